@@ -1,0 +1,58 @@
+import type { Config } from '@docusaurus/types';
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { site } from './src/config/site';
+import { redirects } from './src/config/redirects';
+import { themeConfig } from './src/config/theme';
+
+const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
+  '@docusaurus/plugin-content-docs',
+  { id, path: `partners/${id}`, routeBasePath: id, sidebarPath: `./sidebars.${id}.ts` },
+];
+
+const preset: PresetOptions = {
+  docs: false,
+  blog: false,
+  theme: { customCss: './src/css/custom.css' },
+};
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  baseUrlIssueBanner: false,
+  trailingSlash: false,
+  organizationName: site.organisation,
+  favicon: 'img/favicon.svg',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onBrokenMarkdownLinks: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  future: {
+    v4: true,
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      // Drops <head> and <body> tags in 3.8.0.
+      swcHtmlMinimizer: false,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      mdxCrossCompilerCache: true,
+      ssgWorkerThreads: true,
+    },
+    // Pages of one origin share storage: keys carry a hash of url and base path.
+    experimental_storage: { type: 'localStorage', namespace: true },
+  },
+  presets: [['classic', preset]],
+  plugins: [
+    docsSet('general'),
+    docsSet('rebell-pay'),
+    ['@docusaurus/plugin-client-redirects', redirects],
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,45 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+export default {
+  defaultSidebar: [
+    'intro',
+    {
+      type: 'category',
+      label: 'API',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        title: 'API',
+        slug: '/category/api',
+        description: 'Every endpoint you call, one page per resource.',
+      },
+      items: [
+        'api/partner',
+        'api/user',
+        'api/kyc',
+        'api/card',
+        'api/crypto-deposit',
+        'api/crypto-withdrawals',
+        'api/exchange',
+        'api/transfer',
+        'api/sepa-transfer',
+        'api/playground',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Your API for us',
+      collapsed: false,
+      link: {
+        type: 'generated-index',
+        title: 'Your API for us',
+        slug: '/category/your-api-for-us',
+        description: 'The endpoints you implement and we call.',
+      },
+      items: ['api-for-us/webhook'],
+    },
+    'fees',
+    'change-log',
+    'postman-collection',
+  ],
+} satisfies SidebarsConfig;

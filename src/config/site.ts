@@ -1,0 +1,42 @@
+/**
+ * What a provider changes first: names, addresses and the announcement.
+ *
+ * `PRODUCT_NAME`, `SITE_URL` and `REPOSITORY_URL` in the environment override
+ * the values below at build time.
+ */
+export interface SiteConfig {
+  /** Name of the product, without "Partner Docs". */
+  readonly productName: string;
+  /** Name of the payments product, the subject of the `rebell-pay` set. */
+  readonly payProductName: string;
+  /** Site title: "{product} Partner Docs". */
+  readonly title: string;
+  readonly tagline: string;
+  /** Origin that serves the site, without a path. */
+  readonly url: string;
+  /** Path the site is served under, with both slashes. */
+  readonly baseUrl: string;
+  /** Who answers for the documentation. */
+  readonly organisation: string;
+  /** Repository for "edit this page"; empty when there is none to link to. */
+  readonly repositoryUrl: string;
+  /** A new id shows the bar again to readers who dismissed the last one. */
+  readonly announcement: { readonly id: string; readonly text: string };
+}
+
+const productName = process.env.PRODUCT_NAME ?? 'Rebell';
+
+export const site: SiteConfig = {
+  productName,
+  payProductName: `${productName} Pay`,
+  title: `${productName} Partner Docs`,
+  tagline: 'Cards, payments and crypto for your users, through one API.',
+  url: process.env.SITE_URL ?? 'https://docs.partner.example',
+  baseUrl: '/partner-api-docs/',
+  organisation: productName,
+  repositoryUrl: process.env.REPOSITORY_URL ?? '',
+  announcement: {
+    id: 'sample-contract',
+    text: 'These pages describe a sample contract. Hosts, fees and limits are illustrative.',
+  },
+};

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { themes } from 'prism-react-renderer';
+import { darkCodeTheme, lightCodeTheme } from './code-theme';
 import { site } from './site';
 
 /** Options of the classic theme: navbar, footer, colour mode, announcement bar. */
@@ -20,8 +20,8 @@ export const themeConfig: ThemeConfig = {
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   prism: {
-    theme: themes.github,
-    darkTheme: themes.dracula,
+    theme: lightCodeTheme,
+    darkTheme: darkCodeTheme,
     additionalLanguages: ['bash', 'json', 'php', 'java'],
   },
 };

@@ -1,0 +1,79 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const UI_MODULES = {
+  group: ['react', 'react/*', 'react-dom', 'react-dom/*', '@docusaurus/*', '@theme/*', '@site/*'],
+  message:
+    'This folder is pure TypeScript: React belongs in src/components, Docusaurus in src/plugins.',
+};
+const UI_FOLDERS = {
+  regex: '^(\\.\\./)+(src/)?(components|theme|plugins|pages|remark|css)(/|$)',
+  message: 'A pure folder does not depend on the folders that use it.',
+};
+const NODE_MODULES = {
+  regex: '^(node:|(fs|path|os|url|crypto|child_process|stream|util|buffer|http|https)(/|$))',
+  message: 'This code runs in the browser as well: take what it needs as an argument.',
+};
+
+/** Folders that may not import `patterns`; tests beside the code are free to. */
+const boundary = (name, files, patterns) => ({
+  name: `boundary/${name}`,
+  files,
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+export default defineConfig(
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      'coverage/',
+      'test-results/',
+      '.cache/',
+      'tests/**/fixtures/',
+    ],
+  },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    name: 'size',
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }] },
+  },
+  boundary('pure, at build time', ['src/{contract,publish}/**'], [UI_MODULES, UI_FOLDERS]),
+  boundary(
+    'pure, in the browser too',
+    ['src/{samples,mock,fees,webhooks,search}/**'],
+    [UI_MODULES, UI_FOLDERS, NODE_MODULES],
+  ),
+  boundary('browser only', ['src/{components,theme,pages}/**'], [NODE_MODULES]),
+);

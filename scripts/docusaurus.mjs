@@ -1,0 +1,8 @@
+/**
+ * Runs the Docusaurus command line without its update notice: the version is
+ * pinned on purpose, and `.github/workflows/upgrade-canary.yml` watches newer ones.
+ * The switch is update-notifier's own (https://github.com/yeoman/update-notifier#user-settings).
+ */
+process.env.NO_UPDATE_NOTIFIER = '1';
+
+await import('@docusaurus/core/bin/docusaurus.mjs');

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Checks that read `build/`; everything else runs without a build. */
+const SITE_CHECKS = 'tests/site/*.test.ts';
+/** Browser tests belong to Playwright. */
+const BROWSER_TESTS = 'tests/e2e/**';
+
+export default defineConfig({
+  resolve: { alias: { '@site': root } },
+  test: {
+    allowOnly: false,
+    passWithNoTests: false,
+    coverage: { include: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'], reporter: ['text-summary'] },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,scripts,tests}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, SITE_CHECKS, BROWSER_TESTS],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      { extends: true, test: { name: 'site', include: [SITE_CHECKS] } },
+    ],
+  },
+});

@@ -2,8 +2,10 @@ import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { site } from './src/config/site';
-import { redirects } from './src/config/redirects';
 import { themeConfig } from './src/config/theme';
+import afterBuildPlugin from './src/plugins/after-build';
+import bootScriptPlugin from './src/plugins/boot-script';
+import devServerPlugin from './src/plugins/dev-server';
 
 const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
   '@docusaurus/plugin-content-docs',
@@ -50,7 +52,9 @@ const config: Config = {
   plugins: [
     docsSet('general'),
     docsSet('rebell-pay'),
-    ['@docusaurus/plugin-client-redirects', redirects],
+    bootScriptPlugin,
+    afterBuildPlugin,
+    devServerPlugin,
   ],
   themeConfig,
 };

@@ -1,15 +1,7 @@
-import type { Options } from '@docusaurus/plugin-client-redirects';
-
-const OLD_PREFIX = '/peer-wallet';
-const NEW_PREFIX = '/general';
+import type { MovedSection } from '../boot/address';
 
 /**
- * The general set was published under `/peer-wallet` before; each of its
- * pages keeps an address there.
+ * The general set was published under `/peer-wallet` before; every path there
+ * leads to the same place under `/general`.
  */
-export const redirects: Options = {
-  createRedirects: (path) =>
-    path === NEW_PREFIX || path.startsWith(`${NEW_PREFIX}/`)
-      ? [OLD_PREFIX + path.slice(NEW_PREFIX.length)]
-      : undefined,
-};
+export const movedSection: MovedSection = { from: 'peer-wallet', to: 'general' };

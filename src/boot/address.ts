@@ -1,0 +1,61 @@
+import { literal } from './script';
+
+/** A section that moved: every path below `from` answers below `to`. */
+export interface MovedSection {
+  /** Old path below the base path, without slashes at the ends. */
+  readonly from: string;
+  /** New path below the base path, without slashes at the ends. */
+  readonly to: string;
+}
+
+export interface AddressOptions {
+  /** Path the site is served under, with both slashes. */
+  readonly baseUrl: string;
+  readonly moved: MovedSection;
+}
+
+/**
+ * Statements that set `path` to the clean form of the current path: no `.html`,
+ * no `/index.html`, no slash at the end except after the base path.
+ */
+const cleanPath = (baseUrl: string): string => `
+var base=${literal(baseUrl)};
+var path=location.pathname.replace(/(?:(?:\\/index)?\\.html|\\/+)$/,'');
+if(path+'/'===base)path=base;`;
+
+/** Statement that leaves for the new place of a moved section, query and hash kept. */
+const leaveMovedSection = ({ from, to }: MovedSection): string => `
+var old=base+${literal(from)};
+if(path===old||path.indexOf(old+'/')===0){
+location.replace(location.origin+base+${literal(to)}+path.slice(old.length)+location.search+location.hash);
+return;
+}`;
+
+/**
+ * Puts the clean path into the address bar before React starts. The router then
+ * finds the route whose HTML was served; otherwise hydration fails with React
+ * error 418 (https://github.com/facebook/docusaurus/issues/10053).
+ *
+ * Query parameters that would set attributes of `<html>` are dropped, except
+ * `docusaurus-theme=light` and `docusaurus-theme=dark`: stock 3.8.0 writes any
+ * value into `data-theme`, and any `docusaurus-data-*` into `data-*`.
+ */
+export const addressBlock = ({ baseUrl, moved }: AddressOptions): string => `
+${cleanPath(baseUrl)}
+if(location.pathname.indexOf(base)!==0)return;
+${leaveMovedSection(moved)}
+var search=location.search,query=new URLSearchParams(search),unsafe=[];
+query.forEach(function(value,name){
+if(name==='docusaurus-theme'?value!=='light'&&value!=='dark':name.indexOf('docusaurus-data-')===0)unsafe.push(name);
+});
+if(unsafe.length){
+unsafe.forEach(function(name){query['delete'](name);});
+search=query.toString();
+if(search)search='?'+search;
+}
+if(path!==location.pathname||search!==location.search)
+history.replaceState(history.state,'',location.origin+path+search+location.hash);`;
+
+/** The whole script of a redirect page: the same text on every one of them. */
+export const movedSectionBlock = ({ baseUrl, moved }: AddressOptions): string =>
+  cleanPath(baseUrl) + leaveMovedSection(moved);

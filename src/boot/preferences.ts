@@ -1,0 +1,44 @@
+import { literal } from './script';
+
+/** Languages of the request samples, in the order of their tabs. */
+export const SAMPLE_LANGUAGES = ['curl', 'node', 'python', 'php', 'go', 'java'] as const;
+
+export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
+
+export const DEFAULT_SAMPLE_LANGUAGE: SampleLanguage = 'curl';
+
+/** Local storage key of the reader's sample language. */
+export const SAMPLE_LANGUAGE_KEY = 'partner-docs.sample-language';
+
+/**
+ * Marks `<html>` with `data-js` and with the reader's sample language, so that
+ * CSS alone selects the sample before the first paint. Reading the attribute is
+ * safe without storage: it then holds the default language.
+ */
+export const sampleLanguageBlock = (): string => `
+var html=document.documentElement;
+html.setAttribute('data-js','');
+html.setAttribute('data-sample-lang',${literal(DEFAULT_SAMPLE_LANGUAGE)});
+var language=localStorage.getItem(${literal(SAMPLE_LANGUAGE_KEY)});
+if(${literal(SAMPLE_LANGUAGES)}.indexOf(language)>=0)html.setAttribute('data-sample-lang',language);`;
+
+/**
+ * Removes a stored theme that is neither light nor dark; stock 3.8.0 would write
+ * it into `data-theme`, for which no style exists.
+ *
+ * @param namespace suffix of the site's storage keys, such as `-966`
+ */
+export const storedThemeBlock = (namespace: string): string => `
+var key=${literal(`theme${namespace}`)},theme=localStorage.getItem(key);
+if(theme!==null&&theme!=='light'&&theme!=='dark')localStorage.removeItem(key);`;
+
+/**
+ * Forgets the dismissal of another announcement. Stock 3.8.0 forgets it after
+ * hydration only, which leaves a new announcement hidden on the first load.
+ *
+ * @param id the current announcement's id
+ * @param namespace suffix of the site's storage keys, such as `-966`
+ */
+export const announcementBlock = (id: string, namespace: string): string => `
+if(localStorage.getItem(${literal(`docusaurus.announcement.id${namespace}`)})!==${literal(id)})
+localStorage.removeItem(${literal(`docusaurus.announcement.dismiss${namespace}`)});`;

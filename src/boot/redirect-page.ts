@@ -1,0 +1,36 @@
+import { redirectScript } from './index';
+import type { AddressOptions } from './address';
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+export interface RedirectPage extends AddressOptions {
+  /** Clean path of the new place, base path included. */
+  readonly target: string;
+  /** Origin of the published site, for the canonical address. */
+  readonly siteUrl: string;
+}
+
+/**
+ * A page that leads to `target`: by script with query and hash, without
+ * JavaScript by an instant refresh or by the link. The refresh stands in
+ * `<noscript>`, where it can't overtake the script and lose the query.
+ */
+export const redirectPage = ({ target, siteUrl, ...address }: RedirectPage): string => {
+  const href = escapeHtml(encodeURI(target));
+  return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="UTF-8">
+<script>${redirectScript(address)}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
+<title>This page moved</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="canonical" href="${escapeHtml(siteUrl)}${href}">
+</head>
+<body>
+<p>This page moved to <a href="${href}">${href}</a>.</p>
+</body>
+</html>
+`;
+};

@@ -1,0 +1,25 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import { bootScript } from '../../boot';
+import { movedSection } from '../../config/redirects';
+
+/** Puts the boot script into `<head>`, before every other inline script. */
+export default function bootScriptPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
+  const { announcementBar } = siteConfig.themeConfig as Partial<ThemeConfig>;
+  return {
+    name: 'boot-script',
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'script',
+          innerHTML: bootScript({
+            baseUrl: siteConfig.baseUrl,
+            moved: movedSection,
+            storageNamespace: siteStorage.namespace,
+            announcementId: announcementBar?.id,
+          }),
+        },
+      ],
+    }),
+  };
+}

@@ -16,7 +16,11 @@ export const themeConfig: ThemeConfig = {
     logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
     items: [],
   },
-  footer: { style: 'dark', links: [], copyright: `© ${site.organisation}. Sample contract: nothing here is an offer.` },
+  footer: {
+    style: 'dark',
+    links: [],
+    copyright: `© ${site.organisation}. Sample contract: nothing here is an offer.`,
+  },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   prism: {

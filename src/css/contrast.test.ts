@@ -56,7 +56,9 @@ describe('the check itself', () => {
   });
 
   it('fails on a pale gray and on a role that does not exist', () => {
-    const seeded = readTokens(css.replace(/--color-ink-faint: #\w{6}/, '--color-ink-faint: #9aa0a8'));
+    const seeded = readTokens(
+      css.replace(/--color-ink-faint: #\w{6}/, '--color-ink-faint: #9aa0a8'),
+    );
     expect(failures(seeded.light, pairs)).toEqual([
       expect.stringMatching(/^ink-faint on paper: 2\.\d\d, needs 4\.5$/),
       expect.stringMatching(/^ink-faint on surface: /),

@@ -9,7 +9,18 @@ const SITE_CHECKS = 'tests/site/*.test.ts';
 const BROWSER_TESTS = 'tests/e2e/**';
 
 export default defineConfig({
-  resolve: { alias: { '@site': root } },
+  resolve: {
+    alias: [
+      { find: /^@site\//, replacement: root },
+      // Docusaurus' client exports (Link, useBaseUrl, …), as its bundler aliases them.
+      {
+        find: /^@docusaurus\/([A-Z]\w+|use\w+)$/,
+        replacement: '@docusaurus/core/lib/client/exports/$1.js',
+      },
+    ],
+  },
+  // tsconfig leaves JSX to Docusaurus.
+  oxc: { jsx: { runtime: 'automatic' } },
   test: {
     allowOnly: false,
     passWithNoTests: false,

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+interface Props {
+  /** One line, for the head of an API page; otherwise the whole notice. */
+  readonly compact?: boolean;
+}
+
+const MEANING = '/markdown-page#sample-contract';
+
+/** Says that the API described here is a sample contract: unmissable, but quiet. */
+export default function SampleContractNotice({ compact = false }: Props): ReactNode {
+  if (compact) {
+    return (
+      <p className={styles.compact}>
+        <strong className={styles.tag}>Sample contract</strong>
+        <span>
+          Hosts and figures are illustrative. <Link to={MEANING}>What this means</Link>
+        </span>
+      </p>
+    );
+  }
+  return (
+    <aside className={styles.notice} aria-label="Sample contract">
+      <strong className={styles.tag}>Sample contract</strong>
+      <p>
+        The API described here is a sample contract. Hosts use reserved names, and fees, limits and
+        timings are illustrative: they are not an offer, and no request to these hosts reaches a
+        live system. <Link to={MEANING}>What a sample contract means</Link>
+      </p>
+    </aside>
+  );
+}

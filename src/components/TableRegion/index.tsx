@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/**
+ * A table in a region that scrolls sideways when the table is wider than the
+ * page. The region takes the focus so that arrow keys scroll it (WCAG 2.1.1);
+ * once the browser says that nothing is cut off, it leaves the tab order.
+ */
+export default function TableRegion(props: ComponentProps<'table'>): ReactNode {
+  const region = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(true);
+
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      setScrolls(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  const focus = scrolls
+    ? ({ role: 'group', 'aria-label': 'Table, scrolls sideways', tabIndex: 0 } as const)
+    : {};
+  return (
+    <div ref={region} className={styles.region} {...focus}>
+      <table {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** Names under which distributions and vendors install a Chromium. */
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const INSTALL_COMMAND = 'npx playwright install --with-deps chromium';
+
+/** What the search looks at; the defaults are this machine's. */
+export interface BrowserEnvironment {
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Where Playwright keeps its own Chromium, whether it is installed or not. */
+  readonly bundled?: string;
+  readonly isExecutable?: (path: string) => boolean;
+}
+
+export type Run = (command: string, args: readonly string[]) => boolean;
+
+export interface Installer extends BrowserEnvironment {
+  /** Runs a command to its end; true when it succeeded. */
+  readonly run?: Run;
+  readonly isRoot?: boolean;
+  readonly hasApt?: boolean;
+}
+
+function canExecute(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Path of a Chromium: `CHROMIUM_PATH`, Playwright's own, the system's;
+ * `undefined` when there is none.
+ *
+ * @throws when `CHROMIUM_PATH` is set to something that cannot be run
+ */
+export function findBrowser(where: BrowserEnvironment = {}): string | undefined {
+  const { env = process.env, isExecutable = canExecute } = where;
+  const bundled = where.bundled ?? chromium.executablePath();
+  const named = env.CHROMIUM_PATH;
+  if (named) {
+    if (isExecutable(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, which cannot be run. Correct it or unset it.`);
+  }
+  if (bundled !== '' && isExecutable(bundled)) return bundled;
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(
+    isExecutable,
+  );
+}
+
+const runVisibly: Run = (command, args) =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+/**
+ * As `findBrowser`; on Debian or Ubuntu as root, installs the distribution's
+ * Chromium first when there is none.
+ *
+ * @throws naming the one command to run when no browser can be provided
+ */
+export function ensureBrowser(installer: Installer = {}): string {
+  const found = findBrowser(installer);
+  if (found !== undefined) return found;
+  const {
+    run = runVisibly,
+    isRoot = process.getuid?.() === 0,
+    hasApt = existsSync('/usr/bin/apt-get'),
+  } = installer;
+  if (isRoot && hasApt) {
+    console.log('No browser found: installing Chromium from the distribution.');
+    // Ubuntu's `chromium` is a pointer to a snap; the search below then finds none.
+    const installed =
+      run('apt-get', ['-qq', 'update']) &&
+      run('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', 'chromium']) &&
+      findBrowser(installer);
+    if (installed) return installed;
+  }
+  throw new Error(
+    `No Chromium found. Run: ${INSTALL_COMMAND}\n` +
+      'or set CHROMIUM_PATH to the executable of an installed Chromium or Chrome.',
+  );
+}

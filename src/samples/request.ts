@@ -1,0 +1,49 @@
+import type { HttpMethod, JsonValue } from '../contract/model';
+
+/**
+ * One HTTP request as every sample shows it. Serialisable (it is embedded in a page once per
+ * operation) and free of secrets: the API key is read from the environment by the sample itself.
+ */
+export interface SampleRequest {
+  readonly operationId: string;
+  /** Imperative sentence without a full stop: the first comment of a sample. */
+  readonly summary: string;
+  readonly method: HttpMethod;
+  /** Absolute URL without a trailing slash, query or fragment. */
+  readonly baseUrl: string;
+  /** Path template below the base URL, `/cards/{cardId}`. */
+  readonly path: string;
+  /** Values of the template's parameters, not encoded; never empty, `.` or `..`. */
+  readonly pathParams: Readonly<Record<string, string>>;
+  /** Query parameters in order, not encoded. */
+  readonly query: readonly NameValue[];
+  /** Headers without authentication and idempotency key; values are visible ASCII (RFC 9110, 5.5). */
+  readonly headers: readonly NameValue[];
+  /** Whether the request carries the API key. */
+  readonly auth: boolean;
+  /** Example of the `Idempotency-Key`; absent when the operation takes none. */
+  readonly idempotencyKey?: string;
+  /** JSON body; absent when the request has none. */
+  readonly body?: JsonValue;
+  /** Status of the answer when the request succeeds. */
+  readonly expect: { readonly status: number };
+}
+
+export type NameValue = readonly [name: string, value: string];
+
+export type SampleLanguageId = 'curl' | 'node' | 'python' | 'php' | 'go' | 'java';
+
+/**
+ * Writes a request as a complete program that needs no packages: the API key comes from
+ * `PARTNER_API_KEY`, the base URL from `PARTNER_API_URL` or the contract, the request times out
+ * after 30 seconds, and an answer other than 2xx ends the program with a non-zero status.
+ */
+export interface SampleGenerator {
+  readonly id: SampleLanguageId;
+  /** Name shown to readers. */
+  readonly label: string;
+  /** Language id for Prism. */
+  readonly prismLanguage: string;
+  /** Source text without a final line break. Throws on a request that no URL can express. */
+  readonly generate: (request: SampleRequest) => string;
+}

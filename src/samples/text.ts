@@ -1,0 +1,33 @@
+import type { JsonValue } from '../contract/model';
+
+/**
+ * What a reader can't see or a source file can't hold: controls, bidirectional and other
+ * invisible characters, line separators, spaces other than U+0020, lone surrogates.
+ */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
+
+/** Replaces every unprintable character by what `escape` makes of it. */
+export function escapeUnprintable(text: string, escape: (character: string) => string): string {
+  return text.replace(UNPRINTABLE, escape);
+}
+
+/** `\uXXXX` for every UTF-16 code unit: JSON, JavaScript and Java read it alike. */
+export function unicodeEscape(text: string): string {
+  return Array.from({ length: text.length }, (_, index) => {
+    const hex = text.charCodeAt(index).toString(16);
+    return `\\u${hex.padStart(4, '0')}`;
+  }).join('');
+}
+
+/** JSON of two spaces' indent (RFC 8259) with the unprintable characters escaped. */
+export function jsonText(value: JsonValue): string {
+  return JSON.stringify(value, null, 2)
+    .split('\n')
+    .map((line) => escapeUnprintable(line, unicodeEscape))
+    .join('\n');
+}
+
+/** Text fit for a one-line comment of any language: letters, digits and plain punctuation. */
+export function commentText(text: string): string {
+  return text.replace(/[^\p{L}\p{N}.,:;()'’-]+/gu, ' ').trim();
+}

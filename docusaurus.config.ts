@@ -6,6 +6,7 @@ import { themeConfig } from './src/config/theme';
 import afterBuildPlugin from './src/plugins/after-build';
 import bootScriptPlugin from './src/plugins/boot-script';
 import devServerPlugin from './src/plugins/dev-server';
+import pageListPlugin from './src/plugins/page-list';
 
 const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
   '@docusaurus/plugin-content-docs',
@@ -55,6 +56,7 @@ const config: Config = {
     bootScriptPlugin,
     afterBuildPlugin,
     devServerPlugin,
+    pageListPlugin,
   ],
   themeConfig,
 };

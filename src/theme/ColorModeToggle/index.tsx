@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import ColorModeToggle from '@theme-original/ColorModeToggle';
+import type { Props } from '@theme/ColorModeToggle';
+import { warnUnlessStored } from '../../components/StorageNotice/notice';
+
+/** Says so when the chosen mode can't be stored. */
+export default function StoredColorModeToggle({ onChange, ...props }: Props): ReactNode {
+  const changeMode: Props['onChange'] = (mode) => {
+    onChange(mode);
+    warnUnlessStored();
+  };
+  return <ColorModeToggle {...props} onChange={changeMode} />;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import Layout from '@theme-original/Layout';
+import type { Props } from '@theme/Layout';
+import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
+import SiteMenu from '../../components/SiteMenu';
+import StorageNotice from '../../components/StorageNotice';
+
+/** Adds the mobile menu outside the docs sets, and the storage notice. */
+export default function SiteLayout({ children, ...props }: Props): ReactNode {
+  const isInDocs = useActivePlugin() !== undefined;
+  return (
+    <Layout {...props}>
+      {!isInDocs && <SiteMenu />}
+      {children}
+      <StorageNotice />
+    </Layout>
+  );
+}

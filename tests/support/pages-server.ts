@@ -1,0 +1,141 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'application/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+  '.yaml': 'text/yaml; charset=utf-8',
+};
+
+const isFile = async (file: string): Promise<boolean> =>
+  stat(file).then(
+    (entry) => entry.isFile(),
+    () => false,
+  );
+
+const isFolder = async (file: string): Promise<boolean> =>
+  stat(file).then(
+    (entry) => entry.isDirectory(),
+    () => false,
+  );
+
+export interface PagesServerOptions {
+  /** Folder to serve. */
+  readonly root: string;
+  /** Path the folder is served under, with both slashes. */
+  readonly baseUrl: string;
+  /** Port; 0 takes a free one. */
+  readonly port?: number;
+}
+
+export interface PagesServer {
+  /** Address of the landing page, with a slash at the end. */
+  readonly url: string;
+  /** Serves another folder from now on, as a deployment does. */
+  deploy(root: string): void;
+  close(): Promise<void>;
+}
+
+/** What a static host answers: a file, a redirect or the not-found page. */
+export type Answer =
+  | { readonly status: 200 | 404; readonly file: string }
+  | { readonly status: 301; readonly location: string }
+  | { readonly status: 400 };
+
+/**
+ * Answers like GitHub Pages: a file as it is, `/p` from `p.html`, else by a
+ * redirect to `/p/` when the folder has an index page; `/p/` from
+ * `p/index.html`; anything else from `404.html` with status 404.
+ *
+ * @param target path and query of the request
+ */
+export async function answer(target: string, root: string, baseUrl: string): Promise<Answer> {
+  const notFound: Answer = { status: 404, file: path.join(root, '404.html') };
+  const [rawPath = '', query] = target.split('?', 2);
+  if (`${rawPath}/` === baseUrl) {
+    return { status: 301, location: baseUrl + (query === undefined ? '' : `?${query}`) };
+  }
+  if (!rawPath.startsWith(baseUrl)) return notFound;
+  let relative: string;
+  try {
+    relative = decodeURIComponent(rawPath.slice(baseUrl.length));
+  } catch {
+    return { status: 400 };
+  }
+  const file = path.join(root, relative);
+  if (file !== root && !`${file}${path.sep}`.startsWith(root + path.sep)) return { status: 400 };
+  if (relative === '' || relative.endsWith('/')) {
+    const index = path.join(file, 'index.html');
+    return (await isFile(index)) ? { status: 200, file: index } : notFound;
+  }
+  if (await isFile(file)) return { status: 200, file };
+  if (await isFile(`${file}.html`)) return { status: 200, file: `${file}.html` };
+  if ((await isFolder(file)) && (await isFile(path.join(file, 'index.html')))) {
+    return { status: 301, location: `${rawPath}/${query === undefined ? '' : `?${query}`}` };
+  }
+  return notFound;
+}
+
+const send = (response: ServerResponse, found: Answer): void => {
+  if (found.status === 400) {
+    response.writeHead(400).end();
+  } else if (found.status === 301) {
+    response.writeHead(301, { location: found.location }).end();
+  } else {
+    response.writeHead(found.status, {
+      'content-type': CONTENT_TYPES[path.extname(found.file)] ?? 'application/octet-stream',
+      'cache-control': 'no-cache',
+    });
+    createReadStream(found.file)
+      .on('error', () => response.destroy())
+      .pipe(response);
+  }
+};
+
+/** Serves a built site on 127.0.0.1 the way GitHub Pages does. */
+export async function startPagesServer(options: PagesServerOptions): Promise<PagesServer> {
+  let root = path.resolve(options.root);
+  const server = createServer((request, response) => {
+    answer(request.url ?? '/', root, options.baseUrl).then(
+      (found) => {
+        send(response, found);
+      },
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${options.baseUrl}`,
+    deploy: (next) => {
+      root = path.resolve(next);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,13 @@
+import path from 'node:path';
+
+/** Root of the repository. */
+export const ROOT = path.resolve(__dirname, '../..');
+
+/** The built site. */
+export const BUILD_DIR = path.join(ROOT, 'build');
+
+/** The built fixture site: the same theme with other options and pages that fail. */
+export const FRAME_SITE_DIR = path.join(ROOT, '.cache/frame-site');
+
+/** Path both are served under. */
+export const BASE_URL = '/partner-api-docs/';

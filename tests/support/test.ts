@@ -1,0 +1,86 @@
+import { test as base, type Page } from '@playwright/test';
+import { type PagesServer, startPagesServer } from './pages-server';
+import { BASE_URL, BUILD_DIR, FRAME_SITE_DIR } from './paths';
+
+interface WorkerFixtures {
+  /** Path both sites are served under. */
+  readonly basePath: string;
+  /** Serves `build/`; its address is the base of `page.goto`. */
+  readonly site: PagesServer;
+  /** Serves the fixture site. */
+  readonly frameSite: PagesServer;
+}
+
+/** Playwright's `test` with the site served on a free port per worker. */
+export const test = base.extend<object, WorkerFixtures>({
+  basePath: [BASE_URL, { option: true, scope: 'worker' }],
+  site: [
+    async ({ basePath }, use) => {
+      const server = await startPagesServer({ root: BUILD_DIR, baseUrl: basePath });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  frameSite: [
+    async ({ basePath }, use) => {
+      const server = await startPagesServer({ root: FRAME_SITE_DIR, baseUrl: basePath });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Suffix of the site's storage keys, as the build wrote it into the page. */
+export async function storageNamespace(page: Page): Promise<string> {
+  const html = await (await page.request.get('./')).text();
+  const namespace = /getItem\(["']theme([^"']*)["']\)/.exec(html)?.[1];
+  if (namespace === undefined) throw new Error('The page reads no stored theme.');
+  return namespace;
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+}
+
+/** Opens a page below the base path and waits for hydration. */
+export async function open(page: Page, target: string): Promise<void> {
+  await page.goto(target);
+  await hydrated(page);
+}
+
+/** Collects console errors, page errors and failed requests of a page. */
+export function watchProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  return problems;
+}
+
+/** Makes every access to the browser's storage throw, as strict privacy settings do. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+}

@@ -6,16 +6,18 @@ async function record(specs: readonly (Omit<Job<string>, 'run'> & { fails?: bool
   const beside: Record<string, string[]> = {};
   const active = new Set<string>();
   const ended: string[] = [];
-  const jobs = specs.map(({ fails, ...spec }) => ({
-    ...spec,
-    run: async () => {
-      active.add(spec.name);
-      for (const name of active) beside[name] = [...(beside[name] ?? []), ...active];
-      await new Promise((resolve) => setImmediate(resolve));
-      active.delete(spec.name);
-      return fails ? 'failed' : 'passed';
-    },
-  }));
+  const jobs = specs.map(
+    ({ fails, ...spec }): Job<string> => ({
+      ...spec,
+      run: async () => {
+        active.add(spec.name);
+        for (const name of active) beside[name] = [...(beside[name] ?? []), ...active];
+        await new Promise((resolve) => setImmediate(resolve));
+        active.delete(spec.name);
+        return fails ? 'failed' : 'passed';
+      },
+    }),
+  );
   const results = await runJobs(jobs, 2, {
     ok: (result) => result === 'passed',
     skipped: (_, needed) => `needs ${needed}`,

@@ -1,12 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser';
-
-const browser = findBrowser();
-if (!browser) {
-  throw new Error(
-    'No Chromium found. Run "npx playwright install chromium", or set CHROMIUM_PATH.',
-  );
-}
+import { ensureBrowser } from './scripts/browser';
 
 /** Browser tests on the built site: run `npm run build` first. */
 export default defineConfig({
@@ -23,7 +16,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: browser.executablePath,
+      executablePath: ensureBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -19,6 +19,8 @@ describe('findBrowser', () => {
     expect(findBrowser(machine(all))).toBe(BUNDLED);
     expect(findBrowser(machine(all.slice(2)))).toBe('/usr/bin/chromium');
     expect(findBrowser(machine(all.slice(3)))).toBe('/usr/bin/google-chrome');
+    const macOs = '/Applications/Chromium.app/Contents/MacOS/Chromium';
+    expect(findBrowser(machine([macOs]))).toBe(macOs);
     expect(findBrowser(machine([]))).toBeUndefined();
   });
 

@@ -5,6 +5,13 @@ import { chromium } from '@playwright/test';
 
 /** Names under which distributions and vendors install a Chromium. */
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Where installers put it on systems that do not use the search path. */
+const SYSTEM_FILES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
 const INSTALL_COMMAND = 'npx playwright install --with-deps chromium';
 
 /** What the search looks at; the defaults are this machine's. */
@@ -49,9 +56,8 @@ export function findBrowser(where: BrowserEnvironment = {}): string | undefined 
   }
   if (bundled !== '' && isExecutable(bundled)) return bundled;
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(
-    isExecutable,
-  );
+  const onPath = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...SYSTEM_FILES].find(isExecutable);
 }
 
 const runVisibly: Run = (command, args) =>

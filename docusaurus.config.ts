@@ -58,6 +58,11 @@ const config: Config = {
     devServerPlugin,
     pageListPlugin,
   ],
+  customFields: {
+    productName: site.productName,
+    payProductName: site.payProductName,
+    repositoryUrl: site.repositoryUrl,
+  },
   themeConfig,
 };
 

@@ -3,14 +3,14 @@ import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { site } from '../../config/site';
-
-const TITLES: Readonly<Record<string, string>> = {
-  general: site.productName,
-  'rebell-pay': site.payProductName,
-};
+import { useProduct } from '@site/src/components/useProduct';
 
 function Menu(): ReactNode {
+  const { productName, payProductName } = useProduct();
+  const titles: Readonly<Record<string, string>> = {
+    general: productName,
+    'rebell-pay': payProductName,
+  };
   const sets = Object.entries(useAllDocsData());
   const { toggle } = useNavbarMobileSidebar();
   return (
@@ -18,7 +18,7 @@ function Menu(): ReactNode {
       {sets.map(([id, { path }]) => (
         <li key={id} className="menu__list-item">
           <Link className="menu__link" to={path} onClick={toggle}>
-            {TITLES[id] ?? id}
+            {titles[id] ?? id}
           </Link>
         </li>
       ))}

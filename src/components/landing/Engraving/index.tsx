@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+const TURNS = 48;
+const turn = (index: number): string => `rotate(${(index * 180) / TURNS})`;
+const indices = Array.from({ length: TURNS }, (_, index) => index);
+
+/** A rosette of turned ellipses, like the fine-line work on a bond: ornament only. */
+export default function Engraving(): ReactNode {
+  return (
+    <svg className={styles.engraving} viewBox="-300 -300 600 600" aria-hidden="true">
+      <defs>
+        <ellipse id="rosette-outer" rx="290" ry="150" />
+        <ellipse id="rosette-inner" rx="150" ry="62" />
+      </defs>
+      <g className={styles.outer}>
+        {indices.map((index) => (
+          <use key={index} href="#rosette-outer" transform={turn(index)} />
+        ))}
+      </g>
+      <g className={styles.inner}>
+        {indices.map((index) => (
+          <use key={index} href="#rosette-inner" transform={turn(index)} />
+        ))}
+      </g>
+    </svg>
+  );
+}

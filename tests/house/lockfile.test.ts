@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Finding } from '../support/finding';
 import {
   exactPins,
   integrity,
   oneDocusaurusVersion,
   platformPackages,
-  type Finding,
   type LockedPackage,
   type Lockfile,
   type Manifest,

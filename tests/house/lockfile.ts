@@ -1,3 +1,5 @@
+import type { Finding } from '../support/finding';
+
 /** The parts of package-lock.json (lockfileVersion 3) that the rules read. */
 export interface LockedPackage {
   readonly version?: string;
@@ -15,13 +17,6 @@ export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly overrides?: Readonly<Record<string, string>>;
-}
-
-export interface Finding {
-  /** How many things were looked at. */
-  readonly checked: number;
-  /** One sentence per fault. */
-  readonly faults: readonly string[];
 }
 
 /** Where people and CI run this project; each needs a native build of the compilers. */

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { Finding } from './lockfile';
+import type { Finding } from '../support/finding';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,65 @@
+import { attribute, type Element, elements, lineOf, text } from '../dom';
+import type { Rule } from './rule';
+
+const isHidden = (element: Element): boolean => attribute(element, 'aria-hidden') === 'true';
+const label = (element: Element): string =>
+  [attribute(element, 'aria-label'), attribute(element, 'aria-labelledby')].join('').trim();
+
+/** What a screen reader says for a link or a button. */
+function spokenName(element: Element): string {
+  const inside = [...elements(element)];
+  const images = inside.filter(({ tagName }) => tagName === 'img' || tagName === 'svg');
+  return [
+    label(element),
+    attribute(element, 'title'),
+    text(element, isHidden),
+    ...images.flatMap((image) => [attribute(image, 'alt'), label(image)]),
+  ]
+    .join('')
+    .trim();
+}
+
+/** Elements of a page that stand inside something hidden from screen readers. */
+const hiddenElements = (all: readonly Element[]): Set<Element> =>
+  new Set(all.filter(isHidden).flatMap((element) => [...elements(element)]));
+
+function faultOf(element: Element): string | undefined {
+  switch (element.tagName) {
+    case 'img':
+      return attribute(element, 'alt') === undefined ? 'img without alt' : undefined;
+    case 'svg': {
+      if (isHidden(element)) return undefined;
+      if (attribute(element, 'role') !== 'img') return 'svg neither hidden nor role="img"';
+      const title = [...elements(element)].some(({ tagName }) => tagName === 'title');
+      return title || label(element) ? undefined : 'svg with role="img" but no name';
+    }
+    case 'a':
+    case 'button':
+    case 'summary':
+      return spokenName(element) === '' ? `${element.tagName} without a name` : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const LOOKED_AT = new Set(['img', 'svg', 'a', 'button', 'summary']);
+
+/** Images say what they show or are hidden; links and buttons have a name. */
+export const alternatives: Rule = {
+  name: 'images and controls have a name',
+  atLeast: 1000,
+  check(site) {
+    let checked = 0;
+    const faults = site.pages.flatMap(({ file, document }) => {
+      const all = [...elements(document)];
+      const hidden = hiddenElements(all);
+      const shown = all.filter((element) => LOOKED_AT.has(element.tagName) && !hidden.has(element));
+      checked += shown.length;
+      return shown.flatMap((element) => {
+        const fault = faultOf(element);
+        return fault === undefined ? [] : [`${file}:${lineOf(element)}: ${fault}`];
+      });
+    });
+    return { checked, faults };
+  },
+};

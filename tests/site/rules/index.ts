@@ -1,0 +1,25 @@
+import { alternatives } from './alternatives';
+import { headings } from './headings';
+import { hosts } from './hosts';
+import { ids } from './ids';
+import { links } from './links';
+import { markup } from './markup';
+import { metadata } from './metadata';
+import { routes } from './routes';
+import type { Rule } from './rule';
+import { secrets } from './secrets';
+import { wording } from './wording';
+
+/** Every rule on the built site. */
+export const rules: readonly Rule[] = [
+  alternatives,
+  headings,
+  hosts,
+  ids,
+  links,
+  markup,
+  metadata,
+  routes,
+  secrets,
+  wording,
+];

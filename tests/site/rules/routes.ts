@@ -1,0 +1,90 @@
+import { elementsNamed, parseDocument, text } from '../dom';
+import { NOT_FOUND, type Page, type Site } from '../site';
+import type { Rule } from './rule';
+
+const inBoth = [
+  '',
+  '/api-for-us/webhook',
+  '/api/crypto-deposit',
+  '/api/crypto-withdrawals',
+  '/api/exchange',
+  '/api/partner',
+  '/api/playground',
+  '/api/transfer',
+  '/api/user',
+  '/category/api',
+  '/category/your-api-for-us',
+  '/change-log',
+  '/fees',
+  '/postman-collection',
+];
+const GENERAL = [...inBoth, '/api/card', '/api/kyc', '/api/sepa-transfer'];
+const REBELL_PAY = [...inBoth, '/api/order', '/api/rate'];
+
+/** Every address that the site has: all of them and no other. */
+export const ROUTES: readonly string[] = [
+  '/',
+  '/markdown-page',
+  ...GENERAL.map((page) => `/general${page}`),
+  ...REBELL_PAY.map((page) => `/rebell-pay${page}`),
+];
+/** Old addresses and where each leads. */
+const MOVED = new Map(GENERAL.map((page) => [`/peer-wallet${page}`, `/general${page}`]));
+
+function compare(what: string, expected: readonly string[], found: readonly string[]): string[] {
+  return [
+    ...expected
+      .filter((item) => !found.includes(item))
+      .map((item) => `${what}: ${item} is missing`),
+    ...found.filter((item) => !expected.includes(item)).map((item) => `${what}: ${item} is extra`),
+    ...found
+      .filter((item, index) => found.indexOf(item) !== index)
+      .map((item) => `${what}: ${item} is there twice`),
+  ];
+}
+
+function sitemapRoutes({ files, origin, baseUrl }: Site): string[] {
+  const xml = files.get('sitemap.xml')?.toString('utf8') ?? '';
+  return [...elementsNamed(parseDocument(xml), 'loc')].map((loc) =>
+    text(loc).replace(`${origin}${baseUrl}`, '/'),
+  );
+}
+
+const targetOf = ({ html }: Page, baseUrl: string): string | undefined =>
+  /http-equiv="refresh" content="0; url=([^"]*)"/i.exec(html)?.[1]?.replace(baseUrl, '/');
+
+/** The pages of the specification, their copies and redirects, and nothing else. */
+export const routes: Rule = {
+  name: 'the routes are exactly the specified ones',
+  atLeast: 150,
+  check(site) {
+    const { pages, redirects, copies, baseUrl } = site;
+    const reachable = ROUTES.filter((route) => route !== '/');
+    const sitemap = sitemapRoutes(site);
+    return {
+      checked: pages.length + copies.length + redirects.length + sitemap.length,
+      faults: [
+        ...compare(
+          'pages',
+          [...ROUTES, '/404'],
+          pages.map(({ route }) => route),
+        ),
+        ...(site.files.has(NOT_FOUND) ? [] : [`pages: ${NOT_FOUND} is missing`]),
+        ...compare(
+          'index copies',
+          [...reachable, ...MOVED.keys()].map((route) => `${route.slice(1)}/index.html`),
+          copies,
+        ),
+        ...compare('sitemap', ROUTES, sitemap),
+        ...compare(
+          'redirects',
+          [...MOVED.keys()],
+          redirects.map(({ route }) => route),
+        ),
+        ...redirects
+          .filter((page) => targetOf(page, baseUrl) !== MOVED.get(page.route))
+          .map(({ file, route }) => `redirects: ${file} does not lead to ${MOVED.get(route)}`),
+      ],
+    };
+  },
+};

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, siteOf } from '../site';
+import { wording } from './wording';
+
+const check = (body: string) =>
+  wording.check(siteOf({ 'index.html': pageOf(`<main>${body}</main>`) }));
+
+describe('wording', () => {
+  it('accepts plain sentences, and leaves code alone', async () => {
+    const body =
+      '<p>Adjust the limit; see <code>TODO</code>.</p><pre>please</pre><ul><li>Justify.</li></ul>';
+    expect(await check(body)).toEqual({ checked: 2, faults: [] });
+  });
+
+  it.each([
+    ['<p>More is coming soon.</p>', 'unfinished, "coming soon"'],
+    ['<table><tr><td>TBD</td></tr></table>', 'unfinished, "TBD"'],
+    ['<li>Lorem <b>ipsum</b> dolor</li>', 'unfinished, "Lorem ipsum"'],
+    ['<p>Please call us.</p>', 'leave out "Please"'],
+    ['<h2>It is <em>easy</em></h2>', 'leave out "easy"'],
+  ])('reports %s', async (body, fault) => {
+    const { faults } = await check(body);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(fault);
+  });
+});

@@ -1,0 +1,50 @@
+import { type Element, elementsNamed, text } from '../dom';
+import type { Page } from '../site';
+import type { Rule } from './rule';
+
+/** Nothing on the site waits to be written. */
+const UNFINISHED =
+  /\b(coming soon|to be (?:written|added|defined|announced)|under construction|work in progress|lorem ipsum|todo|tbd|fixme|xxx)\b/gi;
+/** Words that add nothing, or tell readers how they should feel. */
+const FILLERS = /\b(please|simply|just|easy|easily|obviously|of course|basically)\b/gi;
+
+const QUOTED = ['code', 'pre', 'kbd', 'samp', 'script', 'style', 'svg'];
+const BLOCKS =
+  'p|li|td|th|dt|dd|h1|h2|h3|h4|h5|h6|figcaption|summary|caption|button|label|blockquote'.split(
+    '|',
+  );
+
+/** Text of a page's main part, code left out, blocks kept apart. */
+function proseOf({ document }: Page): string[] {
+  const main = [...elementsNamed(document, 'main')];
+  const skip = ({ tagName }: Element): boolean => QUOTED.includes(tagName);
+  return main.flatMap((root) =>
+    [...elementsNamed(root, ...BLOCKS)].map((block) =>
+      text(block, (child) => skip(child) || BLOCKS.includes(child.tagName))
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ),
+  );
+}
+
+const found = (pattern: RegExp, prose: string): string[] => prose.match(pattern) ?? [];
+
+/** Finished, plain sentences. */
+export const wording: Rule = {
+  name: 'sentences are finished and plain',
+  atLeast: 300,
+  check(site) {
+    let checked = 0;
+    const faults = site.pages.flatMap((page) => {
+      const blocks = proseOf(page).filter(Boolean);
+      checked += blocks.length;
+      return blocks.flatMap((block) => [
+        ...found(UNFINISHED, block).map(
+          (words) => `${page.file}: unfinished, "${words}": ${block}`,
+        ),
+        ...found(FILLERS, block).map((word) => `${page.file}: leave out "${word}": ${block}`),
+      ]);
+    });
+    return { checked, faults };
+  },
+};

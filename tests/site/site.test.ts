@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { site as config } from '../../src/config/site';
+import { rules } from './rules';
+import { readSite } from './site';
+
+/** Longer lists hide their beginning; the rest shows once these are mended. */
+const SHOWN = 25;
+
+describe('the built site', () => {
+  const site = readSite('build', { origin: config.url, baseUrl: config.baseUrl });
+  const seen: string[] = [];
+  afterAll(() => console.log(seen.join('\n')));
+
+  it.each(rules)('$name', { timeout: 60_000 }, async ({ name, atLeast, check }) => {
+    const { checked, faults } = await check(site);
+    seen.push(`${String(checked).padStart(6)} looked at: ${name}`);
+    const rest = faults.length - SHOWN;
+    expect([...faults.slice(0, SHOWN), ...(rest > 0 ? [`and ${rest} more`] : [])]).toEqual([]);
+    expect(checked).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  it('leaves no rule out', () => {
+    const modules = readdirSync('tests/site/rules').filter((file) => file.endsWith('.test.ts'));
+    expect(modules).toHaveLength(rules.length);
+    const index = readFileSync('tests/site/rules/index.ts', 'utf8');
+    for (const module of modules) expect(index).toContain(`./${module.replace('.test.ts', '')}'`);
+  });
+});

@@ -16,7 +16,9 @@ export type JsonValue =
   | string
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue };
-export type JsonObject = { readonly [key: string]: JsonValue };
+export interface JsonObject {
+  readonly [key: string]: JsonValue;
+}
 
 /** A place in a source file; line and column count from 1, the file is relative to the site. */
 export interface Place {

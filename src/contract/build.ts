@@ -1,0 +1,101 @@
+import type { Contract, DocsSetId, EventType, JsonObject, NamedSchema, Topic } from './model';
+import { asObject, asText, objectEntries, objects, texts } from './json';
+import { buildErrors, exampleRequestId, type WrittenCatalogue } from './catalogue';
+import { deriveExample } from './example';
+import { buildLifecycle } from './lifecycle';
+import { examplesOf } from './media';
+import { buildOperation, type BuildContext } from './operations';
+import { placeOf } from './origins';
+import { referenceName, shapeOf } from './shape';
+import { mediaTypeOf, requestBodyOf, writtenOperations, type WrittenOperation } from './walk';
+
+function buildEvent(written: WrittenOperation, context: BuildContext): EventType {
+  const { operation, path } = written;
+  const body = requestBodyOf(context.document, operation) ?? {};
+  const media = mediaTypeOf(context.document, body)?.[1] ?? {};
+  const schema = asObject(media.schema);
+  const about = asObject(operation['x-event']);
+  const properties = asObject(shapeOf(schema, context.schemas).schema.properties);
+  const [example] = examplesOf(context.document, media, context.schemas, {});
+  return {
+    type: path,
+    operationId: asText(operation.operationId) ?? '',
+    topic: texts(operation.tags)[0] ?? '',
+    summary: asText(operation.summary) ?? '',
+    description: asText(operation.description) ?? '',
+    sent: asText(about.sent) ?? '',
+    notSent: asText(about.notSent) ?? '',
+    ordering: asText(about.ordering),
+    dataSchema: referenceName(asObject(properties.data)),
+    payload: { name: referenceName(schema), schema },
+    example: example?.value ?? null,
+    place: placeOf(operation),
+  };
+}
+
+function buildSchemas({ schemas }: BuildContext): ReadonlyMap<string, NamedSchema> {
+  return new Map(
+    objectEntries(schemas).map(([name, schema]) => [
+      name,
+      {
+        name,
+        title: asText(schema.title) ?? name,
+        description: asText(schema.description) ?? '',
+        schema,
+        lifecycle: buildLifecycle(name, schema),
+        example: deriveExample(schema, schemas),
+        place: placeOf(schema),
+      },
+    ]),
+  );
+}
+
+const buildTopics = (document: JsonObject): readonly Topic[] =>
+  objects(document.tags).map((tag) => ({
+    name: asText(tag.name) ?? '',
+    title: asText(tag['x-displayName']) ?? asText(tag.name) ?? '',
+    description: asText(tag.description) ?? '',
+  }));
+
+export interface BuildOptions {
+  readonly set: DocsSetId;
+  readonly docsUrl: string;
+  readonly document: JsonObject;
+  readonly catalogue: WrittenCatalogue;
+  readonly files: readonly string[];
+}
+
+/** Builds the typed model of a bundled document that has passed the lint. */
+export function buildContract({
+  set,
+  docsUrl,
+  document,
+  catalogue,
+  files,
+}: BuildOptions): Contract {
+  const schemas = asObject(asObject(document.components).schemas);
+  const context = { document, schemas, catalogue };
+  const written = writtenOperations(document);
+  const build = (operation: WrittenOperation) => buildOperation(operation, context);
+  const operations = written.filter(({ direction }) => direction === 'to-provider').map(build);
+  const partnerSide = written.filter(({ direction }) => direction === 'to-partner');
+  const info = asObject(document.info);
+  const requestId = exampleRequestId(document);
+  return {
+    set,
+    title: asText(info.title) ?? '',
+    version: asText(info.version) ?? '',
+    servers: objects(document.servers).map(({ url, description }) => ({
+      url: asText(url) ?? '',
+      description: asText(description) ?? '',
+    })),
+    topics: buildTopics(document),
+    operations,
+    partnerOperations: partnerSide.filter(({ event }) => !event).map(build),
+    events: partnerSide.filter(({ event }) => event).map((event) => buildEvent(event, context)),
+    errors: buildErrors(catalogue, operations, { docsUrl, set, requestId }),
+    schemas: buildSchemas(context),
+    document,
+    files,
+  };
+}

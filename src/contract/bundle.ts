@@ -1,0 +1,178 @@
+import { dirname, join, resolve } from 'node:path';
+import type { JsonObject, JsonValue } from './model';
+import { asObject, isArray, isObject, omit, parsePointer, valueAt, formatPointer } from './json';
+import { inherit, placeOf } from './origins';
+import { formatPlace, type Problem } from './problem';
+import { readSource, type Source } from './source';
+
+const COMPONENT_KINDS: ReadonlySet<string> = new Set([
+  'schemas',
+  'parameters',
+  'headers',
+  'responses',
+  'examples',
+  'requestBodies',
+  'securitySchemes',
+]);
+
+/** Components of `shared/contract/common.yaml` that the loader itself refers to. */
+const STANDARD_COMPONENTS = [
+  ['schemas', 'Problem'],
+  ['headers', 'RequestId'],
+  ['headers', 'RateLimit'],
+  ['headers', 'RateLimitPolicy'],
+  ['headers', 'RetryAfter'],
+  ['headers', 'IdempotencyReplayed'],
+] as const;
+
+export interface Bundle {
+  /** One document: components under `#/components/…`, everything else in place. */
+  readonly document: JsonObject;
+  /** Every file read, absolute. */
+  readonly paths: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+interface Target {
+  readonly source: Source;
+  readonly pointer: readonly string[];
+  readonly value: JsonValue;
+}
+
+type Mutable = Record<string, JsonValue>;
+
+function componentOf(pointer: readonly string[]): readonly [string, string] | undefined {
+  const [kind, name, ...rest] = pointer[0] === 'components' ? pointer.slice(1) : pointer;
+  return kind !== undefined && name !== undefined && !rest.length && COMPONENT_KINDS.has(kind)
+    ? [kind, name]
+    : undefined;
+}
+
+class Bundler {
+  readonly paths = new Set<string>();
+  readonly problems: Problem[] = [];
+  readonly components: Record<string, Mutable> = {};
+  private readonly owners = new Map<string, JsonValue>();
+  private readonly inlining = new Set<JsonValue>();
+
+  constructor(private readonly siteDir: string) {}
+
+  read(path: string): Source | undefined {
+    const source = readSource(this.siteDir, path);
+    this.paths.add(path);
+    if (source) this.problems.push(...source.problems);
+    return source;
+  }
+
+  target(from: Source, reference: string): Target | undefined {
+    const [file = '', fragment = ''] = reference.split('#');
+    if (/^[a-z]+:\/\//.test(file)) return undefined;
+    const source = file === '' ? from : this.read(resolve(dirname(from.path), file));
+    const pointer = parsePointer(fragment);
+    const value = valueAt(source?.value, pointer);
+    return source && value !== undefined ? { source, pointer, value } : undefined;
+  }
+
+  copy(value: JsonValue, source: Source): JsonValue {
+    if (isArray(value))
+      return inherit(
+        value.map((item) => this.copy(item, source)),
+        value,
+      );
+    if (!isObject(value)) return value;
+    const reference = value.$ref;
+    if (typeof reference === 'string') return this.copyReference(value, reference, source);
+    return this.copyMembers(value, source);
+  }
+
+  private copyMembers(value: JsonObject, source: Source): Mutable {
+    const members = Object.entries(value).map(([key, member]) => [
+      key,
+      key === 'discriminator' ? this.copyDiscriminator(member, source) : this.copy(member, source),
+    ]);
+    return inherit(Object.fromEntries(members) as Mutable, value);
+  }
+
+  private copyDiscriminator(value: JsonValue, source: Source): JsonValue {
+    if (!isObject(value)) return value;
+    const mapping = Object.entries(asObject(value.mapping)).map(([key, reference]) => [
+      key,
+      typeof reference === 'string' && reference.includes('#')
+        ? (this.componentReference(reference, source) ?? reference)
+        : reference,
+    ]);
+    const copy = value.mapping
+      ? { ...value, mapping: Object.fromEntries(mapping) as Mutable }
+      : value;
+    return inherit({ ...copy }, value);
+  }
+
+  private copyReference(value: JsonObject, reference: string, source: Source): JsonValue {
+    const target = this.target(source, reference);
+    if (!target) return value;
+    const component = this.component(target);
+    const rest = this.copyMembers(inherit(omit(value, '$ref'), value), source);
+    if (component !== undefined) return inherit({ $ref: component, ...rest }, value);
+    if (this.inlining.has(target.value)) return value;
+    this.inlining.add(target.value);
+    const inlined = this.copy(target.value, target.source);
+    this.inlining.delete(target.value);
+    if (!isObject(inlined)) return inlined;
+    return Object.keys(rest).length === 0 ? inlined : inherit({ ...inlined, ...rest }, value);
+  }
+
+  private componentReference(reference: string, source: Source): string | undefined {
+    const target = this.target(source, reference);
+    return target && this.component(target);
+  }
+
+  /** Puts the target among the components, when it is one; answers its local reference. */
+  component({ source, pointer, value }: Target): string | undefined {
+    const component = componentOf(pointer);
+    if (!component) return undefined;
+    const [kind, name] = component;
+    const reference = `#${formatPointer(['components', kind, name])}`;
+    const owner = this.owners.get(reference);
+    if (owner === undefined) {
+      this.owners.set(reference, value);
+      const group = (this.components[kind] ??= {});
+      group[name] = {};
+      group[name] = this.copy(value, source);
+    } else if (owner !== value && isObject(owner) && isObject(value)) {
+      this.problems.push({
+        place: placeOf(value),
+        message: `The name \`${name}\` is taken by ${formatPlace(placeOf(owner))}`,
+        next: 'rename one of the two, or refer to the same one from both places',
+        rule: 'unique-component-name',
+      });
+    }
+    return reference;
+  }
+}
+
+/** Reads a root file and everything it refers to into one document. */
+export function bundle(siteDir: string, rootPath: string): Bundle {
+  const bundler = new Bundler(siteDir);
+  const root = bundler.read(rootPath);
+  if (!root || !isObject(root.value)) {
+    return { document: {}, paths: [...bundler.paths], problems: bundler.problems };
+  }
+  const { components: written, ...rest } = root.value;
+  const document = bundler.copy(inherit(rest, root.value), root) as Mutable;
+  const common = join(dirname(dirname(rootPath)), 'shared', 'contract', 'common.yaml');
+  const standard = bundler.read(common);
+  const include = (source: Source, pointer: readonly string[]): void => {
+    const value = valueAt(source.value, pointer);
+    if (value !== undefined) bundler.component({ source, pointer, value });
+  };
+  for (const [kind, group] of Object.entries(asObject(written))) {
+    for (const name of Object.keys(asObject(group))) include(root, ['components', kind, name]);
+  }
+  if (standard) STANDARD_COMPONENTS.forEach((pointer) => include(standard, pointer));
+  document.components = bundler.components;
+  return {
+    document: inherit(document, root.value),
+    paths: [...bundler.paths],
+    problems: bundler.problems,
+  };
+}

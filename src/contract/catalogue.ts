@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import type { DocsSetId, ErrorCode, ErrorScope, JsonObject, JsonValue, Operation } from './model';
+import { asArray, asNumber, asObject, asText, isObject, objects, texts } from './json';
+import { errorAnchor } from './anchors';
+import { placeOf } from './origins';
+import { topicUrl } from './routes';
+import { readSource, type Source } from './source';
+
+export const ERROR_SCOPES: readonly ErrorScope[] = [
+  'listed',
+  'every-operation',
+  'body',
+  'path-id',
+  'idempotency-key',
+  'outside-operations',
+];
+
+/** An entry as written. */
+export interface WrittenError {
+  readonly code: string;
+  readonly entry: JsonObject;
+  /** Whether it stands in `partners/shared`. */
+  readonly shared: boolean;
+}
+
+export interface WrittenCatalogue {
+  readonly entries: readonly WrittenError[];
+  readonly sources: readonly Source[];
+  /** Absolute; also those that do not exist (yet). */
+  readonly paths: readonly string[];
+}
+
+export const cataloguePaths = (siteDir: string, set: DocsSetId): readonly [string, string] => [
+  join(siteDir, 'partners', set, 'errors.yaml'),
+  join(siteDir, 'partners', 'shared', 'errors.yaml'),
+];
+
+/** Reads the set's own catalogue and the shared one, in that order. */
+export function readCatalogue(siteDir: string, set: DocsSetId): WrittenCatalogue {
+  const paths = cataloguePaths(siteDir, set);
+  const [own, shared] = paths.map((path) => readSource(siteDir, path));
+  const entriesOf = (source: Source | undefined): readonly WrittenError[] =>
+    objects(asObject(source?.value).errors).map((entry) => ({
+      code: asText(entry.code) ?? '',
+      entry,
+      shared: source === shared,
+    }));
+  return {
+    entries: [...entriesOf(shared), ...entriesOf(own)],
+    sources: [own, shared].filter((source) => source !== undefined),
+    paths,
+  };
+}
+
+/** What decides which common codes an operation can return. */
+export type OperationTraits = Pick<
+  Operation,
+  'direction' | 'parameters' | 'body' | 'idempotencyKey'
+>;
+
+export function appliesTo(scope: JsonValue | undefined, operation: OperationTraits): boolean {
+  if (operation.direction === 'to-partner') return false;
+  if (scope === 'every-operation') return true;
+  if (scope === 'body') return operation.body !== undefined;
+  if (scope === 'path-id') return operation.parameters.some((parameter) => parameter.in === 'path');
+  return scope === 'idempotency-key' && operation.idempotencyKey !== 'none';
+}
+
+/** Codes an operation can return without naming them in `x-errors`. */
+export const commonCodes = (
+  catalogue: WrittenCatalogue,
+  operation: OperationTraits,
+  specific: readonly string[],
+): readonly string[] =>
+  catalogue.entries
+    .filter(({ code, entry }) => !specific.includes(code) && appliesTo(entry.appliesTo, operation))
+    .map(({ code }) => code);
+
+export interface ProblemContext {
+  readonly docsUrl: string;
+  readonly set: DocsSetId;
+  /** Example request id, from the `Problem` schema. */
+  readonly requestId: string;
+}
+
+/** Complete problem body (RFC 9457) of an entry. */
+export function problemBody(entry: JsonObject, context: ProblemContext): JsonObject {
+  const code = asText(entry.code) ?? '';
+  const topic = asText(entry.topic) ?? '';
+  const { detail, instance, errors, ...rest } = asObject(entry.example);
+  const page = topicUrl(context.docsUrl, context.set, topic);
+  return {
+    type: `${page}#${errorAnchor(code)}`,
+    title: entry.title ?? '',
+    status: entry.status ?? 0,
+    detail: detail ?? '',
+    ...(instance === undefined ? {} : { instance }),
+    code,
+    requestId: context.requestId,
+    retryable: entry.retryable ?? false,
+    ...(errors === undefined ? {} : { errors }),
+    ...rest,
+  };
+}
+
+/** Entries that apply to the set, with the operations that can return each. */
+export function buildErrors(
+  catalogue: WrittenCatalogue,
+  operations: readonly Operation[],
+  context: ProblemContext,
+): readonly ErrorCode[] {
+  return catalogue.entries.flatMap(({ code, entry, shared }) => {
+    const returning = operations
+      .filter(({ specificErrors, commonErrors }) =>
+        [...specificErrors, ...commonErrors].includes(code),
+      )
+      .map(({ id }) => id);
+    const scope = (asText(entry.appliesTo) ?? 'listed') as ErrorScope;
+    if (shared && returning.length === 0 && scope !== 'outside-operations') return [];
+    return [
+      {
+        code,
+        status: asNumber(entry.status) ?? 0,
+        title: asText(entry.title) ?? '',
+        topic: asText(entry.topic) ?? '',
+        appliesTo: scope,
+        when: asText(entry.when) ?? '',
+        causes: texts(entry.causes),
+        fixes: texts(entry.fixes),
+        retryable: entry.retryable === true,
+        sandbox: asText(entry.sandbox) ?? '',
+        example: problemBody(entry, context),
+        operations: returning,
+        place: placeOf(entry),
+      },
+    ];
+  });
+}
+
+/** Example request id the `Problem` schema shows; empty when the contract has none. */
+export function exampleRequestId(document: JsonObject): string {
+  const problem = asObject(asObject(asObject(document.components).schemas).Problem);
+  const requestId = asObject(asObject(problem.properties).requestId);
+  return isObject(requestId) ? (asText(asArray(requestId.examples)[0]) ?? '') : '';
+}

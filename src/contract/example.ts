@@ -1,0 +1,105 @@
+import type { JsonObject, JsonValue } from './model';
+import { asArray, asObject, formatPointer, isObject, omit, texts, type Path } from './json';
+import { alternativesOf, referenceName, shapeOf, type Schemas } from './shape';
+
+/** Where a value of an example was written: `path` below `node`. */
+export interface Written {
+  readonly node: JsonObject;
+  readonly path: Path;
+}
+
+export interface DeriveOptions {
+  /** Which fields to leave out: a request carries no `readOnly` ones, an answer no `writeOnly` ones. */
+  readonly omit?: 'readOnly' | 'writeOnly';
+  /** Filled with the origin of each written value, by the pointer of the value in the example. */
+  readonly trace?: Map<string, Written>;
+}
+
+function written(schema: JsonObject): readonly [Path, JsonValue] | undefined {
+  if (schema.const !== undefined) return [['const'], schema.const];
+  const first = asArray(schema.examples)[0];
+  if (first !== undefined) return [['examples', '0'], first];
+  if (schema.example !== undefined) return [['example'], schema.example];
+  return undefined;
+}
+
+class Deriver {
+  private readonly open: string[] = [];
+
+  constructor(
+    private readonly schemas: Schemas,
+    private readonly options: DeriveOptions,
+  ) {}
+
+  derive(schema: JsonObject, at: Path): JsonValue | undefined {
+    const own = written(schema);
+    if (own) return this.found(schema, own, at);
+    const name = referenceName(schema);
+    if (name === undefined) return this.assemble(schema, at);
+    if (this.open.includes(name)) return undefined;
+    this.open.push(name);
+    const target = asObject(this.schemas[name]);
+    const theirs = written(target);
+    const merged = shapeOf({ ...omit(schema, '$ref'), allOf: [target] }, this.schemas).schema;
+    const value = theirs ? this.found(target, theirs, at) : this.assemble(merged, at);
+    this.open.pop();
+    return value;
+  }
+
+  private found(node: JsonObject, [path, value]: readonly [Path, JsonValue], at: Path): JsonValue {
+    this.options.trace?.set(formatPointer(at), { node, path });
+    return value;
+  }
+
+  private assemble(written: JsonObject, at: Path): JsonValue | undefined {
+    const { schema } = shapeOf(written, this.schemas);
+    const [variant] = alternativesOf(schema);
+    if (variant && !schema.properties) return this.derive(variant, at);
+    if (isObject(schema.properties)) return this.object(schema, at);
+    if (isObject(schema.items)) {
+      const item = this.derive(schema.items, [...at, '0']);
+      return item === undefined ? undefined : [item];
+    }
+    return undefined;
+  }
+
+  private object(schema: JsonObject, at: Path): JsonValue {
+    const required = texts(schema.required);
+    const value: Record<string, JsonValue> = {};
+    for (const [name, property] of Object.entries(asObject(schema.properties))) {
+      if (!isObject(property)) continue;
+      const { schema: shape } = shapeOf(property, this.schemas);
+      if (this.options.omit && shape[this.options.omit] === true) continue;
+      if (!required.includes(name) && 'x-present-when' in property) continue;
+      const member = this.derive(property, [...at, name]);
+      if (member !== undefined) value[name] = member;
+    }
+    return value;
+  }
+}
+
+/**
+ * Example of a schema: the one written, else put together from the examples of
+ * its properties (required ones, and optional ones without `x-present-when`);
+ * arrays hold one item, alternatives give their first.
+ *
+ * @returns `undefined` when there is nothing to derive it from
+ */
+export function deriveExample(
+  schema: JsonObject,
+  schemas: Schemas,
+  options: DeriveOptions = {},
+): JsonValue | undefined {
+  return new Deriver(schemas, options).derive(schema, []);
+}
+
+/** JSON Merge Patch (RFC 7396, section 2): `null` removes a member, arrays are replaced. */
+export function mergePatch(target: JsonValue | undefined, patch: JsonValue): JsonValue {
+  if (!isObject(patch)) return patch;
+  const members = new Map(Object.entries(isObject(target) ? target : {}));
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) members.delete(name);
+    else members.set(name, mergePatch(members.get(name), value));
+  }
+  return Object.fromEntries(members);
+}

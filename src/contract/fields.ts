@@ -1,0 +1,148 @@
+import type { EnumValue, Field, FieldType, JsonObject, SchemaRef, Variant } from './model';
+import { asArray, asObject, asText, isObject, objectEntries, texts, type Path } from './json';
+import { constraintsOf } from './constraints';
+import { deriveExample } from './example';
+import { alternativesOf, isNullable, shapeOf, typesOf, type Schemas, type Shape } from './shape';
+
+interface Scope {
+  readonly schemas: Schemas;
+  readonly path: Path;
+  /** Named schemas being described; one that comes up again is not opened. */
+  readonly open: readonly string[];
+}
+
+const isStructured = (schema: JsonObject): boolean =>
+  isObject(schema.properties) || alternativesOf(schema).length > 0;
+
+const itemsOf = (schema: JsonObject): JsonObject | undefined =>
+  isObject(schema.items) ? schema.items : undefined;
+
+/** What readers see of a type: `string (date-time)`, `array of Card`, `map of string`. */
+export function typeOf(schema: JsonObject, schemas: Schemas): FieldType {
+  const { schema: shape, name } = shapeOf(schema, schemas);
+  const items = itemsOf(shape);
+  if (items) {
+    const item = typeOf(items, schemas);
+    return { label: `array of ${item.label}`, schema: item.schema };
+  }
+  if (isStructured(shape) && name !== undefined) return { label: name, schema: name };
+  if (!isObject(shape.properties) && isObject(shape.additionalProperties)) {
+    const value = typeOf(shape.additionalProperties, schemas);
+    return { label: `map of ${value.label}`, schema: value.schema };
+  }
+  const alternatives = alternativesOf(shape);
+  if (alternatives.length > 0) {
+    const labels = alternatives.map((alternative) => typeOf(alternative, schemas).label);
+    return { label: [...new Set(labels)].join(' or '), schema: undefined };
+  }
+  const types = typesOf(shape).join(' or ') || 'any';
+  const format = asText(shape.format);
+  return { label: format === undefined ? types : `${types} (${format})`, schema: undefined };
+}
+
+function enumValuesOf(schema: JsonObject, states: JsonObject): readonly EnumValue[] {
+  const meanings = asObject(schema['x-enumDescriptions']);
+  return asArray(schema.enum)
+    .filter((value) => value !== null)
+    .map((value) => {
+      const name = typeof value === 'string' ? value : JSON.stringify(value);
+      const meaning = asText(meanings[name]) ?? asText(asObject(states[name]).meaning) ?? '';
+      return { value: name, meaning };
+    });
+}
+
+function variantsIn(shape: Shape, scope: Scope): readonly Variant[] {
+  return alternativesOf(shape.schema).map((alternative) => {
+    const variant = shapeOf(alternative, scope.schemas);
+    return {
+      title:
+        asText(variant.schema.title) ?? variant.name ?? typeOf(alternative, scope.schemas).label,
+      description: asText(variant.schema.description) ?? '',
+      fields: fieldsIn(variant, scope),
+    };
+  });
+}
+
+function fieldsIn(shape: Shape, scope: Scope): readonly Field[] {
+  const { schema, name } = shape;
+  if (name !== undefined && scope.open.includes(name)) return [];
+  const open = name === undefined ? scope.open : [...scope.open, name];
+  const items = itemsOf(schema);
+  if (items) return fieldsIn(shapeOf(items, scope.schemas), { ...scope, open });
+  const required = texts(schema.required);
+  const lifecycle = asObject(schema['x-states']);
+  return objectEntries(schema.properties).map(([property, written]) =>
+    fieldOf(property, written, required.includes(property), {
+      ...scope,
+      open,
+      states: lifecycle.property === property ? asObject(lifecycle.states) : {},
+    }),
+  );
+}
+
+/** Describes one value: a property, a parameter or a header. */
+export function fieldOf(
+  name: string,
+  written: JsonObject,
+  required: boolean,
+  scope: Scope & { readonly states?: JsonObject },
+): Field {
+  const { schemas } = scope;
+  const shape = shapeOf(written, schemas);
+  const items = itemsOf(shape.schema);
+  const values = items ? shapeOf(items, schemas) : shape;
+  const { schema } = shape;
+  const inner = { schemas, path: [...scope.path, name], open: scope.open };
+  return {
+    name,
+    path: inner.path,
+    type: typeOf(written, schemas),
+    required,
+    nullable: isNullable(schema),
+    readOnly: schema.readOnly === true,
+    writeOnly: schema.writeOnly === true,
+    deprecated: schema.deprecated === true,
+    description: asText(schema.description) ?? '',
+    presentWhen: asText(schema['x-present-when']),
+    unit: asText(schema['x-unit']) ?? asText(values.schema['x-unit']),
+    constraints: constraintsOf(items ? { ...schema, items: values.schema } : schema),
+    enumValues: enumValuesOf(values.schema, scope.states ?? {}),
+    example: deriveExample(written, schemas),
+    children: fieldsIn(shape, inner),
+    variants: variantsIn(values, inner),
+  };
+}
+
+const schemasOf = (from: Schemas | { readonly document: JsonObject }): Schemas =>
+  isObject(from.document)
+    ? asObject(asObject(from.document.components).schemas)
+    : (from as Schemas);
+
+const rootScope = (from: Schemas | { readonly document: JsonObject }): Scope => ({
+  schemas: schemasOf(from),
+  path: [],
+  open: [],
+});
+
+/**
+ * Fields of an object, or of the objects in an array: `$ref` followed with its
+ * siblings, `allOf` merged, recursion stopped at the second visit.
+ *
+ * @param from a contract, or the `components.schemas` of a bundled document
+ */
+export function fieldsOf(
+  from: Schemas | { readonly document: JsonObject },
+  ref: Pick<SchemaRef, 'schema'>,
+): readonly Field[] {
+  const scope = rootScope(from);
+  return fieldsIn(shapeOf(ref.schema, scope.schemas), scope);
+}
+
+/** Alternatives of a schema that is a `oneOf` itself; empty for any other. */
+export function variantsOf(
+  from: Schemas | { readonly document: JsonObject },
+  ref: Pick<SchemaRef, 'schema'>,
+): readonly Variant[] {
+  const scope = rootScope(from);
+  return variantsIn(shapeOf(ref.schema, scope.schemas), scope);
+}

@@ -1,0 +1,56 @@
+import type { JsonObject, JsonValue } from './model';
+
+export type Path = readonly string[];
+
+export const isObject = (value: JsonValue | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isArray = (value: JsonValue | undefined): value is readonly JsonValue[] =>
+  Array.isArray(value);
+
+export const asObject = (value: JsonValue | undefined): JsonObject =>
+  isObject(value) ? value : {};
+
+export const asArray = (value: JsonValue | undefined): readonly JsonValue[] =>
+  isArray(value) ? value : [];
+
+export const asText = (value: JsonValue | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+export const asNumber = (value: JsonValue | undefined): number | undefined =>
+  typeof value === 'number' ? value : undefined;
+
+export const texts = (value: JsonValue | undefined): readonly string[] =>
+  asArray(value).filter((item) => typeof item === 'string');
+
+export const objects = (value: JsonValue | undefined): readonly JsonObject[] =>
+  asArray(value).filter(isObject);
+
+/** A copy without the members named. */
+export const omit = (value: JsonObject, ...names: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+
+/** Members of an object whose value is an object. */
+export const objectEntries = (value: JsonValue | undefined): readonly [string, JsonObject][] =>
+  Object.entries(asObject(value)).filter((entry): entry is [string, JsonObject] =>
+    isObject(entry[1]),
+  );
+
+/** Reference tokens of an RFC 6901 pointer; a `#` fragment may be percent-encoded. */
+export const parsePointer = (pointer: string): Path =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** RFC 6901 pointer. */
+export const formatPointer = (path: Path): string =>
+  path.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+export const child = (value: JsonValue | undefined, token: string): JsonValue | undefined => {
+  if (isArray(value)) return /^\d+$/.test(token) ? value[Number(token)] : undefined;
+  return isObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
+};
+
+export const valueAt = (value: JsonValue | undefined, path: Path): JsonValue | undefined =>
+  path.reduce<JsonValue | undefined>(child, value);

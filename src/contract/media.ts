@@ -1,0 +1,43 @@
+import type { Example, JsonObject, JsonValue } from './model';
+import { asText, isObject, objectEntries } from './json';
+import { deriveExample, mergePatch, type DeriveOptions } from './example';
+import { deref } from './walk';
+import type { Schemas } from './shape';
+
+/** Whether a media type's example is put together instead of written. */
+export const isDerived = (media: JsonObject): boolean =>
+  !('example' in media || 'examples' in media);
+
+/** The derived example of a media type with its `x-example-patch` applied. */
+export function derivedExample(
+  media: JsonObject,
+  schemas: Schemas,
+  options: DeriveOptions,
+): JsonValue | undefined {
+  if (!isObject(media.schema)) return undefined;
+  const value = deriveExample(media.schema, schemas, options);
+  const patch = media['x-example-patch'];
+  return patch === undefined ? value : mergePatch(value, patch);
+}
+
+/** Examples of a media type: those written, else the one derived, named `default`. */
+export function examplesOf(
+  document: JsonObject,
+  media: JsonObject,
+  schemas: Schemas,
+  options: DeriveOptions,
+): readonly Example[] {
+  if (media.example !== undefined) {
+    return [{ name: 'default', summary: 'Example', value: media.example }];
+  }
+  if (isObject(media.examples)) {
+    return objectEntries(media.examples).flatMap(([name, written]) => {
+      const example = deref(document, written);
+      return example.value === undefined
+        ? []
+        : [{ name, summary: asText(example.summary) ?? name, value: example.value }];
+    });
+  }
+  const value = derivedExample(media, schemas, options);
+  return value === undefined ? [] : [{ name: 'default', summary: 'Example', value }];
+}

@@ -1,0 +1,141 @@
+import type {
+  ApiResponse,
+  Body,
+  Field,
+  JsonObject,
+  Operation,
+  Parameter,
+  SandboxValue,
+} from './model';
+import { asObject, asText, isObject, objectEntries, objects, texts } from './json';
+import { commonCodes, type WrittenCatalogue } from './catalogue';
+import { fieldOf } from './fields';
+import { examplesOf } from './media';
+import { placeOf } from './origins';
+import { referenceName, type Schemas } from './shape';
+import {
+  deref,
+  isIdempotencyKey,
+  mediaTypeOf,
+  parametersOf,
+  requestBodyOf,
+  type WrittenOperation,
+} from './walk';
+
+export interface BuildContext {
+  readonly document: JsonObject;
+  readonly schemas: Schemas;
+  readonly catalogue: WrittenCatalogue;
+}
+
+function buildField(name: string, written: JsonObject, { schemas }: BuildContext): Field {
+  const field = fieldOf(name, asObject(written.schema), written.required === true, {
+    schemas,
+    path: [],
+    open: [],
+  });
+  const [example] = objectEntries(written.examples);
+  return {
+    ...field,
+    deprecated: field.deprecated || written.deprecated === true,
+    description: asText(written.description) ?? field.description,
+    example: written.example ?? example?.[1].value ?? field.example,
+  };
+}
+
+function buildBody(
+  message: JsonObject,
+  direction: 'request' | 'response',
+  context: BuildContext,
+): Body | undefined {
+  const [contentType, media] = mediaTypeOf(context.document, message) ?? [];
+  if (contentType === undefined || !isObject(media?.schema)) return undefined;
+  const omit = direction === 'request' ? 'readOnly' : 'writeOnly';
+  return {
+    contentType,
+    required: direction === 'response' || message.required === true,
+    schema: { name: referenceName(media.schema), schema: media.schema },
+    examples: examplesOf(context.document, media, context.schemas, { omit }),
+  };
+}
+
+function buildResponses(operation: JsonObject, context: BuildContext): readonly ApiResponse[] {
+  return objectEntries(operation.responses)
+    .filter(([status]) => /^[23]/.test(status))
+    .map(([status, written]) => {
+      const response = deref(context.document, written);
+      return {
+        status,
+        description: asText(response.description) ?? '',
+        headers: objectEntries(response.headers).map(([name, header]) =>
+          buildField(name, deref(context.document, header), context),
+        ),
+        body: buildBody(response, 'response', context),
+      };
+    });
+}
+
+function buildSandbox(operation: JsonObject): readonly SandboxValue[] {
+  return objects(operation['x-sandbox']).map((written) => ({
+    in: asText(written.in) as SandboxValue['in'],
+    name: asText(written.name) ?? '',
+    value: written.value ?? null,
+    result: asText(written.result) ?? '',
+    error: asText(written.error),
+    state: asText(written.state),
+  }));
+}
+
+/** Scopes of the API key, and whether the operation takes one at all. */
+export function securityOf(
+  document: JsonObject,
+  operation: JsonObject,
+): { readonly authenticated: boolean; readonly scopes: readonly string[] } {
+  const requirements = objects(operation.security ?? document.security);
+  return {
+    authenticated: requirements.some((requirement) => Object.keys(requirement).length > 0),
+    scopes: [...new Set(requirements.flatMap((one) => Object.values(one).flatMap(texts)))],
+  };
+}
+
+function idempotencyOf(parameters: readonly JsonObject[]): Operation['idempotencyKey'] {
+  const key = parameters.find(isIdempotencyKey);
+  if (!key) return 'none';
+  return key.required === true ? 'required' : 'optional';
+}
+
+/** Builds one operation of the model. */
+export function buildOperation(written: WrittenOperation, context: BuildContext): Operation {
+  const { operation, direction } = written;
+  const parameters = parametersOf(context.document, written);
+  const requestBody = requestBodyOf(context.document, operation);
+  const specificErrors = texts(operation['x-errors']);
+  const traits = {
+    direction,
+    idempotencyKey: idempotencyOf(parameters),
+    parameters: parameters.map((parameter) => ({
+      in: asText(parameter.in) as Parameter['in'],
+      field: buildField(asText(parameter.name) ?? '', parameter, context),
+    })),
+    body: requestBody && buildBody(requestBody, 'request', context),
+  };
+  return {
+    ...traits,
+    ...securityOf(context.document, operation),
+    id: asText(operation.operationId) ?? '',
+    method: written.method,
+    path: written.path,
+    topic: texts(operation.tags)[0] ?? '',
+    summary: asText(operation.summary) ?? '',
+    description: asText(operation.description) ?? '',
+    responses: buildResponses(operation, context),
+    specificErrors,
+    commonErrors: commonCodes(context.catalogue, traits, specificErrors),
+    events: texts(operation['x-events']),
+    effects: asText(operation['x-effects']),
+    retry: asText(operation['x-retry']),
+    sandbox: buildSandbox(operation),
+    deprecated: operation.deprecated === true,
+    place: placeOf(operation),
+  };
+}

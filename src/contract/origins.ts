@@ -1,0 +1,57 @@
+import type { JsonValue, Place } from './model';
+import type { Path } from './json';
+
+/** Finds places in one parsed file. */
+export interface Locator {
+  /** Place of the value at a path, or of its key; of the nearest ancestor when there is none. */
+  readonly locate: (path: Path, at: 'key' | 'value') => Place;
+}
+
+interface Origin {
+  readonly locator: Locator;
+  readonly parent: object | undefined;
+  readonly key: string;
+}
+
+/**
+ * Where each object and array of a contract was written. Copies made while
+ * bundling inherit the origin of what they were copied from, so rules that
+ * read the bundled document report places in the writer's files.
+ */
+const origins = new WeakMap<object, Origin>();
+
+/** Records the origin of a parsed value and of everything in it. */
+export function track(
+  value: JsonValue | undefined,
+  locator: Locator,
+  parent?: object,
+  key = '',
+): void {
+  if (typeof value !== 'object' || value === null) return;
+  origins.set(value, { locator, parent, key });
+  for (const [name, member] of Object.entries(value)) track(member, locator, value, name);
+}
+
+/** Gives a copy the origin of its original. */
+export function inherit<T extends object>(copy: T, original: object): T {
+  const origin = origins.get(original);
+  if (origin) origins.set(copy, origin);
+  return copy;
+}
+
+function pathOf(node: object): Path {
+  const path: string[] = [];
+  let origin = origins.get(node);
+  while (origin?.parent) {
+    path.unshift(origin.key);
+    origin = origins.get(origin.parent);
+  }
+  return path;
+}
+
+/** Place of a node, or of what stands below it at `path`. */
+export function placeOf(node: object, path: Path = [], at: 'key' | 'value' = 'key'): Place {
+  const origin = origins.get(node);
+  if (!origin) throw new Error('Only parts of a contract have a place.');
+  return origin.locator.locate([...pathOf(node), ...path], at);
+}

@@ -1,0 +1,42 @@
+import type { Place } from './model';
+
+/** A mistake in the contract, and what its writer does next. */
+export interface Problem {
+  readonly place: Place;
+  /** What is wrong; a sentence without its full stop. */
+  readonly message: string;
+  /** What to do; a sentence without its full stop. */
+  readonly next: string;
+  /** Name of the rule that found it, kebab-case. */
+  readonly rule: string;
+}
+
+export const formatPlace = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
+
+/** `partners/general/contract/card.yaml:12:7 message. Next: ….` */
+export const formatProblem = ({ place, message, next }: Problem): string =>
+  `${formatPlace(place)} ${message}. Next: ${next}.`;
+
+/** By file, line, column and message, each problem once. */
+export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
+  const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...unique.values()].sort(
+    (a, b) =>
+      a.place.file.localeCompare(b.place.file) ||
+      a.place.line - b.place.line ||
+      a.place.column - b.place.column ||
+      a.message.localeCompare(b.message),
+  );
+}
+
+/** Every mistake of one run; its message has one line per mistake. */
+export class ContractError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const sorted = sortProblems(problems);
+    super(sorted.map(formatProblem).join('\n'));
+    this.name = 'ContractError';
+    this.problems = sorted;
+  }
+}

@@ -1,0 +1,94 @@
+import { readFileSync, statSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import type { JsonValue, Place } from './model';
+import type { Problem } from './problem';
+import type { Path } from './json';
+import { track, type Locator } from './origins';
+
+/** A parsed YAML file that knows where each of its values stands. */
+export interface Source extends Locator {
+  /** Absolute path. */
+  readonly path: string;
+  /** Path relative to the site, with `/`. */
+  readonly file: string;
+  readonly value: JsonValue | undefined;
+  /** Syntax errors and duplicate keys. */
+  readonly problems: readonly Problem[];
+}
+
+interface Step {
+  readonly key: Node | undefined;
+  readonly value: Node | undefined;
+}
+
+function stepInto(node: Node | undefined, token: string): Step | undefined {
+  if (isSeq<Node>(node)) {
+    const item = node.items[Number(token)];
+    return item && { key: item, value: item };
+  }
+  if (!isMap<Node, Node | null>(node)) return undefined;
+  const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === token);
+  return pair && { key: pair.key, value: pair.value ?? undefined };
+}
+
+function nodeAt(document: Document, path: Path, at: 'key' | 'value'): Node | undefined {
+  let step: Step = { key: document.contents ?? undefined, value: document.contents ?? undefined };
+  for (const token of path) {
+    const next = stepInto(step.value, token);
+    if (!next) return step.key;
+    step = next;
+  }
+  return at === 'value' ? (step.value ?? step.key) : step.key;
+}
+
+const NEXT_FOR_SYNTAX: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: 'delete one of the two entries, or rename it',
+  TAB_AS_INDENT: 'indent with spaces',
+};
+
+/** Parses YAML text; `file` is the path shown in places. */
+export function parseSource(path: string, file: string, text: string): Source {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const place = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line, column: col };
+  };
+  const problems = document.errors.map((error) => ({
+    place: place(error.pos[0]),
+    message: error.message.replace(/\.?\s*$/, ''),
+    next: NEXT_FOR_SYNTAX[error.code] ?? 'mend the YAML; a text with `: ` or ` #` needs quotes',
+    rule: 'yaml-syntax',
+  }));
+  const source: Source = {
+    path,
+    file,
+    value: problems.length > 0 ? undefined : (document.toJS() as JsonValue),
+    problems,
+    locate: (target, at) => place(nodeAt(document, target, at)?.range?.[0] ?? 0),
+  };
+  track(source.value, source);
+  return source;
+}
+
+const parsed = new Map<string, { readonly stamp: string; readonly source: Source }>();
+
+/** What changes when a file does: modification time (ms) and size (bytes). */
+export function stampOf(path: string): string | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat?.isFile() ? `${stat.mtimeMs}:${stat.size}` : undefined;
+}
+
+/** Reads a file, or answers from memory while it has not changed; `undefined` when there is none. */
+export function readSource(siteDir: string, path: string): Source | undefined {
+  const stamp = stampOf(path);
+  if (stamp === undefined) return undefined;
+  const key = `${siteDir}\n${path}`;
+  const known = parsed.get(key);
+  if (known?.stamp === stamp) return known.source;
+  const file = relative(siteDir, path).split(sep).join('/');
+  const source = parseSource(path, file, readFileSync(path, 'utf8'));
+  parsed.set(key, { stamp, source });
+  return source;
+}

@@ -1,0 +1,32 @@
+/** Edit distance (Levenshtein): insertions, deletions and substitutions from `a` to `b`. */
+export function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** The closest known name, when it is close enough to be what was meant. */
+export function closest(name: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(2, Math.floor(name.length / 2)) + 1;
+  for (const candidate of known) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    if (distance < least) [best, least] = [candidate, distance];
+  }
+  return best;
+}
+
+/** `write \`createCard\`` for a slip of the pen, otherwise `fallback`. */
+export function didYouMean(name: string, known: Iterable<string>, fallback: string): string {
+  const suggestion = closest(name, known);
+  return suggestion === undefined
+    ? fallback
+    : `did you mean \`${suggestion}\`? Otherwise ${fallback}`;
+}

@@ -1,0 +1,70 @@
+import type { HttpMethod, JsonObject } from './model';
+import { asObject, asText, isObject, objectEntries, objects } from './json';
+
+export const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** An operation of a bundled document, as written. */
+export interface WrittenOperation {
+  readonly operation: JsonObject;
+  readonly pathItem: JsonObject;
+  readonly method: HttpMethod;
+  /** Key in `paths` or `webhooks`. */
+  readonly path: string;
+  readonly direction: 'to-provider' | 'to-partner';
+  /** Whether it is a notification (`x-event`). */
+  readonly event: boolean;
+}
+
+/** Every operation, those of `paths` first, in the order written. */
+export function writtenOperations(document: JsonObject): readonly WrittenOperation[] {
+  return (['paths', 'webhooks'] as const).flatMap((group) =>
+    objectEntries(document[group]).flatMap(([path, pathItem]) =>
+      objectEntries(pathItem).flatMap(([key, operation]) => {
+        const method = METHODS.find((candidate) => candidate.toLowerCase() === key);
+        return method
+          ? [
+              {
+                operation,
+                pathItem,
+                method,
+                path,
+                direction: group === 'paths' ? ('to-provider' as const) : ('to-partner' as const),
+                event: group === 'webhooks' && isObject(operation['x-event']),
+              },
+            ]
+          : [];
+      }),
+    ),
+  );
+}
+
+/** Follows a local `$ref` (`#/components/…`) of a bundled document. */
+export function deref(document: JsonObject, node: JsonObject): JsonObject {
+  if (typeof node.$ref !== 'string') return node;
+  const [, , kind = '', name = ''] = node.$ref.split('/');
+  return asObject(asObject(asObject(document.components)[kind])[name]);
+}
+
+/** Parameters of an operation and of its path, references followed. */
+export const parametersOf = (
+  document: JsonObject,
+  { operation, pathItem }: Pick<WrittenOperation, 'operation' | 'pathItem'>,
+): readonly JsonObject[] =>
+  [...objects(pathItem.parameters), ...objects(operation.parameters)].map((parameter) =>
+    deref(document, parameter),
+  );
+
+/** The first media type of a `content` object. */
+export const mediaTypeOf = (
+  document: JsonObject,
+  message: JsonObject,
+): readonly [string, JsonObject] | undefined => objectEntries(deref(document, message).content)[0];
+
+export const requestBodyOf = (
+  document: JsonObject,
+  operation: JsonObject,
+): JsonObject | undefined =>
+  isObject(operation.requestBody) ? deref(document, operation.requestBody) : undefined;
+
+export const isIdempotencyKey = (parameter: JsonObject): boolean =>
+  parameter.in === 'header' && asText(parameter.name)?.toLowerCase() === 'idempotency-key';

@@ -6,6 +6,7 @@ import { themeConfig } from './src/config/theme';
 import afterBuildPlugin from './src/plugins/after-build';
 import bootScriptPlugin from './src/plugins/boot-script';
 import devServerPlugin from './src/plugins/dev-server';
+import siteFilesPlugin from './src/plugins/site-files';
 import pageListPlugin from './src/plugins/page-list';
 
 const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
@@ -56,6 +57,7 @@ const config: Config = {
     bootScriptPlugin,
     afterBuildPlugin,
     devServerPlugin,
+    siteFilesPlugin,
     pageListPlugin,
   ],
   customFields: {

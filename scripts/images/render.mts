@@ -1,0 +1,86 @@
+/**
+ * Draws the raster images from their SVG sources: `npx tsx scripts/images/render.mts`.
+ * Run it after a change of the mark or of the product name, and commit the result.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../browser';
+import { indexedPng } from './indexed-png';
+import { socialCard } from './social-card';
+
+const IMAGES = resolve(import.meta.dirname, '../../static/img');
+
+/** One PNG in an ICO container: 6 bytes of header, 16 of directory, then the PNG. */
+function toIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+// `--no-sandbox`: Chromium refuses to run as root in a container otherwise; it opens only our SVG.
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+
+async function draw(svg: string, width: number, height: number): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:100%}</style>${svg}`);
+  const png = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return png;
+}
+
+/** The pixels of a PNG as RGBA bytes, decoded by the browser. */
+async function pixels(png: Buffer): Promise<Buffer> {
+  const page = await browser.newPage();
+  const base64 = await page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('This browser has no 2D canvas');
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, image.width, image.height);
+      const reader = new FileReader();
+      const loaded = new Promise<void>((resolve) => {
+        reader.onload = () => {
+          resolve();
+        };
+      });
+      reader.readAsDataURL(new Blob([data]));
+      await loaded;
+      return typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : '';
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  await page.close();
+  return Buffer.from(base64, 'base64');
+}
+
+const mark = await readFile(resolve(IMAGES, 'logo.svg'), 'utf8');
+const favicon = await readFile(resolve(IMAGES, 'favicon.svg'), 'utf8');
+// iOS rounds the corners itself: the ground fills the square.
+const square = mark.replace('rx="6"', '');
+
+const card = await draw(socialCard, 1200, 630);
+const images: readonly (readonly [string, Buffer])[] = [
+  ['social-card.png', indexedPng(await pixels(card), 1200, 630)],
+  ['apple-touch-icon.png', await draw(square, 180, 180)],
+  ['favicon.ico', toIco(await draw(favicon, 32, 32), 32)],
+];
+for (const [name, bytes] of images) {
+  await writeFile(resolve(IMAGES, name), bytes);
+  console.log(`${name}: ${bytes.length} bytes`);
+}
+await browser.close();

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readTokens } from '../../css/contrast';
+import { robotsTxt, THEME_COLORS, webManifest, type SiteIdentity } from './files';
+
+const site: SiteIdentity = {
+  title: 'Acme "Pay" Docs',
+  tagline: 'One API.',
+  url: 'https://docs.example',
+  baseUrl: '/base/',
+};
+
+describe('site files', () => {
+  it('points robots to the sitemap at its absolute address', () => {
+    expect(robotsTxt(site).split('\n')).toContain('Sitemap: https://docs.example/base/sitemap.xml');
+  });
+
+  it('keeps every address of the manifest below the base path', () => {
+    const manifest = JSON.parse(webManifest(site)) as {
+      readonly name: string;
+      readonly start_url: string;
+      readonly icons: readonly { readonly src: string }[];
+    };
+    expect(manifest.name).toBe(site.title);
+    const addresses = [manifest.start_url, ...manifest.icons.map(({ src }) => src)];
+    expect(addresses).toHaveLength(3);
+    expect(addresses.filter((address) => !address.startsWith('/base/'))).toEqual([]);
+  });
+
+  it('takes the colors of the browser bars from the tokens', () => {
+    const { light, dark } = readTokens(
+      readFileSync(resolve(import.meta.dirname, '../../css/tokens.css'), 'utf8'),
+    );
+    expect(THEME_COLORS).toEqual({
+      light: light.get('--color-paper'),
+      dark: dark.get('--color-paper'),
+    });
+  });
+});

@@ -1,0 +1,34 @@
+/** What the files at the root of the site need to know. */
+export interface SiteIdentity {
+  readonly title: string;
+  readonly tagline: string;
+  /** Origin without a trailing slash. */
+  readonly url: string;
+  /** Path with both slashes. */
+  readonly baseUrl: string;
+}
+
+/** Page backgrounds of tokens.css, for the browser's own bars. */
+export const THEME_COLORS = { light: '#fbfbf9', dark: '#0f1317' } as const;
+
+/** robots.txt (RFC 9309): everything may be read; the sitemap has an absolute address. */
+export const robotsTxt = ({ url, baseUrl }: SiteIdentity): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${url}${baseUrl}sitemap.xml\n`;
+
+/** site.webmanifest (W3C Web Application Manifest). */
+export const webManifest = ({ title, tagline, baseUrl }: SiteIdentity): string =>
+  JSON.stringify({
+    name: title,
+    short_name: title,
+    description: tagline,
+    lang: 'en',
+    start_url: baseUrl,
+    scope: baseUrl,
+    display: 'browser',
+    background_color: THEME_COLORS.light,
+    theme_color: THEME_COLORS.light,
+    icons: [
+      { src: `${baseUrl}img/favicon.svg`, type: 'image/svg+xml', sizes: 'any' },
+      { src: `${baseUrl}img/apple-touch-icon.png`, type: 'image/png', sizes: '180x180' },
+    ],
+  });

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type { Props } from '@theme/NotFound/Content';
+import Heading from '@theme/Heading';
+import { useProduct } from '@site/src/components/useProduct';
+import styles from './styles.module.css';
+
+/** Says that there is no such page, and where most readers wanted to go. */
+export default function NotFoundContent({ className }: Props): ReactNode {
+  const { productName, payProductName } = useProduct();
+  return (
+    <main className={clsx(styles.page, className)}>
+      <p className={clsx('label', styles.code)}>404</p>
+      <Heading as="h1">Page not found</Heading>
+      <p>
+        No page has this address. It may have been mistyped, or the link that brought you here is
+        out of date.
+      </p>
+      <ul className={styles.ways}>
+        <li>
+          <Link to="/general">{productName}: users, cards, SEPA and crypto</Link>
+        </li>
+        <li>
+          <Link to="/rebell-pay">{payProductName}: orders, rates and payouts</Link>
+        </li>
+        <li>
+          <Link to="/">Start page</Link>
+        </li>
+      </ul>
+    </main>
+  );
+}

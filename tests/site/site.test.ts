@@ -12,13 +12,16 @@ describe('the built site', () => {
   const seen: string[] = [];
   afterAll(() => console.log(seen.join('\n')));
 
-  it.each(rules)('$name', { timeout: 60_000 }, async ({ name, atLeast, check }) => {
-    const { checked, faults } = await check(site);
-    seen.push(`${String(checked).padStart(6)} looked at: ${name}`);
-    const rest = faults.length - SHOWN;
-    expect([...faults.slice(0, SHOWN), ...(rest > 0 ? [`and ${rest} more`] : [])]).toEqual([]);
-    expect(checked).toBeGreaterThanOrEqual(atLeast);
-  });
+  for (const { name, atLeast, check } of rules) {
+    it(name, { timeout: 60_000 }, async () => {
+      const { checked, faults } = await check(site);
+      seen.push(`${String(checked).padStart(6)} looked at: ${name}`);
+      const rest = faults.length - SHOWN;
+      const shown = [...faults.slice(0, SHOWN), ...(rest > 0 ? [`and ${rest} more`] : [])];
+      expect(shown).toEqual([]);
+      expect(checked).toBeGreaterThanOrEqual(atLeast);
+    });
+  }
 
   it('leaves no rule out', () => {
     const modules = readdirSync('tests/site/rules').filter((file) => file.endsWith('.test.ts'));

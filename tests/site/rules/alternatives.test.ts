@@ -10,7 +10,7 @@ describe('alternatives', () => {
     '<svg aria-hidden="true"></svg>',
     '<svg role="img"><title>Lifecycle of a card</title></svg>',
     '<svg role="img" aria-label="Lifecycle"></svg>',
-    '<button aria-label="Copy"></button>',
+    '<button aria-label="Copy"><svg></svg></button>',
     '<a href="/"><img src="a.png" alt="Home"></a>',
     '<span aria-hidden="true"><svg></svg></span><a href="/">Home</a>',
   ])('accepts %s', async (body) => {

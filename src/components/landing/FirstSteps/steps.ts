@@ -1,4 +1,10 @@
-/** The first three steps of an integration with the general set. */
+export interface Panel {
+  readonly title: string;
+  readonly language: 'bash' | 'json';
+  readonly code: string;
+}
+
+/** One of the first three steps of an integration with the general set. */
 export interface Step {
   readonly title: string;
   readonly text: string;
@@ -8,28 +14,42 @@ export interface Step {
   readonly panels: readonly Panel[];
 }
 
-export interface Panel {
-  readonly title: string;
-  readonly language: 'bash' | 'json' | 'http';
-  readonly code: string;
-}
-
 const API = 'https://api.sandbox.partner.example/v1';
 
-export const createUserRequest = {
-  externalId: 'customer-1042',
-  type: 'individual',
-  firstName: 'Ana',
-  lastName: 'Primer',
-  email: 'ana.primer@partner.example',
-};
+/** Body of `POST /users`; the test holds it to the example in the contract. */
+export const newUser = `{
+  "type": "individual",
+  "externalId": "customer-4711",
+  "firstName": "Ana",
+  "lastName": "Kovač",
+  "dateOfBirth": "1990-04-12",
+  "nationality": "SI",
+  "email": "ana.kovac@user.example",
+  "phone": "+38670000123",
+  "address": {
+    "line1": "Example Street 12", "city": "Ljubljana",
+    "postalCode": "1000", "country": "SI"
+  },
+  "termsAcceptedAt": "2026-11-02T09:29:41.000Z",
+  "ip": "203.0.113.7"
+}`;
 
-export const createUserResponse = {
+/** The fields of the answer that a newcomer looks at first. */
+export const userExcerpt = {
   id: 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e',
-  externalId: 'customer-1042',
+  externalId: 'customer-4711',
+  type: 'individual',
   status: 'created',
   kycLevel: 'none',
   createdAt: '2026-11-02T09:30:00.000Z',
+};
+
+/** The event that follows, with the same excerpt of the user. */
+export const eventExcerpt = {
+  id: 'evt_01931f6a-b4c5-76d7-82e9-5e6f708192a3',
+  type: 'user.created',
+  timestamp: '2026-11-02T09:30:00.000Z',
+  data: userExcerpt,
 };
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
@@ -37,7 +57,7 @@ const json = (value: unknown): string => JSON.stringify(value, null, 2);
 export const steps: readonly Step[] = [
   {
     title: 'Make a first call',
-    text: 'Send your sandbox key as a bearer token. The answer names your program and what the key may do.',
+    text: 'Send your sandbox key as a bearer token. The answer describes your program; a wrong key gets a 401 that says so.',
     page: '/general',
     pageTitle: 'Keys, environments and conventions',
     panels: [
@@ -50,16 +70,22 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Create a user',
-    text: 'Name your own id and send an idempotency key: after a timeout, send the same request again and nothing happens twice.',
+    text: 'Send your own id of the user and an idempotency key. After a timeout, repeat the request with the same key: the user is created once.',
     page: '/general/api/user',
     pageTitle: 'Users and their lifecycle',
     panels: [
       {
         title: 'Request',
         language: 'bash',
-        code: `curl ${API}/users \\\n  -H "Authorization: Bearer $API_KEY" \\\n  -H "Idempotency-Key: 0b9f4c1e-52d7-4f0a-9a33-6f1d2c7e8a90" \\\n  -H "Content-Type: application/json" \\\n  -d '${json(createUserRequest)}'`,
+        code: [
+          `curl ${API}/users`,
+          '  -H "Authorization: Bearer $API_KEY"',
+          '  -H "Idempotency-Key: 0b9f4c1e-52d7-4f0a-9a33-6f1d2c7e8a90"',
+          '  -H "Content-Type: application/json"',
+          `  -d '${newUser}'`,
+        ].join(' \\\n'),
       },
-      { title: 'Response · 201 Created', language: 'json', code: json(createUserResponse) },
+      { title: 'Response 201, excerpt', language: 'json', code: json(userExcerpt) },
     ],
   },
   {
@@ -67,17 +93,6 @@ export const steps: readonly Step[] = [
     text: 'Register an HTTPS endpoint. Each change arrives there as a signed event: verify the signature on the raw body, answer 2xx, then do the work.',
     page: '/general/api-for-us/webhook',
     pageTitle: 'Events, signatures and retries',
-    panels: [
-      {
-        title: 'Event sent to you',
-        language: 'json',
-        code: json({
-          id: 'evt_01931f6a-b4c5-76d7-82e9-5e6f708192a3',
-          type: 'user.created',
-          timestamp: '2026-11-02T09:30:00.000Z',
-          data: createUserResponse,
-        }),
-      },
-    ],
+    panels: [{ title: 'Event sent to you, excerpt', language: 'json', code: json(eventExcerpt) }],
   },
 ];

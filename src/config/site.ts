@@ -24,14 +24,18 @@ export interface SiteConfig {
   readonly announcement: { readonly id: string; readonly text: string };
 }
 
-const productName = process.env.PRODUCT_NAME ?? 'Rebell';
+/** An empty variable counts as unset: that is what CI passes for one that nobody defined. */
+const fromEnvironment = (value: string | undefined, fallback: string): string =>
+  value === undefined || value === '' ? fallback : value;
+
+const productName = fromEnvironment(process.env.PRODUCT_NAME, 'Rebell');
 
 export const site: SiteConfig = {
   productName,
   payProductName: `${productName} Pay`,
   title: `${productName} Partner Docs`,
   tagline: 'Cards, payments and crypto for your users, through one API.',
-  url: process.env.SITE_URL ?? 'https://docs.partner.example',
+  url: fromEnvironment(process.env.SITE_URL, 'https://docs.partner.example'),
   baseUrl: '/partner-api-docs/',
   organisation: productName,
   repositoryUrl: process.env.REPOSITORY_URL ?? '',

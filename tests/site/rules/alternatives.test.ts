@@ -8,6 +8,7 @@ describe('alternatives', () => {
   it.each([
     '<img src="a.png" alt="">',
     '<svg aria-hidden="true"></svg>',
+    '<svg style="display:none"><symbol id="a"></symbol></svg>',
     '<svg role="img"><title>Lifecycle of a card</title></svg>',
     '<svg role="img" aria-label="Lifecycle"></svg>',
     '<button aria-label="Copy"><svg></svg></button>',

@@ -1,7 +1,10 @@
 import { attribute, type Element, elements, lineOf, text } from '../dom';
 import type { Rule } from './rule';
 
-const isHidden = (element: Element): boolean => attribute(element, 'aria-hidden') === 'true';
+const isHidden = (element: Element): boolean =>
+  attribute(element, 'aria-hidden') === 'true' ||
+  // The sprite that icons are drawn from.
+  /display:\s*none/.test(attribute(element, 'style') ?? '');
 const label = (element: Element): string =>
   [attribute(element, 'aria-label'), attribute(element, 'aria-labelledby')].join('').trim();
 

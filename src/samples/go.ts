@@ -1,0 +1,89 @@
+import type { SampleGenerator, SampleRequest } from './request';
+import { commentText, jsonText } from './text';
+import { targetOf } from './url';
+
+/** Headers and addresses are ASCII, which JSON and Go quote alike. */
+const string = (text: string) => JSON.stringify(text);
+
+/** A raw string can't hold a backtick; JSON can spell it otherwise. */
+const rawString = (json: string) => `\`${json.replaceAll('`', '\\u0060')}\``;
+
+/** A request as a program for Go 1.19 or later, standard library only. */
+function generate(request: SampleRequest): string {
+  const { method, baseUrl, auth, idempotencyKey, body } = request;
+  const packages = [
+    ...(idempotencyKey === undefined ? [] : ['crypto/rand']),
+    'fmt',
+    'io',
+    'log',
+    'net/http',
+    'os',
+    ...(body === undefined ? [] : ['strings']),
+    'time',
+  ];
+  return [
+    `// ${commentText(request.summary)}`,
+    'package main',
+    '',
+    'import (',
+    ...packages.map((name) => `\t"${name}"`),
+    ')',
+    '',
+    'func main() {',
+    '\tapiURL := os.Getenv("PARTNER_API_URL")',
+    '\tif apiURL == "" {',
+    `\t\tapiURL = ${string(baseUrl)}`,
+    '\t}',
+    ...(auth
+      ? [
+          '\tapiKey := os.Getenv("PARTNER_API_KEY")',
+          '\tif apiKey == "" {',
+          '\t\tlog.Fatal("Set PARTNER_API_KEY to your API key.")',
+          '\t}',
+        ]
+      : []),
+    ...(idempotencyKey === undefined
+      ? []
+      : [
+          '',
+          '\t// One key per request: a retry sends the same key.',
+          '\tidempotencyKey := make([]byte, 16)',
+          '\tif _, err := rand.Read(idempotencyKey); err != nil {',
+          '\t\tlog.Fatal(err)',
+          '\t}',
+        ]),
+    '',
+    ...(body === undefined ? [] : [`\tbody := strings.NewReader(${rawString(jsonText(body))})`]),
+    `\turl := apiURL + "${targetOf(request)}"`,
+    `\trequest, err := http.NewRequest("${method}", url, ${body === undefined ? 'nil' : 'body'})`,
+    '\tif err != nil {',
+    '\t\tlog.Fatal(err)',
+    '\t}',
+    ...(auth ? ['\trequest.Header.Set("Authorization", "Bearer "+apiKey)'] : []),
+    ...request.headers.map(
+      ([name, value]) => `\trequest.Header.Set(${string(name)}, ${string(value)})`,
+    ),
+    ...(idempotencyKey === undefined
+      ? []
+      : ['\trequest.Header.Set("Idempotency-Key", fmt.Sprintf("%x", idempotencyKey))']),
+    '',
+    '\tclient := http.Client{Timeout: 30 * time.Second}',
+    '\tresponse, err := client.Do(request)',
+    '\tif err != nil {',
+    '\t\tlog.Fatal(err)',
+    '\t}',
+    '\tdefer response.Body.Close()',
+    '\tanswer, err := io.ReadAll(response.Body)',
+    '\tif err != nil {',
+    '\t\tlog.Fatal(err)',
+    '\t}',
+    '\tif response.StatusCode >= 300 {',
+    '\t\t// A problem (RFC 9457): act on its code, quote its requestId to support.',
+    '\t\tlog.Fatalf("HTTP %d: %s", response.StatusCode, answer)',
+    '\t}',
+    '\tfmt.Println(string(answer))',
+    '}',
+  ].join('\n');
+}
+
+export const go: SampleGenerator = { id: 'go', label: 'Go', prismLanguage: 'go', generate };

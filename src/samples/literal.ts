@@ -1,0 +1,84 @@
+import type { JsonValue } from '../contract/model';
+
+/** How a language writes JSON values as literals of its own. */
+export interface LiteralSyntax {
+  /** One level of indent. */
+  readonly indent: string;
+  /** Columns the language's formatter fills before it breaks an array. */
+  readonly width: number;
+  readonly null: string;
+  readonly true: string;
+  readonly false: string;
+  readonly string: (text: string) => string;
+  /** Key with its separator, `name: `. */
+  readonly key: (name: string) => string;
+  readonly emptyObject: string;
+  readonly openObject: (names: readonly string[]) => string;
+  readonly closeObject: string;
+  /** Whether the formatter moves a string that is too long to a line below its key. */
+  readonly breaksBeforeLongString: boolean;
+}
+
+/** Puts `text` between the preferred quotes, or the other ones when that saves escapes. */
+export function quoted(text: string, preferred: "'" | '"'): string {
+  const other = preferred === "'" ? '"' : "'";
+  const count = (quote: string) => text.split(quote).length;
+  const quote = count(preferred) > count(other) ? other : preferred;
+  return `${quote}${text.replaceAll('\\', '\\\\').replaceAll(quote, `\\${quote}`)}${quote}`;
+}
+
+const hasMembers = (value: JsonValue) =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+
+/** A value that takes no line of its own: anything but an array or object with members. */
+function inline(value: JsonValue, syntax: LiteralSyntax): string {
+  if (value === null) return syntax.null;
+  if (typeof value === 'object') return Array.isArray(value) ? '[]' : syntax.emptyObject;
+  if (typeof value === 'boolean') return value ? syntax.true : syntax.false;
+  if (typeof value === 'string') return syntax.string(value);
+  return JSON.stringify(value).replace('e+', 'e');
+}
+
+/**
+ * Writes a value as the language's formatter lays it out: objects one entry per line with a
+ * trailing comma, arrays without nested members on one line when they fit.
+ *
+ * @param column Columns already taken on the line that the literal starts on.
+ * @param level Levels of indent of that line.
+ */
+export function literal(
+  value: JsonValue,
+  syntax: LiteralSyntax,
+  column: number,
+  level = 0,
+): string {
+  const inner = syntax.indent.repeat(level + 1);
+  const lines = (items: readonly string[]) =>
+    `\n${items.map((item) => `${inner}${item},\n`).join('')}${syntax.indent.repeat(level)}`;
+
+  if (typeof value !== 'object' || value === null || !hasMembers(value)) {
+    return inline(value, syntax);
+  }
+  if (Array.isArray(value)) {
+    const items: readonly JsonValue[] = value;
+    if (!items.some(hasMembers)) {
+      const line = `[${items.map((item) => inline(item, syntax)).join(', ')}]`;
+      // One more column for the comma or semicolon that follows.
+      if (column + line.length + 1 <= syntax.width) return line;
+    }
+    return `[${lines(items.map((item) => literal(item, syntax, inner.length, level + 1)))}]`;
+  }
+  const entries = Object.entries(value);
+  const written = entries.map(([name, member]) => {
+    const key = syntax.key(name);
+    const taken = inner.length + key.length;
+    const text = literal(member, syntax, taken, level + 1);
+    const breaks =
+      syntax.breaksBeforeLongString &&
+      typeof member === 'string' &&
+      taken + text.length + 1 > syntax.width;
+    return breaks ? `${key.trimEnd()}\n${inner}${syntax.indent}${text}` : `${key}${text}`;
+  });
+  const open = syntax.openObject(entries.map(([name]) => name));
+  return `${open}${lines(written)}${syntax.closeObject}`;
+}

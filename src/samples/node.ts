@@ -1,0 +1,87 @@
+import { literal, quoted, type LiteralSyntax } from './literal';
+import type { SampleGenerator, SampleRequest } from './request';
+import { commentText, escapeUnprintable, unicodeEscape } from './text';
+import { targetOf } from './url';
+
+const ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+const string = (text: string) =>
+  escapeUnprintable(quoted(text, "'"), (found) => ESCAPES[found] ?? unicodeEscape(found));
+
+function key(name: string): string {
+  // In an object literal a plain `__proto__` sets the prototype and adds no member.
+  if (name === '__proto__') return `['__proto__']: `;
+  return `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : string(name)}: `;
+}
+
+/** Laid out as Prettier does with single quotes and 100 columns. */
+const SYNTAX: LiteralSyntax = {
+  indent: '  ',
+  width: 100,
+  null: 'null',
+  true: 'true',
+  false: 'false',
+  string,
+  key,
+  emptyObject: '{}',
+  openObject: () => '{',
+  closeObject: '}',
+  breaksBeforeLongString: true,
+};
+
+/** A request as an ECMAScript module for Node.js 20 or later (built-in `fetch`). */
+function generate(request: SampleRequest): string {
+  const { method, baseUrl, auth, idempotencyKey, body } = request;
+  const headers = [
+    ...(auth ? ['Authorization: `Bearer ${apiKey}`'] : []),
+    ...request.headers.map(([name, value]) => `${key(name)}${string(value)}`),
+    ...(idempotencyKey === undefined ? [] : ["'Idempotency-Key': idempotencyKey"]),
+  ];
+  return [
+    `// ${commentText(request.summary)}`,
+    `const apiUrl = process.env.PARTNER_API_URL ?? ${string(baseUrl)};`,
+    ...(auth
+      ? [
+          'const apiKey = process.env.PARTNER_API_KEY;',
+          'if (!apiKey) {',
+          "  console.error('Set PARTNER_API_KEY to your API key.');",
+          '  process.exit(1);',
+          '}',
+        ]
+      : []),
+    ...(idempotencyKey === undefined
+      ? []
+      : [
+          '',
+          '// One key per request: a retry sends the same key.',
+          'const idempotencyKey = crypto.randomUUID();',
+        ]),
+    ...(body === undefined
+      ? []
+      : ['', `const body = ${literal(body, SYNTAX, 'const body = '.length)};`]),
+    '',
+    `const url = \`\${apiUrl}${targetOf(request)}\`;`,
+    'const response = await fetch(url, {',
+    `  method: '${method}',`,
+    ...(headers.length === 0
+      ? []
+      : ['  headers: {', ...headers.map((header) => `    ${header},`), '  },']),
+    ...(body === undefined ? [] : ['  body: JSON.stringify(body),']),
+    '  signal: AbortSignal.timeout(30_000),',
+    '});',
+    'const answer = await response.text();',
+    'if (!response.ok) {',
+    '  // A problem (RFC 9457): act on its code, quote its requestId to support.',
+    '  console.error(`HTTP ${response.status}: ${answer}`);',
+    '  process.exit(1);',
+    '}',
+    'console.log(answer);',
+  ].join('\n');
+}
+
+export const node: SampleGenerator = {
+  id: 'node',
+  label: 'Node.js',
+  prismLanguage: 'javascript',
+  generate,
+};

@@ -1,0 +1,66 @@
+import { expect } from 'vitest';
+import type { SampleLanguageId, SampleRequest } from '../../src/samples';
+import type { Captured } from './capture-server';
+
+export const API_KEY = 'sk_sandbox_0123456789abcdef';
+
+const canonical = (json: string) => JSON.stringify(JSON.parse(json));
+
+/** What a request says, read back without the encoder that the samples use. */
+function decode(captured: Captured, template: string) {
+  const [path = '', ...rest] = captured.target.split('?');
+  const names = template.split('/');
+  const segments = path.split('/');
+  return {
+    method: captured.method,
+    segments: segments.map(decodeURIComponent),
+    pathParams: Object.fromEntries(
+      names.flatMap((name, index) =>
+        name.startsWith('{')
+          ? [[name.slice(1, -1), decodeURIComponent(segments[index] ?? '')]]
+          : [],
+      ),
+    ),
+    query:
+      rest.length === 0
+        ? []
+        : rest
+            .join('?')
+            .split('&')
+            .map((pair) => pair.split('=').map(decodeURIComponent)),
+    body: captured.body === '' ? undefined : canonical(captured.body),
+  };
+}
+
+/** Fails unless the request on the wire is exactly the one the sample was made from. */
+export function expectArrival(
+  captured: Captured | undefined,
+  request: SampleRequest,
+  language: SampleLanguageId,
+): void {
+  expect(captured, 'no request arrived').toBeDefined();
+  if (captured === undefined) return;
+  expect(decode(captured, request.path)).toEqual({
+    method: request.method,
+    segments: request.path
+      .split('/')
+      .map((segment) =>
+        segment.replace(/\{(.+)\}/, (_, name: string) => request.pathParams[name] ?? ''),
+      ),
+    pathParams: request.pathParams,
+    query: request.query,
+    body: request.body === undefined ? undefined : JSON.stringify(request.body),
+  });
+
+  const values = (name: string) => captured.headers.get(name.toLowerCase()) ?? [];
+  for (const [name, value] of request.headers) expect(values(name), name).toEqual([value]);
+  if (!request.headers.some(([name]) => name === 'Content-Type')) {
+    expect(values('content-type')).toEqual([]);
+  }
+  expect(values('authorization')).toEqual(request.auth ? [`Bearer ${API_KEY}`] : []);
+  const keys = values('idempotency-key');
+  if (request.idempotencyKey === undefined) expect(keys).toEqual([]);
+  else if (language === 'curl') expect(keys).toEqual([request.idempotencyKey]);
+  else
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{8}(-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/)]);
+}

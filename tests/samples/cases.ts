@@ -1,0 +1,142 @@
+import type { JsonValue } from '../../src/contract/model';
+import type { NameValue, SampleRequest } from '../../src/samples';
+
+const JSON_TYPE: NameValue = ['Content-Type', 'application/json'];
+const COMMON = {
+  baseUrl: 'https://api.sandbox.partner.example/v1',
+  pathParams: {},
+  query: [],
+  headers: [['Api-Version', '2026-11-01']] as readonly NameValue[],
+  auth: true,
+  expect: { status: 200 },
+} as const;
+
+const CARD = 'crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
+const USER = 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
+const KEY = '01931f6f-091a-7b2c-8d3e-4f5061728394';
+
+/** What shells, string literals, templates, source encodings and URLs are known to trip over. */
+export const HOSTILE_TEXT = [
+  'it\'s "quoted" \\ and \\\\',
+  '$HOME ${HOME} $(id) `id` %s %HOME% !! #{x} {$x}',
+  "'; exit 7 #",
+  '</script> ?> <?php -- /* */ // """ \'\'\' \\u0041',
+  'line\nbreak\r\ttab\u0000null\u001besc\u007f',
+  'Kovač 日本 😀 \u2028\u2029\u202e\ufeff\u00a0',
+] as const;
+
+const HOSTILE_BODY = {
+  ...Object.fromEntries(HOSTILE_TEXT.map((text, index) => [`text${String(index)}`, text])),
+  [HOSTILE_TEXT[0]]: HOSTILE_TEXT[1],
+  list: [...HOSTILE_TEXT],
+  numbers: [0, -1, 0.1, 1e21, 5e-324, 9007199254740991],
+  empty: [{}, [], '', null, true, false],
+  listLike: { '0': 'a', '1': 'b' },
+  '': 'empty key',
+  // `JSON.parse` makes a member of it, as a contract's loader does.
+  prototype: JSON.parse('{"__proto__": {"polluted": true}}') as JsonValue,
+} satisfies JsonValue;
+
+/** One request of each kind the contracts have, by the name of its golden files. */
+export const cases: Readonly<Record<string, SampleRequest>> = {
+  'get-by-id': {
+    ...COMMON,
+    operationId: 'getCard',
+    summary: 'Get a card',
+    method: 'GET',
+    path: '/cards/{cardId}',
+    pathParams: { cardId: CARD },
+  },
+  'list-with-query': {
+    ...COMMON,
+    operationId: 'listDeposits',
+    summary: 'List deposits',
+    method: 'GET',
+    path: '/deposits',
+    query: [
+      ['asset', 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'],
+      ['status', 'credited'],
+      ['status', 'on_hold'],
+      ['createdFrom', '2026-11-02T09:30:00.000+01:00'],
+    ],
+  },
+  'post-nested-body': {
+    ...COMMON,
+    operationId: 'createUser',
+    summary: 'Create a user',
+    method: 'POST',
+    path: '/users',
+    headers: [...COMMON.headers, JSON_TYPE],
+    idempotencyKey: KEY,
+    body: {
+      externalId: 'customer-4711',
+      type: 'individual',
+      firstName: 'Ana',
+      lastName: 'Kovač',
+      address: { line1: "Ulica d'Annunzio 1", city: 'Ljubljana', country: 'SI' },
+      nationalities: ['SI', 'IT'],
+      documents: [{ type: 'passport', pages: [1, 2] }],
+      termsAccepted: true,
+      note: 'Opened at the counter in Ljubljana; the customer asked for letters to the second address.',
+    },
+    expect: { status: 201 },
+  },
+  'patch-with-null': {
+    ...COMMON,
+    operationId: 'updateUser',
+    summary: 'Update a user',
+    method: 'PATCH',
+    path: '/users/{userId}',
+    pathParams: { userId: USER },
+    headers: [...COMMON.headers, ['Content-Type', 'application/merge-patch+json']],
+    idempotencyKey: KEY,
+    body: { email: 'ana.kovac@user.example', phone: null },
+  },
+  'post-without-body': {
+    ...COMMON,
+    operationId: 'freezeCard',
+    summary: 'Freeze a card',
+    method: 'POST',
+    path: '/cards/{cardId}/freeze',
+    pathParams: { cardId: CARD },
+    idempotencyKey: KEY,
+  },
+  'delete-without-answer': {
+    ...COMMON,
+    operationId: 'deleteWithdrawalAddress',
+    summary: 'Delete a withdrawal address',
+    method: 'DELETE',
+    path: '/withdrawal-addresses/{addressId}',
+    pathParams: { addressId: 'wad_01931f6d-e7f8-790a-95bc-8192a3b4c5d6' },
+    expect: { status: 204 },
+  },
+  'get-without-key': {
+    ...COMMON,
+    operationId: 'listAssets',
+    summary: 'List assets',
+    method: 'GET',
+    path: '/assets',
+    headers: [],
+    auth: false,
+  },
+  hostile: {
+    ...COMMON,
+    operationId: 'hostile',
+    summary: 'Odd \\u000a ?> */ text\nsystem("id") `id` $(id) \u2028 "\'',
+    method: 'PUT',
+    path: '/things/{first}/parts/{second}',
+    pathParams: { first: HOSTILE_TEXT.join(' '), second: '%2e%2e/..?#' },
+    query: [
+      ...HOSTILE_TEXT.map((text, index): NameValue => [`q${String(index)}`, text]),
+      [HOSTILE_TEXT.join(''), ''],
+      ['a&b=c', 'd+e&f=g#h'],
+    ],
+    headers: [
+      ['X-Odd', `${HOSTILE_TEXT.slice(0, 4).join(' ')} ~`],
+      ['X-Percent', '%2B%n'],
+      JSON_TYPE,
+    ],
+    idempotencyKey: "it's-$HOME-`id`",
+    body: HOSTILE_BODY,
+  },
+};

@@ -1,0 +1,118 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { check as prettierCheck, resolveConfig } from 'prettier';
+import { sampleGenerators, type SampleGenerator } from '../../src/samples';
+import { cases } from './cases';
+import { census, installed, missing, run, scratchDirectory, toolchains } from './toolchains';
+
+/*
+ * Golden files, each in its own language. After a change that is meant to change samples:
+ *   UPDATE_GOLDEN=1 npx vitest run --project unit tests/samples/golden.test.ts
+ */
+const GOLDEN = join(import.meta.dirname, 'golden');
+const scratch = scratchDirectory();
+
+const extensionOf = (generator: SampleGenerator) =>
+  toolchains.find(({ id }) => id === generator.id)?.extension ?? 'none';
+const goldens = sampleGenerators.flatMap((generator) =>
+  Object.entries(cases).map(([name, request]) => ({
+    file: `${name}.${extensionOf(generator)}`,
+    id: generator.id,
+    text: `${generator.generate(request)}\n`,
+    body: request.body,
+  })),
+);
+
+let checked = 0;
+
+beforeAll(() => {
+  if (process.env.UPDATE_GOLDEN !== '1') return;
+  rmSync(GOLDEN, { recursive: true, force: true });
+  mkdirSync(GOLDEN, { recursive: true });
+  for (const { file, text } of goldens) writeFileSync(join(GOLDEN, file), text);
+});
+
+afterAll(() => {
+  scratch.remove();
+  console.log(
+    `samples checked by their languages: ${String(checked)} of ${String(goldens.length)} (${census()})`,
+  );
+});
+
+describe('golden files', () => {
+  it.each(goldens)('$file is what the generator writes', ({ file, text }) => {
+    expect(text).toBe(readFileSync(join(GOLDEN, file), 'utf8'));
+  });
+
+  it('has no file that no case writes', () => {
+    expect(readdirSync(GOLDEN).sort()).toEqual(goldens.map(({ file }) => file).sort());
+  });
+
+  it('is short: at most 60 lines besides the body, 45 in the scripting languages', () => {
+    for (const { file, id, text, body } of goldens) {
+      if (body !== undefined) continue;
+      const limit = id === 'go' || id === 'java' ? 60 : 45;
+      expect(text.trimEnd().split('\n').length, file).toBeLessThanOrEqual(limit);
+    }
+  });
+});
+
+describe('toolchains', () => {
+  it('has every required language, and at least curl, Node.js and Python', () => {
+    const message = `install what is missing: ${missing.map(({ install }) => install).join('; ')}`;
+    expect(
+      missing.filter(({ required }) => required).map(({ id }) => id),
+      message,
+    ).toEqual([]);
+    expect(installed.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['curl', 'node', 'python']),
+    );
+  });
+
+  it('offers exactly the languages that the tests can run', () => {
+    expect(sampleGenerators.map(({ id }) => id)).toEqual(toolchains.map(({ id }) => id));
+  });
+});
+
+describe.each(installed)('$id', ({ id, check, approval, extension }) => {
+  const files = goldens.filter((golden) => golden.id === id).map(({ file }) => file);
+
+  it.concurrent.each(files)(
+    'accepts %s',
+    async (file) => {
+      for (const command of check(join(GOLDEN, file), join(scratch.path, file))) {
+        expect(await run(command, {}, 60_000), command.join(' ')).toEqual({
+          status: 0,
+          stdout: expect.stringMatching(approval ?? /^$/) as string,
+          stderr: '',
+        });
+      }
+      checked += 1;
+    },
+    120_000,
+  );
+
+  it('refuses a broken sample', async () => {
+    const file = join(scratch.path, `broken.${extension}`);
+    const [golden = ''] = files;
+    const text = readFileSync(join(GOLDEN, golden), 'utf8');
+    // An opening quote or bracket without its end is a mistake in all six.
+    writeFileSync(file, `${text}${id === 'curl' ? "'" : '('}`);
+    const outcomes = [];
+    for (const command of check(file, scratch.path)) outcomes.push(await run(command, {}, 60_000));
+    expect(outcomes.some(({ status }) => status !== 0)).toBe(true);
+  }, 120_000);
+});
+
+describe('formatting', () => {
+  it('writes Node.js samples as Prettier does', async () => {
+    // Prettier rewrites number-like keys, which only the hostile case has.
+    const samples = goldens.filter(({ id, file }) => id === 'node' && !file.startsWith('hostile'));
+    const options = await resolveConfig(join(GOLDEN, 'sample.mjs'));
+    for (const { file, text } of samples) {
+      expect(await prettierCheck(text, { ...options, parser: 'babel' }), file).toBe(true);
+    }
+    expect(samples.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,35 @@
+// Delete a withdrawal address
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+
+class Sample {
+  public static void main(String[] args) throws Exception {
+    var apiUrl =
+        System.getenv().getOrDefault("PARTNER_API_URL", "https://api.sandbox.partner.example/v1");
+    var apiKey = System.getenv("PARTNER_API_KEY");
+    if (apiKey == null || apiKey.isEmpty()) {
+      System.err.println("Set PARTNER_API_KEY to your API key.");
+      System.exit(1);
+    }
+
+    var uri = URI.create(apiUrl + "/withdrawal-addresses/wad_01931f6d-e7f8-790a-95bc-8192a3b4c5d6");
+    var request =
+        HttpRequest.newBuilder(uri)
+            .method("DELETE", BodyPublishers.noBody())
+            .header("Authorization", "Bearer " + apiKey)
+            .header("Api-Version", "2026-11-01")
+            .timeout(Duration.ofSeconds(30))
+            .build();
+    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    if (response.statusCode() >= 300) {
+      // A problem (RFC 9457): act on its code, quote its requestId to support.
+      System.err.println("HTTP " + response.statusCode() + ": " + response.body());
+      System.exit(1);
+    }
+    System.out.println(response.body());
+  }
+}

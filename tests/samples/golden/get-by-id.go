@@ -1,0 +1,46 @@
+// Get a card
+package main
+
+import (
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"os"
+	"time"
+)
+
+func main() {
+	apiURL := os.Getenv("PARTNER_API_URL")
+	if apiURL == "" {
+		apiURL = "https://api.sandbox.partner.example/v1"
+	}
+	apiKey := os.Getenv("PARTNER_API_KEY")
+	if apiKey == "" {
+		log.Fatal("Set PARTNER_API_KEY to your API key.")
+	}
+
+	url := apiURL + "/cards/crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f"
+	request, err := http.NewRequest("GET", url, nil)
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+apiKey)
+	request.Header.Set("Api-Version", "2026-11-01")
+
+	client := http.Client{Timeout: 30 * time.Second}
+	response, err := client.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if response.StatusCode >= 300 {
+		// A problem (RFC 9457): act on its code, quote its requestId to support.
+		log.Fatalf("HTTP %d: %s", response.StatusCode, answer)
+	}
+	fmt.Println(string(answer))
+}

@@ -1,0 +1,28 @@
+// List assets
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+
+class Sample {
+  public static void main(String[] args) throws Exception {
+    var apiUrl =
+        System.getenv().getOrDefault("PARTNER_API_URL", "https://api.sandbox.partner.example/v1");
+
+    var uri = URI.create(apiUrl + "/assets");
+    var request =
+        HttpRequest.newBuilder(uri)
+            .method("GET", BodyPublishers.noBody())
+            .timeout(Duration.ofSeconds(30))
+            .build();
+    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    if (response.statusCode() >= 300) {
+      // A problem (RFC 9457): act on its code, quote its requestId to support.
+      System.err.println("HTTP " + response.statusCode() + ": " + response.body());
+      System.exit(1);
+    }
+    System.out.println(response.body());
+  }
+}

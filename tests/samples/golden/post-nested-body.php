@@ -1,0 +1,59 @@
+<?php
+
+// Create a user
+$apiUrl = getenv('PARTNER_API_URL') ?: 'https://api.sandbox.partner.example/v1';
+$apiKey = getenv('PARTNER_API_KEY');
+if (!$apiKey) {
+    fwrite(STDERR, "Set PARTNER_API_KEY to your API key.\n");
+    exit(1);
+}
+
+// One key per request: a retry sends the same key.
+$idempotencyKey = bin2hex(random_bytes(16));
+
+$body = [
+    'externalId' => 'customer-4711',
+    'type' => 'individual',
+    'firstName' => 'Ana',
+    'lastName' => 'Kovač',
+    'address' => [
+        'line1' => 'Ulica d\'Annunzio 1',
+        'city' => 'Ljubljana',
+        'country' => 'SI',
+    ],
+    'nationalities' => ['SI', 'IT'],
+    'documents' => [
+        [
+            'type' => 'passport',
+            'pages' => [1, 2],
+        ],
+    ],
+    'termsAccepted' => true,
+    'note' => 'Opened at the counter in Ljubljana; the customer asked for letters to the second address.',
+];
+
+$curl = curl_init($apiUrl . '/users');
+curl_setopt_array($curl, [
+    CURLOPT_CUSTOMREQUEST => 'POST',
+    CURLOPT_HTTPHEADER => [
+        'Authorization: Bearer ' . $apiKey,
+        'Api-Version: 2026-11-01',
+        'Content-Type: application/json',
+        'Idempotency-Key: ' . $idempotencyKey,
+    ],
+    CURLOPT_POSTFIELDS => json_encode($body, JSON_THROW_ON_ERROR),
+    CURLOPT_RETURNTRANSFER => true,
+    CURLOPT_TIMEOUT => 30,
+]);
+$answer = curl_exec($curl);
+if ($answer === false) {
+    fwrite(STDERR, curl_error($curl) . "\n");
+    exit(1);
+}
+$status = curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+if ($status >= 300) {
+    // A problem (RFC 9457): act on its code, quote its requestId to support.
+    fwrite(STDERR, "HTTP $status: $answer\n");
+    exit(1);
+}
+echo $answer, "\n";

@@ -1,0 +1,34 @@
+# Create a user
+# Use a new Idempotency-Key for a new request and the same one to retry it.
+curl --fail-with-body --silent --show-error --max-time 30 \
+  --request POST "${PARTNER_API_URL:-https://api.sandbox.partner.example/v1}/users" \
+  --header "Authorization: Bearer ${PARTNER_API_KEY:?Set it to your API key.}" \
+  --header 'Api-Version: 2026-11-01' \
+  --header 'Content-Type: application/json' \
+  --header 'Idempotency-Key: 01931f6f-091a-7b2c-8d3e-4f5061728394' \
+  --data '{
+  "externalId": "customer-4711",
+  "type": "individual",
+  "firstName": "Ana",
+  "lastName": "Kovač",
+  "address": {
+    "line1": "Ulica d'\''Annunzio 1",
+    "city": "Ljubljana",
+    "country": "SI"
+  },
+  "nationalities": [
+    "SI",
+    "IT"
+  ],
+  "documents": [
+    {
+      "type": "passport",
+      "pages": [
+        1,
+        2
+      ]
+    }
+  ],
+  "termsAccepted": true,
+  "note": "Opened at the counter in Ljubljana; the customer asked for letters to the second address."
+}'

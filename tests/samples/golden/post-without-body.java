@@ -1,0 +1,40 @@
+// Freeze a card
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.UUID;
+
+class Sample {
+  public static void main(String[] args) throws Exception {
+    var apiUrl =
+        System.getenv().getOrDefault("PARTNER_API_URL", "https://api.sandbox.partner.example/v1");
+    var apiKey = System.getenv("PARTNER_API_KEY");
+    if (apiKey == null || apiKey.isEmpty()) {
+      System.err.println("Set PARTNER_API_KEY to your API key.");
+      System.exit(1);
+    }
+
+    // One key per request: a retry sends the same key.
+    var idempotencyKey = UUID.randomUUID().toString();
+
+    var uri = URI.create(apiUrl + "/cards/crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f/freeze");
+    var request =
+        HttpRequest.newBuilder(uri)
+            .method("POST", BodyPublishers.noBody())
+            .header("Authorization", "Bearer " + apiKey)
+            .header("Api-Version", "2026-11-01")
+            .header("Idempotency-Key", idempotencyKey)
+            .timeout(Duration.ofSeconds(30))
+            .build();
+    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());
+    if (response.statusCode() >= 300) {
+      // A problem (RFC 9457): act on its code, quote its requestId to support.
+      System.err.println("HTTP " + response.statusCode() + ": " + response.body());
+      System.exit(1);
+    }
+    System.out.println(response.body());
+  }
+}

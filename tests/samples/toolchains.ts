@@ -1,0 +1,173 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SampleLanguageId } from '../../src/samples';
+
+type Command = readonly [program: string, ...args: string[]];
+
+/** How the tests check and run the samples of one language. */
+export interface Toolchain {
+  readonly id: SampleLanguageId;
+  readonly extension: string;
+  /** Programs it needs, each with an argument that ends it at once. */
+  readonly programs: readonly Command[];
+  readonly install: string;
+  /** Whether its absence fails the tests; with `REQUIRE_TOOLCHAINS=1` each one's does. */
+  readonly required: boolean;
+  /** Commands that accept a file (status 0, no complaint) only if it is well-formed. */
+  readonly check: (file: string, scratch: string) => readonly Command[];
+  /** What an accepting check prints; nothing unless given. */
+  readonly approval?: RegExp;
+  readonly run: (file: string) => Command;
+  /** Runs many samples in one process, in order. */
+  readonly batch?: (files: readonly string[]) => Command;
+  /** The timeout as the sample says it, and the same with one second. */
+  readonly timeout: readonly [thirtySeconds: string, oneSecond: string];
+  /** Where the body of a problem goes. */
+  readonly problemOn: 'stdout' | 'stderr';
+}
+
+const everyOneRequired = process.env.REQUIRE_TOOLCHAINS === '1';
+const PYTHON_CHECK = 'import ast, pathlib, sys; ast.parse(pathlib.Path(sys.argv[1]).read_bytes())';
+const NODE_BATCH = 'for (const file of process.argv.slice(1)) await import(`file://${file}`);';
+const PYTHON_BATCH = 'import runpy, sys\nfor file in sys.argv[1:]: runpy.run_path(file)';
+
+export const toolchains: readonly Toolchain[] = [
+  {
+    id: 'curl',
+    extension: 'sh',
+    programs: [
+      ['bash', '--version'],
+      ['curl', '--version'],
+    ],
+    install: 'apt-get install bash curl',
+    required: true,
+    check: (file) => [['bash', '-n', file]],
+    run: (file) => ['bash', file],
+    batch: (files) => ['bash', '-c', 'for file; do . "$file" || exit; done', 'batch', ...files],
+    timeout: ['--max-time 30', '--max-time 1'],
+    problemOn: 'stdout',
+  },
+  {
+    id: 'node',
+    extension: 'mjs',
+    programs: [['node', '--version']],
+    install: 'https://nodejs.org',
+    required: true,
+    check: (file) => [['node', '--check', file]],
+    run: (file) => ['node', file],
+    batch: (files) => ['node', '--input-type=module', '--eval', NODE_BATCH, ...files],
+    timeout: ['timeout(30_000)', 'timeout(1_000)'],
+    problemOn: 'stderr',
+  },
+  {
+    id: 'python',
+    extension: 'py',
+    programs: [['python3', '--version']],
+    install: 'apt-get install python3',
+    required: true,
+    check: (file) => [['python3', '-W', 'error', '-c', PYTHON_CHECK, file]],
+    run: (file) => ['python3', file],
+    batch: (files) => ['python3', '-c', PYTHON_BATCH, ...files],
+    timeout: ['timeout=30', 'timeout=1'],
+    problemOn: 'stderr',
+  },
+  {
+    id: 'php',
+    extension: 'php',
+    programs: [['php', '--rf', 'curl_exec']],
+    install: 'apt-get install php-cli php-curl',
+    required: everyOneRequired,
+    check: (file) => [['php', '-l', file]],
+    approval: /^No syntax errors detected in \S+\n$/,
+    run: (file) => ['php', file],
+    timeout: ['CURLOPT_TIMEOUT => 30', 'CURLOPT_TIMEOUT => 1'],
+    problemOn: 'stderr',
+  },
+  {
+    id: 'go',
+    extension: 'go',
+    programs: [
+      ['go', 'version'],
+      ['sh', '-c', 'command -v gofmt'],
+    ],
+    install: 'apt-get install golang-go',
+    required: everyOneRequired,
+    check: (file) => [
+      ['gofmt', '-e', '-d', file],
+      ['go', 'vet', file],
+    ],
+    run: (file) => ['go', 'run', file],
+    timeout: ['30 * time.Second', '1 * time.Second'],
+    problemOn: 'stderr',
+  },
+  {
+    id: 'java',
+    extension: 'java',
+    programs: [
+      ['java', '--version'],
+      ['javac', '--version'],
+    ],
+    install: 'apt-get install default-jdk-headless',
+    required: everyOneRequired,
+    check: (file, scratch) => [['javac', '-Xlint:all', '-Werror', '-d', scratch, file]],
+    run: (file) => ['java', file],
+    timeout: ['ofSeconds(30)', 'ofSeconds(1)'],
+    problemOn: 'stderr',
+  },
+];
+
+const isInstalled = ({ programs }: Toolchain) =>
+  programs.every(([program, ...args]) => spawnSync(program, args).status === 0);
+
+export const installed = toolchains.filter(isInstalled);
+export const missing = toolchains.filter((toolchain) => !installed.includes(toolchain));
+
+/** `curl, node, python; not installed: php (apt-get install php-cli php-curl)` */
+export function census(): string {
+  const names = installed.map(({ id }) => id).join(', ');
+  const absent = missing.map(({ id, install }) => `${id} (${install})`).join(', ');
+  return absent === '' ? names : `${names}; NOT INSTALLED: ${absent}`;
+}
+
+export interface Outcome {
+  /** Exit status; -1 when the program had to be killed. */
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a command with `env` added; kills it after `limit` milliseconds. */
+export function run(
+  [program, ...args]: Command,
+  env: Readonly<Record<string, string>> = {},
+  limit = 20_000,
+): Promise<Outcome> {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/_proxy$|^PARTNER_API_/i.test(name),
+  );
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      env: { ...Object.fromEntries(inherited), LC_ALL: 'C.UTF-8', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    const output = { stdout: '', stderr: '' };
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output.stdout += chunk));
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => (output.stderr += chunk));
+    // The group, because `go run` and `bash` start the program that hangs.
+    const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), limit);
+    child.on('error', reject);
+    child.on('close', (status) => {
+      clearTimeout(timer);
+      resolve({ status: status ?? -1, ...output });
+    });
+  });
+}
+
+/** A directory for the calling test file, removed by `remove`. */
+export function scratchDirectory() {
+  const path = mkdtempSync(join(tmpdir(), 'samples-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}

@@ -77,7 +77,7 @@ export const cases: Readonly<Record<string, SampleRequest>> = {
       nationalities: ['SI', 'IT'],
       documents: [{ type: 'passport', pages: [1, 2] }],
       termsAccepted: true,
-      note: 'Opened at the counter in Ljubljana; the customer asked for letters to the second address.',
+      note: 'Opened at the counter in Ljubljana; the customer asked for letters to be sent to the second address.',
     },
     expect: { status: 201 },
   },

@@ -33,6 +33,9 @@ const PYTHON_CHECK = 'import ast, pathlib, sys; ast.parse(pathlib.Path(sys.argv[
 const NODE_BATCH = 'for (const file of process.argv.slice(1)) await import(`file://${file}`);';
 const PYTHON_BATCH = 'import runpy, sys\nfor file in sys.argv[1:]: runpy.run_path(file)';
 
+/** Halves the start-up time of short Java programs. */
+const JVM_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
 export const toolchains: readonly Toolchain[] = [
   {
     id: 'curl',
@@ -111,8 +114,18 @@ export const toolchains: readonly Toolchain[] = [
     ],
     install: 'apt-get install default-jdk-headless',
     required: everyOneRequired,
-    check: (file, scratch) => [['javac', '-Xlint:all', '-Werror', '-d', scratch, file]],
-    run: (file) => ['java', file],
+    check: (file, scratch) => [
+      [
+        'javac',
+        ...JVM_OPTIONS.map((option) => `-J${option}`),
+        '-Xlint:all',
+        '-Werror',
+        '-d',
+        scratch,
+        file,
+      ],
+    ],
+    run: (file) => ['java', ...JVM_OPTIONS, file],
     timeout: ['ofSeconds(30)', 'ofSeconds(1)'],
     problemOn: 'stderr',
   },

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { Contract, Field, JsonValue, Operation, Parameter } from '../contract/model';
+import { requestOf } from './from-contract';
+
+const place = { file: 'partners/general/contract/card.yaml', line: 7, column: 3 };
+
+function parameter(
+  where: Parameter['in'],
+  name: string,
+  example: JsonValue | undefined,
+  required = true,
+): Parameter {
+  const field: Field = {
+    name,
+    path: [name],
+    type: { label: 'string', schema: undefined },
+    required,
+    nullable: false,
+    readOnly: false,
+    writeOnly: false,
+    deprecated: false,
+    description: '',
+    presentWhen: undefined,
+    unit: undefined,
+    constraints: [],
+    enumValues: [],
+    example,
+    children: [],
+    variants: [],
+  };
+  return { in: where, field };
+}
+
+const jsonBody = (value?: JsonValue) => ({
+  contentType: 'application/json',
+  required: true,
+  schema: { name: undefined, schema: {} },
+  examples: value === undefined ? [] : [{ name: 'default', summary: '', value }],
+});
+
+const operation = (change: Partial<Operation> = {}): Operation => ({
+  id: 'createCard',
+  direction: 'to-provider',
+  method: 'POST',
+  path: '/cards',
+  topic: 'card',
+  summary: 'Create a card',
+  description: '',
+  scopes: [],
+  authenticated: true,
+  idempotencyKey: 'none',
+  parameters: [],
+  body: undefined,
+  responses: [{ status: '201', description: '', headers: [], body: undefined }],
+  specificErrors: [],
+  commonErrors: [],
+  events: [],
+  effects: undefined,
+  retry: undefined,
+  sandbox: [],
+  deprecated: false,
+  place,
+  ...change,
+});
+
+const contract = (url = 'https://api.sandbox.partner.example/v1/'): Contract => ({
+  set: 'general',
+  title: '',
+  version: '2026-11-01',
+  servers: [{ url, description: '' }],
+  topics: [],
+  operations: [],
+  partnerOperations: [],
+  events: [],
+  errors: [],
+  schemas: new Map(),
+  document: {},
+  files: [],
+});
+
+describe('requestOf', () => {
+  it('takes required parameters, the body and the version from the contract', () => {
+    const request = requestOf(
+      contract(),
+      operation({
+        path: '/users/{userId}/cards',
+        idempotencyKey: 'required',
+        parameters: [
+          parameter('path', 'userId', 'usr_1'),
+          parameter('query', 'limit', 25, false),
+          parameter('query', 'dryRun', true),
+          parameter('query', 'status', ['active', 'frozen']),
+          parameter('header', 'Idempotency-Key', 'key-1'),
+          parameter('header', 'X-Trace', 'abc'),
+        ],
+        body: jsonBody({ type: 'virtual' }),
+      }),
+    );
+    expect(request).toEqual({
+      operationId: 'createCard',
+      summary: 'Create a card',
+      method: 'POST',
+      baseUrl: 'https://api.sandbox.partner.example/v1',
+      path: '/users/{userId}/cards',
+      pathParams: { userId: 'usr_1' },
+      query: [
+        ['dryRun', 'true'],
+        ['status', 'active'],
+        ['status', 'frozen'],
+      ],
+      headers: [
+        ['Api-Version', '2026-11-01'],
+        ['X-Trace', 'abc'],
+        ['Content-Type', 'application/json'],
+      ],
+      auth: true,
+      idempotencyKey: 'key-1',
+      body: { type: 'virtual' },
+      expect: { status: 201 },
+    });
+    expect(JSON.parse(JSON.stringify(request))).toEqual(request);
+  });
+
+  it('leaves out what the operation does not have', () => {
+    const request = requestOf(contract(), operation({ authenticated: false, responses: [] }));
+    expect(request).toMatchObject({ auth: false, expect: { status: 200 } });
+    expect(Object.keys(request)).not.toContain('body');
+    expect(Object.keys(request)).not.toContain('idempotencyKey');
+  });
+
+  it('gives an idempotency key when the contract has no example of one', () => {
+    const { idempotencyKey } = requestOf(contract(), operation({ idempotencyKey: 'optional' }));
+    expect(idempotencyKey).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-/);
+  });
+
+  it.each<[string, Partial<Operation>, string]>([
+    [
+      'a parameter without example',
+      { parameters: [parameter('path', 'cardId', undefined)] },
+      'example of the path parameter `cardId`',
+    ],
+    [
+      'a parameter whose example is an object',
+      { parameters: [parameter('query', 'filter', { a: 1 })] },
+      'example of the query parameter `filter`',
+    ],
+    ['a body without example', { body: jsonBody() }, 'the body is required but has no example'],
+    [
+      'a header that HTTP cannot carry',
+      { parameters: [parameter('header', 'X-Name', 'Ana\nKovač')] },
+      'header `X-Name` must be visible ASCII',
+    ],
+    ['an operation of partners', { direction: 'to-partner' }, 'partners implement it'],
+  ])('refuses %s and names the place', (_, change, message) => {
+    expect(() => requestOf(contract(), operation(change))).toThrow(
+      `partners/general/contract/card.yaml:7:3: operation createCard: `,
+    );
+    expect(() => requestOf(contract(), operation(change))).toThrow(message);
+  });
+
+  it.each([
+    '',
+    '/v1',
+    'https://{region}.partner.example',
+    'https://a.example/?q=1',
+    'https://a.example/$x',
+  ])('refuses the server %j', (url) => {
+    expect(() => requestOf(contract(url), operation())).toThrow('the first server needs');
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { commentText, jsonText, unicodeEscape } from './text';
+
+describe('jsonText', () => {
+  it('shows what the eye cannot see and keeps the rest', () => {
+    expect(jsonText({ a: 'č 😀 \u2028\u202e\ufeff\u00a0\u007f\u0000' })).toBe(
+      '{\n  "a": "č 😀 \\u2028\\u202e\\ufeff\\u00a0\\u007f\\u0000"\n}',
+    );
+  });
+
+  it.each(['\ud800', 'a\udc00b', '\u{e0001}', '\\u2028', '\n\r\t'])(
+    'stays the same JSON: %j',
+    (text) => {
+      expect(JSON.parse(jsonText([text]))).toEqual([text]);
+    },
+  );
+});
+
+describe('unicodeEscape', () => {
+  it('escapes every code unit', () => {
+    expect(unicodeEscape('č😀')).toBe('\\u010d\\ud83d\\ude00');
+  });
+});
+
+describe('commentText', () => {
+  it('keeps words and drops whatever could end or change a comment', () => {
+    expect(commentText("Get a user's card (Kovač), at once")).toBe(
+      "Get a user's card (Kovač), at once",
+    );
+    expect(commentText('a ?> b */ c\n\u2028d \\u000a `id` $(id)')).toBe('a b c d u000a id (id)');
+  });
+});

@@ -31,8 +31,8 @@ describe('literal', () => {
   });
 
   it('indents what is nested and moves a long string below its key', () => {
-    expect(literal({ a: [{ b: 'x'.repeat(20) }], c: 1e21 }, syntax, 0)).toBe(
-      `{\n  a: [\n    {\n      b:\n        '${'x'.repeat(20)}',\n    },\n  ],\n  c: 1e21,\n}`,
+    expect(literal({ a: [{ short: 'x'.repeat(20) }], c: 1e21 }, syntax, 0)).toBe(
+      `{\n  a: [\n    {\n      short:\n        '${'x'.repeat(20)}',\n    },\n  ],\n  c: 1e21,\n}`,
     );
   });
 });

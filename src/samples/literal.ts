@@ -76,6 +76,8 @@ export function literal(
     const breaks =
       syntax.breaksBeforeLongString &&
       typeof member === 'string' &&
+      // Below a key this short a new line gains nothing.
+      key.trimEnd().length > syntax.indent.length + 3 &&
       taken + text.length + 1 > syntax.width;
     return breaks ? `${key.trimEnd()}\n${inner}${syntax.indent}${text}` : `${key}${text}`;
   });

@@ -77,7 +77,9 @@ export const cases: Readonly<Record<string, SampleRequest>> = {
       nationalities: ['SI', 'IT'],
       documents: [{ type: 'passport', pages: [1, 2] }],
       termsAccepted: true,
-      note: 'Opened at the counter in Ljubljana; the customer asked for letters to be sent to the second address.',
+      note: 'Opened at the counter in Ljubljana; letters go to the second address until further notice.',
+      remark:
+        'Opened at the counter in Ljubljana; letters go to the second address until further notice.',
     },
     expect: { status: 201 },
   },

@@ -52,7 +52,8 @@ func main() {
     }
   ],
   "termsAccepted": true,
-  "note": "Opened at the counter in Ljubljana; the customer asked for letters to the second address."
+  "note": "Opened at the counter in Ljubljana; letters go to the second address until further notice.",
+  "remark": "Opened at the counter in Ljubljana; letters go to the second address until further notice."
 }`)
 	url := apiURL + "/users"
 	request, err := http.NewRequest("POST", url, body)

@@ -29,7 +29,8 @@ $body = [
         ],
     ],
     'termsAccepted' => true,
-    'note' => 'Opened at the counter in Ljubljana; the customer asked for letters to the second address.',
+    'note' => 'Opened at the counter in Ljubljana; letters go to the second address until further notice.',
+    'remark' => 'Opened at the counter in Ljubljana; letters go to the second address until further notice.',
 ];
 
 $curl = curl_init($apiUrl . '/users');

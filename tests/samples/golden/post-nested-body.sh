@@ -30,5 +30,6 @@ curl --fail-with-body --silent --show-error --max-time 30 \
     }
   ],
   "termsAccepted": true,
-  "note": "Opened at the counter in Ljubljana; the customer asked for letters to the second address."
+  "note": "Opened at the counter in Ljubljana; letters go to the second address until further notice.",
+  "remark": "Opened at the counter in Ljubljana; letters go to the second address until further notice."
 }'

@@ -30,45 +30,57 @@ describe('findBrowser', () => {
 });
 
 describe('ensureBrowser', () => {
-  /** A machine without a browser on which apt-get installs `installs`. */
-  const bare = (isRoot: boolean, hasApt: boolean, installs?: string) => {
+  const APT = 'apt-get -qq update, apt-get -qq -y --no-install-recommends install chromium';
+  const PLAYWRIGHT = 'npx playwright install --with-deps chromium';
+
+  /** A machine without a browser; `installs` says what a command brings. */
+  function bare(installs: Readonly<Record<string, string>> = {}, stubs: readonly string[] = []) {
     const commands: string[] = [];
     const files: string[] = [];
-    return {
-      commands,
-      ...machine(files),
-      isRoot,
-      hasApt,
-      run: (command: string, args: readonly string[]) => {
-        commands.push([command, ...args].join(' '));
-        if (args.includes('install') && installs !== undefined) files.push(installs);
-        return true;
-      },
+    const run = (command: string, args: readonly string[]): boolean => {
+      commands.push([command, ...args].join(' '));
+      const brought = installs[command];
+      if (brought !== undefined && args.includes('install')) files.push(brought);
+      return true;
     };
-  };
+    const answers = (path: string): boolean => !stubs.includes(path);
+    return { commands, ...machine(files), isRoot: true, hasApt: true, run, answers };
+  }
 
   it('installs nothing when a browser is there', () => {
-    const installer = { ...bare(true, true), isExecutable: (path: string) => path === BUNDLED };
+    const installer = { ...bare(), isExecutable: (path: string) => path === BUNDLED };
     expect(ensureBrowser(installer)).toBe(BUNDLED);
     expect(installer.commands).toEqual([]);
   });
 
-  it('installs Chromium with apt-get as root, after an update', () => {
-    const installer = bare(true, true, '/usr/bin/chromium');
+  it('installs the distribution’s as root, after an update', () => {
+    const installer = bare({ 'apt-get': '/usr/bin/chromium' });
     expect(ensureBrowser(installer)).toBe('/usr/bin/chromium');
-    expect(installer.commands).toEqual([
-      'apt-get -qq update',
-      'apt-get -qq -y --no-install-recommends install chromium',
-    ]);
+    expect(installer.commands.join(', ')).toBe(APT);
+  });
+
+  it('installs Playwright’s own where the distribution brings a stub', () => {
+    const stub = '/usr/bin/chromium-browser';
+    const installer = bare({ 'apt-get': stub, npx: BUNDLED }, [stub]);
+    expect(ensureBrowser(installer)).toBe(BUNDLED);
+    expect(installer.commands.join(', ')).toBe(`${APT}, ${PLAYWRIGHT}`);
+  });
+
+  it('tries the next way when a command fails', () => {
+    const installer = bare({ npx: BUNDLED });
+    const run = (command: string, args: readonly string[]): boolean =>
+      installer.run(command, args) && command !== 'apt-get';
+    expect(ensureBrowser({ ...installer, run })).toBe(BUNDLED);
+    expect(installer.commands).toEqual(['apt-get -qq update', PLAYWRIGHT]);
   });
 
   it.each([
-    ['an ordinary user', false, true],
-    ['a system without apt-get', true, false],
-    ['a distribution whose package brings no browser', true, true],
-  ])('tells %s the one command to run', (_, isRoot, hasApt) => {
-    expect(() => ensureBrowser(bare(isRoot, hasApt))).toThrow(
-      'Run: npx playwright install --with-deps chromium',
-    );
+    ['an ordinary user', { isRoot: false }, 0],
+    ['a system without apt-get', { hasApt: false }, 0],
+    ['a machine on which nothing helps', {}, 3],
+  ])('tells %s the one command to run', (_, machineIs, commands) => {
+    const installer = { ...bare(), ...machineIs };
+    expect(() => ensureBrowser(installer)).toThrow(`Run: ${PLAYWRIGHT}`);
+    expect(installer.commands).toHaveLength(commands);
   });
 });

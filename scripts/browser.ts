@@ -12,7 +12,15 @@ const SYSTEM_FILES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
-const INSTALL_COMMAND = 'npx playwright install --with-deps chromium';
+const PLAYWRIGHT_INSTALL = ['npx', 'playwright', 'install', '--with-deps', 'chromium'];
+/** Ways to get one on Debian and Ubuntu as root, in the order in which they are tried. */
+const INSTALLATIONS: readonly (readonly (readonly string[])[])[] = [
+  [
+    ['apt-get', '-qq', 'update'],
+    ['apt-get', '-qq', '-y', '--no-install-recommends', 'install', 'chromium'],
+  ],
+  [PLAYWRIGHT_INSTALL],
+];
 
 /** What the search looks at; the defaults are this machine's. */
 export interface BrowserEnvironment {
@@ -27,6 +35,8 @@ export type Run = (command: string, args: readonly string[]) => boolean;
 export interface Installer extends BrowserEnvironment {
   /** Runs a command to its end; true when it succeeded. */
   readonly run?: Run;
+  /** Whether the executable at a path starts. */
+  readonly answers?: (path: string) => boolean;
   readonly isRoot?: boolean;
   readonly hasApt?: boolean;
 }
@@ -62,35 +72,43 @@ export function findBrowser(where: BrowserEnvironment = {}): string | undefined 
 
 const runVisibly: Run = (command, args) =>
   spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // Standard output belongs to whoever asked for the path.
+    stdio: ['ignore', process.stderr, 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0;
 
+/** Ubuntu's `chromium-browser` is a stub that asks for a snap: what counts is an answer. */
+const answersVersion = (path: string): boolean =>
+  process.platform !== 'linux' ||
+  spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+
 /**
- * As `findBrowser`; on Debian or Ubuntu as root, installs the distribution's
- * Chromium first when there is none.
+ * As `findBrowser`, and the browser starts. On Debian or Ubuntu as root, installs
+ * one first when there is none: the distribution's, else Playwright's.
  *
  * @throws naming the one command to run when no browser can be provided
  */
 export function ensureBrowser(installer: Installer = {}): string {
-  const found = findBrowser(installer);
-  if (found !== undefined) return found;
   const {
     run = runVisibly,
+    answers = answersVersion,
     isRoot = process.getuid?.() === 0,
     hasApt = existsSync('/usr/bin/apt-get'),
   } = installer;
-  if (isRoot && hasApt) {
-    console.log('No browser found: installing Chromium from the distribution.');
-    // Ubuntu's `chromium` is a pointer to a snap; the search below then finds none.
-    const installed =
-      run('apt-get', ['-qq', 'update']) &&
-      run('apt-get', ['-qq', '-y', '--no-install-recommends', 'install', 'chromium']) &&
-      findBrowser(installer);
-    if (installed) return installed;
+  const usable = (): string | undefined => {
+    const found = findBrowser(installer);
+    return found !== undefined && answers(found) ? found : undefined;
+  };
+  const present = usable();
+  if (present !== undefined) return present;
+  for (const commands of isRoot && hasApt ? INSTALLATIONS : []) {
+    console.error(`No browser found: ${commands.map((words) => words.join(' ')).join(' && ')}`);
+    if (!commands.every(([command = '', ...args]) => run(command, args))) continue;
+    const installed = usable();
+    if (installed !== undefined) return installed;
   }
   throw new Error(
-    `No Chromium found. Run: ${INSTALL_COMMAND}\n` +
+    `No working Chromium found. Run: ${PLAYWRIGHT_INSTALL.join(' ')}\n` +
       'or set CHROMIUM_PATH to the executable of an installed Chromium or Chrome.',
   );
 }

@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
+  timeout: 15_000,
+  expect: { timeout: 5_000 },
   retries: 0,
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],

@@ -1,0 +1,149 @@
+import { type Page } from '@playwright/test';
+import { blockStorage, expect, hydrated, open, test } from '../../support/test';
+
+/** Name of the chunk that holds a page's text and that no other page loads. */
+async function chunkOf(page: Page, from: string, link: string): Promise<string> {
+  await open(page, from);
+  const before = new Set(await scripts(page));
+  await page.getByRole('link', { name: link, exact: true }).first().click();
+  await expect(page.locator('h1')).toHaveText(link);
+  const chunk = (await scripts(page)).find((url) => !before.has(url));
+  if (chunk === undefined) throw new Error(`${link} loaded no chunk of its own.`);
+  return chunk;
+}
+
+const scripts = (page: Page) =>
+  page
+    .locator('script[src*="/assets/js/"]')
+    .evaluateAll((nodes) =>
+      nodes.map((node) => new URL(node.getAttribute('src') ?? '', location.href).href),
+    );
+
+/** Counts the documents the page loads from now on. */
+function countLoads(page: Page): { readonly count: number } {
+  const loads = { count: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.count += 1;
+  });
+  return loads;
+}
+
+test('page content is fetched when the page is opened, not before', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '4g', saveData: true },
+    });
+  });
+  const chunk = await chunkOf(page, 'general', 'Fees');
+  expect(chunk).toMatch(/\/assets\/js\/.*\.js$/);
+});
+
+test("when a route's content fails to load, the page reloads", async ({ page, site }) => {
+  const chunk = await chunkOf(page, 'general', 'Fees');
+  await page.route(chunk, (route) => route.abort(), { times: 1 });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '4g', saveData: true },
+    });
+  });
+  await open(page, 'general');
+  const loads = countLoads(page);
+  await page.getByRole('link', { name: 'Fees', exact: true }).first().click();
+  await expect(page).toHaveURL(`${site.url}general/fees`);
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Fees');
+  expect(loads.count).toBe(1);
+});
+
+test('HTML of an earlier deployment recovers with one reload', async ({ page }) => {
+  await page.route('**/assets/js/main.*.js', (route) => route.abort(), { times: 1 });
+  const loads = countLoads(page);
+  await page.goto('general');
+  await hydrated(page);
+  expect(loads.count).toBe(2);
+});
+
+for (const asset of ['**/assets/js/main.*.js', '**/assets/css/*.css']) {
+  test(`an asset that stays away (${asset}) reloads once, then offers Retry`, async ({ page }) => {
+    await page.route(asset, (route) => route.abort());
+    const loads = countLoads(page);
+    await page.goto('general', { waitUntil: 'commit' });
+    const notice = page.getByRole('alert').filter({ hasText: 'failed to load' });
+    await expect(notice).toContainText(/assets|main|styles/);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(loads.count).toBe(2);
+    await page.unroute(asset);
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await hydrated(page);
+    await expect(notice).toHaveCount(0);
+    expect(loads.count).toBe(3);
+  });
+}
+
+test('a page chunk that stays away offers Retry with the error', async ({ page }) => {
+  const chunk = await chunkOf(page, 'general', 'Fees');
+  await page.route(chunk, (route) => route.abort());
+  await page.goto('general/fees', { waitUntil: 'commit' });
+  const notice = page.getByRole('alert').filter({ hasText: 'failed to load' });
+  await expect(notice).toContainText(chunk.split('/').pop() ?? '');
+  await page.unroute(chunk);
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Fees');
+});
+
+test('with storage blocked it never reloads', async ({ page }) => {
+  await blockStorage(page);
+  await page.route('**/assets/js/main.*.js', (route) => route.abort());
+  const loads = countLoads(page);
+  await page.goto('general');
+  await expect(page.getByRole('alert').filter({ hasText: 'failed to load' })).toBeVisible();
+  expect(loads.count).toBe(1);
+});
+
+test('a failed prefetch does not reload the page', async ({ page }) => {
+  const failed = page.waitForEvent('requestfailed');
+  await page.route('**/assets/js/**', (route) =>
+    route.request().resourceType() === 'script' ? route.continue() : route.abort(),
+  );
+  const loads = countLoads(page);
+  await open(page, 'general');
+  await failed;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(loads.count).toBe(1);
+});
+
+test.describe('a page that renders before its chunks are there', () => {
+  /** Without the boot script the router preloads for another address than it renders. */
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/general/fees.html', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace(/<script>.*?<\/script>/s, '') });
+    });
+  });
+
+  test('shows a loading indicator', async ({ page }) => {
+    const chunk = await chunkOf(page, 'general', 'Fees');
+    const held: (() => Promise<void>)[] = [];
+    await page.route(chunk, (route) => {
+      held.push(() => route.continue());
+    });
+    await page.goto('general/fees.html');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+    await Promise.all(held.map((release) => release()));
+    await expect(page.locator('h1')).toHaveText('Fees');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+  });
+
+  test('shows the error and a Retry button when a chunk fails', async ({ page }) => {
+    const chunk = await chunkOf(page, 'general', 'Fees');
+    await page.route(chunk, (route) => route.abort());
+    await page.goto('general/fees.html');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(/ChunkLoadError|Loading chunk/);
+    await page.unroute(chunk);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('h1')).toHaveText('Fees');
+  });
+});

@@ -1,0 +1,64 @@
+import { type Page } from '@playwright/test';
+import { expect, open, test } from '../../support/test';
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
+const menu = (page: Page) => page.locator('.navbar-sidebar');
+const isOpen = /navbar-sidebar--show/;
+const navbar = (page: Page) => page.locator('nav.navbar');
+
+test('below 996 px the menu slides out and closes again', async ({ page }) => {
+  await page.setViewportSize({ width: 995, height: 800 });
+  await open(page, 'general');
+  await expect(navbar(page)).not.toHaveClass(isOpen);
+  await toggle(page).click();
+  await expect(navbar(page)).toHaveClass(isOpen);
+  await expect(menu(page)).toBeInViewport();
+  await expect(menu(page).getByRole('link', { name: 'Card', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Close navigation bar' }).click();
+  await expect(navbar(page)).not.toHaveClass(isOpen);
+  await expect(menu(page)).not.toBeInViewport();
+});
+
+test('at 997 px there is no menu button', async ({ page }) => {
+  await page.setViewportSize({ width: 997, height: 800 });
+  await open(page, 'general');
+  await expect(toggle(page)).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeVisible();
+});
+
+test('the menu is forced closed at desktop width', async ({ page }) => {
+  await page.setViewportSize({ width: 995, height: 800 });
+  await open(page, 'general');
+  await toggle(page).click();
+  await expect(navbar(page)).toHaveClass(isOpen);
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(navbar(page)).not.toHaveClass(isOpen);
+  await page.setViewportSize({ width: 995, height: 800 });
+  await expect(toggle(page)).toBeVisible();
+  await expect(navbar(page)).not.toHaveClass(isOpen);
+});
+
+test('a link in the menu opens its page and closes the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, 'general');
+  await toggle(page).click();
+  await menu(page).getByRole('link', { name: 'Fees', exact: true }).click();
+  await expect(page).toHaveURL(/\/general\/fees$/);
+  await expect(navbar(page)).not.toHaveClass(isOpen);
+});
+
+for (const path of ['./', 'markdown-page', 'no-such-page']) {
+  test(`on a phone ${path} has a menu with both sets and the color mode`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await open(page, path);
+    await toggle(page).click();
+    await expect(menu(page).locator('.menu a')).toHaveCount(2);
+    await menu(page)
+      .getByRole('button', { name: /dark and light mode/ })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await menu(page).locator('.menu a').last().click();
+    await expect(page).toHaveURL(/\/rebell-pay$/);
+    await expect(navbar(page)).not.toHaveClass(isOpen);
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, open, test } from '../../support/test';
+
+const prefetches = 'link[rel="prefetch"][href*="/assets/"]';
+
+test('pages behind visible links are prefetched', async ({ page }) => {
+  await open(page, 'general');
+  await expect.poll(() => page.locator(prefetches).count()).toBeGreaterThan(3);
+});
+
+for (const connection of [
+  { effectiveType: '2g', saveData: false },
+  { effectiveType: 'slow-2g', saveData: false },
+  { effectiveType: '4g', saveData: true },
+]) {
+  const name = connection.saveData ? 'in data-saver mode' : `on ${connection.effectiveType}`;
+  test(`nothing is prefetched ${name}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+      // Counts the links that have come into view: each would have been prefetched.
+      const Observer = window.IntersectionObserver;
+      window.IntersectionObserver = class extends Observer {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super((entries, observer) => {
+            callback(entries, observer);
+            document.documentElement.dataset.seen = 'yes';
+          }, options);
+        }
+      };
+    }, connection);
+    await open(page, 'general');
+    await expect(page.locator('html')).toHaveAttribute('data-seen', 'yes');
+    await page.locator('nav.menu').hover();
+    await expect(page.locator(prefetches)).toHaveCount(0);
+  });
+}

@@ -1,0 +1,71 @@
+import { siteRoutes } from '../../support/routes';
+import { expect, hydrated, test } from '../../support/test';
+
+const CASES = [
+  ['peer-wallet', 'general'],
+  ['peer-wallet/', 'general'],
+  ['peer-wallet.html', 'general'],
+  ['peer-wallet/index.html', 'general'],
+  ['peer-wallet/api/card', 'general/api/card'],
+  ['peer-wallet/api/card/', 'general/api/card'],
+  ['peer-wallet/api/card.html', 'general/api/card'],
+  ['peer-wallet/api/card/index.html', 'general/api/card'],
+] as const;
+
+for (const [from, to] of CASES) {
+  test(`/${from} leads to /${to} with query and hash`, async ({ page, site }) => {
+    const response = await page.goto(`${from}?from=mail&x=%26#main`);
+    expect(response?.ok()).toBe(true);
+    await expect(page).toHaveURL(`${site.url}${to}?from=mail&x=%26#main`);
+    await hydrated(page);
+    await expect(page.locator('h1')).not.toHaveText(/not found/i);
+  });
+}
+
+test('an unknown path below /peer-wallet leads to the same place under /general', async ({
+  page,
+  site,
+}) => {
+  await page.goto('peer-wallet/no/such-page/?a=1#b');
+  await expect(page).toHaveURL(`${site.url}general/no/such-page?a=1#b`);
+  await expect(page.locator('h1')).toHaveText(/^Page not found$/i);
+});
+
+test('a path that only begins like the old one stays', async ({ page, site }) => {
+  await page.goto('peer-wallets/x');
+  await hydrated(page);
+  await expect(page).toHaveURL(`${site.url}peer-wallets/x`);
+});
+
+test('the query survives a slow target: no refresh overtakes the script', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/general/fees?*', async (route) => {
+    const held = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.fulfill({ response: held });
+  });
+  await page.goto('peer-wallet/fees?a=1', { waitUntil: 'commit' });
+  await expect(page).toHaveURL(`${site.url}general/fees?a=1`);
+});
+
+test('every general page redirects from its old address', async ({ request }) => {
+  const pages = siteRoutes().filter((route) => `${route}/`.startsWith('general/'));
+  for (const route of pages) {
+    const old = route.replace('general', 'peer-wallet');
+    const response = await request.get(old);
+    expect(response.status(), old).toBe(200);
+    expect(await response.text(), old).toContain(`<a href="/partner-api-docs/${route}">`);
+  }
+  expect(pages).toHaveLength(17);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the refresh leads to the new place', async ({ page, site }) => {
+    await page.goto('peer-wallet/fees');
+    await expect(page).toHaveURL(`${site.url}general/fees`);
+  });
+});

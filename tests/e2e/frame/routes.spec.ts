@@ -1,0 +1,58 @@
+import { siteRoutes } from '../../support/routes';
+import { expect, open, test } from '../../support/test';
+
+const routes = siteRoutes();
+
+test('the routes of the specification are 35: landing, about, 17 general and 16 rebell-pay', () => {
+  const below = (set: string) =>
+    routes.filter((route) => route === set || route.startsWith(`${set}/`)).length;
+  expect(routes).toHaveLength(35);
+  expect(below('general')).toBe(17);
+  expect(below('rebell-pay')).toBe(16);
+});
+
+test('every route answers with status 200 and a heading of its own', async ({ page }) => {
+  const seen = new Map<string, string>();
+  for (const route of routes) {
+    const response = await page.goto(`./${route}`, { waitUntil: 'domcontentloaded' });
+    expect(response?.status(), route).toBe(200);
+    await expect(page.locator('h1'), route).toHaveCount(1);
+    seen.set(route, await page.locator('h1').innerText());
+  }
+  expect(seen.size).toBe(routes.length);
+});
+
+for (const path of ['nothing-here', 'general/api/nothing-here', 'search', 'blog', 'general/tags']) {
+  test(`/${path} is the not-found page with status 404`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(/^Page not found/i);
+    await expect(page.locator('h1')).toHaveText(/^Page not found$/i);
+  });
+}
+
+test('each set has its own pages', async ({ request }) => {
+  const status = async (path: string) => (await request.get(path)).status();
+  for (const topic of ['card', 'kyc', 'sepa-transfer']) {
+    expect(await status(`general/api/${topic}`), topic).toBe(200);
+    expect(await status(`rebell-pay/api/${topic}`), topic).toBe(404);
+  }
+  for (const topic of ['order', 'rate']) {
+    expect(await status(`rebell-pay/api/${topic}`), topic).toBe(200);
+    expect(await status(`general/api/${topic}`), topic).toBe(404);
+  }
+});
+
+test('the base path without its slash leads to the landing page', async ({ page, site }) => {
+  await page.goto(site.url.slice(0, -1));
+  await expect(page).toHaveURL(site.url);
+});
+
+test('a generated category index links every page of its category', async ({ page }) => {
+  await open(page, 'general/category/api');
+  const cards = page.locator('main article a, main section a');
+  const links = await cards.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')));
+  const pages = routes.filter((route) => route.startsWith('general/api/'));
+  for (const route of pages) expect(links).toContain(`/partner-api-docs/${route}`);
+  expect(pages).toHaveLength(11);
+});

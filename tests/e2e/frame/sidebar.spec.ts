@@ -1,0 +1,80 @@
+import { type Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../../support/test';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const category = (page: Page, name: string) =>
+  sidebar(page).getByRole('link', { name, exact: true });
+const caret = (page: Page, verb: 'Expand' | 'Collapse', name: string) =>
+  sidebar(page).getByRole('button', { name: `${verb} sidebar category '${name}'` });
+
+for (const [set, last] of [
+  ['general', 'SEPA transfer'],
+  ['rebell-pay', 'Rate'],
+] as const) {
+  test(`/${set} has one sidebar on all of its pages, with ${last}`, async ({ page }) => {
+    for (const path of [set, `${set}/fees`, `${set}/category/api`]) {
+      await open(page, path);
+      await expect(sidebar(page)).toHaveCount(1);
+      await expect(sidebar(page).getByRole('link', { name: last, exact: true })).toBeVisible();
+    }
+  });
+}
+
+test('the sidebar cannot be hidden', async ({ page }) => {
+  await open(page, 'general');
+  await expect(sidebar(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /(collapse|hide|expand) sidebar$/i })).toHaveCount(
+    0,
+  );
+  await expect(page.locator('[class*="collapseSidebarButton"]')).toHaveCount(0);
+});
+
+test('categories do not collapse by themselves', async ({ page }) => {
+  await open(page, 'general/fees');
+  await expect(category(page, 'Card')).toBeVisible();
+  await category(page, 'Your API for us').click();
+  await expect(page).toHaveURL(/category\/your-api-for-us$/);
+  await expect(category(page, 'Card')).toBeVisible();
+  await category(page, 'Webhook').click();
+  await expect(page).toHaveURL(/webhook$/);
+  await expect(category(page, 'Card')).toBeVisible();
+});
+
+test('with auto-collapse on, opening one category closes the other', async ({
+  page,
+  frameSite,
+}) => {
+  await page.goto(`${frameSite.url}general`);
+  await hydrated(page);
+  await caret(page, 'Expand', 'First').click();
+  await expect(category(page, 'First page')).toBeVisible();
+  await caret(page, 'Expand', 'Second').click();
+  await expect(category(page, 'First page')).toBeHidden();
+});
+
+test("a category's page is reached while one of its children is open", async ({ page }) => {
+  await open(page, 'general/api/card');
+  await category(page, 'API').click();
+  await expect(page).toHaveURL(/\/general\/category\/api$/);
+  await expect(page.locator('h1')).toHaveText('API');
+  await expect(category(page, 'Card')).toBeVisible();
+});
+
+test('a category that the reader collapsed expands when its label is followed', async ({
+  page,
+}) => {
+  await open(page, 'general/api/card');
+  await caret(page, 'Collapse', 'API').click();
+  await expect(category(page, 'Card')).toBeHidden();
+  await category(page, 'API').click();
+  await expect(page).toHaveURL(/\/general\/category\/api$/);
+  await expect(category(page, 'Card')).toBeVisible();
+});
+
+test("on the category's own page its label collapses and expands it", async ({ page }) => {
+  await open(page, 'general/category/api');
+  await category(page, 'API').click();
+  await expect(category(page, 'Card')).toBeHidden();
+  await category(page, 'API').click();
+  await expect(category(page, 'Card')).toBeVisible();
+});

@@ -39,6 +39,7 @@ export default function DocsSets(): ReactNode {
   const { productName, payProductName } = useProduct();
   return (
     <Section
+      id="sets"
       title="Two sets, one for each kind of partner"
       intro="Both share keys, errors, idempotency and webhooks. Choose by whose money it is: your users’, or one customer’s order."
     >

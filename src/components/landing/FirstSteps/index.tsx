@@ -10,6 +10,7 @@ import styles from './styles.module.css';
 export default function FirstSteps(): ReactNode {
   return (
     <Section
+      id="first-steps"
       title="The first three steps"
       intro="They are the same in both sets. In the playground each call runs in your browser against a sandbox built from the contract, without a key."
     >

@@ -55,7 +55,7 @@ const pages: readonly Page[] = [
 export default function KeyPages(): ReactNode {
   const product = useProduct();
   return (
-    <Section title="Where to go next">
+    <Section id="next" title="Where to go next">
       <ul className={styles.pages}>
         {pages.map(({ to, title, purpose, set }) => (
           <li key={to}>

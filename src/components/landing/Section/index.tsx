@@ -1,16 +1,17 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 interface Props {
+  /** Anchor of the section. */
+  readonly id: string;
   readonly title: string;
   readonly intro?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A ruled section of the landing page: heading on the left, content below. */
-export default function Section({ title, intro, children }: Props): ReactNode {
-  const id = useId();
+export default function Section({ id, title, intro, children }: Props): ReactNode {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>

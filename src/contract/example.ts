@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from './model';
 import { asArray, asObject, formatPointer, isObject, omit, texts, type Path } from './json';
+import { inherit } from './origins';
 import { alternativesOf, referenceName, shapeOf, type Schemas } from './shape';
 
 /** Where a value of an example was written: `path` below `node`. */
@@ -40,7 +41,10 @@ class Deriver {
     this.open.push(name);
     const target = asObject(this.schemas[name]);
     const theirs = written(target);
-    const merged = shapeOf({ ...omit(schema, '$ref'), allOf: [target] }, this.schemas).schema;
+    const merged = shapeOf(
+      inherit({ ...omit(schema, '$ref'), allOf: [target] }, schema),
+      this.schemas,
+    ).schema;
     const value = theirs ? this.found(target, theirs, at) : this.assemble(merged, at);
     this.open.pop();
     return value;
@@ -66,6 +70,9 @@ class Deriver {
   private object(schema: JsonObject, at: Path): JsonValue {
     const required = texts(schema.required);
     const value: Record<string, JsonValue> = {};
+    const pointer = formatPointer(at);
+    if (!this.options.trace?.has(pointer))
+      this.options.trace?.set(pointer, { node: schema, path: [] });
     for (const [name, property] of Object.entries(asObject(schema.properties))) {
       if (!isObject(property)) continue;
       const { schema: shape } = shapeOf(property, this.schemas);

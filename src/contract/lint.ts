@@ -2,6 +2,8 @@ import type { DocsSetId, JsonObject } from './model';
 import type { WrittenCatalogue } from './catalogue';
 import type { Problem } from './problem';
 import { lintWithRedocly } from './redocly';
+import { ruleContext } from './rule';
+import { RULES } from './rules';
 
 export interface LintOptions {
   readonly siteDir: string;
@@ -15,5 +17,7 @@ export interface LintOptions {
 
 /** Every mistake the rules find; empty for a contract that can be published. */
 export async function lint(options: LintOptions): Promise<readonly Problem[]> {
-  return lintWithRedocly(options.siteDir, options.root);
+  const general = await lintWithRedocly(options.siteDir, options.root);
+  const context = ruleContext(options);
+  return [...general, ...RULES.flatMap((rule) => [...rule(context)])];
 }

@@ -4,6 +4,17 @@ import { deriveExample, mergePatch, type DeriveOptions } from './example';
 import { deref } from './walk';
 import type { Schemas } from './shape';
 
+/**
+ * Fields that do not travel: `readOnly` ones are never sent to the provider,
+ * `writeOnly` ones never by it.
+ */
+export const omittedFields = (
+  direction: 'to-provider' | 'to-partner',
+  message: 'request' | 'response',
+): Required<Pick<DeriveOptions, 'omit'>> => ({
+  omit: (direction === 'to-provider') === (message === 'request') ? 'readOnly' : 'writeOnly',
+});
+
 /** Whether a media type's example is put together instead of written. */
 export const isDerived = (media: JsonObject): boolean =>
   !('example' in media || 'examples' in media);

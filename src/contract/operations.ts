@@ -10,7 +10,7 @@ import type {
 import { asObject, asText, isObject, objectEntries, objects, texts } from './json';
 import { commonCodes, type WrittenCatalogue } from './catalogue';
 import { fieldOf } from './fields';
-import { examplesOf } from './media';
+import { examplesOf, omittedFields } from './media';
 import { placeOf } from './origins';
 import { referenceName, type Schemas } from './shape';
 import {
@@ -45,21 +45,26 @@ function buildField(name: string, written: JsonObject, { schemas }: BuildContext
 
 function buildBody(
   message: JsonObject,
-  direction: 'request' | 'response',
+  kind: 'request' | 'response',
+  direction: WrittenOperation['direction'],
   context: BuildContext,
 ): Body | undefined {
   const [contentType, media] = mediaTypeOf(context.document, message) ?? [];
   if (contentType === undefined || !isObject(media?.schema)) return undefined;
-  const omit = direction === 'request' ? 'readOnly' : 'writeOnly';
+  const omitted = omittedFields(direction, kind);
   return {
     contentType,
-    required: direction === 'response' || message.required === true,
+    required: kind === 'response' || message.required === true,
     schema: { name: referenceName(media.schema), schema: media.schema },
-    examples: examplesOf(context.document, media, context.schemas, { omit }),
+    examples: examplesOf(context.document, media, context.schemas, omitted),
   };
 }
 
-function buildResponses(operation: JsonObject, context: BuildContext): readonly ApiResponse[] {
+function buildResponses(
+  operation: JsonObject,
+  direction: WrittenOperation['direction'],
+  context: BuildContext,
+): readonly ApiResponse[] {
   return objectEntries(operation.responses)
     .filter(([status]) => /^[23]/.test(status))
     .map(([status, written]) => {
@@ -70,7 +75,7 @@ function buildResponses(operation: JsonObject, context: BuildContext): readonly 
         headers: objectEntries(response.headers).map(([name, header]) =>
           buildField(name, deref(context.document, header), context),
         ),
-        body: buildBody(response, 'response', context),
+        body: buildBody(response, 'response', direction, context),
       };
     });
 }
@@ -117,7 +122,7 @@ export function buildOperation(written: WrittenOperation, context: BuildContext)
       in: asText(parameter.in) as Parameter['in'],
       field: buildField(asText(parameter.name) ?? '', parameter, context),
     })),
-    body: requestBody && buildBody(requestBody, 'request', context),
+    body: requestBody && buildBody(requestBody, 'request', direction, context),
   };
   return {
     ...traits,
@@ -128,7 +133,7 @@ export function buildOperation(written: WrittenOperation, context: BuildContext)
     topic: texts(operation.tags)[0] ?? '',
     summary: asText(operation.summary) ?? '',
     description: asText(operation.description) ?? '',
-    responses: buildResponses(operation, context),
+    responses: buildResponses(operation, direction, context),
     specificErrors,
     commonErrors: commonCodes(context.catalogue, traits, specificErrors),
     events: texts(operation['x-events']),

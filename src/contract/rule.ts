@@ -1,0 +1,154 @@
+import type { DocsSetId, JsonObject, Operation } from './model';
+import { asObject, asText, isObject, objectEntries, objects, type Path } from './json';
+import type { WrittenCatalogue } from './catalogue';
+import { buildOperation } from './operations';
+import { placeOf } from './origins';
+import type { Problem } from './problem';
+import type { Schemas } from './shape';
+import { deref, writtenOperations, type WrittenOperation } from './walk';
+
+/** What a rule looks at: the bundled document as written, before anything is derived. */
+export interface RuleContext {
+  readonly set: DocsSetId;
+  readonly docsUrl: string;
+  readonly document: JsonObject;
+  readonly schemas: Schemas;
+  readonly operations: readonly WrittenOperation[];
+  readonly catalogue: WrittenCatalogue;
+  /** The model of an operation, built once. */
+  readonly build: (written: WrittenOperation) => Operation;
+  readonly operationIds: ReadonlySet<string>;
+  readonly eventTypes: ReadonlySet<string>;
+  readonly errorCodes: ReadonlySet<string>;
+  readonly topics: ReadonlySet<string>;
+}
+
+/** One rule: yields a problem for each breach. */
+export type Rule = (context: RuleContext) => Iterable<Problem>;
+
+export function ruleContext(
+  base: Pick<RuleContext, 'set' | 'docsUrl' | 'document' | 'catalogue'>,
+): RuleContext {
+  const operations = writtenOperations(base.document);
+  const names = (values: readonly (string | undefined)[]): ReadonlySet<string> =>
+    new Set(values.filter((value) => value !== undefined).filter(Boolean));
+  const schemas = asObject(asObject(base.document.components).schemas);
+  const built = new Map<WrittenOperation, Operation>();
+  const build = (written: WrittenOperation): Operation => {
+    const operation = built.get(written) ?? buildOperation(written, { ...base, schemas });
+    built.set(written, operation);
+    return operation;
+  };
+  return {
+    ...base,
+    operations,
+    schemas,
+    build,
+    operationIds: names(operations.map(({ operation }) => asText(operation.operationId))),
+    eventTypes: names(operations.filter(({ event }) => event).map(({ path }) => path)),
+    errorCodes: names(base.catalogue.entries.map(({ code }) => code)),
+    topics: names(objects(base.document.tags).map(({ name }) => asText(name))),
+  };
+}
+
+export interface Finding {
+  readonly rule: string;
+  readonly node: object;
+  /** Where below the node; the node itself when left out. */
+  readonly path?: Path;
+  readonly at?: 'key' | 'value';
+  readonly message: string;
+  readonly next: string;
+}
+
+export const finding = ({ rule, node, path, at, message, next }: Finding): Problem => ({
+  place: placeOf(node, path, at),
+  message,
+  next,
+  rule,
+});
+
+/** How messages name an operation: its id, or method and path. */
+export const nameOf = ({ operation, method, path }: WrittenOperation): string =>
+  `\`${asText(operation.operationId) ?? `${method} ${path}`}\``;
+
+/** A schema with what it belongs to. */
+export interface VisitedSchema {
+  readonly schema: JsonObject;
+  /** Name in `components.schemas`, for a named schema itself. */
+  readonly name?: string;
+  /** Name of the property it describes. */
+  readonly property?: string;
+  /** Schema that has the property. */
+  readonly owner?: JsonObject;
+}
+
+const SUBSCHEMAS = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains'];
+
+function* visit(visited: VisitedSchema): Iterable<VisitedSchema> {
+  yield visited;
+  const { schema } = visited;
+  for (const [property, value] of objectEntries(schema.properties)) {
+    yield* visit({ schema: value, property, owner: schema });
+  }
+  for (const keyword of SUBSCHEMAS) {
+    const value = schema[keyword];
+    if (isObject(value)) yield* visit({ schema: value });
+  }
+  for (const keyword of ['allOf', 'oneOf', 'anyOf', 'prefixItems']) {
+    for (const value of objects(schema[keyword])) yield* visit({ schema: value });
+  }
+}
+
+/** A place that holds a schema: a media type, parameter or header. */
+export interface SchemaHolder {
+  readonly holder: JsonObject;
+  readonly kind: 'request' | 'response' | 'parameter' | 'header';
+  /** The operation it is written in; none for a component. */
+  readonly operation?: WrittenOperation;
+}
+
+function* holdersInMessage(
+  message: JsonObject,
+  kind: 'request' | 'response',
+  operation: WrittenOperation | undefined,
+): Iterable<SchemaHolder> {
+  const context = operation ? { operation } : {};
+  for (const [, holder] of objectEntries(message.content)) yield { holder, kind, ...context };
+  for (const [, holder] of objectEntries(message.headers)) {
+    yield { holder, kind: 'header', ...context };
+  }
+}
+
+/** Every media type, parameter and header, each once where it is written. */
+export function* schemaHolders({ document, operations }: RuleContext): Iterable<SchemaHolder> {
+  const components = asObject(document.components);
+  for (const written of operations) {
+    const { operation } = written;
+    for (const holder of [
+      ...objects(written.pathItem.parameters),
+      ...objects(operation.parameters),
+    ])
+      if (!holder.$ref) yield { holder, kind: 'parameter', operation: written };
+    if (isObject(operation.requestBody)) {
+      yield* holdersInMessage(deref(document, operation.requestBody), 'request', written);
+    }
+    for (const [, response] of objectEntries(operation.responses)) {
+      if (!response.$ref) yield* holdersInMessage(response, 'response', written);
+    }
+  }
+  for (const [, holder] of objectEntries(components.parameters))
+    yield { holder, kind: 'parameter' };
+  for (const [, holder] of objectEntries(components.headers)) yield { holder, kind: 'header' };
+  for (const [, response] of objectEntries(components.responses)) {
+    yield* holdersInMessage(response, 'response', undefined);
+  }
+}
+
+/** Every schema of the document, named ones first. */
+export function* everySchema(context: RuleContext): Iterable<VisitedSchema> {
+  for (const [name, schema] of objectEntries(context.schemas)) yield* visit({ schema, name });
+  for (const { holder } of schemaHolders(context)) {
+    if (isObject(holder.schema)) yield* visit({ schema: holder.schema });
+  }
+}

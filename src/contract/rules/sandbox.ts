@@ -1,0 +1,99 @@
+import type { JsonObject, Operation } from '../model';
+import {
+  asObject,
+  asText,
+  isObject,
+  objectEntries,
+  objects,
+  parsePointer,
+  type Path,
+} from '../json';
+import { finding, nameOf, type Rule, type RuleContext } from '../rule';
+import { alternativesOf, shapeOf, type Schemas } from '../shape';
+import { didYouMean } from '../suggest';
+
+const MEMBERS = ['in', 'name', 'value', 'result', 'error', 'state'];
+
+/** Whether a value of the schema can have something at the path. */
+export function reaches(schema: JsonObject, path: Path, schemas: Schemas): boolean {
+  const [token, ...rest] = path;
+  if (token === undefined) return true;
+  const { schema: shape } = shapeOf(schema, schemas);
+  const property = asObject(shape.properties)[token];
+  if (isObject(property)) return reaches(property, rest, schemas);
+  if (isObject(shape.items) && /^(\d+|-)$/.test(token)) return reaches(shape.items, rest, schemas);
+  if (alternativesOf(shape).some((one) => reaches(one, path, schemas))) return true;
+  return shape.additionalProperties === true || isObject(shape.additionalProperties);
+}
+
+function nameFault(value: JsonObject, operation: Operation, schemas: Schemas): string | undefined {
+  const name = asText(value.name) ?? '';
+  if (value.in === 'body') {
+    const known = operation.body && name.startsWith('/');
+    return known && reaches(operation.body.schema.schema, parsePointer(name), schemas)
+      ? undefined
+      : `The request body has nothing at \`${name}\``;
+  }
+  return operation.parameters.some(
+    ({ in: place, field }) => place === value.in && field.name === name,
+  )
+    ? undefined
+    : `There is no ${asText(value.in) ?? ''} parameter \`${name}\``;
+}
+
+/** States the operation's object can be in; of any object when the answer shows none. */
+function statesFor(operation: Operation, { schemas }: RuleContext): readonly string[] {
+  const named = operation.responses.map(({ body }) => schemas[body?.schema.name ?? '']);
+  const lifecycles = (candidates: readonly JsonObject[]): readonly string[] =>
+    candidates.flatMap((schema) => Object.keys(asObject(asObject(schema['x-states']).states)));
+  const own = lifecycles(named.filter(isObject));
+  return own.length > 0 ? own : lifecycles(objectEntries(schemas).map(([, schema]) => schema));
+}
+
+/** Sandbox values name what exists: a field, an error the operation returns, a state. */
+export const sandbox: Rule = function* (context) {
+  for (const written of context.operations) {
+    const { operation: source } = written;
+    const values = objects(source['x-sandbox']);
+    if (values.length === 0) continue;
+    const operation = context.build(written);
+    const codes = [...operation.specificErrors, ...operation.commonErrors];
+    for (const [index, value] of values.entries()) {
+      const report = (member: string, message: string, next: string) =>
+        finding({
+          rule: 'sandbox',
+          node: source,
+          path: ['x-sandbox', String(index), member],
+          at: member in value ? 'value' : 'key',
+          message,
+          next,
+        });
+      const fault = nameFault(value, operation, context.schemas);
+      if (fault !== undefined) {
+        yield report(
+          'name',
+          fault,
+          'write a parameter of the operation, or a pointer into its body',
+        );
+      }
+      const error = asText(value.error);
+      if (error !== undefined && !codes.includes(error)) {
+        const message = `Operation ${nameOf(written)} does not return \`${error}\``;
+        yield report('error', message, didYouMean(error, codes, 'add the code to `x-errors`'));
+      }
+      const state = asText(value.state);
+      const states = statesFor(operation, context);
+      if (state !== undefined && !states.includes(state)) {
+        const next = didYouMean(state, states, 'name a state of the object');
+        yield report('state', `There is no state \`${state}\``, next);
+      }
+      if (!asText(value.result)) {
+        yield report('result', 'The sandbox value has no `result`', 'say what happens');
+      }
+      for (const member of Object.keys(value).filter((name) => !MEMBERS.includes(name))) {
+        const next = didYouMean(member, MEMBERS, 'delete it');
+        yield report(member, `A sandbox value has no \`${member}\``, next);
+      }
+    }
+  }
+};

@@ -105,7 +105,9 @@ function* checkMove(scope: Scope, path: readonly string[], move: JsonObject): It
     yield report([...path, 'after'], 'The move has both `operation` and `after`', next);
   }
   for (const member of Object.keys(move).filter((name) => !MOVE_MEMBERS.includes(name))) {
-    const next = didYouMean(member, MOVE_MEMBERS, 'delete it');
+    const next = member.includes(' ')
+      ? 'put the text before it in quotes; a comma ends a value between braces'
+      : didYouMean(member, MOVE_MEMBERS, 'delete it');
     yield report([...path, member], `A move has no \`${member}\``, next);
   }
 }

@@ -1,6 +1,7 @@
 import { alternatives } from './alternatives';
 import { headings } from './headings';
 import { hosts } from './hosts';
+import { identity } from './identity';
 import { ids } from './ids';
 import { links } from './links';
 import { markup } from './markup';
@@ -15,6 +16,7 @@ export const rules: readonly Rule[] = [
   alternatives,
   headings,
   hosts,
+  identity,
   ids,
   links,
   markup,

@@ -1,0 +1,68 @@
+import {
+  add,
+  compare,
+  decimal,
+  formatDecimal,
+  ofBasisPoints,
+  round,
+  subtract,
+  type Decimal,
+} from './decimal';
+import type { Fee, TieredFee } from './schedule';
+
+/** How a fee came about, for display beside the result. */
+export interface ComputedFee {
+  /** Decimal string with the decimals of the fee's unit. */
+  readonly fee: string;
+  /** Before bounds and rounding. */
+  readonly exact: string;
+  readonly bound: 'min' | 'max' | undefined;
+  readonly isRounded: boolean;
+}
+
+const ZERO: Decimal = { digits: 0n, scale: 0 };
+
+function tieredFee(fee: TieredFee, amount: Decimal): Decimal {
+  return fee.tiers.reduce((sum, tier) => {
+    const from = decimal(tier.from);
+    if (compare(amount, from) <= 0) return sum;
+    const to = tier.to === undefined ? amount : decimal(tier.to);
+    const end = compare(amount, to) < 0 ? amount : to;
+    return add(sum, ofBasisPoints(subtract(end, from), tier.rateBps));
+  }, ZERO);
+}
+
+function exactFee(fee: Exclude<Fee, { basis: 'pass_through' }>, amount: Decimal): Decimal {
+  switch (fee.basis) {
+    case 'fixed':
+      return decimal(fee.fixed);
+    case 'percent':
+      return ofBasisPoints(amount, fee.rateBps);
+    case 'tiered':
+      return tieredFee(fee, amount);
+  }
+}
+
+/**
+ * The fee on an amount, both in the unit of the fee.
+ *
+ * Bounds apply before rounding, and only when the fee is above zero.
+ *
+ * @returns `undefined` for a pass-through fee: it is known only when it is charged
+ * @throws {RangeError} when `amount` is no decimal number
+ */
+export function computeFee(fee: Fee, amount: string): ComputedFee | undefined {
+  if (fee.basis === 'pass_through') return undefined;
+  const exact = exactFee(fee, decimal(amount));
+  const { min, max } = fee.basis === 'fixed' ? { min: undefined, max: undefined } : fee;
+  const isBelow = min !== undefined && exact.digits > 0n && compare(exact, decimal(min)) < 0;
+  const isAbove = max !== undefined && compare(exact, decimal(max)) > 0;
+  const bounded = isBelow ? decimal(min) : isAbove ? decimal(max) : exact;
+  const rounded = round(bounded, fee.unit.scale, fee.rounding);
+  return {
+    fee: formatDecimal(rounded),
+    exact: formatDecimal(exact),
+    bound: isBelow ? 'min' : isAbove ? 'max' : undefined,
+    isRounded: compare(rounded, bounded) !== 0,
+  };
+}

@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ContractError } from '../contract/problem';
+import { computeFee } from './compute';
+import { readFees } from './read';
+
+const TOPICS = ['card', 'exchange'];
+const GOOD = `illustrative: true
+fees:
+  - id: exchange-service
+    title: Exchange
+    product: exchange
+    charged: When it settles.
+    payer: user
+    basis: tiered
+    unit: { code: EUR, label: EUR, scale: 2 }
+    tiers:
+      - { from: '0', to: '100.00', rateBps: 50 }
+      - { from: '100.00', rateBps: 20 }
+    taxIncluded: true
+    effectiveFrom: '2026-11-01'
+    effectiveTo: '2026-12-31'
+    examples:
+      - { amount: '200.00', fee: '0.70' }
+`;
+
+const MISTAKES: readonly [what: string, from: string, to: string, expected: string][] = [
+  [
+    'unknown key',
+    'payer: user',
+    'payre: user',
+    '7:5 Unknown key `payre`. Next: did you mean `payer`?',
+  ],
+  ['missing key', '    payer: user\n', '', '3:5 `payer` is missing. Next: add `payer`'],
+  [
+    'unknown payer',
+    'payer: user',
+    'payer: usr',
+    '7:5 `payer` cannot be `usr`. Next: did you mean `user`?',
+  ],
+  [
+    'unknown page',
+    'product: exchange',
+    'product: exchnge',
+    '5:5 There is no page for `exchnge`. Next: did you mean `exchange`?',
+  ],
+  ['float', "to: '100.00'", 'to: 100.00', '11:22 `to` is wrong'],
+  [
+    'thousands',
+    "to: '100.00'",
+    "to: '1,000.00'",
+    '11:22 `to` does not have the form it needs. Next: write a decimal number',
+  ],
+  [
+    'gap',
+    "from: '100.00'",
+    "from: '150.00'",
+    '12:11 The tier starts at 150.00, the one before ends at 100.00',
+  ],
+  ['first tier', "from: '0'", "from: '1'", '11:11 The first tier does not start at 0'],
+  [
+    'backwards tier',
+    "from: '0', to: '100.00'",
+    "from: '0', to: '0'",
+    '11:22 The tier ends at 0, not above 0',
+  ],
+  [
+    'closed end',
+    "{ from: '100.00', rateBps",
+    "{ from: '100.00', to: '500.00', rateBps",
+    '12:27 The last tier has an end',
+  ],
+  ['rate above all', 'rateBps: 50', 'rateBps: 10001', '11:36 `rateBps` is wrong'],
+  ['wrong basis', 'basis: tiered', 'basis: fixed', '8:5 A `fixed` fee needs `fixed`'],
+  [
+    'key of another basis',
+    'basis: tiered',
+    'basis: pass_through',
+    '10:5 A `pass_through` fee has no `tiers`',
+  ],
+  [
+    'date',
+    "'2026-12-31'",
+    "'2026-13-31'",
+    '15:5 `effectiveTo` does not have the form it needs. Next: write a day in quotes',
+  ],
+  ['dates swapped', "'2026-12-31'", "'2026-10-31'", '15:5 `effectiveTo` is below `effectiveFrom`'],
+  [
+    'wrong example',
+    "fee: '0.70'",
+    "fee: '0.07'",
+    "17:29 The fee on 200.00 is 0.70, not 0.07. Next: write `fee: '0.70'`",
+  ],
+  ['indentation', '    payer: user', '   payer: user', '7:'],
+];
+
+let site = '';
+const write = (text: string) => {
+  writeFileSync(join(site, 'partners/general/fees.yaml'), text);
+};
+const read = () => readFees(site, 'general', TOPICS);
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'fees-'));
+  mkdirSync(join(site, 'partners/general'), { recursive: true });
+});
+afterEach(() => {
+  rmSync(site, { recursive: true });
+});
+
+describe('readFees', () => {
+  it('reads a schedule', () => {
+    write(GOOD);
+    const { illustrative, fees } = read();
+    expect(illustrative).toBe(true);
+    expect(fees.map(({ id, rounding }) => [id, rounding])).toEqual([
+      ['exchange-service', 'half_up'],
+    ]);
+  });
+
+  it.each(MISTAKES)('names the place of a mistake: %s', (_what, from, to, expected) => {
+    expect(GOOD).toContain(from);
+    write(GOOD.replace(from, to));
+    expect(read).toThrow(ContractError);
+    expect(read).toThrow(`partners/general/fees.yaml:${expected}`);
+  });
+
+  it('names a second entry of one id', () => {
+    write(GOOD + GOOD.slice(GOOD.indexOf('  - id')));
+    expect(read).toThrow('fees.yaml:18:5 `exchange-service` stands twice');
+  });
+
+  it('says when the file is missing', () => {
+    expect(read).toThrow('partners/general/fees.yaml:1:1 The file is missing');
+  });
+});
+
+describe('the schedules of the site', () => {
+  it.each(['general', 'rebell-pay'] as const)('%s: every worked example is right', (set) => {
+    const topics = [
+      'card',
+      'kyc',
+      'crypto-deposit',
+      'crypto-withdrawals',
+      'exchange',
+      'order',
+      'transfer',
+      'sepa-transfer',
+    ];
+    const { fees } = readFees(process.cwd(), set, topics);
+    const examples = fees.flatMap((fee) => fee.examples.map((example) => ({ fee, example })));
+    expect(examples.length).toBeGreaterThan(5);
+    for (const { fee, example } of examples) {
+      expect([fee.id, computeFee(fee, example.amount)?.fee]).toEqual([fee.id, example.fee]);
+    }
+    const open = fees.filter(
+      ({ basis, examples: { length } }) => basis !== 'pass_through' && !length,
+    );
+    expect(open).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { DocsSetId, JsonObject } from '../contract/model';
+import { readDataFile } from '../contract/data-file';
+import { asObject, asText, objects } from '../contract/json';
+import { ContractError, type Problem } from '../contract/problem';
+import type { Source } from '../contract/source';
+import { didYouMean } from '../contract/suggest';
+import schema from './fees.schema.json';
+import { checkFee } from './rules';
+import type { Fee, FeeSchedule } from './schedule';
+
+export const feesPath = (siteDir: string, set: DocsSetId): string =>
+  `${siteDir}/partners/${set}/fees.yaml`;
+
+/** The entry with the defaults of its optional keys. */
+const feeOf = (entry: JsonObject): Fee =>
+  ({
+    rounding: 'half_up',
+    min: undefined,
+    max: undefined,
+    effectiveTo: undefined,
+    examples: [],
+    ...entry,
+    tiers: objects(entry.tiers).map((tier) => ({ to: undefined, ...tier })),
+  }) as unknown as Fee;
+
+function checkEntries(
+  entries: readonly JsonObject[],
+  topics: readonly string[],
+  source: Source,
+): readonly Problem[] {
+  const seen = new Set<string>();
+  return entries.flatMap((entry, index) => {
+    const id = asText(entry.id) ?? '';
+    const product = asText(entry.product) ?? '';
+    const at = (key: string) => source.locate(['fees', String(index), key], 'key');
+    const rule = 'fee-schedule';
+    const duplicate = seen.has(id)
+      ? [{ place: at('id'), message: `\`${id}\` stands twice`, next: 'rename one of them', rule }]
+      : [];
+    seen.add(id);
+    const unknown = topics.includes(product)
+      ? []
+      : [
+          {
+            place: at('product'),
+            message: `There is no page for \`${product}\``,
+            next: didYouMean(product, topics, `use one of ${topics.join(', ')}`),
+            rule,
+          },
+        ];
+    return [...duplicate, ...unknown, ...checkFee(entry, feeOf(entry), index, source)];
+  });
+}
+
+/**
+ * Reads and checks the fee schedule of a docs set.
+ *
+ * @param topics names of the set's topics; each fee belongs to one
+ * @throws {ContractError} with every mistake of the file
+ */
+export function readFees(siteDir: string, set: DocsSetId, topics: readonly string[]): FeeSchedule {
+  const { source, value, problems } = readDataFile(siteDir, feesPath(siteDir, set), schema);
+  if (!source || value === undefined) throw new ContractError(problems);
+  const { illustrative, fees } = asObject(value);
+  const entries = objects(fees);
+  const mistakes = checkEntries(entries, topics, source);
+  if (mistakes.length > 0) throw new ContractError(mistakes);
+  return { illustrative: illustrative === true, fees: entries.map(feeOf) };
+}

@@ -64,12 +64,22 @@ export function watchProblems(page: Page): string[] {
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
-    problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page aborts its prefetches.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
   return problems;
+}
+
+/** A reader who saves data: nothing is prefetched, a click loads the page. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const value = { effectiveType: '4g', saveData: true };
+    Object.defineProperty(navigator, 'connection', { value });
+  });
 }
 
 /** Makes every access to the browser's storage throw, as strict privacy settings do. */

@@ -27,15 +27,15 @@ test('the landing page has one address', async ({ page, site }) => {
 test('without the boot script, hydration fails at an address that is not clean', async ({
   page,
 }) => {
-  await page.route('**/general.html', async (route) => {
+  await page.route('**/general/fees.html', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     await route.fulfill({ response, body: html.replace(/<script>.*?<\/script>/s, '') });
   });
   const problems = watchProblems(page);
-  await page.goto('general.html');
+  await page.goto('general/fees.html');
   await hydrated(page);
-  expect(problems.join()).toContain('418');
+  await expect.poll(() => problems.join()).toContain('418');
 });
 
 test('the canonical address is the clean one in every form', async ({ request }) => {

@@ -33,3 +33,18 @@ for (const connection of [
     await expect(page.locator(prefetches)).toHaveCount(0);
   });
 }
+
+test('a failed prefetch does not reload the page', async ({ page }) => {
+  const failed = page.waitForEvent('requestfailed');
+  await page.route('**/assets/js/**', (route) =>
+    route.request().resourceType() === 'script' ? route.continue() : route.abort(),
+  );
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await open(page, 'general');
+  await failed;
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(loads).toBe(1);
+});

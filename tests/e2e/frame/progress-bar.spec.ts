@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, open, test } from '../../support/test';
+import { expect, open, saveData, test } from '../../support/test';
 
 /** Records in the page when the bar appears, in milliseconds after the route change begins. */
 async function watchBar(page: Page): Promise<void> {
@@ -18,29 +18,27 @@ const delayOf = (page: Page) =>
     return started === undefined || appeared === undefined ? undefined : appeared - started;
   });
 
-/** A reader who saves data has nothing prefetched: the click loads the page. */
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { effectiveType: '4g', saveData: true },
-    });
-  });
+  await saveData(page);
 });
 
 test('a slow route change shows the bar after 200 ms', async ({ page }) => {
   await open(page, 'general');
   await watchBar(page);
-  const held: (() => Promise<void>)[] = [];
-  await page.route('**/assets/js/*.js', (route) => {
-    held.push(() => route.continue());
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue();
   });
   await page.getByRole('link', { name: 'Fees', exact: true }).first().click();
   await expect(page.locator('#nprogress')).toBeAttached();
   const delay = await delayOf(page);
   expect(delay).toBeGreaterThanOrEqual(195);
   expect(delay).toBeLessThan(1000);
-  await page.unroute('**/assets/js/*.js');
-  await Promise.all(held.map((release) => release()));
+  release();
   await expect(page.locator('h1')).toHaveText('Fees');
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { siteRoutes } from '../../support/routes';
-import { expect, open, test } from '../../support/test';
+import { expect, hydrated, open, test, watchProblems } from '../../support/test';
 
 const routes = siteRoutes();
 
@@ -11,21 +11,21 @@ test('the routes of the specification are 35: landing, about, 17 general and 16 
   expect(below('rebell-pay')).toBe(16);
 });
 
-test('every route answers with status 200 and a heading of its own', async ({ page }) => {
-  const seen = new Map<string, string>();
+test('every route answers with status 200 and one level-1 heading', async ({ request }) => {
   for (const route of routes) {
-    const response = await page.goto(`./${route}`, { waitUntil: 'domcontentloaded' });
-    expect(response?.status(), route).toBe(200);
-    await expect(page.locator('h1'), route).toHaveCount(1);
-    seen.set(route, await page.locator('h1').innerText());
+    const response = await request.get(`./${route}`);
+    expect(response.status(), route).toBe(200);
+    expect((await response.text()).match(/<h1[\s>]/g), route).toHaveLength(1);
   }
-  expect(seen.size).toBe(routes.length);
 });
 
 for (const path of ['nothing-here', 'general/api/nothing-here', 'search', 'blog', 'general/tags']) {
   test(`/${path} is the not-found page with status 404`, async ({ page }) => {
+    const problems = watchProblems(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
+    await hydrated(page);
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
     await expect(page).toHaveTitle(/^Page not found/i);
     await expect(page.locator('h1')).toHaveText(/^Page not found$/i);
   });
@@ -54,5 +54,5 @@ test('a generated category index links every page of its category', async ({ pag
   const links = await cards.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href')));
   const pages = routes.filter((route) => route.startsWith('general/api/'));
   for (const route of pages) expect(links).toContain(`/partner-api-docs/${route}`);
-  expect(pages).toHaveLength(11);
+  expect(pages).toHaveLength(10);
 });

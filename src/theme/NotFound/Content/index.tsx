@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import { useProduct } from '@site/src/components/useProduct';
@@ -11,6 +12,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const { productName, payProductName } = useProduct();
   return (
     <main className={clsx(styles.page, className)}>
+      {/* Below a docs set, stock shows this content without a title of its own. */}
+      <PageMetadata title="Page not found" />
       <p className={clsx('label', styles.code)}>404</p>
       <Heading as="h1">Page not found</Heading>
       <p>

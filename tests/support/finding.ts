@@ -5,8 +5,3 @@ export interface Finding {
   /** One sentence per fault, with its place. */
   readonly faults: readonly string[];
 }
-
-export const mergeFindings = (findings: readonly Finding[]): Finding => ({
-  checked: findings.reduce((sum, { checked }) => sum + checked, 0),
-  faults: findings.flatMap(({ faults }) => faults),
-});

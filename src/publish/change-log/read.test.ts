@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Contract, Operation } from '../../contract/model';
+import { readChangeLog } from './read';
+
+const CONTRACT = {
+  set: 'general',
+  version: '2026-11-01',
+  operations: [{ id: 'createCard' } as Operation],
+  partnerOperations: [] as readonly Operation[],
+  topics: [{ name: 'card', title: 'Card', description: 'Cards.' }],
+} as Contract;
+
+const GOOD = `entries:
+  - id: limits
+    date: '2026-11-10'
+    version: '2026-11-01'
+    type: Changed
+    breaking: true
+    title: Limits count per day
+    what: A.
+    why: B.
+    who: C.
+    action: D.
+    by: '2027-05-10'
+    operations: [createCard]
+  - id: first
+    date: '2026-11-01'
+    version: '2026-11-01'
+    type: Added
+    breaking: false
+    title: First version
+    what: A.
+    why: B.
+    who: C.
+    action: D.
+    topics: [card]
+`;
+
+const MISTAKES: readonly [what: string, from: string, to: string, expected: string][] = [
+  [
+    'unknown key',
+    'breaking: true',
+    'braking: true',
+    '6:5 Unknown key `braking`. Next: did you mean `breaking`?',
+  ],
+  [
+    'unknown type',
+    'type: Changed',
+    'type: Change',
+    '5:5 `type` cannot be `Change`. Next: did you mean `Changed`?',
+  ],
+  ['no such day', "'2027-05-10'", "'2027-02-30'", '12:5 `by` is no day of the calendar'],
+  ['not a day', "'2027-05-10'", "'10.5.2027'", '12:5 `by` does not have the form it needs'],
+  ['deadline in the past', "'2027-05-10'", "'2026-05-10'", '12:5 `by` is before `date`'],
+  ['breaking without deadline', "    by: '2027-05-10'\n", '', '6:5 A breaking change has no `by`'],
+  [
+    'unknown operation',
+    '[createCard]',
+    '[creatCard]',
+    '13:18 There is no operation `creatCard`. Next: did you mean `createCard`?',
+  ],
+  [
+    'unknown topic',
+    '[card]',
+    '[cards]',
+    '23:14 There is no topic `cards`. Next: did you mean `card`?',
+  ],
+  [
+    'wrong order',
+    "date: '2026-11-10'",
+    "date: '2026-10-10'",
+    '15:5 The entry is newer than the one above it',
+  ],
+  [
+    'unreleased version',
+    "version: '2026-11-01'",
+    "version: '2027-11-01'",
+    '4:5 The contract is at 2026-11-01',
+  ],
+  ['same id', 'id: first', 'id: limits', '14:5 `limits` stands twice'],
+];
+
+let site = '';
+const read = (text: string) => {
+  writeFileSync(join(site, 'partners/general/change-log.yaml'), text);
+  return readChangeLog(site, CONTRACT);
+};
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'change-log-'));
+  mkdirSync(join(site, 'partners/general'), { recursive: true });
+});
+afterEach(() => {
+  rmSync(site, { recursive: true });
+});
+
+describe('readChangeLog', () => {
+  it('reads entries, newest first', () => {
+    const entries = read(GOOD);
+    expect(entries.map(({ id, operations, by }) => [id, operations, by])).toEqual([
+      ['limits', ['createCard'], '2027-05-10'],
+      ['first', [], undefined],
+    ]);
+  });
+
+  it.each(MISTAKES)('names the place of a mistake: %s', (_what, from, to, expected) => {
+    expect(GOOD).toContain(from);
+    expect(() => read(GOOD.replace(from, to))).toThrow(
+      `partners/general/change-log.yaml:${expected}`,
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import type { Contract, JsonObject } from '../../contract/model';
+import { readDataFile } from '../../contract/data-file';
+import { asObject, asText, objects, texts } from '../../contract/json';
+import { ContractError, type Problem } from '../../contract/problem';
+import type { Source } from '../../contract/source';
+import { didYouMean } from '../../contract/suggest';
+import schema from './change-log.schema.json';
+import type { Change } from './model';
+
+export const changeLogPath = (siteDir: string, set: Contract['set']): string =>
+  `${siteDir}/partners/${set}/change-log.yaml`;
+
+const changeOf = (entry: JsonObject): Change =>
+  ({
+    by: undefined,
+    operations: [],
+    topics: [],
+    before: undefined,
+    after: undefined,
+    ...entry,
+  }) as unknown as Change;
+
+const isDay = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+type Report = (path: readonly string[], message: string, next: string) => void;
+
+function checkEntry(entry: JsonObject, contract: Contract, report: Report): void {
+  for (const key of ['date', 'version', 'by']) {
+    const day = asText(entry[key]);
+    if (day !== undefined && !isDay(day)) {
+      report([key], `\`${key}\` is no day of the calendar`, 'correct the day');
+    }
+  }
+  const [date = '', by] = [asText(entry.date), asText(entry.by)];
+  if (by !== undefined && by < date) {
+    report(['by'], '`by` is before `date`', 'give readers time after the announcement');
+  }
+  if (entry.breaking === true && by === undefined) {
+    report(['breaking'], 'A breaking change has no `by`', 'say until when partners can adapt');
+  }
+  if (asText(entry.version) !== undefined && String(asText(entry.version)) > contract.version) {
+    report(['version'], `The contract is at ${contract.version}`, 'name a released version');
+  }
+  const known = contract.operations.concat(contract.partnerOperations).map(({ id }) => id);
+  texts(entry.operations).forEach((id, index) => {
+    if (known.includes(id)) return;
+    const next = didYouMean(id, known, 'name an operation of the contract');
+    report(['operations', String(index)], `There is no operation \`${id}\``, next);
+  });
+  const topics = contract.topics.map(({ name }) => name);
+  texts(entry.topics).forEach((topic, index) => {
+    if (topics.includes(topic)) return;
+    const next = didYouMean(topic, topics, `use one of ${topics.join(', ')}`);
+    report(['topics', String(index)], `There is no topic \`${topic}\``, next);
+  });
+}
+
+function checkEntries(
+  entries: readonly JsonObject[],
+  contract: Contract,
+  source: Source,
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Set<string>();
+  entries.forEach((entry, index) => {
+    const report: Report = (path, message, next) => {
+      const place = source.locate(['entries', String(index), ...path], 'key');
+      problems.push({ place, message, next, rule: 'change-log' });
+    };
+    const id = asText(entry.id) ?? '';
+    if (seen.has(id)) report(['id'], `\`${id}\` stands twice`, 'rename one of them');
+    seen.add(id);
+    const previous = asText(entries[index - 1]?.date);
+    if (previous !== undefined && previous < (asText(entry.date) ?? '')) {
+      report(['date'], 'The entry is newer than the one above it', 'put the newest entry first');
+    }
+    checkEntry(entry, contract, report);
+  });
+  return problems;
+}
+
+/**
+ * Reads and checks the change log of a docs set, newest entry first.
+ *
+ * @throws {ContractError} with every mistake of the file
+ */
+export function readChangeLog(siteDir: string, contract: Contract): readonly Change[] {
+  const path = changeLogPath(siteDir, contract.set);
+  const { source, value, problems } = readDataFile(siteDir, path, schema);
+  if (!source || value === undefined) throw new ContractError(problems);
+  const entries = objects(asObject(value).entries);
+  const mistakes = checkEntries(entries, contract, source);
+  if (mistakes.length > 0) throw new ContractError(mistakes);
+  return entries.map(changeOf);
+}

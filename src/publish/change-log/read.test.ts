@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Contract, Operation } from '../../contract/model';
-import { readChangeLog } from './read';
+import type { Operation } from '../../contract/model';
+import { readChangeLog, type Logged } from './read';
 
-const CONTRACT = {
+const CONTRACT: Logged = {
   set: 'general',
   version: '2026-11-01',
   operations: [{ id: 'createCard' } as Operation],
-  partnerOperations: [] as readonly Operation[],
+  partnerOperations: [],
   topics: [{ name: 'card', title: 'Card', description: 'Cards.' }],
-} as Contract;
+};
 
 const GOOD = `entries:
   - id: limits
@@ -66,7 +66,7 @@ const MISTAKES: readonly [what: string, from: string, to: string, expected: stri
     'unknown topic',
     '[card]',
     '[cards]',
-    '23:14 There is no topic `cards`. Next: did you mean `card`?',
+    '24:14 There is no topic `cards`. Next: did you mean `card`?',
   ],
   [
     'wrong order',

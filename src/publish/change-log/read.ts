@@ -7,6 +7,12 @@ import { didYouMean } from '../../contract/suggest';
 import schema from './change-log.schema.json';
 import type { Change } from './model';
 
+/** What the log is checked against. */
+export type Logged = Pick<
+  Contract,
+  'set' | 'version' | 'operations' | 'partnerOperations' | 'topics'
+>;
+
 export const changeLogPath = (siteDir: string, set: Contract['set']): string =>
   `${siteDir}/partners/${set}/change-log.yaml`;
 
@@ -27,7 +33,7 @@ const isDay = (text: string): boolean => {
 
 type Report = (path: readonly string[], message: string, next: string) => void;
 
-function checkEntry(entry: JsonObject, contract: Contract, report: Report): void {
+function checkEntry(entry: JsonObject, contract: Logged, report: Report): void {
   for (const key of ['date', 'version', 'by']) {
     const day = asText(entry[key]);
     if (day !== undefined && !isDay(day)) {
@@ -41,7 +47,7 @@ function checkEntry(entry: JsonObject, contract: Contract, report: Report): void
   if (entry.breaking === true && by === undefined) {
     report(['breaking'], 'A breaking change has no `by`', 'say until when partners can adapt');
   }
-  if (asText(entry.version) !== undefined && String(asText(entry.version)) > contract.version) {
+  if ((asText(entry.version) ?? '') > contract.version) {
     report(['version'], `The contract is at ${contract.version}`, 'name a released version');
   }
   const known = contract.operations.concat(contract.partnerOperations).map(({ id }) => id);
@@ -60,7 +66,7 @@ function checkEntry(entry: JsonObject, contract: Contract, report: Report): void
 
 function checkEntries(
   entries: readonly JsonObject[],
-  contract: Contract,
+  contract: Logged,
   source: Source,
 ): readonly Problem[] {
   const problems: Problem[] = [];
@@ -87,7 +93,7 @@ function checkEntries(
  *
  * @throws {ContractError} with every mistake of the file
  */
-export function readChangeLog(siteDir: string, contract: Contract): readonly Change[] {
+export function readChangeLog(siteDir: string, contract: Logged): readonly Change[] {
   const path = changeLogPath(siteDir, contract.set);
   const { source, value, problems } = readDataFile(siteDir, path, schema);
   if (!source || value === undefined) throw new ContractError(problems);

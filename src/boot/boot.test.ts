@@ -1,0 +1,182 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { type BootOptions, bootScript } from './index';
+import { literal } from './script';
+
+const OPTIONS: BootOptions = {
+  baseUrl: '/partner-api-docs/',
+  moved: { from: 'peer-wallet', to: 'general' },
+  storageNamespace: '-abc',
+  announcementId: 'now',
+};
+
+const ORIGIN = 'https://docs.partner.example';
+
+interface Visit {
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly isStorageBlocked?: boolean;
+  readonly state?: unknown;
+}
+
+/** Runs the boot script in a fresh document at a path. */
+function visit(path: string, { stored = {}, isStorageBlocked, state = null }: Visit = {}) {
+  const { window } = new JSDOM('<!DOCTYPE html><body></body>', {
+    url: ORIGIN + path,
+    runScripts: 'outside-only',
+  });
+  if (isStorageBlocked) {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new Error('denied');
+        },
+      });
+    }
+  } else {
+    for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
+  }
+  window.history.replaceState(state, '');
+  window.eval(bootScript(OPTIONS));
+  return window;
+}
+
+const after = (path: string): string => visit(path).location.href.slice(ORIGIN.length);
+
+describe('the address', () => {
+  it.each([
+    ['/partner-api-docs/', '/partner-api-docs/'],
+    ['/partner-api-docs', '/partner-api-docs'],
+    ['/partner-api-docs/index.html', '/partner-api-docs/'],
+    ['/partner-api-docs/general.html', '/partner-api-docs/general'],
+    ['/partner-api-docs/general/', '/partner-api-docs/general'],
+    ['/partner-api-docs/general//', '/partner-api-docs/general'],
+    ['/partner-api-docs/general/index.html', '/partner-api-docs/general'],
+    ['/partner-api-docs/general/index', '/partner-api-docs/general/index'],
+    ['/partner-api-docs/general/fees', '/partner-api-docs/general/fees'],
+    ['/partner-api-docs/a.html?b=%20c&d=1+2#e', '/partner-api-docs/a?b=%20c&d=1+2#e'],
+    ['/elsewhere/page.html', '/elsewhere/page.html'],
+    ['//evil.example/page.html', '//evil.example/page.html'],
+  ])('%s becomes %s', (path, expected) => {
+    expect(after(path)).toBe(expected);
+  });
+
+  it.each([
+    ['?docusaurus-theme=evil', ''],
+    ['?docusaurus-theme=', ''],
+    ['?docusaurus-theme=%65vil&a=1', '?a=1'],
+    ['?docusaurus%2Dtheme=evil', ''],
+    ['?docusaurus-theme=light&docusaurus-theme=evil', ''],
+    ['?docusaurus-data-theme=evil', ''],
+    ['?docusaurus-theme=dark', '?docusaurus-theme=dark'],
+    ['?docusaurus-theme=light', '?docusaurus-theme=light'],
+  ])('the query %s becomes "%s"', (query, expected) => {
+    expect(after(`/partner-api-docs/general${query}`)).toBe(`/partner-api-docs/general${expected}`);
+  });
+
+  it('keeps the history state of the router', () => {
+    const { history } = visit('/partner-api-docs/general/', { state: { key: 'abc' } });
+    expect(history.state).toEqual({ key: 'abc' });
+  });
+});
+
+describe('the sample language', () => {
+  it.each([
+    ['python', 'python'],
+    ['cobol', 'curl'],
+    ['', 'curl'],
+    ['constructor', 'curl'],
+  ])('stored as "%s" is %s', (stored, expected) => {
+    const { document } = visit('/partner-api-docs/', {
+      stored: { 'partner-docs.sample-language': stored },
+    });
+    expect(document.documentElement.dataset.sampleLang).toBe(expected);
+  });
+
+  it('is the default without a stored one, and with blocked storage', () => {
+    for (const isStorageBlocked of [false, true]) {
+      const { documentElement } = visit('/partner-api-docs/x/', { isStorageBlocked }).document;
+      expect(documentElement.dataset.sampleLang).toBe('curl');
+      expect(documentElement.dataset.js).toBe('');
+    }
+  });
+});
+
+describe('the stored theme', () => {
+  it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['evil', null],
+    ['', null],
+  ])('"%s" is kept as %s', (stored, expected) => {
+    const { localStorage } = visit('/partner-api-docs/', { stored: { 'theme-abc': stored } });
+    expect(localStorage.getItem('theme-abc')).toBe(expected);
+  });
+});
+
+describe('the announcement', () => {
+  it.each([
+    ['now', 'true'],
+    ['before', null],
+  ])('dismissed under the id "%s" leaves %s', (id, expected) => {
+    const { localStorage } = visit('/partner-api-docs/', {
+      stored: {
+        'docusaurus.announcement.id-abc': id,
+        'docusaurus.announcement.dismiss-abc': 'true',
+      },
+    });
+    expect(localStorage.getItem('docusaurus.announcement.dismiss-abc')).toBe(expected);
+  });
+});
+
+describe('a failed asset', () => {
+  const fail = (window: ReturnType<typeof visit>, tag: string, attributes: object) => {
+    const node = Object.assign(window.document.createElement(tag), attributes);
+    window.document.head.append(node);
+    node.dispatchEvent(new window.Event('error'));
+  };
+  const src = `${ORIGIN}/partner-api-docs/assets/js/main.js`;
+  const notices = ({ document }: ReturnType<typeof visit>) =>
+    document.querySelectorAll('#load-error');
+
+  it('reloads at most once per path: the guard is set before the reload', () => {
+    const window = visit('/partner-api-docs/general');
+    fail(window, 'script', { src });
+    expect(Object.keys(window.sessionStorage)).toEqual([
+      'partner-docs.reloaded:/partner-api-docs/general',
+    ]);
+    expect(notices(window)).toHaveLength(0);
+    fail(window, 'script', { src });
+    fail(window, 'script', { src });
+    expect(notices(window)).toHaveLength(1);
+    expect(notices(window)[0]?.textContent).toContain('js/main.js');
+    expect(notices(window)[0]?.querySelector('button')?.textContent).toBe('Retry');
+  });
+
+  it('shows the notice at once when session storage is blocked', () => {
+    const window = visit('/partner-api-docs/general', { isStorageBlocked: true });
+    fail(window, 'script', { src });
+    expect(notices(window)).toHaveLength(1);
+  });
+
+  it.each([
+    ['link', { rel: 'prefetch', href: src }],
+    ['img', { src }],
+    ['script', { src: 'https://elsewhere.example/partner-api-docs/assets/js/main.js' }],
+    ['script', { src: `${ORIGIN}/partner-api-docs/img/logo.svg` }],
+  ])('is none of ours: %s %j', (tag, attributes) => {
+    const window = visit('/partner-api-docs/general', { isStorageBlocked: true });
+    fail(window, tag, attributes);
+    expect(notices(window)).toHaveLength(0);
+  });
+
+  it('is left to the router after hydration', () => {
+    const window = visit('/partner-api-docs/general', { isStorageBlocked: true });
+    window.document.documentElement.dataset.hasHydrated = 'true';
+    fail(window, 'script', { src });
+    expect(notices(window)).toHaveLength(0);
+  });
+});
+
+it('writes values that cannot end the script element', () => {
+  expect(literal('</script><!--')).not.toContain('<');
+});

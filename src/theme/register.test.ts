@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+interface Entry {
+  readonly component: string;
+  readonly kind: string;
+  readonly version: string;
+  readonly why: string;
+}
+
+const ROW = /^\| `([^`]+)` *\| (\w+) *\| ([\d.]+) *\| (.+?) *\|$/gm;
+
+const readRegister = (markdown: string): Entry[] =>
+  [...markdown.matchAll(ROW)].map(([, component = '', kind = '', version = '', why = '']) => ({
+    component,
+    kind,
+    version,
+    why,
+  }));
+
+const components = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .map((file) => file.replace(/(\/index)?\.tsx$/, ''))
+    .sort();
+
+const text = (file: string): string => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+const register = readRegister(text('README.md'));
+
+const sourceOf = (component: string): string => {
+  const isFile = readdirSync(import.meta.dirname).includes(`${component}.tsx`);
+  return text(isFile ? `${component}.tsx` : `${component}/index.tsx`);
+};
+
+describe('the register of swizzled components', () => {
+  it('lists exactly the components here', () => {
+    const found = components(import.meta.dirname);
+    expect(found.length).toBeGreaterThan(5);
+    expect(register.map(({ component }) => component)).toEqual(found);
+  });
+
+  it('compares with the installed theme', () => {
+    const manifest = '../../node_modules/@docusaurus/theme-classic/package.json';
+    const { version } = JSON.parse(text(manifest)) as { readonly version: string };
+    expect(new Set(register.map((entry) => entry.version))).toEqual(new Set([version]));
+  });
+
+  it('says truly which ones wrap the original', () => {
+    const wrapping = register.filter(({ component }) =>
+      sourceOf(component).includes(`from '@theme-original/${component}'`),
+    );
+    const wrapped = register.filter(({ kind }) => kind === 'wrapped');
+    expect(wrapped).toEqual(wrapping);
+  });
+
+  it('reads rows, and only rows', () => {
+    const row = '| `A/B` | own | 1.2.3 | Because. |';
+    expect(readRegister(`# A\n\n${row}\n| B | own | 1 |\n`)).toEqual([
+      { component: 'A/B', kind: 'own', version: '1.2.3', why: 'Because.' },
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { announce } from './announce';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Read when the button is pressed, so the page need not hold the text twice. */
+  readonly text: () => string;
+  /** What is copied: "Copy {what}". */
+  readonly what: string;
+}
+
+type Outcome = 'idle' | 'copied' | 'failed';
+
+/** How long the outcome shows, in milliseconds. */
+const SHOWN_FOR = 2000;
+
+const LABELS: Readonly<Record<Outcome, (what: string) => string>> = {
+  idle: (what) => `Copy ${what}`,
+  copied: () => 'Copied',
+  failed: () => 'Copying failed: select the text instead',
+};
+
+/** Copies a text to the clipboard and says so; hidden where no script runs. */
+export default function CopyButton({ text, what }: Props): ReactNode {
+  const [outcome, setOutcome] = useState<Outcome>('idle');
+
+  useEffect(() => {
+    if (outcome === 'idle') return undefined;
+    announce(LABELS[outcome](what));
+    const timer = window.setTimeout(() => setOutcome('idle'), SHOWN_FOR);
+    return () => window.clearTimeout(timer);
+  }, [outcome, what]);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setOutcome('copied');
+    } catch {
+      // No permission, or a page without a secure origin.
+      setOutcome('failed');
+    }
+  };
+
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-outcome={outcome}
+      aria-label={LABELS[outcome](what)}
+      title={outcome === 'idle' ? 'Copy' : LABELS[outcome](what)}
+      onClick={() => void copy()}
+    />
+  );
+}

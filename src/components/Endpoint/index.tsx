@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { HttpMethod } from '../../contract/model';
+import CopyButton from '../CopyButton';
+import MethodBadge from '../MethodBadge';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly method: HttpMethod;
+  /** URL that the path is appended to, without a trailing slash. */
+  readonly base: string;
+  /** Path template, `/cards/{cardId}`. */
+  readonly path: string;
+  readonly deprecated?: boolean;
+}
+
+/** The part of the base that is seen; the host stands at the head of the page. */
+const pathOf = (base: string): string => base.replace(/^https?:\/\/[^/]+/, '');
+
+/** Method and path of an operation, its path parameters set off. */
+export default function Endpoint({ method, base, path, deprecated = false }: Props): ReactNode {
+  return (
+    <div className={styles.endpoint}>
+      <MethodBadge method={method} />
+      <code className={styles.address}>
+        <span className={styles.base}>{pathOf(base)}</span>
+        {path.split(/(\{[^}]+\})/).map((part, index) =>
+          // Odd parts are the separators that the pattern captures.
+          index % 2 === 1 ? <var key={index}>{part}</var> : part,
+        )}
+      </code>
+      {deprecated && <strong className={styles.deprecated}>Deprecated</strong>}
+      <CopyButton text={() => base + path} what="the full address" />
+    </div>
+  );
+}

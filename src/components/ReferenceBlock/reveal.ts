@@ -1,0 +1,30 @@
+/**
+ * Opens the folded parts around an anchor and scrolls to it: browsers that do
+ * not open `<details>` for a fragment would leave the reader at the top.
+ *
+ * @param container only anchors inside it are looked at
+ * @param hash fragment of the address with `#`, percent-encoded
+ */
+export const reveal = (container: HTMLElement, hash: string): void => {
+  const id = decodeFragment(hash.slice(1));
+  const target = id === '' ? null : document.getElementById(id);
+  if (!target || !container.contains(target)) return;
+  let folded = false;
+  for (
+    let parent = target.closest<HTMLDetailsElement>('details:not([open])');
+    parent;
+    parent = parent.parentElement?.closest<HTMLDetailsElement>('details:not([open])') ?? null
+  ) {
+    parent.open = true;
+    folded = true;
+  }
+  if (folded) target.scrollIntoView();
+};
+
+const decodeFragment = (fragment: string): string => {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+};

@@ -1,0 +1,74 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Operation, Topic } from '../contract/model';
+import { block } from './jsx';
+import { codeLink } from './code-link';
+import { code, joined, text } from './mdast';
+import { commonHeaders } from './operation-responses';
+import type { Page } from './reference';
+import { type Tag, transformerOf } from './tag';
+import { topicOf } from './topic';
+
+const fact = (term: string, content: readonly PhrasingContent[]): readonly RootContent[] =>
+  content.length === 0 ? [] : [block('Fact', { term }, content)];
+
+const codes = (names: readonly string[]): PhrasingContent[] =>
+  joined(names.map((name) => [code(name)]));
+
+const authentication = (operations: readonly Operation[]): PhrasingContent[] => {
+  const scopes = [...new Set(operations.flatMap((operation) => operation.scopes))].sort();
+  if (!operations.some(({ authenticated }) => authenticated)) return [text('None')];
+  return scopes.length === 0
+    ? [text('API key as bearer token')]
+    : [text('API key as bearer token; scopes '), ...codes(scopes)];
+};
+
+const idempotency = (operations: readonly Operation[]): PhrasingContent[] => {
+  const keyed = operations.filter(({ idempotencyKey }) => idempotencyKey === 'required').length;
+  return keyed === 0
+    ? []
+    : [code('Idempotency-Key'), text(` required on ${keyed} of ${operations.length} operations`)];
+};
+
+const events = (topic: Topic, page: Page): PhrasingContent[] =>
+  joined(
+    page.reference.contract.events
+      .filter((event) => event.topic === topic.name)
+      .map(({ type }) => [codeLink(page, 'event', type)]),
+  );
+
+const sandbox = (operations: readonly Operation[]): PhrasingContent[] => {
+  const count = operations.reduce((sum, operation) => sum + operation.sandbox.length, 0);
+  return count === 0
+    ? []
+    : [text(`${count} ${count === 1 ? 'value' : 'values'} that provoke an error or steer a state`)];
+};
+
+export const atAGlanceTag: Tag = {
+  name: 'AtAGlance',
+  required: [],
+  optional: [],
+  example: '<AtAGlance />',
+  expand: (_values, page, place) => {
+    const { contract } = page.reference;
+    const topic = topicOf(page, place, 'AtAGlance');
+    const operations = contract.operations.filter((operation) => operation.topic === topic.name);
+    return [
+      block('Facts', { look: 'page' }, [
+        ...(operations.length > 0
+          ? [
+              ...fact('Base URL', joined(contract.servers.map(({ url }) => [code(url)]))),
+              ...fact('Authentication', authentication(operations)),
+              ...fact('Idempotency', idempotency(operations)),
+              ...fact('Headers of every answer', codes([...commonHeaders(contract)])),
+            ]
+          : []),
+        ...fact('Events', events(topic, page)),
+        ...fact('Sandbox', sandbox(operations)),
+        ...fact('Version', [code(contract.version)]),
+      ]),
+    ];
+  },
+};
+
+/** `<AtAGlance />`: base URL, authentication, idempotency, events and sandbox of the topic. */
+export const atAGlance = transformerOf(atAGlanceTag);

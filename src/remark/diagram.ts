@@ -1,0 +1,75 @@
+import { instance, type Viz } from '@viz-js/viz';
+import type { Lifecycle, State } from '../contract/model';
+import { toneOfState } from './tone';
+
+let viz: Promise<Viz> | undefined;
+
+const quoted = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
+
+const GRAPH = 'rankdir=LR; nodesep=0.28; ranksep=0.5; pad=0.06; bgcolor=transparent;';
+const NODE =
+  'shape=box, style=rounded, fontname=Courier, fontsize=12, height=0.36, margin="0.14,0.06"';
+const EDGE = 'arrowsize=0.65';
+
+const node = (state: State, initial: readonly string[]): string => {
+  const classes = [
+    toneOfState(state),
+    ...(initial.includes(state.name) ? ['initial'] : []),
+    ...(state.terminal ? ['terminal'] : []),
+  ];
+  return `${quoted(state.name)} [class=${quoted(classes.join(' '))}];`;
+};
+
+/** One line per pair of states; a call of the partner decides its look when several moves share it. */
+const edges = (state: State): readonly string[] => {
+  const movers = new Map<string, string>();
+  for (const { to, by } of state.next) {
+    if (movers.get(to) !== 'partner') movers.set(to, by);
+  }
+  return [...movers].map(([to, by]) => `${quoted(state.name)} -> ${quoted(to)} [class=${by}];`);
+};
+
+const dot = ({ states, initial }: Lifecycle): string =>
+  [
+    'digraph {',
+    GRAPH,
+    `node [${NODE}];`,
+    `edge [${EDGE}];`,
+    ...states.map((state) => node(state, initial)),
+    ...states.flatMap(edges),
+    '}',
+  ].join('\n');
+
+/** Size of a drawing in CSS pixels. */
+export interface Drawing {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const round = (_match: string, digits: string): string =>
+  String(Math.round(Number(digits) * 10) / 10);
+
+/**
+ * Takes colors, fonts, ids and comments out: classes stay, and the style sheet
+ * colors them by custom properties, so one drawing serves both color modes.
+ */
+const strip = (svg: string): string =>
+  svg
+    .replace(/^[\s\S]*?(?=<g )/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replace(/<!--[\s\S]*?-->\s*/g, '')
+    .replace(/<title>[\s\S]*?<\/title>\s*/g, '')
+    .replace(/ (?:id|fill|stroke|font-family|font-size|xml:space|text-anchor)="[^"]*"/g, '')
+    .replace(/<polygon points="[^"]*"\/>\s*(?=<g class="node)/, '')
+    .replace(/(-?\d+\.\d+)/g, round)
+    .replace(/\n/g, '');
+
+/** Draws a lifecycle; the same lifecycle gives the same drawing, byte by byte. */
+export const drawLifecycle = async (lifecycle: Lifecycle): Promise<Drawing> => {
+  viz ??= instance();
+  const source = (await viz).renderString(dot(lifecycle), { format: 'svg' });
+  const [, width = '0', height = '0'] =
+    /viewBox="[\d.]+ [\d.]+ ([\d.]+) ([\d.]+)"/.exec(source) ?? [];
+  return { svg: strip(source), width: Math.ceil(Number(width)), height: Math.ceil(Number(height)) };
+};

@@ -1,0 +1,101 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { errorAnchor } from '../contract/anchors';
+import type { ErrorCode } from '../contract/model';
+import { codeLink } from './code-link';
+import { block } from './jsx';
+import { flatMarkdown, markdown, type Origin } from './markdown';
+import { joined, text } from './mdast';
+import { hint, problem } from './problem';
+import type { Page } from './reference';
+import { type Tag, transformerOf } from './tag';
+import { topicOf } from './topic';
+
+/** Above this many operations a list of links says less than a sentence. */
+const MAX_OPERATIONS = 8;
+
+/** Content of a list item or a term. */
+type Inner = RootContent | PhrasingContent;
+
+const list = (page: Page, items: readonly string[], origin: Origin): readonly Inner[] => {
+  const [first] = items;
+  if (first === undefined) return [];
+  if (items.length === 1) return flatMarkdown(page, first, origin);
+  return [
+    {
+      type: 'list',
+      ordered: false,
+      spread: false,
+      children: items.map((item) => ({
+        type: 'listItem',
+        spread: false,
+        children: flatMarkdown(page, item, origin) as [],
+      })),
+    },
+  ];
+};
+
+const returnedBy = (error: ErrorCode, page: Page): readonly PhrasingContent[] => {
+  const { operations, appliesTo } = error;
+  if (appliesTo === 'outside-operations') return [text('Calls to no operation.')];
+  if (appliesTo === 'every-operation') return [text('Every operation.')];
+  const links = operations.map((id) => [codeLink(page, 'op', id)]);
+  return links.length > MAX_OPERATIONS
+    ? [text(`${links.length} operations; each names it under its errors.`)]
+    : joined(links);
+};
+
+const part = (term: string, content: readonly Inner[]): readonly RootContent[] =>
+  content.length === 0 ? [] : [block('Fact', { term }, content)];
+
+const retry = ({ retryable }: ErrorCode): PhrasingContent =>
+  text(retryable ? 'The same request may succeed later.' : 'The same request fails again.');
+
+const entry = (error: ErrorCode, page: Page): RootContent => {
+  const origin = { place: error.place, topic: error.topic === 'common' ? undefined : error.topic };
+  return block(
+    'ErrorEntry',
+    {
+      id: errorAnchor(error.code),
+      code: error.code,
+      status: error.status,
+      title: error.title,
+      example: error.example,
+    },
+    [
+      ...markdown(page, error.when, origin),
+      block('Facts', {}, [
+        ...part('Cause', list(page, error.causes, origin)),
+        ...part('Fix', list(page, error.fixes, origin)),
+        ...part('Retry', [retry(error)]),
+        ...part('Sandbox', flatMarkdown(page, error.sandbox, origin)),
+        ...part('Returned by', returnedBy(error, page)),
+      ]),
+    ],
+  );
+};
+
+export const errorsTag: Tag = {
+  name: 'Errors',
+  required: [],
+  optional: ['topic'],
+  example: '<Errors />` or `<Errors topic="common" />',
+  expand: (values, page, place) => {
+    const { errors } = page.reference.contract;
+    const name = values.get('topic') ?? topicOf(page, place, 'Errors').name;
+    const found = errors.filter((error) => error.topic === name);
+    if (found.length === 0) {
+      const known = new Set(errors.map((error) => error.topic));
+      throw problem(place, `No error code has the topic \`${name}\`.`, hint(name, known));
+    }
+    return [
+      block(
+        'ErrorEntries',
+        { id: `errors-${name}` },
+        found.map((error) => entry(error, page)),
+      ),
+    ];
+  },
+};
+
+/** `<Errors />`: the topic's error codes with cause, fix and an example of the answer. */
+export const errors = transformerOf(errorsTag);

@@ -1,0 +1,162 @@
+import type { RootContent } from 'mdast';
+import { kebabCase } from '../contract/anchors';
+import type { EnumValue, Field, JsonValue, Variant } from '../contract/model';
+import { block } from './jsx';
+import { flatMarkdown, markdown, type Origin } from './markdown';
+import { link, paragraph, text } from './mdast';
+import { hrefOn, type Page } from './reference';
+
+/** What all fields of one list share. */
+export interface FieldScope {
+  readonly page: Page;
+  readonly origin: Origin;
+  /** Anchor of the list's fields up to the first dot, `card` or `create-card.body`. */
+  readonly prefix: string;
+  /** Anchors given so far: alternatives of a `oneOf` share names. */
+  readonly taken: Set<string>;
+  /** Title of the alternative that the fields belong to. */
+  readonly variant?: string;
+  /** Link to a value's own explanation, for values that are explained elsewhere (states). */
+  readonly hrefOfValue?: (field: Field, value: string) => string | undefined;
+}
+
+/** Lists up to this many nested fields stand open. */
+const SHALLOW = 4;
+/** Longer examples would push the list apart; they stand in the example beside it. */
+const MAX_EXAMPLE_LENGTH = 96;
+
+const exampleOf = (example: JsonValue | undefined): string | undefined => {
+  if (example === undefined || (typeof example === 'object' && example !== null)) return undefined;
+  const shown = typeof example === 'string' ? example : JSON.stringify(example);
+  return shown.length > MAX_EXAMPLE_LENGTH ? undefined : shown;
+};
+
+/** Longer patterns say less than the example beside them; the published contract has them all. */
+const MAX_PATTERN_LENGTH = 32;
+
+const limitsOf = ({ constraints, example }: Field): string | undefined => {
+  const readable = constraints.filter(
+    (one) =>
+      !one.startsWith('matches ') || one.length <= MAX_PATTERN_LENGTH || example === undefined,
+  );
+  return readable.length === 0 ? undefined : readable.join(', ');
+};
+
+const valueBlocks = (
+  values: readonly EnumValue[],
+  field: Field,
+  scope: FieldScope,
+): readonly RootContent[] => {
+  if (values.length === 0) return [];
+  const items = values.map(({ value, meaning }) => {
+    const href = scope.hrefOfValue?.(field, value);
+    return block(
+      'FieldValue',
+      { value, href },
+      href ? [] : flatMarkdown(scope.page, meaning, scope.origin),
+    );
+  });
+  return [block('FieldValues', { of: field.name, links: items.every(isLinked) }, items)];
+};
+
+const isLinked = (item: ReturnType<typeof block>): boolean => item.children.length === 0;
+
+const nested = (
+  title: string,
+  fields: readonly Field[],
+  intro: readonly RootContent[],
+  scope: FieldScope,
+  open: boolean,
+): RootContent => block('FieldGroup', { title, open }, [...intro, ...fieldList(fields, scope)]);
+
+/** The alternatives of a `oneOf`, each with its fields. */
+export const variantBlocks = (
+  variants: readonly Variant[],
+  scope: FieldScope,
+): readonly RootContent[] =>
+  variants.map((variant) =>
+    nested(
+      variant.title,
+      variant.fields,
+      markdown(scope.page, variant.description, scope.origin),
+      { ...scope, variant: variant.title },
+      variant.fields.length <= SHALLOW && variants.length <= 2,
+    ),
+  );
+
+/** The anchor of a field; the second of the same name also names its alternative. */
+const idOf = (field: Field, scope: FieldScope): string => {
+  const plain = [scope.prefix, ...field.path].join('.');
+  const parent = [scope.prefix, ...field.path.slice(0, -1)];
+  const id = scope.taken.has(plain)
+    ? [...parent, kebabCase(scope.variant ?? 'other'), field.name].join('.')
+    : plain;
+  scope.taken.add(id);
+  return id;
+};
+
+const childBlocks = (field: Field, scope: FieldScope): readonly RootContent[] => {
+  if (field.children.length === 0 && field.variants.length === 0) return [];
+  const { schema } = field.type;
+  const target = schema === undefined ? undefined : scope.page.reference.target('schema', schema);
+  const named =
+    schema === undefined ? undefined : scope.page.reference.contract.schemas.get(schema);
+  if (target && named) {
+    const href = hrefOn(scope.page, target);
+    return [paragraph([text('Fields: '), link(href, [text(named.title)]), text('.')])];
+  }
+  const open = field.children.length <= SHALLOW && field.path.length === 1;
+  return [
+    ...(field.children.length > 0
+      ? [nested(`Fields of ${field.name}`, field.children, [], scope, open)]
+      : []),
+    ...(field.variants.length > 0
+      ? [block('FieldVariants', { of: field.name }, variantBlocks(field.variants, scope))]
+      : []),
+  ];
+};
+
+const presence = (field: Field, scope: FieldScope): readonly RootContent[] =>
+  field.presentWhen === undefined
+    ? []
+    : [block('PresentWhen', {}, flatMarkdown(scope.page, field.presentWhen, scope.origin))];
+
+const fieldBlock = (field: Field, scope: FieldScope): RootContent =>
+  block(
+    'Field',
+    {
+      id: idOf(field, scope),
+      name: field.name,
+      type: field.type.label,
+      required: field.required,
+      nullable: field.nullable,
+      readOnly: field.readOnly,
+      writeOnly: field.writeOnly,
+      deprecated: field.deprecated,
+      unit: field.unit,
+      limits: limitsOf(field),
+      example: exampleOf(field.example),
+    },
+    [
+      ...markdown(scope.page, field.description, scope.origin),
+      ...presence(field, scope),
+      ...valueBlocks(field.enumValues, field, scope),
+      ...childBlocks(field, scope),
+    ],
+  );
+
+/** A list of fields, required ones first; nothing when there are none. */
+export const fieldList = (fields: readonly Field[], scope: FieldScope): readonly RootContent[] => {
+  if (fields.length === 0) return [];
+  const inOrder = [
+    ...fields.filter(({ required }) => required),
+    ...fields.filter(({ required }) => !required),
+  ];
+  return [
+    block(
+      'Fields',
+      {},
+      inOrder.map((field) => fieldBlock(field, scope)),
+    ),
+  ];
+};

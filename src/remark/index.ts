@@ -1,0 +1,39 @@
+import { atAGlance, atAGlanceTag } from './at-a-glance';
+import { errors, errorsTag } from './errors';
+import { events, eventsTag } from './events';
+import { links } from './links';
+import { loadPage } from './load-page';
+import { operation, operationTag } from './operation';
+import { operations, operationsTag } from './operations';
+import { sandbox, sandboxTag } from './sandbox';
+import { schema, schemaTag } from './schema';
+import { states, statesTag } from './states';
+import { vocabulary } from './vocabulary';
+
+/** Tags that become reference content, in the order of the page pattern. */
+export const REFERENCE_TAGS = [
+  atAGlanceTag,
+  operationsTag,
+  schemaTag,
+  statesTag,
+  operationTag,
+  eventsTag,
+  errorsTag,
+  sandboxTag,
+] as const;
+
+const names = REFERENCE_TAGS.map(({ name }) => name);
+
+/** For `beforeDefaultRemarkPlugins` of a docs instance: headings set here reach the TOC. */
+export const referenceTransformers = [
+  [vocabulary, names],
+  [links, loadPage],
+  [atAGlance, loadPage],
+  [operations, loadPage],
+  [schema, loadPage],
+  [states, loadPage],
+  [operation, loadPage],
+  [events, loadPage],
+  [errors, loadPage],
+  [sandbox, loadPage],
+] as const;

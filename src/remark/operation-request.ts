@@ -1,0 +1,135 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { operationAnchor } from '../contract/anchors';
+import type { Operation, Parameter } from '../contract/model';
+import { type FieldScope, fieldList, variantBlocks } from './fields';
+import { block } from './jsx';
+import { type Origin, phrase } from './markdown';
+import { code, joined, link, paragraph, text } from './mdast';
+import { hrefOn, type Page } from './reference';
+
+/** One operation on one page. */
+export interface OperationScope {
+  readonly page: Page;
+  readonly origin: Origin;
+  readonly operation: Operation;
+}
+
+/** A part of an operation under its own heading; nothing when it would be empty. */
+export const section = (title: string, content: readonly RootContent[]): readonly RootContent[] =>
+  content.length === 0 ? [] : [block('ReferenceSection', { title }, content)];
+
+const scopes = ({ scopes: names }: Operation): readonly PhrasingContent[] =>
+  names.length === 0
+    ? [text('Any API key')]
+    : [
+        text('API key with '),
+        ...joined(
+          names.map((name) => [code(name)]),
+          ' and ',
+        ),
+      ];
+
+const KEY = 'idempotency-key';
+
+const isKey = ({ in: place, field }: Parameter): boolean =>
+  place === 'header' && field.name.toLowerCase() === KEY;
+
+/** The key stands here and not among the headers: it is the same for every operation. */
+const idempotency = ({ page, origin, operation }: OperationScope): RootContent => {
+  const key = operation.parameters.find(isKey);
+  if (!key) {
+    const words = operation.method === 'GET' ? 'Safe to repeat; takes no key.' : 'Takes no key.';
+    return block('Fact', { term: 'Idempotency' }, [text(words)]);
+  }
+  const { name, required, description } = key.field;
+  const id = `${operationAnchor(operation.id)}.header.${name}`;
+  return block('Fact', { term: 'Idempotency', id }, [
+    code(name),
+    text(required ? ' required. ' : ' optional. '),
+    ...phrase(page, description, origin),
+  ]);
+};
+
+const requirements = (scope: OperationScope): RootContent => {
+  const { operation } = scope;
+  const authentication =
+    operation.direction === 'to-partner'
+      ? [text('Signature of the message')]
+      : operation.authenticated
+        ? scopes(operation)
+        : [text('None')];
+  return block('Facts', {}, [
+    block('Fact', { term: 'Authentication' }, authentication),
+    ...(operation.direction === 'to-partner' ? [] : [idempotency(scope)]),
+  ]);
+};
+
+/** Method, path and what a call needs. */
+export const endpoint = (scope: OperationScope): readonly RootContent[] => {
+  const { method, path, direction, deprecated } = scope.operation;
+  const server = scope.page.reference.contract.servers[0]?.url.replace(/\/+$/, '');
+  const base = direction === 'to-partner' ? '{yourBaseUrl}' : server;
+  return [block('Endpoint', { method, base, path, deprecated }), requirements(scope)];
+};
+
+const PARAMETER_TITLES: Readonly<Record<Parameter['in'], string>> = {
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Headers',
+};
+
+export const fieldScope = (
+  { page, origin, operation }: OperationScope,
+  part: string,
+): FieldScope => ({
+  page,
+  origin,
+  prefix: `${operationAnchor(operation.id)}.${part}`,
+  taken: new Set(),
+});
+
+const parametersIn = (scope: OperationScope, place: Parameter['in']): readonly RootContent[] =>
+  section(
+    PARAMETER_TITLES[place],
+    fieldList(
+      scope.operation.parameters
+        .filter((one) => one.in === place && !isKey(one))
+        .map(({ field }) => field),
+      fieldScope(scope, place),
+    ),
+  );
+
+/** Fields of a body: a link when its object is explained elsewhere, otherwise all of them. */
+export const bodyFields = (
+  scope: OperationScope,
+  schema: Parameters<Page['reference']['fieldsOf']>[0],
+  part: string,
+  verb: string,
+): readonly RootContent[] => {
+  const { reference } = scope.page;
+  const named = schema.name === undefined ? undefined : reference.contract.schemas.get(schema.name);
+  const target = named && reference.target('schema', named.name);
+  if (named && target) {
+    const to = link(hrefOn(scope.page, target), [text(named.title)]);
+    return [paragraph([text(`${verb} `), to, text('.')])];
+  }
+  const { fields, variants } = reference.fieldsOf(schema);
+  const inner = fieldScope(scope, part);
+  return [...fieldList(fields, inner), ...variantBlocks(variants, inner)];
+};
+
+/** Parameters by place, then the body. */
+export const requestParts = (scope: OperationScope): readonly RootContent[] => {
+  const { body } = scope.operation;
+  return [
+    ...parametersIn(scope, 'path'),
+    ...parametersIn(scope, 'query'),
+    ...parametersIn(scope, 'header'),
+    ...(body
+      ? section(
+          body.required ? 'Body' : 'Body (optional)',
+          bodyFields(scope, body.schema, 'body', 'Takes'),
+        )
+      : []),
+  ];
+};

@@ -1,0 +1,56 @@
+import type { RootContent } from 'mdast';
+import { requestOf } from '../samples/from-contract';
+import type { ApiResponse, Body, Contract, JsonValue } from '../contract/model';
+import { block } from './jsx';
+import { fieldList } from './fields';
+import { markdown } from './markdown';
+import { statusTitle } from './status';
+import { bodyFields, fieldScope, type OperationScope, section } from './operation-request';
+
+/** Names of the headers that every success answer of the contract has; each page says them once. */
+export const commonHeaders = ({ operations }: Contract): ReadonlySet<string> => {
+  const [first, ...rest] = operations.flatMap(({ responses }) =>
+    responses.map(({ headers }) => headers.map(({ name }) => name)),
+  );
+  return new Set((first ?? []).filter((name) => rest.every((names) => names.includes(name))));
+};
+
+const responseBlock = (response: ApiResponse, scope: OperationScope): RootContent => {
+  const shared = commonHeaders(scope.page.reference.contract);
+  const own = response.headers.filter(({ name }) => !shared.has(name));
+  return block('ReferenceResponse', { status: response.status }, [
+    ...markdown(scope.page, response.description, scope.origin),
+    ...fieldList(own, fieldScope(scope, `${response.status}.header`)),
+    ...(response.body
+      ? bodyFields(scope, response.body.schema, `${response.status}.body`, 'Returns')
+      : []),
+  ]);
+};
+
+/** The success answers and what stands in them. */
+export const responseParts = (scope: OperationScope): readonly RootContent[] =>
+  section(
+    scope.operation.direction === 'to-partner' ? 'Your answer' : 'Answer',
+    scope.operation.responses.map((response) => responseBlock(response, scope)),
+  );
+
+const examplesOf = (title: string, body: Body | undefined): readonly RootContent[] =>
+  (body?.examples ?? []).map(({ summary, value }, index, all) =>
+    block('Example', {
+      title: all.length > 1 ? `${title}: ${summary}` : title,
+      value,
+      closed: index > 0,
+    }),
+  );
+
+/** What stands beside the fields: request samples (or the message a partner gets) and answers. */
+export const exampleBlocks = ({ page, operation }: OperationScope): readonly RootContent[] => [
+  ...(operation.direction === 'to-partner'
+    ? examplesOf('Request', operation.body)
+    : [block('Samples', { request: asJson(requestOf(page.reference.contract, operation)) })]),
+  ...operation.responses.flatMap(({ status, body }) => examplesOf(statusTitle(status), body)),
+];
+
+/** A sample request is plain data; its type says so in other words than `JsonValue`. */
+const asJson = (request: ReturnType<typeof requestOf>): JsonValue =>
+  JSON.parse(JSON.stringify(request)) as JsonValue;

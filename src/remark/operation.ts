@@ -1,0 +1,61 @@
+import type { RootContent } from 'mdast';
+import { operationAnchor } from '../contract/anchors';
+import type { Contract, Operation } from '../contract/model';
+import { block } from './jsx';
+import { markdown } from './markdown';
+import { heading } from './mdast';
+import { consequences } from './operation-consequences';
+import { endpoint, requestParts } from './operation-request';
+import { exampleBlocks, responseParts } from './operation-responses';
+import { hint, problem } from './problem';
+import type { Page } from './reference';
+import { type Tag, transformerOf } from './tag';
+
+const operationsOf = (contract: Contract): readonly Operation[] => [
+  ...contract.operations,
+  ...contract.partnerOperations,
+];
+
+/** The heading and the block of one operation. */
+export const operationBlocks = (operation: Operation, page: Page): readonly RootContent[] => {
+  const origin = { place: operation.place, topic: operation.topic };
+  const scope = { page, origin, operation };
+  return [
+    heading(3, operationAnchor(operation.id), operation.summary),
+    block('ReferenceBlock', {}, [
+      block('ReferenceMain', {}, [
+        ...endpoint(scope),
+        ...markdown(page, operation.description, origin),
+        ...requestParts(scope),
+      ]),
+      block('ReferenceSide', {}, exampleBlocks(scope)),
+      block('ReferenceMain', {}, [...responseParts(scope), ...consequences(scope)]),
+    ]),
+  ];
+};
+
+export const operationTag: Tag = {
+  name: 'Operation',
+  required: ['id'],
+  optional: [],
+  example: '<Operation id="createCard" />',
+  expand: (values, page, place) => {
+    const id = values.get('id') ?? '';
+    const known = operationsOf(page.reference.contract);
+    const operation = known.find((one) => one.id === id);
+    if (!operation) {
+      throw problem(
+        place,
+        `The contract of ${page.set} has no operation \`${id}\`.`,
+        hint(
+          id,
+          known.map((one) => one.id),
+        ),
+      );
+    }
+    return operationBlocks(operation, page);
+  },
+};
+
+/** `<Operation id="…" />`: heading, endpoint, fields, samples, answers, errors and effects. */
+export const operation = transformerOf(operationTag);

@@ -1,0 +1,47 @@
+import type { Operation } from '../contract/model';
+import { hrefTo } from './code-link';
+import { block } from './jsx';
+import { problem } from './problem';
+import type { Page } from './reference';
+import { type Tag, transformerOf } from './tag';
+import { topicOf } from './topic';
+
+const line = (operation: Operation, page: Page) =>
+  block('OperationLine', {
+    method: operation.method,
+    path: operation.path,
+    title: operation.summary,
+    href: hrefTo(page, 'op', operation.id),
+    deprecated: operation.deprecated,
+  });
+
+export const operationsTag: Tag = {
+  name: 'Operations',
+  required: [],
+  optional: [],
+  example: '<Operations />',
+  expand: (_values, page, place) => {
+    const { contract } = page.reference;
+    const topic = topicOf(page, place, 'Operations');
+    const operations = [...contract.operations, ...contract.partnerOperations].filter(
+      (operation) => operation.topic === topic.name,
+    );
+    if (operations.length === 0) {
+      throw problem(
+        place,
+        `The topic \`${topic.name}\` has no operations.`,
+        'remove <Operations />, or tag an operation with the topic.',
+      );
+    }
+    return [
+      block(
+        'OperationLines',
+        { topic: topic.title },
+        operations.map((one) => line(one, page)),
+      ),
+    ];
+  },
+};
+
+/** `<Operations />`: the topic's operations as a list of links. */
+export const operations = transformerOf(operationsTag);

@@ -1,0 +1,130 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { stateAnchor } from '../contract/anchors';
+import type { Lifecycle, Mover, NamedSchema, State, Transition } from '../contract/model';
+import { codeLink } from './code-link';
+import { drawLifecycle } from './diagram';
+import { block, inline } from './jsx';
+import { type Origin, phrase } from './markdown';
+import { type Cell, code, link, table, text } from './mdast';
+import { hint, problem } from './problem';
+import type { Page } from './reference';
+import { type Tag, transformerOf } from './tag';
+import { toneOfState } from './tone';
+
+interface Scope {
+  readonly page: Page;
+  readonly origin: Origin;
+  readonly lifecycle: Lifecycle;
+}
+
+const MOVERS: Readonly<Record<Mover, string>> = {
+  partner: 'you',
+  user: 'the user',
+  provider: 'the provider',
+  network: 'the network',
+};
+
+const anchorOf = ({ schema, property }: Lifecycle, state: string): string =>
+  stateAnchor(schema, property, state);
+
+const mover = (scope: Scope, { by, operation }: Transition): PhrasingContent[] =>
+  operation === undefined
+    ? [text(MOVERS[by])]
+    : [text(`${MOVERS[by]}, by `), codeLink(scope.page, 'op', operation)];
+
+const move = (scope: Scope, transition: Transition): RootContent =>
+  block('StateMove', {}, [
+    text('→ '),
+    link(`#${anchorOf(scope.lifecycle, transition.to)}`, [code(transition.to)]),
+    text(' · '),
+    ...mover(scope, transition),
+    text(' · '),
+    ...phrase(scope.page, transition.when, scope.origin),
+  ]);
+
+const moves = (scope: Scope, state: State): Cell =>
+  state.terminal || state.next.length === 0
+    ? [text('Final')]
+    : [
+        block(
+          'StateMoves',
+          {},
+          state.next.map((transition) => move(scope, transition)),
+        ),
+      ];
+
+const events = (scope: Scope, state: State): Cell => {
+  const types = [
+    ...new Set(state.next.flatMap(({ event }) => (event === undefined ? [] : [event]))),
+  ];
+  if (types.length === 0) return [text('None')];
+  return types.flatMap((type, index) => [
+    ...(index > 0 ? [text(', ')] : []),
+    codeLink(scope.page, 'event', type),
+  ]);
+};
+
+const row = (scope: Scope, state: State): readonly Cell[] => [
+  [
+    inline('StateName', {
+      id: anchorOf(scope.lifecycle, state.name),
+      name: state.name,
+      tone: toneOfState(state),
+    }),
+  ],
+  phrase(scope.page, state.meaning, scope.origin),
+  moves(scope, state),
+  events(scope, state),
+];
+
+/** The drawing in words, for readers who do not see it; the table has the details. */
+const description = ({ states, initial }: Lifecycle): string => {
+  const ends = states.filter(({ terminal }) => terminal).map(({ name }) => name);
+  return (
+    `${states.length} states. Starts in ${initial.join(' or ')}. ` +
+    (ends.length > 0 ? `Ends in ${ends.join(', ')}. ` : '') +
+    'The table below lists every move.'
+  );
+};
+
+const diagram = async (schema: NamedSchema, lifecycle: Lifecycle): Promise<RootContent> => {
+  const { svg, width, height } = await drawLifecycle(lifecycle);
+  const label = `Lifecycle of ${schema.title.toLowerCase()}`;
+  return block('StateDiagram', { label, description: description(lifecycle), svg, width, height });
+};
+
+export const statesTag: Tag = {
+  name: 'States',
+  required: ['name'],
+  optional: [],
+  example: '<States name="Card" />',
+  expand: async (values, page, place) => {
+    const name = values.get('name') ?? '';
+    const { schemas } = page.reference.contract;
+    const schema = schemas.get(name);
+    if (!schema?.lifecycle) {
+      const known = [...schemas.values()]
+        .filter(({ lifecycle }) => lifecycle)
+        .map((one) => one.name);
+      throw problem(
+        place,
+        schema
+          ? `The schema \`${name}\` has no lifecycle.`
+          : `The contract of ${page.set} has no schema \`${name}\`.`,
+        `${hint(name, known)} A lifecycle is written as \`x-states\` on the schema.`,
+      );
+    }
+    const { lifecycle } = schema;
+    const scope = { page, origin: { place: schema.place, topic: page.topic?.name }, lifecycle };
+    return [
+      await diagram(schema, lifecycle),
+      table(
+        ['State', 'Meaning', 'Moves on', 'Event'],
+        lifecycle.states.map((state) => row(scope, state)),
+      ),
+    ];
+  },
+};
+
+/** `<States name="…" />`: the lifecycle of an object as a drawing and as a table. */
+export const states = transformerOf(statesTag);

@@ -1,0 +1,117 @@
+import { relative, sep } from 'node:path';
+import type { Node, Parent, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import { DOCS_SETS, type DocsSetId, type Place } from '../contract/model';
+import { hint, problem } from './problem';
+import type { Page } from './reference';
+
+/** Finds what a transformer knows about a page; undefined for files outside the docs sets. */
+export type PageLoader = (file: string, set: DocsSetId, siteDir: string) => Promise<Page>;
+
+export type Transformer = Plugin<[PageLoader], Root>;
+
+/** A tag of the MDX vocabulary that a transformer replaces by content. */
+export interface Tag {
+  readonly name: string;
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+  /** Shown when the tag is written wrongly. */
+  readonly example: string;
+  readonly expand: (
+    values: ReadonlyMap<string, string>,
+    page: Page,
+    place: Place,
+  ) => readonly RootContent[] | Promise<readonly RootContent[]>;
+}
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+export const placeOf = (node: Node, file: string): Place => ({
+  file,
+  line: node.position?.start.line ?? 1,
+  column: node.position?.start.column ?? 1,
+});
+
+/** The set and the site-relative path of a file below `partners/<set>/`. */
+export const siteFile = (
+  path: string,
+  cwd: string,
+): { readonly file: string; readonly set: DocsSetId | undefined } => {
+  const file = relative(cwd, path).split(sep).join('/');
+  const set = DOCS_SETS.find((id) => file.startsWith(`partners/${id}/`));
+  return { file, set };
+};
+
+const valuesOf = (element: Element, tag: Tag, place: Place): ReadonlyMap<string, string> => {
+  const known = [...tag.required, ...tag.optional];
+  const values = new Map<string, string>();
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+      throw problem(
+        place,
+        `<${tag.name}> takes plain strings only, not braces or bare names.`,
+        `write \`${tag.example}\`.`,
+      );
+    }
+    if (!known.includes(attribute.name)) {
+      throw problem(
+        place,
+        `<${tag.name}> has no attribute \`${attribute.name}\`.`,
+        known.length === 0 ? `write \`${tag.example}\`.` : hint(attribute.name, known),
+      );
+    }
+    values.set(attribute.name, attribute.value);
+  }
+  for (const name of tag.required) {
+    if (!values.has(name)) {
+      throw problem(place, `<${tag.name}> lacks \`${name}\`.`, `write \`${tag.example}\`.`);
+    }
+  }
+  return values;
+};
+
+interface Found {
+  readonly element: Element;
+  readonly parent: Parent;
+}
+
+const find = (root: Root, name: string): readonly Found[] => {
+  const found: Found[] = [];
+  visit(root, (node, _index, parent) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (node.name === name && parent) found.push({ element: node, parent });
+  });
+  return found;
+};
+
+/** Makes the remark plugin that replaces every `<Name …/>` of a page by its content. */
+export const transformerOf = (tag: Tag): Transformer =>
+  function transformer(load) {
+    return async (root, vfile) => {
+      const found = find(root, tag.name);
+      if (found.length === 0) return;
+      const { file, set } = siteFile(vfile.path, vfile.cwd);
+      for (const { element, parent } of found) {
+        const place = placeOf(element, file);
+        if (set === undefined) {
+          throw problem(
+            place,
+            `<${tag.name}> stands outside the docs sets.`,
+            `move it to a page below ${DOCS_SETS.map((id) => `partners/${id}/`).join(' or ')}.`,
+          );
+        }
+        if (element.type === 'mdxJsxTextElement' || element.children.length > 0) {
+          throw problem(
+            place,
+            `<${tag.name}> stands inside a line or has content.`,
+            `write \`${tag.example}\` on a line of its own, with an empty line before and after.`,
+          );
+        }
+        const page = await load(file, set, vfile.cwd);
+        const content = await tag.expand(valuesOf(element, tag, place), page, place);
+        parent.children.splice(parent.children.indexOf(element), 1, ...content);
+      }
+    };
+  };

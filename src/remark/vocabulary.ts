@@ -1,0 +1,52 @@
+import type { Program } from 'estree';
+import type { Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import { hint, problem } from './problem';
+import { placeOf, siteFile } from './tag';
+
+/**
+ * Components that a writer may set in a page without importing them, beside the
+ * tags that the transformers replace. src/theme/MDXComponents holds each of them.
+ */
+export const WRITERS_COMPONENTS = [
+  'Details',
+  'SampleContractNotice',
+  'MethodBadge',
+  'StatusBadge',
+] as const;
+
+/** Names that the page itself imports, exports or declares. */
+const declaredIn = (program: Program): readonly string[] =>
+  program.body.flatMap((statement) => {
+    if (statement.type === 'ImportDeclaration') {
+      return statement.specifiers.map(({ local }) => local.name);
+    }
+    const declaration =
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+    if (declaration?.type === 'FunctionDeclaration') return [declaration.id.name];
+    if (declaration?.type !== 'VariableDeclaration') return [];
+    return declaration.declarations.flatMap(({ id }) =>
+      id.type === 'Identifier' ? [id.name] : [],
+    );
+  });
+
+/** Stops on a tag that neither the page nor the vocabulary knows; MDX alone fails at render time. */
+export const vocabulary: Plugin<[readonly string[]], Root> = function transformer(tags) {
+  return (root, vfile) => {
+    const known = new Set<string>([...tags, ...WRITERS_COMPONENTS]);
+    visit(root, 'mdxjsEsm', (node) => {
+      for (const name of node.data?.estree ? declaredIn(node.data.estree) : []) known.add(name);
+    });
+    visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const name = 'name' in node && typeof node.name === 'string' ? node.name : undefined;
+      const start = name?.split('.')[0];
+      if (start === undefined || !/^[A-Z]/.test(start) || known.has(start)) return;
+      throw problem(
+        placeOf(node, siteFile(vfile.path, vfile.cwd).file),
+        `<${start}> is no tag of the vocabulary.`,
+        `${hint(start, known)} The vocabulary stands in src/components/README.md.`,
+      );
+    });
+  };
+};

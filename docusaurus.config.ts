@@ -6,12 +6,19 @@ import { themeConfig } from './src/config/theme';
 import afterBuildPlugin from './src/plugins/after-build';
 import bootScriptPlugin from './src/plugins/boot-script';
 import devServerPlugin from './src/plugins/dev-server';
+import { referenceTransformers } from './src/remark';
 import siteFilesPlugin from './src/plugins/site-files';
 import pageListPlugin from './src/plugins/page-list';
 
 const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
   '@docusaurus/plugin-content-docs',
-  { id, path: `partners/${id}`, routeBasePath: id, sidebarPath: `./sidebars.${id}.ts` },
+  {
+    id,
+    path: `partners/${id}`,
+    routeBasePath: id,
+    sidebarPath: `./sidebars.${id}.ts`,
+    beforeDefaultRemarkPlugins: [...referenceTransformers],
+  },
 ];
 
 const preset: PresetOptions = {

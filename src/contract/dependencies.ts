@@ -1,0 +1,95 @@
+import { dirname, join, resolve } from 'node:path';
+import type { DocsSetId, JsonObject, JsonValue } from './model';
+import { asObject, asText, isArray, isObject, texts } from './json';
+import { bundle } from './bundle';
+import { readCatalogue } from './catalogue';
+import { placeOf } from './origins';
+import type { Page } from './pages';
+import { COMMON_TOPIC } from './routes';
+import { readSource, stampOf } from './source';
+import { writtenOperations } from './walk';
+
+interface Index {
+  readonly document: JsonObject;
+  readonly paths: readonly string[];
+  readonly stamps: ReadonlyMap<string, string | undefined>;
+}
+
+const indexes = new Map<string, Index>();
+
+/** The bundled document, with mistakes and all: a page waits for the file that is mended next. */
+function indexOf(siteDir: string, root: string): Index {
+  const known = indexes.get(root);
+  if (known && [...known.stamps].every(([path, stamp]) => stampOf(path) === stamp)) return known;
+  const { document, paths } = bundle(siteDir, root);
+  const index = { document, paths, stamps: new Map(paths.map((path) => [path, stampOf(path)])) };
+  indexes.set(root, index);
+  return index;
+}
+
+function* references(value: JsonValue | undefined): Iterable<string> {
+  if (isArray(value)) for (const item of value) yield* references(item);
+  if (!isObject(value)) return;
+  if (typeof value.$ref === 'string') yield value.$ref;
+  for (const member of Object.values(value)) yield* references(member);
+}
+
+/** The files, and every file they refer to. */
+function closure(siteDir: string, paths: Iterable<string>): ReadonlySet<string> {
+  const all = new Set(paths);
+  for (const path of all) {
+    for (const reference of references(readSource(siteDir, path)?.value)) {
+      const file = reference.split('#')[0] ?? '';
+      if (file !== '' && !/^[a-z]+:/.test(file)) all.add(resolve(dirname(path), file));
+    }
+  }
+  return all;
+}
+
+export interface DependencyOptions {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
+  readonly set: DocsSetId;
+  readonly page: Page;
+}
+
+/**
+ * Contract files a page is built from, absolute: the root, the files of what it
+ * shows and everything they refer to. Empty for a page that shows none of it.
+ */
+export function dependenciesOf({ siteDir, set, page }: DependencyOptions): readonly string[] {
+  if (page.tags.length === 0) return [];
+  const root = join(siteDir, 'partners', set, 'openapi.yaml');
+  const { document, paths } = indexOf(siteDir, root);
+  const catalogue = readCatalogue(siteDir, set);
+  const everything = [...paths, ...catalogue.paths];
+  const fileOf = (node: object): string => join(siteDir, placeOf(node).file);
+  const operations = writtenOperations(document);
+  const schemas = asObject(asObject(document.components).schemas);
+  const shown = new Set<string>();
+  for (const { tag, attributes } of page.tags) {
+    const topic = attributes.topic ?? page.topic;
+    if (tag === 'Operation') {
+      const found = operations.find(({ operation }) => operation.operationId === attributes.id);
+      if (!found) return everything;
+      shown.add(fileOf(found.operation));
+    } else if (tag === 'Schema' || tag === 'States') {
+      const schema = schemas[attributes.name ?? ''];
+      if (!isObject(schema)) return everything;
+      shown.add(fileOf(schema));
+    } else if (tag === 'Errors') {
+      if (topic === COMMON_TOPIC) return everything;
+      const codes = catalogue.entries.filter(({ entry }) => asText(entry.topic) === topic);
+      for (const { operation } of operations) {
+        const named = texts(operation['x-errors']);
+        if (codes.some(({ code }) => named.includes(code))) shown.add(fileOf(operation));
+      }
+    } else {
+      const ofTopic = operations.filter(({ operation }) => texts(operation.tags).includes(topic));
+      for (const { operation } of ofTopic) shown.add(fileOf(operation));
+    }
+  }
+  const hasErrors = page.tags.some(({ tag }) => tag === 'Operation' || tag === 'Errors');
+  const files = closure(siteDir, shown);
+  return [root, ...files, ...(hasErrors ? catalogue.paths : [])];
+}

@@ -1,0 +1,129 @@
+import { basename, extname } from 'node:path';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parse as parseYaml } from 'yaml';
+import type { Place } from './model';
+import type { Problem } from './problem';
+
+/** Source of an MDX page; `file` is relative to the site. */
+export interface PageSource {
+  readonly file: string;
+  readonly source: string;
+}
+
+/** Components of the MDX vocabulary that show a part of the contract. */
+export const CONTRACT_TAGS = [
+  'AtAGlance',
+  'Operations',
+  'Operation',
+  'Schema',
+  'States',
+  'Events',
+  'Errors',
+  'Sandbox',
+] as const;
+export type ContractTagName = (typeof CONTRACT_TAGS)[number];
+
+export interface ContractTag {
+  readonly tag: ContractTagName;
+  /** Attributes written as text; those written as expressions are left out. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly place: Place;
+}
+
+export interface Page {
+  readonly file: string;
+  /** Path below the set's base: `api/card`; empty for the intro. */
+  readonly route: string;
+  /** Topic of tags that name none: the name of the file. */
+  readonly topic: string;
+  readonly tags: readonly ContractTag[];
+  /** Syntax errors. */
+  readonly problems: readonly Problem[];
+}
+
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).freeze();
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/** Docusaurus' additions that MDX does not know, replaced by text of the same length. */
+const toPlainMdx = (source: string): string =>
+  source
+    .replace(/<!--[\s\S]*?-->/g, blank)
+    .replace(/^(#{1,6} .*)\{(#[\w.-]+)\}[ \t]*$/gm, '$1($2)');
+
+function routeOf(file: string, slug: unknown): string {
+  const path = file.split('/').slice(2).join('/');
+  const folder = path.split('/').slice(0, -1).join('/');
+  if (typeof slug === 'string') {
+    const route = slug.startsWith('/') || folder === '' ? slug : `${folder}/${slug}`;
+    return route.replace(/^\/|\/$/g, '');
+  }
+  const route = path.replace(/\.mdx?$/, '');
+  return route.replace(/(^|\/)(index|README)$/i, '');
+}
+
+function frontMatter(source: string): Readonly<Record<string, unknown>> {
+  const text = /^---\n([\s\S]*?)\n---/.exec(source)?.[1];
+  try {
+    const value: unknown = parseYaml(text ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    // Docusaurus reports front matter that is no YAML, with its place.
+    return {};
+  }
+}
+
+const isContractTag = (name: string | null): name is ContractTagName =>
+  CONTRACT_TAGS.some((tag) => tag === name);
+
+function readTags({ file, source }: PageSource): readonly ContractTag[] {
+  const tags: ContractTag[] = [];
+  visit(processor.parse(toPlainMdx(source)), (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (!isContractTag(node.name)) return;
+    const attributes = node.attributes.flatMap((attribute): (readonly [string, string])[] =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    );
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    tags.push({
+      tag: node.name,
+      attributes: Object.fromEntries(attributes),
+      place: { file, line, column },
+    });
+  });
+  return tags;
+}
+
+/** What the parser throws (a VFileMessage). */
+const isSyntaxError = (
+  error: unknown,
+): error is Error & Partial<Pick<Place, 'line' | 'column'>> & { readonly reason: string } =>
+  error instanceof Error && 'reason' in error && typeof error.reason === 'string';
+
+/** Reads which parts of the contract a page shows, and where. */
+export function readPage(page: PageSource): Page {
+  const { file, source } = page;
+  const frame = {
+    file,
+    route: routeOf(file, frontMatter(source).slug),
+    topic: basename(file, extname(file)),
+  };
+  try {
+    return { ...frame, tags: readTags(page), problems: [] };
+  } catch (error) {
+    if (!isSyntaxError(error)) throw error;
+    const problem: Problem = {
+      place: { file, line: error.line ?? 1, column: error.column ?? 1 },
+      message: `The page is not MDX: ${error.reason.replace(/\.$/, '')}`,
+      next: 'close the tag or brace; `{` and `<` in prose are written `\\{` and `\\<`',
+      rule: 'mdx-syntax',
+    };
+    return { ...frame, tags: [], problems: [problem] };
+  }
+}

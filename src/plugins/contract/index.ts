@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { dependenciesOf } from '../../contract/dependencies';
+import { cachedContract } from '../../contract/load';
+import { DOCS_SETS, type DocsSetId } from '../../contract/model';
+import { readPage, type Page } from '../../contract/pages';
+import { ContractError } from '../../contract/problem';
+import { checkSets } from './check';
+
+/** Contract files and the pages that show them. */
+const watchedPaths = (set: DocsSetId): readonly string[] =>
+  [set, 'shared'].flatMap((folder) => [
+    `partners/${folder}/openapi.yaml`,
+    `partners/${folder}/errors.yaml`,
+    `partners/${folder}/contract/**/*.yaml`,
+    `partners/${folder}/**/*.mdx`,
+  ]);
+
+/**
+ * Loads the contracts, checks that every part of them is on a page, and ties
+ * each page to the contract files behind it.
+ *
+ * A build fails with every mistake. The dev server goes on: it prints them, and
+ * the pages concerned show them until they are mended.
+ */
+export default function contractPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
+  const docsUrl = `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');
+  const sets = DOCS_SETS.filter((set) => existsSync(join(siteDir, 'partners', set)));
+  const pageAt = (
+    path: string,
+    source: string,
+  ): { readonly page: Page; readonly set: DocsSetId } | undefined => {
+    const file = relative(siteDir, path).split(sep).join('/');
+    const set = sets.find((one) => file.startsWith(`partners/${one}/`));
+    return set && { set, page: readPage({ file, source }) };
+  };
+  return {
+    name: 'contract',
+    async loadContent() {
+      const problems = await checkSets({ siteDir, docsUrl, sets });
+      if (problems.length === 0) return;
+      const error = new ContractError(problems);
+      if (process.env.NODE_ENV !== 'development') throw error;
+      console.error(`[contract]\n${error.message}`);
+    },
+    getPathsToWatch: () => [...new Set(sets.flatMap(watchedPaths))],
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            test: /\.mdx?$/,
+            include: [join(siteDir, 'partners')],
+            enforce: 'pre',
+            use: [
+              {
+                loader: join(__dirname, 'dependency-loader.cjs'),
+                options: {
+                  dependencies: (path: string, source: string) => {
+                    const found = pageAt(path, source);
+                    const paths = found ? dependenciesOf({ siteDir, ...found }) : [];
+                    return paths.map((file) => ({ path: file, exists: existsSync(file) }));
+                  },
+                  check: async (path: string, source: string) => {
+                    const found = pageAt(path, source);
+                    if (!found || found.page.tags.length === 0) return;
+                    await cachedContract({ siteDir, set: found.set, docsUrl });
+                  },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -4,7 +4,7 @@ import { asObject, asText, isArray, isObject, texts } from './json';
 import { bundle } from './bundle';
 import { readCatalogue } from './catalogue';
 import { placeOf } from './origins';
-import type { Page } from './pages';
+import type { ContractTagName, Page } from './pages';
 import { COMMON_TOPIC } from './routes';
 import { readSource, stampOf } from './source';
 import { writtenOperations } from './walk';
@@ -46,6 +46,12 @@ function closure(siteDir: string, paths: Iterable<string>): ReadonlySet<string> 
   return all;
 }
 
+/** Files beside the contract that a tag shows. */
+const DATA_FILES: Readonly<Partial<Record<ContractTagName, string>>> = {
+  Fees: 'fees.yaml',
+  ChangeLog: 'change-log.yaml',
+};
+
 export interface DependencyOptions {
   /** Absolute path of the site. */
   readonly siteDir: string;
@@ -67,6 +73,7 @@ export function dependenciesOf({ siteDir, set, page }: DependencyOptions): reado
   const operations = writtenOperations(document);
   const schemas = asObject(asObject(document.components).schemas);
   const shown = new Set<string>();
+  const data = page.tags.flatMap(({ tag }) => DATA_FILES[tag] ?? []);
   for (const { tag, attributes } of page.tags) {
     const topic = attributes.topic ?? page.topic;
     if (tag === 'Operation') {
@@ -91,5 +98,6 @@ export function dependenciesOf({ siteDir, set, page }: DependencyOptions): reado
   }
   const hasErrors = page.tags.some(({ tag }) => tag === 'Operation' || tag === 'Errors');
   const files = closure(siteDir, shown);
-  return [root, ...files, ...(hasErrors ? catalogue.paths : [])];
+  const beside = data.map((file) => join(siteDir, 'partners', set, file));
+  return [root, ...files, ...(hasErrors ? catalogue.paths : []), ...beside];
 }

@@ -24,6 +24,8 @@ export const CONTRACT_TAGS = [
   'Events',
   'Errors',
   'Sandbox',
+  'Fees',
+  'ChangeLog',
 ] as const;
 export type ContractTagName = (typeof CONTRACT_TAGS)[number];
 

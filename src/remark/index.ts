@@ -1,6 +1,8 @@
 import { atAGlance, atAGlanceTag } from './at-a-glance';
+import { changeLog, changeLogTag } from './change-log';
 import { errors, errorsTag } from './errors';
 import { events, eventsTag } from './events';
+import { fees, feesTag } from './fees';
 import { links } from './links';
 import { loadPage } from './load-page';
 import { operation, operationTag } from './operation';
@@ -20,6 +22,8 @@ export const REFERENCE_TAGS = [
   eventsTag,
   errorsTag,
   sandboxTag,
+  feesTag,
+  changeLogTag,
 ] as const;
 
 const names = REFERENCE_TAGS.map(({ name }) => name);
@@ -36,4 +40,6 @@ export const referenceTransformers = [
   [events, loadPage],
   [errors, loadPage],
   [sandbox, loadPage],
+  [fees, loadPage],
+  [changeLog, loadPage],
 ] as const;

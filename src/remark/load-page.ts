@@ -73,6 +73,7 @@ export const loadPage: PageLoader = async (file, set, siteDir) => {
   };
   const path = `/${file.replace(/^partners\//, '').replace(/(?:\/intro)?\.mdx?$/, '')}`;
   return {
+    siteDir,
     set,
     file,
     path,

@@ -35,6 +35,8 @@ export interface Reference {
 
 /** A page of a docs set while it is transformed. */
 export interface Page {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
   readonly set: DocsSetId;
   /** Source file relative to the site. */
   readonly file: string;

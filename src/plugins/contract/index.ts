@@ -14,6 +14,8 @@ const watchedPaths = (set: DocsSetId): readonly string[] =>
     `partners/${folder}/openapi.yaml`,
     `partners/${folder}/errors.yaml`,
     `partners/${folder}/contract/**/*.yaml`,
+    `partners/${folder}/fees.yaml`,
+    `partners/${folder}/change-log.yaml`,
     `partners/${folder}/**/*.mdx`,
   ]);
 

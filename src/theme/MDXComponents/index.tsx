@@ -1,4 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import Anchored from '@site/src/components/Anchored';
+import ChangeHead from '@site/src/components/ChangeHead';
 import Endpoint from '@site/src/components/Endpoint';
 import {
   ErrorEntries,
@@ -37,6 +39,8 @@ const vocabulary = { MethodBadge, SampleContractNotice, StatusBadge };
 
 /** What src/remark turns `<Operation>`, `<Schema>` and the like into. */
 const reference = {
+  Anchored,
+  ChangeHead,
   Endpoint,
   ErrorEntries,
   ErrorEntry,

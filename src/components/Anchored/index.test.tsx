@@ -1,0 +1,18 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import Anchored from '.';
+
+describe('Anchored', () => {
+  afterEach(cleanup);
+
+  it('carries the anchor and a link that can be said aloud', () => {
+    render(
+      <Anchored id="fee-exchange-service" name="Exchange">
+        Exchange
+      </Anchored>,
+    );
+    const link = screen.getByRole('link', { name: 'Link to Exchange' });
+    expect(link.getAttribute('href')).toBe('#fee-exchange-service');
+    expect(document.getElementById('fee-exchange-service')?.contains(link)).toBe(true);
+  });
+});

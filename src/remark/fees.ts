@@ -4,7 +4,7 @@ import { readFees } from '../fees/read';
 import type { Fee } from '../fees/schedule';
 import { block, inline } from './jsx';
 import { flatMarkdown } from './markdown';
-import { type Cell, code, heading, joined, link, paragraph, table, text } from './mdast';
+import { type Cell, code, heading, link, paragraph, table, text } from './mdast';
 import { type Page, startOf } from './reference';
 import { type Tag, transformerOf } from './tag';
 
@@ -39,33 +39,29 @@ export function feeInWords(fee: Fee): string {
       return tiers.join(', ') + bounds(fee);
     }
     case 'pass_through':
-      return 'At cost, known when it is charged';
+      return 'At cost; known when it is charged';
   }
 }
 
-const examples = (fee: Fee): PhrasingContent[] =>
-  fee.examples.length === 0
-    ? [text('None: the cost varies.')]
-    : joined(
-        fee.examples.map(({ amount }) => [
-          text(`${money(computeFee(fee, amount)?.fee ?? '', fee)} on ${money(amount, fee)}`),
-        ]),
-        '; ',
-      );
+const examples = (fee: Fee): readonly PhrasingContent[] => {
+  if (fee.basis === 'fixed' || fee.examples.length === 0) return [];
+  const worked = fee.examples.map(
+    ({ amount }) => `${money(computeFee(fee, amount)?.fee ?? '', fee)} on ${money(amount, fee)}`,
+  );
+  return [{ type: 'break' }, text(`Examples: ${worked.join('; ')}.`)];
+};
 
 const row = (fee: Fee, page: Page): readonly Cell[] => [
-  [
-    inline('Anchored', { id: `fee-${fee.id}`, name: fee.title }, [text(fee.title)]),
-    { type: 'break' },
-    code(fee.id),
-  ],
-  [text(feeInWords(fee))],
-  [text(fee.payer === 'partner' ? 'You' : 'The user')],
-  flatMarkdown(page, fee.charged, { place: startOf(page.file), topic: undefined }),
-  examples(fee),
+  [inline('Anchored', { id: `fee-${fee.id}`, name: fee.title }, [text(fee.title)])],
+  [code(fee.id)],
+  [text(`${feeInWords(fee)}.`), ...examples(fee)],
+  flatMarkdown(page, `${fee.payer === 'partner' ? 'You pay' : 'The user pays'}. ${fee.charged}`, {
+    place: startOf(page.file),
+    topic: undefined,
+  }),
 ];
 
-const HEAD = ['Fee', 'Amount', 'Paid by', 'Charged', 'Examples'] as const;
+const HEAD = ['Fee', 'Identifier', 'Amount', 'Paid by and when'] as const;
 
 function section(product: string, fees: readonly Fee[], page: Page): readonly RootContent[] {
   const topic = page.reference.contract.topics.find(({ name }) => name === product);

@@ -1,9 +1,11 @@
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { JsonObject, JsonValue } from './model';
 import { asObject, isArray, isObject, omit, parsePointer, valueAt, formatPointer } from './json';
 import { inherit, placeOf } from './origins';
 import { formatPlace, type Problem } from './problem';
 import { readSource, type Source } from './source';
+import { didYouMean } from './suggest';
 
 const COMPONENT_KINDS: ReadonlySet<string> = new Set([
   'schemas',
@@ -48,6 +50,37 @@ function componentOf(pointer: readonly string[]): readonly [string, string] | un
     : undefined;
 }
 
+/** What a reference that leads nowhere was probably meant to be. */
+function unresolved(
+  value: JsonObject,
+  reference: string,
+  from: Source,
+  target: Source | undefined,
+): Problem {
+  const [file = '', fragment = ''] = reference.split('#');
+  const path = file === '' ? from.path : resolve(dirname(from.path), file);
+  const problem = (message: string, next: string): Problem => ({
+    place: placeOf(value, ['$ref'], 'value'),
+    message,
+    next,
+    rule: 'unresolved-reference',
+  });
+  if (!target) {
+    const folder = dirname(path);
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    const next = didYouMean(basename(path), files, 'write the path relative to this file');
+    return problem(`There is no file \`${file}\``, next);
+  }
+  const pointer = parsePointer(fragment);
+  const owner = valueAt(target.value, pointer.slice(0, -1));
+  const next = didYouMean(
+    pointer.at(-1) ?? '',
+    Object.keys(asObject(owner)),
+    'add it there, or name something that exists',
+  );
+  return problem(`There is nothing at \`${reference}\``, next);
+}
+
 class Bundler {
   readonly paths = new Set<string>();
   readonly problems: Problem[] = [];
@@ -64,11 +97,14 @@ class Bundler {
     return source;
   }
 
+  private fileOf(from: Source, reference: string): Source | undefined {
+    const [file = ''] = reference.split('#');
+    return file === '' ? from : this.read(resolve(dirname(from.path), file));
+  }
+
   target(from: Source, reference: string): Target | undefined {
-    const [file = '', fragment = ''] = reference.split('#');
-    if (/^[a-z]+:\/\//.test(file)) return undefined;
-    const source = file === '' ? from : this.read(resolve(dirname(from.path), file));
-    const pointer = parsePointer(fragment);
+    const source = this.fileOf(from, reference);
+    const pointer = parsePointer(reference.split('#')[1] ?? '');
     const value = valueAt(source?.value, pointer);
     return source && value !== undefined ? { source, pointer, value } : undefined;
   }
@@ -109,7 +145,10 @@ class Bundler {
 
   private copyReference(value: JsonObject, reference: string, source: Source): JsonValue {
     const target = this.target(source, reference);
-    if (!target) return value;
+    if (!target) {
+      this.problems.push(unresolved(value, reference, source, this.fileOf(source, reference)));
+      return value;
+    }
     const component = this.component(target);
     const rest = this.copyMembers(inherit(omit(value, '$ref'), value), source);
     if (component !== undefined) return inherit({ $ref: component, ...rest }, value);

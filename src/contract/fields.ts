@@ -2,7 +2,15 @@ import type { EnumValue, Field, FieldType, JsonObject, SchemaRef, Variant } from
 import { asArray, asObject, asText, isObject, objectEntries, texts, type Path } from './json';
 import { constraintsOf } from './constraints';
 import { deriveExample } from './example';
-import { alternativesOf, isNullable, shapeOf, typesOf, type Schemas, type Shape } from './shape';
+import {
+  alternativesOf,
+  isNullable,
+  referenceName,
+  shapeOf,
+  typesOf,
+  type Schemas,
+  type Shape,
+} from './shape';
 
 interface Scope {
   readonly schemas: Schemas;
@@ -40,6 +48,16 @@ export function typeOf(schema: JsonObject, schemas: Schemas): FieldType {
   return { label: format === undefined ? types : `${types} (${format})`, schema: undefined };
 }
 
+/** Meanings of the states, when a named schema is the state of some object. */
+function statesOf(name: string | undefined, schemas: Schemas): JsonObject {
+  for (const [, { 'x-states': lifecycle, properties }] of objectEntries(schemas)) {
+    const { property, states } = asObject(lifecycle);
+    const holder = asObject(asObject(properties)[asText(property) ?? '']);
+    if (name !== undefined && referenceName(holder) === name) return asObject(states);
+  }
+  return {};
+}
+
 function enumValuesOf(schema: JsonObject, states: JsonObject): readonly EnumValue[] {
   const meanings = asObject(schema['x-enumDescriptions']);
   return asArray(schema.enum)
@@ -75,7 +93,7 @@ function fieldsIn(shape: Shape, scope: Scope): readonly Field[] {
     fieldOf(property, written, required.includes(property), {
       ...scope,
       open,
-      states: lifecycle.property === property ? asObject(lifecycle.states) : {},
+      ...(lifecycle.property === property ? { states: asObject(lifecycle.states) } : {}),
     }),
   );
 }
@@ -106,7 +124,7 @@ export function fieldOf(
     presentWhen: asText(schema['x-present-when']),
     unit: asText(schema['x-unit']) ?? asText(values.schema['x-unit']),
     constraints: constraintsOf(items ? { ...schema, items: values.schema } : schema),
-    enumValues: enumValuesOf(values.schema, scope.states ?? {}),
+    enumValues: enumValuesOf(values.schema, scope.states ?? statesOf(values.name, schemas)),
     example: deriveExample(written, schemas),
     children: fieldsIn(shape, inner),
     variants: variantsIn(values, inner),

@@ -12,6 +12,8 @@ export interface LintOptions {
   /** Absolute path of the root file. */
   readonly root: string;
   readonly document: JsonObject;
+  /** Whether every reference of the document leads somewhere. */
+  readonly isComplete: boolean;
   readonly catalogue: WrittenCatalogue;
 }
 

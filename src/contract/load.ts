@@ -40,7 +40,8 @@ async function read({ siteDir, set, docsUrl }: LoadOptions): Promise<Loaded> {
   });
   const relativeTo = (path: string) => relative(siteDir, path).split(sep).join('/');
   const syntax = [...unbundled, ...catalogue.sources.flatMap(({ problems }) => problems)];
-  if (syntax.some(({ rule }) => rule === 'yaml-syntax')) return fail(syntax);
+  const broken = syntax.filter(({ rule }) => rule === 'yaml-syntax');
+  if (broken.length > 0) return fail(broken);
   if (!isObject(document) || !document.openapi) {
     return fail([
       {
@@ -51,7 +52,8 @@ async function read({ siteDir, set, docsUrl }: LoadOptions): Promise<Loaded> {
       },
     ]);
   }
-  const found = await lint({ siteDir, set, docsUrl, root, document, catalogue });
+  const isComplete = unbundled.length === 0;
+  const found = await lint({ siteDir, set, docsUrl, root, document, catalogue, isComplete });
   const problems = [...unbundled, ...found];
   if (problems.length > 0) return fail(problems);
   const files = [...stamps].filter(([, stamp]) => stamp !== undefined).map(([path]) => path);

@@ -11,12 +11,10 @@ import type { Problem } from './problem';
 /** Redocly's rules in use, each with the writer's next step. */
 export const REDOCLY_RULES = {
   struct: 'compare the key with the OpenAPI 3.1 specification; own keywords start with `x-`',
-  'no-unresolved-refs': 'write the path relative to this file, then `#/schemas/Name`',
   'operation-operationId': 'add an `operationId` in lowerCamelCase, a verb first',
   'operation-operationId-unique': 'give one of the two operations another `operationId`',
   'operation-summary': 'add a `summary`, the heading of the operation: `Create a card`',
   'operation-description': 'add a `description` whose first sentence says what the operation does',
-  'operation-tag-defined': 'use a tag of `openapi.yaml`, or add this one to `tags` there',
   'operation-singular-tag': 'keep the tag of the page that explains the operation',
   'operation-parameters-unique': 'delete one of the two parameters',
   'path-parameters-defined': 'declare the parameter with `in: path`, named as in the path',

@@ -13,6 +13,8 @@ export interface RuleContext {
   readonly docsUrl: string;
   readonly document: JsonObject;
   readonly schemas: Schemas;
+  /** Whether every reference leads somewhere; examples say nothing until it does. */
+  readonly isComplete: boolean;
   readonly operations: readonly WrittenOperation[];
   readonly catalogue: WrittenCatalogue;
   /** The model of an operation, built once. */
@@ -27,7 +29,7 @@ export interface RuleContext {
 export type Rule = (context: RuleContext) => Iterable<Problem>;
 
 export function ruleContext(
-  base: Pick<RuleContext, 'set' | 'docsUrl' | 'document' | 'catalogue'>,
+  base: Pick<RuleContext, 'set' | 'docsUrl' | 'document' | 'catalogue' | 'isComplete'>,
 ): RuleContext {
   const operations = writtenOperations(base.document);
   const names = (values: readonly (string | undefined)[]): ReadonlySet<string> =>

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../model';
-import { asArray, child, formatPointer, isObject, objectEntries, type Path } from '../json';
+import { asArray, formatPointer, isObject, objectEntries, type Path } from '../json';
 import { exampleRequestId, problemBody } from '../catalogue';
 import { deriveExample, mergePatch, type Written } from '../example';
 import { isDerived, omittedFields } from '../media';
@@ -30,17 +30,7 @@ class Report {
 }
 
 /** Where the value at a path of a derived example comes from, as closely as can be told. */
-function originOf(path: Path, trace: ReadonlyMap<string, Written>, media: JsonObject): Written {
-  const patch = media['x-example-patch'];
-  let patched: JsonValue | undefined = patch;
-  const matched = path.filter((token, index) => {
-    if (index > 0 && patched === undefined) return false;
-    patched = child(patched, token);
-    return patched !== undefined;
-  });
-  if (patch !== undefined && path.length > 0 && matched.length === path.length) {
-    return { node: media, path: ['x-example-patch', ...path] };
-  }
+function originOf(path: Path, trace: ReadonlyMap<string, Written>, holder: JsonObject): Written {
   for (let length = path.length; length >= 0; length -= 1) {
     const written = trace.get(formatPointer(path.slice(0, length)));
     if (!written) continue;
@@ -49,8 +39,16 @@ function originOf(path: Path, trace: ReadonlyMap<string, Written>, media: JsonOb
       ? { node: written.node, path: [...written.path, ...path.slice(length)] }
       : written;
   }
-  return { node: media, path: [] };
+  return { node: holder, path: [] };
 }
+
+const keyOf = ({ path, message }: Breach): string => `${formatPointer(path)} ${message}`;
+
+/**
+ * A required property that a derived example lacks has no example itself (a
+ * rule of its own says so) or does not travel (`readOnly` in a request).
+ */
+const isWorthTelling = ({ keyword }: Breach): boolean => keyword !== 'required';
 
 function describe({ kind, operation }: SchemaHolder): string {
   if (kind === 'parameter' || kind === 'header') return `The example of the ${kind}`;
@@ -86,16 +84,22 @@ function checkHolder(
     trace,
   });
   if (derived === undefined) return;
-  const patch = holder['x-example-patch'];
-  const value = patch === undefined ? derived : mergePatch(derived, patch);
-  for (const breach of validator.check(value, schema)) {
+  const breaches = validator.check(derived, schema);
+  for (const breach of breaches.filter(isWorthTelling)) {
     report.add(what, breach, originOf(breach.path, trace, holder));
+  }
+  const patch = holder['x-example-patch'];
+  if (patch === undefined) return;
+  const before = new Set(breaches.map(keyOf));
+  for (const breach of validator.check(mergePatch(derived, patch), schema)) {
+    if (before.has(keyOf(breach))) continue;
+    report.add(what, breach, { node: holder, path: ['x-example-patch', ...breach.path] });
   }
 }
 
 /** Every example, written or derived, fits its schema. */
 export const examples: Rule = (context) => {
-  if (!everySchemaCompiles(context)) return [];
+  if (!context.isComplete || !everySchemaCompiles(context)) return [];
   const { schemas, document, catalogue } = context;
   const holders = [...schemaHolders(context)];
   const inline = holders.map(({ holder }) => holder.schema).filter(isObject);
@@ -117,7 +121,7 @@ export const examples: Rule = (context) => {
     const trace = new Map<string, Written>();
     const value = deriveExample(schema, schemas, { trace });
     if (value === undefined) continue;
-    for (const breach of validator.check(value, schema)) {
+    for (const breach of validator.check(value, schema).filter(isWorthTelling)) {
       report.add(`The example of \`${name}\``, breach, originOf(breach.path, trace, schema));
     }
   }

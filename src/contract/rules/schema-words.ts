@@ -25,7 +25,7 @@ export const schemaWords: Rule = function* (context) {
         next: 'add a `description` that leads with the meaning and names unit and format',
       });
     }
-    if (deriveExample(schema, context.schemas) === undefined) {
+    if (context.isComplete && deriveExample(schema, context.schemas) === undefined) {
       yield finding({
         rule: 'property-example',
         node: schema,

@@ -14,7 +14,7 @@ export default defineConfig({
       { find: /^@site\//, replacement: root },
       // Docusaurus' client exports (Link, useBaseUrl, …), as its bundler aliases them.
       {
-        find: /^@docusaurus\/([A-Z]\w+|use\w+)$/,
+        find: /^@docusaurus\/([A-Z]\w+|use\w+|router)$/,
         replacement: '@docusaurus/core/lib/client/exports/$1.js',
       },
     ],

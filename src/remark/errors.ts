@@ -47,8 +47,8 @@ const returnedBy = (error: ErrorCode, page: Page): readonly PhrasingContent[] =>
 const part = (term: string, content: readonly Inner[]): readonly RootContent[] =>
   content.length === 0 ? [] : [block('Fact', { term }, content)];
 
-const retry = ({ retryable }: ErrorCode): PhrasingContent =>
-  text(retryable ? 'The same request may succeed later.' : 'The same request fails again.');
+const retry = ({ retryable }: ErrorCode): string =>
+  retryable ? 'a retry may succeed' : 'a retry fails again';
 
 const entry = (error: ErrorCode, page: Page): RootContent => {
   const origin = { place: error.place, topic: error.topic === 'common' ? undefined : error.topic };
@@ -58,7 +58,7 @@ const entry = (error: ErrorCode, page: Page): RootContent => {
       id: errorAnchor(error.code),
       code: error.code,
       status: error.status,
-      title: error.title,
+      title: `${error.title}; ${retry(error)}`,
       example: error.example,
     },
     [
@@ -66,7 +66,6 @@ const entry = (error: ErrorCode, page: Page): RootContent => {
       block('Facts', {}, [
         ...part('Cause', list(page, error.causes, origin)),
         ...part('Fix', list(page, error.fixes, origin)),
-        ...part('Retry', [retry(error)]),
         ...part('Sandbox', flatMarkdown(page, error.sandbox, origin)),
         ...part('Returned by', returnedBy(error, page)),
       ]),

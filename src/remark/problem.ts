@@ -6,10 +6,17 @@ import { closest } from '../contract/suggest';
 export const problem = (place: Place, message: string, next: string): Error =>
   new Error(`${formatPlace(place)} ${message} Next: ${next}`);
 
-/** "did you mean …?" when a name comes close, otherwise all known names. */
+/** A longer list is read by nobody. */
+const SHOWN = 12;
+
+/** "did you mean …?" when a name comes close, otherwise the known names. */
 export const hint = (name: string, known: Iterable<string>): string => {
   const all = [...known];
   const near = closest(name, all);
   if (near !== undefined) return `did you mean \`${near}\`?`;
-  return all.length === 0 ? 'none is known here.' : `known are ${all.join(', ')}.`;
+  const some = all.slice(0, SHOWN).join(', ');
+  if (all.length === 0) return 'none is known here.';
+  return all.length > SHOWN
+    ? `known are ${some} and ${all.length - SHOWN} more.`
+    : `known are ${some}.`;
 };

@@ -1,11 +1,11 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { stateAnchor } from '../contract/anchors';
 import type { Lifecycle, Mover, NamedSchema, State, Transition } from '../contract/model';
-import { codeLink } from './code-link';
+import { codeLink, namedLink } from './code-link';
 import { drawLifecycle } from './diagram';
 import { block, inline } from './jsx';
 import { type Origin, phrase } from './markdown';
-import { type Cell, code, link, table, text } from './mdast';
+import { type Cell, table, text } from './mdast';
 import { hint, problem } from './problem';
 import type { Page } from './reference';
 import { type Tag, transformerOf } from './tag';
@@ -35,7 +35,7 @@ const mover = (scope: Scope, { by, operation }: Transition): PhrasingContent[] =
 const move = (scope: Scope, transition: Transition): RootContent =>
   block('StateMove', {}, [
     text('→ '),
-    link(`#${anchorOf(scope.lifecycle, transition.to)}`, [code(transition.to)]),
+    namedLink(`#${anchorOf(scope.lifecycle, transition.to)}`, transition.to),
     text(' · '),
     ...mover(scope, transition),
     text(' · '),

@@ -22,7 +22,7 @@ export default function Endpoint({ method, base, path, deprecated = false }: Pro
     <div className={styles.endpoint}>
       <MethodBadge method={method} />
       <code className={styles.address}>
-        <span className={styles.base}>{pathOf(base)}</span>
+        {pathOf(base)}
         {path.split(/(\{[^}]+\})/).map((part, index) =>
           // Odd parts are the separators that the pattern captures.
           index % 2 === 1 ? <var key={index}>{part}</var> : part,

@@ -71,7 +71,7 @@ export function ErrorEntry(props: EntryProps): ReactNode {
         <StatusBadge httpStatus={String(status)} />
         <code className={styles.code}>{code}</code>
         <HashLink id={id} name={`error ${code}`} />
-        <span className={styles.title}>{title}</span>
+        {title}
       </p>
       {children}
       <Example title={`${status} ${code}`} value={example} closed />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
@@ -33,8 +34,8 @@ export default function Example({ title, value, closed = false }: Props): ReactN
   }
   return (
     <div className={styles.example}>
-      <div className={styles.bar}>
-        <p className={styles.title}>{title}</p>
+      <div className={clsx(styles.bar, styles.title)}>
+        {title}
         <CopyButton text={() => code} what={`example: ${title}`} />
       </div>
       {body}

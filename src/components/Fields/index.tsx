@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useAnchor } from '../HashLink';
 import styles from './styles.module.css';
@@ -40,15 +41,19 @@ export function Field(props: FieldProps): ReactNode {
   const { id, name, type, required = false, unit, limits, example, children } = props;
   useAnchor(id);
   const marks = MARKS.filter(([prop]) => props[prop]).map(([, mark]) => mark);
+  const typeAndUnit = unit === undefined ? type : `${type}, ${unit}`;
   const facts = [limits, example === undefined ? undefined : `Example: ${example}`];
   return (
     <li id={id} className={styles.field}>
       <p className={styles.head}>
-        <a href={`#${id}`} className={styles.name} aria-label={`${name}, link to this field`}>
+        <a
+          href={`#${id}`}
+          className={clsx(styles.name, required && styles.required)}
+          aria-label={`${name}, link to this field`}
+        >
           {name}
         </a>{' '}
-        {[unit === undefined ? type : `${type}, ${unit}`, ...marks].join(' · ')}
-        {required && <strong>required</strong>}
+        {[...(required ? ['required'] : []), typeAndUnit, ...marks].join(' · ')}
       </p>
       {children}
       {(limits !== undefined || example !== undefined) && (

@@ -73,7 +73,7 @@ export function ReferenceResponse({ status, children }: ResponseProps): ReactNod
   return (
     <div className={styles.response}>
       <StatusBadge httpStatus={status} />
-      <div>{children}</div>
+      {children}
     </div>
   );
 }

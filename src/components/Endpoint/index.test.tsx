@@ -1,0 +1,36 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Endpoint from '.';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const address = {
+  method: 'POST',
+  base: 'https://api.sandbox.partner.example/v1',
+  path: '/users/{userId}/cards/{cardId}',
+} as const;
+
+describe('Endpoint', () => {
+  it('shows the path from the host on and sets its parameters off', () => {
+    const { container } = render(<Endpoint {...address} />);
+    expect(container.querySelector('code')?.textContent).toBe('/v1/users/{userId}/cards/{cardId}');
+    const names = [...container.querySelectorAll('var')].map(({ textContent }) => textContent);
+    expect(names).toEqual(['{userId}', '{cardId}']);
+  });
+
+  it('copies the full address', () => {
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    render(<Endpoint {...address} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy the full address' }));
+    expect(writeText).toHaveBeenCalledWith(address.base + address.path);
+  });
+
+  it('says when an operation is deprecated', () => {
+    render(<Endpoint {...address} deprecated />);
+    expect(screen.getByText('Deprecated')).toBeDefined();
+  });
+});

@@ -1,0 +1,64 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collectedAnchors } from '../testing/docusaurus';
+import { ErrorEntries, ErrorEntry, ErrorLine, ErrorLines } from '.';
+
+vi.mock('@docusaurus/useBrokenLinks', async () => ({
+  default: (await import('../testing/docusaurus')).useBrokenLinks,
+}));
+vi.mock('@docusaurus/Link', async () => ({
+  default: (await import('../testing/docusaurus')).Link,
+}));
+
+class Observer {
+  observe = vi.fn();
+  disconnect = vi.fn();
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Observer));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('ErrorLine', () => {
+  it('gives status, code and title, and links the code', () => {
+    render(
+      <ErrorLines>
+        <ErrorLine status={409} code="card_not_active" title="Card is not active" href="#e" />
+      </ErrorLines>,
+    );
+    expect(screen.getByRole('listitem').textContent).toBe('409card_not_activeCard is not active');
+    expect(screen.getByRole('link', { name: 'card_not_active' }).getAttribute('href')).toBe('#e');
+  });
+
+  it('is no link while the code is on no page', () => {
+    render(<ErrorLine status={409} code="a" title="A" />);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('ErrorEntry', () => {
+  it('is an anchor with the whole answer in it', () => {
+    const example = { code: 'card_not_active', status: 409 };
+    render(
+      <ErrorEntries id="errors-card">
+        <ErrorEntry
+          id="error-card-not-active"
+          code="card_not_active"
+          status={409}
+          title="T"
+          example={example}
+        >
+          The card is frozen.
+        </ErrorEntry>
+      </ErrorEntries>,
+    );
+    expect(collectedAnchors).toEqual(
+      expect.arrayContaining(['errors-card', 'error-card-not-active']),
+    );
+    const entry = screen.getByRole('region', { name: 'card_not_active' });
+    expect(entry.id).toBe('error-card-not-active');
+    expect(JSON.parse(entry.querySelector('pre')?.textContent ?? '')).toEqual(example);
+  });
+});

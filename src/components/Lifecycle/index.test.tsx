@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { collectedAnchors } from '../testing/docusaurus';
+import { StateDiagram, StateName } from '.';
+
+vi.mock('@docusaurus/useBrokenLinks', async () => ({
+  default: (await import('../testing/docusaurus')).useBrokenLinks,
+}));
+
+afterEach(cleanup);
+
+describe('StateDiagram', () => {
+  it('is an image with a name and a description, in a region that scrolls', () => {
+    const svg = '<g class="node success"><text>active</text></g>';
+    render(
+      <StateDiagram
+        label="Lifecycle of card"
+        description="2 states."
+        svg={svg}
+        width={9}
+        height={5}
+      />,
+    );
+    const image = screen.getByRole('img', { name: 'Lifecycle of card' });
+    const description = document.getElementById(image.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toMatch(/^2 states\. Solid line: your call\./);
+    expect(image.getAttribute('viewBox')).toBe('0 0 9 5');
+    expect(image.querySelector('.success text')?.textContent).toBe('active');
+    expect(image.parentElement?.tabIndex).toBe(0);
+  });
+});
+
+describe('StateName', () => {
+  it('is an anchor with a link that can be said', () => {
+    render(<StateName id="card-status-frozen" name="frozen" tone="warning" />);
+    expect(collectedAnchors).toContain('card-status-frozen');
+    expect(screen.getByRole('link', { name: 'Link to state frozen' }).getAttribute('href')).toBe(
+      '#card-status-frozen',
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { RootContent } from 'mdast';
+import { fixtureContract } from './fixtures/contract';
+import { fieldsOf } from './fixtures/fields';
+import { flatMarkdown, markdown, phrase } from './markdown';
+import type { Page } from './reference';
+
+const page: Page = {
+  set: 'general',
+  file: 'partners/general/intro.mdx',
+  path: '/general',
+  topic: undefined,
+  reference: {
+    contract: fixtureContract,
+    fieldsOf,
+    target: () => undefined,
+    pageOf: (topic) => (topic === 'ticket' ? '/general/api/ticket' : undefined),
+  },
+};
+const place = { file: 'partners/general/contract/ticket.yaml', line: 7, column: 3 };
+const origin = { place, topic: 'ticket' };
+
+const urlOf = (source: string): string | undefined => {
+  const [block] = markdown(page, source, origin);
+  const node = block?.type === 'paragraph' ? block.children[0] : undefined;
+  return node?.type === 'link' ? node.url : undefined;
+};
+
+describe('contract Markdown', () => {
+  it.each([
+    ['#lifecycle', '/general/api/ticket#lifecycle'],
+    ['../fees.mdx#tickets', '/general/fees#tickets'],
+    ['order', '/general/api/order'],
+    ['/rebell-pay', '/rebell-pay'],
+    ['https://www.rfc-editor.org/rfc/rfc9457', 'https://www.rfc-editor.org/rfc/rfc9457'],
+  ])('resolves %s from the page of its topic', (url, href) => {
+    expect(urlOf(`[it](${url})`)).toBe(href);
+  });
+
+  it('drops positions, which would point into the page', () => {
+    const positions = (nodes: readonly RootContent[]): number =>
+      nodes.reduce(
+        (sum, node) =>
+          sum + (node.position ? 1 : 0) + ('children' in node ? positions(node.children) : 0),
+        0,
+      );
+    expect(positions(markdown(page, 'One `two`.\n\n- three', origin))).toBe(0);
+  });
+
+  it('keeps braces and tags as text: contract Markdown is no MDX', () => {
+    expect(phrase(page, 'Sends {cardId} to you.', origin)).toEqual([
+      { type: 'text', value: 'Sends {cardId} to you.' },
+    ]);
+  });
+
+  it('gives a single paragraph as its content', () => {
+    expect(flatMarkdown(page, 'One.', origin)).toEqual([{ type: 'text', value: 'One.' }]);
+    expect(flatMarkdown(page, 'One.\n\nTwo.', origin).map(({ type }) => type)).toEqual([
+      'paragraph',
+      'paragraph',
+    ]);
+  });
+
+  it('refuses a heading, and a second paragraph where one line stands', () => {
+    expect(() => markdown(page, '# Title', origin)).toThrow(
+      'partners/general/contract/ticket.yaml:7:3 A description holds a heading. Next:',
+    );
+    expect(() => phrase(page, 'One.\n\nTwo.', origin)).toThrow('must be one paragraph: `One.');
+  });
+
+  it('refuses a relative link of a topic without a page', () => {
+    expect(() => markdown(page, '[it](#there)', { place, topic: 'venue' })).toThrow(
+      'its topic `venue` has no page in general. Next:',
+    );
+  });
+});

@@ -9,52 +9,39 @@ import {
 import { fieldsOf, variantsOf } from '../contract/fields';
 import { cachedContract } from '../contract/load';
 import type { Contract } from '../contract/model';
-import { COMMON_TOPIC, topicPath } from '../contract/routes';
-import { type PlacedTag, placedTags } from './placement';
+import { readPages } from '../contract/page-files';
+import { placementOf, type Placed, type Placement } from '../contract/placement';
+import { topicPath } from '../contract/routes';
 import type { Reference, Target, TargetKind } from './reference';
 import type { PageLoader } from './tag';
 
-const docsUrl = site.url + site.baseUrl.replace(/\/$/, '');
+const docsUrl = `${site.url}${site.baseUrl}`.replace(/\/$/, '');
 
 type Finder = (name: string) => Target | undefined;
 
 const finders = (
   contract: Contract,
-  tags: readonly PlacedTag[],
+  placement: Placement,
+  pathOf: (route: string) => string,
 ): Readonly<Record<TargetKind, Finder>> => {
-  const pageWith = (tag: string, attribute: string, value: string): string | undefined =>
-    tags.find(({ name, values }) => name === tag && values[attribute] === value)?.page;
-  const at = (page: string | undefined, anchor: string): Target | undefined =>
-    page === undefined ? undefined : { page, anchor };
-  const pageOfTopic = (topic: string) =>
-    `/${[contract.set, topicPath(topic)].filter(Boolean).join('/')}`;
-  const topicPageWith = (tag: string, topic: string): string | undefined =>
-    pageWith(tag, 'topic', topic) ??
-    tags.find(
-      ({ name, values, page }) =>
-        name === tag &&
-        values.topic === undefined &&
-        page === pageOfTopic(topic) &&
-        topic !== COMMON_TOPIC,
-    )?.page;
+  const at = (placed: Placed | undefined, anchor: string): Target | undefined =>
+    placed && { page: pathOf(placed.route), anchor };
   return {
-    op: (id) => at(pageWith('Operation', 'id', id), operationAnchor(id)),
-    schema: (name) => at(pageWith('Schema', 'name', name), kebabCase(name)),
+    op: (id) => at(placement.operations.get(id), operationAnchor(id)),
+    schema: (name) => at(placement.schemas.get(name), kebabCase(name)),
     state: (path) => {
       const [schema = '', state = ''] = path.split('.');
       const lifecycle = contract.schemas.get(schema)?.lifecycle;
-      const known = lifecycle?.states.some(({ name }) => name === state);
-      return lifecycle && known
-        ? at(pageWith('States', 'name', schema), stateAnchor(schema, lifecycle.property, state))
-        : undefined;
+      if (!lifecycle?.states.some(({ name }) => name === state)) return undefined;
+      return at(placement.states.get(schema), stateAnchor(schema, lifecycle.property, state));
     },
     event: (type) => {
       const event = contract.events.find((one) => one.type === type);
-      return event && at(topicPageWith('Events', event.topic), eventAnchor(type));
+      return event && at(placement.events.get(event.topic), eventAnchor(type));
     },
     error: (code) => {
       const error = contract.errors.find((one) => one.code === code);
-      return error && at(topicPageWith('Errors', error.topic), errorAnchor(code));
+      return error && at(placement.errors.get(error.topic), errorAnchor(code));
     },
   };
 };
@@ -62,22 +49,23 @@ const finders = (
 /** Reads the contract of a page's set and finds where everything of it is placed. */
 export const loadPage: PageLoader = async (file, set, siteDir) => {
   const contract = await cachedContract({ siteDir, set, docsUrl });
-  const find = finders(contract, placedTags(siteDir, set));
-  const pageOf = (topic: string): string => `/${[set, topicPath(topic)].filter(Boolean).join('/')}`;
+  const pages = readPages(siteDir, set);
+  const pathOf = (route: string): string => `/${[set, route].filter(Boolean).join('/')}`;
+  const find = finders(contract, placementOf(contract, pages), pathOf);
+  const routes = new Set(pages.map(({ route }) => route));
   const reference: Reference = {
     contract,
     fieldsOf: (ref) => ({ fields: fieldsOf(contract, ref), variants: variantsOf(contract, ref) }),
     target: (kind, name) => find[kind](name),
-    pageOf: (topic) =>
-      contract.topics.some(({ name }) => name === topic) ? pageOf(topic) : undefined,
+    pageOf: (topic) => (routes.has(topicPath(topic)) ? pathOf(topicPath(topic)) : undefined),
   };
-  const path = `/${file.replace(/^partners\//, '').replace(/(?:\/intro)?\.mdx?$/, '')}`;
+  const own = pages.find((page) => page.file === file);
   return {
     siteDir,
     set,
     file,
-    path,
-    topic: contract.topics.find(({ name }) => pageOf(name) === path),
+    path: pathOf(own?.route ?? ''),
+    topic: contract.topics.find(({ name }) => topicPath(name) === own?.route),
     reference,
   };
 };

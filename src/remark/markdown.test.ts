@@ -6,6 +6,7 @@ import { flatMarkdown, markdown, phrase } from './markdown';
 import type { Page } from './reference';
 
 const page: Page = {
+  siteDir: '/site',
   set: 'general',
   file: 'partners/general/intro.mdx',
   path: '/general',

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { loadPage } from './load-page';
+
+const siteDir = process.cwd();
+
+describe('loadPage', () => {
+  it('knows path and topic of a page', async () => {
+    const page = await loadPage('partners/general/api/card.mdx', 'general', siteDir);
+    expect([page.path, page.topic?.name]).toEqual(['/general/api/card', 'card']);
+    const intro = await loadPage('partners/general/intro.mdx', 'general', siteDir);
+    expect([intro.path, intro.topic]).toEqual(['/general', undefined]);
+  });
+
+  it.each([
+    ['op', 'freezeCard', '/general/api/card#freeze-card'],
+    ['schema', 'Card', '/general/api/card#card'],
+    ['state', 'Card.frozen', '/general/api/card#card-status-frozen'],
+    ['event', 'card.created', '/general/api/card#event-card-created'],
+    ['error', 'card_not_active', '/general/api/card#error-card-not-active'],
+    ['error', 'rate_limited', '/general#error-rate-limited'],
+  ] as const)('finds %s %s at %s', async (kind, name, address) => {
+    const { reference } = await loadPage('partners/general/intro.mdx', 'general', siteDir);
+    const target = reference.target(kind, name);
+    expect(target && `${target.page}#${target.anchor}`).toBe(address);
+  });
+
+  it.each([
+    ['op', 'createOrder'],
+    ['schema', 'Nothing'],
+    ['state', 'Card.nothing'],
+    ['event', 'order.created'],
+    ['error', 'quote_gone'],
+  ] as const)('finds no %s %s in the general set', async (kind, name) => {
+    const { reference } = await loadPage('partners/general/intro.mdx', 'general', siteDir);
+    expect(reference.target(kind, name)).toBeUndefined();
+  });
+
+  it('gives the page of a topic that has one', async () => {
+    const { reference } = await loadPage('partners/general/intro.mdx', 'general', siteDir);
+    expect(reference.pageOf('webhook')).toBe('/general/api-for-us/webhook');
+    expect(reference.pageOf('order')).toBeUndefined();
+  });
+});

@@ -7,6 +7,7 @@ import afterBuildPlugin from './src/plugins/after-build';
 import bootScriptPlugin from './src/plugins/boot-script';
 import devServerPlugin from './src/plugins/dev-server';
 import { referenceTransformers } from './src/remark';
+import publishPlugin from './src/plugins/publish';
 import siteFilesPlugin from './src/plugins/site-files';
 import pageListPlugin from './src/plugins/page-list';
 
@@ -65,6 +66,7 @@ const config: Config = {
     afterBuildPlugin,
     devServerPlugin,
     siteFilesPlugin,
+    publishPlugin,
     pageListPlugin,
   ],
   customFields: {

@@ -26,6 +26,7 @@ export const CONTRACT_TAGS = [
   'Sandbox',
   'Fees',
   'ChangeLog',
+  'Downloads',
 ] as const;
 export type ContractTagName = (typeof CONTRACT_TAGS)[number];
 

@@ -1,5 +1,6 @@
 import { atAGlance, atAGlanceTag } from './at-a-glance';
 import { changeLog, changeLogTag } from './change-log';
+import { downloads, downloadsTag } from './downloads';
 import { errors, errorsTag } from './errors';
 import { events, eventsTag } from './events';
 import { fees, feesTag } from './fees';
@@ -24,6 +25,7 @@ export const REFERENCE_TAGS = [
   sandboxTag,
   feesTag,
   changeLogTag,
+  downloadsTag,
 ] as const;
 
 const names = REFERENCE_TAGS.map(({ name }) => name);
@@ -42,4 +44,5 @@ export const referenceTransformers = [
   [sandbox, loadPage],
   [fees, loadPage],
   [changeLog, loadPage],
+  [downloads, loadPage],
 ] as const;

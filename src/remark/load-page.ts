@@ -55,6 +55,7 @@ export const loadPage: PageLoader = async (file, set, siteDir) => {
   const routes = new Set(pages.map(({ route }) => route));
   const reference: Reference = {
     contract,
+    docsUrl,
     fieldsOf: (ref) => ({ fields: fieldsOf(contract, ref), variants: variantsOf(contract, ref) }),
     target: (kind, name) => find[kind](name),
     pageOf: (topic) => (routes.has(topicPath(topic)) ? pathOf(topicPath(topic)) : undefined),

@@ -23,6 +23,8 @@ export interface Target {
 /** One docs set as the transformers see it. */
 export interface Reference {
   readonly contract: Contract;
+  /** Address of the documentation, without a final slash. */
+  readonly docsUrl: string;
   readonly fieldsOf: (ref: SchemaRef) => {
     readonly fields: readonly Field[];
     readonly variants: readonly Variant[];

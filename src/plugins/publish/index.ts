@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { cachedContract } from '../../contract/load';
+import { DOCS_SETS } from '../../contract/model';
+import { publishedFiles, type PublishedFile } from '../../publish/files';
+import { publishedFilesMiddleware, type Middleware } from './middleware';
+
+/**
+ * Publishes what is made from the contracts: OpenAPI documents and Postman
+ * files. A build writes them; the dev server makes them when they are asked for.
+ */
+export default function publishPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
+  const docsUrl = `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');
+  const files = async (): Promise<readonly PublishedFile[]> => {
+    const contracts = await Promise.all(
+      DOCS_SETS.map((set) => cachedContract({ siteDir, set, docsUrl })),
+    );
+    return contracts.flatMap((contract) => publishedFiles(contract, docsUrl));
+  };
+  const devServer = {
+    setupMiddlewares: (middlewares: readonly Middleware[]): readonly Middleware[] => [
+      publishedFilesMiddleware(siteConfig.baseUrl, files),
+      ...middlewares,
+    ],
+  };
+  return {
+    name: 'publish',
+    async postBuild({ outDir }) {
+      for (const { path, text } of await files()) {
+        const target = join(outDir, path);
+        await mkdir(dirname(target), { recursive: true });
+        await writeFile(target, text);
+      }
+    },
+    // The bundler's types know `devServer` only with those of its dev server loaded.
+    configureWebpack: () => ({ devServer }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+  };
+}

@@ -1,0 +1,47 @@
+import { stringify } from 'yaml';
+import type { Contract, JsonValue } from '../contract/model';
+import { postmanCollection } from './postman/collection';
+import { postmanEnvironment } from './postman/environment';
+
+/** A file readers download, made from the contract. */
+export interface PublishedFile {
+  /** Path below the base path, `general/openapi.yaml`. */
+  readonly path: string;
+  /** What it is, for the list of downloads. */
+  readonly title: string;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+const json = (value: JsonValue): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Every download of a docs set. The same contract gives the same bytes. */
+export function publishedFiles(contract: Contract, docsUrl: string): readonly PublishedFile[] {
+  const file = (name: string, title: string, contentType: string, text: string) => ({
+    path: `${contract.set}/${name}`,
+    title,
+    contentType,
+    text,
+  });
+  return [
+    file(
+      'openapi.yaml',
+      'OpenAPI 3.1, YAML',
+      'application/yaml',
+      stringify(contract.document, { aliasDuplicateObjects: false, lineWidth: 0 }),
+    ),
+    file('openapi.json', 'OpenAPI 3.1, JSON', 'application/json', json(contract.document)),
+    file(
+      'postman_collection.json',
+      'Postman collection, v2.1',
+      'application/json',
+      json(postmanCollection({ contract, docsUrl })),
+    ),
+    file(
+      'postman_environment.json',
+      'Postman environment',
+      'application/json',
+      json(postmanEnvironment(contract)),
+    ),
+  ];
+}

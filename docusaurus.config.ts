@@ -2,9 +2,12 @@ import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { site } from './src/config/site';
+import { redirects } from './src/config/redirects';
 import { themeConfig } from './src/config/theme';
 import afterBuildPlugin from './src/plugins/after-build';
 import bootScriptPlugin from './src/plugins/boot-script';
+import clientRedirectsPlugin from './src/plugins/client-redirects';
+import contractPlugin from './src/plugins/contract';
 import devServerPlugin from './src/plugins/dev-server';
 import { referenceTransformers } from './src/remark';
 import publishPlugin from './src/plugins/publish';
@@ -62,6 +65,8 @@ const config: Config = {
   plugins: [
     docsSet('general'),
     docsSet('rebell-pay'),
+    [clientRedirectsPlugin, redirects],
+    contractPlugin,
     bootScriptPlugin,
     afterBuildPlugin,
     devServerPlugin,

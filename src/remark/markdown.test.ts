@@ -13,6 +13,7 @@ const page: Page = {
   topic: undefined,
   reference: {
     contract: fixtureContract,
+    docsUrl: 'https://docs.partner.example/partner-api-docs',
     fieldsOf,
     target: () => undefined,
     pageOf: (topic) => (topic === 'ticket' ? '/general/api/ticket' : undefined),

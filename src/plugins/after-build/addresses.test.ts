@@ -2,9 +2,7 @@ import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { copyIndexPages, writeMovedSection } from './addresses';
-
-const MOVED = { from: 'peer-wallet', to: 'general' };
+import { copyIndexPages } from './addresses';
 
 let outDir = '';
 const site = () => ({
@@ -50,22 +48,4 @@ it('copies every page but the landing and not-found pages', async () => {
     ].sort(),
   );
   expect(await readFile(path.join(outDir, 'general/fees/index.html'), 'utf8')).toBe('general/fees');
-});
-
-it('redirects every page of the moved section and no other', async () => {
-  expect(await writeMovedSection(site(), MOVED)).toBe(2);
-  const written = (await files()).filter((file) => file.startsWith('peer'));
-  expect(written).toEqual(
-    [
-      'peer-wallet.html',
-      path.join('peer-wallet', 'fees.html'),
-      path.join('peer-wallet', 'fees', 'index.html'),
-      path.join('peer-wallet', 'index.html'),
-    ].sort(),
-  );
-});
-
-it('never overwrites a page with a redirect', async () => {
-  await writeFile(path.join(outDir, 'peer-wallet.html'), 'a page');
-  await expect(writeMovedSection(site(), MOVED)).rejects.toThrow('EEXIST');
 });

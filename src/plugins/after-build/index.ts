@@ -1,6 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { movedSection } from '../../config/redirects';
-import { type BuiltSite, copyIndexPages, writeMovedSection } from './addresses';
+import { copyIndexPages } from './addresses';
 
 /**
  * Works on the finished build. Docusaurus runs the `postBuild` of all plugins at
@@ -11,14 +10,8 @@ export default function afterBuildPlugin({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'after-build',
     async postBuild({ outDir, routesPaths }) {
-      const built: BuiltSite = {
-        outDir,
-        routesPaths,
-        baseUrl: siteConfig.baseUrl,
-        siteUrl: siteConfig.url,
-      };
-      await writeMovedSection(built, movedSection);
-      await copyIndexPages(built);
+      const { baseUrl, url: siteUrl } = siteConfig;
+      await copyIndexPages({ outDir, routesPaths, baseUrl, siteUrl });
     },
   };
 }

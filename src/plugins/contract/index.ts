@@ -51,7 +51,9 @@ export default function contractPlugin({ siteDir, siteConfig }: LoadContext): Pl
       module: {
         rules: [
           {
-            test: /\.mdx?$/,
+            // A function: Docusaurus leaves the folders of a rule with a pattern for `.mdx`
+            // out of its own MDX rule for partials.
+            test: (path: string) => /\.mdx?$/.test(path),
             include: [join(siteDir, 'partners')],
             enforce: 'pre',
             use: [

@@ -1,0 +1,28 @@
+import type { LoadContext, Plugin, PluginModule } from '@docusaurus/types';
+import clientRedirects, {
+  validateOptions,
+  type PluginOptions,
+} from '@docusaurus/plugin-client-redirects';
+import { movedSection } from '../../config/redirects';
+import { rewriteRedirects } from './rewrite';
+
+/**
+ * The official plugin, its pages rewritten as valid HTML that keeps query and
+ * hash and works without JavaScript. Docusaurus runs the `postBuild` of all
+ * plugins at the same time, so the rewriting wraps the plugin.
+ */
+const clientRedirectsPlugin = (context: LoadContext, options: unknown): Plugin => {
+  const plugin = clientRedirects(context, options as PluginOptions) as Plugin;
+  return {
+    ...plugin,
+    async postBuild(props) {
+      await plugin.postBuild?.(props);
+      await rewriteRedirects({ ...props, siteUrl: props.siteConfig.url }, movedSection);
+    },
+  };
+};
+clientRedirectsPlugin.validateOptions = validateOptions as NonNullable<
+  PluginModule['validateOptions']
+>;
+
+export default clientRedirectsPlugin;

@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MovedSection } from '../../boot/address';
+import { redirectPage } from '../../boot/redirect-page';
+import { type BuiltSite, pagePaths } from '../after-build/addresses';
+
+/** What the redirects plugin of Docusaurus writes into each of its pages. */
+const REDIRECT = 'http-equiv="refresh"';
+
+/**
+ * Rewrites the redirect page of every page of a moved section, and adds the
+ * form `p.html` beside `p/index.html`.
+ *
+ * @returns the number of addresses that redirect
+ * @throws when a redirect page is missing, or a page stands where one belongs
+ */
+export async function rewriteRedirects(site: BuiltSite, moved: MovedSection): Promise<number> {
+  const { baseUrl, outDir, siteUrl } = site;
+  const pages = pagePaths(site).filter((page) => `${page}/`.startsWith(`${moved.to}/`));
+  for (const page of pages) {
+    const old = path.join(outDir, moved.from + page.slice(moved.to.length));
+    const index = path.join(old, 'index.html');
+    if (!(await readFile(index, 'utf8')).includes(REDIRECT)) {
+      throw new Error(`${index} is a page of its own. Next: rename it, or take its redirect out.`);
+    }
+    const html = redirectPage({ baseUrl, moved, siteUrl, target: baseUrl + page });
+    await writeFile(index, html);
+    await writeFile(`${old}.html`, html, { flag: 'wx' });
+  }
+  return pages.length;
+}

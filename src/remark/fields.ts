@@ -121,6 +121,10 @@ const presence = (field: Field, scope: FieldScope): readonly RootContent[] =>
     ? []
     : [block('PresentWhen', {}, flatMarkdown(scope.page, field.presentWhen, scope.origin))];
 
+/** The values are listed, or there is one alone: an example would repeat them. */
+const isFixed = ({ enumValues, constraints }: Field): boolean =>
+  enumValues.length > 0 || constraints.some((one) => one.startsWith('always '));
+
 const fieldBlock = (field: Field, scope: FieldScope): RootContent =>
   block(
     'Field',
@@ -135,10 +139,10 @@ const fieldBlock = (field: Field, scope: FieldScope): RootContent =>
       deprecated: field.deprecated,
       unit: field.unit,
       limits: limitsOf(field),
-      example: exampleOf(field.example),
+      example: isFixed(field) ? undefined : exampleOf(field.example),
     },
     [
-      ...markdown(scope.page, field.description, scope.origin),
+      ...flatMarkdown(scope.page, field.description, scope.origin),
       ...presence(field, scope),
       ...valueBlocks(field.enumValues, field, scope),
       ...childBlocks(field, scope),

@@ -1,6 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import Anchored from '.';
+
+vi.mock('@docusaurus/useBrokenLinks', async () => ({
+  default: (await import('../testing/docusaurus')).useBrokenLinks,
+}));
 
 describe('Anchored', () => {
   afterEach(cleanup);

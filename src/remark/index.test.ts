@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { REFERENCE_TAGS, referenceTransformers } from '.';
+import { WRITERS_COMPONENTS } from './vocabulary';
+
+const readme = readFileSync(join(import.meta.dirname, '../components/README.md'), 'utf8');
+const components = readFileSync(
+  join(import.meta.dirname, '../theme/MDXComponents/index.tsx'),
+  'utf8',
+);
+
+describe('the vocabulary of a page', () => {
+  it.each(REFERENCE_TAGS.map(({ name }) => name))('has a line for <%s> in the README', (name) => {
+    expect(readme).toMatch(new RegExp(`^\\| \`<${name}[ />]`, 'm'));
+  });
+
+  it.each(WRITERS_COMPONENTS.filter((name) => name !== 'Details'))(
+    'has <%s> in the README and among the MDX components',
+    (name) => {
+      expect(readme).toContain(`<${name}`);
+      expect(components).toMatch(new RegExp(`^import ${name} from`, 'm'));
+    },
+  );
+
+  it('has one transformer for each tag, beside the checks on tags and links', () => {
+    expect(referenceTransformers).toHaveLength(REFERENCE_TAGS.length + 2);
+  });
+});

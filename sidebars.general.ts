@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { site } from './src/config/site';
 
 export default {
   defaultSidebar: [
@@ -9,7 +10,7 @@ export default {
       collapsed: false,
       link: {
         type: 'generated-index',
-        title: 'API',
+        title: `${site.productName} API`,
         slug: '/category/api',
         description: 'Every endpoint you call, one page per resource.',
       },
@@ -32,7 +33,7 @@ export default {
       collapsed: false,
       link: {
         type: 'generated-index',
-        title: 'Your API for us',
+        title: `Your API for ${site.productName}`,
         slug: '/category/your-api-for-us',
         description: 'The endpoints you implement and we call.',
       },

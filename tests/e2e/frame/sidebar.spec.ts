@@ -56,7 +56,7 @@ test("a category's page is reached while one of its children is open", async ({ 
   await open(page, 'general/api/card');
   await category(page, 'API').click();
   await expect(page).toHaveURL(/\/general\/category\/api$/);
-  await expect(page.locator('h1')).toHaveText('API');
+  await expect(page.locator('h1')).toHaveText('Rebell API');
   await expect(category(page, 'Card')).toBeVisible();
 });
 

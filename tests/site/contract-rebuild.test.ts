@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../support/paths';
+
+const run = promisify(execFile);
+/** As deep below the root as the fixture, whose imports lead to `src`. */
+const HOME = join(ROOT, '.cache/sites');
+type PageName = 'api/loan' | 'api/reader';
+
+let site: string;
+
+/** Builds the site; the persistent cache of the last build stands in its `node_modules/.cache`. */
+async function build(): Promise<void> {
+  const args = [join(ROOT, 'scripts/docusaurus.mjs'), 'build', site, '--no-minify'];
+  await run(process.execPath, args, { cwd: site, maxBuffer: 64 * 1024 * 1024 });
+}
+
+async function failedBuild(): Promise<string> {
+  try {
+    await build();
+  } catch (error) {
+    const { stdout, stderr } = error as { readonly stdout: string; readonly stderr: string };
+    return stdout + stderr;
+  }
+  throw new Error('The build went through.');
+}
+
+const textOf = (page: PageName): string =>
+  readFileSync(join(site, 'build', `${page}.html`), 'utf8');
+
+const compiledAt = (page: PageName): readonly string[] =>
+  textOf(page).match(/Compiled at \d+/g) ?? [];
+
+function edit(file: string, find: string, replacement: string): void {
+  const path = join(site, 'partners', file);
+  const source = readFileSync(path, 'utf8');
+  expect(source.split(find), `${find} in ${file}`).toHaveLength(2);
+  writeFileSync(path, source.replace(find, replacement));
+}
+
+beforeAll(async () => {
+  mkdirSync(HOME, { recursive: true });
+  site = mkdtempSync(join(HOME, 'contract-'));
+  cpSync(join(ROOT, 'tests/fixtures/contract-site'), site, { recursive: true });
+  cpSync(join(ROOT, 'src/contract/fixtures/site'), site, { recursive: true });
+  // Otherwise the page of readers lists an error of loans, and rightly depends on them.
+  edit('general/errors.yaml', 'topic: reader', 'topic: loan');
+  edit('general/api/reader.mdx', '## Errors\n\n<Errors />\n', '');
+  await build();
+}, 300_000);
+
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+describe('a warm build', () => {
+  it('shows the contract of the first build', () => {
+    expect(textOf('api/loan')).toContain('Lend a book.');
+    expect(textOf('api/reader')).toContain('Get a reader.');
+    expect(compiledAt('api/loan')).toHaveLength(4);
+  });
+
+  it('compiles nothing when nothing has changed', { timeout: 300_000 }, async () => {
+    const before = [compiledAt('api/loan'), compiledAt('api/reader')];
+    await build();
+    expect([compiledAt('api/loan'), compiledAt('api/reader')]).toEqual(before);
+  });
+
+  it(
+    'rebuilds the pages of a changed contract file, and no other',
+    { timeout: 300_000 },
+    async () => {
+      const [loan, reader] = [compiledAt('api/loan'), compiledAt('api/reader')];
+      edit('general/contract/loan.yaml', 'summary: Lend a book', 'summary: Hand out a book');
+      await build();
+      expect(textOf('api/loan')).toContain('Hand out a book.');
+      expect(textOf('api/loan')).not.toContain('Lend a book.');
+      expect(compiledAt('api/loan')).not.toEqual(loan);
+      expect(compiledAt('api/reader')).toEqual(reader);
+    },
+  );
+
+  it('fails with every mistake and its place, and recovers', { timeout: 300_000 }, async () => {
+    edit('shared/contract/reader.yaml', 'summary: Get a reader', 'summary: Get a Reader');
+    const output = await failedBuild();
+    expect(output).toMatch(
+      /partners\/shared\/contract\/reader\.yaml:6:16 The summary .+ Next: write/,
+    );
+    edit('shared/contract/reader.yaml', 'summary: Get a Reader', 'summary: Look up a reader');
+    await build();
+    expect(textOf('api/reader')).toContain('Look up a reader.');
+  });
+
+  it('fails on an operation that is on no page', { timeout: 300_000 }, async () => {
+    edit('general/api/loan.mdx', '<Operation id="returnLoan" />\n', '');
+    expect(await failedBuild()).toMatch(
+      /partners\/general\/contract\/loan\.yaml:\d+:\d+ Operation `returnLoan` is on no page\. Next: put <Operation id="returnLoan" \/> on the page api\/loan\./,
+    );
+  });
+});

@@ -12,7 +12,8 @@ export default {
         type: 'generated-index',
         title: `${site.productName} API`,
         slug: '/category/api',
-        description: 'Every operation you call, one page per resource: users, verification, cards, crypto-assets, transfers and SEPA.',
+        description:
+          'Every operation you call, one page per resource: users, verification, cards, crypto-assets, transfers and SEPA.',
       },
       items: [
         'api/partner',
@@ -35,7 +36,8 @@ export default {
         type: 'generated-index',
         title: `Your API for ${site.productName}`,
         slug: '/category/your-api-for-us',
-        description: 'The endpoints you implement and we call: signed events, card decisions, challenges and your health.',
+        description:
+          'The endpoints you implement and we call: signed events, card decisions, challenges and your health.',
       },
       items: ['api-for-us/webhook'],
     },

@@ -12,7 +12,8 @@ export default {
         type: 'generated-index',
         title: `${site.payProductName} API`,
         slug: '/category/api',
-        description: 'Every operation you call, one page per resource: orders, rates, users, crypto-assets, exchanges and transfers.',
+        description:
+          'Every operation you call, one page per resource: orders, rates, users, crypto-assets, exchanges and transfers.',
       },
       items: [
         'api/partner',
@@ -34,7 +35,8 @@ export default {
         type: 'generated-index',
         title: `Your API for ${site.payProductName}`,
         slug: '/category/your-api-for-us',
-        description: 'The endpoints you implement and we call: signed events about orders and payouts, and your health.',
+        description:
+          'The endpoints you implement and we call: signed events about orders and payouts, and your health.',
       },
       items: ['api-for-us/webhook'],
     },

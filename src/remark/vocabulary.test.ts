@@ -35,6 +35,19 @@ describe('vocabulary', () => {
     );
   });
 
+  it.each([
+    ["import Schema from './_schema.mdx'", '1:8'],
+    ["import { Operation } from './x'", '1:10'],
+    ['export const Schema = () => 1', '1:14'],
+    ['export function Operation() {}', '1:17'],
+  ])('refuses %s, which the tag would replace', (source, at) => {
+    const name = source.includes('Schema') ? 'Schema' : 'Operation';
+    expect(() => check(source)).toThrow(
+      `partners/general/fees.mdx:${at} \`${name}\` is the name of a tag of the vocabulary, ` +
+        `which would be shown instead. Next: give it another name, \`Page${name}\`, here and where it is used.`,
+    );
+  });
+
   it('lists the vocabulary when no tag comes close', () => {
     expect(() => check('<Q />')).toThrow('known are Operation, Schema, Details');
   });

@@ -1,4 +1,4 @@
-import type { Program } from 'estree';
+import type { Identifier, Program } from 'estree';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -17,33 +17,48 @@ export const WRITERS_COMPONENTS = [
 ] as const;
 
 /** Names that the page itself imports, exports or declares. */
-const declaredIn = (program: Program): readonly string[] =>
+const declaredIn = (program: Program): readonly Identifier[] =>
   program.body.flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') {
-      return statement.specifiers.map(({ local }) => local.name);
+      return statement.specifiers.map(({ local }) => local);
     }
     const declaration =
       statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
-    if (declaration?.type === 'FunctionDeclaration') return [declaration.id.name];
+    if (declaration?.type === 'FunctionDeclaration') return [declaration.id];
     if (declaration?.type !== 'VariableDeclaration') return [];
-    return declaration.declarations.flatMap(({ id }) =>
-      id.type === 'Identifier' ? [id.name] : [],
-    );
+    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id] : []));
   });
 
-/** Stops on a tag that neither the page nor the vocabulary knows; MDX alone fails at render time. */
+/**
+ * Stops on a tag that neither the page nor the vocabulary knows (MDX alone fails
+ * at render time), and on a name of the page's own that a transformer would take
+ * for its tag.
+ */
 export const vocabulary: Plugin<[readonly string[]], Root> = function transformer(tags) {
   return (root, vfile) => {
     const known = new Set<string>([...tags, ...WRITERS_COMPONENTS]);
+    const { file } = siteFile(vfile.path, vfile.cwd);
     visit(root, 'mdxjsEsm', (node) => {
-      for (const name of node.data?.estree ? declaredIn(node.data.estree) : []) known.add(name);
+      for (const { name, loc } of node.data?.estree ? declaredIn(node.data.estree) : []) {
+        known.add(name);
+        if (!tags.includes(name)) continue;
+        // Columns of an ESTree count from 0.
+        const place = loc
+          ? { file, line: loc.start.line, column: loc.start.column + 1 }
+          : placeOf(node, file);
+        throw problem(
+          place,
+          `\`${name}\` is the name of a tag of the vocabulary, which would be shown instead.`,
+          `give it another name, \`Page${name}\`, here and where it is used.`,
+        );
+      }
     });
     visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const name = 'name' in node && typeof node.name === 'string' ? node.name : undefined;
       const start = name?.split('.')[0];
       if (start === undefined || !/^[A-Z]/.test(start) || known.has(start)) return;
       throw problem(
-        placeOf(node, siteFile(vfile.path, vfile.cwd).file),
+        placeOf(node, file),
         `<${start}> is no tag of the vocabulary.`,
         `${hint(start, known)} The vocabulary stands in src/components/README.md.`,
       );

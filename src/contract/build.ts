@@ -93,7 +93,7 @@ export function buildContract({
     operations,
     partnerOperations: partnerSide.filter(({ event }) => !event).map(build),
     events: partnerSide.filter(({ event }) => event).map((event) => buildEvent(event, context)),
-    errors: buildErrors(catalogue, operations, { docsUrl, set, requestId }),
+    errors: buildErrors(catalogue, operations, { docsUrl, set, requestId, document }),
     schemas: buildSchemas(context),
     document,
     files,

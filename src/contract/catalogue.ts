@@ -13,6 +13,7 @@ export const ERROR_SCOPES: readonly ErrorScope[] = [
   'path-id',
   'idempotency-key',
   'outside-operations',
+  'failure',
 ];
 
 /** An entry as written. */
@@ -83,6 +84,20 @@ export interface ProblemContext {
   readonly requestId: string;
 }
 
+/** Whether a code stands in `failure` of objects alone: no call answers with it. */
+export const isFailure = (entry: JsonObject): boolean => entry.appliesTo === 'failure';
+
+/** Whether a text, an enum or an example of the contract names a code. */
+export const isNamed = (document: JsonObject, code: string): boolean =>
+  new RegExp(`\\b${code}\\b`).test(JSON.stringify(document));
+
+/** Content of `failure` with the code of an entry. */
+export const failureBody = (entry: JsonObject): JsonObject => ({
+  code: entry.code ?? '',
+  detail: asObject(entry.example).detail ?? '',
+  retryable: entry.retryable ?? false,
+});
+
 /** Complete problem body (RFC 9457) of an entry. */
 export function problemBody(entry: JsonObject, context: ProblemContext): JsonObject {
   const code = asText(entry.code) ?? '';
@@ -107,7 +122,7 @@ export function problemBody(entry: JsonObject, context: ProblemContext): JsonObj
 export function buildErrors(
   catalogue: WrittenCatalogue,
   operations: readonly Operation[],
-  context: ProblemContext,
+  context: ProblemContext & { readonly document: JsonObject },
 ): readonly ErrorCode[] {
   return catalogue.entries.flatMap(({ code, entry, shared }) => {
     const returning = operations
@@ -116,11 +131,14 @@ export function buildErrors(
       )
       .map(({ id }) => id);
     const scope = (asText(entry.appliesTo) ?? 'listed') as ErrorScope;
-    if (shared && returning.length === 0 && scope !== 'outside-operations') return [];
+    const applies =
+      scope === 'outside-operations' ||
+      (scope === 'failure' ? isNamed(context.document, code) : returning.length > 0);
+    if (shared && !applies) return [];
     return [
       {
         code,
-        status: asNumber(entry.status) ?? 0,
+        status: asNumber(entry.status),
         title: asText(entry.title) ?? '',
         topic: asText(entry.topic) ?? '',
         appliesTo: scope,
@@ -129,7 +147,7 @@ export function buildErrors(
         fixes: texts(entry.fixes),
         retryable: entry.retryable === true,
         sandbox: asText(entry.sandbox) ?? '',
-        example: problemBody(entry, context),
+        example: isFailure(entry) ? failureBody(entry) : problemBody(entry, context),
         operations: returning,
         place: placeOf(entry),
       },

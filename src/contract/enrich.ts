@@ -45,7 +45,10 @@ function errorResponses(
   components: JsonObject,
 ): Readonly<Record<string, JsonObject>> {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of codes) byStatus.set(code.status, [...(byStatus.get(code.status) ?? []), code]);
+  for (const code of codes) {
+    if (code.status === undefined) continue;
+    byStatus.set(code.status, [...(byStatus.get(code.status) ?? []), code]);
+  }
   const statuses = [...byStatus].sort(([a], [b]) => a - b);
   return Object.fromEntries(
     statuses.map(([status, entries]) => [
@@ -157,7 +160,9 @@ export function enrich(contract: Contract): JsonObject {
     );
   const components = asObject(document.components);
   const examples = Object.fromEntries(
-    contract.errors.map(({ code, title, example }) => [code, { summary: title, value: example }]),
+    contract.errors
+      .filter(({ status }) => status !== undefined)
+      .map(({ code, title, example }) => [code, { summary: title, value: example }]),
   );
   return {
     ...document,

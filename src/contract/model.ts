@@ -243,13 +243,15 @@ export type ErrorScope =
   | 'body'
   | 'path-id'
   | 'idempotency-key'
-  | 'outside-operations';
+  | 'outside-operations'
+  | 'failure';
 
 /** An entry of the error catalogue (`errors.yaml`), RFC 9457. */
 export interface ErrorCode {
   /** lower_snake_case, the `code` member of the problem. */
   readonly code: string;
-  readonly status: number;
+  /** HTTP status; undefined for a code that only `failure` of an object holds. */
+  readonly status: number | undefined;
   readonly title: string;
   /** Topic whose page explains it, or `common`: explained on the intro page. */
   readonly topic: string;
@@ -263,7 +265,7 @@ export interface ErrorCode {
   readonly retryable: boolean;
   /** Markdown: how the sandbox answers with it. */
   readonly sandbox: string;
-  /** Complete `application/problem+json` body. */
+  /** Complete `application/problem+json` body; of a code without status, the `failure` itself. */
   readonly example: JsonObject;
   /** Operations that can return it. */
   readonly operations: readonly string[];

@@ -1,10 +1,11 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { errorAnchor } from '../contract/anchors';
+import { asObject, isObject } from '../contract/json';
 import type { ErrorCode } from '../contract/model';
 import { codeLink } from './code-link';
 import { block } from './jsx';
 import { flatMarkdown, markdown, type Origin } from './markdown';
-import { joined, text } from './mdast';
+import { code, joined, text } from './mdast';
 import { hint, problem } from './problem';
 import type { Page } from './reference';
 import { type Tag, transformerOf } from './tag';
@@ -34,8 +35,19 @@ const list = (page: Page, items: readonly string[], origin: Origin): readonly In
   ];
 };
 
+/** Objects of the page whose `failure` can hold a code that no call answers with. */
+const failing = (page: Page): readonly PhrasingContent[] => {
+  const { path, reference } = page;
+  const links = [...reference.contract.schemas.values()]
+    .filter(({ schema }) => isObject(asObject(schema.properties).failure))
+    .filter(({ name }) => reference.target('schema', name)?.page === path)
+    .map(({ name }) => [codeLink(page, 'schema', name)]);
+  return [text('No call. It stands in '), code('failure'), text(' of '), ...joined(links)];
+};
+
 const returnedBy = (error: ErrorCode, page: Page): readonly PhrasingContent[] => {
   const { operations, appliesTo } = error;
+  if (appliesTo === 'failure') return failing(page);
   if (appliesTo === 'outside-operations') return [text('Calls to no operation.')];
   if (appliesTo === 'every-operation') return [text('Every operation.')];
   const links = operations.map((id) => [codeLink(page, 'op', id)]);

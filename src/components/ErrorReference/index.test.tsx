@@ -61,4 +61,14 @@ describe('ErrorEntry', () => {
     expect(entry.id).toBe('error-card-not-active');
     expect(JSON.parse(entry.querySelector('pre')?.textContent ?? '')).toEqual(example);
   });
+
+  it('says that no call answers with a code that has no status', () => {
+    render(
+      <ErrorEntry id="e" code="payout_rejected" title="T" example={{ code: 'payout_rejected' }}>
+        The payout came back.
+      </ErrorEntry>,
+    );
+    expect(screen.getByText('In failure')).toBeTruthy();
+    expect(screen.getByText('failure payout_rejected')).toBeTruthy();
+  });
 });

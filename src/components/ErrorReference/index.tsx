@@ -55,9 +55,10 @@ export function ErrorEntries({ id, children }: EntriesProps): ReactNode {
 interface EntryProps extends PartProps {
   readonly id: string;
   readonly code: string;
-  readonly status: number;
+  /** HTTP status; absent for a code that stands in `failure` of objects alone. */
+  readonly status?: number;
   readonly title: string;
-  /** Complete problem body (RFC 9457). */
+  /** Complete problem body (RFC 9457), or the content of `failure`. */
   readonly example: Json;
 }
 
@@ -68,13 +69,17 @@ export function ErrorEntry(props: EntryProps): ReactNode {
   return (
     <section id={id} className={styles.entry} aria-label={code}>
       <p className={styles.head}>
-        <StatusBadge httpStatus={String(status)} />
+        {status === undefined ? (
+          <StatusBadge state="In failure" tone="neutral" />
+        ) : (
+          <StatusBadge httpStatus={String(status)} />
+        )}
         <code className={styles.code}>{code}</code>
         <HashLink id={id} name={`error ${code}`} />
         {title}
       </p>
       {children}
-      <Example title={`${status} ${code}`} value={example} closed />
+      <Example title={`${status ?? 'failure'} ${code}`} value={example} closed />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { ErrorScope, JsonValue } from '../model';
 import { asArray, asObject, asText, isObject, texts } from '../json';
-import { appliesTo, ERROR_SCOPES, type WrittenError } from '../catalogue';
+import { appliesTo, ERROR_SCOPES, isFailure, isNamed, type WrittenError } from '../catalogue';
 import { formatPlace, type Problem } from '../problem';
 import { placeOf } from '../origins';
 import { COMMON_TOPIC } from '../routes';
@@ -47,6 +47,7 @@ function* checkEntry({ code, entry }: WrittenError): Iterable<Problem> {
   const report = (member: string, message: string, next: string): Problem =>
     finding({ rule: 'catalogue', node: entry, path: [member], message, next });
   for (const [name, { isRight, expected }] of Object.entries(MEMBERS)) {
+    if (name === 'status' && isFailure(entry)) continue;
     if (isRight(entry[name])) continue;
     const state = name in entry ? `has a wrong \`${name}\`` : `has no \`${name}\``;
     yield report(name, `The error \`${code}\` ${state}`, `write ${expected}`);
@@ -54,6 +55,10 @@ function* checkEntry({ code, entry }: WrittenError): Iterable<Problem> {
   for (const name of Object.keys(entry).filter((one) => !(one in MEMBERS))) {
     const next = didYouMean(name, Object.keys(MEMBERS), 'delete it');
     yield report(name, `An error has no \`${name}\``, next);
+  }
+  if (isFailure(entry) && 'status' in entry) {
+    const next = 'delete `status`, or `appliesTo` when a call can answer with the code';
+    yield report('status', `The error \`${code}\` of \`failure\` has an HTTP status`, next);
   }
   for (const fault of headingFaults(asText(entry.title) ?? 'A')) {
     yield report(
@@ -65,6 +70,7 @@ function* checkEntry({ code, entry }: WrittenError): Iterable<Problem> {
 }
 
 function isUsed({ code, entry }: WrittenError, context: RuleContext): boolean {
+  if (isFailure(entry)) return isNamed(context.document, code);
   return (
     entry.appliesTo === 'outside-operations' ||
     context.operations.some(
@@ -96,8 +102,12 @@ export const catalogue: Rule = function* (context) {
         rule: 'catalogue',
         node: entry,
         path: ['code'],
-        message: `No operation can return the error \`${code}\``,
-        next: 'name it in `x-errors` of an operation, set `appliesTo`, or delete the entry',
+        message: isFailure(entry)
+          ? `Nothing in the contract names the error \`${code}\` of \`failure\``
+          : `No operation can return the error \`${code}\``,
+        next: isFailure(entry)
+          ? 'name it where the object has `failure`, or delete the entry'
+          : 'name it in `x-errors` of an operation, set `appliesTo`, or delete the entry',
       });
     }
     const topic = asText(entry.topic);

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../model';
 import { asArray, formatPointer, isObject, objectEntries, type Path } from '../json';
-import { exampleRequestId, problemBody } from '../catalogue';
+import { exampleRequestId, isFailure, problemBody } from '../catalogue';
 import { deriveExample, mergePatch, type Written } from '../example';
 import { isDerived, omittedFields } from '../media';
 import { placeOf } from '../origins';
@@ -127,7 +127,7 @@ export const examples: Rule = (context) => {
   }
   if (isObject(schemas.Problem)) {
     const problem = { ...context, requestId: exampleRequestId(document) };
-    for (const { code, entry } of catalogue.entries) {
+    for (const { code, entry } of catalogue.entries.filter((one) => !isFailure(one.entry))) {
       for (const breach of validator.check(problemBody(entry, problem), schemas.Problem)) {
         report.add(`The example of \`${code}\``, breach, {
           node: entry,

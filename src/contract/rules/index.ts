@@ -4,6 +4,7 @@ import { descriptionHeadings } from './description-headings';
 import { documentFrame } from './document-frame';
 import { enumMeanings } from './enum-meanings';
 import { eventFrame } from './event-frame';
+import { exampleCodes } from './example-codes';
 import { examples } from './examples';
 import { keywords } from './keywords';
 import { numberUnit } from './number-unit';
@@ -38,5 +39,6 @@ export const RULES: readonly Rule[] = [
   states,
   sandbox,
   catalogue,
+  exampleCodes,
   examples,
 ];

@@ -1,5 +1,5 @@
 import { asArray, asText, objectEntries } from '../json';
-import { appliesTo } from '../catalogue';
+import { appliesTo, isFailure } from '../catalogue';
 import { finding, nameOf, type Rule } from '../rule';
 import { didYouMean } from '../suggest';
 
@@ -18,6 +18,14 @@ export const operationErrors: Rule = function* (context) {
           path,
           message: `No catalogue knows the error code \`${code}\``,
           next: didYouMean(code, errorCodes, 'add it to `errors.yaml`'),
+        });
+      } else if (catalogue.entries.some((one) => one.code === code && isFailure(one.entry))) {
+        yield finding({
+          rule: 'known-error',
+          node: operation,
+          path,
+          message: `The error code \`${code}\` stands in \`failure\` only and has no HTTP status`,
+          next: 'delete it here, or give the entry a `status` and take out `appliesTo: failure`',
         });
       } else if (codes.indexOf(code) < index) {
         yield finding({

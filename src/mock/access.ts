@@ -1,0 +1,20 @@
+import type { MockOperation } from './contract';
+import { Refused } from './problems';
+
+const SANDBOX_KEY = /^Bearer +(sk_sandbox_[\x21-\x7e]+)$/i;
+/** The key that may only read. */
+export const READ_ONLY_KEY = 'sk_sandbox_readonly';
+
+/** The API key of a request; any sandbox key will do. */
+export const authenticate = (headers: Headers): string | undefined =>
+  SANDBOX_KEY.exec(headers.get('Authorization')?.trim() ?? '')?.[1];
+
+/** @throws {Refused} `permission_denied` */
+export function checkScopes({ scopes }: MockOperation, headers: Headers): void {
+  if (authenticate(headers) !== READ_ONLY_KEY) return;
+  const missing = scopes.filter((scope) => !scope.endsWith(':read'));
+  if (missing.length === 0) return;
+  throw new Refused('permission_denied', {
+    detail: `The key lacks the scope ${missing.join(', ')}.`,
+  });
+}

@@ -1,0 +1,136 @@
+import type { JsonObject, JsonValue } from '../contract/model';
+import { asObject, child, isObject, parsePointer, texts, valueAt } from '../contract/json';
+import type { MockOperation, Schema } from './contract';
+import { mapTexts, mergePatch, replaceAt, without, withMember } from './json';
+import type { Entity, Session } from './session';
+import { asOfNow, expand } from './store';
+import type { Validator } from './validate';
+
+/** Fields that belong to one object alone. */
+const OWN = /^(id|status|externalId|metadata|.*At)$/;
+
+export interface ComposeContext {
+  readonly session: Session;
+  readonly validator: Validator;
+  readonly operation: MockOperation;
+  /** Values of the path parameters by the ids that the examples show for them. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+interface Layer {
+  readonly schema: Schema;
+  readonly validator: Validator;
+}
+
+/** Sets a field when the value fits the schema; in an object, merges where it does not. */
+function put(value: JsonObject, name: string, given: JsonValue, layer: Layer): JsonObject {
+  const property = layer.validator.properties(layer.schema)[name] as Schema | undefined;
+  if (property === undefined) return value;
+  const fits = (candidate: JsonValue) => layer.validator.fits(candidate, property);
+  if (given !== null && fits(given)) return withMember(value, name, given);
+  const before = value[name];
+  if (isObject(given) && isObject(before)) {
+    const merged = mergePatch(before, given);
+    if (fits(merged)) return withMember(value, name, merged);
+  }
+  const isRequired = texts(layer.validator.resolve(layer.schema).required).includes(name);
+  return given === null && !isRequired ? without(value, name) : value;
+}
+
+/** Writes the places of the answer that repeat a place of the request. */
+function echo(value: JsonObject, body: JsonValue, { operation }: ComposeContext): JsonObject {
+  let echoed: JsonValue = value;
+  for (const [from, to] of operation.echoes) {
+    const given = valueAt(body, parsePointer(from));
+    if (typeof given === 'string') echoed = replaceAt(echoed, parsePointer(to), given);
+  }
+  return asObject(echoed);
+}
+
+/** Takes over the fields of the request that the answer has as well. */
+export function takeOver(
+  value: JsonObject,
+  body: JsonValue | undefined,
+  context: ComposeContext,
+  schema: Schema,
+): JsonObject {
+  if (!isObject(body)) return value;
+  const { validator, operation } = context;
+  const layer = { schema, validator };
+  let taken = echo(value, body, context);
+  for (const [name, given] of Object.entries(body)) taken = put(taken, name, given, layer);
+  if (operation.method === 'PATCH') return taken;
+  // What the request could have said and did not, is not there.
+  const required = texts(validator.resolve(schema).required);
+  for (const name of Object.keys(validator.properties(operation.body?.schema ?? {}))) {
+    if (!Object.hasOwn(body, name) && !required.includes(name)) taken = without(taken, name);
+  }
+  return taken;
+}
+
+/** Fields of query parameters, at the top of the answer or one level down. */
+function takeQuery(
+  value: JsonObject,
+  query: ReadonlyMap<string, JsonValue>,
+  layer: Layer,
+): JsonObject {
+  let taken = value;
+  for (const [name, given] of query) {
+    if (name in layer.validator.properties(layer.schema)) taken = put(taken, name, given, layer);
+    for (const [member, inner] of Object.entries(taken)) {
+      if (isObject(inner) && Object.hasOwn(inner, name)) {
+        taken = put(taken, member, withMember(inner, name, given), layer);
+      }
+    }
+  }
+  return taken;
+}
+
+/** Fields that a new object has from the objects it is made of. */
+function inherit(
+  value: JsonObject,
+  sources: readonly { readonly entity: Entity; readonly consumed: boolean }[],
+  layer: Layer,
+): JsonObject {
+  let inherited = value;
+  for (const { entity, consumed } of sources) {
+    for (const [name, given] of Object.entries(entity.value)) {
+      const taken = consumed ? !OWN.test(name) : name.endsWith('Id') && !OWN.test(name);
+      if (taken && name !== 'externalId') inherited = put(inherited, name, given, layer);
+    }
+  }
+  return inherited;
+}
+
+/** The answer's example, put into the terms of the request. */
+export function compose(
+  context: ComposeContext,
+  request: { readonly body: JsonValue | undefined; readonly query: ReadonlyMap<string, JsonValue> },
+  sources: readonly { readonly entity: Entity; readonly consumed: boolean }[],
+): JsonValue | undefined {
+  const { session, validator, operation, names } = context;
+  if (!operation.answer) return undefined;
+  const { schema, sample } = operation.answer;
+  const example = asOfNow(session, expand(session, sample));
+  if (!isObject(example)) return example;
+  const prefix = session.resource(operation.target.of)?.prefix;
+  const own = child(example, 'id');
+  const named = asObject(mapTexts(example, (text) => names.get(text) ?? text));
+  const identified =
+    prefix !== undefined && typeof own === 'string'
+      ? withMember(named, 'id', session.newId(prefix))
+      : named;
+  const layer = { schema, validator };
+  const inherited = inherit(identified, sources, layer);
+  const candidates = [
+    takeQuery(takeOver(inherited, request.body, context, schema), request.query, layer),
+    takeOver(
+      identified,
+      request.body,
+      { ...context, operation: { ...operation, echoes: [] } },
+      schema,
+    ),
+  ];
+  // A combination the schema forbids gives way to the example.
+  return candidates.find((candidate) => validator.fits(candidate, schema)) ?? identified;
+}

@@ -1,0 +1,136 @@
+/**
+ * What the sandbox knows of a contract: everything that decides an answer, nothing that only
+ * explains it. Serialisable; `compile.ts` derives it at build time.
+ */
+import type { HttpMethod, JsonObject, JsonValue } from '../contract/model';
+
+/** JSON Schema 2020-12 without annotations; `$ref` holds the name of a schema. */
+export type Schema = boolean | JsonObject;
+
+export interface MockContract {
+  readonly set: string;
+  /** Path of the first server URL, `/v1`. */
+  readonly basePath: string;
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly operations: readonly MockOperation[];
+  /** Objects the sandbox keeps, by the name of their schema. */
+  readonly resources: Readonly<Record<string, Resource>>;
+  readonly events: Readonly<Record<string, MockEvent>>;
+  /** Complete problem by code, as the catalogue shows it. */
+  readonly errors: Readonly<Record<string, JsonObject>>;
+}
+
+/** An example, as a JSON Merge Patch (RFC 7396) on the example of a resource where there is one. */
+export interface Sample {
+  readonly of?: string;
+  readonly patch: JsonValue;
+}
+
+/** What an operation works on. */
+export type Target =
+  /** The object whose id is in the path parameter. */
+  | { readonly kind: 'object'; readonly of: string; readonly parameter: string }
+  /** The one object at a path without an id of its own, such as the limits of a card. */
+  | { readonly kind: 'document'; readonly of: string; readonly at: string }
+  | { readonly kind: 'list'; readonly of: string | undefined }
+  /** A new object, kept when it has an id. */
+  | { readonly kind: 'new'; readonly of: string | undefined };
+
+export interface MockParameter {
+  readonly in: 'path' | 'query' | 'header';
+  readonly name: string;
+  readonly required?: true;
+  readonly schema: Schema;
+  readonly example?: JsonValue;
+}
+
+export interface MockOperation {
+  readonly id: string;
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly scopes: readonly string[];
+  readonly public?: true;
+  readonly key: 'required' | 'optional' | 'none';
+  readonly parameters: readonly MockParameter[];
+  readonly body?: { readonly type: string; readonly required: boolean; readonly schema: Schema };
+  readonly status: number;
+  readonly notModified?: true;
+  /** Headers of the success answer beside the standard ones, with their examples. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly answer?: { readonly schema: Schema; readonly sample: Sample };
+  /** Named examples of the answers, for `Prefer: example=`. */
+  readonly examples?: Readonly<Record<string, Sample>>;
+  readonly target: Target;
+  /** Places of the answer that repeat a place of the request: `[in the body, in the answer]`. */
+  readonly echoes: readonly (readonly [string, string])[];
+  /** Codes of `x-errors`. */
+  readonly errors: readonly string[];
+  readonly commonErrors: readonly string[];
+  readonly events: readonly string[];
+  readonly sandbox: readonly Trigger[];
+  readonly refusals: readonly Refusal[];
+}
+
+/** A sandbox value of the contract (`x-sandbox`). */
+export interface Trigger {
+  readonly in: 'body' | 'path' | 'query' | 'header';
+  readonly name: string;
+  readonly value: JsonValue;
+  readonly error?: string;
+  readonly state?: string;
+  /** The object stays in `state` until a call moves it. */
+  readonly stays?: true;
+  /** JSON Merge Patch on the object: at once, or when it reaches `state`. */
+  readonly patch?: JsonValue;
+}
+
+/** How a value is compared: equal, one of, there or not, in the past, equal to another place. */
+export type Match =
+  | JsonValue
+  | { readonly present: boolean }
+  | { readonly past: true }
+  | { readonly same: string };
+
+/** When an operation refuses (`x-refusals`); every condition has to hold. */
+export interface Refusal {
+  readonly error: string;
+  /** Schema of the object looked at; the one the operation works on when left out. */
+  readonly of?: string;
+  readonly object?: Readonly<Record<string, Match>>;
+  readonly body?: Readonly<Record<string, Match>>;
+}
+
+export interface Move {
+  readonly to: string;
+  readonly operation?: string;
+  /** ISO 8601 duration. */
+  readonly after?: string;
+  readonly event?: string;
+}
+
+export interface Resource {
+  /** Prefix of its ids, `crd`; none for objects that live at a path. */
+  readonly prefix?: string;
+  readonly example: JsonObject;
+  /** Properties that are there in certain states only, as `x-present-when` says. */
+  readonly conditional: Readonly<Record<string, Conditional>>;
+  readonly lifecycle?: {
+    readonly property: string;
+    readonly initial: readonly string[];
+    readonly states: Readonly<Record<string, readonly Move[]>>;
+  };
+  /** Objects that are there from the start, by id, as patches on the example. */
+  readonly seeds: Readonly<Record<string, JsonValue>>;
+}
+
+export interface Conditional {
+  readonly states: readonly string[];
+  readonly example: JsonValue;
+}
+
+export interface MockEvent {
+  /** Schema of `data`. */
+  readonly of: string | undefined;
+  /** The example of `data`, as a patch on the example of the resource. */
+  readonly data: Sample;
+}

@@ -1,0 +1,25 @@
+const isDate = (text: string): boolean => {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const days = [31, year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28];
+  days.push(31, 30, 31, 30, 31, 31, 30, 31, 30, 31);
+  return day >= 1 && day <= (days[month - 1] ?? 0);
+};
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?(z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
+
+/** Formats of JSON Schema that the contracts use (RFC 3339, 5321, 3986). */
+export const FORMATS: Readonly<Record<string, (text: string) => boolean>> = {
+  date: isDate,
+  'date-time': (text) => {
+    const [date = '', time = '', ...rest] = text.split(/[t ]/i);
+    return rest.length === 0 && isDate(date) && TIME.test(time);
+  },
+  email: (text) =>
+    /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d]([a-z\d-]*[a-z\d])?$/i.test(
+      text,
+    ),
+  uri: (text) =>
+    /^[a-z][a-z\d+.-]*:([\w\-.~!$&'()*+,;=:@/?#[\]]|%[\da-f]{2})*$/i.test(text) &&
+    !/#.*#/.test(text),
+};

@@ -1,0 +1,75 @@
+import type { MockContract } from './contract';
+import { handle, type HandlerContext } from './handler';
+import { settle } from './lifecycle';
+import { Session, type SentEvent } from './session';
+import { durationMs } from './time';
+import { Validator } from './validate';
+
+export type { MockContract } from './contract';
+export type { SentEvent, Session } from './session';
+
+export interface SandboxOptions {
+  /** Milliseconds since 1970; the virtual clock runs with it. */
+  readonly now?: () => number;
+  /** From 0 up to 1, as `Math.random`. */
+  readonly random?: () => number;
+  /** Signing secret of the events (`whsec_…`) until it is rotated; made up when left out. */
+  readonly secret?: string;
+  /** Requests per minute and API key; 100 unless told. */
+  readonly quota?: number;
+  /** Awaited while a request with an idempotency key is running. */
+  readonly latency?: () => Promise<void>;
+  readonly onEvent?: (event: SentEvent, key: string) => void;
+}
+
+export interface Sandbox {
+  /** Answers a request; the path decides, the host does not matter. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** What a key has done so far. Each key has a sandbox of its own. */
+  readonly session: (key: string) => Session;
+  /** Moves the virtual clock of a key on by an ISO 8601 duration, and makes what falls due. */
+  readonly advance: (key: string, duration: string) => void;
+  readonly reset: (key: string) => void;
+}
+
+/** Sessions that are kept; the oldest goes first. */
+const MOST_SESSIONS = 1000;
+
+/** The API of a contract, in memory: one pure handler, the same in a browser and in Node. */
+export function createSandbox(contract: MockContract, options: SandboxOptions = {}): Sandbox {
+  const {
+    now = Date.now,
+    random = Math.random,
+    secret,
+    quota = 100,
+    latency = () => Promise.resolve(),
+    onEvent = () => undefined,
+  } = options;
+  const sessions = new Map<string, Session>();
+  const session = (key: string): Session => {
+    const known = sessions.get(key);
+    if (known) return known;
+    const [oldest] = sessions.keys();
+    if (sessions.size >= MOST_SESSIONS && oldest !== undefined) sessions.delete(oldest);
+    const made = new Session(contract, now, random, secret, (event) => onEvent(event, key));
+    sessions.set(key, made);
+    return made;
+  };
+  const context: HandlerContext = {
+    contract,
+    validator: new Validator(contract.schemas),
+    quota,
+    latency,
+    sessionOf: session,
+  };
+  return {
+    fetch: (request) => handle(request, context),
+    session,
+    advance: (key, duration) => {
+      const opened = session(key);
+      opened.skip(durationMs(duration));
+      settle(opened);
+    },
+    reset: (key) => void sessions.delete(key),
+  };
+}

@@ -1,0 +1,93 @@
+import type { JsonObject, JsonValue } from '../contract/model';
+import { isArray, isObject } from '../contract/json';
+
+/** A plain value as text; JSON for anything else. */
+export const textOf = (value: JsonValue | undefined): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? '');
+
+export const equal = (a: JsonValue | undefined, b: JsonValue | undefined): boolean => {
+  if (isArray(a) && isArray(b)) {
+    return a.length === b.length && a.every((item, index) => equal(item, b[index]));
+  }
+  if (isObject(a) && isObject(b)) {
+    const names = Object.keys(a);
+    return (
+      names.length === Object.keys(b).length &&
+      names.every((name) => Object.hasOwn(b, name) && equal(a[name], b[name]))
+    );
+  }
+  return a === b;
+};
+
+/** A member set without touching the prototype, as `JSON.parse` does it. */
+export const withMember = (object: JsonObject, name: string, value: JsonValue): JsonObject =>
+  Object.fromEntries([...Object.entries(object).filter(([key]) => key !== name), [name, value]]);
+
+export const without = (object: JsonObject, name: string): JsonObject =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => key !== name));
+
+/** A copy with the value at the path replaced; unchanged when the path leads nowhere. */
+export function replaceAt(
+  target: JsonValue,
+  [token, ...rest]: readonly string[],
+  value: JsonValue,
+): JsonValue {
+  if (token === undefined) return value;
+  if (isArray(target)) {
+    return target.map((item, index) =>
+      String(index) === token ? replaceAt(item, rest, value) : item,
+    );
+  }
+  if (!isObject(target) || !Object.hasOwn(target, token)) return target;
+  return Object.fromEntries(
+    Object.entries(target).map(([name, member]) => [
+      name,
+      name === token ? replaceAt(member, rest, value) : member,
+    ]),
+  );
+}
+
+/** JSON Merge Patch (RFC 7396, section 2). */
+export function mergePatch(target: JsonValue | undefined, patch: JsonValue): JsonValue {
+  if (!isObject(patch)) return patch;
+  const members = new Map(Object.entries(isObject(target) ? target : {}));
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) members.delete(name);
+    else members.set(name, mergePatch(members.get(name), value));
+  }
+  return Object.fromEntries(members);
+}
+
+/** The merge patch that makes `to` of `from`; neither may hold `null`. */
+export function diffPatch(from: JsonValue | undefined, to: JsonValue): JsonValue {
+  if (!isObject(from) || !isObject(to)) return to;
+  const patch: Record<string, JsonValue> = {};
+  for (const name of Object.keys(from)) if (!Object.hasOwn(to, name)) patch[name] = null;
+  for (const [name, value] of Object.entries(to)) {
+    if (!equal(from[name], value)) patch[name] = diffPatch(from[name], value);
+  }
+  return patch;
+}
+
+/** Every string in a value, replaced by what `change` gives. */
+export function mapTexts(value: JsonValue, change: (text: string) => string): JsonValue {
+  if (typeof value === 'string') return change(value);
+  if (isArray(value)) return value.map((item) => mapTexts(item, change));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, mapTexts(member, change)]),
+  );
+}
+
+/** Every string in a value with its path. */
+export function* textsIn(
+  value: JsonValue,
+  path: readonly string[] = [],
+): Iterable<readonly [readonly string[], string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (isArray(value)) {
+    for (const [index, item] of value.entries()) yield* textsIn(item, [...path, String(index)]);
+  } else if (isObject(value)) {
+    for (const [name, member] of Object.entries(value)) yield* textsIn(member, [...path, name]);
+  }
+}

@@ -1,0 +1,133 @@
+import type { JsonObject, JsonValue } from '../contract/model';
+import { asObject, asText, isObject } from '../contract/json';
+import type { MockOperation, Move } from './contract';
+import { mergePatch, without, withMember } from './json';
+import type { Entity, Session } from './session';
+import { durationMs, momentOf, shiftTimes, timestamp } from './time';
+
+/** Delay of a move that a sandbox value provokes where the contract names none. */
+const PROVOKED = 'PT5S';
+
+export function stateOf(session: Session, entity: Entity): string | undefined {
+  const property = session.resource(entity.of)?.lifecycle?.property;
+  return property === undefined ? undefined : asText(entity.value[property]);
+}
+
+export const movesFrom = (
+  session: Session,
+  entity: Entity,
+  state = stateOf(session, entity),
+): readonly Move[] => session.resource(entity.of)?.lifecycle?.states[state ?? ''] ?? [];
+
+/** Moves an operation makes, over all states of an object. */
+export const movesBy = (session: Session, of: string, operation: string): readonly Move[] =>
+  Object.values(session.resource(of)?.lifecycle?.states ?? {})
+    .flat()
+    .filter((move) => move.operation === operation);
+
+/** First move of the shortest way to a state; moves written first win. */
+function firstStep(session: Session, entity: Entity, goal: string): Move | undefined {
+  const start = stateOf(session, entity);
+  const open = movesFrom(session, entity).map((move) => ({ first: move, at: move.to }));
+  const seen = new Set([start]);
+  for (const way of open) {
+    if (way.at === goal) return way.first;
+    if (seen.has(way.at)) continue;
+    seen.add(way.at);
+    open.push(
+      ...movesFrom(session, entity, way.at).map(({ to }) => ({ first: way.first, at: to })),
+    );
+  }
+  return undefined;
+}
+
+/** Plans the move that time makes next. */
+export function plan(session: Session, entity: Entity): void {
+  const { goal } = entity;
+  delete entity.due;
+  if (goal && stateOf(session, entity) === goal.state) {
+    if (goal.patch !== undefined) {
+      entity.value = mergePatch(entity.value, goal.patch) as JsonObject;
+    }
+    delete entity.goal;
+    if (goal.stays) return;
+  }
+  const step = entity.goal && firstStep(session, entity, entity.goal.state);
+  if (entity.goal && !step) delete entity.goal;
+  const move =
+    step && step.operation === undefined
+      ? step
+      : movesFrom(session, entity).find(({ after }) => after !== undefined);
+  if (move) entity.due = { at: session.at + durationMs(move.after ?? PROVOKED), move };
+}
+
+const camel = (state: string): string =>
+  state.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * Applies what a state brings along, and takes away what the state before brought.
+ *
+ * @param example difference between the example of the message that tells of the move and the
+ * example of the object
+ */
+function dress(session: Session, entity: Entity, state: string, example: JsonValue): void {
+  const resource = session.resource(entity.of);
+  if (!resource?.lifecycle) return;
+  const { property } = resource.lifecycle;
+  const told = asText(asObject(example)[property]) ?? asText(resource.example[property]);
+  let value: JsonObject = entity.value;
+  for (const [name, { states, example: usual }] of Object.entries(resource.conditional)) {
+    const written = told === state ? asObject(example)[name] : undefined;
+    const brought = written ?? (name in value ? undefined : usual);
+    if (!states.includes(state)) value = without(value, name);
+    else if (brought !== undefined && brought !== null) {
+      const moment =
+        (written === undefined ? undefined : momentOf(example)) ?? momentOf(brought) ?? session.at;
+      value = withMember(value, name, shiftTimes(brought, session.at - moment));
+    }
+  }
+  value = withMember(value, property, state);
+  const reached = `${camel(state)}At`;
+  const known = session.contract.schemas[entity.of];
+  if (isObject(known as JsonValue) && reached in asObject((known as JsonObject).properties)) {
+    value = withMember(value, reached, timestamp(session.at));
+  }
+  entity.value = touch(session, value, ['updatedAt', 'statusChangedAt']);
+}
+
+export function touch(session: Session, value: JsonObject, names: readonly string[]): JsonObject {
+  const present = names.filter((name) => typeof value[name] === 'string');
+  return present.reduce((changed, name) => withMember(changed, name, timestamp(session.at)), value);
+}
+
+/** Moves an object, sends the event of the move and plans the next one. */
+export function move(
+  session: Session,
+  entity: Entity,
+  made: Move,
+  operation?: MockOperation,
+): void {
+  const event = made.event === undefined ? undefined : session.contract.events[made.event];
+  const told = operation?.answer?.sample;
+  const sample = told?.of === entity.of ? told : event?.of === entity.of ? event.data : undefined;
+  dress(session, entity, made.to, sample?.patch ?? {});
+  plan(session, entity);
+  if (operation === undefined && made.event !== undefined) session.emit(made.event, entity);
+}
+
+/** Makes every move that is due, in the order of time. */
+export function settle(session: Session): void {
+  const now = session.now();
+  for (;;) {
+    let next: Entity | undefined;
+    for (const entity of session.entities.values()) {
+      if (entity.due && entity.due.at <= now && entity.due.at < (next?.due?.at ?? Infinity)) {
+        next = entity;
+      }
+    }
+    if (!next?.due) break;
+    session.at = Math.max(session.at, next.due.at);
+    move(session, next, next.due.move);
+  }
+  session.at = Math.max(session.at, now);
+}

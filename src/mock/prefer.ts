@@ -1,0 +1,41 @@
+import type { MockOperation } from './contract';
+import { Refused } from './problems';
+import type { Answer, Session } from './session';
+import { expand } from './store';
+
+/** Preferences of a request (RFC 7240), `code=rate_limited` and the like. */
+export function preferences(headers: Headers): ReadonlyMap<string, string> {
+  const written = (headers.get('Prefer') ?? '').split(/[,;]/);
+  return new Map(
+    written.flatMap((one) => {
+      const [name = '', value = ''] = one.split('=').map((part) => part.trim());
+      return name === '' ? [] : [[name.toLowerCase(), value.replace(/^"(.*)"$/, '$1')] as const];
+    }),
+  );
+}
+
+/**
+ * The answer a request asks for by name: an example of the contract.
+ *
+ * @throws {Refused} the error it asks for
+ */
+export function preferredAnswer(
+  session: Session,
+  operation: MockOperation,
+  headers: Headers,
+): Answer | undefined {
+  const wanted = preferences(headers);
+  const code = wanted.get('code');
+  if (code !== undefined && [...operation.errors, ...operation.commonErrors].includes(code)) {
+    throw new Refused(code, { headers: { 'Preference-Applied': `code=${code}` } });
+  }
+  const name = wanted.get('example');
+  const sample = name === 'default' ? operation.answer?.sample : operation.examples?.[name ?? ''];
+  if (!sample) return undefined;
+  const applied = { 'Preference-Applied': `example=${name ?? ''}` };
+  return {
+    status: operation.status,
+    headers: { ...operation.headers, ...applied },
+    body: expand(session, sample),
+  };
+}

@@ -1,0 +1,66 @@
+import type { JsonObject, JsonValue } from '../contract/model';
+import { asNumber, asText, formatPointer } from '../contract/json';
+import type { MockContract } from './contract';
+import type { Answer } from './session';
+import type { Breach } from './validate';
+
+/** What ends a request with an error of the catalogue. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly more: {
+      readonly detail?: string;
+      readonly breaches?: readonly Breach[];
+      readonly headers?: Readonly<Record<string, string>>;
+    } = {},
+  ) {
+    super(code);
+  }
+}
+
+/** At most as many entries as `Problem.errors` holds. */
+const MOST_ERRORS = 50;
+const RETRY_AFTER: Readonly<Record<number, string>> = { 429: '17', 503: '30' };
+
+const errorsOf = (breaches: readonly Breach[]): JsonValue =>
+  breaches
+    .slice(0, MOST_ERRORS)
+    .map(({ path, code, detail }) => ({ pointer: formatPointer(path), code, detail }));
+
+/** The answer to a refused request, `application/problem+json` (RFC 9457). */
+export function problemAnswer(
+  contract: MockContract,
+  { code, more }: Refused,
+  context: {
+    readonly requestId: string;
+    readonly instance: string;
+    /** Examples in the catalogue's texts and what they stand for here. */
+    readonly rename: (text: string) => string;
+  },
+): Answer {
+  const example = contract.errors[code] ?? {};
+  const { errors, detail, ...rest } = example;
+  const status = asNumber(example.status) ?? 500;
+  const shown = more.breaches === undefined ? errors : errorsOf(more.breaches);
+  const body: JsonObject = {
+    ...rest,
+    detail: more.detail ?? context.rename(asText(detail) ?? ''),
+    instance: context.instance,
+    requestId: context.requestId,
+    ...(shown === undefined ? {} : { errors: shown }),
+  };
+  const retryAfter = RETRY_AFTER[status];
+  return {
+    status,
+    headers: {
+      'Content-Type': 'application/problem+json',
+      ...(retryAfter === undefined ? {} : { 'Retry-After': retryAfter }),
+      ...more.headers,
+    },
+    body,
+  };
+}
+
+/** Detail of a problem that names fields. */
+export const fieldsDetail = (count: number): string =>
+  count === 1 ? 'One field is wrong.' : `${count} fields are wrong.`;

@@ -1,0 +1,177 @@
+import type { JsonObject, JsonValue } from '../contract/model';
+import {
+  asArray,
+  asText,
+  formatPointer,
+  isArray,
+  isObject,
+  parsePointer,
+  valueAt,
+} from '../contract/json';
+import type { Match, MockOperation, Refusal } from './contract';
+import { equal, textsIn } from './json';
+import { movesBy, movesFrom, stateOf } from './lifecycle';
+import { Refused } from './problems';
+import type { Entity, Session } from './session';
+import { lookUp, resourcesOf } from './store';
+
+function holds(value: JsonValue | undefined, match: Match, root: JsonValue, now: number): boolean {
+  if (isObject(match as JsonValue)) {
+    if ('present' in (match as JsonObject)) {
+      return (value !== undefined) === (match as { present: boolean }).present;
+    }
+    if ('past' in (match as JsonObject)) return Date.parse(asText(value) ?? '') <= now;
+    const { same } = match as { same?: string };
+    if (same !== undefined) {
+      return value !== undefined && equal(value, valueAt(root, parsePointer(same)));
+    }
+  }
+  if (isArray(match as JsonValue)) {
+    return asArray(match as JsonValue).some((one) => value !== undefined && equal(one, value));
+  }
+  return value !== undefined && equal(value, match as JsonValue);
+}
+
+const holdAll = (
+  value: JsonValue,
+  matches: Readonly<Record<string, Match>> = {},
+  now: number,
+): boolean =>
+  Object.entries(matches).every(([pointer, match]) =>
+    holds(valueAt(value, parsePointer(pointer)), match, value, now),
+  );
+
+/** Names under which the codes speak of an object: `exchange_quote`, `quote`, `exchange`. */
+function nounsOf(schema: string): readonly string[] {
+  const words = schema
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split('_');
+  return [words.join('_'), words.at(-1) ?? '', words[0] ?? ''];
+}
+
+const statusOf = (session: Session, code: string): number =>
+  Number(session.contract.errors[code]?.status ?? 0);
+
+/**
+ * The code for an object in a state that does not allow the call. Codes are named after object
+ * and state: `card_closed`, `card_already_frozen`, `card_not_active`.
+ */
+function codeForState(
+  session: Session,
+  operation: MockOperation,
+  entity: Entity,
+  state: string,
+): string | undefined {
+  const nouns = nounsOf(entity.of);
+  const named = [
+    ...nouns.map((noun) => `${noun}_${state}`),
+    ...nouns.map((noun) => `${noun}_already_${state}`),
+  ].find((code) => operation.errors.includes(code));
+  if (named !== undefined) return named;
+  const states = Object.keys(session.resource(entity.of)?.lifecycle?.states ?? {});
+  const needsAnother = operation.errors.find((code) =>
+    nouns.some((noun) => {
+      const wanted = code.startsWith(`${noun}_not_`) ? code.slice(noun.length + 5) : undefined;
+      return wanted !== undefined && wanted !== state && states.includes(wanted);
+    }),
+  );
+  if (needsAnother !== undefined) return needsAnother;
+  const notEligible = nouns.map((noun) => `${noun}_not_eligible`);
+  return state === 'active' || !states.includes('active')
+    ? undefined
+    : operation.errors.find((code) => notEligible.includes(code));
+}
+
+/** Refuses when the state of an object does not allow the call. */
+function checkState(session: Session, operation: MockOperation, entity: Entity): void {
+  const state = stateOf(session, entity);
+  if (state === undefined) return;
+  const moves = movesFrom(session, entity).some((move) => move.operation === operation.id);
+  if (moves) return;
+  const code = codeForState(session, operation, entity, state);
+  if (code !== undefined) throw new Refused(code);
+  if (movesBy(session, entity.of, operation.id).length === 0) return;
+  const conflicts = operation.errors.filter((one) => statusOf(session, one) === 409);
+  const fallback =
+    conflicts.find((one) => one.includes('_not_')) ??
+    conflicts.find((one) => one.includes('_already_')) ??
+    conflicts[0];
+  if (fallback !== undefined) throw new Refused(fallback);
+}
+
+/** Objects a request names in its body, with the place of the name. */
+export function* namedObjects(
+  session: Session,
+  operation: MockOperation,
+  body: JsonValue,
+): Iterable<{ readonly path: readonly string[]; readonly entity: Entity | undefined }> {
+  for (const [path, text] of textsIn(body)) {
+    const candidates = resourcesOf(session, text);
+    if (candidates.length === 0) continue;
+    const moved = candidates.filter((of) => movesBy(session, of, operation.id).length > 0);
+    const [entity] = (moved.length > 0 ? moved : candidates).flatMap(
+      (of) => lookUp(session, of, text, operation) ?? [],
+    );
+    yield { path, entity };
+  }
+}
+
+/** The code for an id in the body that names nothing. */
+export function unknownObject(operation: MockOperation, path: readonly string[]): Refused {
+  const noun = (path.at(-1) ?? '')
+    .replace(/Id$/, '')
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase();
+  const code =
+    operation.errors.find((one) => one === `${noun}_not_found` || one === `${noun}_unknown`) ??
+    operation.errors.find((one) => one.endsWith('_unknown'));
+  const breach = { path, code: 'unknown', detail: 'Nothing has this identifier.' } as const;
+  return new Refused(code ?? 'validation_failed', {
+    detail: `${formatPointer(path)} names nothing.`,
+    breaches: [breach],
+  });
+}
+
+export interface Subjects {
+  /** The object the operation works on, when it exists already. */
+  readonly target: Entity | undefined;
+  /** Objects the path and the body name, and those these belong to. */
+  readonly others: readonly Entity[];
+}
+
+const subjectOf = ({ of }: Refusal, { target, others }: Subjects): Entity | undefined =>
+  of === undefined ? target : [target, ...others].find((entity) => entity?.of === of);
+
+/** Refuses a call as `x-refusals` and the lifecycles say. */
+export function checkRefusals(
+  session: Session,
+  operation: MockOperation,
+  subjects: Subjects,
+  body: JsonValue | undefined,
+): void {
+  for (const refusal of operation.refusals) {
+    const subject = subjectOf(refusal, subjects);
+    if (refusal.object !== undefined && !subject) continue;
+    if (!holdAll(subject?.value ?? {}, refusal.object, session.at)) continue;
+    if (!holdAll(body ?? {}, refusal.body, session.at)) continue;
+    throw new Refused(refusal.error);
+  }
+  if (subjects.target) checkState(session, operation, subjects.target);
+  for (const other of subjects.others) checkState(session, operation, other);
+}
+
+/** Refuses an `externalId` that another object of the same type has. */
+export function checkUnique(
+  session: Session,
+  operation: MockOperation,
+  body: JsonValue | undefined,
+): void {
+  const externalId = isObject(body) ? body.externalId : undefined;
+  const code = operation.errors.find((one) => /_(exists|taken)$/.test(one));
+  if (externalId === undefined || code === undefined) return;
+  for (const entity of session.entities.values()) {
+    if (entity.of !== operation.target.of || entity.seed) continue;
+    if (entity.value.externalId === externalId) throw new Refused(code);
+  }
+}

@@ -1,0 +1,159 @@
+import type { JsonValue } from '../contract/model';
+import { isObject, parsePointer, valueAt } from '../contract/json';
+import type { MockContract, MockOperation, MockParameter, Trigger } from './contract';
+import { equal } from './json';
+import { parseJson } from './parse-json';
+import { fieldsDetail, Refused } from './problems';
+import type { Breach, Validator } from './validate';
+
+/** An operation with the values of its path, decoded. */
+export interface Route {
+  readonly operation: MockOperation;
+  readonly path: ReadonlyMap<string, string>;
+}
+
+const decode = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+function matchPath(template: string, path: string): ReadonlyMap<string, string> | undefined {
+  const names = template.split('/');
+  const segments = path.split('/');
+  if (names.length !== segments.length) return undefined;
+  const values = new Map<string, string>();
+  for (const [index, name] of names.entries()) {
+    const segment = segments[index] ?? '';
+    if (name.startsWith('{')) values.set(name.slice(1, -1), decode(segment));
+    else if (name !== segment) return undefined;
+  }
+  return values;
+}
+
+/**
+ * The operation a request asks for; paths without parameters come first.
+ *
+ * @throws {Refused} `not_found`, or `method_not_allowed` with the `Allow` header
+ */
+export function route(contract: MockContract, method: string, pathname: string): Route {
+  const inBase = pathname.startsWith(`${contract.basePath}/`);
+  const path = pathname.slice(contract.basePath.length);
+  const matching = contract.operations
+    .flatMap((operation) => {
+      const values = inBase ? matchPath(operation.path, path) : undefined;
+      return values ? [{ operation, path: values }] : [];
+    })
+    .sort((a, b) => a.path.size - b.path.size);
+  const found = matching.find(({ operation }) => operation.method === method);
+  if (found) return found;
+  if (matching.length === 0) {
+    throw new Refused('not_found', { detail: `There is no path ${pathname}.` });
+  }
+  const allow = [...new Set(matching.map(({ operation }) => operation.method))].join(', ');
+  throw new Refused('method_not_allowed', {
+    detail: `This path allows ${allow}.`,
+    headers: { Allow: allow },
+  });
+}
+
+/** The value a parameter's text stands for. */
+function coerce(text: string, { schema }: MockParameter, validator: Validator): JsonValue {
+  const { type } = validator.resolve(schema);
+  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text))
+    return Number(text);
+  if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
+  return text;
+}
+
+/**
+ * Query and header parameters.
+ *
+ * @throws {Refused} `parameter_invalid`
+ */
+export function readParameters(
+  { operation }: Route,
+  url: URL,
+  headers: Headers,
+  validator: Validator,
+): ReadonlyMap<string, JsonValue> {
+  const values = new Map<string, JsonValue>();
+  const breaches: Breach[] = [];
+  for (const parameter of operation.parameters) {
+    if (parameter.in === 'path') continue;
+    const { name, required } = parameter;
+    const text = parameter.in === 'query' ? url.searchParams.get(name) : headers.get(name);
+    if (text === null) {
+      if (required) breaches.push({ path: [name], code: 'required', detail: 'Required.' });
+      continue;
+    }
+    const value = coerce(text, parameter, validator);
+    breaches.push(...validator.check(value, parameter.schema, [name]));
+    if (parameter.in === 'query') values.set(name, value);
+  }
+  if (breaches.length > 0 && operation.errors.includes('parameter_invalid')) {
+    const names = [...new Set(breaches.map(({ path }) => path[0]))].join(', ');
+    throw new Refused('parameter_invalid', { detail: `Wrong: ${names}.`, breaches });
+  }
+  return values;
+}
+
+/**
+ * The body as a value.
+ *
+ * @throws {Refused} `unsupported_media_type`, `malformed_json`, `validation_failed`
+ */
+export function readBody(
+  operation: MockOperation,
+  type: string | null,
+  text: string,
+): JsonValue | undefined {
+  if (!operation.body) return undefined;
+  if (text === '' && !operation.body.required) return undefined;
+  const [media = ''] = (type ?? '').split(';');
+  if (media.trim().toLowerCase() !== operation.body.type) {
+    throw new Refused('unsupported_media_type', {
+      detail: `Send the body as ${operation.body.type}.`,
+    });
+  }
+  const parsed = parseJson(text);
+  if ('fault' in parsed) throw new Refused('malformed_json', { detail: parsed.fault });
+  return parsed.value;
+}
+
+/** @throws {Refused} the error of a sandbox value, else `validation_failed` */
+export function checkBody(
+  operation: MockOperation,
+  body: JsonValue | undefined,
+  validator: Validator,
+): void {
+  if (!operation.body || body === undefined) return;
+  const breaches = validator.check(body, operation.body.schema);
+  const trigger = triggered(operation, { body }).find(({ error }) => error !== undefined);
+  const isTrigger = ({ path }: Breach) =>
+    trigger !== undefined &&
+    parsePointer(trigger.name).every((token, index) => path[index] === token);
+  if (trigger?.error !== undefined && breaches.every(isTrigger)) throw new Refused(trigger.error);
+  if (breaches.length === 0) return;
+  throw new Refused('validation_failed', { detail: fieldsDetail(breaches.length), breaches });
+}
+
+/** Sandbox values that a request holds. */
+export function triggered(
+  operation: MockOperation,
+  request: {
+    readonly body?: JsonValue | undefined;
+    readonly path?: ReadonlyMap<string, string>;
+    readonly query?: ReadonlyMap<string, JsonValue>;
+    readonly headers?: Headers;
+  },
+): readonly Trigger[] {
+  return operation.sandbox.filter(({ in: place, name, value }) => {
+    if (place === 'path') return request.path?.get(name) === value;
+    if (place === 'query') return request.query?.get(name) === value;
+    if (place === 'header') return request.headers?.get(name) === value;
+    return isObject(request.body) && equal(valueAt(request.body, parsePointer(name)), value);
+  });
+}

@@ -1,0 +1,144 @@
+import type { JsonObject, JsonValue } from '../contract/model';
+import type { MockContract, Move, Resource } from './contract';
+import { uuidv7, webhookSecret, type Random } from './ids';
+import { mergePatch } from './json';
+import { durationMs, timestamp } from './time';
+
+/** An object of the sandbox. */
+export interface Entity {
+  /** Name of its schema. */
+  readonly of: string;
+  /** Id, or the path it lives at. */
+  readonly key: string;
+  value: JsonObject;
+  /** Whether it is one of the contract's examples and was not made by a call. */
+  readonly seed: boolean;
+  /** Counts up; the newest comes first in lists. */
+  readonly serial: number;
+  /** The move that time makes next. */
+  due?: { readonly at: number; readonly move: Move };
+  /** State a sandbox value steers it to. */
+  goal?: { readonly state: string; readonly patch?: JsonValue; readonly stays: boolean };
+}
+
+/** A notification as it was sent. */
+export interface SentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly timestamp: string;
+  /** JSON, as it is signed and delivered. */
+  readonly body: string;
+  /** Secrets in force, the newest first. */
+  readonly secrets: readonly string[];
+}
+
+export interface StoredAnswer {
+  readonly fingerprint: string;
+  readonly at: number;
+  /** Missing while the first request is running. */
+  answer?: Answer;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: JsonValue | undefined;
+}
+
+const OVERLAP = durationMs('P1D');
+
+/** Everything one API key has done in the sandbox. */
+export class Session {
+  readonly entities = new Map<string, Entity>();
+  readonly events: SentEvent[] = [];
+  readonly idempotency = new Map<string, StoredAnswer>();
+  window = { start: -Infinity, used: 0 };
+  private offset = 0;
+  private serial = 0;
+  private readonly secrets: { readonly secret: string; until: number }[];
+
+  constructor(
+    readonly contract: MockContract,
+    private readonly clock: () => number,
+    readonly random: Random,
+    secret: string | undefined,
+    private readonly onEvent: (event: SentEvent, session: Session) => void,
+  ) {
+    this.secrets = [{ secret: secret ?? webhookSecret(random), until: Infinity }];
+    this.at = clock();
+  }
+
+  /** Virtual time that was reached; moves that are due later have not been made. */
+  at: number;
+
+  /** Virtual time in milliseconds since 1970. */
+  now(): number {
+    return this.clock() + this.offset;
+  }
+
+  skip(ms: number): void {
+    this.offset += ms;
+  }
+
+  resource(name: string | undefined): Resource | undefined {
+    return name === undefined ? undefined : this.contract.resources[name];
+  }
+
+  nextSerial(): number {
+    return (this.serial += 1);
+  }
+
+  newId(prefix: string): string {
+    return `${prefix}_${uuidv7(this.at, this.random)}`;
+  }
+
+  find(of: string, key: string): Entity | undefined {
+    return this.entities.get(`${of} ${key}`);
+  }
+
+  add(entity: Omit<Entity, 'serial'>): Entity {
+    const added = { ...entity, serial: this.nextSerial() };
+    this.entities.set(`${entity.of} ${entity.key}`, added);
+    return added;
+  }
+
+  /** The secret that signs from now on; the one before stays valid for 24 hours. */
+  rotateSecret(): string {
+    const secret = webhookSecret(this.random);
+    const [current] = this.secrets;
+    if (current) current.until = this.at + OVERLAP;
+    this.secrets.unshift({ secret, until: Infinity });
+    return secret;
+  }
+
+  /** Sends a notification about an object. */
+  emit(type: string, subject: Entity): void {
+    const event = this.contract.events[type];
+    if (!event) return;
+    const id = this.newId('evt');
+    const sent = timestamp(this.at);
+    const data = event.of === subject.of ? subject.value : this.related(event.data.of, subject);
+    const body = JSON.stringify({ id, type, timestamp: sent, data: data ?? subject.value });
+    const secrets = this.secrets.filter(({ until }) => until >= this.at);
+    const record = {
+      id,
+      type,
+      timestamp: sent,
+      body,
+      secrets: secrets.map(({ secret }) => secret),
+    };
+    this.events.push(record);
+    this.onEvent(record, this);
+  }
+
+  /** Data of an event that tells of another object than the one that moved. */
+  private related(of: string | undefined, subject: Entity): JsonObject | undefined {
+    const resource = this.resource(of);
+    if (!resource) return undefined;
+    const shared = Object.entries(subject.value).filter(
+      ([name]) => name.endsWith('Id') && Object.hasOwn(resource.example, name),
+    );
+    const id = resource.prefix === undefined ? {} : { id: this.newId(resource.prefix) };
+    return mergePatch(resource.example, { ...Object.fromEntries(shared), ...id }) as JsonObject;
+  }
+}

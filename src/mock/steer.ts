@@ -1,0 +1,35 @@
+import type { JsonObject } from '../contract/model';
+import type { MockOperation, Trigger } from './contract';
+import { mergePatch, withMember } from './json';
+import { movesFrom, stateOf } from './lifecycle';
+import type { Entity, Session } from './session';
+
+/** Sandbox values steer an object to a state, or change it. */
+export function steer(session: Session, entity: Entity, triggers: readonly Trigger[]): void {
+  const lifecycle = session.resource(entity.of)?.lifecycle;
+  for (const { state, stays, patch } of triggers) {
+    if (state === undefined || !lifecycle || !(state in lifecycle.states)) {
+      if (patch !== undefined) entity.value = mergePatch(entity.value, patch) as JsonObject;
+      continue;
+    }
+    entity.goal = { state, stays: stays === true, ...(patch === undefined ? {} : { patch }) };
+    if (lifecycle.initial.includes(state) && stateOf(session, entity) !== state && !entity.seed) {
+      entity.value = withMember(entity.value, lifecycle.property, state);
+    }
+  }
+}
+
+/** The event that tells of a new object: named after its state, or `….created`. */
+export function birthEvent(
+  session: Session,
+  { events }: MockOperation,
+  entity: Entity,
+): string | undefined {
+  const about = events.filter((type) => session.contract.events[type]?.of === entity.of);
+  const state = stateOf(session, entity);
+  const later = movesFrom(session, entity).map(({ event }) => event);
+  return (
+    about.find((type) => type.endsWith(`.${state ?? 'created'}`)) ??
+    about.find((type) => /\.(created|received)$/.test(type) && !later.includes(type))
+  );
+}

@@ -1,0 +1,40 @@
+import type { JsonValue } from '../contract/model';
+import { mapTexts } from './json';
+
+const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Milliseconds of an ISO 8601 duration of days, hours, minutes and seconds, `PT1H30M`. */
+export function durationMs(duration: string): number {
+  const parts: readonly (string | undefined)[] = DURATION.exec(duration)?.slice(1) ?? [];
+  if (parts.every((part) => part === undefined)) {
+    throw new RangeError(
+      `\`${duration}\` is not an ISO 8601 duration such as \`PT1H\` or \`P1D\`.`,
+    );
+  }
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
+  return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+}
+
+export const timestamp = (ms: number): string => new Date(ms).toISOString();
+
+/** A value with every timestamp in it moved by the same span. */
+export const shiftTimes = (value: JsonValue, by: number): JsonValue =>
+  mapTexts(value, (text) => (TIMESTAMP.test(text) ? timestamp(Date.parse(text) + by) : text));
+
+/** The moment an example was taken at: its last change, else its creation, else its first time. */
+export function momentOf(value: JsonValue): number | undefined {
+  const times = new Map<string, string>();
+  const visit = (member: JsonValue, name: string): void => {
+    if (typeof member === 'string' && TIMESTAMP.test(member) && !times.has(name)) {
+      times.set(name, member);
+    } else if (typeof member === 'object' && member !== null) {
+      for (const [key, inner] of Object.entries(member)) visit(inner, key);
+    }
+  };
+  visit(value, '');
+  const names = ['updatedAt', 'statusChangedAt', 'createdAt', 'asOf', 'checkedAt'];
+  const found = names.map((name) => times.get(name)).find((time) => time !== undefined);
+  const time = found ?? [...times.values()][0];
+  return time === undefined ? undefined : Date.parse(time);
+}

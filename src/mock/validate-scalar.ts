@@ -1,0 +1,66 @@
+import type { JsonObject } from '../contract/model';
+import type { Path } from '../contract/json';
+import { FORMATS } from './formats';
+
+/** Codes of `ProblemField`. */
+export type BreachCode =
+  | 'required'
+  | 'type'
+  | 'format'
+  | 'pattern'
+  | 'enum'
+  | 'minimum'
+  | 'maximum'
+  | 'length'
+  | 'items'
+  | 'conflict'
+  | 'unknown';
+
+export interface Breach {
+  readonly path: Path;
+  readonly code: BreachCode;
+  /** One sentence for people. */
+  readonly detail: string;
+}
+
+const patterns = new Map<string, RegExp>();
+
+export const range = (min: number, max: number): string => {
+  if (max === Infinity) return `at least ${min}`;
+  return min === max ? String(min) : `${min} to ${max}`;
+};
+
+export function* checkText(
+  value: string,
+  schema: JsonObject,
+  breach: (code: BreachCode, detail: string) => Breach,
+): Iterable<Breach> {
+  const { minLength = 0, maxLength = Infinity } = schema as Record<string, never>;
+  const length = Array.from(value).length;
+  if (length < minLength || length > maxLength) {
+    yield breach('length', `Expected ${range(minLength, maxLength)} characters.`);
+  }
+  if (typeof schema.pattern === 'string') {
+    const pattern = patterns.get(schema.pattern) ?? new RegExp(schema.pattern, 'u');
+    patterns.set(schema.pattern, pattern);
+    if (!pattern.test(value)) yield breach('pattern', `Expected the pattern ${schema.pattern}.`);
+  }
+  if (typeof schema.format === 'string' && FORMATS[schema.format]?.(value) === false) {
+    yield breach('format', `Expected the format ${schema.format}.`);
+  }
+}
+
+export function* checkNumber(
+  value: number,
+  { minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonObject,
+  breach: (code: BreachCode, detail: string) => Breach,
+): Iterable<Breach> {
+  if (typeof minimum === 'number' && value < minimum)
+    yield breach('minimum', `Expected at least ${minimum}.`);
+  if (typeof maximum === 'number' && value > maximum)
+    yield breach('maximum', `Expected at most ${maximum}.`);
+  if (typeof exclusiveMinimum === 'number' && value <= exclusiveMinimum)
+    yield breach('minimum', `Expected more than ${exclusiveMinimum}.`);
+  if (typeof exclusiveMaximum === 'number' && value >= exclusiveMaximum)
+    yield breach('maximum', `Expected less than ${exclusiveMaximum}.`);
+}

@@ -1,0 +1,166 @@
+import type { JsonObject, JsonValue } from '../contract/model';
+import { asArray, asObject, isArray, isObject, objects, texts, type Path } from '../contract/json';
+import type { Schema } from './contract';
+import { checkNumber, checkText, range, type Breach, type BreachCode } from './validate-scalar';
+import { equal, textOf } from './json';
+
+export type { Breach } from './validate-scalar';
+
+/** Keywords the validator knows; `compile` refuses a contract that uses another one. */
+export const KNOWN_KEYWORDS: ReadonlySet<string> = new Set(
+  (
+    '$ref type enum const minimum maximum exclusiveMinimum exclusiveMaximum minLength maxLength ' +
+    'pattern format minItems maxItems uniqueItems items minProperties maxProperties properties ' +
+    'required additionalProperties propertyNames allOf oneOf anyOf not if then else'
+  ).split(' '),
+);
+
+const TYPES: Readonly<Record<string, (value: JsonValue) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number',
+  integer: (value) => Number.isInteger(value),
+  boolean: (value) => typeof value === 'boolean',
+  array: isArray,
+  object: isObject,
+  null: (value) => value === null,
+};
+
+const article = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** Validates values against the schemas of a contract, without `eval`. */
+export class Validator {
+  constructor(private readonly schemas: Readonly<Record<string, Schema>>) {}
+
+  /** Everything wrong with a value; empty when it fits. */
+  check(value: JsonValue, schema: Schema, path: Path = []): readonly Breach[] {
+    if (schema === true) return [];
+    const breach = (code: BreachCode, detail: string): Breach => ({ path, code, detail });
+    if (schema === false) return [breach('conflict', 'Not allowed beside the other fields.')];
+    const types = typeof schema.type === 'string' ? [schema.type] : texts(schema.type);
+    if (types.length > 0 && !types.some((type) => TYPES[type]?.(value))) {
+      return [breach('type', `Expected ${types.map(article).join(' or ')}.`)];
+    }
+    const found = [...this.combined(value, schema, path)];
+    if ('const' in schema && !equal(value, schema.const)) {
+      found.push(breach('enum', `Expected ${JSON.stringify(schema.const)}.`));
+    }
+    if (isArray(schema.enum) && !schema.enum.some((one) => equal(one, value))) {
+      found.push(breach('enum', `Expected one of ${schema.enum.map(textOf).join(', ')}.`));
+    }
+    if (typeof value === 'string') found.push(...checkText(value, schema, breach));
+    if (typeof value === 'number') found.push(...checkNumber(value, schema, breach));
+    if (isArray(value)) found.push(...this.checkArray(value, schema, path, breach));
+    if (isObject(value)) found.push(...this.checkObject(value, schema, path, breach));
+    return found;
+  }
+
+  fits(value: JsonValue, schema: Schema): boolean {
+    return this.check(value, schema).length === 0;
+  }
+
+  /** Follows `$ref` at the top of a schema. */
+  resolve(schema: Schema): JsonObject {
+    if (!isObject(schema as JsonValue)) return {};
+    const { $ref, ...own } = schema as JsonObject;
+    if (typeof $ref !== 'string') return schema as JsonObject;
+    const target = this.resolve(this.schemas[$ref] ?? {});
+    return { ...target, ...own };
+  }
+
+  /** Properties an object of the schema can have, those of its alternatives included. */
+  properties(schema: Schema): JsonObject {
+    const { properties, allOf, oneOf, anyOf } = this.resolve(schema);
+    const parts = [allOf, oneOf, anyOf].flatMap(objects).map((part) => this.properties(part));
+    return Object.assign({}, ...parts, asObject(properties)) as JsonObject;
+  }
+
+  private *combined(value: JsonValue, schema: JsonObject, path: Path): Iterable<Breach> {
+    if (typeof schema.$ref === 'string') {
+      yield* this.check(value, this.schemas[schema.$ref] ?? true, path);
+    }
+    for (const part of asArray(schema.allOf)) yield* this.check(value, part as Schema, path);
+    if (schema.if !== undefined) {
+      const branch = this.fits(value, schema.if as Schema) ? schema.then : schema.else;
+      if (branch !== undefined) yield* this.check(value, branch as Schema, path);
+    }
+    if (schema.not !== undefined && this.fits(value, schema.not as Schema)) {
+      yield { path, code: 'conflict', detail: 'Not allowed with these values.' };
+    }
+    for (const keyword of ['oneOf', 'anyOf'] as const) {
+      const results = asArray(schema[keyword]).map((one) => ({
+        one: one as Schema,
+        breaches: this.check(value, one as Schema, path),
+      }));
+      const fitting = results.filter(({ breaches }) => breaches.length === 0).length;
+      if (results.length === 0 || fitting === 1 || (keyword === 'anyOf' && fitting > 1)) continue;
+      if (fitting > 1) yield { path, code: 'conflict', detail: 'Fits more than one alternative.' };
+      else yield* this.nearest(value, results);
+    }
+  }
+
+  /** Breaches of the alternative that was meant: the one whose constants fit, else the closest. */
+  private nearest(
+    value: JsonValue,
+    results: readonly { readonly one: Schema; readonly breaches: readonly Breach[] }[],
+  ): readonly Breach[] {
+    const meant = results.filter(({ one }) =>
+      Object.entries(this.properties(one)).every(([name, property]) => {
+        const { const: constant } = this.resolve(property as Schema);
+        return constant === undefined || !isObject(value) || equal(value[name], constant);
+      }),
+    );
+    const candidates = meant.length > 0 ? meant : results;
+    return candidates.reduce((best, next) =>
+      next.breaches.length < best.breaches.length ? next : best,
+    ).breaches;
+  }
+
+  private *checkArray(
+    value: readonly JsonValue[],
+    schema: JsonObject,
+    path: Path,
+    breach: (code: BreachCode, detail: string) => Breach,
+  ): Iterable<Breach> {
+    const { minItems = 0, maxItems = Infinity } = schema as Record<string, never>;
+    const items = schema.items as Schema | undefined;
+    if (value.length < minItems || value.length > maxItems) {
+      yield breach('items', `Expected ${range(minItems, maxItems)} entries.`);
+    }
+    const isTwice = (item: JsonValue, index: number) =>
+      value.findIndex((other) => equal(other, item)) < index;
+    if (schema.uniqueItems === true && value.some(isTwice)) {
+      yield breach('items', 'Expected each entry once.');
+    }
+    if (items === undefined) return;
+    for (const [index, item] of value.entries()) {
+      yield* this.check(item, items, [...path, String(index)]);
+    }
+  }
+
+  private *checkObject(
+    value: JsonObject,
+    schema: JsonObject,
+    path: Path,
+    breach: (code: BreachCode, detail: string) => Breach,
+  ): Iterable<Breach> {
+    const { minProperties = 0, maxProperties = Infinity } = schema as Record<string, never>;
+    const names = Object.keys(value);
+    if (names.length < minProperties || names.length > maxProperties) {
+      yield breach('items', `Expected ${range(minProperties, maxProperties)} fields.`);
+    }
+    for (const name of texts(schema.required)) {
+      if (Object.hasOwn(value, name)) continue;
+      yield { path: [...path, name], code: 'required', detail: 'Required.' };
+    }
+    const properties = asObject(schema.properties);
+    for (const name of names) {
+      const at = [...path, name];
+      const known = Object.hasOwn(properties, name);
+      const member = known ? properties[name] : schema.additionalProperties;
+      if (member !== undefined) yield* this.check(value[name] ?? null, member as Schema, at);
+      if (schema.propertyNames !== undefined) {
+        yield* this.check(name, schema.propertyNames as Schema, at);
+      }
+    }
+  }
+}

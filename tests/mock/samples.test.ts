@@ -1,0 +1,55 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { requestOf } from '../../src/samples/from-contract';
+import { ask, loadSubjects, operationOf, stillSandbox, triggerCall } from './support';
+
+/** Every operation, asked as its samples ask, and every error it lists, by `Prefer`. */
+const subjects = await loadSubjects();
+let answered = 0;
+let provoked = 0;
+
+afterAll(() => {
+  const operations = subjects.flatMap(({ mock }) => mock.operations);
+  const codes = operations.flatMap(({ errors, commonErrors }) => [...errors, ...commonErrors]);
+  console.log(
+    `sandbox: ${answered} of ${operations.length} sample requests answered as documented, ` +
+      `${provoked} of ${codes.length} errors of operations provoked by name`,
+  );
+});
+
+describe.each(subjects)('$set', (subject) => {
+  it.each(subject.mock.operations.map(({ id }) => id))('%s answers its sample', async (id) => {
+    const operation = subject.contract.operations.find((one) => one.id === id);
+    if (!operation) throw new Error(id);
+    const { status } = await ask(subject, stillSandbox(subject.mock), id);
+    expect(status).toBe(requestOf(subject.contract, operation).expect.status);
+    answered += 1;
+  });
+
+  it.each(subject.mock.operations.map(({ id }) => id))(
+    '%s gives its errors by name',
+    async (id) => {
+      const { errors, commonErrors } = operationOf(subject, id);
+      const sandbox = stillSandbox(subject.mock);
+      for (const code of [...errors, ...commonErrors]) {
+        const { body, headers } = await ask(subject, sandbox, id, {
+          headers: { Prefer: `code=${code}` },
+        });
+        expect(body.code).toBe(code);
+        expect(headers.get('Preference-Applied')).toBe(`code=${code}`);
+        provoked += 1;
+      }
+    },
+  );
+
+  it.each(
+    subject.mock.operations.flatMap(({ id, sandbox }) =>
+      sandbox
+        .filter(({ error }) => error !== undefined)
+        .map((trigger) => [id, trigger.name, trigger.value, trigger.error, trigger] as const),
+    ),
+  )('%s answers %s = %j with %s', async (id, _name, _value, error, trigger) => {
+    const call = triggerCall(subject, id, trigger);
+    const { body } = await ask(subject, stillSandbox(subject.mock), id, call);
+    expect(body.code).toBe(error);
+  });
+});

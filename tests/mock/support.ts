@@ -1,0 +1,225 @@
+import { join } from 'node:path';
+import { loadContract } from '../../src/contract/load';
+import {
+  DOCS_SETS,
+  type Contract,
+  type JsonObject,
+  type JsonValue,
+} from '../../src/contract/model';
+import { Validator } from '../../src/contract/validator';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/mock';
+import { compile } from '../../src/mock/compile';
+import type { MockContract, MockOperation, Trigger } from '../../src/mock/contract';
+import { textOf, withMember } from '../../src/mock/json';
+import { deriveExample } from '../../src/contract/example';
+import { isObject, parsePointer } from '../../src/contract/json';
+import { shapeOf } from '../../src/contract/shape';
+import { seededRandom } from '../../src/mock/ids';
+import { requestOf } from '../../src/samples/from-contract';
+import { targetOf } from '../../src/samples/url';
+
+export const KEY = 'sk_sandbox_0123456789abcdef';
+export const START = Date.parse('2026-11-02T09:30:00.000Z');
+
+/** A contract, what the sandbox makes of it, and a second opinion on its answers. */
+export interface Subject {
+  readonly set: string;
+  readonly contract: Contract;
+  readonly mock: MockContract;
+  /** Everything in which an answer differs from what the contract promises; empty when nothing. */
+  readonly faults: (operation: string, response: Response, body: string) => readonly string[];
+  readonly eventFaults: (body: string) => readonly string[];
+}
+
+const schemasOf = ({ document }: Contract): JsonObject =>
+  (document.components as { schemas: JsonObject }).schemas;
+
+function judge(contract: Contract): Pick<Subject, 'faults' | 'eventFaults'> {
+  const problem: JsonObject = { $ref: '#/components/schemas/Problem' };
+  const headerSchemas = (contract.document.components as { headers: JsonObject }).headers;
+  const standard = ['RequestId', 'RateLimit', 'RateLimitPolicy', 'RetryAfter'].map(
+    (name) => (headerSchemas[name] as { schema: JsonObject }).schema,
+  );
+  const validator = new Validator(schemasOf(contract), [
+    problem,
+    ...standard,
+    ...contract.operations.flatMap(({ responses }) =>
+      responses.flatMap(({ body }) => (body ? [body.schema.schema] : [])),
+    ),
+    ...contract.events.map(({ payload }) => payload.schema),
+  ]);
+  const told = (value: JsonValue, schema: JsonObject, what: string): string[] =>
+    validator
+      .check(value, schema)
+      .map(({ path, message }) => `${what} /${path.join('/')}: ${message}`);
+  const outside = contract.errors
+    .filter(({ appliesTo }) => appliesTo === 'outside-operations' || appliesTo === 'path-id')
+    .map(({ code }) => code);
+
+  const headerFaults = (response: Response): string[] => {
+    const required = ['Request-Id', 'RateLimit', 'RateLimit-Policy'].map((name, index) => ({
+      name,
+      schema: standard[index] ?? {},
+      isNumber: false,
+    }));
+    const late = [429, 503].includes(response.status)
+      ? [{ name: 'Retry-After', schema: standard[3] ?? {}, isNumber: true }]
+      : [];
+    return [...required, ...late].flatMap(({ name, schema, isNumber }) => {
+      const value = response.headers.get(name);
+      if (value === null) return [`the header ${name} is missing`];
+      return told(isNumber ? Number(value) : value, schema, name);
+    });
+  };
+
+  const problemFaults = (id: string, response: Response, body: JsonValue): string[] => {
+    const found = told(body, problem, 'problem');
+    if (found.length > 0) return found;
+    const { status, requestId } = body as JsonObject;
+    const code = textOf((body as JsonObject).code);
+    const entry = contract.errors.find((one) => one.code === code);
+    const operation = contract.operations.find((one) => one.id === id);
+    const listed = operation
+      ? [...operation.specificErrors, ...operation.commonErrors, ...outside]
+      : outside;
+    return [
+      ...(listed.includes(code) ? [] : [`${id} does not list ${code}`]),
+      ...(entry?.status === response.status && status === response.status
+        ? []
+        : [`status ${response.status} for ${code}`]),
+      ...(requestId === response.headers.get('Request-Id') ? [] : ['requestId differs']),
+      ...(response.headers.get('Content-Type') === 'application/problem+json'
+        ? []
+        : ['media type of the problem']),
+    ];
+  };
+
+  return {
+    faults: (id, response, text) => {
+      const found = headerFaults(response);
+      const parsed = text === '' ? undefined : (JSON.parse(text) as JsonValue);
+      if (response.status >= 400) return [...found, ...problemFaults(id, response, parsed ?? null)];
+      const operation = contract.operations.find((one) => one.id === id);
+      const promised = operation?.responses.find(
+        ({ status }) => status === String(response.status),
+      );
+      if (!promised) return [...found, `${id} does not list the status ${response.status}`];
+      for (const header of promised.headers) {
+        if (header.required && !response.headers.has(header.name)) {
+          found.push(`the header ${header.name} is missing`);
+        }
+      }
+      if (!promised.body)
+        return parsed === undefined ? found : [...found, 'a body where none belongs'];
+      if (parsed === undefined) return [...found, 'no body'];
+      return [...found, ...told(parsed, promised.body.schema.schema, 'body')];
+    },
+    eventFaults: (text) => {
+      const body = JSON.parse(text) as JsonObject;
+      const event = contract.events.find(({ type }) => type === body.type);
+      return event ? told(body, event.payload.schema, event.type) : ['unknown event'];
+    },
+  };
+}
+
+export async function loadSubjects(): Promise<readonly Subject[]> {
+  return Promise.all(
+    DOCS_SETS.map(async (set) => {
+      const contract = await loadContract({
+        siteDir: join(import.meta.dirname, '../..'),
+        set,
+        docsUrl: 'https://docs.partner.example/partner-api-docs',
+      });
+      return { set, contract, mock: compile(contract), ...judge(contract) };
+    }),
+  );
+}
+
+/** A sandbox whose clock stands still and whose random numbers repeat. */
+export const stillSandbox = (mock: MockContract, options: SandboxOptions = {}): Sandbox =>
+  createSandbox(mock, { now: () => START, random: seededRandom(1), quota: Infinity, ...options });
+
+export interface Call {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: JsonValue;
+  readonly headers?: Readonly<Record<string, string | null>>;
+  /** Makes a new idempotency key unless it is given. */
+  readonly key?: string;
+}
+
+let keys = 0;
+
+/** The sample request of an operation, changed as told. */
+export function sampleRequest({ contract }: Subject, id: string, call: Call = {}): Request {
+  const operation = contract.operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`There is no operation ${id}.`);
+  const sample = requestOf(contract, operation);
+  keys += 1;
+  const headers = new Headers(Object.fromEntries(sample.headers));
+  if (sample.auth) headers.set('Authorization', `Bearer ${KEY}`);
+  if (sample.idempotencyKey !== undefined) {
+    headers.set('Idempotency-Key', call.key ?? `key-${String(keys).padStart(20, '0')}`);
+  }
+  for (const [name, value] of Object.entries(call.headers ?? {})) {
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  }
+  const url = targetOf({ ...sample, pathParams: { ...sample.pathParams, ...call.path } });
+  const address = new URL(`${sample.baseUrl}${url}`);
+  for (const [name, value] of Object.entries(call.query ?? {}))
+    address.searchParams.set(name, value);
+  const body = call.body === undefined ? sample.body : call.body;
+  return new Request(address, {
+    method: sample.method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** Bodies and statuses of a call that must fit the contract. */
+export async function ask(subject: Subject, sandbox: Sandbox, id: string, call: Call = {}) {
+  const response = await sandbox.fetch(sampleRequest(subject, id, call));
+  const text = await response.text();
+  const faults = subject.faults(id, response, text);
+  if (faults.length > 0) throw new Error(`${id} ${response.status}: ${faults.join('; ')}\n${text}`);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text === '' ? {} : JSON.parse(text)) as JsonObject,
+  };
+}
+
+export const operationOf = ({ mock }: Subject, id: string): MockOperation => {
+  const found = mock.operations.find((operation) => operation.id === id);
+  if (!found) throw new Error(`There is no operation ${id}.`);
+  return found;
+};
+
+function setAt(
+  target: JsonValue,
+  [token, ...rest]: readonly string[],
+  value: JsonValue,
+): JsonValue {
+  if (token === undefined) return value;
+  const object = isObject(target) ? target : {};
+  return withMember(object, token, setAt(object[token] ?? {}, rest, value));
+}
+
+/** The sample call of an operation with a sandbox value in it. */
+export function triggerCall({ contract }: Subject, id: string, trigger: Trigger): Call {
+  const { in: place, name, value } = trigger;
+  if (place === 'path') return { path: { [name]: textOf(value) } };
+  if (place === 'query') return { query: { [name]: textOf(value) } };
+  if (place === 'header') return { headers: { [name]: textOf(value) } };
+  const operation = contract.operations.find((one) => one.id === id);
+  if (!operation?.body) throw new Error(`${id} takes no body.`);
+  const sample = operation.body.examples[0]?.value ?? {};
+  const [top = '', ...rest] = parsePointer(name);
+  const schemas = schemasOf(contract);
+  const { properties } = shapeOf(operation.body.schema.schema, schemas).schema;
+  const field = isObject(properties) ? properties[top] : undefined;
+  const usual = isObject(field) ? deriveExample(field, schemas) : undefined;
+  const before = isObject(sample) ? (sample[top] ?? usual ?? {}) : {};
+  return { body: setAt(sample, [top], setAt(before, rest, value)) };
+}

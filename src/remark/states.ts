@@ -32,6 +32,9 @@ const mover = (scope: Scope, { by, operation }: Transition): PhrasingContent[] =
     ? [text(MOVERS[by])]
     : [text(`${MOVERS[by]}, by `), codeLink(scope.page, 'op', operation)];
 
+const event = ({ page }: Scope, { event: type }: Transition): PhrasingContent[] =>
+  type === undefined ? [] : [text(' Sends '), codeLink(page, 'event', type), text('.')];
+
 const move = (scope: Scope, transition: Transition): RootContent =>
   block('StateMove', {}, [
     text('→ '),
@@ -40,6 +43,7 @@ const move = (scope: Scope, transition: Transition): RootContent =>
     ...mover(scope, transition),
     text(' · '),
     ...phrase(scope.page, transition.when, scope.origin),
+    ...event(scope, transition),
   ]);
 
 const moves = (scope: Scope, state: State): Cell =>
@@ -53,17 +57,6 @@ const moves = (scope: Scope, state: State): Cell =>
         ),
       ];
 
-const events = (scope: Scope, state: State): Cell => {
-  const types = [
-    ...new Set(state.next.flatMap(({ event }) => (event === undefined ? [] : [event]))),
-  ];
-  if (types.length === 0) return [text('None')];
-  return types.flatMap((type, index) => [
-    ...(index > 0 ? [text(', ')] : []),
-    codeLink(scope.page, 'event', type),
-  ]);
-};
-
 const row = (scope: Scope, state: State): readonly Cell[] => [
   [
     inline('StateName', {
@@ -71,10 +64,9 @@ const row = (scope: Scope, state: State): readonly Cell[] => [
       name: state.name,
       tone: toneOfState(state),
     }),
+    block('StateMeaning', {}, phrase(scope.page, state.meaning, scope.origin)),
   ],
-  phrase(scope.page, state.meaning, scope.origin),
   moves(scope, state),
-  events(scope, state),
 ];
 
 /** The drawing in words, for readers who do not see it; the table has the details. */
@@ -119,7 +111,7 @@ export const statesTag: Tag = {
     return [
       await diagram(schema, lifecycle),
       table(
-        ['State', 'Meaning', 'Moves on', 'Event'],
+        ['State and its meaning', 'Moves on: to, by whom, when, event'],
         lifecycle.states.map((state) => row(scope, state)),
       ),
     ];

@@ -65,6 +65,10 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
+export function StateMeaning({ children }: PartProps): ReactNode {
+  return <div className={styles.meaning}>{children}</div>;
+}
+
 export function StateMoves({ children }: PartProps): ReactNode {
   return <ul className={styles.moves}>{children}</ul>;
 }

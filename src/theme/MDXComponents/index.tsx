@@ -19,7 +19,13 @@ import {
   FieldVariants,
   PresentWhen,
 } from '@site/src/components/Fields';
-import { StateDiagram, StateMove, StateMoves, StateName } from '@site/src/components/Lifecycle';
+import {
+  StateDiagram,
+  StateMeaning,
+  StateMove,
+  StateMoves,
+  StateName,
+} from '@site/src/components/Lifecycle';
 import MethodBadge from '@site/src/components/MethodBadge';
 import { OperationLine, OperationLines } from '@site/src/components/OperationLines';
 import {
@@ -65,6 +71,7 @@ const reference = {
   ReferenceSide,
   Samples,
   StateDiagram,
+  StateMeaning,
   StateMove,
   StateMoves,
   StateName,

@@ -24,6 +24,9 @@ export default defineConfig({
   test: {
     allowOnly: false,
     passWithNoTests: false,
+    // A limit for what hangs, not a measure: tests that start programs share two cores.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     coverage: { include: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'], reporter: ['text-summary'] },
     projects: [
       {

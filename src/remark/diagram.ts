@@ -6,7 +6,13 @@ let viz: Promise<Viz> | undefined;
 
 const quoted = (value: string): string => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
-const GRAPH = 'rankdir=LR; nodesep=0.28; ranksep=0.5; pad=0.06; bgcolor=transparent;';
+/** From left to right, or from top to bottom. */
+type Direction = 'LR' | 'TB';
+
+const GRAPH = 'nodesep=0.28; ranksep=0.4; pad=0.06; bgcolor=transparent;';
+
+/** Width of the text column at 1280 px, in CSS pixels, less the padding of the figure. */
+const COLUMN = 600;
 const NODE =
   'shape=box, style=rounded, fontname=Courier, fontsize=12, height=0.36, margin="0.14,0.06"';
 const EDGE = 'arrowsize=0.65';
@@ -29,10 +35,10 @@ const edges = (state: State): readonly string[] => {
   return [...movers].map(([to, by]) => `${quoted(state.name)} -> ${quoted(to)} [class=${by}];`);
 };
 
-const dot = ({ states, initial }: Lifecycle): string =>
+const dot = ({ states, initial }: Lifecycle, direction: Direction): string =>
   [
     'digraph {',
-    GRAPH,
+    `rankdir=${direction}; ${GRAPH}`,
     `node [${NODE}];`,
     `edge [${EDGE}];`,
     ...states.map((state) => node(state, initial)),
@@ -65,11 +71,22 @@ const strip = (svg: string): string =>
     .replace(/(-?\d+\.\d+)/g, round)
     .replace(/\n/g, '');
 
-/** Draws a lifecycle; the same lifecycle gives the same drawing, byte by byte. */
-export const drawLifecycle = async (lifecycle: Lifecycle): Promise<Drawing> => {
-  viz ??= instance();
-  const source = (await viz).renderString(dot(lifecycle), { format: 'svg' });
+const draw = (renderer: Viz, lifecycle: Lifecycle, direction: Direction): Drawing => {
+  const source = renderer.renderString(dot(lifecycle, direction), { format: 'svg' });
   const [, width = '0', height = '0'] =
     /viewBox="[\d.]+ [\d.]+ ([\d.]+) ([\d.]+)"/.exec(source) ?? [];
   return { svg: strip(source), width: Math.ceil(Number(width)), height: Math.ceil(Number(height)) };
+};
+
+/**
+ * Draws a lifecycle, from top to bottom when it is too wide for the column. The
+ * same lifecycle gives the same drawing, byte by byte.
+ */
+export const drawLifecycle = async (lifecycle: Lifecycle): Promise<Drawing> => {
+  viz ??= instance();
+  const renderer = await viz;
+  const wide = draw(renderer, lifecycle, 'LR');
+  if (wide.width <= COLUMN) return wide;
+  const tall = draw(renderer, lifecycle, 'TB');
+  return tall.width < wide.width ? tall : wide;
 };

@@ -1,6 +1,6 @@
 import type { Contract, JsonObject, JsonValue, Lifecycle, Operation } from '../contract/model';
 import { deriveExample } from '../contract/example';
-import { asObject, asText, isObject, objectEntries } from '../contract/json';
+import { asObject, asText, isObject, objectEntries, omit } from '../contract/json';
 import { referenceName, shapeOf } from '../contract/shape';
 import type { Conditional, MockOperation, Resource, Target } from './contract';
 import { diffPatch, textOf, textsIn, withMember } from './json';
@@ -126,7 +126,25 @@ function seedsOf(
     if (!id.startsWith(`${prefix}_`) || seeds.has(id)) continue;
     seeds.set(id, diffPatch(base, withMember(first, 'id', id)));
   }
+  const fresh = firstState(contract, name, first);
+  if (fresh) seeds.set(asText(fresh.id) ?? '', diffPatch(base, fresh));
   return Object.fromEntries(seeds);
+}
+
+/** One more object for what no call makes: it begins its life in the sandbox. */
+function firstState(contract: Contract, name: string, example: JsonObject): JsonObject | undefined {
+  const schema = contract.schemas.get(name);
+  const isMade = contract.operations.some(
+    (operation) => operation.method !== 'GET' && successOf(operation) === name,
+  );
+  if (!schema?.lifecycle || isMade) return undefined;
+  const { property, initial } = schema.lifecycle;
+  const later = objectEntries(schema.schema.properties)
+    .filter(([, value]) => 'x-present-when' in value)
+    .map(([field]) => field);
+  const id = asText(example.id)?.replace(/.{4}$/, '0001');
+  if (id === undefined || initial[0] === undefined) return undefined;
+  return { ...omit(example, ...later), id, [property]: initial[0] };
 }
 
 /** Properties whose `x-present-when` names states: "`status` is `frozen` or `blocked`". */

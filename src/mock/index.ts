@@ -1,6 +1,6 @@
 import type { MockContract } from './contract';
 import { handle, type HandlerContext } from './handler';
-import { settle } from './lifecycle';
+import { move, movesFrom, settle } from './lifecycle';
 import { Session, type SentEvent } from './session';
 import { durationMs } from './time';
 import { Validator } from './validate';
@@ -29,6 +29,13 @@ export interface Sandbox {
   readonly session: (key: string) => Session;
   /** Moves the virtual clock of a key on by an ISO 8601 duration, and makes what falls due. */
   readonly advance: (key: string, duration: string) => void;
+  /**
+   * Makes a move of the lifecycle that is neither a call's nor the usual one, such as a block by
+   * the provider.
+   *
+   * @returns whether the object exists and the move is possible
+   */
+  readonly move: (key: string, id: string, to: string) => boolean;
   readonly reset: (key: string) => void;
 }
 
@@ -69,6 +76,16 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
       const opened = session(key);
       opened.skip(durationMs(duration));
       settle(opened);
+    },
+    move: (key, id, to) => {
+      const opened = session(key);
+      settle(opened);
+      const entity = [...opened.entities.values()].find((one) => one.key === id);
+      const made =
+        entity &&
+        movesFrom(opened, entity).find((one) => one.to === to && one.operation === undefined);
+      if (entity && made) move(opened, entity, made);
+      return made !== undefined;
     },
     reset: (key) => void sessions.delete(key),
   };

@@ -25,18 +25,21 @@ export const movesBy = (session: Session, of: string, operation: string): readon
     .flat()
     .filter((move) => move.operation === operation);
 
-/** First move of the shortest way to a state; moves written first win. */
+/** First move of the shortest way to a state; what time does wins over calls, then the order. */
 function firstStep(session: Session, entity: Entity, goal: string): Move | undefined {
   const start = stateOf(session, entity);
-  const open = movesFrom(session, entity).map((move) => ({ first: move, at: move.to }));
+  const from = (state?: string): readonly Move[] => {
+    const moves = movesFrom(session, entity, state);
+    const isCall = ({ operation }: Move) => operation !== undefined;
+    return [...moves.filter((move) => !isCall(move)), ...moves.filter(isCall)];
+  };
+  const open = from(start).map((move) => ({ first: move, at: move.to }));
   const seen = new Set([start]);
   for (const way of open) {
     if (way.at === goal) return way.first;
     if (seen.has(way.at)) continue;
     seen.add(way.at);
-    open.push(
-      ...movesFrom(session, entity, way.at).map(({ to }) => ({ first: way.first, at: to })),
-    );
+    open.push(...from(way.at).map(({ to }) => ({ first: way.first, at: to })));
   }
   return undefined;
 }

@@ -7,13 +7,14 @@ import {
   type JsonValue,
 } from '../../src/contract/model';
 import { Validator } from '../../src/contract/validator';
+import { Validator as BodyValidator } from '../../src/mock/validate';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/mock';
 import { compile } from '../../src/mock/compile';
 import type { MockContract, MockOperation, Trigger } from '../../src/mock/contract';
-import { textOf, withMember } from '../../src/mock/json';
+import { textOf, without, withMember } from '../../src/mock/json';
 import { deriveExample } from '../../src/contract/example';
 import { isObject, parsePointer } from '../../src/contract/json';
-import { shapeOf } from '../../src/contract/shape';
+import { alternativesOf, shapeOf } from '../../src/contract/shape';
 import { seededRandom } from '../../src/mock/ids';
 import { requestOf } from '../../src/samples/from-contract';
 import { targetOf } from '../../src/samples/url';
@@ -207,7 +208,7 @@ function setAt(
 }
 
 /** The sample call of an operation with a sandbox value in it. */
-export function triggerCall({ contract }: Subject, id: string, trigger: Trigger): Call {
+export function triggerCall({ contract, mock }: Subject, id: string, trigger: Trigger): Call {
   const { in: place, name, value } = trigger;
   if (place === 'path') return { path: { [name]: textOf(value) } };
   if (place === 'query') return { query: { [name]: textOf(value) } };
@@ -217,9 +218,24 @@ export function triggerCall({ contract }: Subject, id: string, trigger: Trigger)
   const sample = operation.body.examples[0]?.value ?? {};
   const [top = '', ...rest] = parsePointer(name);
   const schemas = schemasOf(contract);
-  const { properties } = shapeOf(operation.body.schema.schema, schemas).schema;
-  const field = isObject(properties) ? properties[top] : undefined;
+  const shape = shapeOf(operation.body.schema.schema, schemas).schema;
+  const parts = [...alternativesOf(shape).map((one) => shapeOf(one, schemas).schema), shape];
+  const properties = Object.assign({}, ...parts.map((part) => part.properties)) as JsonObject;
+  const field = properties[top];
   const usual = isObject(field) ? deriveExample(field, schemas) : undefined;
   const before = isObject(sample) ? (sample[top] ?? usual ?? {}) : {};
-  return { body: setAt(sample, [top], setAt(before, rest, value)) };
+  let body = setAt(sample, [top], setAt(before, rest, value));
+  // A value may ask for fields that the sample lacks, or rule out some that it has.
+  const validator = new BodyValidator(mock.schemas);
+  const compiled = mock.operations.find((one) => one.id === id)?.body?.schema ?? true;
+  for (const { path, code } of validator.check(body, compiled)) {
+    const [name = ''] = path;
+    const missing = properties[name];
+    if (path.length !== 1 || !isObject(body)) continue;
+    if (code === 'conflict') body = without(body, name);
+    if (code === 'required' && isObject(missing)) {
+      body = withMember(body, name, deriveExample(missing, schemas) ?? null);
+    }
+  }
+  return { body };
 }

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import type { JsonObject, JsonValue } from '../../src/contract/model';
+import { isArray, isObject } from '../../src/contract/json';
+import { without, withMember } from '../../src/mock/json';
+
+const ODD_TEXTS = [
+  '',
+  ' ',
+  'null',
+  'Kovač 日本 😀',
+  '-1',
+  '0',
+  '1e21',
+  '2026-13-45',
+  '2026-11-02T09:30:00.000Z',
+  'https://user:pass@[::1]:99999/%zz#a#b',
+  'a'.repeat(600),
+  '__proto__',
+  'usr_00000000-0000-7000-8000-000000000000',
+  'crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
+];
+
+export const oddValue: fc.Arbitrary<JsonValue> = fc.oneof(
+  fc.constantFrom<JsonValue>(...ODD_TEXTS, null, true, false, 0, -1, 0.5, 1e21, 99_999),
+  fc.constantFrom<JsonValue>({}, [], [[]], { amount: '1.00' }, ['a', 'a'], { a: { b: [null] } }),
+  fc.string({ maxLength: 80 }),
+  fc.integer(),
+);
+
+function paths(value: JsonValue, at: readonly string[] = []): readonly (readonly string[])[] {
+  const members: readonly [string, JsonValue][] = isArray(value)
+    ? value.map((item, index) => [String(index), item])
+    : isObject(value)
+      ? Object.entries(value)
+      : [];
+  return [at, ...members.flatMap(([name, member]) => paths(member, [...at, name]))];
+}
+
+function change(
+  target: JsonValue,
+  [token, ...rest]: readonly string[],
+  value: JsonValue | undefined,
+): JsonValue {
+  if (token === undefined) return value ?? null;
+  if (isArray(target)) {
+    return target.flatMap((item, index) => {
+      if (String(index) !== token) return [item];
+      return rest.length === 0 && value === undefined ? [] : [change(item, rest, value)];
+    });
+  }
+  const object = isObject(target) ? target : {};
+  return rest.length === 0 && value === undefined
+    ? without(object, token)
+    : withMember(object, token, change(object[token] ?? {}, rest, value));
+}
+
+/** A value near one that fits: up to three places removed, replaced or added. */
+export function near(value: JsonValue): fc.Arbitrary<JsonValue> {
+  const step = fc.record({
+    at: fc.nat(),
+    value: fc.oneof(
+      { weight: 1, arbitrary: fc.constant(undefined) },
+      { weight: 3, arbitrary: oddValue },
+    ),
+    name: fc.option(fc.constantFrom('extra', 'status', 'id', '__proto__', 'amount'), { freq: 4 }),
+  });
+  return fc.array(step, { maxLength: 3 }).map((steps) =>
+    steps.reduce<JsonValue>((changed, { at, value: given, name }) => {
+      const places = paths(changed);
+      const place = places[at % places.length] ?? [];
+      return change(changed, name === null ? place : [...place, name], given);
+    }, value),
+  );
+}
+
+export const asObject = (value: JsonValue): JsonObject => (isObject(value) ? value : {});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { JsonObject, JsonValue } from '../../src/contract/model';
+import { Validator as Reference } from '../../src/contract/validator';
+import { Validator } from '../../src/mock/validate';
+import { near } from './arbitrary';
+import { loadSubjects } from './support';
+
+/** The sandbox's validator against the one the contracts are linted with. */
+const subjects = await loadSubjects();
+const RUNS = 150;
+const verdicts = { fits: 0, breaks: 0, schemas: 0 };
+
+afterAll(() => {
+  console.log(
+    `validator: ${verdicts.fits + verdicts.breaks} values judged as by @cfworker/json-schema ` +
+      `(${verdicts.fits} fit, ${verdicts.breaks} do not) over ${verdicts.schemas} schemas`,
+  );
+});
+
+describe.each(subjects)('$set', ({ contract, mock }) => {
+  const schemas = (contract.document.components as { schemas: JsonObject }).schemas;
+  const reference = new Reference(schemas);
+  const validator = new Validator(mock.schemas);
+  const named = [...contract.schemas.values()].filter(
+    ({ name, example }) => name in mock.schemas && example !== undefined,
+  );
+
+  it.each(named.map(({ name, schema, example }) => [name, schema, example] as const))(
+    'judges %s alike',
+    (name, schema, example) => {
+      verdicts.schemas += 1;
+      fc.assert(
+        fc.property(near(example as JsonValue), (value) => {
+          const expected = reference.check(value, schema).length === 0;
+          verdicts[expected ? 'fits' : 'breaks'] += 1;
+          return validator.fits(value, { $ref: name }) === expected;
+        }),
+        { numRuns: RUNS, seed: 5 },
+      );
+    },
+  );
+
+  it('names the place and the rule', () => {
+    const found = validator.check({ line1: '', city: 7, country: 'si' }, { $ref: 'Address' });
+    expect(found.map(({ path, code }) => `/${path.join('/')} ${code}`).sort()).toEqual([
+      '/city type',
+      '/country pattern',
+      '/line1 length',
+      '/postalCode required',
+    ]);
+  });
+});

@@ -1,21 +1,20 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ContractSite } from '../support/contract-site';
 import { ROOT } from '../support/paths';
 
 const run = promisify(execFile);
-/** As deep below the root as the fixture, whose imports lead to `src`. */
-const HOME = join(ROOT, '.cache/sites');
 type PageName = 'api/loan' | 'api/reader';
 
-let site: string;
+let site: ContractSite;
 
 /** Builds the site; the persistent cache of the last build stands in its `node_modules/.cache`. */
 async function build(): Promise<void> {
-  const args = [join(ROOT, 'scripts/docusaurus.mjs'), 'build', site, '--no-minify'];
-  await run(process.execPath, args, { cwd: site, maxBuffer: 64 * 1024 * 1024 });
+  const args = [join(ROOT, 'scripts/docusaurus.mjs'), 'build', site.dir, '--no-minify'];
+  await run(process.execPath, args, { cwd: site.dir, maxBuffer: 64 * 1024 * 1024 });
 }
 
 async function failedBuild(): Promise<string> {
@@ -29,30 +28,20 @@ async function failedBuild(): Promise<string> {
 }
 
 const textOf = (page: PageName): string =>
-  readFileSync(join(site, 'build', `${page}.html`), 'utf8');
+  readFileSync(join(site.dir, 'build', `${page}.html`), 'utf8');
 
 const compiledAt = (page: PageName): readonly string[] =>
   textOf(page).match(/Compiled at \d+/g) ?? [];
 
-function edit(file: string, find: string, replacement: string): void {
-  const path = join(site, 'partners', file);
-  const source = readFileSync(path, 'utf8');
-  expect(source.split(find), `${find} in ${file}`).toHaveLength(2);
-  writeFileSync(path, source.replace(find, replacement));
-}
-
 beforeAll(async () => {
-  mkdirSync(HOME, { recursive: true });
-  site = mkdtempSync(join(HOME, 'contract-'));
-  cpSync(join(ROOT, 'tests/fixtures/contract-site'), site, { recursive: true });
-  cpSync(join(ROOT, 'src/contract/fixtures/site'), site, { recursive: true });
+  site = new ContractSite();
   // Otherwise the page of readers lists an error of loans, and rightly depends on them.
-  edit('general/errors.yaml', 'topic: reader', 'topic: loan');
-  edit('general/api/reader.mdx', '## Errors\n\n<Errors />\n', '');
+  site.edit('general/errors.yaml', 'topic: reader', 'topic: loan');
+  site.edit('general/api/reader.mdx', '## Errors\n\n<Errors />\n', '');
   await build();
 }, 300_000);
 
-afterAll(() => rmSync(site, { recursive: true, force: true }));
+afterAll(() => site.remove());
 
 describe('a warm build', () => {
   it('shows the contract of the first build', () => {
@@ -72,7 +61,7 @@ describe('a warm build', () => {
     { timeout: 300_000 },
     async () => {
       const [loan, reader] = [compiledAt('api/loan'), compiledAt('api/reader')];
-      edit('general/contract/loan.yaml', 'summary: Lend a book', 'summary: Hand out a book');
+      site.edit('general/contract/loan.yaml', 'summary: Lend a book', 'summary: Hand out a book');
       await build();
       expect(textOf('api/loan')).toContain('Hand out a book.');
       expect(textOf('api/loan')).not.toContain('Lend a book.');
@@ -82,18 +71,18 @@ describe('a warm build', () => {
   );
 
   it('fails with every mistake and its place, and recovers', { timeout: 300_000 }, async () => {
-    edit('shared/contract/reader.yaml', 'summary: Get a reader', 'summary: Get a Reader');
+    site.edit('shared/contract/reader.yaml', 'summary: Get a reader', 'summary: Get a Reader');
     const output = await failedBuild();
     expect(output).toMatch(
       /partners\/shared\/contract\/reader\.yaml:6:16 The summary .+ Next: write/,
     );
-    edit('shared/contract/reader.yaml', 'summary: Get a Reader', 'summary: Look up a reader');
+    site.edit('shared/contract/reader.yaml', 'summary: Get a Reader', 'summary: Look up a reader');
     await build();
     expect(textOf('api/reader')).toContain('Look up a reader.');
   });
 
   it('fails on an operation that is on no page', { timeout: 300_000 }, async () => {
-    edit('general/api/loan.mdx', '<Operation id="returnLoan" />\n', '');
+    site.edit('general/api/loan.mdx', '<Operation id="returnLoan" />\n', '');
     expect(await failedBuild()).toMatch(
       /partners\/general\/contract\/loan\.yaml:\d+:\d+ Operation `returnLoan` is on no page\. Next: put <Operation id="returnLoan" \/> on the page api\/loan\./,
     );

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deriveExample, mergePatch, type Written } from './example';
+import { isObject, omit } from './json';
+import type { JsonValue } from './model';
+
+describe('a derived example', () => {
+  const text = { type: 'string', examples: ['a'] };
+
+  it('takes what is written, a constant first', () => {
+    expect(deriveExample({ examples: [1, 2] }, {})).toBe(1);
+    expect(deriveExample({ const: 'x', examples: ['y'] }, {})).toBe('x');
+    expect(deriveExample({ type: 'string' }, {})).toBeUndefined();
+  });
+
+  it('holds required fields, and optional ones that are always there', () => {
+    const schema = {
+      required: ['a', 'b'],
+      properties: {
+        a: text,
+        b: { ...text, 'x-present-when': 'Never mind, it is required.' },
+        c: text,
+        d: { ...text, 'x-present-when': 'Sometimes.' },
+      },
+    };
+    expect(deriveExample(schema, {})).toEqual({ a: 'a', b: 'a', c: 'a' });
+  });
+
+  it('leaves out what does not travel', () => {
+    const schema = {
+      properties: { id: { ...text, readOnly: true }, pin: { ...text, writeOnly: true } },
+    };
+    expect(deriveExample(schema, {}, { omit: 'readOnly' })).toEqual({ pin: 'a' });
+    expect(deriveExample(schema, {}, { omit: 'writeOnly' })).toEqual({ id: 'a' });
+  });
+
+  it('gives arrays one item and alternatives their first', () => {
+    expect(deriveExample({ type: 'array', items: text }, {})).toEqual(['a']);
+    expect(deriveExample({ oneOf: [text, { const: 'b' }] }, {})).toBe('a');
+  });
+
+  it('prefers the example beside a $ref, and lets later parts of allOf win', () => {
+    const schemas = { Name: text, Base: { properties: { kind: text, name: text } } };
+    const name = { $ref: '#/components/schemas/Name' };
+    expect(deriveExample(name, schemas)).toBe('a');
+    expect(deriveExample({ ...name, examples: ['b'] }, schemas)).toBe('b');
+    const base = { $ref: '#/components/schemas/Base' };
+    const narrowed = { allOf: [base, { properties: { kind: { const: 'k' } } }] };
+    expect(deriveExample(narrowed, schemas)).toEqual({ kind: 'k', name: 'a' });
+  });
+
+  it('ends where a schema contains itself', () => {
+    const node = { $ref: '#/components/schemas/Node' };
+    const schemas = { Node: { properties: { value: text, next: node } } };
+    expect(deriveExample(node, schemas)).toEqual({ value: 'a' });
+  });
+
+  it('tells where each written value stands', () => {
+    const trace = new Map<string, Written>();
+    const schema = { properties: { a: { type: 'array', items: text } } };
+    deriveExample(schema, {}, { trace });
+    expect(trace.get('/a/0')).toEqual({ node: text, path: ['examples', '0'] });
+  });
+});
+
+describe('a merge patch', () => {
+  // The test cases of RFC 7396, appendix A.
+  it.each<readonly [JsonValue, JsonValue, JsonValue]>([
+    [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
+    [{ a: 'b' }, { b: 'c' }, { a: 'b', b: 'c' }],
+    [{ a: 'b' }, { a: null }, {}],
+    [{ a: 'b', b: 'c' }, { a: null }, { b: 'c' }],
+    [{ a: ['b'] }, { a: 'c' }, { a: 'c' }],
+    [{ a: 'c' }, { a: ['b'] }, { a: ['b'] }],
+    [{ a: { b: 'c' } }, { a: { b: 'd', c: null } }, { a: { b: 'd' } }],
+    [{ a: [{ b: 'c' }] }, { a: [1] }, { a: [1] }],
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+      ['c', 'd'],
+    ],
+    [{ a: 'b' }, ['c'], ['c']],
+    [{ a: 'foo' }, null, null],
+    [{ a: 'foo' }, 'bar', 'bar'],
+    [{ e: null }, { a: 1 }, { e: null, a: 1 }],
+    [[1, 2], { a: 'b', c: null }, { a: 'b' }],
+    [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
+  ])('%j patched with %j is %j', (target, patch, result) => {
+    expect(mergePatch(target, patch)).toEqual(result);
+  });
+
+  const json = fc.jsonValue() as fc.Arbitrary<JsonValue>;
+  const object = fc.dictionary(fc.string(), json);
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(json, json, (target, patch) => {
+        const once = mergePatch(target, patch);
+        expect(mergePatch(once, patch)).toEqual(once);
+      }),
+    );
+  });
+
+  it('keeps members it does not name, and removes those it sets to null', () => {
+    fc.assert(
+      fc.property(object, fc.string(), (target, name) => {
+        expect(mergePatch(target, { [name]: null })).toEqual(omit(target, name));
+        expect(mergePatch(target, {})).toEqual(target);
+      }),
+    );
+  });
+
+  it('leaves its arguments alone', () => {
+    fc.assert(
+      fc.property(object, json, (target, patch) => {
+        const before = JSON.stringify([target, patch]);
+        const result = mergePatch(target, patch);
+        expect(JSON.stringify([target, patch])).toBe(before);
+        expect(isObject(result)).toBe(isObject(patch));
+      }),
+    );
+  });
+});

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { dependenciesOf } from './dependencies';
+import { loadContract } from './load';
+import { readPage, type PageSource } from './pages';
+import { placementOf } from './placement';
+import { formatProblem } from './problem';
+import { fixtureOptions } from './testing/site-copy';
+
+const options = fixtureOptions();
+const contract = await loadContract(options);
+const FILES = ['intro', 'api/loan', 'api/reader'].map((name) => `partners/general/${name}.mdx`);
+const sources: readonly PageSource[] = FILES.map((file) => ({
+  file,
+  source: readFileSync(join(options.siteDir, file), 'utf8'),
+}));
+
+/** Places the pages after an edit of one of them. */
+function place(name = '', find = '', replacement = '') {
+  const pages = sources.map(({ file, source }) => {
+    if (name === '' || !file.endsWith(name)) return { file, source };
+    if (source.split(find).length !== 2) throw new Error(`\`${find}\` is not once in ${file}.`);
+    return { file, source: source.replace(find, replacement) };
+  });
+  return placementOf(contract, pages.map(readPage));
+}
+
+const problems = (...edit: readonly [string, string, string]): readonly string[] =>
+  place(...edit).problems.map(formatProblem);
+
+describe('placement', () => {
+  it('tells where everything stands', () => {
+    const { operations, schemas, states, events, errors, problems: none } = place();
+    expect(none).toEqual([]);
+    expect([...operations.keys()].sort()).toEqual([
+      'checkShelf',
+      'createLoan',
+      'getReader',
+      'listLoans',
+      'returnLoan',
+    ]);
+    expect(operations.get('createLoan')).toEqual({
+      route: 'api/loan',
+      place: { file: 'partners/general/api/loan.mdx', line: 19, column: 1 },
+    });
+    expect([...schemas.keys(), ...states.keys(), ...events.keys()]).toEqual([
+      'Loan',
+      'Loan',
+      'loan',
+    ]);
+    expect([...errors].map(([topic, { route }]) => [topic, route])).toEqual([
+      ['common', ''],
+      ['loan', 'api/loan'],
+      ['reader', 'api/reader'],
+    ]);
+  });
+
+  it.each<readonly [string, string, string, string, string]>([
+    [
+      'an unknown operation',
+      'reader.mdx',
+      'id="getReader"',
+      'id="getRaeder"',
+      'api/reader.mdx:7:1 There is no operation `getRaeder`. Next: did you mean `getReader`?',
+    ],
+    [
+      'an operation on no page',
+      'reader.mdx',
+      '<Operation id="getReader" />',
+      '',
+      'Operation `getReader` is on no page. Next: put <Operation id="getReader" /> on the page api/reader.',
+    ],
+    [
+      'an operation on two pages',
+      'intro.mdx',
+      '# Library\n',
+      '# Library\n\n<Operation id="getReader" />\n',
+      'api/reader.mdx:7:1 Operation `getReader` stands at partners/general/intro.mdx:8:1 already',
+    ],
+    [
+      'an operation without id',
+      'reader.mdx',
+      'id="getReader"',
+      'id={which}',
+      'api/reader.mdx:7:1 <Operation> has no `id`. Next: write it as text',
+    ],
+    [
+      'an unknown schema',
+      'loan.mdx',
+      '<Schema name="Loan" />',
+      '<Schema name="Laon" />',
+      'api/loan.mdx:11:1 There is no schema `Laon`. Next: did you mean `Loan`?',
+    ],
+    [
+      'a lifecycle of a schema without states',
+      'loan.mdx',
+      '<States name="Loan" />',
+      '<States name="Reader" />',
+      'The schema `Reader` has no `x-states`',
+    ],
+    [
+      'a lifecycle on no page',
+      'loan.mdx',
+      '<States name="Loan" />',
+      '',
+      'The lifecycle of `Loan` is on no page. Next: put <States name="Loan" />',
+    ],
+    [
+      'events on no page',
+      'loan.mdx',
+      '<Events />',
+      '',
+      'The events of topic `loan` are on no page. Next: put <Events topic="loan" /> on the page api/loan',
+    ],
+    [
+      'errors on no page',
+      'intro.mdx',
+      '<Errors topic="common" />',
+      '',
+      'The errors of topic `common` are on no page. Next: put <Errors topic="common" /> on the page intro',
+    ],
+    [
+      'errors on another page than links lead to',
+      'intro.mdx',
+      'title: Library\nslug: /',
+      'title: Library\nslug: /start',
+      'intro.mdx:12:1 The errors of topic `common` stand on another page',
+    ],
+    [
+      'errors of an unknown topic',
+      'intro.mdx',
+      'topic="common"',
+      'topic="commons"',
+      'There is no topic `commons`. Next: did you mean `common`?',
+    ],
+    ['a page that is not MDX', 'reader.mdx', '# Reader', '# Reader {', 'The page is not MDX'],
+  ])('reports %s', (_, file, find, replacement, expected) => {
+    expect(problems(file, find, replacement).join('\n')).toContain(expected);
+  });
+
+  it('does not take code and comments for tags', () => {
+    expect(
+      problems(
+        'reader.mdx',
+        '# Reader',
+        '# Reader\n\n`<Operation id="x" />`\n\n{/* <Operation id="y" /> */}\n\n<!-- <Operation id="z" /> -->',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a page depends on', () => {
+  const files = (source: string): readonly string[] =>
+    dependenciesOf({
+      siteDir: options.siteDir,
+      set: 'general',
+      page: readPage({ file: 'partners/general/api/loan.mdx', source }),
+    })
+      .map((path) => relative(join(options.siteDir, 'partners'), path))
+      .sort();
+
+  const ERRORS = ['general/errors.yaml', 'shared/errors.yaml'];
+  const ROOT = 'general/openapi.yaml';
+  const LOAN = [
+    'general/contract/loan.yaml',
+    'shared/contract/common.yaml',
+    'shared/contract/reader.yaml',
+  ];
+
+  it('nothing when it shows nothing', () => {
+    expect(files('# Prose')).toEqual([]);
+  });
+
+  it('the file of each tag, what it refers to, and the root', () => {
+    expect(files('<Operation id="getReader" />')).toEqual(
+      [ROOT, ...ERRORS, 'shared/contract/reader.yaml'].sort(),
+    );
+    expect(files('<Schema name="Reader" />')).toEqual([ROOT, 'shared/contract/reader.yaml']);
+    expect(files('<States name="Loan" />')).toEqual([ROOT, ...LOAN].sort());
+    expect(files('<Events />')).toEqual([ROOT, ...LOAN].sort());
+    expect(files('<Errors />')).toEqual([ROOT, ...LOAN, ...ERRORS].sort());
+  });
+
+  it('everything while it names what does not exist yet', () => {
+    expect(files('<Operation id="later" />')).toEqual([ROOT, ...LOAN, ...ERRORS].sort());
+  });
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { OFFICIAL, SECRET, vectorsAt } from '../../tests/webhooks/vectors';
+import { toBase64 } from './secret';
+import { signatureHeaders } from './sign';
+import { verify, type Delivery } from './verify';
+
+const NOW = 1793611800;
+const official: Delivery = {
+  secret: OFFICIAL.secret,
+  headers: {
+    'Webhook-Id': OFFICIAL.id,
+    'Webhook-Timestamp': String(OFFICIAL.timestamp),
+    'Webhook-Signature': OFFICIAL.signature,
+  },
+  body: OFFICIAL.body,
+  now: OFFICIAL.timestamp + 12,
+};
+const summary = async (delivery: Delivery) =>
+  (await verify(delivery)).steps.map(({ name, passed, detail }) => `${name} ${passed}: ${detail}`);
+
+describe('verify', () => {
+  it('takes the official test vector and says why', async () => {
+    expect(await verify(official)).toMatchObject({ valid: true, expected: OFFICIAL.signature });
+    expect(await summary(official)).toEqual([
+      'headers true: All three are there.',
+      'secret true: Well-formed.',
+      'timestamp true: Signed 12 seconds ago; up to 300 seconds are accepted.',
+      'signature true: Signature 1 of 1 matches id, timestamp and 20 bytes of body.',
+    ]);
+  });
+
+  it.each(vectorsAt(NOW))('answers $genuine to $name', async ({ headers, body, genuine }) => {
+    const { valid } = await verify({ secret: SECRET, headers, body, now: NOW });
+    expect(valid).toBe(genuine);
+  });
+
+  it('checks the signature although the message is stale', async () => {
+    expect(await summary({ ...official, now: OFFICIAL.timestamp + 301 })).toEqual([
+      'headers true: All three are there.',
+      'secret true: Well-formed.',
+      'timestamp false: Signed 301 seconds ago; up to 300 seconds are accepted.',
+      'signature true: Signature 1 of 1 matches id, timestamp and 20 bytes of body.',
+    ]);
+  });
+
+  it('names what is missing, and what is wrong with the secret', async () => {
+    expect(await summary({ ...official, headers: { 'webhook-id': 'evt_1' } })).toEqual([
+      'headers false: Missing or empty: webhook-timestamp, webhook-signature.',
+    ]);
+    expect(await summary({ ...official, secret: 'whsec_c2hvcnQ=' })).toEqual([
+      'headers true: All three are there.',
+      'secret false: The secret holds 5 bytes; it must be 24 to 64.',
+    ]);
+  });
+
+  it('takes whatever was signed, and nothing that differs from it in one bit', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uint8Array({ minLength: 24, maxLength: 64 }),
+        fc.uint8Array({ minLength: 1 }),
+        fc.nat({ max: 2 * NOW }),
+        fc.nat(),
+        async (key, body, timestamp, place) => {
+          const secret = `whsec_${toBase64(key)}`;
+          const headers = await signatureHeaders([secret], { id: 'evt_1', timestamp, body });
+          const delivery = { secret, headers, body, now: timestamp };
+          expect(await verify(delivery)).toMatchObject({ valid: true });
+          const bit = place % (body.length * 8);
+          const changed = body.map((byte, index) =>
+            index === bit >> 3 ? byte ^ (1 << (bit & 7)) : byte,
+          );
+          expect(await verify({ ...delivery, body: changed })).toMatchObject({ valid: false });
+        },
+      ),
+    );
+  });
+});

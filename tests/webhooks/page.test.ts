@@ -1,0 +1,95 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { run } from '../samples/toolchains';
+import { receivers, startReceiver } from './receivers';
+import { OFFICIAL } from './vectors';
+
+/* What the webhook page says in figures and commands is what happens. */
+
+const PROSE = join(import.meta.dirname, '../../partners/shared/prose');
+const prose = (name: string): string => readFileSync(join(PROSE, `_webhook-${name}.mdx`), 'utf8');
+
+describe('worked example', () => {
+  it('is the official test vector', () => {
+    const page = prose('signing');
+    const { secret, id, timestamp, body, signature } = OFFICIAL;
+    for (const [name, value] of Object.entries({
+      secret,
+      'webhook-id': id,
+      'webhook-timestamp': String(timestamp),
+      [`body (${String(body.length)} bytes)`]: body,
+      'signed content': `${id}.${String(timestamp)}.${body}`,
+      signature,
+    })) {
+      expect(page.split('\n')).toContain(`${name.padEnd(20)}${value}`);
+    }
+  });
+});
+
+const UNITS: Readonly<Record<string, number>> = { s: 1, min: 60, h: 3600, day: 86400, days: 86400 };
+
+/** `2 days 3 h 35 min` in seconds. */
+const seconds = (words: string): number =>
+  [...words.matchAll(/(\d+) ([a-z]+)/g)].reduce(
+    (sum, [, count = '', unit = '']) => sum + Number(count) * (UNITS[unit] ?? Number.NaN),
+    0,
+  );
+
+describe('retry schedule', () => {
+  const rows = [...prose('retries').matchAll(/^\| (\d+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+    ([, attempt, wait = '', since = '']) => ({
+      attempt: Number(attempt),
+      wait: seconds(wait),
+      since: seconds(since),
+    }),
+  );
+
+  it('is the one of the contract', () => {
+    const contract = readFileSync(
+      join(import.meta.dirname, '../../partners/shared/contract/webhook.yaml'),
+      'utf8',
+    ).replace(/\s+/g, ' ');
+    expect(contract).toContain(
+      '5 seconds, 5 minutes, 30 minutes, 2, 5, 10, 14, 20 and 24 hours after the attempt before',
+    );
+    const hours = [2, 5, 10, 14, 20, 24].map((count) => count * 3600);
+    expect(rows.map(({ wait }) => wait)).toEqual([0, 5, 300, 1800, ...hours]);
+  });
+
+  it('adds up, to the minute from the first hour on', () => {
+    const times = rows.map((_, index) =>
+      rows.slice(0, index + 1).reduce((sum, { wait }) => sum + wait, 0),
+    );
+    const shown = times.map((time) => (time < 3600 ? time : time - (time % 60)));
+    expect(rows.map(({ since }) => since)).toEqual(shown);
+  });
+});
+
+describe('request signed by hand', () => {
+  it('is taken by a receiver, twice, and stored once', async () => {
+    const script = [...prose('local').matchAll(/```bash\n([\s\S]*?)```/g)]
+      .map(([, code = '']) => code)
+      .find((code) => code.includes('openssl'));
+    const receiver = receivers.find(({ toolchain }) => toolchain.id === 'node');
+    if (script === undefined || !receiver) throw new Error('There is nothing to run.');
+    const inbox = mkdtempSync(join(tmpdir(), 'inbox-'));
+    const env = { WEBHOOK_SECRET: OFFICIAL.secret, INBOX: inbox };
+    const { url, stop } = await startReceiver(receiver, receiver.file, env);
+    try {
+      const command = script.replace('http://localhost:8080/events', url);
+      expect(command).not.toBe(script);
+      for (let count = 0; count < 2; count += 1) {
+        const { stdout } = await run(['bash', '-c', command]);
+        expect(stdout).toMatch(/^HTTP\/1\.1 204 /);
+      }
+      expect(readdirSync(inbox)).toHaveLength(1);
+      const forged = command.replace('--data "$body"', '--data "$body "');
+      expect((await run(['bash', '-c', forged])).stdout).toMatch(/^HTTP\/1\.1 400 /);
+    } finally {
+      stop();
+      rmSync(inbox, { recursive: true });
+    }
+  }, 60_000);
+});

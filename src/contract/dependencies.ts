@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
+import { receiveEventSamples } from '../webhooks/samples';
 import type { DocsSetId, JsonObject, JsonValue } from './model';
 import { asObject, asText, isArray, isObject, texts } from './json';
 import { bundle } from './bundle';
@@ -46,11 +47,12 @@ function closure(siteDir: string, paths: Iterable<string>): ReadonlySet<string> 
   return all;
 }
 
-/** Files beside the contract that a tag shows. */
-const DATA_FILES: Readonly<Partial<Record<ContractTagName, string>>> = {
-  Fees: 'fees.yaml',
-  ChangeLog: 'change-log.yaml',
-};
+/** Files beside the contract that a tag shows, relative to the site. */
+function filesBeside(tag: ContractTagName, set: DocsSetId): readonly string[] {
+  if (tag === 'Fees') return [`partners/${set}/fees.yaml`];
+  if (tag === 'ChangeLog') return [`partners/${set}/change-log.yaml`];
+  return tag === 'VerifySamples' ? receiveEventSamples.map(({ file }) => file) : [];
+}
 
 export interface DependencyOptions {
   /** Absolute path of the site. */
@@ -68,14 +70,17 @@ export function dependenciesOf({ siteDir, set, page }: DependencyOptions): reado
   const root = join(siteDir, 'partners', set, 'openapi.yaml');
   const { document, paths } = indexOf(siteDir, root);
   const catalogue = readCatalogue(siteDir, set);
-  const everything = [...paths, ...catalogue.paths];
+  const beside = page.tags
+    .flatMap(({ tag }) => filesBeside(tag, set))
+    .map((file) => join(siteDir, file));
+  const everything = [...paths, ...catalogue.paths, ...beside];
   const fileOf = (node: object): string => join(siteDir, placeOf(node).file);
   const operations = writtenOperations(document);
   const schemas = asObject(asObject(document.components).schemas);
   const shown = new Set<string>();
-  const data = page.tags.flatMap(({ tag }) => DATA_FILES[tag] ?? []);
   for (const { tag, attributes } of page.tags) {
     const topic = attributes.topic ?? page.topic;
+    if (tag === 'EventCatalog') return everything;
     if (tag === 'Operation') {
       const found = operations.find(({ operation }) => operation.operationId === attributes.id);
       if (!found) return everything;
@@ -98,6 +103,5 @@ export function dependenciesOf({ siteDir, set, page }: DependencyOptions): reado
   }
   const hasErrors = page.tags.some(({ tag }) => tag === 'Operation' || tag === 'Errors');
   const files = closure(siteDir, shown);
-  const beside = data.map((file) => join(siteDir, 'partners', set, file));
   return [root, ...files, ...(hasErrors ? catalogue.paths : []), ...beside];
 }

@@ -66,7 +66,7 @@ function buildResponses(
   context: BuildContext,
 ): readonly ApiResponse[] {
   return objectEntries(operation.responses)
-    .filter(([status]) => /^[23]/.test(status))
+    .filter(([status]) => direction === 'to-partner' || /^[23]/.test(status))
     .map(([status, written]) => {
       const response = deref(context.document, written);
       return {

@@ -27,6 +27,8 @@ export const CONTRACT_TAGS = [
   'Fees',
   'ChangeLog',
   'Downloads',
+  'EventCatalog',
+  'VerifySamples',
 ] as const;
 export type ContractTagName = (typeof CONTRACT_TAGS)[number];
 

@@ -2,6 +2,7 @@ import { atAGlance, atAGlanceTag } from './at-a-glance';
 import { changeLog, changeLogTag } from './change-log';
 import { downloads, downloadsTag } from './downloads';
 import { errors, errorsTag } from './errors';
+import { eventCatalog, eventCatalogTag } from './event-catalog';
 import { events, eventsTag } from './events';
 import { fees, feesTag } from './fees';
 import { links } from './links';
@@ -11,6 +12,7 @@ import { operations, operationsTag } from './operations';
 import { sandbox, sandboxTag } from './sandbox';
 import { schema, schemaTag } from './schema';
 import { states, statesTag } from './states';
+import { verifySamples, verifySamplesTag } from './verify-samples';
 import { vocabulary } from './vocabulary';
 
 /** Tags that become reference content, in the order of the page pattern. */
@@ -26,6 +28,8 @@ export const REFERENCE_TAGS = [
   feesTag,
   changeLogTag,
   downloadsTag,
+  eventCatalogTag,
+  verifySamplesTag,
 ] as const;
 
 const names = REFERENCE_TAGS.map(({ name }) => name);
@@ -45,4 +49,6 @@ export const referenceTransformers = [
   [fees, loadPage],
   [changeLog, loadPage],
   [downloads, loadPage],
+  [eventCatalog, loadPage],
+  [verifySamples, loadPage],
 ] as const;

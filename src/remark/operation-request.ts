@@ -34,6 +34,9 @@ const KEY = 'idempotency-key';
 const isKey = ({ in: place, field }: Parameter): boolean =>
   place === 'header' && field.name.toLowerCase() === KEY;
 
+const isSignature = ({ in: place, field }: Parameter): boolean =>
+  place === 'header' && field.name === 'webhook-signature';
+
 /** The key stands here and not among the headers: it is the same for every operation. */
 const idempotency = ({ page, origin, operation }: OperationScope): RootContent => {
   const key = operation.parameters.find(isKey);
@@ -52,12 +55,9 @@ const idempotency = ({ page, origin, operation }: OperationScope): RootContent =
 
 const requirements = (scope: OperationScope): RootContent => {
   const { operation } = scope;
-  const authentication =
-    operation.direction === 'to-partner'
-      ? [text('Signature of the message')]
-      : operation.authenticated
-        ? scopes(operation)
-        : [text('None')];
+  const authentication = operation.authenticated
+    ? scopes(operation)
+    : [text(operation.parameters.some(isSignature) ? 'Signature of the message' : 'None')];
   return block('Facts', {}, [
     block('Fact', { term: 'Authentication' }, authentication),
     ...(operation.direction === 'to-partner' ? [] : [idempotency(scope)]),

@@ -27,7 +27,7 @@ const responseBlock = (response: ApiResponse, scope: OperationScope): RootConten
   ]);
 };
 
-/** The success answers and what stands in them. */
+/** The answers and what stands in them; errors of the provider are listed by their codes. */
 export const responseParts = (scope: OperationScope): readonly RootContent[] =>
   section(
     scope.operation.direction === 'to-partner' ? 'Your answer' : 'Answer',

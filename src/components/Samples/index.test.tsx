@@ -42,7 +42,7 @@ afterEach(() => {
 const selected = (container: HTMLElement) =>
   within(container).getByRole('tab', { selected: true }).textContent;
 
-const css = readFileSync(join(import.meta.dirname, 'styles.module.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, '../CodeTabs/styles.module.css'), 'utf8');
 
 describe('Samples', () => {
   it('holds every language in the HTML of the server', () => {

@@ -16,6 +16,7 @@ const watchedPaths = (set: DocsSetId): readonly string[] =>
     `partners/${folder}/contract/**/*.yaml`,
     `partners/${folder}/fees.yaml`,
     `partners/${folder}/change-log.yaml`,
+    `partners/${folder}/samples/**/*`,
     `partners/${folder}/**/*.mdx`,
   ]);
 

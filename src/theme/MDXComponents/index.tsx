@@ -1,6 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Anchored from '@site/src/components/Anchored';
 import ChangeHead from '@site/src/components/ChangeHead';
+import CodeTabs from '@site/src/components/CodeTabs';
 import Endpoint from '@site/src/components/Endpoint';
 import {
   ErrorEntries,
@@ -47,6 +48,7 @@ const vocabulary = { MethodBadge, SampleContractNotice, StatusBadge };
 const reference = {
   Anchored,
   ChangeHead,
+  CodeTabs,
   Endpoint,
   ErrorEntries,
   ErrorEntry,

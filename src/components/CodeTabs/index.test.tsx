@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import CodeTabs, { type CodeTab } from '.';
+
+const samples: readonly CodeTab[] = [
+  { id: 'curl', label: 'Shell', prismLanguage: 'bash', code: 'echo 1' },
+  { id: 'node', label: 'Node.js', prismLanguage: 'javascript', code: 'console.log(2)' },
+];
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  vi.stubGlobal('scrollBy', () => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('CodeTabs', () => {
+  it('names each code by what it does and in which language', () => {
+    render(<CodeTabs what="Receive an event" samples={samples} />);
+    const panels = screen.getAllByRole('tabpanel', { hidden: true });
+    expect(panels.map((panel) => panel.getAttribute('aria-label'))).toEqual([
+      'Receive an event, Shell',
+      'Receive an event, Node.js',
+    ]);
+    expect(panels.map(({ textContent }) => textContent)).toEqual(samples.map(({ code }) => code));
+  });
+
+  it('goes round at the last tab, however many there are', () => {
+    render(<CodeTabs what="Receive an event" samples={samples} />);
+    const [shell, node] = screen.getAllByRole('tab');
+    if (!shell || !node) throw new Error('There are no two tabs.');
+    fireEvent.keyDown(shell, { key: 'End' });
+    expect(node).toHaveProperty('ariaSelected', 'true');
+    fireEvent.keyDown(node, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(shell);
+  });
+});

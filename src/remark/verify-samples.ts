@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { receiveEventSamples } from '../webhooks/samples';
+import { block } from './jsx';
+import { type Tag, transformerOf } from './tag';
+
+/** The receivers with their source text. */
+export const receiverTabs = (siteDir: string) =>
+  receiveEventSamples.map(({ file, ...sample }) => ({
+    ...sample,
+    code: readFileSync(join(siteDir, file), 'utf8').trimEnd(),
+  }));
+
+export const verifySamplesTag: Tag = {
+  name: 'VerifySamples',
+  required: [],
+  optional: [],
+  example: '<VerifySamples />',
+  expand: (_values, page) => [
+    block('CodeTabs', {
+      what: 'Receive and verify an event',
+      apart: true,
+      samples: receiverTabs(page.siteDir),
+    }),
+  ],
+};
+
+/** `<VerifySamples />`: a receiver of events in every language, as tests/webhooks runs it. */
+export const verifySamples = transformerOf(verifySamplesTag);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REFERENCE_TAGS, referenceTransformers } from '.';
-import { WRITERS_COMPONENTS } from './vocabulary';
+import { REFERENCE_COMPONENTS, WRITERS_COMPONENTS } from './vocabulary';
 
 const readme = readFileSync(join(import.meta.dirname, '../components/README.md'), 'utf8');
 const components = readFileSync(
@@ -22,6 +22,12 @@ describe('the vocabulary of a page', () => {
       expect(components).toMatch(new RegExp(`^import ${name} from`, 'm'));
     },
   );
+
+  it('knows every component that reference blocks are made of', () => {
+    const [, list = ''] = /^const reference = \{\n([\s\S]*?)^\};/m.exec(components) ?? [];
+    expect(REFERENCE_COMPONENTS.length).toBeGreaterThan(20);
+    expect(list.match(/\w+/g)).toEqual(REFERENCE_COMPONENTS);
+  });
 
   it('has one transformer for each tag, beside the checks on tags and links', () => {
     expect(referenceTransformers).toHaveLength(REFERENCE_TAGS.length + 2);

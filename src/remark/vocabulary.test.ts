@@ -48,6 +48,13 @@ describe('vocabulary', () => {
     );
   });
 
+  it('refuses a partial that would stand in every reference block', () => {
+    expect(() => check("import Endpoint from './_endpoint.mdx'")).toThrow(
+      'partners/general/fees.mdx:1:8 `Endpoint` is the name of a component that reference blocks are made of; ' +
+        'they would show this one. Next: give it another name, `PageEndpoint`',
+    );
+  });
+
   it('lists the vocabulary when no tag comes close', () => {
     expect(() => check('<Q />')).toThrow('known are Operation, Schema, Details');
   });

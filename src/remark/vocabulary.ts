@@ -16,6 +16,41 @@ export const WRITERS_COMPONENTS = [
   'StatusBadge',
 ] as const;
 
+/** Components that the transformers write into a page; src/theme/MDXComponents holds each of them. */
+export const REFERENCE_COMPONENTS: readonly string[] = [
+  'Anchored',
+  'ChangeHead',
+  'CodeTabs',
+  'Endpoint',
+  'ErrorEntries',
+  'ErrorEntry',
+  'ErrorLine',
+  'ErrorLines',
+  'Example',
+  'Fact',
+  'Facts',
+  'Field',
+  'FieldGroup',
+  'Fields',
+  'FieldValue',
+  'FieldValues',
+  'FieldVariants',
+  'OperationLine',
+  'OperationLines',
+  'PresentWhen',
+  'ReferenceBlock',
+  'ReferenceMain',
+  'ReferenceResponse',
+  'ReferenceSection',
+  'ReferenceSide',
+  'Samples',
+  'StateDiagram',
+  'StateMeaning',
+  'StateMove',
+  'StateMoves',
+  'StateName',
+];
+
 /** Names that the page itself imports, exports or declares. */
 const declaredIn = (program: Program): readonly Identifier[] =>
   program.body.flatMap((statement) => {
@@ -32,7 +67,7 @@ const declaredIn = (program: Program): readonly Identifier[] =>
 /**
  * Stops on a tag that neither the page nor the vocabulary knows (MDX alone fails
  * at render time), and on a name of the page's own that a transformer would take
- * for its tag.
+ * for its tag, or that would take the place of a component in reference blocks.
  */
 export const vocabulary: Plugin<[readonly string[]], Root> = function transformer(tags) {
   return (root, vfile) => {
@@ -41,14 +76,16 @@ export const vocabulary: Plugin<[readonly string[]], Root> = function transforme
     visit(root, 'mdxjsEsm', (node) => {
       for (const { name, loc } of node.data?.estree ? declaredIn(node.data.estree) : []) {
         known.add(name);
-        if (!tags.includes(name)) continue;
+        if (!tags.includes(name) && !REFERENCE_COMPONENTS.includes(name)) continue;
         // Columns of an ESTree count from 0.
         const place = loc
           ? { file, line: loc.start.line, column: loc.start.column + 1 }
           : placeOf(node, file);
         throw problem(
           place,
-          `\`${name}\` is the name of a tag of the vocabulary, which would be shown instead.`,
+          tags.includes(name)
+            ? `\`${name}\` is the name of a tag of the vocabulary, which would be shown instead.`
+            : `\`${name}\` is the name of a component that reference blocks are made of; they would show this one.`,
           `give it another name, \`Page${name}\`, here and where it is used.`,
         );
       }

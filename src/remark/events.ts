@@ -1,23 +1,30 @@
-import type { RootContent } from 'mdast';
+import type { Link, RootContent } from 'mdast';
 import { eventAnchor } from '../contract/anchors';
 import type { EventType } from '../contract/model';
+import { fieldList } from './fields';
 import { block } from './jsx';
 import { flatMarkdown, markdown, type Origin } from './markdown';
 import { heading, link, text } from './mdast';
+import { section } from './operation-request';
 import { problem } from './problem';
 import { hrefOn, type Page } from './reference';
 import { type Tag, transformerOf } from './tag';
 import { topicOf } from './topic';
 
-/** What `data` holds: a link to the object where it is explained. */
-const payload = (event: EventType, page: Page): readonly RootContent[] => {
-  const { reference } = page;
-  const schema =
-    event.dataSchema === undefined ? undefined : reference.contract.schemas.get(event.dataSchema);
-  if (!schema) return [];
-  const target = reference.target('schema', schema.name);
-  const title = text(schema.title);
-  return [block('Fact', { term: 'Data' }, [target ? link(hrefOn(page, target), [title]) : title])];
+/** Link to the object that `data` holds, where it is explained on its own. */
+const dataLink = ({ dataSchema }: EventType, page: Page): Link | undefined => {
+  const { contract, target } = page.reference;
+  const schema = dataSchema === undefined ? undefined : contract.schemas.get(dataSchema);
+  const place = schema && target('schema', schema.name);
+  return place && link(hrefOn(page, place), [text(schema.title)]);
+};
+
+/** Fields of `data` that no object's own table explains. */
+const dataFields = (event: EventType, page: Page, origin: Origin): readonly RootContent[] => {
+  const { fields } = page.reference.fieldsOf(event.payload);
+  const data = fields.find(({ name }) => name === 'data')?.children ?? [];
+  const prefix = eventAnchor(event.type);
+  return section('Data', fieldList(data, { page, origin, prefix, taken: new Set() }));
 };
 
 const fact = (term: string, source: string | undefined, page: Page, origin: Origin) =>
@@ -28,6 +35,7 @@ const fact = (term: string, source: string | undefined, page: Page, origin: Orig
 /** The heading and the block of one event. */
 export const eventBlocks = (event: EventType, page: Page): readonly RootContent[] => {
   const origin = { place: event.place, topic: event.topic };
+  const object = dataLink(event, page);
   return [
     heading(3, eventAnchor(event.type), event.type),
     block('ReferenceBlock', {}, [
@@ -37,8 +45,9 @@ export const eventBlocks = (event: EventType, page: Page): readonly RootContent[
           ...fact('Sent', event.sent, page, origin),
           ...fact('Not sent', event.notSent, page, origin),
           ...fact('Order', event.ordering, page, origin),
-          ...payload(event, page),
+          ...(object ? [block('Fact', { term: 'Data' }, [object])] : []),
         ]),
+        ...(object ? [] : dataFields(event, page, origin)),
       ]),
       block('ReferenceSide', {}, [block('Example', { title: event.type, value: event.example })]),
     ]),

@@ -3,7 +3,7 @@ import { loadPage } from './load-page';
 
 const siteDir = process.cwd();
 
-describe('loadPage', () => {
+describe('loadPage', { timeout: 60_000 }, () => {
   it('knows path and topic of a page', async () => {
     const page = await loadPage('partners/general/api/card.mdx', 'general', siteDir);
     expect([page.path, page.topic?.name]).toEqual(['/general/api/card', 'card']);

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site as config } from '../../src/config/site';
+import { loadContract } from '../../src/contract/load';
+import { DOCS_SETS } from '../../src/contract/model';
+import { readSite } from './site';
+import { truthChecks } from './truth';
+import { type Truth, truthOf } from './truth/truth';
+
+/** Longer lists hide their beginning; the rest shows once these are mended. */
+const SHOWN = 25;
+const docsUrl = `${config.url}${config.baseUrl}`.replace(/\/$/, '');
+
+describe('the pages and the contracts', () => {
+  let truth: Truth;
+  const seen: string[] = [];
+  beforeAll(async () => {
+    const site = readSite('build', { origin: config.url, baseUrl: config.baseUrl });
+    const options = { siteDir: process.cwd(), docsUrl };
+    truth = truthOf(
+      site,
+      await Promise.all(DOCS_SETS.map((set) => loadContract({ ...options, set }))),
+    );
+  }, 120_000);
+  afterAll(() => console.log(seen.join('\n')));
+
+  for (const { name, atLeast, check } of truthChecks) {
+    it(name, { timeout: 60_000 }, () => {
+      const results = check(truth);
+      for (const { set, kind, seen: found, total } of results) {
+        seen.push(`${`${found}/${total}`.padStart(12)} ${kind} of ${set}`);
+      }
+      const faults = results.flatMap((result) => result.faults);
+      const rest = faults.length - SHOWN;
+      const shown = [...faults.slice(0, SHOWN), ...(rest > 0 ? [`and ${rest} more`] : [])];
+      expect(shown).toEqual([]);
+      for (const { total, kind, set } of results) {
+        expect(total, `${kind} of ${set}`).toBeGreaterThanOrEqual(atLeast);
+      }
+    });
+  }
+
+  it('leaves no check out', () => {
+    const modules = readdirSync('tests/site/truth')
+      .filter((file) => file.endsWith('.test.ts'))
+      .map((file) => file.replace('.test.ts', ''));
+    expect(modules).toHaveLength(truthChecks.length);
+    const index = readFileSync('tests/site/truth/index.ts', 'utf8');
+    for (const module of modules) expect(index).toContain(`./${module}'`);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { enumValues } from './enum-values';
+import { run } from './fixture';
+
+describe('enum values', () => {
+  it('finds all of the contract on pages that say all of it', async () => {
+    const found = await run(enumValues);
+    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(found.map(({ kind, total }) => [kind, total])).toEqual([['enum values', 10]]);
+  });
+
+  it.each([
+    [
+      '<dt>south</dt>',
+      '<dt>sooth</dt>',
+      'value DeskPickup.desk = south is not among the values of its field',
+    ],
+    [
+      'The desk at the north door.',
+      '',
+      'value DeskPickup.desk = north does not say "The desk at the north door."',
+    ],
+  ])('misses %s', async (find, replacement, fault) => {
+    const found = await run(enumValues, { find, replacement });
+    const faults = found.flatMap((one) => one.faults);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(fault);
+    const all = found.reduce((sum, { seen, total }) => sum + total - seen, 0);
+    expect(all).toBe(1);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { errors } from './errors';
+import { run } from './fixture';
+
+describe('error codes', () => {
+  it('finds all of the contract on pages that say all of it', async () => {
+    const found = await run(errors);
+    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(found.map(({ kind, total }) => [kind, total])).toEqual([['error codes', 5]]);
+  });
+
+  it.each([
+    [
+      'id="error-reader-blocked"',
+      '',
+      'error reader_blocked has no #error-reader-blocked on the page of reader',
+    ],
+    ['Pay them.', '', 'error reader_blocked does not say "Pay them."'],
+    ['Send `PUT /loans`.', '', 'error method_not_allowed does not say'],
+  ])('misses %s', async (find, replacement, fault) => {
+    const found = await run(errors, { find, replacement });
+    const faults = found.flatMap((one) => one.faults);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(fault);
+    const all = found.reduce((sum, { seen, total }) => sum + total - seen, 0);
+    expect(all).toBe(1);
+  });
+});

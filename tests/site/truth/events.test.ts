@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { events } from './events';
+import { run } from './fixture';
+
+describe('events', () => {
+  it('finds all of the contract on pages that say all of it', async () => {
+    const found = await run(events);
+    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(found.map(({ kind, total }) => [kind, total])).toEqual([['events', 1]]);
+  });
+
+  it.each([
+    ['id="event-loan-returned"', '', 'event loan.returned has no #event-loan-returned'],
+    ['When the book is lost.', '', 'does not say "When the book is lost."'],
+    ['evt_1', 'evt_2', 'does not say "{'],
+  ])('misses %s', async (find, replacement, fault) => {
+    const found = await run(events, { find, replacement });
+    const faults = found.flatMap((one) => one.faults);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(fault);
+    const all = found.reduce((sum, { seen, total }) => sum + total - seen, 0);
+    expect(all).toBe(1);
+  });
+});

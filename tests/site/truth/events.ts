@@ -1,0 +1,32 @@
+import { eventAnchor } from '../../../src/contract/anchors';
+import {
+  anchorsOfTopic,
+  missingFrom,
+  sectionAt,
+  Tally,
+  type SetTruth,
+  type TruthCheck,
+} from './truth';
+
+function check(set: SetTruth) {
+  const tally = new Tally(set, 'events');
+  for (const event of set.contract.events) {
+    const { type, topic, description, sent, notSent, ordering, example } = event;
+    const heading = anchorsOfTopic(set, topic).get(eventAnchor(type));
+    const texts = [type, description, sent, notSent, ordering, JSON.stringify(example)];
+    tally.note(
+      `event ${type}`,
+      heading
+        ? missingFrom(sectionAt(heading), texts)
+        : `has no #${eventAnchor(type)} on the page of ${topic}`,
+    );
+  }
+  return tally.coverage();
+}
+
+/** Every event stands on the page of its topic: when it is sent, when not, and a payload. */
+export const events: TruthCheck = {
+  name: 'every event is on the page of its topic',
+  atLeast: 30,
+  check: ({ sets }) => sets.map(check),
+};

@@ -1,0 +1,115 @@
+import {
+  errorAnchor,
+  eventAnchor,
+  kebabCase,
+  operationAnchor,
+  stateAnchor,
+} from '../../../src/contract/anchors';
+import { fieldsOf, variantsOf } from '../../../src/contract/fields';
+import { loadContract } from '../../../src/contract/load';
+import type { Contract, Field, Operation, SchemaRef } from '../../../src/contract/model';
+import { topicPath } from '../../../src/contract/routes';
+import { fixtureOptions } from '../../../src/contract/testing/site-copy';
+import { pageOf, siteOf } from '../site';
+import { type Coverage, type TruthCheck, truthOf } from './truth';
+
+const fieldHtml = (
+  prefix: string,
+  { name, path, description, presentWhen, ...field }: Field,
+): string =>
+  `<li id="${prefix}.${path.join('.')}">${name} ${description} ${presentWhen ?? ''}<dl>` +
+  field.enumValues.map(({ value, meaning }) => `<dt>${value}</dt><dd>${meaning}</dd>`).join('') +
+  `</dl><ul>${field.children.map((child) => fieldHtml(prefix, child)).join('')}` +
+  field.variants.flatMap((one) => one.fields.map((child) => fieldHtml(prefix, child))).join('') +
+  '</ul></li>';
+
+const fieldsHtml = (contract: Contract, prefix: string, ref: SchemaRef): string =>
+  [...fieldsOf(contract, ref), ...variantsOf(contract, ref).flatMap(({ fields }) => fields)]
+    .map((field) => fieldHtml(prefix, field))
+    .join('\n');
+
+function operationHtml(contract: Contract, operation: Operation): string {
+  const id = operationAnchor(operation.id);
+  const codes = [...operation.specificErrors, ...operation.commonErrors, ...operation.events];
+  const parameters = operation.parameters.map((one) => fieldHtml(`${id}.${one.in}`, one.field));
+  const answers = operation.responses.map(
+    ({ status, description, body }) =>
+      `${status} ${description} ${body ? fieldsHtml(contract, `${id}.${status}.body`, body.schema) : ''}`,
+  );
+  return `<h3 id="${id}">${operation.summary}</h3><div>${operation.method} ${operation.path}
+${operation.scopes.join(' ')} ${operation.description} ${operation.effects ?? ''} ${operation.retry ?? ''}
+${codes.join(', ')} ${operation.sandbox.map(({ result }) => result).join(' ')}
+<ul>${parameters.join('\n')}</ul>
+${operation.body ? fieldsHtml(contract, `${id}.body`, operation.body.schema) : ''}
+${answers.join('\n')}</div>`;
+}
+
+const schemaHtml = (contract: Contract, name: string): string =>
+  `<div id="${kebabCase(name)}">${fieldsHtml(contract, kebabCase(name), {
+    name,
+    schema: contract.schemas.get(name)?.schema ?? {},
+  })}</div>`;
+
+const statesHtml = (contract: Contract): string =>
+  [...contract.schemas.values()]
+    .flatMap(({ lifecycle }) =>
+      (lifecycle?.states ?? []).map(({ name, meaning, next }) => {
+        const anchor = (state: string): string =>
+          stateAnchor(lifecycle?.schema ?? '', lifecycle?.property ?? '', state);
+        const moves = next.map(
+          ({ to, when, operation, event }) =>
+            `<li><a href="#${anchor(to)}">${to}</a> ${operation ?? ''} ${when} ${event ?? ''}</li>`,
+        );
+        return `<tr><td><span id="${anchor(name)}">${name}</span></td><td>${meaning}</td>
+<td><ul>${moves.join('\n')}</ul></td></tr>`;
+      }),
+    )
+    .join('\n');
+
+/** Topic page of the fixture contract that says all of it. */
+function pageHtml(contract: Contract, topic: string): string {
+  const { operations, partnerOperations, errors } = contract;
+  const own = <T extends { readonly topic: string }>(all: readonly T[]): readonly T[] =>
+    all.filter((one) => one.topic === topic);
+  return pageOf(
+    [
+      ...own([...operations, ...partnerOperations]).map((one) => operationHtml(contract, one)),
+      '<h2>Events</h2>',
+      ...own(contract.events).map(
+        ({ type, description, sent, notSent, example }) =>
+          `<h3 id="${eventAnchor(type)}">${type}</h3><p>${description} ${sent} ${notSent}</p>
+<pre>${JSON.stringify(example)}</pre>`,
+      ),
+      '<h2>Errors</h2>',
+      ...own(errors).map(
+        ({ code, status, title, when, causes, fixes, sandbox, example }) =>
+          `<section id="${errorAnchor(code)}">${code} ${status ?? 'In failure'} ${title} ${when}
+${causes.join(' ')} ${fixes.join(' ')} ${sandbox} <pre>${JSON.stringify(example)}</pre></section>`,
+      ),
+      topic === 'loan' ? `<table>${statesHtml(contract)}</table>` : '',
+      topic === 'common'
+        ? ['Loan', 'Problem', 'EventEnvelope'].map((name) => schemaHtml(contract, name)).join('')
+        : '',
+    ].join('\n'),
+  );
+}
+
+/** A fault to seed into the pages of the fixture contract. */
+export interface Seed {
+  readonly find: string;
+  readonly replacement: string;
+}
+
+/** Runs a check on pages that say the whole fixture contract, but for the seeded fault. */
+export async function run(check: TruthCheck, seed?: Seed): Promise<readonly Coverage[]> {
+  const contract = await loadContract(fixtureOptions());
+  const topics = ['common', ...contract.topics.map(({ name }) => name)];
+  const files = Object.fromEntries(
+    topics.map((topic) => {
+      const file = ['general', topicPath(topic)].filter(Boolean).join('/');
+      const html = pageHtml(contract, topic);
+      return [`${file}.html`, seed ? html.replaceAll(seed.find, () => seed.replacement) : html];
+    }),
+  );
+  return check.check(truthOf(siteOf(files), [contract]));
+}

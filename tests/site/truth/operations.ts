@@ -1,0 +1,49 @@
+import { operationAnchor } from '../../../src/contract/anchors';
+import type { Operation } from '../../../src/contract/model';
+import {
+  anchorsOfTopic,
+  missingFrom,
+  sectionAt,
+  Tally,
+  type SetTruth,
+  type TruthCheck,
+} from './truth';
+
+/** What the section of an operation has to say. */
+const textsOf = (operation: Operation): readonly (string | undefined)[] => [
+  operation.summary,
+  operation.method,
+  operation.path,
+  operation.description,
+  operation.effects,
+  operation.retry,
+  ...operation.scopes,
+  ...operation.specificErrors,
+  ...operation.commonErrors,
+  ...operation.events,
+  ...operation.sandbox.map(({ result }) => result),
+  ...operation.responses.flatMap(({ status, description }) => [status, description]),
+];
+
+function check(set: SetTruth) {
+  const tally = new Tally(set, 'operations');
+  const { operations, partnerOperations } = set.contract;
+  for (const operation of [...operations, ...partnerOperations]) {
+    const anchor = operationAnchor(operation.id);
+    const heading = anchorsOfTopic(set, operation.topic).get(anchor);
+    tally.note(
+      `operation ${operation.id}`,
+      heading
+        ? missingFrom(sectionAt(heading), textsOf(operation))
+        : `has no #${anchor} on the page of ${operation.topic}`,
+    );
+  }
+  return tally.coverage();
+}
+
+/** Every operation of both directions stands on the page of its topic, in full. */
+export const operations: TruthCheck = {
+  name: 'every operation is on the page of its topic',
+  atLeast: 40,
+  check: ({ sets }) => sets.map(check),
+};

@@ -1,0 +1,25 @@
+import { asText } from '../../../src/contract/json';
+import { closest, missingFrom, Tally, type SetTruth, type TruthCheck } from './truth';
+import { everyProperty, type Met } from './walk';
+
+/** A header stands in the facts of its operation, beside the term that has its anchor. */
+const HEADER = /\.header\.[^.]+$/;
+
+function faultOf({ schema, anchor, element }: Met): string | undefined {
+  if (!element) return `has no #${anchor}`;
+  const where = HEADER.test(anchor) ? (closest(element, 'dl') ?? element) : element;
+  return missingFrom([where], [asText(schema.description), asText(schema['x-present-when'])]);
+}
+
+function check(set: SetTruth) {
+  const tally = new Tally(set, 'properties and parameters');
+  for (const met of everyProperty(set)) tally.note(`field ${met.key}`, faultOf(met));
+  return tally.coverage();
+}
+
+/** Every property and parameter that an operation or event uses has a field with its description. */
+export const properties: TruthCheck = {
+  name: 'every property and parameter is on a page',
+  atLeast: 300,
+  check: ({ sets }) => sets.map(check),
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { states } from './states';
+import { run } from './fixture';
+
+describe('states', () => {
+  it('finds all of the contract on pages that say all of it', async () => {
+    const found = await run(states);
+    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(found.map(({ kind, total }) => [kind, total])).toEqual([
+      ['states', 4],
+      ['transitions', 4],
+    ]);
+  });
+
+  it.each([
+    ['id="loan-status-lost"', '', 'state Loan.lost has no row #loan-status-lost'],
+    ['The book is gone.', '', 'state Loan.lost does not say "The book is gone."'],
+    [
+      'The reader reports a loss.',
+      '',
+      'move 3 of Loan.open to lost is not in the row of the state',
+    ],
+    ['href="#loan-status-overdue"', '', 'move 1 of Loan.open to overdue is not in the row'],
+  ])('misses %s', async (find, replacement, fault) => {
+    const found = await run(states, { find, replacement });
+    const faults = found.flatMap((one) => one.faults);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toContain(fault);
+    const all = found.reduce((sum, { seen, total }) => sum + total - seen, 0);
+    expect(all).toBe(1);
+  });
+});

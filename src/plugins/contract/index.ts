@@ -8,6 +8,15 @@ import { readPage, type Page } from '../../contract/pages';
 import { ContractError } from '../../contract/problem';
 import { checkSets } from './check';
 
+/**
+ * A page that does not compile throws when it is updated. The overlay shows the
+ * compile error already and takes it away when it is mended; as a runtime error
+ * it would stay. The function is sent to the browser as text.
+ */
+const overlay = {
+  runtimeErrors: (error: Error): boolean => !error.message.includes('Module build failed'),
+};
+
 /** Contract files and the pages that show them. */
 const watchedPaths = (set: DocsSetId): readonly string[] =>
   [set, 'shared'].flatMap((folder) => [
@@ -48,35 +57,38 @@ export default function contractPlugin({ siteDir, siteConfig }: LoadContext): Pl
       console.error(`[contract]\n${error.message}`);
     },
     getPathsToWatch: () => [...new Set(sets.flatMap(watchedPaths))],
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            // A function: Docusaurus leaves the folders of a rule with a pattern for `.mdx`
-            // out of its own MDX rule for partials.
-            test: (path: string) => /\.mdx?$/.test(path),
-            include: [join(siteDir, 'partners')],
-            enforce: 'pre',
-            use: [
-              {
-                loader: join(__dirname, 'dependency-loader.cjs'),
-                options: {
-                  dependencies: (path: string, source: string) => {
-                    const found = pageAt(path, source);
-                    const paths = found ? dependenciesOf({ siteDir, ...found }) : [];
-                    return paths.map((file) => ({ path: file, exists: existsSync(file) }));
-                  },
-                  check: async (path: string, source: string) => {
-                    const found = pageAt(path, source);
-                    if (!found || found.page.tags.length === 0) return;
-                    await cachedContract({ siteDir, set: found.set, docsUrl });
+    // The bundler's types know `devServer` only with those of its dev server loaded.
+    configureWebpack: () =>
+      ({
+        devServer: { client: { overlay } },
+        module: {
+          rules: [
+            {
+              // A function: Docusaurus leaves the folders of a rule with a pattern for `.mdx`
+              // out of its own MDX rule for partials.
+              test: (path: string) => /\.mdx?$/.test(path),
+              include: [join(siteDir, 'partners')],
+              enforce: 'pre',
+              use: [
+                {
+                  loader: join(__dirname, 'dependency-loader.cjs'),
+                  options: {
+                    dependencies: (path: string, source: string) => {
+                      const found = pageAt(path, source);
+                      const paths = found ? dependenciesOf({ siteDir, ...found }) : [];
+                      return paths.map((file) => ({ path: file, exists: existsSync(file) }));
+                    },
+                    check: async (path: string, source: string) => {
+                      const found = pageAt(path, source);
+                      if (!found || found.page.tags.length === 0) return;
+                      await cachedContract({ siteDir, set: found.set, docsUrl });
+                    },
                   },
                 },
-              },
-            ],
-          },
-        ],
-      },
-    }),
+              ],
+            },
+          ],
+        },
+      }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
   };
 }

@@ -1,82 +1,59 @@
 import type { PrismTheme } from 'prism-react-renderer';
 
-interface CodePalette {
-  readonly background: string;
-  readonly plain: string;
-  readonly comment: string;
-  readonly string: string;
-  readonly number: string;
-  readonly keyword: string;
-  readonly name: string;
-  readonly property: string;
-  readonly punctuation: string;
-  readonly inserted: string;
-  readonly deleted: string;
-}
+/**
+ * Roles of code tokens. Each is a color `--color-code-…` of both modes in
+ * src/css/tokens.css; contrast.test.ts holds every one at 4.5:1 or more.
+ */
+export const CODE_ROLES = [
+  'ink',
+  'comment',
+  'string',
+  'number',
+  'keyword',
+  'name',
+  'property',
+  'punctuation',
+  'inserted',
+  'deleted',
+] as const;
 
-/** Backgrounds equal `--color-code` in src/css/tokens.css; contrast.test.ts holds both together. */
-export const lightPalette: CodePalette = {
-  background: '#f5f6f2',
-  plain: '#20262e',
-  comment: '#626973',
-  string: '#12613a',
-  number: '#8a3a00',
-  keyword: '#a3123c',
-  name: '#1c4d9c',
-  property: '#0b5a66',
-  punctuation: '#525a64',
-  inserted: '#12613a',
-  deleted: '#a3123c',
-};
+export type CodeRole = (typeof CODE_ROLES)[number];
 
-export const darkPalette: CodePalette = {
-  background: '#151a20',
-  plain: '#dde1e4',
-  comment: '#969ea8',
-  string: '#8fd9ab',
-  number: '#ffb37d',
-  keyword: '#ff9db0',
-  name: '#9cc2ff',
-  property: '#77d3dc',
-  punctuation: '#a9b1ba',
-  inserted: '#8fd9ab',
-  deleted: '#ff9db0',
-};
+const color = (role: CodeRole): string => `var(--color-code-${role})`;
 
-const toTheme = (palette: CodePalette): PrismTheme => ({
-  plain: { color: palette.plain, backgroundColor: palette.background },
+/**
+ * The code theme of both modes. Its colors are custom properties, so the mode of
+ * the page selects them before the first paint: stock 3.8.0 writes the colors of
+ * the light theme into the HTML and exchanges them after hydration.
+ */
+export const codeTheme: PrismTheme = {
+  plain: { color: color('ink'), backgroundColor: 'var(--color-code)' },
   styles: [
-    { types: ['comment', 'prolog', 'doctype', 'cdata'], style: { color: palette.comment } },
-    { types: ['punctuation', 'operator'], style: { color: palette.punctuation } },
+    { types: ['comment', 'prolog', 'doctype', 'cdata'], style: { color: color('comment') } },
+    { types: ['punctuation', 'operator'], style: { color: color('punctuation') } },
     {
       types: ['string', 'char', 'attr-value', 'url', 'regex', 'template-string'],
-      style: { color: palette.string },
+      style: { color: color('string') },
     },
     {
       types: ['number', 'boolean', 'constant', 'symbol', 'null'],
-      style: { color: palette.number },
+      style: { color: color('number') },
     },
     {
       types: ['keyword', 'tag', 'selector', 'atrule', 'important', 'rule'],
-      style: { color: palette.keyword },
+      style: { color: color('keyword') },
     },
     {
       types: ['function', 'class-name', 'maybe-class-name', 'builtin', 'namespace'],
-      style: { color: palette.name },
+      style: { color: color('name') },
     },
     {
       types: ['property', 'key', 'attr-name', 'parameter', 'variable', 'assign-left'],
-      style: { color: palette.property },
+      style: { color: color('property') },
     },
-    { types: ['inserted'], style: { color: palette.inserted } },
-    { types: ['deleted'], style: { color: palette.deleted } },
+    { types: ['inserted'], style: { color: color('inserted') } },
+    { types: ['deleted'], style: { color: color('deleted') } },
     { types: ['bold'], style: { fontWeight: 'bold' } },
     { types: ['italic'], style: { fontStyle: 'italic' } },
   ],
-});
-
-/** Code theme for light mode: 4.5:1 or more for every token. */
-export const lightCodeTheme = toTheme(lightPalette);
-
-/** Code theme for dark mode: 4.5:1 or more for every token. */
-export const darkCodeTheme = toTheme(darkPalette);
+};

@@ -1,5 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { darkCodeTheme, lightCodeTheme } from './code-theme';
+import { codeTheme } from './code-theme';
 import { site } from './site';
 
 /** Options of the classic theme: navbar, footer, colour mode, announcement bar. */
@@ -24,8 +24,9 @@ export const themeConfig: ThemeConfig = {
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   prism: {
-    theme: lightCodeTheme,
-    darkTheme: darkCodeTheme,
+    // One object for both: its colors follow the mode by custom properties.
+    theme: codeTheme,
+    darkTheme: codeTheme,
     additionalLanguages: ['bash', 'json', 'php', 'java'],
   },
 };

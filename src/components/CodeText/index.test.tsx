@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Prism } from 'prism-react-renderer';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { darkPalette, lightPalette } from '../../config/code-theme';
+import { readTokens } from '../../css/contrast';
 import { rangesOf, TOKEN_ROLES, type Token } from './ranges';
 import CodeText from '.';
 
@@ -91,12 +91,16 @@ describe('CodeText', () => {
 });
 
 describe('highlight.css', () => {
-  const css = readFileSync(join(import.meta.dirname, 'highlight.css'), 'utf8');
+  const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
+  const css = read('highlight.css');
+  const { light, dark } = readTokens(read('../../css/tokens.css'));
 
   it.each(TOKEN_ROLES)('has the colors of the code theme for %s', (role) => {
-    expect(css).toContain(`\n::highlight(code-${role}) {\n  color: ${lightPalette[role]};`);
     expect(css).toContain(
-      `\n[data-theme='dark'] ::highlight(code-${role}) {\n  color: ${darkPalette[role]};`,
+      `\n::highlight(code-${role}) {\n  color: ${light.get(`--color-code-${role}`)};`,
+    );
+    expect(css).toContain(
+      `\n[data-theme='dark'] ::highlight(code-${role}) {\n  color: ${dark.get(`--color-code-${role}`)};`,
     );
   });
 });

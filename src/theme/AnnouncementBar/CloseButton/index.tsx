@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
+import type { Props } from '@theme/AnnouncementBar/CloseButton';
+import { warnUnlessStored } from '../../../components/StorageNotice/notice';
+
+/** Says so when the dismissal can't be stored. */
+export default function StoredCloseButton({ onClick, ...props }: Props): ReactNode {
+  const dismiss: Props['onClick'] = (event) => {
+    onClick?.(event);
+    warnUnlessStored();
+  };
+  return <CloseButton {...props} onClick={dismiss} />;
+}

@@ -2,29 +2,41 @@ import { test as base, type Page } from '@playwright/test';
 import { type PagesServer, startPagesServer } from './pages-server';
 import { BASE_URL, BUILD_DIR, FRAME_SITE_DIR } from './paths';
 
-interface WorkerFixtures {
+export interface TestOptions {
+  /** Script that every page runs first; a seeded fault may be one. */
+  readonly initScript: string;
+}
+
+export interface WorkerFixtures {
   /** Path both sites are served under. */
   readonly basePath: string;
-  /** Serves `build/`; its address is the base of `page.goto`. */
+  /** Folder of the built site. */
+  readonly siteDir: string;
+  /** Folder of the built fixture site. */
+  readonly frameSiteDir: string;
+  /** Serves the site; its address is the base of `page.goto`. */
   readonly site: PagesServer;
   /** Serves the fixture site. */
   readonly frameSite: PagesServer;
 }
 
 /** Playwright's `test` with the site served on a free port per worker. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestOptions, WorkerFixtures>({
+  initScript: ['', { option: true }],
   basePath: [BASE_URL, { option: true, scope: 'worker' }],
+  siteDir: [BUILD_DIR, { option: true, scope: 'worker' }],
+  frameSiteDir: [FRAME_SITE_DIR, { option: true, scope: 'worker' }],
   site: [
-    async ({ basePath }, use) => {
-      const server = await startPagesServer({ root: BUILD_DIR, baseUrl: basePath });
+    async ({ basePath, siteDir }, use) => {
+      const server = await startPagesServer({ root: siteDir, baseUrl: basePath });
       await use(server);
       await server.close();
     },
     { scope: 'worker' },
   ],
   frameSite: [
-    async ({ basePath }, use) => {
-      const server = await startPagesServer({ root: FRAME_SITE_DIR, baseUrl: basePath });
+    async ({ basePath, frameSiteDir }, use) => {
+      const server = await startPagesServer({ root: frameSiteDir, baseUrl: basePath });
       await use(server);
       await server.close();
     },
@@ -32,6 +44,10 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => {
     await use(site.url);
+  },
+  page: async ({ page, initScript }, use) => {
+    if (initScript !== '') await page.addInitScript(initScript);
+    await use(page);
   },
 });
 
@@ -56,17 +72,27 @@ export async function open(page: Page, target: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Serves empty scripts: the page stays as its HTML, style sheets and inline scripts make it. */
+export async function withoutHydration(page: Page): Promise<void> {
+  await page.route('**/assets/js/**', (route) =>
+    route.fulfill({ contentType: 'application/javascript', body: '' }),
+  );
+}
+
 /** Collects console errors, page errors and failed requests of a page. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+    if (message.type() === 'error') {
+      problems.push(`console: ${message.text()} (${message.location().url})`);
+    }
   });
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page aborts its prefetches.
-    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
+    // Leaving a page aborts its prefetches, which have no type of their own.
+    if (reason === 'net::ERR_ABORTED' && request.resourceType() === 'other') return;
+    problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);

@@ -1,7 +1,6 @@
 import { type Page } from '@playwright/test';
 import { startPagesServer } from '../../support/pages-server';
-import { BUILD_DIR, FRAME_SITE_DIR } from '../../support/paths';
-import { expect, hydrated, open, test } from '../../support/test';
+import { blockStorage, expect, hydrated, open, test, withoutHydration } from '../../support/test';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const dismiss = (page: Page) => bar(page).getByRole('button', { name: 'Close' }).click();
@@ -25,8 +24,8 @@ test('a dismissal is kept across pages and visits', async ({ page }) => {
 test('a dismissed bar is hidden before hydration', async ({ page }) => {
   await open(page, 'general');
   await dismiss(page);
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await page.goto('rebell-pay', { waitUntil: 'domcontentloaded' });
+  await withoutHydration(page);
+  await page.goto('rebell-pay');
   await expect(bar(page)).toBeAttached();
   await expect(bar(page)).toBeHidden();
 });
@@ -34,8 +33,10 @@ test('a dismissed bar is hidden before hydration', async ({ page }) => {
 test('a bar with a new id shows on the first load, and its dismissal is kept', async ({
   page,
   basePath,
+  siteDir,
+  frameSiteDir,
 }) => {
-  const server = await startPagesServer({ root: BUILD_DIR, baseUrl: basePath });
+  const server = await startPagesServer({ root: siteDir, baseUrl: basePath });
   try {
     await open(page, server.url);
     await dismiss(page);
@@ -43,7 +44,7 @@ test('a bar with a new id shows on the first load, and its dismissal is kept', a
     await hydrated(page);
     await expect(bar(page)).toBeHidden();
 
-    server.deploy(FRAME_SITE_DIR);
+    server.deploy(frameSiteDir);
     await page.reload();
     await hydrated(page);
     await expect(bar(page)).toBeVisible();
@@ -56,4 +57,24 @@ test('a bar with a new id shows on the first load, and its dismissal is kept', a
   } finally {
     await server.close();
   }
+});
+
+test('a dismissal that cannot be stored is made, with a notice', async ({ page }) => {
+  await blockStorage(page);
+  await open(page, 'general');
+  const notice = page.getByText('Browser storage is unavailable');
+  await expect(notice).toHaveCount(0);
+  await dismiss(page);
+  await expect(bar(page)).toBeHidden();
+  await expect(notice).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bar shows without its close button, which would do nothing', async ({ page }) => {
+    await page.goto('general');
+    await expect(bar(page)).toBeVisible();
+    await expect(bar(page).locator('button')).toBeHidden();
+  });
 });

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Page } from '@playwright/test';
-import { darkPalette, lightPalette } from '../../../src/config/code-theme';
-import { expect, hydrated, test } from '../../support/test';
+import { readTokens, type Tokens } from '../../../src/css/contrast';
+import { ROOT } from '../../support/paths';
+import { expect, hydrated, test, watchProblems, withoutHydration } from '../../support/test';
 
-const rgb = (hex: string) =>
+const tokens = readTokens(readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8'));
+
+const rgb = (hex = '') =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 const colorsOf = (page: Page) =>
@@ -19,20 +24,34 @@ const colorsOf = (page: Page) =>
     };
   });
 
-const expected = ({ background, comment, keyword, string }: typeof lightPalette) => ({
-  background: rgb(background),
-  comment: rgb(comment),
-  keyword: rgb(keyword),
-  string: rgb(string),
+const expected = (roles: Tokens) => ({
+  background: rgb(roles.get('--color-code')),
+  comment: rgb(roles.get('--color-code-comment')),
+  keyword: rgb(roles.get('--color-code-keyword')),
+  string: rgb(roles.get('--color-code-string')),
 });
 
-for (const [mode, palette] of [
-  ['light', lightPalette],
-  ['dark', darkPalette],
-] as const) {
+for (const mode of ['light', 'dark'] as const) {
   test(`code has the configured ${mode} theme`, async ({ page, frameSite }) => {
+    const problems = watchProblems(page);
     await page.goto(`${frameSite.url}general?docusaurus-theme=${mode}`);
     await hydrated(page);
-    await expect.poll(() => colorsOf(page)).toEqual(expected(palette));
+    expect(await colorsOf(page)).toEqual(expected(tokens[mode]));
+    expect(problems).toEqual([]);
+  });
+
+  test(`code has the ${mode} theme before hydration`, async ({ page, frameSite }) => {
+    await withoutHydration(page);
+    await page.goto(`${frameSite.url}general?docusaurus-theme=${mode}`);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    expect(await colorsOf(page)).toEqual(expected(tokens[mode]));
   });
 }
+
+test('code changes its theme with the color mode', async ({ page, frameSite }) => {
+  await page.goto(`${frameSite.url}general?docusaurus-theme=light`);
+  await hydrated(page);
+  await page.getByRole('button', { name: /switch between dark and light mode/i }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await colorsOf(page)).toEqual(expected(tokens.dark));
+});

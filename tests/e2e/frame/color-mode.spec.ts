@@ -1,5 +1,12 @@
 import { type Page } from '@playwright/test';
-import { expect, hydrated, open, storageNamespace, test } from '../../support/test';
+import {
+  expect,
+  hydrated,
+  open,
+  storageNamespace,
+  test,
+  withoutHydration,
+} from '../../support/test';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const toggle = (page: Page) =>
@@ -41,9 +48,8 @@ test('the choice is kept in browser storage, across pages and visits', async ({ 
 test('the stored choice is set before the first paint', async ({ page }) => {
   await open(page, 'general');
   await toggle(page).click();
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await page.addInitScript(() => sessionStorage.setItem('partner-docs.reloaded:', '1'));
-  await page.goto('rebell-pay', { waitUntil: 'domcontentloaded' });
+  await withoutHydration(page);
+  await page.goto('rebell-pay');
   expect(await theme(page)).toBe('dark');
 });
 

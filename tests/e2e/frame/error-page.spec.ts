@@ -37,6 +37,7 @@ test('a crash of the page leaves navbar and footer', async ({ page, frameSite })
   await page.getByRole('button', { name: 'Break' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.locator('.navbar__brand').click();
   await expect(page.getByRole('heading', { name: 'Fixture' })).toBeVisible();
 });

@@ -1,4 +1,7 @@
-import { expect, hydrated, test, watchProblems } from '../../support/test';
+import { expect, test } from '../../support/test';
+import { note, visitAll } from '../../support/visit';
+
+const MISSING = 'no-such-page';
 
 for (const width of [375, 1280]) {
   for (const mode of ['light', 'dark']) {
@@ -6,30 +9,105 @@ for (const width of [375, 1280]) {
       page,
       request,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       const sitemap = await (await request.get('sitemap.xml')).text();
       const pages = [...sitemap.matchAll(/<loc>[^<]*\/partner-api-docs\/([^<]*)<\/loc>/g)].map(
         ([, path = '']) => path,
       );
       expect(pages).toHaveLength(35);
       await page.setViewportSize({ width, height: 800 });
-      const problems = watchProblems(page);
-      const found: string[] = [];
-      for (const path of [...pages, 'no-such-page']) {
-        problems.length = 0;
-        await page.goto(`./${path}?docusaurus-theme=${mode}`);
-        await hydrated(page);
-        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (overflow > 0) problems.push(`${overflow} px wider than the window`);
-        const own = problems.filter((text) => path !== 'no-such-page' || !text.includes('404'));
-        found.push(...own.map((problem) => `/${path}: ${problem}`));
-      }
-      test.info().annotations.push({ type: 'pages', description: String(pages.length + 1) });
-      console.log(`${pages.length + 1} pages at ${width} px, ${mode}: ${found.length} problems`);
-      expect(found).toEqual([]);
+      const visits = await visitAll(page, [...pages, MISSING], { mode, missing: [MISSING] });
+      note(test.info(), 'pages', visits);
+      expect(visits.checked).toBe(36);
+      expect(visits.problems).toEqual([]);
     });
   }
 }
+
+test.describe('the check itself', () => {
+  const FAULTS = {
+    'a console error': {
+      html: '<script>console.error("seeded")</script>',
+      says: 'console: seeded',
+    },
+    'an error of a script': {
+      html: '<script>throw new Error("seeded")</script>',
+      says: 'page error: seeded',
+    },
+    'a promise that nobody caught': {
+      html: '<script>Promise.reject(new Error("seeded"))</script>',
+      says: 'page error: seeded',
+    },
+    'an image that is not there': { html: '<img src="seeded.png" alt="">', says: '404: ' },
+    'a request that fails': {
+      html: '<script>fetch("http://127.0.0.1:9/seeded").catch(() => undefined)</script>',
+      says: 'failed: http://127.0.0.1:9/seeded',
+    },
+    'a page wider than the window': {
+      html: '<div style="width:3000px">wide</div>',
+      says: '1720 px wider than the window',
+    },
+  };
+
+  for (const [name, { html, says }] of Object.entries(FAULTS)) {
+    for (const path of ['general/fees', MISSING]) {
+      test(`sees ${name} on /${path}`, async ({ page }) => {
+        await page.route(`**/${path}?*`, async (route) => {
+          const response = await route.fetch();
+          const text = await response.text();
+          await route.fulfill({ response, body: text.replace('</body>', `${html}</body>`) });
+        });
+        const visits = await visitAll(page, [path, 'general'], {
+          mode: 'light',
+          missing: [MISSING],
+        });
+        expect(visits.problems).toContainEqual(expect.stringContaining(`/${path}: ${says}`));
+        expect(visits.problems.filter((problem) => problem.startsWith('/general:'))).toEqual([]);
+      });
+    }
+  }
+
+  test('sees an error that comes after hydration', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        setTimeout(() => console.error('late'), 0);
+      }).observe(document, {
+        subtree: true,
+        attributeFilter: ['data-has-hydrated'],
+      });
+    });
+    const { problems } = await visitAll(page, ['general/fees'], { mode: 'light' });
+    expect(problems).toEqual([expect.stringContaining('console: late')]);
+  });
+
+  test('sees HTML that React does not render so', async ({ page }) => {
+    await page.route('**/general/fees?*', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replace('<h1>', '<h1>Seeded ') });
+    });
+    const { problems } = await visitAll(page, ['general/fees'], { mode: 'light' });
+    expect(problems).toContainEqual(expect.stringMatching(/error #418/));
+  });
+
+  test('sees a page that is not hydrated', async ({ page }) => {
+    await page.route('**/assets/js/main.*.js', (route) =>
+      route.fulfill({ contentType: 'application/javascript', body: '' }),
+    );
+    const visits = await visitAll(page, ['general/fees'], { mode: 'light', timeout: 1000 });
+    expect(visits).toEqual({ checked: 1, problems: ['/general/fees: not hydrated'] });
+  });
+
+  test('sees a color mode that does not follow the query', async ({ page }) => {
+    await page.addInitScript(() => history.replaceState(null, '', location.pathname));
+    const { problems } = await visitAll(page, ['general/fees'], { mode: 'dark' });
+    expect(problems).toEqual(['/general/fees: light mode instead of dark']);
+  });
+
+  test('counts a missing page as a problem unless it is one by design', async ({ page }) => {
+    const { problems } = await visitAll(page, [MISSING], { mode: 'light' });
+    expect(problems).toHaveLength(2);
+    expect(problems.join()).toContain('404');
+  });
+});

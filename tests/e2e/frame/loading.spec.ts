@@ -25,7 +25,16 @@ test.beforeEach(async ({ page }) => {
 
 test('page content is fetched when the page is opened, not before', async ({ page }) => {
   const chunk = await chunkOf(page, 'general', 'Fees');
-  expect(chunk).toMatch(/\/assets\/js\/.*\.js$/);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await open(page, 'general');
+  await page.locator('nav.menu').getByRole('link', { name: 'Fees', exact: true }).hover();
+  await page.waitForLoadState('networkidle');
+  expect(requested.length).toBeGreaterThan(0);
+  expect(requested).not.toContain(chunk);
+  await page.getByRole('link', { name: 'Fees', exact: true }).first().click();
+  await expect(page.locator('h1')).toHaveText('Fees');
+  expect(requested).toContain(chunk);
 });
 
 test("when a route's content fails to load, the page reloads", async ({ page, site }) => {

@@ -45,7 +45,9 @@ test('each set has its own pages', async ({ request }) => {
 
 test('the base path without its slash leads to the landing page', async ({ page, site }) => {
   await page.goto(site.url.slice(0, -1));
+  await hydrated(page);
   await expect(page).toHaveURL(site.url);
+  await expect(page).toHaveTitle(/ Partner Docs$/);
 });
 
 test('a generated category index links every page of its category', async ({ page }) => {

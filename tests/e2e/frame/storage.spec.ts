@@ -1,4 +1,4 @@
-import { blockStorage, expect, hydrated, open, test } from '../../support/test';
+import { blockStorage, expect, hydrated, open, test, withoutHydration } from '../../support/test';
 
 test('unavailable browser storage is warned of, and the site works', async ({ page }) => {
   const warnings: string[] = [];
@@ -55,8 +55,8 @@ for (const [stored, shown] of [
       (value) => localStorage.setItem('partner-docs.sample-language', value),
       stored,
     );
-    await page.route('**/assets/js/**', (route) => route.abort());
-    await page.goto('general', { waitUntil: 'domcontentloaded' });
+    await withoutHydration(page);
+    await page.goto('general');
     await expect(page.locator('html')).toHaveAttribute('data-sample-lang', shown);
     await page.unroute('**/assets/js/**');
     await page.reload();

@@ -1,0 +1,67 @@
+import { type Page, type TestInfo } from '@playwright/test';
+import { watchProblems } from './test';
+
+export interface Visits {
+  /** How many pages were opened. */
+  readonly checked: number;
+  /** One line per problem: page and what is wrong with it. */
+  readonly problems: readonly string[];
+}
+
+const HYDRATED = 'html[data-has-hydrated="true"]';
+
+/** What the browser reports about a page that answers 404 by design. */
+const isOwn404 = (problem: string, url: string): boolean =>
+  problem === `404: ${url}` || (problem.includes('status of 404') && problem.endsWith(`(${url})`));
+
+/**
+ * Opens pages one after another and reports every console error, page error,
+ * failed request, page that is not hydrated and page wider than the window.
+ *
+ * @param paths paths below the base path
+ * @param options.mode color mode that the query asks for
+ * @param options.missing paths that answer 404 by design
+ * @param options.timeout time a page has for hydration, in milliseconds
+ */
+export async function visitAll(
+  page: Page,
+  paths: readonly string[],
+  {
+    mode,
+    missing = [],
+    timeout = 10_000,
+  }: { readonly mode: string; readonly missing?: readonly string[]; readonly timeout?: number },
+): Promise<Visits> {
+  const seen = watchProblems(page);
+  const problems: string[] = [];
+  let checked = 0;
+  for (const path of paths) {
+    const response = await page.goto(`./${path}?docusaurus-theme=${mode}`);
+    const url = response?.url() ?? '';
+    const isHydrated = await page.waitForSelector(HYDRATED, { state: 'attached', timeout }).then(
+      () => true,
+      () => false,
+    );
+    if (!isHydrated) seen.push('not hydrated');
+    const { overflow, theme } = await page.evaluate(async () => {
+      // What hydration set off has run once the browser is idle.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+      const { clientWidth, dataset, scrollWidth } = document.documentElement;
+      return { overflow: scrollWidth - clientWidth, theme: dataset.theme };
+    });
+    if (overflow > 0) seen.push(`${overflow} px wider than the window`);
+    if (theme !== mode) seen.push(`${theme} mode instead of ${mode}`);
+    const own = seen
+      .splice(0)
+      .filter((problem) => !(missing.includes(path) && isOwn404(problem, url)));
+    problems.push(...own.map((problem) => `/${path}: ${problem}`));
+    checked += 1;
+  }
+  return { checked, problems };
+}
+
+/** Notes how much a check looked at. */
+export function note(info: TestInfo, type: string, { checked, problems }: Visits): void {
+  info.annotations.push({ type, description: String(checked) });
+  console.log(`${checked} ${type}, ${info.title}: ${problems.length} problems`);
+}

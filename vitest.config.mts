@@ -5,6 +5,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Checks that read `build/`; everything else runs without a build. */
 const SITE_CHECKS = 'tests/site/*.test.ts';
+/** Every sample in its own language, a step of its own because it takes minutes. */
+const EVERY_SAMPLE = 'tests/samples/every/*.test.ts';
 /** Browser tests belong to Playwright. */
 const BROWSER_TESTS = 'tests/e2e/**';
 
@@ -34,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,tests}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, SITE_CHECKS, BROWSER_TESTS],
+          exclude: [...configDefaults.exclude, SITE_CHECKS, EVERY_SAMPLE, BROWSER_TESTS],
         },
       },
       {
@@ -47,6 +49,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'site', include: [SITE_CHECKS] } },
+      { extends: true, test: { name: 'samples', include: [EVERY_SAMPLE] } },
     ],
   },
 });

@@ -41,6 +41,13 @@ const STEPS: readonly Step[] = [
   { name: 'format', script: 'format:check', fast: true },
   { name: 'spelling', script: 'spelling', fast: true },
   { name: 'browser', script: 'browser' },
+  { name: 'toolchains', script: 'toolchains' },
+  {
+    name: 'samples in six languages',
+    script: 'test:samples',
+    report: 'vitest',
+    needs: ['toolchains'],
+  },
   { name: 'site checks', script: 'test:site', report: 'vitest', needs: ['build'] },
   {
     name: 'browser tests',

@@ -3,7 +3,7 @@ import { deriveExample } from '../contract/example';
 import { asObject, asText, isObject, objectEntries, omit } from '../contract/json';
 import { referenceName, shapeOf } from '../contract/shape';
 import type { Conditional, MockOperation, Resource, Target } from './contract';
-import { diffPatch, textOf, textsIn, withMember } from './json';
+import { diffPatch, textOf, textsIn } from './json';
 
 export const ID =
   /^([a-z]{2,8})_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -124,7 +124,9 @@ function seedsOf(
   }
   for (const id of shown) {
     if (!id.startsWith(`${prefix}_`) || seeds.has(id)) continue;
-    seeds.set(id, diffPatch(base, withMember(first, 'id', id)));
+    const externalId = asText(first.externalId);
+    const own = externalId === undefined ? {} : { externalId: `${externalId}-${seeds.size + 1}` };
+    seeds.set(id, diffPatch(base, { ...first, ...own, id }));
   }
   const fresh = firstState(contract, name, first);
   if (fresh) seeds.set(asText(fresh.id) ?? '', diffPatch(base, fresh));

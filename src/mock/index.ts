@@ -37,6 +37,8 @@ export interface Sandbox {
    */
   readonly move: (key: string, id: string, to: string) => boolean;
   readonly reset: (key: string) => void;
+  /** Makes everything that has fallen due, for every key. */
+  readonly tick: () => void;
 }
 
 /** Sessions that are kept; the oldest goes first. */
@@ -86,6 +88,9 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
         movesFrom(opened, entity).find((one) => one.to === to && one.operation === undefined);
       if (entity && made) move(opened, entity, made);
       return made !== undefined;
+    },
+    tick: () => {
+      for (const opened of sessions.values()) settle(opened);
     },
     reset: (key) => void sessions.delete(key),
   };

@@ -1,0 +1,37 @@
+/** The API of a docs set on this machine, for integration tests: `npm run sandbox`. */
+import { join } from 'node:path';
+import { site } from '../src/config/site';
+import { CONTROLS } from './sandbox/control';
+import { readOptions, USAGE, type Options } from './sandbox/options';
+import { startSandbox } from './sandbox/start';
+
+function optionsOrUsage(): Options | undefined {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    process.exitCode = 2;
+    return undefined;
+  }
+}
+
+async function main(): Promise<void> {
+  const options = optionsOrUsage();
+  if (!options) return;
+  const docsUrl = `${site.url}${site.baseUrl}`.replace(/\/$/, '');
+  const running = await startSandbox(join(__dirname, '..'), docsUrl, options, console.log);
+  console.log(`Sandbox of ${options.set}
+
+  Base URL        ${running.baseUrl}
+  API key         sk_sandbox_local (any key that begins with sk_sandbox_ has a sandbox of its own)
+  Webhook secret  ${running.secret}
+  Webhooks to     ${options.webhookUrl ?? 'nowhere (--webhook-url sets it)'}
+`);
+  for (const [control, purpose] of Object.entries(CONTROLS)) {
+    console.log(`  ${control.padEnd(24)} ${purpose}`);
+  }
+  const stop = () => void running.close();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+}
+
+void main();

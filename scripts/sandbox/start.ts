@@ -1,0 +1,58 @@
+import { loadContract } from '../../src/contract/load';
+import { createSandbox, type Sandbox, type SentEvent } from '../../src/mock';
+import { compile } from '../../src/mock/compile';
+import { webhookSecret } from '../../src/mock/ids';
+import { withControls } from './control';
+import { Courier } from './delivery';
+import type { Options } from './options';
+import { serve } from './server';
+
+/** How often what has fallen due is looked for, in real milliseconds. */
+const BEAT = 200;
+
+export interface Running {
+  readonly baseUrl: string;
+  readonly controlUrl: string;
+  readonly secret: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the sandbox of one docs set on this machine. */
+export async function startSandbox(
+  siteDir: string,
+  docsUrl: string,
+  { set, port, webhookUrl, secret = webhookSecret(Math.random), speed }: Options,
+  log: (line: string) => void,
+): Promise<Running> {
+  const contract = compile(await loadContract({ siteDir, set, docsUrl }));
+  const started = Date.now();
+  const now = () => started + (Date.now() - started) * speed;
+  let courier: Courier | undefined;
+  const sandbox: Sandbox = createSandbox(contract, {
+    now,
+    secret,
+    onEvent: (event: SentEvent, key: string) => {
+      courier?.take(event, key);
+    },
+  });
+  if (webhookUrl !== undefined) {
+    courier = new Courier({ url: webhookUrl, now: (key) => sandbox.session(key).now(), log });
+  }
+  const beat = setInterval(() => {
+    sandbox.tick();
+    void courier?.tick();
+  }, BEAT);
+  const server = await serve(
+    withControls(sandbox, () => courier?.deliveries ?? []),
+    port,
+  );
+  return {
+    baseUrl: `${server.url}${contract.basePath}`,
+    controlUrl: `${server.url}/_sandbox/`,
+    secret,
+    close: () => {
+      clearInterval(beat);
+      return server.close();
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readOptions } from '../../scripts/sandbox/options';
+import { Courier, RETRIES } from '../../scripts/sandbox/delivery';
+import { startSandbox, type Running } from '../../scripts/sandbox/start';
+import { durationMs } from '../../src/mock/time';
+import { verify } from '../../src/webhooks';
+import type { SentEvent } from '../../src/mock';
+
+const SITE = join(import.meta.dirname, '../..');
+const DOCS = 'https://docs.partner.example/partner-api-docs';
+const SECRET = `whsec_${'A'.repeat(43)}=`;
+const opened: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((close) => close()));
+});
+
+async function receiver() {
+  const received: { readonly headers: Headers; readonly body: string }[] = [];
+  const waiting: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const headers = new Headers(request.headers as Record<string, string>);
+      received.push({ headers, body: Buffer.concat(chunks).toString('utf8') });
+      response.writeHead(204).end();
+      waiting.splice(0).forEach((go) => {
+        go();
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  opened.push(() => new Promise((resolve) => server.close(resolve)));
+  const arrival = async (count: number) => {
+    while (received.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
+    return received;
+  };
+  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`, arrival };
+}
+
+async function start(webhookUrl?: string): Promise<Running> {
+  const options = { set: 'general', port: 0, webhookUrl, secret: SECRET, speed: 1 } as const;
+  const running = await startSandbox(SITE, DOCS, options, () => undefined);
+  opened.push(running.close);
+  return running;
+}
+
+const headers = { Authorization: 'Bearer sk_sandbox_server', 'Content-Type': 'application/json' };
+
+describe('npm run sandbox', () => {
+  it('serves the API with CORS, moves its clock and delivers signed events', async () => {
+    const { url, arrival } = await receiver();
+    const { baseUrl, controlUrl } = await start(url);
+    const preflight = await fetch(`${baseUrl}/users`, { method: 'OPTIONS' });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
+      204,
+      '*',
+    ]);
+    const created = await fetch(`${baseUrl}/exchanges`, {
+      method: 'POST',
+      headers: { ...headers, 'Idempotency-Key': 'exchange-0123456789' },
+      body: '{"quoteId":"qte_01931f64-5e6f-7071-8c83-9e0f1a2b3c4d","externalId":"conversion-1"}',
+    });
+    expect(created.status).toBe(201);
+    const advanced = await fetch(`${controlUrl}advance`, {
+      method: 'POST',
+      headers,
+      body: '{"duration":"PT1M"}',
+    });
+    expect(advanced.status).toBe(200);
+    const [message] = await arrival(1);
+    if (!message) throw new Error('nothing arrived');
+    expect(JSON.parse(message.body)).toMatchObject({
+      type: 'exchange.settled',
+      data: { status: 'settled' },
+    });
+    const checked = await verify({
+      secret: SECRET,
+      headers: Object.fromEntries(message.headers),
+      body: message.body,
+      now: Math.floor(Date.now() / 1000),
+    });
+    expect(checked.valid).toBe(true);
+    const told = await fetch(`${controlUrl}events`, { headers });
+    expect(await told.json()).toMatchObject({ data: [{ type: 'exchange.settled' }] });
+    expect((await fetch(`${controlUrl}nothing`, { headers })).status).toBe(404);
+    expect((await fetch(`${controlUrl}events`)).status).toBe(401);
+  });
+
+  it.each([
+    [['--set', 'nothing'], '--set is `nothing`'],
+    [['--port', '70000'], '--port is `70000`'],
+    [['--speed', '0'], '--speed is `0`'],
+    [['--webhook-url', 'ftp://x'], '--webhook-url is `ftp://x`'],
+  ])('refuses %j', (args, message) => {
+    expect(() => readOptions(args)).toThrow(message);
+  });
+});
+
+describe('retries', () => {
+  const event: SentEvent = {
+    id: 'evt_1',
+    type: 'card.created',
+    timestamp: '2026-11-02T09:30:00.000Z',
+    body: '{}',
+    secrets: [SECRET],
+  };
+
+  function courier(answers: readonly number[]) {
+    const clock = { now: 0 };
+    const times: number[] = [];
+    const send = () => {
+      times.push(clock.now);
+      return Promise.resolve(new Response(null, { status: answers[times.length - 1] ?? 500 }));
+    };
+    const made = new Courier({
+      url: 'https://app.partner.example',
+      now: () => clock.now,
+      log: () => undefined,
+      fetch: send,
+    });
+    return { clock, times, made };
+  }
+
+  it('follow the documented schedule and end', async () => {
+    const { clock, times, made } = courier([]);
+    made.take(event, 'sk_sandbox_a');
+    const expected = [0];
+    for (const pause of RETRIES) expected.push((expected.at(-1) ?? 0) + durationMs(pause));
+    for (const time of [...expected, (expected.at(-1) ?? 0) + durationMs('P30D')]) {
+      clock.now = time - 1;
+      await made.tick();
+      clock.now = time;
+      await made.tick();
+    }
+    expect(times).toEqual(expected);
+  });
+
+  it('stop at the first success, and for good at 410', async () => {
+    const { clock, times, made } = courier([500, 204, 410]);
+    made.take(event, 'sk_sandbox_a');
+    for (const time of [0, 5000, 10_000_000]) {
+      clock.now = time;
+      await made.tick();
+    }
+    expect(times).toEqual([0, 5000]);
+    made.take(event, 'sk_sandbox_a');
+    await made.tick();
+    made.take(event, 'sk_sandbox_a');
+    await made.tick();
+    expect(times).toEqual([0, 5000, 10_000_000]);
+  });
+});

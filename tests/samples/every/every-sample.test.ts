@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { serve } from '../../../scripts/sandbox/server';
+import { sampleGenerators } from '../../../src/samples';
+import { requestOf } from '../../../src/samples/from-contract';
+import { createSandbox } from '../../../src/mock';
+import { route } from '../../../src/mock/request';
+import { KEY, loadSubjects, type Subject } from '../../mock/support';
+import { census, installed, missing, scratchDirectory } from '../toolchains';
+import { MARK, runners } from './runners';
+
+/**
+ * Runs every sample of every operation in its own language against the sandbox: each has to end
+ * well and print exactly the documented answer.
+ */
+const subjects = await loadSubjects();
+const scratch = scratchDirectory();
+const operations = subjects.reduce((sum, { contract }) => sum + contract.operations.length, 0);
+const executed = new Map<string, number>();
+
+afterAll(() => {
+  scratch.remove();
+  const counts = [...executed]
+    .map(([language, count]) => `${language} ${String(count)}`)
+    .join(', ');
+  const total = [...executed.values()].reduce((sum, count) => sum + count, 0);
+  console.log(
+    `samples against the sandbox: ${String(total)} of ${String(operations * sampleGenerators.length)} ` +
+      `(${String(operations)} operations; ${counts}; ${census()})`,
+  );
+});
+
+interface Exchange {
+  readonly operation: string;
+  readonly response: Response;
+  readonly text: string;
+}
+
+/** A sandbox over HTTP that starts afresh with every request. */
+async function freshServer({ mock }: Subject) {
+  const exchanges: Exchange[] = [];
+  const server = await serve(async (request) => {
+    const response = await createSandbox(mock).fetch(request);
+    const text = await response.clone().text();
+    const { operation } = route(mock, request.method, new URL(request.url).pathname);
+    exchanges.push({ operation: operation.id, response, text });
+    return response;
+  }, 0);
+  return { ...server, exchanges };
+}
+
+it('has the toolchains that are required', () => {
+  expect(
+    missing.filter(({ required }) => required).map(({ id, install }) => `${id}: ${install}`),
+  ).toEqual([]);
+});
+
+describe.each(subjects)('$set', (subject) => {
+  const { contract, set } = subject;
+  const requests = contract.operations.map((operation) => requestOf(contract, operation));
+
+  it.each(installed.map(({ id }) => id))('%s', { timeout: 240_000 }, async (id) => {
+    const generator = sampleGenerators.find((one) => one.id === id);
+    if (!generator) throw new Error(`There is no generator of ${id}.`);
+    const folder = join(scratch.path, `${set}-${id}`);
+    mkdirSync(folder);
+    const server = await freshServer(subject);
+    const env = { PARTNER_API_URL: `${server.url}${subject.mock.basePath}`, PARTNER_API_KEY: KEY };
+    const outcome = await runners[id](requests.map(generator.generate), folder, env);
+    await server.close();
+    expect(outcome.stderr).toBe('');
+    expect(outcome.status).toBe(0);
+    const printed = outcome.stdout.split(MARK).slice(1);
+    expect(printed).toHaveLength(requests.length);
+    expect(server.exchanges.map(({ operation }) => operation)).toEqual(
+      requests.map(({ operationId }) => operationId),
+    );
+    for (const [index, { operationId, expect: wanted }] of requests.entries()) {
+      const exchange = server.exchanges[index];
+      if (!exchange) throw new Error(`${operationId} sent nothing.`);
+      expect(exchange.response.status, operationId).toBe(wanted.status);
+      expect(subject.faults(operationId, exchange.response, exchange.text), operationId).toEqual(
+        [],
+      );
+      const output = (printed[index] ?? '').replace(/^\d+\n/, '').trim();
+      expect(JSON.parse(output), operationId).toEqual(JSON.parse(exchange.text));
+      executed.set(id, (executed.get(id) ?? 0) + 1);
+    }
+  });
+});

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { JsonObject, JsonValue } from './model';
 import { asObject, isArray, isObject, omit, parsePointer, valueAt, formatPointer } from './json';
 import { inherit, placeOf } from './origins';
 import { formatPlace, type Problem } from './problem';
 import { readSource, type Source } from './source';
-import { didYouMean } from './suggest';
+import { unresolved } from './unresolved';
 
 const COMPONENT_KINDS: ReadonlySet<string> = new Set([
   'schemas',
@@ -48,37 +47,6 @@ function componentOf(pointer: readonly string[]): readonly [string, string] | un
   return kind !== undefined && name !== undefined && !rest.length && COMPONENT_KINDS.has(kind)
     ? [kind, name]
     : undefined;
-}
-
-/** What a reference that leads nowhere was probably meant to be. */
-function unresolved(
-  value: JsonObject,
-  reference: string,
-  from: Source,
-  target: Source | undefined,
-): Problem {
-  const [file = '', fragment = ''] = reference.split('#');
-  const path = file === '' ? from.path : resolve(dirname(from.path), file);
-  const problem = (message: string, next: string): Problem => ({
-    place: placeOf(value, ['$ref'], 'value'),
-    message,
-    next,
-    rule: 'unresolved-reference',
-  });
-  if (!target) {
-    const folder = dirname(path);
-    const files = existsSync(folder) ? readdirSync(folder) : [];
-    const next = didYouMean(basename(path), files, 'write the path relative to this file');
-    return problem(`There is no file \`${file}\``, next);
-  }
-  const pointer = parsePointer(fragment);
-  const owner = valueAt(target.value, pointer.slice(0, -1));
-  const next = didYouMean(
-    pointer.at(-1) ?? '',
-    Object.keys(asObject(owner)),
-    'add it there, or name something that exists',
-  );
-  return problem(`There is nothing at \`${reference}\``, next);
 }
 
 class Bundler {

@@ -1,3 +1,4 @@
+// cspell:ignore summry
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { asArray, asObject, isObject, objectEntries } from './json';

@@ -1,3 +1,4 @@
+// cspell:ignore Raeder Laon
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -85,7 +85,7 @@ export interface VisitedSchema {
   readonly owner?: JsonObject;
 }
 
-const SUBSCHEMAS = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains'];
+const SCHEMA_KEYWORDS = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains'];
 
 function* visit(visited: VisitedSchema): Iterable<VisitedSchema> {
   yield visited;
@@ -93,7 +93,7 @@ function* visit(visited: VisitedSchema): Iterable<VisitedSchema> {
   for (const [property, value] of objectEntries(schema.properties)) {
     yield* visit({ schema: value, property, owner: schema });
   }
-  for (const keyword of SUBSCHEMAS) {
+  for (const keyword of SCHEMA_KEYWORDS) {
     const value = schema[keyword];
     if (isObject(value)) yield* visit({ schema: value });
   }

@@ -44,10 +44,10 @@ function nameFault(value: JsonObject, operation: Operation, schemas: Schemas): s
 /** States the operation's object can be in; of any object when the answer shows none. */
 function statesFor(operation: Operation, { schemas }: RuleContext): readonly string[] {
   const named = operation.responses.map(({ body }) => schemas[body?.schema.name ?? '']);
-  const lifecycles = (candidates: readonly JsonObject[]): readonly string[] =>
+  const statesIn = (candidates: readonly JsonObject[]): readonly string[] =>
     candidates.flatMap((schema) => Object.keys(asObject(asObject(schema['x-states']).states)));
-  const own = lifecycles(named.filter(isObject));
-  return own.length > 0 ? own : lifecycles(objectEntries(schemas).map(([, schema]) => schema));
+  const own = statesIn(named.filter(isObject));
+  return own.length > 0 ? own : statesIn(objectEntries(schemas).map(([, schema]) => schema));
 }
 
 /** Sandbox values name what exists: a field, an error the operation returns, a state. */

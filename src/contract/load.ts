@@ -7,6 +7,7 @@ import { enrich } from './enrich';
 import { isObject } from './json';
 import { lint } from './lint';
 import { ContractError, type Problem } from './problem';
+import { completeProblem } from './problem-schema';
 import { stampOf } from './source';
 import { completeWebhooks } from './standard-webhooks';
 
@@ -57,7 +58,7 @@ async function read({ siteDir, set, docsUrl }: LoadOptions): Promise<Loaded> {
   const problems = [...unbundled, ...found];
   if (problems.length > 0) return fail(problems);
   const files = [...stamps].filter(([, stamp]) => stamp !== undefined).map(([path]) => path);
-  const complete = completeWebhooks(document);
+  const complete = completeProblem(completeWebhooks(document), catalogue, { docsUrl, set });
   const contract = buildContract({
     set,
     docsUrl,

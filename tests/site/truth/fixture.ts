@@ -86,6 +86,9 @@ function pageHtml(contract: Contract, topic: string): string {
           `<section id="${errorAnchor(code)}">${code} ${status ?? 'In failure'} ${title} ${when}
 ${causes.join(' ')} ${fixes.join(' ')} ${sandbox} <pre>${JSON.stringify(example)}</pre></section>`,
       ),
+      topic === 'loan'
+        ? `<main><p><strong>Sample contract</strong></p><p>Loans last 28 days.</p></main>`
+        : '',
       topic === 'loan' ? `<table>${statesHtml(contract)}</table>` : '',
       topic === 'common'
         ? ['Loan', 'Problem', 'EventEnvelope'].map((name) => schemaHtml(contract, name)).join('')
@@ -93,6 +96,9 @@ ${causes.join(' ')} ${fixes.join(' ')} ${sandbox} <pre>${JSON.stringify(example)
     ].join('\n'),
   );
 }
+
+/** Address of the sites that `siteOf` makes. */
+const FIXTURE_URL = 'https://docs.partner.example/base';
 
 /** A fault to seed into the pages of the fixture contract. */
 export interface Seed {
@@ -102,14 +108,16 @@ export interface Seed {
 
 /** Runs a check on pages that say the whole fixture contract, but for the seeded fault. */
 export async function run(check: TruthCheck, seed?: Seed): Promise<readonly Coverage[]> {
-  const contract = await loadContract(fixtureOptions());
+  const contract = await loadContract({ ...fixtureOptions(), docsUrl: FIXTURE_URL });
+  const seeded = (text: string): string =>
+    seed ? text.replaceAll(seed.find, () => seed.replacement) : text;
   const topics = ['common', ...contract.topics.map(({ name }) => name)];
   const files = Object.fromEntries(
     topics.map((topic) => {
       const file = ['general', topicPath(topic)].filter(Boolean).join('/');
-      const html = pageHtml(contract, topic);
-      return [`${file}.html`, seed ? html.replaceAll(seed.find, () => seed.replacement) : html];
+      return [`${file}.html`, seeded(pageHtml(contract, topic))];
     }),
   );
-  return check.check(truthOf(siteOf(files), [contract]));
+  const download = { 'general/openapi.json': seeded(JSON.stringify(contract.document)) };
+  return check.check(truthOf(siteOf({ ...files, ...download }), [contract]));
 }

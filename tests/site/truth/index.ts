@@ -1,7 +1,11 @@
+import { codes } from './codes';
 import { enumValues } from './enum-values';
 import { errors } from './errors';
 import { events } from './events';
+import { examples } from './examples';
+import { illustrative } from './illustrative';
 import { operations } from './operations';
+import { problemTypes } from './problem-types';
 import { properties } from './properties';
 import { states } from './states';
 import type { TruthCheck } from './truth';
@@ -14,4 +18,8 @@ export const truthChecks: readonly TruthCheck[] = [
   states,
   events,
   errors,
+  examples,
+  codes,
+  problemTypes,
+  illustrative,
 ];

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { codes } from './codes';
+import { run } from './fixture';
+
+describe('codes in answers and failures shown', () => {
+  it('finds all of the contract on pages that say all of it', async () => {
+    const found = await run(codes);
+    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(found.map(({ kind, total }) => [kind, total])).toEqual([
+      ['codes in answers and failures shown', 10],
+    ]);
+  });
+
+  it.each([
+    [
+      'Use `rd_9`. <pre>{"type"',
+      'Use `rd_9`. <pre>{"kind"',
+      'code reader_blocked in general/api/reader.html, JSON block 1',
+    ],
+    [
+      '"status":404,"detail":"There is no such object.","code":"not_found"',
+      '"status":404,"detail":"","code":"not_fund"',
+      'code not_fund in ',
+    ],
+  ])('misses %s', async (find, replacement, fault) => {
+    const found = await run(codes, { find, replacement });
+    const faults = found.flatMap((one) => one.faults);
+    expect(faults).not.toHaveLength(0);
+    expect(faults[0]).toContain(fault);
+  });
+});

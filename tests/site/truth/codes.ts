@@ -1,0 +1,49 @@
+import { errorAnchor } from '../../../src/contract/anchors';
+import type { JsonObject } from '../../../src/contract/model';
+import { asText, isObject } from '../../../src/contract/json';
+import { topicUrl } from '../../../src/contract/routes';
+import { jsonOn, objectsIn, publishedContract } from './published';
+import { Tally, type SetTruth, type Truth, type TruthCheck } from './truth';
+
+/** Code and type of a problem document (RFC 9457), or code of a `failure`. */
+function codeOf(object: JsonObject): readonly [string, string | undefined] | undefined {
+  const { failure, code, type, title, status } = object;
+  if (typeof code === 'string' && typeof title === 'string' && typeof status === 'number') {
+    return [code, asText(type) ?? ''];
+  }
+  return isObject(failure) && typeof failure.code === 'string'
+    ? [failure.code, undefined]
+    : undefined;
+}
+
+function check(truth: Truth, set: SetTruth) {
+  const tally = new Tally(set, 'codes in answers and failures shown');
+  const { site } = truth;
+  const docsUrl = `${site.origin}${site.baseUrl}`;
+  const known = new Map(set.contract.errors.map((error) => [error.code, error]));
+  const shown = set.pages.flatMap(jsonOn);
+  const download = {
+    place: `${set.contract.set}/openapi.json`,
+    value: publishedContract(truth, set),
+  };
+  for (const { place, value } of [download, ...shown]) {
+    for (const object of objectsIn(value)) {
+      const [code, type] = codeOf(object) ?? [];
+      if (code === undefined) continue;
+      const error = known.get(code);
+      const address =
+        error && `${topicUrl(docsUrl, set.contract.set, error.topic)}#${errorAnchor(code)}`;
+      const wrong = error ? type !== undefined && type !== address : true;
+      const fault = error ? `has the type ${type ?? ''}, not ${address ?? ''}` : 'is in no catalog';
+      tally.note(`code ${code} in ${place}`, wrong ? fault : undefined);
+    }
+  }
+  return tally.coverage();
+}
+
+/** Every code in an answer or a `failure` that readers see is one the catalogue explains. */
+export const codes: TruthCheck = {
+  name: 'every code shown is in the catalogue, with the address of its entry',
+  atLeast: 100,
+  check: (truth) => truth.sets.map((set) => check(truth, set)),
+};

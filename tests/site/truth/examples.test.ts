@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { examples } from './examples';
+import { run } from './fixture';
+
+describe('examples', () => {
+  it('finds all of the contract on pages that say all of it', async () => {
+    const found = await run(examples);
+    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(found.map(({ kind, total }) => [kind, total])).toEqual([
+      ['examples of the published contract', 52],
+      ['JSON blocks on pages', 6],
+    ]);
+  });
+
+  it.each([
+    ['"examples":["2026-03-29T18:00:00Z"]', '"examples":["soon"]', 'example'],
+    ['Send `bk_404`. <pre>{', 'Send `bk_404`. <pre>{"', 'is not JSON'],
+  ])('misses %s', async (find, replacement, fault) => {
+    const found = await run(examples, { find, replacement });
+    const faults = found.flatMap((one) => one.faults);
+    expect(faults).not.toHaveLength(0);
+    expect(faults[0]).toContain(fault);
+  });
+});

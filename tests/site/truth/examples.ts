@@ -1,0 +1,53 @@
+import type { JsonObject, JsonValue } from '../../../src/contract/model';
+import { asArray, asObject, isObject, objectEntries } from '../../../src/contract/json';
+import { Validator } from '../../../src/contract/validator';
+import { deref } from '../../../src/contract/walk';
+import { jsonOn, objectsIn, publishedContract } from './published';
+import { Tally, type Coverage, type SetTruth, type Truth, type TruthCheck } from './truth';
+
+/** Values that claim to fit a schema, with the schema. */
+function* claims(document: JsonObject): Generator<readonly [JsonObject, JsonValue]> {
+  for (const holder of objectsIn(document)) {
+    if (!isObject(holder.schema)) {
+      for (const value of asArray(holder.examples)) yield [holder, value];
+      continue;
+    }
+    if (holder.example !== undefined) yield [holder.schema, holder.example];
+    for (const [, written] of objectEntries(holder.examples)) {
+      const { value } = deref(document, written);
+      if (value !== undefined) yield [holder.schema, value];
+    }
+  }
+}
+
+function published(truth: Truth, set: SetTruth): Coverage {
+  const tally = new Tally(set, 'examples of the published contract');
+  const document = publishedContract(truth, set) ?? {};
+  const all = [...claims(document)];
+  const schemas = asObject(asObject(document.components).schemas);
+  const validator = new Validator(
+    schemas,
+    all.map(([schema]) => schema),
+  );
+  for (const [index, [schema, value]] of all.entries()) {
+    const [breach] = validator.check(value, schema);
+    const fault = breach && `does not fit at /${breach.path.join('/')}: ${breach.message}`;
+    tally.note(`example ${index + 1}, ${JSON.stringify(value).slice(0, 60)},`, fault);
+  }
+  return tally.coverage();
+}
+
+function shown(set: SetTruth): Coverage {
+  const tally = new Tally(set, 'JSON blocks on pages');
+  for (const { place, value } of set.pages.flatMap(jsonOn)) {
+    tally.note(place, value === undefined ? 'is not JSON' : undefined);
+  }
+  return tally.coverage();
+}
+
+/** Every example of the contract that readers download fits its schema; what pages show is JSON. */
+export const examples: TruthCheck = {
+  name: 'every example is valid',
+  atLeast: 100,
+  check: (truth) => truth.sets.flatMap((set) => [published(truth, set), shown(set)]),
+};

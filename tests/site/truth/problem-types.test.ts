@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { problemTypes } from './problem-types';
+import { run } from './fixture';
+
+describe('places that name the `type` of a problem', () => {
+  it('finds all of the contract on pages that say all of it', async () => {
+    const found = await run(problemTypes);
+    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(found.map(({ kind, total }) => [kind, total])).toEqual([
+      ['places that name the `type` of a problem', 11],
+    ]);
+  });
+
+  it.each([['id="error-reader-blocked"', '', 'leads nowhere']])(
+    'misses %s',
+    async (find, replacement, fault) => {
+      const found = await run(problemTypes, { find, replacement });
+      const faults = found.flatMap((one) => one.faults);
+      expect(faults).not.toHaveLength(0);
+      expect(faults[0]).toContain(fault);
+    },
+  );
+});

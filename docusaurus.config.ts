@@ -12,7 +12,7 @@ import devServerPlugin from './src/plugins/dev-server';
 import { referenceTransformers } from './src/remark';
 import publishPlugin from './src/plugins/publish';
 import siteFilesPlugin from './src/plugins/site-files';
-import pageListPlugin from './src/plugins/page-list';
+import searchPlugin from './src/plugins/search';
 
 const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
   '@docusaurus/plugin-content-docs',
@@ -72,7 +72,7 @@ const config: Config = {
     devServerPlugin,
     siteFilesPlugin,
     publishPlugin,
-    pageListPlugin,
+    searchPlugin,
   ],
   customFields: {
     productName: site.productName,

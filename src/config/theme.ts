@@ -1,5 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { codeTheme } from './code-theme';
+import { algoliaOptions, search } from './search';
 import { site } from './site';
 
 /** Options of the classic theme: navbar, footer, colour mode, announcement bar. */
@@ -29,4 +30,5 @@ export const themeConfig: ThemeConfig = {
     darkTheme: codeTheme,
     additionalLanguages: ['bash', 'json', 'php', 'java'],
   },
+  ...algoliaOptions(search),
 };

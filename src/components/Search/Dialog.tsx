@@ -1,0 +1,160 @@
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import '@docsearch/css/dist/modal.css';
+import './dialog.css';
+import type { DocSearchOptions } from '../../search/docsearch';
+import type { RecordSet } from '../../search/record';
+import { embeddedClient } from './client';
+import { bestIndex, completeIndex, namesIndex } from './engine';
+import { focusTarget, markWords } from './mark';
+import { dropBrokenRecents } from './recents';
+import { repairDialogs } from './repair';
+
+export interface SearchDialogProps extends DocSearchOptions {
+  readonly currentSet: RecordSet;
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+  /** Goes to an address of the site; `arrived` is to be called when its page is there. */
+  readonly onNavigate: (url: string, arrived: () => void) => void;
+  readonly onFailure: (query: string) => void;
+}
+
+/** Loads what the first result needs. */
+export const prepare = async (): Promise<void> => {
+  await namesIndex();
+};
+
+type Hit = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]['hit'];
+
+const termsOf = (hit: object | undefined): readonly string[] =>
+  hit && 'terms' in hit && Array.isArray(hit.terms) ? (hit.terms as string[]) : [];
+
+/** Asks the same question again; the answer may be better by now. */
+const askAgain = (container: Element): void => {
+  const input = container.querySelector<HTMLInputElement>('.DocSearch-Input');
+  const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  const first = container.querySelector('.DocSearch-Hit');
+  // A reader who moved on to another result keeps it.
+  if (!input?.value || !property || first?.getAttribute('aria-selected') === 'false') return;
+  const { value, selectionStart, selectionEnd } = input;
+  for (const next of [`${value} `, value]) {
+    property.set?.call(input, next);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  input.setSelectionRange(selectionStart, selectionEnd);
+};
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
+const TRANSLATIONS: NonNullable<DocSearchModalProps['translations']> = {
+  searchBox: {
+    searchInputLabel: 'Search',
+    cancelButtonText: 'Close',
+    cancelButtonAriaLabel: 'Close',
+  },
+  startScreen: { noRecentSearchesText: 'Type a path, a code, a field or a few words.' },
+};
+
+/** DocSearch's dialog over the embedded index. */
+export default function SearchDialog(props: SearchDialogProps): ReactNode {
+  const { currentSet, baseUrl, setTitles, initialQuery, onClose, onNavigate, onFailure } = props;
+  const [container] = useState(() => document.createElement('div'));
+  const [partial, setPartial] = useState(false);
+  const indexName = `partner-docs${baseUrl}`;
+
+  useMemo(() => dropBrokenRecents(indexName), [indexName]);
+
+  useLayoutEffect(() => {
+    document.body.prepend(container);
+    const stop = repairDialogs(container, { removeLogo: true });
+    return () => {
+      stop();
+      container.remove();
+    };
+  }, [container]);
+
+  useEffect(() => {
+    let closed = false;
+    completeIndex().then(
+      () => {
+        if (!closed) askAgain(container);
+      },
+      () => {
+        if (!closed) setPartial(true);
+      },
+    );
+    return () => {
+      closed = true;
+    };
+  }, [container]);
+
+  const [client] = useState(() => {
+    const onBroken = () =>
+      onFailure(container.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '');
+    return embeddedClient({
+      currentSet,
+      baseUrl,
+      setTitles,
+      index: bestIndex,
+      onFailure: onBroken,
+    });
+  });
+
+  const [parts] = useState(() => {
+    const go = (url: string, hit: object | undefined): void =>
+      onNavigate(url, () => {
+        const { hash } = new URL(url, window.location.href);
+        markWords(hash, termsOf(hit));
+        focusTarget(hash);
+      });
+    const HitLink = ({ hit, children }: { readonly hit: Hit; readonly children: ReactNode }) => (
+      <a
+        href={hit.url}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          go(hit.url, hit);
+        }}
+      >
+        {children}
+      </a>
+    );
+    return {
+      HitLink,
+      navigator: {
+        navigate: ({ itemUrl, item }: { readonly itemUrl: string; readonly item: object }) =>
+          go(itemUrl, item),
+      },
+    };
+  });
+
+  return createPortal(
+    <DocSearchModal
+      appId="embedded"
+      apiKey="embedded"
+      indexName={indexName}
+      placeholder="Search the documentation"
+      initialQuery={initialQuery}
+      initialScrollY={window.scrollY}
+      maxResultsPerGroup={8}
+      transformSearchClient={() => client}
+      hitComponent={parts.HitLink}
+      navigator={parts.navigator}
+      translations={TRANSLATIONS}
+      resultsFooterComponent={() =>
+        partial ? <p>Only titles and names are searched: the texts did not load.</p> : null
+      }
+      onClose={onClose}
+    />,
+    container,
+  );
+}

@@ -1,0 +1,14 @@
+/** What is to be done on the page that a hit leads to, once it is there. */
+let pending: (() => void) | undefined;
+
+/** Remembers it until the route changed. */
+export const onArrival = (action: () => void): void => {
+  pending = action;
+};
+
+/** Does it, once. */
+export const arrived = (): void => {
+  const action = pending;
+  pending = undefined;
+  action?.();
+};

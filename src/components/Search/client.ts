@@ -1,0 +1,41 @@
+import type { DocSearchTransformClient } from '@docsearch/react';
+import { toDocSearch, type DocSearchOptions } from '../../search/docsearch';
+import { searchRecords } from '../../search/query';
+import type { SearchIndex } from '../../search/index-build';
+import type { RecordSet } from '../../search/record';
+
+export interface EmbeddedClientOptions extends DocSearchOptions {
+  readonly currentSet: RecordSet;
+  readonly index: () => Promise<SearchIndex>;
+  readonly onFailure: () => void;
+}
+
+interface SearchRequest {
+  readonly requests: readonly { readonly query?: string }[];
+}
+
+/** Never settles: the dialog closes and the failure is shown in its place. */
+const never = new Promise<never>(() => undefined);
+
+/** Answers DocSearch's requests from the embedded index, in the shape of Algolia's answers. */
+export function embeddedClient(options: EmbeddedClientOptions): DocSearchTransformClient {
+  const { index, currentSet, onFailure } = options;
+  const search = async ({ requests }: SearchRequest) => {
+    try {
+      const found = await index();
+      const results = requests.map(({ query = '' }) => {
+        const hits = searchRecords(found, query, { currentSet });
+        return { hits: hits.map((hit) => toDocSearch(hit, options)), nbHits: hits.length };
+      });
+      return { results };
+    } catch {
+      onFailure();
+      return never;
+    }
+  };
+  return {
+    search: search as unknown as DocSearchTransformClient['search'],
+    addAlgoliaAgent: () => undefined as never,
+    transporter: { algoliaAgent: { value: '', add: () => undefined as never } },
+  };
+}

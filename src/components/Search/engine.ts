@@ -1,0 +1,49 @@
+import { buildIndex, buildIndexInSlices, type SearchIndex } from '../../search/index-build';
+import { unpack } from '../../search/pack';
+
+const packedNames = async () => (await import('@generated/search/default/names.json')).default;
+const packedTexts = async () => (await import('@generated/search/default/texts.json')).default;
+
+const loadNames = async (): Promise<SearchIndex> => buildIndex(unpack(await packedNames()), false);
+
+const loadAll = async (): Promise<SearchIndex> => {
+  const [names, texts] = await Promise.all([packedNames(), packedTexts()]);
+  return buildIndexInSlices(unpack(names, texts));
+};
+
+let names: Promise<SearchIndex> | undefined;
+let complete: Promise<SearchIndex> | undefined;
+/** The whole index, once it is there. */
+let best: SearchIndex | undefined;
+
+/**
+ * The small index: titles, paths, codes. Enough for the first result.
+ *
+ * @throws when it cannot be loaded or read; the next call tries again
+ */
+export function namesIndex(): Promise<SearchIndex> {
+  names ??= loadNames().catch((error: unknown) => {
+    names = undefined;
+    throw error;
+  });
+  return names;
+}
+
+/**
+ * The whole index, with texts and fields.
+ *
+ * @throws when it cannot be loaded or read; the next call tries again
+ */
+export function completeIndex(): Promise<SearchIndex> {
+  complete ??= loadAll().then(
+    (index) => (best = index),
+    (error: unknown) => {
+      complete = undefined;
+      throw error;
+    },
+  );
+  return complete;
+}
+
+/** The best index there is at the moment. */
+export const bestIndex = async (): Promise<SearchIndex> => best ?? (await namesIndex());

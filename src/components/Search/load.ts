@@ -1,0 +1,10 @@
+import type SearchDialog from './Dialog';
+
+/** Loads the dialog with the small index; the browser keeps both. */
+export async function loadDialog(): Promise<typeof SearchDialog> {
+  const { default: Dialog, prepare } = await import(
+    /* webpackChunkName: "search-dialog" */ './Dialog'
+  );
+  await prepare();
+  return Dialog;
+}

@@ -1,0 +1,134 @@
+/**
+ * Mends what DocSearch 3.9 gets wrong for assistive technology, in its finished
+ * DOM: the overlay is a "button" around everything, options of a listbox hold
+ * links and buttons, ids are named that do not exist, results are not announced,
+ * and the focus can leave the dialog.
+ */
+
+const set = (element: Element, values: Readonly<Record<string, string | null>>): void => {
+  for (const [name, value] of Object.entries(values)) {
+    if (element.getAttribute(name) === value) continue;
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+};
+
+const mendOverlay = (overlay: Element): void =>
+  set(overlay, {
+    role: 'dialog',
+    'aria-modal': 'true',
+    'aria-label': 'Search',
+    'aria-labelledby': null,
+    'aria-expanded': null,
+    'aria-haspopup': null,
+    'aria-controls': null,
+    tabindex: '-1',
+  });
+
+/** A tree item may hold links and buttons; an option may not. */
+const mendLists = (overlay: Element): readonly string[] =>
+  [...overlay.querySelectorAll('.DocSearch-Hits ul')].map((list) => {
+    const title = list.previousElementSibling?.textContent ?? 'Results';
+    set(list, { role: 'tree', 'aria-label': title, 'aria-labelledby': null });
+    for (const item of list.children) set(item, { role: 'treeitem' });
+    return list.id;
+  });
+
+const mendInput = (overlay: Element, listIds: readonly string[]): void => {
+  const input = overlay.querySelector('.DocSearch-Input');
+  if (!input) return;
+  const active = input.getAttribute('aria-activedescendant');
+  set(input, {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'tree',
+    'aria-expanded': String(listIds.length > 0),
+    'aria-controls': listIds.length > 0 ? listIds.join(' ') : null,
+    'aria-activedescendant': active !== null && document.getElementById(active) ? active : null,
+  });
+};
+
+const resultsIn = (overlay: Element): string => {
+  const count = overlay.querySelectorAll('.DocSearch-Hit').length;
+  const input = overlay.querySelector<HTMLInputElement>('.DocSearch-Input');
+  if (!input || input.value === '') return '';
+  return count === 1 ? '1 result' : `${count || 'No'} results`;
+};
+
+const announce = (overlay: Element): void => {
+  let status = overlay.querySelector('[data-search-status]');
+  if (!status) {
+    status = document.createElement('div');
+    set(status, {
+      role: 'status',
+      'data-search-status': '',
+      class: 'DocSearch-VisuallyHiddenForAccessibility',
+    });
+    overlay.append(status);
+  }
+  const text = resultsIn(overlay);
+  if (status.textContent !== text) status.textContent = text;
+};
+
+const mend = (overlay: Element, removeLogo: boolean): void => {
+  mendOverlay(overlay);
+  mendInput(overlay, mendLists(overlay));
+  announce(overlay);
+  if (removeLogo) overlay.querySelector('.DocSearch-Logo')?.remove();
+};
+
+const FOCUSABLE = 'a[href], button:not([disabled], [hidden]), input:not([disabled])';
+
+/** Tab goes round inside the dialog; its own trap forgets what came after opening. */
+const holdFocus = (overlay: HTMLElement): void =>
+  overlay.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Tab') return;
+      const stops = [...overlay.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((stop) =>
+        stop.checkVisibility(),
+      );
+      const leaving = event.shiftKey ? stops[0] : stops.at(-1);
+      event.stopPropagation();
+      if (document.activeElement !== leaving) return;
+      event.preventDefault();
+      (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+    },
+    { capture: true },
+  );
+
+export interface RepairOptions {
+  /** Whether the provider's logo is taken out: it stands for an engine that is not in use. */
+  readonly removeLogo: boolean;
+}
+
+/**
+ * Watches for the dialog below an element and mends it whenever it changes; the
+ * page behind it is inert while it is open.
+ *
+ * @returns ends the watch
+ */
+export function repairDialogs(below: Element, { removeLogo }: RepairOptions): () => void {
+  const page = document.getElementById('__docusaurus');
+  let open: Element | undefined;
+  const look = (): void => {
+    const overlay = below.querySelector<HTMLElement>('.DocSearch-Container') ?? undefined;
+    if (overlay && overlay !== open) holdFocus(overlay);
+    if (overlay) mend(overlay, removeLogo);
+    if (page && (overlay === undefined) !== (open === undefined))
+      page.inert = overlay !== undefined;
+    open = overlay;
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(below, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['aria-activedescendant', 'aria-controls', 'aria-expanded', 'role'],
+  });
+  look();
+  return () => {
+    observer.disconnect();
+    if (page && open) page.inert = false;
+  };
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+
+interface Shortcuts {
+  readonly isOpen: boolean;
+  /** Opens the search, with a first letter when one was typed on the button. */
+  readonly onOpen: (query: string) => void;
+  readonly onClose: () => void;
+  readonly button: { readonly current: HTMLElement | null };
+}
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
+
+/** Ctrl+K and ⌘K open and close the search, `/` opens it, and so does a letter on the button. */
+export function useShortcuts({ isOpen, onOpen, onClose, button }: Shortcuts): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      const toggles = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+      const plain = !ctrlKey && !metaKey && !altKey;
+      if (isOpen) {
+        if (!toggles && key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      } else if (toggles || (plain && key === '/' && !isTyping(event))) {
+        event.preventDefault();
+        onOpen('');
+      } else if (
+        plain &&
+        /^[\p{L}\p{N}]$/u.test(key) &&
+        button.current === document.activeElement
+      ) {
+        event.preventDefault();
+        onOpen(key);
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, onOpen, onClose, button]);
+}

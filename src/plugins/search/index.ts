@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Root } from 'mdast';
+import { search } from '../../config/search';
+import { pack } from '../../search/pack';
+import type { SearchRecord } from '../../search/record';
+import { recordsOf } from '../../search/records';
+import { growthAdvice } from '../../search/growth';
+import { indexedPages, type IndexedPage } from './pages';
+import { readPageTree } from './read-page';
+
+interface CacheConfiguration {
+  readonly experiments?: { readonly cache?: { readonly version?: string } };
+}
+
+/** Docusaurus puts all CSS into one file; the dialog's is to load with the dialog. */
+const DIALOG_APART = {
+  styles: { chunks: ({ name }: { readonly name?: string | null }) => name !== 'search-dialog' },
+};
+
+const EMPTY: Root = { type: 'root', children: [] };
+
+/** Records of the last state of each page that could be read, for the dev server. */
+type LastGood = Map<string, readonly SearchRecord[]>;
+
+const readRecords = async (
+  page: IndexedPage,
+  siteDir: string,
+  lastGood: LastGood,
+): Promise<readonly SearchRecord[]> => {
+  try {
+    const root =
+      page.file === undefined ? EMPTY : await readPageTree(join(siteDir, page.file), siteDir);
+    const records = recordsOf({ ...page, root });
+    lastGood.set(page.path, records);
+    return records;
+  } catch (error) {
+    if (process.env.NODE_ENV !== 'development') throw error;
+    // The page itself shows the mistake; until it is mended the search knows the state before.
+    return lastGood.get(page.path) ?? [];
+  }
+};
+
+/** Writes the search index: a part with the names, and a part with the texts. */
+export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+  const lastGood: LastGood = new Map();
+  return {
+    name: 'search',
+    async allContentLoaded({ allContent, actions }) {
+      const pages = indexedPages(allContent, baseUrl);
+      const records = await Promise.all(pages.map((page) => readRecords(page, siteDir, lastGood)));
+      const { names, texts } = pack(records.flat());
+      const advice = search.kind === 'embedded' ? growthAdvice(pages.length) : undefined;
+      if (advice !== undefined) console.warn(`[search] ${advice}`);
+      await actions.createData('names.json', JSON.stringify(names));
+      await actions.createData('texts.json', JSON.stringify(texts));
+    },
+    configureWebpack(config, isServer) {
+      // The search bar's module has another address in each mode; a cache of the
+      // other mode would keep the old one.
+      const { experiments } = config as CacheConfiguration;
+      const version = experiments?.cache?.version;
+      const cache =
+        version === undefined ? {} : { cache: { version: `${version}-${search.kind}` } };
+      return {
+        experiments: cache as object,
+        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: DIALOG_APART } } }),
+      };
+    },
+  };
+}

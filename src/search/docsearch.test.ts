@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { toDocSearch } from './docsearch';
+import type { SearchRecord } from './record';
+
+const OPTIONS = {
+  baseUrl: '/partner-api-docs/',
+  setTitles: { general: 'Rebell', 'rebell-pay': 'Rebell Pay', site: 'This site' },
+};
+const EVIL = '<img src=x onerror=alert(1)>';
+
+const record = (values: Partial<SearchRecord>): SearchRecord => ({
+  kind: 'operation',
+  set: 'general',
+  page: '/general/api/card',
+  anchor: 'freeze-card',
+  title: 'Freeze a card',
+  trail: ['Card', 'Stop a card'],
+  names: ['POST /v1/cards/{cardId}/freeze'],
+  text: 'Stops new payments.',
+  ...values,
+});
+const show = (values: Partial<SearchRecord>, terms: readonly string[] = []) =>
+  toDocSearch({ record: record(values), score: 1, terms }, OPTIONS);
+
+it('leads to the heading, with the words marked', () => {
+  const hit = show({}, ['freeze']);
+  expect(hit.url).toBe('/partner-api-docs/general/api/card#freeze-card');
+  expect(hit.hierarchy.lvl0).toBe('Rebell');
+  expect(hit._snippetResult.hierarchy.lvl2?.value).toBe('<mark>Freeze</mark> a card');
+  expect(hit._snippetResult.hierarchy.lvl1.value).toBe(
+    'POST /v1/cards/{cardId}/<mark>freeze</mark> · Card › Stop a card · Stops new payments.',
+  );
+});
+
+it('shows a page by its title and description', () => {
+  const hit = show({ kind: 'page', anchor: '', title: 'Card', trail: [], text: 'Issue cards.' });
+  expect(hit).toMatchObject({
+    type: 'lvl1',
+    url: '/partner-api-docs/general/api/card',
+    content: 'Issue cards.',
+  });
+});
+
+it.each(['operation', 'page'] as const)('escapes all that a %s shows as HTML', (kind) => {
+  const hit = show({ kind, title: EVIL, trail: [EVIL], names: [EVIL], text: EVIL }, ['img']);
+  const { hierarchy, content, _snippetResult: snippet } = hit;
+  const shown = JSON.stringify([hierarchy.lvl1, hierarchy.lvl2, content, snippet]);
+  expect(shown).toContain('&lt;');
+  expect(shown.replace(/<\/?mark>/g, '')).not.toContain('<');
+});

@@ -1,0 +1,78 @@
+import { escapeHtml, markedHtml, snippetOf } from './highlight';
+import type { SearchHit } from './query';
+import { recordPath, type RecordSet } from './record';
+
+/**
+ * A hit as DocSearch shows it. `_snippetResult` and the levels from 1 on are
+ * inserted as HTML, so they are escaped; level 0 is shown as text.
+ */
+export interface DocSearchRecord {
+  readonly objectID: string;
+  readonly type: 'lvl1' | 'lvl2';
+  readonly url: string;
+  readonly content: string | null;
+  readonly hierarchy: {
+    readonly lvl0: string;
+    readonly lvl1: string;
+    readonly lvl2: string | null;
+  };
+  readonly _snippetResult: {
+    readonly content?: { readonly value: string };
+    readonly hierarchy: {
+      readonly lvl1: { readonly value: string };
+      readonly lvl2?: { readonly value: string };
+    };
+  };
+  /** Words to mark on the target page. */
+  readonly terms: readonly string[];
+}
+
+export interface DocSearchOptions {
+  /** Path of the site with both slashes, `/partner-api-docs/`. */
+  readonly baseUrl: string;
+  readonly setTitles: Readonly<Record<RecordSet, string>>;
+}
+
+/** `Card › Create a card`. */
+const SEPARATOR = ' › ';
+
+/** A hit in the shape of a DocSearch record. */
+export function toDocSearch(
+  hit: SearchHit,
+  { baseUrl, setTitles }: DocSearchOptions,
+): DocSearchRecord {
+  const { record, terms: found } = hit;
+  const terms = new Set(found);
+  const path = recordPath(record);
+  const named = record.names.find((name) => markedHtml(name, terms) !== escapeHtml(name));
+  const snippet = markedHtml(snippetOf(record.text, terms), terms);
+  const place = record.trail.join(SEPARATOR);
+  const lead = named === undefined ? '' : `${markedHtml(named, terms)} · `;
+  const title = markedHtml(record.title, terms);
+  const common = {
+    objectID: path,
+    url: baseUrl + path.slice(1),
+    terms: found,
+  };
+  if (record.kind === 'page') {
+    return {
+      ...common,
+      type: 'lvl1',
+      content: escapeHtml(record.text),
+      hierarchy: { lvl0: setTitles[record.set], lvl1: escapeHtml(record.title), lvl2: null },
+      _snippetResult: { content: { value: snippet }, hierarchy: { lvl1: { value: title } } },
+    };
+  }
+  const below = `${lead}${escapeHtml(place)}${snippet === '' ? '' : ` · ${snippet}`}`;
+  return {
+    ...common,
+    type: 'lvl2',
+    content: null,
+    hierarchy: {
+      lvl0: setTitles[record.set],
+      lvl1: escapeHtml(place),
+      lvl2: escapeHtml(record.title),
+    },
+    _snippetResult: { hierarchy: { lvl1: { value: below }, lvl2: { value: title } } },
+  };
+}

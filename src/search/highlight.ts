@@ -1,0 +1,58 @@
+import { COMPOUND, fold, partsOf } from './tokenize';
+
+/** Half-open range of a string. */
+export type TextRange = readonly [start: number, end: number];
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** Ranges of the words in a compound; camelCase words are marked as a whole. */
+const wordsIn = (compound: string, offset: number, terms: ReadonlySet<string>): TextRange[] =>
+  [...compound.matchAll(WORD)].flatMap(({ 0: word, index }): TextRange[] => {
+    const known = terms.has(fold(word)) || partsOf(word).some((part) => terms.has(part));
+    return known ? [[offset + index, offset + index + word.length]] : [];
+  });
+
+/** Where the found words stand in a text, in order and without overlap. */
+export function rangesOf(text: string, terms: ReadonlySet<string>): readonly TextRange[] {
+  return [...text.matchAll(COMPOUND)].flatMap(({ 0: compound, index }): TextRange[] => {
+    const parts = partsOf(compound);
+    return parts.length > 1 && terms.has(parts.join(''))
+      ? [[index, index + compound.length]]
+      : wordsIn(compound, index, terms);
+  });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as HTML that shows it as it stands. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+/** Text as HTML with the found words in `<mark>`; nothing of the text is read as HTML. */
+export function markedHtml(text: string, terms: ReadonlySet<string>): string {
+  const ranges = rangesOf(text, terms);
+  const pieces = ranges.map(([start, end], index) => {
+    const before = text.slice(ranges[index - 1]?.[1] ?? 0, start);
+    return `${escapeHtml(before)}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
+  });
+  return pieces.join('') + escapeHtml(text.slice(ranges.at(-1)?.[1] ?? 0));
+}
+
+const SNIPPET_LENGTH = 110;
+const LEAD = 30;
+
+/** The part of a text around its first found word, cut at spaces; the start when there is none. */
+export function snippetOf(text: string, terms: ReadonlySet<string>): string {
+  if (text.length <= SNIPPET_LENGTH) return text;
+  const first = rangesOf(text, terms)[0]?.[0] ?? 0;
+  const from = first <= LEAD ? 0 : text.indexOf(' ', first - LEAD) + 1;
+  const end = text.lastIndexOf(' ', from + SNIPPET_LENGTH);
+  const to = end > from ? end : from + SNIPPET_LENGTH;
+  return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
+}

@@ -1,0 +1,41 @@
+import type { DocsSetId } from '../contract/model';
+
+/** Where a record belongs: a docs set, or the pages beside them. */
+export type RecordSet = DocsSetId | 'site';
+
+/**
+ * What a record leads to; ranking prefers what somebody who types a name wants:
+ * the operation before the field that mentions it.
+ */
+export const RECORD_KINDS = [
+  'page',
+  'heading',
+  'operation',
+  'event',
+  'error',
+  'state',
+  'field',
+  'entry',
+] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+/** One target of the search: a page, a heading, or a part of the reference with its own anchor. */
+export interface SearchRecord {
+  readonly kind: RecordKind;
+  readonly set: RecordSet;
+  /** Path of the page below the site's base, `/general/api/card`. */
+  readonly page: string;
+  /** Anchor on the page; empty for the page itself. */
+  readonly anchor: string;
+  readonly title: string;
+  /** Titles from the page down to what holds this, without its own. */
+  readonly trail: readonly string[];
+  /** Names it must be found by besides its title: `POST /v1/cards`, a code, a value. */
+  readonly names: readonly string[];
+  /** Plain text of its own, without that of the records below it. */
+  readonly text: string;
+}
+
+/** Address of a record below the site's base. */
+export const recordPath = ({ page, anchor }: Pick<SearchRecord, 'page' | 'anchor'>): string =>
+  anchor === '' ? page : `${page}#${anchor}`;

@@ -1,0 +1,30 @@
+import { foldSpelling } from './spelling';
+
+/** `card.transaction.declined`, `Idempotency-Key`, `insufficient_balance`: words that belong together. */
+export const COMPOUND = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
+
+const SEPARATORS = /[._-]/;
+/** Between `fundingSource`'s words, and before the last capital of `IBANCheck`. */
+const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+const DIACRITICS = /\p{M}/gu;
+
+/** A word as it is compared: without case, accents, British spelling and plural. */
+export const fold = (word: string): string => {
+  const plain = word.normalize('NFKD').replace(DIACRITICS, '').toLowerCase();
+  const american = foldSpelling(plain);
+  return american.length > 3 && /[^su]s$/.test(american) ? american.slice(0, -1) : american;
+};
+
+/** Words of a compound, folded: `fundingSource` gives `funding` and `source`. */
+export const partsOf = (compound: string): string[] =>
+  compound.split(SEPARATORS).flatMap((part) => part.split(CAMEL).map(fold));
+
+/** The words of a query or a name, folded. */
+export const wordsOf = (text: string): string[] => (text.match(COMPOUND) ?? []).flatMap(partsOf);
+
+/** What a text is found by: its words, and compounds as one word as well. */
+export const tokensOf = (text: string): string[] =>
+  (text.match(COMPOUND) ?? []).flatMap((compound) => {
+    const parts = partsOf(compound);
+    return parts.length > 1 ? [...parts, parts.join('')] : parts;
+  });

@@ -1,6 +1,10 @@
 import { publishedFiles } from '../publish/files';
 import { code, link, table, text } from './mdast';
+import { hint, problem } from './problem';
 import { type Tag, transformerOf } from './tag';
+
+/** Starts of the published files' names. */
+const KINDS: readonly string[] = ['openapi', 'postman'];
 
 /** `1,234 kB`, in units of 1,000 bytes. */
 const size = (content: string): string =>
@@ -11,11 +15,14 @@ export const downloadsTag: Tag = {
   required: [],
   optional: ['only'],
   example: '<Downloads />` or `<Downloads only="postman" />',
-  expand: (values, page) => {
+  expand: (values, page, place) => {
     const { contract, docsUrl } = page.reference;
-    const only = values.get('only') ?? '';
+    const only = values.get('only');
+    if (only !== undefined && !KINDS.includes(only)) {
+      throw problem(place, `Nothing is published as \`${only}\`.`, hint(only, KINDS));
+    }
     const rows = publishedFiles(contract, docsUrl)
-      .filter(({ path }) => path.includes(`/${only}`))
+      .filter(({ path }) => path.includes(`/${only ?? ''}`))
       .map(({ path, title, text: content }) => [
         [link(`pathname:///${path}`, [code(path.split('/').at(-1) ?? path)])],
         [text(title)],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fee } from '../fees/schedule';
-import { feeInWords } from './fees';
+import { feeInWords, fees } from './fees';
+import { run } from './fixtures/run';
 
 const common = {
   id: 'sample',
@@ -42,5 +43,17 @@ const WORDS: readonly [Fee, string][] = [
 describe('feeInWords', () => {
   it.each(WORDS)('says a fee in words (%#)', (fee, words) => {
     expect(feeInWords(fee).replaceAll('\u00a0', ' ')).toBe(words);
+  });
+});
+
+describe('<Fees>', () => {
+  it('writes the schedule as one table per product', async () => {
+    await expect(await run(fees, '<Fees />')).toMatchFileSnapshot('fixtures/fees.golden.txt');
+  });
+
+  it('takes no attributes', async () => {
+    await expect(run(fees, '<Fees product="ticket" />')).rejects.toThrow(
+      'ticket.mdx:1:1 <Fees> has no attribute `product`. Next: write `<Fees />`.',
+    );
   });
 });

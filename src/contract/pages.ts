@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path';
+import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -60,6 +61,9 @@ const toPlainMdx = (source: string): string =>
     .replace(/<!--[\s\S]*?-->/g, blank)
     .replace(/^(#{1,6} .*)\{(#[\w.-]+)\}[ \t]*$/gm, '$1($2)');
 
+/** The syntax tree of a page; throws a VFileMessage when it is not MDX. */
+export const parseMdx = (source: string): Root => processor.parse(toPlainMdx(source));
+
 function routeOf(file: string, slug: unknown): string {
   const path = file.split('/').slice(2).join('/');
   const folder = path.split('/').slice(0, -1).join('/');
@@ -87,7 +91,7 @@ const isContractTag = (name: string | null): name is ContractTagName =>
 
 function readTags({ file, source }: PageSource): readonly ContractTag[] {
   const tags: ContractTag[] = [];
-  visit(processor.parse(toPlainMdx(source)), (node) => {
+  visit(parseMdx(source), (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (!isContractTag(node.name)) return;
     const attributes = node.attributes.flatMap((attribute): (readonly [string, string])[] =>

@@ -40,4 +40,14 @@ describe('secrets', () => {
   ])('reports %s', async (value) => {
     expect((await check(`<code>${value}</code>`)).faults).toHaveLength(1);
   });
+
+  it.each(['general/openapi.yaml', 'general/openapi.json', 'feed.xml', 'page.md'])(
+    'reads the download %s',
+    async (file) => {
+      const site = siteOf({ [file]: `number: "${join('4242', '4242', '4242', '4242')}"` });
+      const { checked, faults } = await secrets.check(site);
+      expect(checked).toBe(1);
+      expect(faults).toEqual([expect.stringContaining(`${file}: `)]);
+    },
+  );
 });

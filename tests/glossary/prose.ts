@@ -1,0 +1,70 @@
+import { LineCounter, isScalar, parseDocument, visit as visitYaml } from 'yaml';
+import { visit } from 'unist-util-visit';
+import { parseMdx } from '../../src/contract/pages';
+import type { Place } from '../../src/contract/model';
+
+/** A source text in which everything but prose is blank, so that offsets stay those of the file. */
+export interface Prose {
+  readonly file: string;
+  readonly text: string;
+}
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/** Blanks what Markdown does not show as words: code, addresses, fields of a template. */
+const withoutCode = (text: string): string =>
+  text
+    .replace(/(```|~~~)[\s\S]*?\1/g, blank)
+    .replace(/`[^`]*`/g, blank)
+    .replace(/\]\([^)]*\)/g, blank)
+    .replace(/\b(?:https?|mailto):\S+/g, blank);
+
+/** Keeps the parts of a source that lie in one of the ranges. */
+function keep(source: string, ranges: readonly (readonly [number, number])[]): string {
+  let kept = '';
+  for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {
+    if (start < kept.length) continue;
+    kept += blank(source.slice(kept.length, start)) + withoutCode(source.slice(start, end));
+  }
+  return kept + blank(source.slice(kept.length));
+}
+
+function rangesOfMdx(source: string): readonly (readonly [number, number])[] {
+  const ranges: (readonly [number, number])[] = [];
+  visit(parseMdx(source), ['text', 'yaml'], ({ position }) => {
+    const [start, end] = [position?.start.offset, position?.end.offset];
+    if (start !== undefined && end !== undefined) ranges.push([start, end]);
+  });
+  return ranges;
+}
+
+/** Texts of more than one word; a single word is a name, a number or an identifier. */
+function rangesOfYaml(source: string): readonly (readonly [number, number])[] {
+  const ranges: (readonly [number, number])[] = [];
+  visitYaml(parseDocument(source), {
+    Scalar: (key, node) => {
+      if (key === 'key' || !isScalar(node) || !node.range) return;
+      if (typeof node.value === 'string' && /\S\s+\S/.test(node.value)) {
+        ranges.push([node.range[0], node.range[1]]);
+      }
+    },
+  });
+  return ranges;
+}
+
+/** The prose of an MDX page or a YAML file. */
+export const proseOf = (file: string, source: string): Prose => ({
+  file,
+  text: keep(source, file.endsWith('.yaml') ? rangesOfYaml(source) : rangesOfMdx(source)),
+});
+
+/** Place of an offset in a file, line and column from 1. */
+export function placeAt({ file, text }: Prose, offset: number): Place {
+  const lines = new LineCounter();
+  for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) {
+    lines.addNewLine(index + 1);
+  }
+  lines.lineStarts.unshift(0);
+  const { line, col } = lines.linePos(offset);
+  return { file, line, column: col };
+}

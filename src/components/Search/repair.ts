@@ -97,6 +97,12 @@ const holdFocus = (overlay: HTMLElement): void =>
     { capture: true },
   );
 
+/** DocSearch focuses its button while the page is still inert, which does nothing. */
+const returnFocus = (): void => {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('.DocSearch-Button')?.focus({ preventScroll: true });
+};
+
 export interface RepairOptions {
   /** Whether the provider's logo is taken out: it stands for an engine that is not in use. */
   readonly removeLogo: boolean;
@@ -115,8 +121,8 @@ export function repairDialogs(below: Element, { removeLogo }: RepairOptions): ()
     const overlay = below.querySelector<HTMLElement>('.DocSearch-Container') ?? undefined;
     if (overlay && overlay !== open) holdFocus(overlay);
     if (overlay) mend(overlay, removeLogo);
-    if (page && (overlay === undefined) !== (open === undefined))
-      page.inert = overlay !== undefined;
+    if (page && Boolean(overlay) !== Boolean(open)) page.inert = Boolean(overlay);
+    if (!overlay && open) returnFocus();
     open = overlay;
   };
   const observer = new MutationObserver(look);

@@ -1,0 +1,69 @@
+/**
+ * `npm run build`, then `npm run bench:search`: how well the embedded search
+ * ranks, what it weighs and how it grows; `-- --peers` measures Pagefind and
+ * @easyops-cn/docusaurus-search-local on the same pages as well.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIndex } from '../../src/search/index-build';
+import { type PackedNames, type PackedTexts, unpack } from '../../src/search/pack';
+import { searchRecords } from '../../src/search/query';
+import { recordPath } from '../../src/search/record';
+import { ROOT } from '../../tests/support/paths';
+import { embeddedFirstResult } from './embedded';
+import { growth } from './growth';
+import { measurePeers } from './peers';
+import { type BenchQuery, mean, readQueries, reciprocalRank } from './queries';
+
+const GOALS = { tuning: 0.97, 'held-out': 0.93 } as const;
+const MAX_BYTES = 40_000;
+const MAX_WARM = 100;
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(join(ROOT, '.docusaurus/search/default', name), 'utf8'));
+
+const rankOf = (
+  queries: readonly BenchQuery[],
+  find: (query: BenchQuery) => readonly string[],
+): readonly (readonly [BenchQuery, number])[] =>
+  queries.map((query) => [query, reciprocalRank(find(query), query.wanted)]);
+
+async function main(): Promise<void> {
+  const records = unpack(read('names.json') as PackedNames, read('texts.json') as PackedTexts);
+  const index = buildIndex(records, true);
+  const find = ({ query, set }: BenchQuery) =>
+    searchRecords(index, query, { currentSet: set }).map(({ record }) => recordPath(record));
+  const failures: string[] = [];
+  const known = new Set(records.map(recordPath));
+  for (const name of ['tuning', 'held-out'] as const) {
+    const ranks = rankOf(readQueries(name), find);
+    const mrr = mean(ranks.map(([, rank]) => rank));
+    console.log(`\n${name}: ${ranks.length} queries, MRR ${mrr.toFixed(3)} (goal ${GOALS[name]})`);
+    for (const kind of new Set(ranks.map(([query]) => query.kind))) {
+      const ofKind = ranks.filter(([query]) => query.kind === kind).map(([, rank]) => rank);
+      console.log(`  ${kind.padEnd(14)}${mean(ofKind).toFixed(2)}  (${ofKind.length})`);
+    }
+    for (const [{ query, wanted }, rank] of ranks.filter(([, one]) => one < 1)) {
+      const place = rank === 0 ? 'not found' : `place ${Math.round(1 / rank)}`;
+      console.log(`  "${query}" → ${place}; wanted ${wanted.join(' or ')}`);
+    }
+    for (const { query, wanted } of readQueries(name)) {
+      if (!wanted.some((path) => known.has(path))) failures.push(`"${query}" has no target`);
+    }
+    if (mrr < GOALS[name]) failures.push(`MRR of ${name} is below ${GOALS[name]}`);
+  }
+  const first = await embeddedFirstResult();
+  console.log(
+    `\n${records.length} records. To the first result: ${first.bytes} bytes brotli (goal ${MAX_BYTES}), ` +
+      `${first.cold.toFixed(0)} ms cold, ${first.warm.toFixed(0)} ms warm (goal ${MAX_WARM}). ` +
+      `With the whole index: ${first.allBytes} bytes.`,
+  );
+  if (first.bytes > MAX_BYTES) failures.push(`${first.bytes} bytes to the first result`);
+  if (first.warm > MAX_WARM) failures.push(`${first.warm.toFixed(0)} ms to a warm result`);
+  growth(records);
+  if (process.argv.includes('--peers')) await measurePeers();
+  for (const failure of failures) console.error(`FAIL ${failure}`);
+  if (failures.length > 0) process.exitCode = 1;
+}
+
+void main();

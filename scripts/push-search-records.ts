@@ -1,0 +1,50 @@
+/**
+ * Pushes the records of the last build to Algolia: `npm run build`, then
+ * `npm run search:push` with ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and
+ * ALGOLIA_WRITE_KEY set. An alternative to the crawler (docsearch.config.json).
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '../src/config/site';
+import { toAlgolia } from '../src/search/algolia';
+import { type PackedNames, type PackedTexts, unpack } from '../src/search/pack';
+import { replaceRecords } from './search/algolia-api';
+
+const NEEDED = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_WRITE_KEY'] as const;
+
+const readIndex = (name: string): unknown => {
+  const folder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
+  const file = join(folder, 'search', 'default', name);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file} cannot be read. Run "npm run build" first.`, { cause });
+  }
+};
+
+async function main(): Promise<void> {
+  const missing = NEEDED.filter((name) => !process.env[name]);
+  if (missing.length > 0) throw new Error(`Not set: ${missing.join(', ')}.`);
+  const [appId = '', indexName = '', writeKey = ''] = NEEDED.map((name) => process.env[name]);
+  const records = unpack(
+    readIndex('names.json') as PackedNames,
+    readIndex('texts.json') as PackedTexts,
+  );
+  const siteUrl = (site.url + site.baseUrl).replace(/\/$/, '');
+  const setTitles = {
+    general: site.productName,
+    'rebell-pay': site.payProductName,
+    site: site.title,
+  };
+  const origin = process.env.ALGOLIA_ORIGIN ?? `https://${appId}.algolia.net`;
+  await replaceRecords(
+    records.map((record) => toAlgolia(record, { siteUrl, setTitles })),
+    { origin, appId, writeKey, indexName },
+  );
+  console.log(`${records.length} records pushed to the index ${indexName}.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { toAlgolia } from '../../src/search/algolia';
+import type { SearchRecord } from '../../src/search/record';
+import { type AlgoliaStandIn, startAlgoliaStandIn } from '../../tests/support/algolia-stand-in';
+import { replaceRecords } from './algolia-api';
+
+const record = (number: number): SearchRecord => ({
+  kind: 'operation',
+  set: 'general',
+  page: '/general/api/card',
+  anchor: `operation-${number}`,
+  title: `Operation ${number}`,
+  trail: ['Card', 'Stop a card'],
+  names: [`POST /v1/${number}`],
+  text: 'x'.repeat(9_000),
+});
+const OPTIONS = {
+  siteUrl: 'https://docs.example/partner-api-docs',
+  setTitles: { general: 'Rebell', 'rebell-pay': 'Rebell Pay', site: 'Docs' },
+};
+
+let standIn: AlgoliaStandIn;
+beforeEach(async () => {
+  standIn = await startAlgoliaStandIn();
+});
+afterEach(async () => {
+  await standIn.close();
+});
+const address = () => ({
+  origin: standIn.origin,
+  appId: 'APP',
+  writeKey: 'write',
+  indexName: 'docs',
+});
+const some = (count: number) =>
+  Array.from({ length: count }, (_, number) => toAlgolia(record(number), OPTIONS));
+
+it('replaces the records and settings at once', async () => {
+  await replaceRecords(some(1), address());
+  await replaceRecords(some(2_500), address());
+  expect(standIn.indexes.get('docs')).toHaveLength(2_500);
+  expect([...standIn.indexes.keys()]).toEqual(['docs']);
+  expect(standIn.settings.get('docs')).toHaveProperty('searchableAttributes');
+  expect(standIn.requests.filter((line) => line.includes('/batch'))).toHaveLength(4);
+  expect(standIn.requests.every((line) => line.endsWith(' write'))).toBe(true);
+});
+
+it('leaves the live index alone when a request is refused, and says why', async () => {
+  await replaceRecords(some(3), address());
+  standIn.fail(403);
+  await expect(replaceRecords(some(1), address())).rejects.toThrow(
+    /answered 403[\s\S]*lacks a right/,
+  );
+  expect(standIn.indexes.get('docs')).toHaveLength(3);
+});
+
+it('makes records as DocSearch reads them', () => {
+  const [one] = some(1);
+  expect(one).toMatchObject({
+    url: 'https://docs.example/partner-api-docs/general/api/card#operation-0',
+    type: 'lvl3',
+    hierarchy: { lvl0: 'Rebell', lvl1: 'Card', lvl2: 'Stop a card', lvl3: 'Operation 0' },
+  });
+  expect(JSON.stringify(one).length).toBeLessThan(10_000);
+});

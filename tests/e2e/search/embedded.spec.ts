@@ -1,0 +1,298 @@
+import { type Page } from '@playwright/test';
+import { axeFindings } from '../../support/axe';
+import { blockStorage, expect, open, saveData, test, watchProblems } from '../../support/test';
+
+const button = (page: Page) => page.getByRole('button', { name: /^Search \(/ });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const results = (page: Page) => dialog(page).getByRole('treeitem');
+/** Part of the dialog's file names; what it needs loads with it. */
+const DIALOG = 'search-dialog';
+
+const ask = async (page: Page, query: string): Promise<void> => {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+  await expect(results(page).first()).toBeVisible();
+};
+
+/** The text files of the index, by what is in them. */
+const indexFiles = async (page: Page): Promise<string[]> => {
+  const scripts: Promise<string | undefined>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return;
+    scripts.push(
+      response.text().then(
+        (text) => (/"lines":"p0|\\tfundingSource\\t/.test(text) ? response.url() : undefined),
+        () => undefined,
+      ),
+    );
+  });
+  await open(page, 'markdown-page');
+  await ask(page, 'card');
+  await page.waitForLoadState('networkidle');
+  return (await Promise.all(scripts)).filter((url): url is string => url !== undefined);
+};
+
+test('nothing is fetched before the box is focused or hovered; then the dialog is', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await saveData(page);
+  await open(page, 'general');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => url.includes(DIALOG))).toEqual([]);
+  const before = requests.length;
+  await button(page).hover();
+  await expect.poll(() => requests.some((url) => url.includes(DIALOG))).toBe(true);
+  expect(requests.length).toBeGreaterThan(before);
+});
+
+test('no byte, preconnect or logo of Algolia', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page, 'general');
+  await ask(page, 'card');
+  expect(await page.content()).not.toMatch(/algolia/i);
+  expect(requests.filter((url) => /algolia/i.test(url))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(5);
+});
+
+for (const [query, target] of [
+  ['/v1/cards/{cardId}/freeze', 'general/api/card#freeze-card'],
+  ['POST /cards', 'general/api/card#create-card'],
+  ['insufficient_balance', 'general#error-insufficient-balance'],
+  ['card.transaction.declined', 'general/api/card#event-card-transaction-declined'],
+  ['termsAcceptedAt', 'general/api/user#'],
+  ['frezee card', 'general/api/card#freeze-card'],
+] as const) {
+  test(`${query} leads to ${target}`, async ({ page, site }) => {
+    await open(page, 'general');
+    await ask(page, query);
+    const link = results(page).first().getByRole('link');
+    await expect(link).toHaveAttribute('href', new RegExp(target.replace(/[#/]/g, '\\$&')));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`^${site.url}${target}`));
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
+test('the words are marked at the target, which has the focus', async ({ page }) => {
+  const problems = watchProblems(page);
+  await open(page, 'general');
+  await ask(page, 'freeze card');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#freeze-card')).toBeFocused();
+  const marked = await page.evaluate(() =>
+    [...(CSS.highlights.get('search-words') ?? [])].map((range) => (range as Range).toString()),
+  );
+  expect(marked.map((word) => word.toLowerCase())).toEqual(
+    expect.arrayContaining(['freeze', 'card']),
+  );
+  expect(problems).toEqual([]);
+});
+
+test('a hit of the same page is reached, by mouse as well', async ({ page }) => {
+  await open(page, 'general/api/card');
+  await ask(page, 'unfreeze');
+  await results(page).first().click();
+  await expect(page).toHaveURL(/#unfreeze-card$/);
+  await expect(page.locator('#unfreeze-card')).toBeInViewport();
+});
+
+test('the set of the reader comes first', async ({ page }) => {
+  for (const [at, first] of [
+    ['general/api/user', '/general/'],
+    ['rebell-pay/api/user', '/rebell-pay/'],
+  ] as const) {
+    await open(page, at);
+    await ask(page, 'create a user');
+    await expect(results(page).first().getByRole('link')).toHaveAttribute('href', RegExp(first));
+    await expect(dialog(page).getByRole('tree')).not.toHaveCount(1);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('arrow keys choose, Tab stays inside, Escape gives the focus back', async ({ page }) => {
+  await open(page, 'general');
+  const link = page.locator('main a').first();
+  await link.focus();
+  await ask(page, 'card');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', /./);
+  const before = await field(page).getAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant', before ?? '');
+  const selected = dialog(page).locator('[aria-selected="true"]');
+  await expect(selected).toHaveAttribute('id', /./);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  }
+  await field(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('a query without results says so', async ({ page }) => {
+  await open(page, 'general');
+  await page.keyboard.press('/');
+  await field(page).fill('zzzzqqqq');
+  await expect(dialog(page).getByRole('status')).toHaveText('No results');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [375, 1280]) {
+    const where = `${theme}, ${width} px`;
+    const openAt = async (page: Page): Promise<void> => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `markdown-page?docusaurus-theme=${theme}`);
+    };
+    const expectNoFindings = async (page: Page): Promise<void> => {
+      const found = await axeFindings(page);
+      expect(found.violations).toEqual([]);
+      expect(found.passed).toBeGreaterThan(15);
+    };
+
+    test(`axe finds nothing with results, ${where}`, async ({ page }) => {
+      await openAt(page);
+      await ask(page, 'freeze card');
+      await expectNoFindings(page);
+    });
+
+    test(`axe finds nothing without results, ${where}`, async ({ page }) => {
+      await openAt(page);
+      await page.keyboard.press('Control+k');
+      await field(page).fill('zzzzqqqq');
+      await expect(dialog(page).getByRole('status')).toHaveText('No results');
+      await expectNoFindings(page);
+    });
+
+    test(`axe finds nothing with recent searches, ${where}`, async ({ page }) => {
+      await openAt(page);
+      await ask(page, 'postman');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/postman/);
+      await expect(dialog(page)).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await expect(results(page).first()).toBeVisible();
+      await expectNoFindings(page);
+    });
+  }
+}
+
+test('hostile queries run nothing and break nothing', async ({ page }) => {
+  const problems = watchProblems(page);
+  await open(page, 'general');
+  await page.keyboard.press('Control+k');
+  const queries = [
+    '<img src=x onerror=alert(1)>',
+    '"><svg onload=alert(1)>',
+    '(.*)+$[',
+    '\\',
+    '__proto__',
+    'card '.repeat(2_000),
+  ];
+  page.on('dialog', (shown) => problems.push(`dialog: ${shown.message()}`));
+  for (const query of queries) {
+    await field(page).fill(query);
+    await expect(dialog(page).getByRole('status')).toHaveText(/results?$/);
+    await expect(dialog(page).locator('img, svg[onload]')).toHaveCount(0);
+  }
+  await field(page).fill('freeze');
+  await expect(results(page).first()).toContainText('Freeze');
+  expect(problems).toEqual([]);
+});
+
+test('without storage it works, without recents', async ({ page }) => {
+  await blockStorage(page);
+  await open(page, 'general');
+  await ask(page, 'freeze card');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#freeze-card$/);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('broken recents in storage are forgotten', async ({ page }) => {
+  const problems = watchProblems(page);
+  await page.addInitScript(() => {
+    const key = '__DOCSEARCH_RECENT_SEARCHES__partner-docs/partner-api-docs/';
+    localStorage.setItem(key, '{"broken":');
+  });
+  await open(page, 'general');
+  await ask(page, 'card');
+  expect(problems).toEqual([]);
+});
+
+for (const [fault, body] of [
+  ['missing', undefined],
+  ['broken', '(self.webpackChunkpartner_docs=self.webpackChunkpartner_docs||[]).push([["0"],{}]);'],
+] as const) {
+  test(`a ${fault} index gives a message with Retry, and the page goes on`, async ({
+    browser,
+    page,
+    site,
+  }) => {
+    const other = await browser.newPage({ baseURL: site.url });
+    const files = await indexFiles(other);
+    await other.close();
+    expect(files.length).toBeGreaterThan(0);
+    let failing = true;
+    await page.route(
+      (url) => files.includes(url.href),
+      (route) => {
+        if (!failing) return route.continue();
+        return body === undefined
+          ? route.abort()
+          : route.fulfill({ contentType: 'application/javascript', body });
+      },
+    );
+    await open(page, 'general/fees');
+    await page.keyboard.press('Control+k');
+    const message = page.getByRole('dialog', { name: 'The search did not load' });
+    await expect(message).toBeVisible();
+    await message.getByRole('button', { name: 'Close' }).click();
+    await expect(message).toHaveCount(0);
+    await page.getByRole('link', { name: 'Postman collection' }).first().click();
+    await expect(page).toHaveURL(/\/general\/postman-collection$/);
+    await page.keyboard.press('Control+k');
+    await expect(message).toBeVisible();
+    failing = false;
+    await message.getByRole('button', { name: 'Retry' }).click();
+    await field(page).fill('freeze card');
+    await expect(results(page).first()).toContainText('Freeze a card');
+  });
+}
+
+test('a warm query is answered within 100 ms of the last key', async ({ page }) => {
+  await open(page, 'general');
+  await ask(page, 'card');
+  await page.waitForLoadState('networkidle');
+  const times = await page.evaluate(async () => {
+    const input = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+    const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    const list = document.querySelector('.DocSearch-Dropdown');
+    if (!input || !list) return [];
+    const measured: number[] = [];
+    for (const query of ['freeze', 'deposit', 'webhook secret', 'insufficient_balance', 'kyc']) {
+      const start = performance.now();
+      const changed = new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe(list, { childList: true, subtree: true });
+      });
+      property?.set?.call(input, query);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await changed;
+      measured.push(performance.now() - start);
+    }
+    return measured;
+  });
+  expect(times).toHaveLength(5);
+  const median = [...times].sort((a, b) => a - b)[2] ?? Infinity;
+  expect(median).toBeLessThan(100);
+});

@@ -1,0 +1,107 @@
+import { type Page } from '@playwright/test';
+import { toAlgolia } from '../../../src/search/algolia';
+import type { SearchRecord } from '../../../src/search/record';
+import { replaceRecords } from '../../../scripts/search/algolia-api';
+import { type AlgoliaStandIn, startAlgoliaStandIn } from '../../support/algolia-stand-in';
+import { axeFindings } from '../../support/axe';
+import { startPagesServer } from '../../support/pages-server';
+import { HOSTED_SITE_DIR } from '../../support/paths';
+import { expect, open, test as base } from '../../support/test';
+
+interface Hosted {
+  readonly standIn: AlgoliaStandIn;
+}
+
+const RECORDS: readonly SearchRecord[] = ['First', 'Second'].map((name) => ({
+  kind: 'page',
+  set: 'general',
+  page: `/general/${name.toLowerCase()}/page`,
+  anchor: '',
+  title: `${name} page`,
+  trail: [],
+  names: [],
+  text: 'A page of the fixture site.',
+}));
+
+/** The fixture site in hosted mode, with Algolia's hosts answered by the stand-in. */
+const test = base.extend<Hosted>({
+  baseURL: async ({ basePath }, use) => {
+    const server = await startPagesServer({ root: HOSTED_SITE_DIR, baseUrl: basePath });
+    await use(server.url);
+    await server.close();
+  },
+  standIn: async ({ page, baseURL }, use) => {
+    const standIn = await startAlgoliaStandIn();
+    const address = { appId: 'STANDIN', writeKey: 'write', indexName: 'partner-docs' };
+    const options = {
+      siteUrl: (baseURL ?? '').replace(/\/$/, ''),
+      setTitles: { general: 'Rebell', 'rebell-pay': 'Rebell Pay', site: 'Docs' },
+    };
+    const records = RECORDS.map((record) => toAlgolia(record, options));
+    await replaceRecords(records, { ...address, origin: standIn.origin });
+    await page.route(/^https:\/\/[^/]*algolia/, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({
+        response: await route.fetch({ url: standIn.origin + pathname + search }),
+      });
+    });
+    await use(standIn);
+    await standIn.close();
+  },
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const results = (page: Page) => dialog(page).getByRole('treeitem');
+const ask = async (page: Page, query: string): Promise<void> => {
+  await page.keyboard.press('Control+k');
+  await dialog(page).getByRole('combobox').fill(query);
+};
+
+test('the box is answered by the hosted index, with the search-only key', async ({
+  page,
+  standIn,
+}) => {
+  await open(page, 'general');
+  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute('href', /STANDIN/i);
+  await ask(page, 'second');
+  await expect(results(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/general\/second\/page$/);
+  const queries = standIn.requests.filter((line) => line.includes('/queries'));
+  expect(queries.length).toBeGreaterThan(0);
+  expect(queries.join()).not.toContain('write');
+});
+
+test('there is no search page', async ({ page, standIn }) => {
+  expect(standIn.requests.length).toBeGreaterThan(0);
+  const response = await page.goto('search');
+  expect(response?.status()).toBe(404);
+});
+
+test('Escape gives the focus back, and the page is reachable again', async ({ page, standIn }) => {
+  expect(standIn.indexes.get('partner-docs')).toHaveLength(2);
+  await open(page, 'general');
+  await ask(page, 'page');
+  await expect(results(page)).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Search/ })).toBeFocused();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [375, 1280]) {
+    test(`axe finds nothing with the dialog open, ${theme}, ${width} px`, async ({
+      page,
+      standIn,
+    }) => {
+      expect(standIn.indexes.size).toBe(1);
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `general?docusaurus-theme=${theme}`);
+      await ask(page, 'page');
+      await expect(results(page)).toHaveCount(2);
+      const found = await axeFindings(page);
+      expect(found.violations).toEqual([]);
+      expect(found.passed).toBeGreaterThan(15);
+    });
+  }
+}

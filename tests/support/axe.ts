@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { ROOT } from './paths';
+
+const SOURCE = readFileSync(path.join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
+
+/** Violations of any impact on the page as it stands, one line each; says how many rules ran. */
+export async function axeFindings(
+  page: Page,
+): Promise<{ readonly passed: number; readonly violations: readonly string[] }> {
+  await page.evaluate(SOURCE);
+  const results = await page.evaluate<AxeResults>('axe.run()');
+  const violations = results.violations.map(
+    ({ id, impact, nodes }) =>
+      `${id} (${impact ?? ''}): ${nodes.map(({ html }) => html).join(' ')}`,
+  );
+  return { passed: results.passes.length, violations };
+}

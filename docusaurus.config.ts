@@ -12,6 +12,7 @@ import devServerPlugin from './src/plugins/dev-server';
 import { referenceTransformers } from './src/remark';
 import publishPlugin from './src/plugins/publish';
 import siteFilesPlugin from './src/plugins/site-files';
+import playgroundPlugin from './src/plugins/playground';
 import searchPlugin from './src/plugins/search';
 
 const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
@@ -72,6 +73,7 @@ const config: Config = {
     devServerPlugin,
     siteFilesPlugin,
     publishPlugin,
+    playgroundPlugin,
     searchPlugin,
   ],
   customFields: {

@@ -78,6 +78,7 @@ export function dependenciesOf({ siteDir, set, page }: DependencyOptions): reado
   const operations = writtenOperations(document);
   const schemas = asObject(asObject(document.components).schemas);
   const shown = new Set<string>();
+  if (page.tags.some(({ tag }) => tag === 'Playground')) return everything;
   for (const { tag, attributes } of page.tags) {
     const topic = attributes.topic ?? page.topic;
     if (tag === 'EventCatalog') return everything;

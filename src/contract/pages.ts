@@ -30,6 +30,7 @@ export const CONTRACT_TAGS = [
   'Downloads',
   'EventCatalog',
   'VerifySamples',
+  'Playground',
 ] as const;
 export type ContractTagName = (typeof CONTRACT_TAGS)[number];
 

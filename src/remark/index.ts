@@ -9,6 +9,7 @@ import { links } from './links';
 import { loadPage } from './load-page';
 import { operation, operationTag } from './operation';
 import { operations, operationsTag } from './operations';
+import { playground, playgroundTag } from './playground';
 import { sandbox, sandboxTag } from './sandbox';
 import { schema, schemaTag } from './schema';
 import { states, statesTag } from './states';
@@ -28,6 +29,7 @@ export const REFERENCE_TAGS = [
   feesTag,
   changeLogTag,
   downloadsTag,
+  playgroundTag,
   eventCatalogTag,
   verifySamplesTag,
 ] as const;
@@ -49,6 +51,7 @@ export const referenceTransformers = [
   [fees, loadPage],
   [changeLog, loadPage],
   [downloads, loadPage],
+  [playground, loadPage],
   [eventCatalog, loadPage],
   [verifySamples, loadPage],
 ] as const;

@@ -5,6 +5,7 @@ import { type FieldScope, fieldList, variantBlocks } from './fields';
 import { block } from './jsx';
 import { type Origin, phrase } from './markdown';
 import { code, joined, link, paragraph, text } from './mdast';
+import { playgroundHref } from './playground';
 import { hrefOn, type Page } from './reference';
 
 /** One operation on one page. */
@@ -66,10 +67,11 @@ const requirements = (scope: OperationScope): RootContent => {
 
 /** Method, path and what a call needs. */
 export const endpoint = (scope: OperationScope): readonly RootContent[] => {
-  const { method, path, direction, deprecated } = scope.operation;
+  const { id, method, path, direction, deprecated } = scope.operation;
   const server = scope.page.reference.contract.servers[0]?.url.replace(/\/+$/, '');
   const base = direction === 'to-partner' ? '{yourBaseUrl}' : server;
-  return [block('Endpoint', { method, base, path, deprecated }), requirements(scope)];
+  const tryIt = direction === 'to-partner' ? undefined : playgroundHref(scope.page, id);
+  return [block('Endpoint', { method, base, path, deprecated, tryIt }), requirements(scope)];
 };
 
 const PARAMETER_TITLES: Readonly<Record<Parameter['in'], string>> = {

@@ -2,6 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Endpoint from '.';
 
+vi.mock('@docusaurus/Link', async () => ({
+  default: (await import('../testing/docusaurus')).Link,
+}));
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

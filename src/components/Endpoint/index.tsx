@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import type { HttpMethod } from '../../contract/model';
 import CopyButton from '../CopyButton';
 import MethodBadge from '../MethodBadge';
@@ -11,13 +12,16 @@ interface Props {
   /** Path template, `/cards/{cardId}`. */
   readonly path: string;
   readonly deprecated?: boolean;
+  /** Address of the operation in the playground. */
+  readonly tryIt?: string;
 }
 
 /** The part of the base that is seen; the host stands at the head of the page. */
 const pathOf = (base: string): string => base.replace(/^https?:\/\/[^/]+/, '');
 
 /** Method and path of an operation, its path parameters set off. */
-export default function Endpoint({ method, base, path, deprecated = false }: Props): ReactNode {
+export default function Endpoint(props: Props): ReactNode {
+  const { method, base, path, deprecated = false, tryIt } = props;
   return (
     <div className={styles.endpoint}>
       <MethodBadge method={method} />
@@ -29,6 +33,11 @@ export default function Endpoint({ method, base, path, deprecated = false }: Pro
         )}
       </code>
       {deprecated && <strong className={styles.deprecated}>Deprecated</strong>}
+      {tryIt !== undefined && (
+        <Link className={styles.tryIt ?? ''} to={tryIt} aria-label={`Try it: ${method} ${path}`}>
+          Try it
+        </Link>
+      )}
       <CopyButton text={() => base + path} what="the full address" />
     </div>
   );

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly name: string;
+  readonly required?: boolean;
+  readonly help: string;
+  readonly example?: string;
+  /** Values the contract allows; others can be sent all the same. */
+  readonly choices?: readonly string[];
+  readonly value: string;
+  readonly issue?: string | undefined;
+  readonly secret?: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** A named text of a request, with its help and what the contract says against it. */
+export default function Control(props: Props): ReactNode {
+  const { id, name, help, value, issue, onChange } = props;
+  const { required = false, secret = false, example = '', choices = [] } = props;
+  const describedBy = [`${id}help`, ...(issue === undefined ? [] : [`${id}issue`])].join(' ');
+  return (
+    <div className={styles.control}>
+      <label htmlFor={id} className={styles.label}>
+        {name}
+        {required && <span className={styles.required}> required</span>}
+      </label>
+      <input
+        id={id}
+        className={styles.input}
+        type={secret ? 'password' : 'text'}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        list={choices.length > 0 ? `${id}choices` : undefined}
+        placeholder={example}
+        value={value}
+        aria-describedby={describedBy}
+        aria-invalid={issue !== undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {choices.length > 0 && (
+        <datalist id={`${id}choices`}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
+      )}
+      <p id={`${id}help`} className={styles.help}>
+        {help}
+        {choices.length > 0 && ` One of: ${choices.join(', ')}.`}
+      </p>
+      {issue !== undefined && (
+        <p id={`${id}issue`} className={styles.issue}>
+          {issue}
+        </p>
+      )}
+    </div>
+  );
+}

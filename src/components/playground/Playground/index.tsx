@@ -1,0 +1,89 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { PlaygroundData } from '@site/src/playground/data';
+import { useAnchor } from '../../HashLink';
+import Panel, { Action } from '../Panel';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Loads what the playground knows of the set. */
+  readonly load: () => Promise<{ readonly default: PlaygroundData }>;
+  /** What stands here without JavaScript. */
+  readonly children: ReactNode;
+}
+
+interface Loaded {
+  readonly Console: ComponentType<{ readonly data: PlaygroundData }>;
+  readonly data: PlaygroundData;
+  /** Counts up: a changed contract makes another sandbox. */
+  readonly version: number;
+}
+
+/** Loads the playground when the page is open; without JavaScript its content shows instead. */
+export default function Playground({ load, children }: Props): ReactNode {
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([import('../Console'), load()]).then(
+      ([{ default: Console }, { default: data }]) => {
+        if (!isCurrent) return;
+        setLoaded((before) => {
+          const version = typeof before === 'object' ? before.version + 1 : 0;
+          return { Console, data, version };
+        });
+      },
+      () => {
+        if (isCurrent) setLoaded('failed');
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, attempt]);
+
+  if (loaded === undefined || loaded === 'failed') {
+    return (
+      <>
+        <div className={styles.waiting}>
+          <Panel title="Playground">
+            {loaded === 'failed' ? (
+              <>
+                <p role="alert">The playground could not be loaded. Check the connection.</p>
+                <Action
+                  onClick={() => {
+                    setLoaded(undefined);
+                    setAttempt(attempt + 1);
+                  }}
+                >
+                  Retry
+                </Action>
+              </>
+            ) : (
+              <p role="status">The sandbox is loading.</p>
+            )}
+          </Panel>
+        </div>
+        <div className={styles.plain}>{children}</div>
+      </>
+    );
+  }
+  const { Console, data, version } = loaded;
+  return <Console key={version} data={data} />;
+}
+
+interface LineProps {
+  /** Anchor that "Try it" leads to. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** One operation in the list that stands for the playground without JavaScript. */
+export function PlaygroundLine({ id, children }: LineProps): ReactNode {
+  useAnchor(id);
+  return (
+    <p id={id} className={styles.line}>
+      {children}
+    </p>
+  );
+}

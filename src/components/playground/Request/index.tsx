@@ -1,0 +1,95 @@
+import { useId, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { Entry } from '@site/src/playground/catalog';
+import type { Issue } from '@site/src/playground/check';
+import type { Draft } from '@site/src/playground/draft';
+import type { Playground } from '@site/src/playground/playground';
+import Endpoint from '../../Endpoint';
+import BodyEditor from '../BodyEditor';
+import Control from '../Control';
+import { Action } from '../Panel';
+import Parameters from '../Parameters';
+import SandboxValues from '../SandboxValues';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly playground: Playground;
+  readonly entry: Entry;
+  readonly draft: Draft;
+  readonly issues: readonly Issue[];
+  readonly sending: boolean;
+  readonly warning: string | undefined;
+}
+
+const KEY_HELP =
+  'Empty: a new key with every request. The same key and body again repeat the first answer.';
+
+const summaryOf = (count: number): string =>
+  count === 0
+    ? 'The request fits the contract.'
+    : `${count} ${count === 1 ? 'thing does' : 'things do'} not fit the contract. You can send it all the same.`;
+
+/** The request as a form, checked against the contract while it is edited. */
+export default function Request(props: Props): ReactNode {
+  const { playground, entry, draft, issues, sending, warning } = props;
+  const id = useId();
+  const { operation, guide } = entry;
+  const change = (values: Partial<Draft>): void => playground.edit({ ...draft, ...values });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void playground.send();
+      }}
+    >
+      <Endpoint method={operation.method} base={playground.data.baseUrl} path={operation.path} />
+      <p className={styles.links}>
+        <Link to={guide.href}>Reference of this operation</Link>
+        <Action onClick={() => playground.restoreExamples()}>Restore the examples</Action>
+      </p>
+      <Parameters
+        entry={entry}
+        values={draft.values}
+        issues={issues}
+        validator={playground.validator}
+        onChange={(name, value) => change({ values: { ...draft.values, [name]: value } })}
+      />
+      {guide.body && (
+        <BodyEditor
+          guide={guide.body}
+          value={draft.body}
+          issues={issues.filter(({ at }) => at.startsWith('body'))}
+          onChange={(body) => change({ body })}
+        />
+      )}
+      {operation.key !== 'none' && (
+        <Control
+          id={`${id}key`}
+          name="Idempotency-Key"
+          help={KEY_HELP}
+          value={draft.idempotencyKey}
+          issue={issues.find(({ at }) => at === 'key')?.message}
+          onChange={(idempotencyKey) => change({ idempotencyKey })}
+        />
+      )}
+      <SandboxValues entry={entry} draft={draft} onChange={(next) => playground.edit(next)} />
+      {warning !== undefined && (
+        <p className={styles.warning} role="alert">
+          {warning}
+        </p>
+      )}
+      <div className={styles.send}>
+        <button type="submit" className={styles.button} aria-disabled={sending}>
+          {sending ? 'Sending…' : 'Send'}
+        </button>
+        <span className={styles.keys}>
+          <kbd>Ctrl</kbd> + <kbd>Enter</kbd>
+        </span>
+        <p className={styles.summary} data-fits={issues.length === 0} aria-live="polite">
+          {summaryOf(issues.length)}
+        </p>
+      </div>
+    </form>
+  );
+}

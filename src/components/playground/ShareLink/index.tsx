@@ -1,0 +1,28 @@
+import { useState, type ReactNode } from 'react';
+import { announce } from '../../CopyButton/announce';
+import { Action } from '../Panel';
+
+interface Props {
+  /** Fragment that names the request, with `#`. */
+  readonly hash: () => string;
+}
+
+/** Puts a link to the request into the clipboard and into the address bar. */
+export default function ShareLink({ hash }: Props): ReactNode {
+  const [label, setLabel] = useState('Copy link');
+  const share = async (): Promise<void> => {
+    const url = new URL(location.href);
+    url.search = '';
+    url.hash = hash();
+    history.replaceState(history.state, '', url);
+    try {
+      await navigator.clipboard.writeText(url.href);
+      setLabel('Link copied');
+      announce('Link copied. It holds no key.');
+    } catch {
+      setLabel('Link is in the address bar');
+      announce('The link is in the address bar.');
+    }
+  };
+  return <Action onClick={() => void share()}>{label}</Action>;
+}

@@ -1,0 +1,29 @@
+import type { MockOperation } from '../mock/contract';
+import type { OperationGuide, PlaygroundData } from './data';
+
+/** An operation with what readers see of it. */
+export interface Entry {
+  readonly topic: string;
+  readonly guide: OperationGuide;
+  readonly operation: MockOperation;
+}
+
+/** Every operation of the set, in the order of its topics. */
+export function entriesOf({ topics, mock }: PlaygroundData): readonly Entry[] {
+  const operations = new Map(mock.operations.map((operation) => [operation.id, operation]));
+  return topics.flatMap(({ title, operations: guides }) =>
+    guides.flatMap((guide) => {
+      const operation = operations.get(guide.id);
+      return operation ? [{ topic: title, guide, operation }] : [];
+    }),
+  );
+}
+
+/** Words of a query in any order, in summary, path, method, name or topic. */
+export function findEntries(entries: readonly Entry[], query: string): readonly Entry[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(({ topic, guide, operation }) => {
+    const text = `${topic} ${guide.summary} ${operation.method} ${operation.path} ${guide.id}`;
+    return words.every((word) => text.toLowerCase().includes(word));
+  });
+}

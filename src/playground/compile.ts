@@ -1,0 +1,62 @@
+import { operationAnchor } from '../contract/anchors';
+import { fieldsOf, variantsOf } from '../contract/fields';
+import { formatPointer } from '../contract/json';
+import type { Contract, Field, Operation } from '../contract/model';
+import { topicPath } from '../contract/routes';
+import { compile as compileMock } from '../mock/compile';
+import type { BodyGuide, FieldGuide, OperationGuide, PlaygroundData } from './data';
+import { firstSentence } from './plain-text';
+
+const fieldGuides = (fields: readonly Field[]): readonly FieldGuide[] =>
+  fields.flatMap((field) => [
+    {
+      at: formatPointer(field.path),
+      type: field.type.label,
+      ...(field.required ? { required: true as const } : {}),
+      help: firstSentence(field.description),
+    },
+    ...fieldGuides(field.children),
+    ...fieldGuides(field.variants.flatMap((variant) => variant.fields)),
+  ]);
+
+/** Fields that several alternatives share are told once. */
+const withoutRepeats = (fields: readonly FieldGuide[]): readonly FieldGuide[] => [
+  ...new Map(fields.map((field) => [field.at, field])).values(),
+];
+
+function bodyGuide(contract: Contract, { body }: Operation): { readonly body?: BodyGuide } {
+  if (!body) return {};
+  const variants = variantsOf(contract, body.schema).flatMap(({ fields }) => fields);
+  return {
+    body: {
+      examples: body.examples.map(({ summary, value }) => ({ summary, value })),
+      fields: withoutRepeats(fieldGuides([...fieldsOf(contract, body.schema), ...variants])),
+    },
+  };
+}
+
+const operationGuide = (contract: Contract, operation: Operation): OperationGuide => ({
+  id: operation.id,
+  summary: operation.summary,
+  href: `/${contract.set}/${topicPath(operation.topic)}#${operationAnchor(operation.id)}`,
+  parameters: Object.fromEntries(
+    operation.parameters.map(({ field }) => [field.name, firstSentence(field.description)]),
+  ),
+  ...bodyGuide(contract, operation),
+});
+
+/** Derives what the playground of a docs set loads. */
+export const compile = (contract: Contract): PlaygroundData => ({
+  mock: compileMock(contract),
+  title: contract.title,
+  version: contract.version,
+  baseUrl: (contract.servers[0]?.url ?? '').replace(/\/+$/, ''),
+  topics: contract.topics
+    .map(({ name, title }) => ({
+      title,
+      operations: contract.operations
+        .filter(({ topic }) => topic === name)
+        .map((operation) => operationGuide(contract, operation)),
+    }))
+    .filter(({ operations }) => operations.length > 0),
+});

@@ -1,0 +1,45 @@
+import type { JsonValue } from '../contract/model';
+import type { MockContract } from '../mock';
+
+/**
+ * Everything the playground of one docs set loads: what the sandbox knows and, beside it, what
+ * only readers need. Serialisable; `compile.ts` derives it at build time.
+ */
+export interface PlaygroundData {
+  readonly mock: MockContract;
+  readonly title: string;
+  /** Value of the `Api-Version` header, `YYYY-MM-DD`. */
+  readonly version: string;
+  /** First server of the contract, without a trailing slash; the sandbox answers for it. */
+  readonly baseUrl: string;
+  readonly topics: readonly GuideTopic[];
+}
+
+export interface GuideTopic {
+  readonly title: string;
+  readonly operations: readonly OperationGuide[];
+}
+
+/** What readers see of an operation, beside the contract of the sandbox. */
+export interface OperationGuide {
+  readonly id: string;
+  readonly summary: string;
+  /** Path below the site's base with the anchor, `/general/api/card#create-card`. */
+  readonly href: string;
+  /** Path, query and header parameters by name. */
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly body?: BodyGuide;
+}
+
+export interface BodyGuide {
+  readonly examples: readonly { readonly summary: string; readonly value: JsonValue }[];
+  readonly fields: readonly FieldGuide[];
+}
+
+/** A field of the body: pointer (RFC 6901; of a list's entries without their index) and its help. */
+export interface FieldGuide {
+  readonly at: string;
+  readonly type: string;
+  readonly required?: true;
+  readonly help: string;
+}

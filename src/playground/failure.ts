@@ -1,0 +1,84 @@
+/** Why a request got no answer, and what to do. */
+export interface Failure {
+  readonly title: string;
+  readonly explanation: string;
+  readonly steps: readonly string[];
+}
+
+/** Longest wait for an own environment, in seconds. */
+export const TIMEOUT_SECONDS = 30;
+
+/** What is known about a request that failed. */
+export interface Circumstances {
+  readonly kind: 'timeout' | 'no-answer';
+  readonly url: string;
+  /** Address of the page, which decides about mixed content. */
+  readonly pageUrl: string;
+  readonly online: boolean;
+  /** Whether the policy of the page forbade the request. */
+  readonly blockedByPolicy: boolean;
+  /** Whether the server answers a plain request that needs no permission (CORS). */
+  readonly reachable: boolean;
+}
+
+const isLocal = (hostname: string): boolean => /^(localhost|127\.|\[::1\])/.test(hostname);
+
+/** Explains a failure. A browser tells a page only that there was one, so this is what fits. */
+export function explain(circumstances: Circumstances): Failure {
+  const { kind, url, pageUrl, online, blockedByPolicy, reachable } = circumstances;
+  const { origin, protocol, hostname } = new URL(url);
+  const page = new URL(pageUrl);
+  if (blockedByPolicy) {
+    return {
+      title: 'The page is not allowed to call this address',
+      explanation: `The content security policy of this documentation allows no requests to ${origin}.`,
+      steps: ['Copy the request as code and run it outside the browser.'],
+    };
+  }
+  if (kind === 'timeout') {
+    return {
+      title: `No answer within ${TIMEOUT_SECONDS} seconds`,
+      explanation:
+        'The request was canceled here. The server may have carried it out all the same.',
+      steps: [
+        'Read the object before you send the request again.',
+        'Send again with the same idempotency key: a request that was carried out is not repeated.',
+        'Check the address, and any firewall or VPN on the way.',
+      ],
+    };
+  }
+  if (!online) {
+    return {
+      title: 'This device is offline',
+      explanation: 'The browser reports that there is no network.',
+      steps: ['Connect, or switch to the sandbox in the page: it needs no network.'],
+    };
+  }
+  if (page.protocol === 'https:' && protocol === 'http:' && !isLocal(hostname)) {
+    return {
+      title: 'Blocked: an encrypted page calls an address without encryption',
+      explanation: 'Browsers refuse requests from https pages to http addresses (mixed content).',
+      steps: ['Use an https address, or run the server on localhost.'],
+    };
+  }
+  if (reachable) {
+    return {
+      title: 'The server answers, but not to this page (CORS)',
+      explanation: `${origin} is reachable, yet its answer does not allow requests from ${page.origin}.`,
+      steps: [
+        `Answer the preflight request (OPTIONS) with Access-Control-Allow-Origin: ${page.origin}.`,
+        'Allow the method, and the headers Authorization, Content-Type, Api-Version, Idempotency-Key and Prefer.',
+        'A live API should not allow it: copy the request as code and run it outside the browser.',
+      ],
+    };
+  }
+  return {
+    title: 'The address could not be reached',
+    explanation: `The browser got no connection to ${origin} and does not tell a page why.`,
+    steps: [
+      'Name: check that the host name is spelled correctly and resolves.',
+      'Network: check that the server runs, and that no firewall, VPN or blocker stops it.',
+      `Certificate (TLS): open ${origin} in a tab; a warning there stops requests from this page.`,
+    ],
+  };
+}

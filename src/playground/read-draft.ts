@@ -1,0 +1,36 @@
+import type { JsonValue } from '../contract/model';
+import { asObject, asText } from '../contract/json';
+import type { Entry } from './catalog';
+import { newDraft, type Draft } from './draft';
+
+/** Longest text that is taken over from a link or from storage, in characters. */
+export const MOST_CHARACTERS = 20_000;
+
+const PREFER = /^(?:code|example)=[\w.-]{1,80}$/;
+const KEY = /^[\w-]{16,64}$/;
+
+const isText = (value: JsonValue | undefined): value is string =>
+  typeof value === 'string' && value.length <= MOST_CHARACTERS;
+
+/** A draft from data that anyone may have written: only what the operation knows is taken over. */
+export function readDraft(entry: Entry, value: JsonValue): Draft {
+  const written = asObject(value);
+  const fresh = newDraft(entry);
+  const given = asObject(written.values);
+  const names = entry.operation.parameters.map(({ in: place, name }) => `${place}.${name}`);
+  const body = written.body;
+  const prefer = asText(written.prefer) ?? '';
+  const key = asText(written.idempotencyKey) ?? '';
+  return {
+    operation: fresh.operation,
+    values: Object.fromEntries(
+      names.flatMap((name): [string, string][] => {
+        const text = Object.hasOwn(given, name) ? given[name] : fresh.values[name];
+        return isText(text) ? [[name, text]] : [];
+      }),
+    ),
+    body: isText(body) && entry.operation.body ? body : fresh.body,
+    prefer: PREFER.test(prefer) ? prefer : '',
+    idempotencyKey: KEY.test(key) && entry.operation.key !== 'none' ? key : '',
+  };
+}

@@ -1,0 +1,98 @@
+import type { JsonObject, JsonValue } from '../contract/model';
+import { asText } from '../contract/json';
+import type { Entry } from './catalog';
+import { newDraft, provoking, type Draft } from './draft';
+import { MOST_CHARACTERS, readDraft } from './read-draft';
+import { withoutSecrets } from './secrets';
+
+const toBase64Url = (text: string): string => {
+  const bytes = new TextEncoder().encode(text);
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+};
+
+const fromBase64Url = (text: string): string => {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+};
+
+/** What of a draft differs from the examples of the contract. */
+function changesOf(draft: Draft, fresh: Draft): JsonObject {
+  const isSame = JSON.stringify(draft.values) === JSON.stringify(fresh.values);
+  return {
+    ...(isSame ? {} : { values: draft.values }),
+    ...(draft.body === fresh.body ? {} : { body: draft.body }),
+    ...(draft.prefer === '' ? {} : { prefer: draft.prefer }),
+  };
+}
+
+/**
+ * Fragment of a link to a request, `#op=createCard&draft=…`. It holds no idempotency key, no
+ * address and no key of the reader's environment, and nothing that looks like a secret.
+ */
+export function shareHash(draft: Draft, entry: Entry, secrets: readonly string[] = []): string {
+  const clean = (text: string): string => withoutSecrets(text, secrets);
+  const changes = changesOf(
+    {
+      ...draft,
+      values: Object.fromEntries(
+        Object.entries(draft.values).map(([name, text]) => [name, clean(text)]),
+      ),
+      body: clean(draft.body),
+    },
+    newDraft(entry),
+  );
+  const parameters = new URLSearchParams({ op: draft.operation });
+  if (Object.keys(changes).length > 0) {
+    parameters.set('draft', toBase64Url(JSON.stringify(changes)));
+  }
+  return `#${parameters.toString()}`;
+}
+
+export type SharedRequest =
+  /** The fragment names no request. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'draft'; readonly draft: Draft }
+  | { readonly kind: 'fault'; readonly message: string; readonly draft?: Draft };
+
+const TOO_LONG = 'The link is too long for a request, so nothing was taken over from it.';
+const DAMAGED =
+  'The request in the link is damaged, so the examples of the operation are shown instead. ' +
+  'Ask for the link again.';
+
+/**
+ * Reads a link to a request. Anyone may have written it: the result holds texts for the form
+ * and nothing is sent.
+ *
+ * @param hash fragment of the address with `#`
+ * @param code error that the request is to provoke
+ */
+export function readShared(
+  entries: readonly Entry[],
+  hash: string,
+  code?: string | null,
+): SharedRequest {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  const id = parameters.get('op');
+  if (id === null) return { kind: 'none' };
+  if (hash.length > MOST_CHARACTERS) return { kind: 'fault', message: TOO_LONG };
+  const entry = entries.find(({ operation }) => operation.id === id);
+  if (!entry) {
+    return {
+      kind: 'fault',
+      message: 'The link names an operation that this API does not have. Choose one below.',
+    };
+  }
+  const written = parameters.get('draft');
+  try {
+    const value = written === null ? {} : (JSON.parse(fromBase64Url(written)) as JsonValue);
+    const draft = readDraft(entry, value);
+    const wanted = asText(code ?? undefined);
+    const known = [...entry.operation.errors, ...entry.operation.commonErrors];
+    const isKnown = wanted !== undefined && known.includes(wanted);
+    return { kind: 'draft', draft: isKnown ? provoking(draft, entry, wanted) : draft };
+  } catch {
+    return { kind: 'fault', message: DAMAGED, draft: newDraft(entry) };
+  }
+}

@@ -1,0 +1,66 @@
+import type { Draft } from './draft';
+import type { Environment } from './environment';
+import type { KnownIds } from './chain';
+import type { OutgoingRequest } from './request';
+import type { Outcome } from './send';
+
+/** A request of this visit and what came of it. */
+export interface Exchange {
+  /** Counts up from 1. */
+  readonly number: number;
+  readonly draft: Draft;
+  readonly environment: Environment['kind'];
+  /** Without the API key. */
+  readonly request: OutgoingRequest;
+  readonly outcome: Outcome;
+}
+
+/** A notification of the sandbox as it would be delivered. */
+export interface LoggedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly timestamp: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Secret that verifies the signature. */
+  readonly secret: string;
+}
+
+export interface PlaygroundState {
+  readonly draft: Draft;
+  /** Drafts by operation; the one that is edited is `draft`. */
+  readonly drafts: Readonly<Record<string, Draft>>;
+  readonly environment: Environment;
+  readonly sending: boolean;
+  /** The newest first. */
+  readonly history: readonly Exchange[];
+  /** Number of the exchange that is shown. */
+  readonly shown: number | undefined;
+  /** The newest first. */
+  readonly events: readonly LoggedEvent[];
+  readonly ids: KnownIds;
+  /** What went wrong with a link or a request before it was sent. */
+  readonly warning: string | undefined;
+  /** What happened last, for screen readers. */
+  readonly notice: string;
+  /** Virtual time of the sandbox, in milliseconds since 1970. */
+  readonly now: number;
+  /** Whether the browser keeps drafts; undefined before the first was to be kept. */
+  readonly keepsDrafts: boolean | undefined;
+}
+
+/** Requests and events that are kept in a visit. */
+export const MOST_EXCHANGES = 50;
+export const MOST_EVENTS = 100;
+
+const count = (number: number, noun: string): string =>
+  `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** What to say about an answer. */
+export const noticeOf = (outcome: Outcome, events: number): string =>
+  outcome.kind === 'failure'
+    ? outcome.failure.title
+    : `Answer: ${outcome.status}${events === 0 ? '' : `, ${count(events, 'new event')}`}`;
+
+export const noticeOfClock = (now: number, events: number): string =>
+  `The clock stands at ${new Date(now).toISOString()}, ${count(events, 'new event')}`;

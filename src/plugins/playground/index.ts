@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { cachedContract } from '../../contract/load';
+import { DOCS_SETS } from '../../contract/model';
+import { ContractError } from '../../contract/problem';
+import { compile } from '../../playground/compile';
+
+/** Writes what the playground of each docs set loads, as `<set>.json`. */
+export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
+  const docsUrl = `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');
+  const sets = DOCS_SETS.filter((set) => existsSync(join(siteDir, 'partners', set)));
+  return {
+    name: 'playground',
+    getPathsToWatch: () =>
+      [...sets, 'shared'].flatMap((folder) => [
+        `partners/${folder}/*.yaml`,
+        `partners/${folder}/contract/**/*.yaml`,
+      ]),
+    async contentLoaded({ actions }) {
+      for (const set of sets) {
+        try {
+          const data = compile(await cachedContract({ siteDir, set, docsUrl }));
+          await actions.createData(`${set}.json`, JSON.stringify(data));
+        } catch (error) {
+          // The contract plugin tells of mistakes; in dev the playground keeps what it had.
+          if (!(error instanceof ContractError)) throw error;
+        }
+      }
+    },
+  };
+}

@@ -1,6 +1,8 @@
-import { formatPointer, isObject, parsePointer } from '../contract/json';
+import { isObject, parsePointer, valueAt } from '../contract/json';
 import type { JsonValue } from '../contract/model';
+import type { Trigger } from '../mock/contract';
 import { replaceAt, textOf, withMember } from '../mock/json';
+import { parseJson } from '../mock/parse-json';
 import type { Entry } from './catalog';
 
 /** A request as the reader edits it. Holds no API key. */
@@ -33,47 +35,41 @@ export function newDraft({ operation, guide }: Entry): Draft {
   };
 }
 
-/** Sets a place of a JSON text; the text stays as it is when it is no JSON object. */
-function withBodyValue(body: string, pointer: string, value: JsonValue): string {
-  try {
-    const parsed = JSON.parse(body) as JsonValue;
-    const path = parsePointer(pointer);
-    const [name, ...rest] = path;
-    if (name === undefined || !isObject(parsed)) return body;
-    const isMissing = rest.length === 0 && !Object.hasOwn(parsed, name);
-    return jsonText(isMissing ? withMember(parsed, name, value) : replaceAt(parsed, path, value));
-  } catch {
-    return body;
+/** A JSON text with a place set; undefined when it has no such place. */
+function withBodyValue(body: string, pointer: string, value: JsonValue): string | undefined {
+  const parsed = parseJson(body);
+  if (!('value' in parsed) || !isObject(parsed.value)) return undefined;
+  const path = parsePointer(pointer);
+  const [name, ...rest] = path;
+  if (name !== undefined && rest.length === 0) {
+    return jsonText(withMember(parsed.value, name, value));
   }
+  const isThere = valueAt(parsed.value, path.slice(0, -1)) !== undefined;
+  return isThere ? jsonText(replaceAt(parsed.value, path, value)) : undefined;
+}
+
+/**
+ * A sandbox value of the contract set in the draft; the body becomes another example of the
+ * contract when the draft's has no place for it.
+ */
+export function withTrigger(draft: Draft, { guide }: Entry, trigger: Trigger): Draft | undefined {
+  const { in: place, name, value } = trigger;
+  if (place !== 'body') {
+    return { ...draft, values: { ...draft.values, [`${place}.${name}`]: textOf(value) } };
+  }
+  const examples = (guide.body?.examples ?? []).map((example) => jsonText(example.value));
+  const [body] = [draft.body, ...examples].flatMap(
+    (text) => withBodyValue(text, name, value) ?? [],
+  );
+  return body === undefined ? undefined : { ...draft, body };
 }
 
 /**
  * The draft changed so that the sandbox answers with an error of the catalogue: by the value
  * that the contract names for it, else by the `Prefer` header.
  */
-export function provoking(draft: Draft, { operation }: Entry, code: string): Draft {
-  const trigger = operation.sandbox.find(({ error }) => error === code);
-  if (trigger?.in === 'body') {
-    return { ...draft, body: withBodyValue(draft.body, trigger.name, trigger.value) };
-  }
-  if (trigger && trigger.in !== 'header') {
-    const values = { ...draft.values, [`${trigger.in}.${trigger.name}`]: textOf(trigger.value) };
-    return { ...draft, values };
-  }
-  return { ...draft, prefer: `code=${code}` };
+export function provoking(draft: Draft, entry: Entry, code: string): Draft {
+  const trigger = entry.operation.sandbox.find(({ error }) => error === code);
+  const triggered = trigger && withTrigger(draft, entry, trigger);
+  return triggered ?? { ...draft, prefer: `code=${code}` };
 }
-
-/** A sandbox value of the contract set in the draft. */
-export function withTrigger(draft: Draft, entry: Entry, index: number): Draft {
-  const trigger = entry.operation.sandbox[index];
-  if (!trigger) return draft;
-  if (trigger.in === 'body') {
-    return { ...draft, body: withBodyValue(draft.body, trigger.name, trigger.value) };
-  }
-  const values = { ...draft.values, [`${trigger.in}.${trigger.name}`]: textOf(trigger.value) };
-  return { ...draft, values };
-}
-
-/** Where a sandbox value stands, for readers: `/label` or `cardId`. */
-export const placeOfTrigger = (name: string): string =>
-  name.startsWith('/') ? formatPointer(parsePointer(name)) : name;

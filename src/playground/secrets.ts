@@ -1,4 +1,4 @@
-const LOOKS_SECRET = /\b(?:sk_[a-z]+_|whsec_)[\w+/=-]+/g;
+const LOOKS_SECRET = /\b(?:sk_[a-z]+_|whsec_)[\w+/=-]*/g;
 
 /** What stands where a secret was. */
 export const MASK = '(secret removed)';

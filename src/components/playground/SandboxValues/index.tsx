@@ -51,19 +51,22 @@ export default function SandboxValues({ entry, draft, onChange }: Props): ReactN
       </p>
       {operation.sandbox.length > 0 && (
         <ul className={styles.triggers} aria-label="Sandbox values">
-          {operation.sandbox.map(({ name, value, error, state }, index) => (
-            <li key={name + textOf(value)}>
-              <Action onClick={() => onChange(withTrigger(draft, entry, index))}>
-                {name} = {textOf(value)}
-              </Action>{' '}
-              {error !== undefined && <code>{error}</code>}
-              {state !== undefined && (
-                <>
-                  ends in <code>{state}</code>
-                </>
-              )}
-            </li>
-          ))}
+          {operation.sandbox.map((trigger) => {
+            const { name, value, error, state } = trigger;
+            return (
+              <li key={name + textOf(value)}>
+                <Action onClick={() => onChange(withTrigger(draft, entry, trigger) ?? draft)}>
+                  {name} = {textOf(value)}
+                </Action>{' '}
+                {error !== undefined && <code>{error}</code>}
+                {state !== undefined && (
+                  <>
+                    ends in <code>{state}</code>
+                  </>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
     </div>

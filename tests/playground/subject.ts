@@ -1,0 +1,42 @@
+import { loadContract } from '../../src/contract/load';
+import { DOCS_SETS } from '../../src/contract/model';
+import { entriesOf, type Entry } from '../../src/playground/catalog';
+import { compile } from '../../src/playground/compile';
+import type { PlaygroundData } from '../../src/playground/data';
+import { ROOT } from '../support/paths';
+
+export interface Subject {
+  readonly data: PlaygroundData;
+  readonly entries: readonly Entry[];
+  readonly entry: (id: string) => Entry;
+}
+
+/** What the playgrounds of both sets load. */
+export const subjects = (): Promise<readonly Subject[]> =>
+  Promise.all(
+    DOCS_SETS.map(async (set) => {
+      const docsUrl = 'https://docs.partner.example/partner-api-docs';
+      const data = compile(await loadContract({ siteDir: ROOT, set, docsUrl }));
+      const entries = entriesOf(data);
+      const entry = (id: string): Entry => {
+        const found = entries.find(({ operation }) => operation.id === id);
+        if (!found) throw new Error(`no operation ${id}`);
+        return found;
+      };
+      return { data, entries, entry };
+    }),
+  );
+
+/** Local storage in memory. */
+export function memoryStorage() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key: string): string | null => items.get(key) ?? null,
+    setItem: (key: string, value: string): void => void items.set(key, value),
+  };
+}
+
+export const blockedStorage = (): never => {
+  throw new DOMException('Access is denied.', 'SecurityError');
+};

@@ -33,7 +33,12 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   'x-sandbox': {
     value: 'list',
     purpose:
-      'operation: values that make the sandbox act on purpose (`in`, `name`, `value`, `result`, `error`, `state`)',
+      'operation: values that make the sandbox act on purpose (`in`, `name`, `value`, `result`, `error`, `state`, `stays`, `patch`)',
+  },
+  'x-refusals': {
+    value: 'list',
+    purpose:
+      'operation: when the sandbox refuses beyond schema and lifecycle (`error`, `of`, `object`, `body`)',
   },
   'x-event': {
     value: 'object',
@@ -65,6 +70,7 @@ export const DATA_KEYWORDS: ReadonlySet<string> = new Set([
   'examples',
   'x-example-patch',
   'x-sandbox',
+  'x-refusals',
   'x-enumDescriptions',
   'default',
   'const',

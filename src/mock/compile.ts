@@ -120,6 +120,17 @@ const compileEvents = (contract: Contract): Readonly<Record<string, MockEvent>> 
     ]),
   );
 
+/** The moment that most answers show as the creation of their object. */
+function momentIn(contract: Contract): number {
+  const counts = new Map<string, number>();
+  for (const { example } of contract.schemas.values()) {
+    const created = asText(asObject(example).createdAt);
+    if (created !== undefined) counts.set(created, (counts.get(created) ?? 0) + 1);
+  }
+  const [first] = [...counts].sort(([, a], [, b]) => b - a);
+  return first ? Date.parse(first[0]) : 0;
+}
+
 /**
  * Derives the sandbox's view of a contract.
  *
@@ -134,6 +145,7 @@ export function compile(contract: Contract): MockContract {
   ]);
   return {
     set: contract.set,
+    moment: momentIn(contract),
     basePath: new URL(contract.servers[0]?.url ?? 'https://localhost/').pathname.replace(/\/$/, ''),
     schemas: reachableSchemas(contract.schemas, roots),
     operations,

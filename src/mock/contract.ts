@@ -9,6 +9,8 @@ export type Schema = boolean | JsonObject;
 
 export interface MockContract {
   readonly set: string;
+  /** When most of its examples play, in milliseconds since 1970. */
+  readonly moment: number;
   /** Path of the first server URL, `/v1`. */
   readonly basePath: string;
   readonly schemas: Readonly<Record<string, Schema>>;

@@ -85,7 +85,9 @@ function dress(session: Session, entity: Entity, state: string, example: JsonVal
     if (!states.includes(state)) value = without(value, name);
     else if (brought !== undefined && brought !== null) {
       const moment =
-        (written === undefined ? undefined : momentOf(example)) ?? momentOf(brought) ?? session.at;
+        (written === undefined ? undefined : momentOf(example)) ??
+        momentOf(brought) ??
+        session.contract.moment;
       value = withMember(value, name, shiftTimes(brought, session.at - moment));
     }
   }

@@ -2,13 +2,15 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, child, isObject } from '../contract/json';
 import { compose, takeOver, type ComposeContext } from './compose';
 import type { MockOperation, Trigger } from './contract';
-import { mapTexts, withMember } from './json';
+import { mapTexts, mergePatch, textOf, withMember } from './json';
 import { move, movesFrom, plan, stateOf, touch } from './lifecycle';
 import { read } from './read';
 import { checkRefusals, checkUnique, namedObjects, unknownObject } from './refusals';
 import type { Answer, Entity, Session } from './session';
 import { birthEvent, steer } from './steer';
-import { referredBy, surroundings, type Input } from './surroundings';
+import { expand } from './store';
+import { documentsOf, referredBy, surroundings, type Input } from './surroundings';
+import { momentOf, shiftTimes } from './time';
 import type { Validator } from './validate';
 
 function changed(session: Session, input: Input, context: ComposeContext, entity: Entity): void {
@@ -18,6 +20,7 @@ function changed(session: Session, input: Input, context: ComposeContext, entity
   const moves = movesFrom(session, entity).filter((one) => one.operation === operation.id);
   const made = moves.find(({ to }) => wanted.includes(to)) ?? moves[0];
   if (made) move(session, entity, made, operation);
+  entity.value = told(session, entity, operation, context);
   const schema = { $ref: entity.of };
   const segment = operation.path.split('/').at(-1) ?? '';
   const property = segment.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -39,6 +42,29 @@ function changed(session: Session, input: Input, context: ComposeContext, entity
   if (made?.event !== undefined) session.emit(made.event, entity);
 }
 
+/** What the answer's example shows as changed by the call, beside state, identity and the body. */
+function told(
+  session: Session,
+  { of, value }: Entity,
+  operation: MockOperation,
+  { validator }: ComposeContext,
+): JsonObject {
+  const sample = operation.answer?.sample;
+  const resource = session.resource(of);
+  if (sample?.of !== of || !isObject(sample.patch) || !resource) return value;
+  const given = validator.properties(operation.body?.schema ?? {});
+  const isOwn = (name: string) =>
+    name === resource.lifecycle?.property || name in resource.conditional || name in given;
+  const changes = Object.entries(sample.patch).filter(
+    ([name, member]) =>
+      !isOwn(name) && !/^(id|createdAt|.*Id)$/.test(name) && !textOf(member).startsWith('whsec_'),
+  );
+  const moment = momentOf(expand(session, sample)) ?? session.contract.moment;
+  const patch = shiftTimes(Object.fromEntries(changes), session.at - moment);
+  const changed = asObject(mergePatch(value, patch));
+  return validator.fits(changed, { $ref: of }) ? changed : value;
+}
+
 /** An operation that changes the fields it names and leaves the others alone. */
 const partial = (operation: MockOperation, isPart: boolean): MockOperation => ({
   ...operation,
@@ -50,6 +76,7 @@ const partial = (operation: MockOperation, isPart: boolean): MockOperation => ({
 export function perform(session: Session, validator: Validator, input: Input): Answer {
   const { route, body, query, names, triggers } = input;
   const { operation } = route;
+  const mark = session.newest;
   const around = surroundings(session, input);
   if (operation.method === 'GET') return read(session, validator, input, around);
   checkUnique(session, operation, body);
@@ -58,8 +85,13 @@ export function perform(session: Session, validator: Validator, input: Input): A
   if (missing) throw unknownObject(operation, missing.path);
   const used = named.flatMap(({ entity }) => entity ?? []);
   const known = [...around.parents, ...used];
-  const others = [...known, ...referredBy(session, around.target ?? known[0])];
-  checkRefusals(session, operation, { target: around.target, others: [...new Set(others)] }, body);
+  const others = [
+    ...known,
+    ...referredBy(session, around.target ?? known[0]),
+    ...documentsOf(session, input, around.young),
+  ];
+  const subjects = { target: around.target, others: [...new Set(others)], mark };
+  checkRefusals(session, operation, subjects, body);
   const context = { session, validator, operation, names };
   if (around.target) {
     changed(session, input, context, around.target);

@@ -14,6 +14,7 @@ import { movesBy, movesFrom, stateOf } from './lifecycle';
 import { Refused } from './problems';
 import type { Entity, Session } from './session';
 import { lookUp, resourcesOf } from './store';
+import type { Breach } from './validate';
 
 function holds(value: JsonValue | undefined, match: Match, root: JsonValue, now: number): boolean {
   if (isObject(match as JsonValue)) {
@@ -40,6 +41,17 @@ const holdAll = (
   Object.entries(matches).every(([pointer, match]) =>
     holds(valueAt(value, parsePointer(pointer)), match, value, now),
   );
+
+/** Whether a refusal explains everything that is wrong with a body. */
+export function refusesBody(
+  { of, object, body: matches }: Refusal,
+  body: JsonValue,
+  breaches: readonly Breach[],
+): boolean {
+  if (of !== undefined || object !== undefined || matches === undefined) return false;
+  const fields = Object.keys(matches).map((pointer) => parsePointer(pointer)[0]);
+  return breaches.every(({ path }) => fields.includes(path[0])) && holdAll(body, matches, 0);
+}
 
 /** Names under which the codes speak of an object: `exchange_quote`, `quote`, `exchange`. */
 function nounsOf(schema: string): readonly string[] {
@@ -90,7 +102,14 @@ function checkState(session: Session, operation: MockOperation, entity: Entity):
   const moves = movesFrom(session, entity).some((move) => move.operation === operation.id);
   if (moves) return;
   const code = codeForState(session, operation, entity, state);
-  if (code !== undefined) throw new Refused(code);
+  // What `x-refusals` settles by itself is not derived from names.
+  const isSettled = operation.refusals.some(({ error }) => error === code);
+  if (
+    code !== undefined &&
+    (!isSettled || !operation.refusals.some(({ of }) => of === entity.of))
+  ) {
+    throw new Refused(code);
+  }
   if (movesBy(session, entity.of, operation.id).length === 0) return;
   const conflicts = operation.errors.filter((one) => statusOf(session, one) === 409);
   const fallback =
@@ -138,6 +157,8 @@ export interface Subjects {
   readonly target: Entity | undefined;
   /** Objects the path and the body name, and those these belong to. */
   readonly others: readonly Entity[];
+  /** Serial of the newest object before the request: examples that are newer are as it needs them. */
+  readonly mark: number;
 }
 
 const subjectOf = ({ of }: Refusal, { target, others }: Subjects): Entity | undefined =>
@@ -152,7 +173,8 @@ export function checkRefusals(
 ): void {
   for (const refusal of operation.refusals) {
     const subject = subjectOf(refusal, subjects);
-    if (refusal.object !== undefined && !subject) continue;
+    const isAsNeeded = subject?.seed === true && subject.serial > subjects.mark;
+    if (refusal.object !== undefined && (!subject || isAsNeeded)) continue;
     if (!holdAll(subject?.value ?? {}, refusal.object, session.at)) continue;
     if (!holdAll(body ?? {}, refusal.body, session.at)) continue;
     throw new Refused(refusal.error);

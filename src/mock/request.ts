@@ -4,6 +4,7 @@ import type { MockContract, MockOperation, MockParameter, Trigger } from './cont
 import { equal } from './json';
 import { parseJson } from './parse-json';
 import { fieldsDetail, Refused } from './problems';
+import { refusesBody } from './refusals';
 import type { Breach, Validator } from './validate';
 
 /** An operation with the values of its path, decoded. */
@@ -137,6 +138,8 @@ export function checkBody(
     parsePointer(trigger.name).every((token, index) => path[index] === token);
   if (trigger?.error !== undefined && breaches.every(isTrigger)) throw new Refused(trigger.error);
   if (breaches.length === 0) return;
+  const refusal = operation.refusals.find((one) => refusesBody(one, body, breaches));
+  if (refusal) throw new Refused(refusal.error);
   throw new Refused('validation_failed', { detail: fieldsDetail(breaches.length), breaches });
 }
 

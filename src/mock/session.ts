@@ -84,6 +84,11 @@ export class Session {
     return name === undefined ? undefined : this.contract.resources[name];
   }
 
+  /** Serial of the newest object. */
+  get newest(): number {
+    return this.serial;
+  }
+
   nextSerial(): number {
     return (this.serial += 1);
   }

@@ -27,7 +27,7 @@ export function expand(session: Session, { of, patch }: Sample): JsonValue {
 
 /** An example as if it had been taken now. */
 export const asOfNow = (session: Session, value: JsonValue): JsonValue =>
-  shiftTimes(value, session.at - (momentOf(value) ?? session.at));
+  shiftTimes(value, session.at - (momentOf(value) ?? session.contract.moment));
 
 /** Puts an example object into the state in which the operation works, as its first call. */
 function settleFor(session: Session, entity: Entity, operation: MockOperation | undefined): void {

@@ -55,6 +55,24 @@ export function surroundings(
   return { target: own, parents, young };
 }
 
+/** Documents on the way of a path that `x-refusals` look at, such as the case of a user. */
+export function documentsOf(
+  session: Session,
+  { route: { operation, path }, names }: Input,
+  young: boolean,
+): readonly Entity[] {
+  return operation.refusals.flatMap(({ of }) => {
+    const owner = session.contract.operations.find(
+      ({ target, method }) => method === 'GET' && target.kind === 'document' && target.of === of,
+    );
+    if (owner?.target.kind !== 'document') return [];
+    const { of: schema, at: template } = owner.target;
+    const at = template.replace(/\{(\w+)\}/g, (_, name: string) => path.get(name) ?? '');
+    const found = session.find(schema, at);
+    return found ?? (young ? (documentAt(session, schema, at, { names, young }) ?? []) : []);
+  });
+}
+
 /** Objects that an object refers to. */
 export function referredBy(session: Session, entity: Entity | undefined): readonly Entity[] {
   return Object.entries(entity?.value ?? {}).flatMap(([name, value]) =>

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../contract/model';
-import { mapTexts } from './json';
+import { mapTexts, textsIn } from './json';
 
 const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -22,19 +22,24 @@ export const timestamp = (ms: number): string => new Date(ms).toISOString();
 export const shiftTimes = (value: JsonValue, by: number): JsonValue =>
   mapTexts(value, (text) => (TIMESTAMP.test(text) ? timestamp(Date.parse(text) + by) : text));
 
-/** The moment an example was taken at: its last change, else its creation, else its first time. */
+/** Fields that hold the moment of the message they stand in, the best first. */
+const NOW_FIELDS = [
+  'updatedAt',
+  'statusChangedAt',
+  'createdAt',
+  'asOf',
+  'checkedAt',
+  'since',
+  'at',
+];
+
+/** The moment an example was taken at: its last change, else its creation. */
 export function momentOf(value: JsonValue): number | undefined {
   const times = new Map<string, string>();
-  const visit = (member: JsonValue, name: string): void => {
-    if (typeof member === 'string' && TIMESTAMP.test(member) && !times.has(name)) {
-      times.set(name, member);
-    } else if (typeof member === 'object' && member !== null) {
-      for (const [key, inner] of Object.entries(member)) visit(inner, key);
-    }
-  };
-  visit(value, '');
-  const names = ['updatedAt', 'statusChangedAt', 'createdAt', 'asOf', 'checkedAt'];
-  const found = names.map((name) => times.get(name)).find((time) => time !== undefined);
-  const time = found ?? [...times.values()][0];
+  for (const [path, text] of textsIn(value)) {
+    const name = path.at(-1) ?? '';
+    if (TIMESTAMP.test(text) && !times.has(name)) times.set(name, text);
+  }
+  const time = NOW_FIELDS.map((name) => times.get(name)).find((found) => found !== undefined);
   return time === undefined ? undefined : Date.parse(time);
 }

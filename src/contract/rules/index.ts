@@ -14,6 +14,7 @@ import { operationFrame } from './operation-frame';
 import { operationResponses } from './operation-responses';
 import { operationRetry } from './operation-retry';
 import { operationScopes } from './operation-scopes';
+import { refusals } from './refusals';
 import { sandbox } from './sandbox';
 import { schemaPattern } from './schema-pattern';
 import { schemaWords } from './schema-words';
@@ -38,6 +39,7 @@ export const RULES: readonly Rule[] = [
   descriptionHeadings,
   states,
   sandbox,
+  refusals,
   catalogue,
   exampleCodes,
   examples,

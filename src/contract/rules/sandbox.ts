@@ -12,7 +12,7 @@ import { finding, nameOf, type Rule, type RuleContext } from '../rule';
 import { alternativesOf, shapeOf, type Schemas } from '../shape';
 import { didYouMean } from '../suggest';
 
-const MEMBERS = ['in', 'name', 'value', 'result', 'error', 'state'];
+const MEMBERS = ['in', 'name', 'value', 'result', 'error', 'state', 'stays', 'patch'];
 
 /** Whether a value of the schema can have something at the path. */
 export function reaches(schema: JsonObject, path: Path, schemas: Schemas): boolean {

@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../src/contract/model';
+import { asObject, objects } from '../../src/contract/json';
+import { createSandbox } from '../../src/mock';
+import type { MockContract } from '../../src/mock/contract';
+import { seededRandom } from '../../src/mock/ids';
+import { ask, KEY, loadSubjects, sampleRequest, START, stillSandbox } from './support';
+
+/** What holds for every operation: HTTP, idempotency, quota, clock, lists. */
+const [subject] = await loadSubjects();
+if (!subject) throw new Error('There is no docs set.');
+const { mock } = subject;
+const BASE = 'https://api.sandbox.partner.example/v1';
+const AUTH = { Authorization: `Bearer ${KEY}` };
+const post = (body: string, headers: Record<string, string> = {}) =>
+  new Request(`${BASE}/users`, {
+    method: 'POST',
+    headers: {
+      ...AUTH,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': '0123456789abcdef',
+      ...headers,
+    },
+    body,
+  });
+const problemOf = async (response: Response) => (await response.json()) as JsonObject;
+
+describe('HTTP', () => {
+  it('answers an unknown path with 404 and a wrong method with 405 and Allow', async () => {
+    const sandbox = stillSandbox(mock);
+    for (const path of ['/nothing', '/users/', '/users/a/b/c']) {
+      const response = await sandbox.fetch(new Request(`${BASE}${path}`, { headers: AUTH }));
+      expect([response.status, (await problemOf(response)).code]).toEqual([404, 'not_found']);
+    }
+    const wrong = await sandbox.fetch(
+      new Request(`${BASE}/users`, { method: 'DELETE', headers: AUTH }),
+    );
+    expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'POST, GET']);
+    expect((await problemOf(wrong)).code).toBe('method_not_allowed');
+  });
+
+  it.each([
+    ['{"a":', 'Unexpected end of the text at line 1, column 6.'],
+    ['', 'Unexpected end of the text at line 1, column 1.'],
+    ['{\n  "a": 1,\n}', 'Unexpected character at line 3, column 1.'],
+    ['[1 2]', 'Unexpected character at line 1, column 4.'],
+    ['{"a": "\t"}', 'Unexpected character at line 1, column 7.'],
+    ['{"a": 01}', 'Unexpected character at line 1, column 8.'],
+    ['{} x', 'Unexpected character at line 1, column 4.'],
+  ])('says where %j stops being JSON', async (body, detail) => {
+    const response = await stillSandbox(mock).fetch(post(body));
+    expect(await problemOf(response)).toMatchObject({
+      status: 400,
+      code: 'malformed_json',
+      detail,
+    });
+  });
+
+  it('names every field at fault', async () => {
+    const body = JSON.stringify({
+      type: 'individual',
+      externalId: 'a b',
+      dateOfBirth: '1990-02-30',
+    });
+    const { errors } = await problemOf(await stillSandbox(mock).fetch(post(body)));
+    const found = objects(errors).map(({ pointer, code }) => `${String(pointer)} ${String(code)}`);
+    expect(found).toEqual(
+      expect.arrayContaining(['/externalId pattern', '/dateOfBirth format', '/firstName required']),
+    );
+  });
+});
+
+describe('idempotency', () => {
+  it('replays the answer for 24 hours and refuses another body', async () => {
+    const sandbox = stillSandbox(mock);
+    const request = () => sampleRequest(subject, 'createUser', { key: 'idempotency-key-1' });
+    const first = await sandbox.fetch(request());
+    const again = await sandbox.fetch(request());
+    expect(again.headers.get('Idempotency-Replayed')).toBe('true');
+    expect(first.headers.has('Idempotency-Replayed')).toBe(false);
+    expect(await again.text()).toBe(await first.text());
+    const body = {
+      ...asObject(await sampleRequest(subject, 'createUser').json()),
+      lastName: 'Other',
+    };
+    const other = await ask(subject, sandbox, 'createUser', { body, key: 'idempotency-key-1' });
+    expect(other.body.code).toBe('idempotency_key_reused');
+    sandbox.advance(KEY, 'PT25H');
+    expect((await sandbox.fetch(request())).headers.has('Idempotency-Replayed')).toBe(false);
+  });
+
+  it('refuses a second request while the first is running', async () => {
+    let goOn = () => undefined as void;
+    const running = new Promise<void>((resolve) => (goOn = resolve));
+    const sandbox = stillSandbox(mock, { latency: () => running });
+    const request = () => sampleRequest(subject, 'createUser', { key: 'idempotency-key-1' });
+    const first = sandbox.fetch(request());
+    const second = await problemOf(await sandbox.fetch(request()));
+    expect(second.code).toBe('idempotency_in_progress');
+    goOn();
+    expect((await first).status).toBe(201);
+  });
+
+  it('keeps no refused request', async () => {
+    const sandbox = stillSandbox(mock);
+    const key = 'idempotency-key-1';
+    const refused = await ask(subject, sandbox, 'createUser', { body: {}, key });
+    expect(refused.status).toBe(422);
+    expect((await ask(subject, sandbox, 'createUser', { key })).status).toBe(201);
+  });
+});
+
+describe('quota', () => {
+  it('counts down, ends with 429 and starts again after a minute', async () => {
+    const sandbox = stillSandbox(mock, { quota: 2 });
+    const first = await ask(subject, sandbox, 'listUsers');
+    expect(first.headers.get('RateLimit')).toBe('"default";r=1;t=60');
+    expect(first.headers.get('RateLimit-Policy')).toBe('"default";q=2;w=60');
+    await ask(subject, sandbox, 'listUsers');
+    const over = await ask(subject, sandbox, 'listUsers');
+    expect([over.status, over.headers.get('Retry-After')]).toEqual([429, '60']);
+    sandbox.advance(KEY, 'PT1M');
+    expect((await ask(subject, sandbox, 'listUsers')).status).toBe(200);
+  });
+});
+
+describe('lists', () => {
+  it('page by cursor, the newest first, and filter', async () => {
+    const sandbox = stillSandbox(mock);
+    const sample = asObject(await sampleRequest(subject, 'createUser').json());
+    for (let index = 0; index < 5; index += 1) {
+      sandbox.advance(KEY, 'PT1S');
+      const body = { ...sample, externalId: `list-${String(index)}` };
+      expect((await ask(subject, sandbox, 'createUser', { body })).status).toBe(201);
+    }
+    const seen: unknown[] = [];
+    let cursor: unknown;
+    for (let page = 0; page < 10; page += 1) {
+      const query = { limit: '2', ...(typeof cursor === 'string' ? { cursor } : {}) };
+      const { body } = await ask(subject, sandbox, 'listUsers', { query });
+      seen.push(...objects(body.data).map(({ externalId }) => externalId));
+      cursor = asObject(body.page).nextCursor;
+      if (cursor === undefined) break;
+    }
+    const own = seen.filter((one) => String(one).startsWith('list-'));
+    expect(own).toEqual(['list-4', 'list-3', 'list-2', 'list-1', 'list-0']);
+    expect(new Set(seen).size).toBe(seen.length);
+    const found = await ask(subject, sandbox, 'listUsers', { query: { externalId: 'list-3' } });
+    expect(objects(found.body.data)).toHaveLength(1);
+    const wrong = await ask(subject, sandbox, 'listUsers', { query: { cursor: 'changed' } });
+    expect(wrong.body.code).toBe('parameter_invalid');
+    sandbox.advance(KEY, 'P2D');
+    const query = { limit: '2', cursor: 'eyJhZnRlciI6MSwidW50aWwiOjF9' };
+    expect((await ask(subject, sandbox, 'listUsers', { query })).body.code).toBe(
+      'parameter_invalid',
+    );
+  });
+});
+
+describe('state', () => {
+  it('keeps what a call made, changes it, and gives each key its own', async () => {
+    const sandbox = stillSandbox(mock);
+    const { body: made, headers } = await ask(subject, sandbox, 'createUser');
+    expect(headers.get('Location')).toBe(`/v1/users/${String(made.id)}`);
+    const path = { userId: String(made.id) };
+    const changed = await ask(subject, sandbox, 'updateUser', {
+      path,
+      body: { phone: '+38670000999' },
+    });
+    expect(changed.body).toEqual({
+      ...made,
+      phone: '+38670000999',
+      updatedAt: changed.body.updatedAt,
+    });
+    const other = { Authorization: 'Bearer sk_sandbox_another' };
+    expect((await ask(subject, sandbox, 'getUser', { path, headers: other })).status).toBe(404);
+    sandbox.reset(KEY);
+    expect((await ask(subject, sandbox, 'getUser', { path })).status).toBe(404);
+  });
+
+  it('moves on with the clock and tells of it', async () => {
+    const sandbox = stillSandbox(mock);
+    const { body } = await ask(subject, sandbox, 'createCard');
+    const path = { cardId: String(body.id) };
+    sandbox.advance(KEY, 'PT4S');
+    expect((await ask(subject, sandbox, 'getCard', { path })).body.status).toBe('requested');
+    sandbox.advance(KEY, 'PT1S');
+    const card = (await ask(subject, sandbox, 'getCard', { path })).body;
+    expect([card.status, card.updatedAt]).toEqual(['active', '2026-11-02T09:30:05.000Z']);
+    const events = sandbox.session(KEY).events.map(({ type, timestamp }) => `${timestamp} ${type}`);
+    expect(events).toEqual([
+      '2026-11-02T09:30:00.000Z card.created',
+      '2026-11-02T09:30:05.000Z card.status_changed',
+    ]);
+  });
+
+  it('repeats itself with the same clock and random numbers', async () => {
+    const transcript = async () => {
+      const sandbox = createSandbox(mock, {
+        now: () => START,
+        random: seededRandom(7),
+        quota: Infinity,
+      });
+      const texts: string[] = [];
+      for (const { id } of mock.operations) {
+        const request = sampleRequest(subject, id, { key: `repeat-${id}-0123456789` });
+        texts.push(await (await sandbox.fetch(request)).text());
+        sandbox.advance(KEY, 'PT10S');
+      }
+      return [...texts, JSON.stringify(sandbox.session(KEY).events)];
+    };
+    expect(await transcript()).toEqual(await transcript());
+  });
+});
+
+describe('seeded faults', () => {
+  const operation = (id: string) => mock.operations.find((one) => one.id === id);
+  const broken = (change: (copy: Record<string, never>) => void): MockContract => {
+    const copy = structuredClone(mock) as unknown as Record<string, never>;
+    change(copy);
+    return copy as unknown as MockContract;
+  };
+
+  it.each([
+    [
+      'an answer without a required field',
+      'getCard',
+      (copy: MockContract) => {
+        delete (copy.resources.Card?.example as Record<string, unknown>).last4;
+      },
+    ],
+    [
+      'an answer with another status',
+      'createUser',
+      (copy: MockContract) => {
+        Object.assign(copy.operations.find(({ id }) => id === 'createUser') ?? {}, { status: 200 });
+      },
+    ],
+    [
+      'a problem with another status',
+      'listUsers',
+      (copy: MockContract) => {
+        Object.assign(copy.errors.rate_limited ?? {}, { status: 400 });
+      },
+    ],
+    [
+      'a problem without its type',
+      'listUsers',
+      (copy: MockContract) => {
+        delete (copy.errors.rate_limited as Record<string, unknown>).type;
+      },
+    ],
+  ] as const)('are caught: %s', async (_name, id, damage) => {
+    expect(operation(id)).toBeDefined();
+    const damaged = broken((copy) => {
+      damage(copy as unknown as MockContract);
+    });
+    const headers = id === 'listUsers' ? { Prefer: 'code=rate_limited' } : {};
+    await expect(ask(subject, stillSandbox(damaged), id, { headers })).rejects.toThrow(id);
+    expect((await ask(subject, stillSandbox(mock), id, { headers })).status).toBeGreaterThan(0);
+  });
+});

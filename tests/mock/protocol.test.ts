@@ -3,6 +3,7 @@ import type { JsonObject } from '../../src/contract/model';
 import { asObject, objects } from '../../src/contract/json';
 import { createSandbox } from '../../src/mock';
 import type { MockContract } from '../../src/mock/contract';
+import { textOf } from '../../src/mock/json';
 import { seededRandom } from '../../src/mock/ids';
 import { ask, KEY, loadSubjects, sampleRequest, START, stillSandbox } from './support';
 
@@ -63,7 +64,7 @@ describe('HTTP', () => {
       dateOfBirth: '1990-02-30',
     });
     const { errors } = await problemOf(await stillSandbox(mock).fetch(post(body)));
-    const found = objects(errors).map(({ pointer, code }) => `${String(pointer)} ${String(code)}`);
+    const found = objects(errors).map(({ pointer, code }) => `${textOf(pointer)} ${textOf(code)}`);
     expect(found).toEqual(
       expect.arrayContaining(['/externalId pattern', '/dateOfBirth format', '/firstName required']),
     );
@@ -80,7 +81,7 @@ describe('idempotency', () => {
     expect(first.headers.has('Idempotency-Replayed')).toBe(false);
     expect(await again.text()).toBe(await first.text());
     const body = {
-      ...asObject(await sampleRequest(subject, 'createUser').json()),
+      ...((await sampleRequest(subject, 'createUser').json()) as JsonObject),
       lastName: 'Other',
     };
     const other = await ask(subject, sandbox, 'createUser', { body, key: 'idempotency-key-1' });
@@ -90,7 +91,7 @@ describe('idempotency', () => {
   });
 
   it('refuses a second request while the first is running', async () => {
-    let goOn = () => undefined as void;
+    let goOn: () => void = () => undefined;
     const running = new Promise<void>((resolve) => (goOn = resolve));
     const sandbox = stillSandbox(mock, { latency: () => running });
     const request = () => sampleRequest(subject, 'createUser', { key: 'idempotency-key-1' });
@@ -127,7 +128,7 @@ describe('quota', () => {
 describe('lists', () => {
   it('page by cursor, the newest first, and filter', async () => {
     const sandbox = stillSandbox(mock);
-    const sample = asObject(await sampleRequest(subject, 'createUser').json());
+    const sample = (await sampleRequest(subject, 'createUser').json()) as JsonObject;
     for (let index = 0; index < 5; index += 1) {
       sandbox.advance(KEY, 'PT1S');
       const body = { ...sample, externalId: `list-${String(index)}` };
@@ -161,8 +162,8 @@ describe('state', () => {
   it('keeps what a call made, changes it, and gives each key its own', async () => {
     const sandbox = stillSandbox(mock);
     const { body: made, headers } = await ask(subject, sandbox, 'createUser');
-    expect(headers.get('Location')).toBe(`/v1/users/${String(made.id)}`);
-    const path = { userId: String(made.id) };
+    expect(headers.get('Location')).toBe(`/v1/users/${textOf(made.id)}`);
+    const path = { userId: textOf(made.id) };
     const changed = await ask(subject, sandbox, 'updateUser', {
       path,
       body: { phone: '+38670000999' },
@@ -181,7 +182,7 @@ describe('state', () => {
   it('moves on with the clock and tells of it', async () => {
     const sandbox = stillSandbox(mock);
     const { body } = await ask(subject, sandbox, 'createCard');
-    const path = { cardId: String(body.id) };
+    const path = { cardId: textOf(body.id) };
     sandbox.advance(KEY, 'PT4S');
     expect((await ask(subject, sandbox, 'getCard', { path })).body.status).toBe('requested');
     sandbox.advance(KEY, 'PT1S');

@@ -1,9 +1,10 @@
 import { operationAnchor } from '../contract/anchors';
 import { fieldsOf, variantsOf } from '../contract/fields';
-import { formatPointer } from '../contract/json';
-import type { Contract, Field, Operation } from '../contract/model';
+import { formatPointer, omit } from '../contract/json';
+import type { Contract, Field, JsonObject, Operation } from '../contract/model';
 import { topicPath } from '../contract/routes';
 import { compile as compileMock } from '../mock/compile';
+import type { MockContract } from '../mock';
 import type { BodyGuide, FieldGuide, OperationGuide, PlaygroundData } from './data';
 import { firstSentence } from './plain-text';
 
@@ -45,9 +46,18 @@ const operationGuide = (contract: Contract, operation: Operation): OperationGuid
   ...bodyGuide(contract, operation),
 });
 
+/** Members of a problem that every answer has of its own. */
+const withoutOwn = (problem: JsonObject): JsonObject => omit(problem, 'instance', 'requestId');
+
+function sandboxOf(contract: Contract): MockContract {
+  const mock = compileMock(contract);
+  const errors = Object.entries(mock.errors).map(([code, one]) => [code, withoutOwn(one)] as const);
+  return { ...mock, errors: Object.fromEntries(errors) };
+}
+
 /** Derives what the playground of a docs set loads. */
 export const compile = (contract: Contract): PlaygroundData => ({
-  mock: compileMock(contract),
+  mock: sandboxOf(contract),
   title: contract.title,
   version: contract.version,
   baseUrl: (contract.servers[0]?.url ?? '').replace(/\/+$/, ''),

@@ -6,6 +6,14 @@ import { DOCS_SETS } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
 import { compile } from '../../playground/compile';
 
+/** Components of the reference that the playground uses as well. */
+const SHARED = {
+  test: /[\\/]src[\\/](?:samples|components[\\/](?:CodeText|CopyButton|Endpoint|Samples|StatusBadge|MethodBadge|HashLink))[\\/].*\.tsx?$/,
+  name: 'reference',
+  chunks: 'async' as const,
+  enforce: true,
+};
+
 /** Writes what the playground of each docs set loads, as `<set>.json`. */
 export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
   const docsUrl = `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');
@@ -28,5 +36,9 @@ export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): 
         }
       }
     },
+    // The console shows requests and answers with the components of the reference: both take
+    // them from one chunk.
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : { optimization: { splitChunks: { cacheGroups: { reference: SHARED } } } },
   };
 }

@@ -1,0 +1,127 @@
+import { blockStorage, expect, open, test, watchProblems } from '../../support/test';
+import { answerBody, openOperation, panel, send } from './support';
+
+test('a card is created, read, moved along by the clock and frozen, by chaining alone', async ({
+  page,
+}) => {
+  const problems = watchProblems(page);
+  await openOperation(page, 'createCard');
+  await send(page, 201);
+  await expect(answerBody(page)).toContainText('"status": "requested"');
+  const next = panel(page, 'Answer');
+  await next.getByRole('button', { name: 'Get a card', exact: true }).click();
+  await page.getByRole('button', { name: '+ 1 hour' }).click();
+  await send(page, 200);
+  await expect(answerBody(page)).toContainText('"status": "active"');
+  await next.getByRole('button', { name: 'Freeze a card', exact: true }).click();
+  await send(page, 200);
+  await expect(answerBody(page)).toContainText('"status": "frozen"');
+  await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(3);
+  await expect(panel(page, 'Events')).toContainText('card.created');
+  await panel(page, 'Events').getByText('card.created', { exact: true }).click();
+  await expect(panel(page, 'Events')).toContainText(/v1,[A-Za-z0-9+/]{43}=/);
+  expect(problems).toEqual([]);
+});
+
+test('a request that does not fit is told so before, and answered with field pointers', async ({
+  page,
+}) => {
+  await openOperation(page, 'createUser');
+  await page.getByLabel('Body (JSON)').fill('{"type": "robot"}');
+  await expect(panel(page, 'Request')).toContainText('not fit the contract');
+  await send(page, 422);
+  await expect(answerBody(page)).toContainText('"code": "validation_failed"');
+  await expect(answerBody(page)).toContainText('"pointer": "/');
+});
+
+test('reset forgets what was made; the history shows earlier answers again', async ({ page }) => {
+  await openOperation(page, 'createCard');
+  await send(page, 201);
+  await panel(page, 'Answer').getByRole('button', { name: 'Get a card', exact: true }).click();
+  await page.getByRole('button', { name: 'Reset sandbox' }).click();
+  await send(page, 404);
+  await panel(page, 'History')
+    .getByRole('button', { name: /\/cards 201|POST/ })
+    .click();
+  await expect(answerBody(page)).toContainText('"status": "requested"');
+});
+
+test('the keyboard alone finds an operation and sends it', async ({ page }) => {
+  await openOperation(page, 'createCard');
+  const picker = page.getByRole('combobox', { name: 'Operation' });
+  await picker.focus();
+  await page.keyboard.type('freeze card');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(picker).toHaveValue(/Freeze a card/);
+  await page.keyboard.press('Control+Enter');
+  await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Answer:' })).toBeAttached();
+});
+
+test('"Try it" of an operation opens it', async ({ page }) => {
+  await open(page, 'general/api/card');
+  await page.getByRole('link', { name: 'Try it: POST /cards', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Operation' })).toHaveValue(/Create a card/);
+});
+
+test('a shared link opens the request and holds no key', async ({ page }) => {
+  await openOperation(page, 'createUser');
+  await page.getByLabel('Own base URL').check();
+  await page.getByLabel('API key').fill('sk_live_51a2b3c4d5');
+  await page.getByLabel('Body (JSON)').fill('{"note": "sk_live_51a2b3c4d5", "kept": 1}');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page).toHaveURL(/draft=/);
+  const draft = new URLSearchParams(new URL(page.url()).hash.slice(1)).get('draft') ?? '';
+  const text = Buffer.from(draft, 'base64url').toString('utf8');
+  expect(text).toContain('kept');
+  expect(page.url() + text).not.toContain('sk_live');
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain('sk_live');
+  await page.reload();
+  await expect(page.getByLabel('Body (JSON)')).toHaveValue(/"kept": 1/);
+});
+
+test('a hostile link runs nothing and says what is wrong', async ({ page }) => {
+  const problems = watchProblems(page);
+  await open(page, 'general/api/playground#op=%3Cimg%20src=x%20onerror=alert(1)%3E&draft=e30');
+  await expect(page.getByRole('alert')).toContainText('does not have');
+  await expect(panel(page, 'History')).toContainText('No request was sent yet.');
+  expect(problems).toEqual([]);
+});
+
+test('a draft survives a reload', async ({ page }) => {
+  await openOperation(page, 'getCard');
+  await page.getByLabel('cardId').fill('crd_mine');
+  await page.goto('general/api/card');
+  await open(page, 'general/api/playground');
+  await expect(page.getByLabel('cardId')).toHaveValue('crd_mine');
+});
+
+test('with storage blocked it works, and says that drafts are lost', async ({ page }) => {
+  await blockStorage(page);
+  await openOperation(page, 'createCard');
+  await send(page, 201);
+  await expect(page.getByText('This browser blocks storage')).toBeVisible();
+});
+
+test('without JavaScript every operation is listed with a link to its samples', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}general/api/playground`);
+  expect(await page.locator('p[id^="op="] a:visible').count()).toBeGreaterThan(50);
+  await context.close();
+});
+
+test('a server that does not answer is explained', async ({ page }) => {
+  await openOperation(page, 'getPartner');
+  await page.getByLabel('Own base URL').check();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Enter the base URL');
+  await page.getByLabel('Base URL', { exact: true }).fill('http://127.0.0.1:9/v1');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(panel(page, 'Answer')).toContainText('could not be reached');
+});

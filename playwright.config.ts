@@ -4,6 +4,8 @@ import { ensureBrowser } from './scripts/browser';
 /** Browser tests on the built site: run `npm run build` first. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // What ends in `.test.ts` belongs to vitest.
+  testMatch: '**/*.spec.ts',
   globalSetup: './tests/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,

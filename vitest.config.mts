@@ -7,8 +7,6 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const SITE_CHECKS = 'tests/site/*.test.ts';
 /** Every sample in its own language, a step of its own because it takes minutes. */
 const EVERY_SAMPLE = 'tests/samples/every/*.test.ts';
-/** Browser tests belong to Playwright. */
-const BROWSER_TESTS = 'tests/e2e/**';
 
 export default defineConfig({
   resolve: {
@@ -36,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,tests}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, SITE_CHECKS, EVERY_SAMPLE, BROWSER_TESTS],
+          exclude: [...configDefaults.exclude, SITE_CHECKS, EVERY_SAMPLE],
         },
       },
       {

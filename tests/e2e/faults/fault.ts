@@ -1,0 +1,47 @@
+/** One change to the files of a built site. */
+export type Edit =
+  | {
+      readonly kind: 'replace';
+      /** Which files, by their path below the site's folder, with forward slashes. */
+      readonly files: RegExp;
+      readonly find: RegExp;
+      /** Replacement as in `String.replace`: `$1` is the first group. */
+      readonly by: string;
+    }
+  | { readonly kind: 'remove'; readonly files: RegExp }
+  | { readonly kind: 'add'; readonly file: string; readonly text: string };
+
+/** A fault that frame tests must catch. */
+export interface Fault {
+  /** Name of the spec in tests/e2e/frame, without `.spec.ts`. */
+  readonly spec: string;
+  /** Which of its tests: the whole title, describe blocks included, or a pattern of it. */
+  readonly test: string | RegExp;
+  /** What is wrong, in words. */
+  readonly fault: string;
+  /** What the failure says; a test that fails for another reason has not caught the fault. */
+  readonly says: RegExp;
+  /** Changes to the built site. */
+  readonly site?: readonly Edit[];
+  /** Changes to the built fixture site. */
+  readonly frameSite?: readonly Edit[];
+  /** Script that every page runs first. */
+  readonly script?: string;
+}
+
+const JS = /^assets\/js\/.*\.js$/;
+const CSS = /^assets\/css\/.*\.css$/;
+const HTML = /\.html$/;
+
+export const replace = (files: RegExp, find: RegExp, by: string): Edit => ({
+  kind: 'replace',
+  files,
+  find,
+  by,
+});
+export const js = (find: RegExp, by: string): Edit => replace(JS, find, by);
+export const css = (find: RegExp, by: string): Edit => replace(CSS, find, by);
+export const html = (find: RegExp, by: string): Edit => replace(HTML, find, by);
+export const addCss = (rule: string): Edit => replace(CSS, /$/, `\n${rule}`);
+export const remove = (files: RegExp): Edit => ({ kind: 'remove', files });
+export const add = (file: string, text: string): Edit => ({ kind: 'add', file, text });

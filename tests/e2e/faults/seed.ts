@@ -1,0 +1,70 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  linkSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { Edit } from './fault';
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'));
+
+/** Shares a file that stays as it is; copies it where hard links are not possible. */
+function share(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/**
+ * Writes a copy of a built site with faults in it.
+ *
+ * @throws when a change finds nothing to change: the fault would not be there.
+ */
+export function seed(source: string, target: string, edits: readonly Edit[]): void {
+  rmSync(target, { recursive: true, force: true });
+  const files = filesBelow(source);
+  const changed = new Map<string, string | undefined>();
+  for (const edit of edits) {
+    if (edit.kind === 'add') {
+      changed.set(edit.file, edit.text);
+      continue;
+    }
+    let places = 0;
+    for (const file of files.filter((name) => edit.files.test(name))) {
+      if (edit.kind === 'remove') {
+        changed.set(file, undefined);
+        places += 1;
+        continue;
+      }
+      const before = changed.get(file) ?? readFileSync(path.join(source, file), 'utf8');
+      const after = before.replace(edit.find, edit.by);
+      if (after === before) continue;
+      changed.set(file, after);
+      places += 1;
+    }
+    if (places === 0) {
+      const what = edit.kind === 'replace' ? String(edit.find) : 'file';
+      throw new Error(`no ${what} in ${String(edit.files)}`);
+    }
+  }
+  for (const file of files.filter((name) => !changed.has(name))) {
+    share(path.join(source, file), path.join(target, file));
+  }
+  for (const [file, text] of changed) {
+    if (text === undefined) continue;
+    const place = path.join(target, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
+}

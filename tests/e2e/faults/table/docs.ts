@@ -1,0 +1,161 @@
+import { css, html, js, replace, type Fault } from '../fault';
+
+const inert = (selector: string): string => `addEventListener('click', (event) => {
+  if (event.target.closest(${JSON.stringify(selector)})) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+}, true);`;
+
+/** Breadcrumbs, table of contents, code, sidebar, docs version. */
+export const docsFaults: readonly Fault[] = [
+  {
+    spec: 'breadcrumbs-toc',
+    test: 'docs pages have breadcrumbs that lead up',
+    fault: 'breadcrumbs without links',
+    says: /getByRole\('link', \{ name: 'API' \}\)/,
+    site: [
+      js(
+        /"breadcrumbs__link";return (\w+)\?(.{1,80}?):\w+\?/,
+        '"breadcrumbs__link";return $1?$2:!1?',
+      ),
+    ],
+  },
+  {
+    spec: 'breadcrumbs-toc',
+    test: 'docs pages have breadcrumbs that lead up',
+    fault: 'no link to the landing page',
+    says: /toHaveText/,
+    site: [
+      js(/className:"breadcrumbs",children:\[\w+&&/, 'className:"breadcrumbs",children:[!1&&'),
+    ],
+  },
+  {
+    spec: 'breadcrumbs-toc',
+    test: 'pages outside the docs have none',
+    fault: 'breadcrumbs on a page outside the docs',
+    says: /toHaveCount/,
+    site: [
+      replace(/^markdown-page/, /(<body[^>]*>)/, '$1<nav aria-label="Breadcrumbs">Seeded</nav>'),
+    ],
+  },
+  {
+    spec: 'breadcrumbs-toc',
+    test: 'the table of contents shows heading levels 2 and 3 alone',
+    fault: 'levels 2 to 4',
+    says: /Level four/,
+    frameSite: [js(/maxHeadingLevel:3/, 'maxHeadingLevel:4')],
+  },
+  {
+    spec: 'breadcrumbs-toc',
+    test: 'the table of contents shows heading levels 2 and 3 alone',
+    fault: 'level 3 alone',
+    says: /Level three/,
+    frameSite: [js(/tableOfContents:\{minHeadingLevel:2/, 'tableOfContents:{minHeadingLevel:3')],
+  },
+  {
+    spec: 'breadcrumbs-toc',
+    test: 'on a phone the table of contents opens on demand',
+    fault: 'the table of contents is open from the beginning',
+    says: /toHaveCount/,
+    frameSite: [
+      js(
+        /initialState:!0(\}\);return\(0,\w+\.jsxs\)\("div",\{className:\(0,\w+\.A\)\("tocC)/,
+        'initialState:!1$1',
+      ),
+    ],
+  },
+  {
+    spec: 'breadcrumbs-toc',
+    test: 'on a phone the table of contents opens on demand',
+    fault: 'the button does nothing',
+    says: /toHaveText/,
+    script: inert('.theme-doc-toc-mobile button'),
+  },
+  {
+    spec: 'code-themes',
+    test: /code (has the configured light theme|has the light theme before hydration)$/,
+    fault: 'the light theme has the dark colors',
+    says: /toEqual/,
+    frameSite: [css(/--color-code-keyword:#a3123c/, '--color-code-keyword:#ff9db0')],
+  },
+  {
+    spec: 'code-themes',
+    test: /code (has the configured dark theme|has the dark theme before hydration|changes its theme with the color mode)$/,
+    fault: 'the dark theme has the light colors',
+    says: /toEqual/,
+    frameSite: [css(/--color-code-keyword:#ff9db0/, '--color-code-keyword:#a3123c')],
+  },
+  {
+    spec: 'code-themes',
+    test: 'code has the dark theme before hydration',
+    fault: 'the HTML has the colors of the light theme, as in stock',
+    says: /toEqual/,
+    frameSite: [html(/var\(--color-code-keyword\)/g, '#a3123c')],
+  },
+  {
+    spec: 'sidebar',
+    test: /\/(general|rebell-pay) has one sidebar on all of its pages, with .+$/,
+    fault: 'the sidebar is hidden',
+    says: /toBeVisible|toHaveCount/,
+    site: [css(/$/, '.theme-doc-sidebar-container{display:none!important}')],
+  },
+  {
+    spec: 'sidebar',
+    test: 'the sidebar cannot be hidden',
+    fault: 'a sidebar that can be hidden',
+    says: /toHaveCount/,
+    site: [js(/sidebar:\{hideable:!1/, 'sidebar:{hideable:!0')],
+  },
+  {
+    spec: 'sidebar',
+    test: 'categories do not collapse by themselves',
+    fault: 'auto-collapse on',
+    says: /toBeVisible/,
+    site: [js(/autoCollapseCategories:!1/, 'autoCollapseCategories:!0')],
+  },
+  {
+    spec: 'sidebar',
+    test: 'with auto-collapse on, opening one category closes the other',
+    fault: 'auto-collapse off',
+    says: /toBeHidden/,
+    frameSite: [js(/autoCollapseCategories:!0/, 'autoCollapseCategories:!1')],
+  },
+  {
+    spec: 'sidebar',
+    test: "a category's page is reached while one of its children is open",
+    fault: 'the label collapses the category, as in stock',
+    says: /toHaveURL/,
+    site: [
+      js(/(expansions|\(0,\w+\.\w+\)\(\w+,\w+\)&&)(!\(0,\w+\.\w+\)\(\w+\.href,\w+\))/, '$1!1&&$2'),
+    ],
+  },
+  {
+    spec: 'sidebar',
+    test: 'a category that the reader collapsed expands when its label is followed',
+    fault: 'the category stays collapsed',
+    says: /toBeVisible/,
+    site: [js(/closest\("\.menu__list-item--collapsed"\)/, 'closest(".seeded")')],
+  },
+  {
+    spec: 'sidebar',
+    test: "on the category's own page its label collapses and expands it",
+    fault: 'the label does nothing on the own page',
+    says: /toBeHidden/,
+    script: inert('.menu__link--sublist[aria-current="page"]'),
+  },
+  {
+    spec: 'docs-version',
+    test: 'the preferred docs version is kept in local storage',
+    fault: 'the preferred version is not stored',
+    says: /Expected: "current"|toBe/,
+    frameSite: [js(/(\{persistence:\w+\}\))\.set\(/, '$1.get(')],
+  },
+  {
+    spec: 'docs-version',
+    test: 'a stored version that no longer exists is forgotten',
+    fault: 'it is kept',
+    says: /ghost/,
+    site: [js(/(\{persistence:\w+\}\))\.del\(/, '$1.get(')],
+  },
+];

@@ -1,0 +1,13 @@
+import type { Fault } from '../fault';
+import { addressFaults } from './addresses';
+import { barFaults } from './bars';
+import { docsFaults } from './docs';
+import { pageFaults } from './pages';
+
+/** Every frame test, and a fault that it must catch. */
+export const FAULTS: readonly Fault[] = [
+  ...addressFaults,
+  ...barFaults,
+  ...docsFaults,
+  ...pageFaults,
+];

@@ -40,6 +40,7 @@ const STEPS: readonly Step[] = [
   { name: 'types', script: 'typecheck', fast: true },
   { name: 'format', script: 'format:check', fast: true },
   { name: 'spelling', script: 'spelling', fast: true },
+  { name: 'derived', script: 'test:derived', report: 'vitest' },
   { name: 'browser', script: 'browser' },
   { name: 'toolchains', script: 'toolchains' },
   {

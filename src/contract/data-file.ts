@@ -66,6 +66,14 @@ function problemOf(unit: OutputUnit, schema: JsonObject, source: Source): Proble
   }
 }
 
+/** Every mistake of a parsed YAML file: syntax, or else what its JSON Schema refuses. */
+export function schemaProblems(source: Source, schema: JsonObject): readonly Problem[] {
+  if (source.value === undefined) return source.problems;
+  const { errors } = new Validator(schema as Schema, '2020-12', false).validate(source.value);
+  const leaves = errors.filter(({ keyword }) => !STRUCTURAL.has(keyword));
+  return leaves.map((unit) => problemOf(unit, schema, source));
+}
+
 /** Reads a YAML file and checks it; a file that does not exist is a problem of its own. */
 export function readDataFile(siteDir: string, path: string, schema: JsonObject): DataFile {
   const source = readSource(siteDir, path);
@@ -79,9 +87,6 @@ export function readDataFile(siteDir: string, path: string, schema: JsonObject):
     };
     return { source, value: undefined, problems: [problem] };
   }
-  if (source.value === undefined) return { source, value: undefined, problems: source.problems };
-  const { errors } = new Validator(schema as Schema, '2020-12', false).validate(source.value);
-  const leaves = errors.filter(({ keyword }) => !STRUCTURAL.has(keyword));
-  const problems = leaves.map((unit) => problemOf(unit, schema, source));
+  const problems = schemaProblems(source, schema);
   return { source, value: problems.length > 0 ? undefined : source.value, problems };
 }

@@ -13,9 +13,11 @@ export interface Problem {
 
 export const formatPlace = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
 
+const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
+
 /** `partners/general/contract/card.yaml:12:7 message. Next: ….` */
 export const formatProblem = ({ place, message, next }: Problem): string =>
-  `${formatPlace(place)} ${message}. Next: ${next}.`;
+  `${formatPlace(place)} ${sentence(message)} Next: ${sentence(next)}`;
 
 /** By file, line, column and message, each problem once. */
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {

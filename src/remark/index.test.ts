@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REFERENCE_TAGS, referenceTransformers } from '.';
-import { REFERENCE_COMPONENTS, WRITERS_COMPONENTS } from './vocabulary';
+import { REFERENCE_COMPONENTS } from './vocabulary';
+import { WRITERS_COMPONENTS } from './writers-components';
 
 const readme = readFileSync(join(import.meta.dirname, '../components/README.md'), 'utf8');
 const components = readFileSync(
@@ -15,7 +16,7 @@ describe('the vocabulary of a page', () => {
     expect(readme).toMatch(new RegExp(`^\\| \`<${name}[ />]`, 'm'));
   });
 
-  it.each(WRITERS_COMPONENTS.filter((name) => name !== 'Details'))(
+  it.each(WRITERS_COMPONENTS.map(({ name }) => name).filter((name) => name !== 'Details'))(
     'has <%s> in the README and among the MDX components',
     (name) => {
       expect(readme).toContain(`<${name}`);

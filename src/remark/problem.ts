@@ -1,10 +1,10 @@
 import type { Place } from '../contract/model';
-import { formatPlace } from '../contract/problem';
+import { ContractError } from '../contract/problem';
 import { closest } from '../contract/suggest';
 
 /** An error that tells a writer where the mistake is and what to do next. */
-export const problem = (place: Place, message: string, next: string): Error =>
-  new Error(`${formatPlace(place)} ${message} Next: ${next}`);
+export const problem = (place: Place, message: string, next: string): ContractError =>
+  new ContractError([{ place, message, next, rule: 'page' }]);
 
 /** A longer list is read by nobody. */
 const SHOWN = 12;

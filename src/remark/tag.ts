@@ -1,11 +1,12 @@
 import { relative, sep } from 'node:path';
 import type { Node, Parent, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { DOCS_SETS, type DocsSetId, type Place } from '../contract/model';
-import { hint, problem } from './problem';
+import { ContractError } from '../contract/problem';
+import { problem } from './problem';
 import type { Page } from './reference';
+import { type Element, type TagForm, tagProblems } from './tag-problems';
 
 /** Finds what a transformer knows about a page; undefined for files outside the docs sets. */
 export type PageLoader = (file: string, set: DocsSetId, siteDir: string) => Promise<Page>;
@@ -13,20 +14,13 @@ export type PageLoader = (file: string, set: DocsSetId, siteDir: string) => Prom
 export type Transformer = Plugin<[PageLoader], Root>;
 
 /** A tag of the MDX vocabulary that a transformer replaces by content. */
-export interface Tag {
-  readonly name: string;
-  readonly required: readonly string[];
-  readonly optional: readonly string[];
-  /** Shown when the tag is written wrongly. */
-  readonly example: string;
+export interface Tag extends TagForm {
   readonly expand: (
     values: ReadonlyMap<string, string>,
     page: Page,
     place: Place,
   ) => readonly RootContent[] | Promise<readonly RootContent[]>;
 }
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 export const placeOf = (node: Node, file: string): Place => ({
   file,
@@ -44,33 +38,14 @@ export const siteFile = (
   return { file, set };
 };
 
-const valuesOf = (element: Element, tag: Tag, place: Place): ReadonlyMap<string, string> => {
-  const known = [...tag.required, ...tag.optional];
-  const values = new Map<string, string>();
-  for (const attribute of element.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-      throw problem(
-        place,
-        `<${tag.name}> takes plain strings only, not braces or bare names.`,
-        `write \`${tag.example}\`.`,
-      );
-    }
-    if (!known.includes(attribute.name)) {
-      throw problem(
-        place,
-        `<${tag.name}> has no attribute \`${attribute.name}\`.`,
-        known.length === 0 ? `write \`${tag.example}\`.` : hint(attribute.name, known),
-      );
-    }
-    values.set(attribute.name, attribute.value);
-  }
-  for (const name of tag.required) {
-    if (!values.has(name)) {
-      throw problem(place, `<${tag.name}> lacks \`${name}\`.`, `write \`${tag.example}\`.`);
-    }
-  }
-  return values;
-};
+const valuesOf = ({ attributes }: Element): ReadonlyMap<string, string> =>
+  new Map(
+    attributes.flatMap((attribute): [string, string][] =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  );
 
 interface Found {
   readonly element: Element;
@@ -102,15 +77,10 @@ export const transformerOf = (tag: Tag): Transformer =>
             `move it to a page below ${DOCS_SETS.map((id) => `partners/${id}/`).join(' or ')}.`,
           );
         }
-        if (element.type === 'mdxJsxTextElement' || element.children.length > 0) {
-          throw problem(
-            place,
-            `<${tag.name}> stands inside a line or has content.`,
-            `write \`${tag.example}\` on a line of its own, with an empty line before and after.`,
-          );
-        }
+        const problems = [...tagProblems(element, tag, place)];
+        if (problems.length > 0) throw new ContractError(problems);
         const page = await load(file, set, vfile.cwd);
-        const content = await tag.expand(valuesOf(element, tag, place), page, place);
+        const content = await tag.expand(valuesOf(element), page, place);
         parent.children.splice(parent.children.indexOf(element), 1, ...content);
       }
     };

@@ -2,19 +2,11 @@ import type { Identifier, Program } from 'estree';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { hint, problem } from './problem';
+import { ContractError, type Problem } from '../contract/problem';
+import { hint } from './problem';
 import { placeOf, siteFile } from './tag';
-
-/**
- * Components that a writer may set in a page without importing them, beside the
- * tags that the transformers replace. src/theme/MDXComponents holds each of them.
- */
-export const WRITERS_COMPONENTS = [
-  'Details',
-  'SampleContractNotice',
-  'MethodBadge',
-  'StatusBadge',
-] as const;
+import type { Element } from './tag-problems';
+import { componentProblems, htmlProblems, WRITERS_COMPONENTS } from './writers-components';
 
 /** Components that the transformers write into a page; src/theme/MDXComponents holds each of them. */
 export const REFERENCE_COMPONENTS: readonly string[] = [
@@ -64,41 +56,73 @@ const declaredIn = (program: Program): readonly Identifier[] =>
     return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id] : []));
   });
 
+const declarations = (root: Root): readonly Identifier[] => {
+  const found: Identifier[] = [];
+  visit(root, 'mdxjsEsm', ({ data }) => {
+    if (data?.estree) found.push(...declaredIn(data.estree));
+  });
+  return found;
+};
+
+/** Every JSX element of a page. */
+export const elementsOf = (root: Root): readonly Element[] => {
+  const found: Element[] = [];
+  visit(root, (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') found.push(node);
+  });
+  return found;
+};
+
+/** A name that the page itself declares and that the vocabulary holds already. */
+function* takenNames(root: Root, file: string, tags: readonly string[]): Generator<Problem> {
+  for (const { name, loc } of declarations(root)) {
+    if (!tags.includes(name) && !REFERENCE_COMPONENTS.includes(name)) continue;
+    yield {
+      // Columns of an ESTree count from 0.
+      place: { file, line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 },
+      message: tags.includes(name)
+        ? `\`${name}\` is the name of a tag of the vocabulary, which would be shown instead`
+        : `\`${name}\` is the name of a component that reference blocks are made of; they would show this one`,
+      next: `give it another name, \`Page${name}\`, here and where it is used`,
+      rule: 'tag',
+    };
+  }
+}
+
 /**
- * Stops on a tag that neither the page nor the vocabulary knows (MDX alone fails
- * at render time), and on a name of the page's own that a transformer would take
- * for its tag, or that would take the place of a component in reference blocks.
+ * A tag that neither the page nor the vocabulary knows (MDX alone fails at render
+ * time), a component with wrong attributes, and a name of the page's own that a
+ * transformer would take for its tag, or that would take the place of a component
+ * in reference blocks.
  */
+export function* vocabularyProblems(
+  root: Root,
+  file: string,
+  tags: readonly string[],
+): Generator<Problem> {
+  yield* takenNames(root, file, tags);
+  const known = new Set([
+    ...tags,
+    ...WRITERS_COMPONENTS.map(({ name }) => name),
+    ...declarations(root).map(({ name }) => name),
+  ]);
+  for (const element of elementsOf(root)) {
+    const place = placeOf(element, file);
+    const start = element.name?.split('.')[0];
+    if (start !== undefined && /^[A-Z]/.test(start) && !known.has(start)) {
+      const next = `${hint(start, known)} The vocabulary stands in src/components/README.md`;
+      yield { place, message: `<${start}> is no tag of the vocabulary`, next, rule: 'tag' };
+    }
+    yield* componentProblems(element, place);
+    yield* htmlProblems(element, place);
+  }
+}
+
+/** Stops on the first tag that is not of the vocabulary, or not written as it says. */
 export const vocabulary: Plugin<[readonly string[]], Root> = function transformer(tags) {
   return (root, vfile) => {
-    const known = new Set<string>([...tags, ...WRITERS_COMPONENTS]);
     const { file } = siteFile(vfile.path, vfile.cwd);
-    visit(root, 'mdxjsEsm', (node) => {
-      for (const { name, loc } of node.data?.estree ? declaredIn(node.data.estree) : []) {
-        known.add(name);
-        if (!tags.includes(name) && !REFERENCE_COMPONENTS.includes(name)) continue;
-        // Columns of an ESTree count from 0.
-        const place = loc
-          ? { file, line: loc.start.line, column: loc.start.column + 1 }
-          : placeOf(node, file);
-        throw problem(
-          place,
-          tags.includes(name)
-            ? `\`${name}\` is the name of a tag of the vocabulary, which would be shown instead.`
-            : `\`${name}\` is the name of a component that reference blocks are made of; they would show this one.`,
-          `give it another name, \`Page${name}\`, here and where it is used.`,
-        );
-      }
-    });
-    visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const name = 'name' in node && typeof node.name === 'string' ? node.name : undefined;
-      const start = name?.split('.')[0];
-      if (start === undefined || !/^[A-Z]/.test(start) || known.has(start)) return;
-      throw problem(
-        placeOf(node, file),
-        `<${start}> is no tag of the vocabulary.`,
-        `${hint(start, known)} The vocabulary stands in src/components/README.md.`,
-      );
-    });
+    const problems = [...vocabularyProblems(root, file, tags)];
+    if (problems.length > 0) throw new ContractError(problems);
   };
 };

@@ -71,7 +71,7 @@ export default defineConfig(
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }] },
   },
-  boundary('pure, at build time', ['src/{contract,publish}/**'], [UI_MODULES, UI_FOLDERS]),
+  boundary('pure, at build time', ['src/{contract,facts,publish}/**'], [UI_MODULES, UI_FOLDERS]),
   boundary(
     'pure, in the browser too',
     ['src/{samples,mock,fees,webhooks,search,playground}/**'],

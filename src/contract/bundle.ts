@@ -1,9 +1,11 @@
 import { dirname, join, resolve } from 'node:path';
+import { factPaths } from '../facts/read';
+import { readContractSource } from '../facts/source';
 import type { JsonObject, JsonValue } from './model';
 import { asObject, isArray, isObject, omit, parsePointer, valueAt, formatPointer } from './json';
 import { inherit, placeOf } from './origins';
 import { formatPlace, type Problem } from './problem';
-import { readSource, type Source } from './source';
+import type { Source } from './source';
 import { unresolved } from './unresolved';
 
 const COMPONENT_KINDS: ReadonlySet<string> = new Set([
@@ -29,7 +31,7 @@ const STANDARD_COMPONENTS = [
 export interface Bundle {
   /** One document: components under `#/components/…`, everything else in place. */
   readonly document: JsonObject;
-  /** Every file read, absolute. */
+  /** Every file read or looked for, absolute. */
   readonly paths: readonly string[];
   readonly problems: readonly Problem[];
 }
@@ -59,8 +61,8 @@ class Bundler {
   constructor(private readonly siteDir: string) {}
 
   read(path: string): Source | undefined {
-    const source = readSource(this.siteDir, path);
-    this.paths.add(path);
+    const source = readContractSource(this.siteDir, path);
+    for (const one of [path, ...factPaths(this.siteDir, path)]) this.paths.add(one);
     if (source) this.problems.push(...source.problems);
     return source;
   }

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { factPaths } from '../facts/read';
+import { readContractSource } from '../facts/source';
 import type { DocsSetId, ErrorCode, ErrorScope, JsonObject, JsonValue, Operation } from './model';
 import { asArray, asNumber, asObject, asText, isObject, objects, texts } from './json';
 import { errorAnchor } from './anchors';
 import { placeOf } from './origins';
 import { topicUrl } from './routes';
-import { readSource, type Source } from './source';
+import type { Source } from './source';
 
 export const ERROR_SCOPES: readonly ErrorScope[] = [
   'listed',
@@ -39,7 +41,7 @@ export const cataloguePaths = (siteDir: string, set: DocsSetId): readonly [strin
 /** Reads the set's own catalogue and the shared one, in that order. */
 export function readCatalogue(siteDir: string, set: DocsSetId): WrittenCatalogue {
   const paths = cataloguePaths(siteDir, set);
-  const [own, shared] = paths.map((path) => readSource(siteDir, path));
+  const [own, shared] = paths.map((path) => readContractSource(siteDir, path));
   const entriesOf = (source: Source | undefined): readonly WrittenError[] =>
     objects(asObject(source?.value).errors).map((entry) => ({
       code: asText(entry.code) ?? '',
@@ -49,7 +51,7 @@ export function readCatalogue(siteDir: string, set: DocsSetId): WrittenCatalogue
   return {
     entries: [...entriesOf(shared), ...entriesOf(own)],
     sources: [own, shared].filter((source) => source !== undefined),
-    paths,
+    paths: [...paths, ...new Set(paths.flatMap((path) => factPaths(siteDir, path)))],
   };
 }
 

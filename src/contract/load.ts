@@ -40,8 +40,8 @@ async function read({ siteDir, set, docsUrl }: LoadOptions): Promise<Loaded> {
     problems,
   });
   const relativeTo = (path: string) => relative(siteDir, path).split(sep).join('/');
-  const syntax = [...unbundled, ...catalogue.sources.flatMap(({ problems }) => problems)];
-  const broken = syntax.filter(({ rule }) => rule === 'yaml-syntax');
+  const written = [...unbundled, ...catalogue.sources.flatMap(({ problems }) => problems)];
+  const broken = written.filter(({ rule }) => rule === 'yaml-syntax');
   if (broken.length > 0) return fail(broken);
   if (!isObject(document) || !document.openapi) {
     return fail([
@@ -55,7 +55,7 @@ async function read({ siteDir, set, docsUrl }: LoadOptions): Promise<Loaded> {
   }
   const isComplete = unbundled.length === 0;
   const found = await lint({ siteDir, set, docsUrl, root, document, catalogue, isComplete });
-  const problems = [...unbundled, ...found];
+  const problems = [...written, ...found];
   if (problems.length > 0) return fail(problems);
   const files = [...stamps].filter(([, stamp]) => stamp !== undefined).map(([path]) => path);
   const complete = completeProblem(completeWebhooks(document), catalogue, { docsUrl, set });

@@ -16,6 +16,7 @@ const withoutCode = (text: string): string =>
   text
     .replace(/(```|~~~)[\s\S]*?\1/g, blank)
     .replace(/`[^`]*`/g, blank)
+    .replace(/<Figure [^>]*>/g, blank)
     .replace(/\]\([^)]*\)/g, blank)
     .replace(/\b(?:https?|mailto):\S+/g, blank);
 

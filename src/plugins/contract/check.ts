@@ -1,8 +1,11 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cachedContract } from '../../contract/load';
 import type { DocsSetId } from '../../contract/model';
 import { readPages } from '../../contract/page-files';
 import { placementOf } from '../../contract/placement';
 import { ContractError, type Problem } from '../../contract/problem';
+import { textWithFigures } from '../../facts/source';
 
 export interface CheckOptions {
   /** Absolute path of the site. */
@@ -26,4 +29,17 @@ async function checkSet(options: CheckOptions, set: DocsSetId): Promise<readonly
 export async function checkSets(options: CheckOptions): Promise<readonly Problem[]> {
   const found = await Promise.all(options.sets.map((set) => checkSet(options, set)));
   return found.flat();
+}
+
+/** Every mistake in the figures of pages and partials below `partners/<folder>/`. */
+export function figureProblems(siteDir: string, folders: readonly string[]): readonly Problem[] {
+  return folders
+    .map((folder) => join(siteDir, 'partners', folder))
+    .filter(existsSync)
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.mdx'))
+        .map((file) => join(folder, file)),
+    )
+    .flatMap((path) => textWithFigures(siteDir, path, readFileSync(path, 'utf8')).problems);
 }

@@ -1,16 +1,19 @@
 /**
  * Rebuilds a page when a contract file behind it changes, and shows mistakes of
- * the contract at the pages they concern.
+ * the contract at the pages they concern. Puts figures in the place of their tags.
  *
- * Options: `dependencies(path, source)`, the absolute paths of those files, and
- * `check(path, source)`, a promise that is rejected while the contract has mistakes.
+ * Options: `dependencies(path, source)`, the absolute paths of those files,
+ * `check(path, source)`, a promise that is rejected while the contract has mistakes,
+ * and `expand(path, source)`, the page with its figures.
  */
 module.exports = function dependencyLoader(source) {
   const done = this.async();
-  const { dependencies, check } = this.getOptions();
+  const { dependencies, check, expand } = this.getOptions();
   for (const { path, exists } of dependencies(this.resourcePath, source)) {
     if (exists) this.addDependency(path);
     else this.addMissingDependency(path);
   }
-  check(this.resourcePath, source).then(() => done(null, source), done);
+  check(this.resourcePath, source)
+    .then(() => expand(this.resourcePath, source))
+    .then((text) => done(null, text), done);
 };

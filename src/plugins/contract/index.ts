@@ -6,7 +6,9 @@ import { cachedContract } from '../../contract/load';
 import { DOCS_SETS, type DocsSetId } from '../../contract/model';
 import { readPage, type Page } from '../../contract/pages';
 import { ContractError } from '../../contract/problem';
-import { checkSets } from './check';
+import { factPaths } from '../../facts/read';
+import { pageWithFigures } from '../../facts/source';
+import { checkSets, figureProblems } from './check';
 
 /**
  * A page that does not compile throws when it is updated. The overlay shows the
@@ -23,6 +25,7 @@ const watchedPaths = (set: DocsSetId): readonly string[] =>
     `partners/${folder}/openapi.yaml`,
     `partners/${folder}/errors.yaml`,
     `partners/${folder}/contract/**/*.yaml`,
+    `partners/${folder}/facts.yaml`,
     `partners/${folder}/fees.yaml`,
     `partners/${folder}/change-log.yaml`,
     `partners/${folder}/samples/**/*`,
@@ -50,7 +53,10 @@ export default function contractPlugin({ siteDir, siteConfig }: LoadContext): Pl
   return {
     name: 'contract',
     async loadContent() {
-      const problems = await checkSets({ siteDir, docsUrl, sets });
+      const problems = [
+        ...(await checkSets({ siteDir, docsUrl, sets })),
+        ...figureProblems(siteDir, ['shared', ...sets]),
+      ];
       if (problems.length === 0) return;
       const error = new ContractError(problems);
       if (process.env.NODE_ENV !== 'development') throw error;
@@ -75,7 +81,8 @@ export default function contractPlugin({ siteDir, siteConfig }: LoadContext): Pl
                   options: {
                     dependencies: (path: string, source: string) => {
                       const found = pageAt(path, source);
-                      const paths = found ? dependenciesOf({ siteDir, ...found }) : [];
+                      const shown = found ? dependenciesOf({ siteDir, ...found }) : [];
+                      const paths = [...shown, ...factPaths(siteDir, path)];
                       return paths.map((file) => ({ path: file, exists: existsSync(file) }));
                     },
                     check: async (path: string, source: string) => {
@@ -83,6 +90,8 @@ export default function contractPlugin({ siteDir, siteConfig }: LoadContext): Pl
                       if (!found || found.page.tags.length === 0) return;
                       await cachedContract({ siteDir, set: found.set, docsUrl });
                     },
+                    expand: (path: string, source: string) =>
+                      pageWithFigures(siteDir, path, source),
                   },
                 },
               ],

@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { pageWithFigures } from '../../facts/source';
 import { referenceTransformers } from '../../remark';
 
 const processor = unified()
@@ -86,7 +87,7 @@ const partialPlaces = (root: Root, file: string): readonly Place[] => {
  */
 export async function readPageTree(file: string, siteDir: string): Promise<Root> {
   const source = escapeMarkdownHeadingIds(
-    readFileSync(file, 'utf8').replace(/<!--[\s\S]*?-->/g, ''),
+    pageWithFigures(siteDir, file, readFileSync(file, 'utf8')).replace(/<!--[\s\S]*?-->/g, ''),
   );
   const vfile = new VFile({ path: file, value: source, cwd: siteDir });
   const root = (await processor.run(processor.parse(vfile), vfile)) as Root;

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { expandFigures } from './expand';
+import { asDuration, inWords, type Fact } from './fact';
+
+const fact = (given: Partial<Fact>): Fact => ({
+  id: 'wait',
+  value: 24,
+  to: undefined,
+  unit: 'hour',
+  what: 'Wait before it can be used',
+  ...given,
+});
+const facts = new Map(
+  [fact({}), fact({ id: 'delivery', value: 3, to: 10, unit: 'business day' })].map((one) => [
+    one.id,
+    one,
+  ]),
+);
+
+describe('inWords', () => {
+  it.each([
+    [{}, '24 hours'],
+    [{ value: 1, unit: 'day' }, '1 day'],
+    [{ value: 3, to: 10, unit: 'business day' }, '3 to 10 business days'],
+    [{ value: [60, 30, 7], unit: 'day' }, '60, 30 and 7 days'],
+    [{ value: 1000, unit: 'pixel' }, '1,000 pixels'],
+    [{ value: 20, unit: 'address' }, '20 addresses'],
+    [{ value: 3, unit: 'percent' }, '3 percent'],
+    [{ value: 10, unit: 'MiB' }, '10 MiB'],
+    [{ value: '07:00', to: '16:00', unit: 'CET' }, '07:00 to 16:00 CET'],
+  ])('%j is "%s"', (given, words) => expect(inWords(fact(given))).toBe(words));
+});
+
+describe('asDuration', () => {
+  it.each([
+    [{}, 'PT24H'],
+    [{ value: 14, unit: 'day' }, 'P14D'],
+    [{ value: 0.5 }, undefined],
+    [{ unit: 'business day' }, undefined],
+    [{ value: 3, to: 10, unit: 'day' }, undefined],
+  ])('%j is %s', (given, duration) => expect(asDuration(fact(given))).toBe(duration));
+});
+
+describe('expandFigures', () => {
+  it('puts figures in the place of their tags and leaves the rest alone', () => {
+    const source =
+      'Wait <Figure id="wait" />.\n| `x` | <Figure\n  id="delivery" /> | <Figures /> |';
+    expect(expandFigures(source, facts)).toEqual({
+      text: 'Wait 24 hours.\n| `x` | 3 to 10 business days | <Figures /> |',
+      mistakes: [],
+    });
+    expect(expandFigures('<Figure id="wait" as="duration" />', facts).text).toBe('PT24H');
+  });
+
+  it.each([
+    ['It is <Figure id="wiat" />.', 'There is no figure `wiat`', 'did you mean `wait`?'],
+    ['It is <Figure />.', '<Figure> is written wrongly', 'write `<Figure id='],
+    ['It is <Figure id="wait">.', '<Figure> is written wrongly', 'write `<Figure id='],
+    ['It is <Figure id={wait} />.', '<Figure> is written wrongly', 'write `<Figure id='],
+    [
+      'It is <Figure id="delivery" as="duration" />.',
+      'The figure `delivery` is no single duration',
+      'leave `as="duration"` out',
+    ],
+  ])('says what is wrong with %s', (source, message, next) => {
+    const { text, mistakes } = expandFigures(source, facts);
+    expect(text).toBe(source);
+    expect(mistakes).toEqual([
+      { offset: 6, message, next: expect.stringContaining(next) as string },
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { didYouMean } from '../contract/suggest';
+import { asDuration, inWords, type Fact } from './fact';
+
+/** What is wrong with a tag; `offset` counts characters from the start of the text. */
+export interface FigureMistake {
+  readonly offset: number;
+  readonly message: string;
+  readonly next: string;
+}
+
+export interface Expanded {
+  /** The text with each tag replaced by what it stands for. */
+  readonly text: string;
+  readonly mistakes: readonly FigureMistake[];
+}
+
+const EXAMPLE = '`<Figure id="addressCoolingOff" />`, with `as="duration"` for PT24H';
+const TAG = /<Figure\b([^<>]*?)\/?>/g;
+const ATTRIBUTES = /^\s+id="([^"]*)"(?:\s+as="(duration)")?\s*$/;
+
+type Outcome = { readonly shown: string } | Omit<FigureMistake, 'offset'>;
+
+function outcomeOf(tag: string, attributes: string, facts: ReadonlyMap<string, Fact>): Outcome {
+  const [, id, as] = ATTRIBUTES.exec(attributes) ?? [];
+  if (id === undefined || !tag.endsWith('/>')) {
+    return { message: '<Figure> is written wrongly', next: `write ${EXAMPLE}` };
+  }
+  const fact = facts.get(id);
+  if (!fact) {
+    const next = didYouMean(id, facts.keys(), 'add it to facts.yaml');
+    return { message: `There is no figure \`${id}\``, next };
+  }
+  if (as === undefined) return { shown: inWords(fact) };
+  const shown = asDuration(fact);
+  return shown === undefined
+    ? {
+        message: `The figure \`${id}\` is no single duration`,
+        next: 'leave `as="duration"` out, or take a figure in seconds, minutes, hours or days',
+      }
+    : { shown };
+}
+
+/** Replaces `<Figure id="…" />` in a page or a contract text by the figure. */
+export function expandFigures(source: string, facts: ReadonlyMap<string, Fact>): Expanded {
+  const mistakes: FigureMistake[] = [];
+  const text = source.replace(TAG, (tag: string, attributes: string, offset: number) => {
+    const outcome = outcomeOf(tag, attributes, facts);
+    if ('shown' in outcome) return outcome.shown;
+    mistakes.push({ offset, ...outcome });
+    return tag;
+  });
+  return { text, mistakes };
+}

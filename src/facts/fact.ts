@@ -1,0 +1,48 @@
+/** A figure that only the provider can set, such as a cooling-off time. */
+export interface Fact {
+  readonly id: string;
+  /** A number, several that belong together (reminders 60, 30 and 7 days before), or a time of day. */
+  readonly value: number | string | readonly number[];
+  /** Upper end of a range, in the same unit. */
+  readonly to: number | string | undefined;
+  /** In the singular; `business day`, `MiB`. */
+  readonly unit: string;
+  /** What the figure is, for whoever changes it. */
+  readonly what: string;
+}
+
+/** Units that have no plural. */
+const INVARIABLE: ReadonlySet<string> = new Set(['percent', 'CET', 'kB', 'MiB']);
+
+const inDigits = (value: number | string): string => value.toLocaleString('en-US');
+
+const inOrder = (values: readonly number[]): string =>
+  `${values.slice(0, -1).map(inDigits).join(', ')} and ${values.slice(-1).map(inDigits).join('')}`;
+
+const plural = (unit: string): string => (unit.endsWith('s') ? `${unit}es` : `${unit}s`);
+
+/** `24 hours`, `1 day`, `3 to 10 business days`, `60, 30 and 7 days`. */
+export function inWords({ value, to, unit }: Fact): string {
+  const number =
+    typeof value !== 'object'
+      ? [value, ...(to === undefined ? [] : [to])].map(inDigits).join(' to ')
+      : inOrder(value);
+  return `${number} ${number === '1' || INVARIABLE.has(unit) ? unit : plural(unit)}`;
+}
+
+const DESIGNATORS: Readonly<Record<string, readonly [prefix: string, designator: string]>> = {
+  second: ['PT', 'S'],
+  minute: ['PT', 'M'],
+  hour: ['PT', 'H'],
+  day: ['P', 'D'],
+  month: ['P', 'M'],
+  year: ['P', 'Y'],
+};
+
+/** ISO 8601 duration, `PT24H`; undefined when the figure is none. */
+export function asDuration({ value, to, unit }: Fact): string | undefined {
+  const [prefix, designator] = DESIGNATORS[unit] ?? [];
+  if (prefix === undefined || designator === undefined) return undefined;
+  if (typeof value !== 'number' || to !== undefined || !Number.isInteger(value)) return undefined;
+  return `${prefix}${value}${designator}`;
+}

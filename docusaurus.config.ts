@@ -9,6 +9,7 @@ import bootScriptPlugin from './src/plugins/boot-script';
 import clientRedirectsPlugin from './src/plugins/client-redirects';
 import contractPlugin from './src/plugins/contract';
 import devServerPlugin from './src/plugins/dev-server';
+import leanCssPlugin from './src/plugins/lean-css';
 import { referenceTransformers } from './src/remark';
 import publishPlugin from './src/plugins/publish';
 import siteFilesPlugin from './src/plugins/site-files';
@@ -71,6 +72,7 @@ const config: Config = {
     bootScriptPlugin,
     afterBuildPlugin,
     devServerPlugin,
+    leanCssPlugin,
     siteFilesPlugin,
     publishPlugin,
     playgroundPlugin,

@@ -1,4 +1,5 @@
 import { alternatives } from './alternatives';
+import { classes } from './classes';
 import { headings } from './headings';
 import { hosts } from './hosts';
 import { identity } from './identity';
@@ -14,6 +15,7 @@ import { wording } from './wording';
 /** Every rule on the built site. */
 export const rules: readonly Rule[] = [
   alternatives,
+  classes,
   headings,
   hosts,
   identity,

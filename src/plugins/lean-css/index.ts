@@ -1,0 +1,62 @@
+import type { Plugin } from '@docusaurus/types';
+import { shrink } from './shrink';
+import { spelledIn } from './unused';
+
+/** What the bundler's compiler offers to plugins, as far as it is used here (rspack's types are its own). */
+interface Compiler {
+  readonly rspack: {
+    readonly Compilation: { readonly PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: number };
+    readonly sources: { readonly RawSource: new (text: string) => Source };
+  };
+  readonly hooks: {
+    readonly thisCompilation: {
+      tap(name: string, use: (compilation: Compilation) => void): void;
+    };
+  };
+}
+interface Source {
+  source(): string | Buffer;
+}
+interface Compilation {
+  readonly hooks: {
+    readonly processAssets: {
+      tap(options: { name: string; stage: number }, run: (assets: Assets) => void): void;
+    };
+  };
+  updateAsset(name: string, source: Source): void;
+}
+type Assets = Readonly<Record<string, Source>>;
+
+const NAME = 'lean-css';
+
+const texts = (assets: Assets, extension: string): readonly (readonly [string, string])[] =>
+  Object.keys(assets)
+    .filter((name) => name.endsWith(extension))
+    .map((name) => [name, assets[name]?.source().toString() ?? ''] as const);
+
+/** Drops unused rules after minification and before the hashes of the files are taken. */
+class LeanCss {
+  apply({ hooks, rspack }: Compiler): void {
+    const { Compilation, sources } = rspack;
+    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+    hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
+        const spelled = spelledIn(texts(assets, '.js').map(([, text]) => text));
+        for (const [name, css] of texts(assets, '.css')) {
+          compilation.updateAsset(name, new sources.RawSource(shrink(css, spelled)));
+        }
+      });
+    });
+  }
+}
+
+/** Leaves out of the stylesheets what no page can use: most of Infima, parts of the theme. */
+export default function leanCssPlugin(): Plugin {
+  return {
+    name: NAME,
+    configureWebpack: ({ mode }, isServer) =>
+      isServer || mode !== 'production'
+        ? {}
+        : ({ plugins: [new LeanCss()] } as ReturnType<NonNullable<Plugin['configureWebpack']>>),
+  };
+}

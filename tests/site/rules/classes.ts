@@ -1,0 +1,30 @@
+import { spelledIn } from '../../../src/plugins/lean-css/unused';
+import { attribute, elements } from '../dom';
+import type { Rule } from './rule';
+
+/**
+ * What dropping unused CSS rests on: a class that is on a page is spelled, or begun,
+ * in a script. One that only the server knows would lose its rules.
+ */
+export const classes: Rule = {
+  name: 'every class of a page is spelled by a script',
+  atLeast: 150,
+  check({ files, pages }) {
+    const scripts = [...files].filter(([file]) => file.endsWith('.js'));
+    const { words, beginnings } = spelledIn(scripts.map(([, bytes]) => bytes.toString('utf8')));
+    const firstPage = new Map<string, string>();
+    for (const { file, document } of pages) {
+      for (const element of elements(document)) {
+        for (const name of (attribute(element, 'class') ?? '').split(/\s+/).filter(Boolean)) {
+          if (!firstPage.has(name)) firstPage.set(name, file);
+        }
+      }
+    }
+    return {
+      checked: firstPage.size,
+      faults: [...firstPage]
+        .filter(([name]) => !words.has(name) && !beginnings.some((part) => name.startsWith(part)))
+        .map(([name, file]) => `${file}: no script spells the class "${name}"`),
+    };
+  },
+};

@@ -33,7 +33,7 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
   'x-sandbox': {
     value: 'list',
     purpose:
-      'operation: values that make the sandbox act on purpose (`in`, `name`, `value`, `result`, `error`, `state`, `stays`, `patch`)',
+      'operation: values that make the sandbox act on purpose (`in`, `name`, `value`, `result`, `error`, `state`, `from`, `stays`, `patch`)',
   },
   'x-refusals': {
     value: 'list',

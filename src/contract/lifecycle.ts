@@ -20,6 +20,7 @@ export function buildLifecycle(name: string, schema: JsonObject): Lifecycle | un
         operation: asText(move.operation),
         after: asText(move.after),
         event: asText(move.event),
+        failure: asText(move.failure),
       })),
     })),
   };

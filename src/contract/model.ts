@@ -217,6 +217,8 @@ export interface Transition {
   readonly after: string | undefined;
   /** Event sent with the move. */
   readonly event: string | undefined;
+  /** Code that `failure` of the object holds from then on. */
+  readonly failure: string | undefined;
 }
 
 export interface EventType {

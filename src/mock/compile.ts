@@ -11,8 +11,9 @@ import type {
   Schema,
   Trigger,
 } from './contract';
-import { compileResources, targetOf } from './compile-resources';
+import { compileResources } from './compile-resources';
 import { compileSchema, reachableSchemas } from './compile-schemas';
+import { targetOf } from './compile-targets';
 import { echoesOf } from './echoes';
 import { diffPatch, textOf } from './json';
 

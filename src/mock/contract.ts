@@ -80,6 +80,8 @@ export interface Trigger {
   readonly value: JsonValue;
   readonly error?: string;
   readonly state?: string;
+  /** State from which the last move is made, where several lead to `state`. */
+  readonly from?: string;
   /** The object stays in `state` until a call moves it. */
   readonly stays?: true;
   /** JSON Merge Patch on the object: at once, or when it reaches `state`. */
@@ -108,6 +110,8 @@ export interface Move {
   /** ISO 8601 duration. */
   readonly after?: string;
   readonly event?: string;
+  /** Code that `failure` of the object holds from then on. */
+  readonly failure?: string;
 }
 
 export interface Resource {

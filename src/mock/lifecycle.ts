@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, isObject } from '../contract/json';
 import type { MockOperation, Move } from './contract';
 import { mergePatch, without, withMember } from './json';
-import type { Entity, Session } from './session';
+import type { Entity, Goal, Session } from './session';
 import { durationMs, momentOf, shiftTimes, timestamp } from './time';
 
 /** Delay of a move that a sandbox value provokes where the contract names none. */
@@ -25,9 +25,10 @@ export const movesBy = (session: Session, of: string, operation: string): readon
     .flat()
     .filter((move) => move.operation === operation);
 
-/** First move of the shortest way to a state; what time does wins over calls, then the order. */
-function firstStep(session: Session, entity: Entity, goal: string): Move | undefined {
+/** First move of the shortest way to a goal; what time does wins over calls, then the order. */
+function firstStep(session: Session, entity: Entity, { state, from: via }: Goal): Move | undefined {
   const start = stateOf(session, entity);
+  const goal = via === undefined || via === start ? state : via;
   const from = (state?: string): readonly Move[] => {
     const moves = movesFrom(session, entity, state);
     const isCall = ({ operation }: Move) => operation !== undefined;
@@ -55,7 +56,7 @@ export function plan(session: Session, entity: Entity): void {
     delete entity.goal;
     if (goal.stays) return;
   }
-  const step = entity.goal && firstStep(session, entity, entity.goal.state);
+  const step = entity.goal && firstStep(session, entity, entity.goal);
   if (entity.goal && !step) delete entity.goal;
   const move =
     step && step.operation === undefined
@@ -67,13 +68,36 @@ export function plan(session: Session, entity: Entity): void {
 const camel = (state: string): string =>
   state.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
+const FAILURE = 'failure';
+const MOMENTS = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+
+/**
+ * What a move that names a failure brings along: that failure, as the message tells it, else as the
+ * catalogue does; nothing else. Another move leaves `failure` as it is, or tells of one.
+ */
+function broughtFor(
+  session: Session,
+  { failure: code }: Move,
+  name: string,
+  { value, written }: { readonly value: JsonObject; readonly written: JsonValue | undefined },
+): JsonValue | undefined {
+  if (code === undefined) return name in value ? undefined : written;
+  if (name !== FAILURE) return undefined;
+  if (asObject(written).code === code) return written;
+  const { detail, retryable = false } = session.contract.errors[code] ?? {};
+  // A moment in the text is the deadline that passes with the move.
+  const told = asText(detail)?.replace(MOMENTS, timestamp(session.at));
+  return { code, detail: told ?? '', retryable };
+}
+
 /**
  * Applies what a state brings along, and takes away what the state before brought.
  *
  * @param example difference between the example of the message that tells of the move and the
  * example of the object
  */
-function dress(session: Session, entity: Entity, state: string, example: JsonValue): void {
+function dress(session: Session, entity: Entity, made: Move, example: JsonValue): void {
+  const state = made.to;
   const resource = session.resource(entity.of);
   if (!resource?.lifecycle) return;
   const { property } = resource.lifecycle;
@@ -81,7 +105,10 @@ function dress(session: Session, entity: Entity, state: string, example: JsonVal
   let value: JsonObject = entity.value;
   for (const [name, { states, example: usual }] of Object.entries(resource.conditional)) {
     const written = told === state ? asObject(example)[name] : undefined;
-    const brought = written ?? (name in value ? undefined : usual);
+    const brought =
+      name === FAILURE || made.failure !== undefined
+        ? broughtFor(session, made, name, { value, written })
+        : (written ?? (name in value ? undefined : usual));
     if (!states.includes(state)) value = without(value, name);
     else if (brought !== undefined && brought !== null) {
       const moment =
@@ -115,7 +142,7 @@ export function move(
   const event = made.event === undefined ? undefined : session.contract.events[made.event];
   const told = operation?.answer?.sample;
   const sample = told?.of === entity.of ? told : event?.of === entity.of ? event.data : undefined;
-  dress(session, entity, made.to, sample?.patch ?? {});
+  dress(session, entity, made, sample?.patch ?? {});
   plan(session, entity);
   if (operation === undefined && made.event !== undefined) session.emit(made.event, entity);
 }

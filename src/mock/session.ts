@@ -4,6 +4,16 @@ import { uuidv7, webhookSecret, type Random } from './ids';
 import { mergePatch } from './json';
 import { durationMs, timestamp } from './time';
 
+/** Where a sandbox value steers an object to. */
+export interface Goal {
+  readonly state: string;
+  /** State from which the last move is made; any when left out. */
+  readonly from: string | undefined;
+  readonly stays: boolean;
+  /** JSON Merge Patch on the object when it gets there. */
+  readonly patch: JsonValue | undefined;
+}
+
 /** An object of the sandbox. */
 export interface Entity {
   /** Name of its schema. */
@@ -18,7 +28,7 @@ export interface Entity {
   /** The move that time makes next. */
   due?: { readonly at: number; readonly move: Move };
   /** State a sandbox value steers it to. */
-  goal?: { readonly state: string; readonly patch?: JsonValue; readonly stays: boolean };
+  goal?: Goal;
 }
 
 /** A notification as it was sent. */

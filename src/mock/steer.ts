@@ -7,12 +7,12 @@ import type { Entity, Session } from './session';
 /** Sandbox values steer an object to a state, or change it. */
 export function steer(session: Session, entity: Entity, triggers: readonly Trigger[]): void {
   const lifecycle = session.resource(entity.of)?.lifecycle;
-  for (const { state, stays, patch } of triggers) {
+  for (const { state, from, stays, patch } of triggers) {
     if (state === undefined || !lifecycle || !(state in lifecycle.states)) {
       if (patch !== undefined) entity.value = mergePatch(entity.value, patch) as JsonObject;
       continue;
     }
-    entity.goal = { state, stays: stays === true, ...(patch === undefined ? {} : { patch }) };
+    entity.goal = { state, from, stays: stays === true, patch };
     if (lifecycle.initial.includes(state) && stateOf(session, entity) !== state && !entity.seed) {
       entity.value = withMember(entity.value, lifecycle.property, state);
     }

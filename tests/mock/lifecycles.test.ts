@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { JsonValue } from '../../src/contract/model';
+import { asObject } from '../../src/contract/json';
+import type { JsonValue, Mover, Transition } from '../../src/contract/model';
 import type { Sandbox } from '../../src/mock';
-import type { MockOperation, Trigger } from '../../src/mock/contract';
+import type { MockOperation, Move, Trigger } from '../../src/mock/contract';
 import { movesFrom, stateOf } from '../../src/mock/lifecycle';
 import type { Entity } from '../../src/mock/session';
 import { ask, KEY, loadSubjects, stillSandbox, triggerCall, type Subject } from './support';
@@ -12,13 +13,20 @@ import { ask, KEY, loadSubjects, stillSandbox, triggerCall, type Subject } from 
  */
 const subjects = await loadSubjects();
 const DEPTH = 9;
-const ways = { operation: 0, time: 0, control: 0, edges: 0, controlled: [] as string[] };
+const ways = { operation: 0, time: 0, edges: 0, failures: 0 };
+/** Edges that neither a call nor the clock makes, by who does: the reason why the control walks them. */
+const controlled = new Map<Mover, string[]>();
 
 afterAll(() => {
+  const byControl = [...controlled].map(
+    ([by, edges]) => `${edges.length} of the ${by}: ${edges.join(', ')}`,
+  );
+  const count = [...controlled.values()].flat().length;
   console.log(
-    `lifecycles: ${ways.operation + ways.time + ways.control} of ${ways.edges} edges walked ` +
-      `(${ways.operation} by calls, ${ways.time} by time or sandbox values, ${ways.control} by control only: ` +
-      `${ways.controlled.join(', ')})`,
+    `lifecycles: ${ways.operation + ways.time + count} of ${ways.edges} edges walked ` +
+      `(${ways.operation} by calls, ${ways.time} by the clock or sandbox values, ` +
+      `${count} by the control, as no call and no time makes them: ${byControl.join('; ')}); ` +
+      `${ways.failures} of them told their failure`,
   );
 });
 
@@ -103,6 +111,30 @@ async function replay(subject: Subject, of: string, steps: readonly Step[]) {
   return entity && { sandbox, entity, before, after: stateOf(sandbox.session(KEY), entity) };
 }
 
+/** What the contract says of an edge. */
+function edgeOf({ contract }: Subject, of: string, from: string, move: Move): Transition {
+  const states = contract.schemas.get(of)?.lifecycle?.states ?? [];
+  const found = states
+    .find(({ name }) => name === from)
+    ?.next.find((one) => one.to === move.to && one.operation === move.operation);
+  if (!found) throw new Error(`${of} has no edge from ${from} to ${move.to}.`);
+  return found;
+}
+
+/** An object that ended badly says why: with the code of the edge, as the catalogue explains it. */
+function checkFailure({ contract, mock }: Subject, { of, value }: Entity, edge: Transition): void {
+  if (edge.failure === undefined) return;
+  const known = contract.errors.find(({ code }) => code === edge.failure);
+  expect(mock.resources[of]?.conditional.failure?.states, `${of} ${edge.to}`).toContain(edge.to);
+  expect(asObject(value.failure)).toEqual({
+    code: edge.failure,
+    detail: expect.stringMatching(/^[A-Z0-9].*\.$/) as string,
+    // As an answer, a code tells of the call; as a failure, of the object.
+    retryable: known?.appliesTo === 'failure' ? known.retryable : (expect.any(Boolean) as boolean),
+  });
+  ways.failures += 1;
+}
+
 /** Ways to a first object: calls that make one, and calls on the example object. */
 const startsOf = ({ mock }: Subject, of: string): readonly Step[] =>
   mock.operations
@@ -121,73 +153,122 @@ const startsOf = ({ mock }: Subject, of: string): readonly Step[] =>
           })),
     );
 
+/** What is known of a lifecycle while it is walked. */
+interface Walk {
+  readonly of: string;
+  /** Edges by `from to operation`, and what walked them. */
+  readonly walked: Map<string, 'operation' | 'time'>;
+  /** A way to each state. */
+  readonly reached: Map<string, readonly Step[]>;
+  readonly seen: Set<string>;
+}
+
+type End = NonNullable<Awaited<ReturnType<typeof replay>>>;
+
+function note(subject: Subject, { of, walked }: Walk, end: End, last: Step): void {
+  const { before, after = '', entity } = end;
+  const operation = last.kind === 'call' ? last.operation.id : undefined;
+  if (before === undefined) {
+    // The example object stood in a state in which its first call works.
+    const { states = {} } = subject.mock.resources[of]?.lifecycle ?? {};
+    for (const [from, moves] of Object.entries(states)) {
+      const made = moves.find((move) => move.operation === operation && move.to === after);
+      if (made && operation !== undefined) walked.set(`${from} ${after} ${operation}`, 'operation');
+    }
+  } else if (before !== after && last.kind !== 'control') {
+    const made = { to: after, ...(operation === undefined ? {} : { operation }) };
+    walked.set(
+      `${before} ${after} ${operation ?? ''}`,
+      operation === undefined ? 'time' : 'operation',
+    );
+    checkFailure(subject, entity, edgeOf(subject, of, before, made));
+  }
+}
+
+/** Goes every way on from the given ones that calls and time open. */
+async function explore(
+  subject: Subject,
+  walk: Walk,
+  starts: readonly (readonly Step[])[],
+): Promise<void> {
+  const open = [...starts];
+  for (const steps of open) {
+    const end = await replay(subject, walk.of, steps);
+    const last = steps.at(-1);
+    if (!end?.after || !last) continue;
+    note(subject, walk, end, last);
+    if (!walk.reached.has(end.after)) walk.reached.set(end.after, steps);
+    const { goal, due } = end.entity;
+    const situation = [end.after, goal?.state, goal?.from, due?.move.to].join(' ');
+    if (walk.seen.has(situation) || steps.length >= DEPTH) continue;
+    walk.seen.add(situation);
+    if (due) open.push([...steps, { kind: 'time' }]);
+    for (const { operation: id } of movesFrom(end.sandbox.session(KEY), end.entity)) {
+      const operation = subject.mock.operations.find((one) => one.id === id);
+      if (!operation) continue;
+      for (const trigger of steering(operation)) {
+        open.push([...steps, { kind: 'call', operation, ...(trigger ? { trigger } : {}) }]);
+      }
+    }
+  }
+}
+
+/** Makes a move that neither a call nor the clock makes; the way that it lengthens. */
+async function control(
+  subject: Subject,
+  { of, reached }: Walk,
+  from: string,
+  move: Move,
+): Promise<readonly Step[]> {
+  const written = edgeOf(subject, of, from, move);
+  const edge = `${of} ${from}→${move.to}`;
+  expect([written.operation, written.after], `${edge} is left to call or clock`).toEqual([
+    undefined,
+    undefined,
+  ]);
+  const steps = reached.get(from) ?? [];
+  const end = await replay(subject, of, steps);
+  const { events } = end?.sandbox.session(KEY) ?? { events: [] };
+  const count = events.length;
+  expect(end?.sandbox.move(KEY, end.entity.key, move.to), edge).toBe(true);
+  const sent = events.slice(count).map(({ type }) => type);
+  if (move.event !== undefined) expect(sent).toContain(move.event);
+  if (end) checkFailure(subject, end.entity, written);
+  controlled.set(written.by, [...(controlled.get(written.by) ?? []), edge]);
+  return [...steps, { kind: 'control', to: move.to }];
+}
+
 describe.each(subjects)('$set', (subject) => {
   const lifecycles = Object.entries(subject.mock.resources).flatMap(([name, { lifecycle }]) =>
     lifecycle ? [[name, lifecycle] as const] : [],
   );
 
   it.each(lifecycles)('%s', { timeout: 60_000 }, async (of, { states }) => {
-    const walked = new Map<string, 'operation' | 'time' | 'control'>();
-    const reached = new Map<string, readonly Step[]>();
-    const seen = new Set<string>();
-    const open: (readonly Step[])[] = startsOf(subject, of).map((step) => [step]);
-    for (const steps of open) {
-      const end = await replay(subject, of, steps);
-      if (!end?.after) continue;
-      const last = steps.at(-1);
-      if (end.before !== undefined && end.before !== end.after && last) {
-        const edge = `${end.before} ${end.after} ${last.kind === 'call' ? last.operation.id : ''}`;
-        walked.set(edge, last.kind === 'call' ? 'operation' : 'time');
-      } else if (end.before === undefined && last?.kind === 'call') {
-        // The example object stood in a state in which its first call works.
-        for (const [from, moves] of Object.entries(states)) {
-          const made = moves.find(
-            (move) => move.operation === last.operation.id && move.to === end.after,
-          );
-          if (made) walked.set(`${from} ${made.to} ${last.operation.id}`, 'operation');
-        }
-      }
-      if (!reached.has(end.after)) reached.set(end.after, steps);
-      const situation = `${end.after} ${end.entity.goal?.state ?? ''} ${String(end.entity.due?.move.to)}`;
-      if (seen.has(situation) || steps.length >= DEPTH) continue;
-      seen.add(situation);
-      if (end.entity.due) open.push([...steps, { kind: 'time' }]);
-      for (const { operation: id } of movesFrom(end.sandbox.session(KEY), end.entity)) {
-        const operation = subject.mock.operations.find((one) => one.id === id);
-        if (!operation) continue;
-        for (const trigger of steering(operation)) {
-          open.push([...steps, { kind: 'call', operation, ...(trigger ? { trigger } : {}) }]);
-        }
-      }
-    }
-    const edges = Object.entries(states).flatMap(([from, moves]) =>
-      moves.map((made) => ({ from, ...made })),
+    const walk: Walk = { of, walked: new Map(), reached: new Map(), seen: new Set() };
+    await explore(
+      subject,
+      walk,
+      startsOf(subject, of).map((step) => [step]),
     );
-    ways.edges += edges.length;
-    const waiting = [...edges];
-    for (let left = edges.length ** 2; waiting.length > 0 && left > 0; left -= 1) {
-      const next = waiting.shift();
+    const edges = Object.entries(states).flatMap(([from, moves]) =>
+      moves.map((made) => ({ from, made, key: `${from} ${made.to} ${made.operation ?? ''}` })),
+    );
+    const byControl = new Set<string>();
+    const isLeft = ({ key }: (typeof edges)[number]) =>
+      !walk.walked.has(key) && !byControl.has(key);
+    const canControl = ({ from, made }: (typeof edges)[number]) =>
+      walk.reached.has(from) && made.operation === undefined && made.after === undefined;
+    for (;;) {
+      const next = edges.find((edge) => isLeft(edge) && canControl(edge));
       if (!next) break;
-      const { from, to, operation, event } = next;
-      const edge = `${from} ${to} ${operation ?? ''}`;
-      const steps = reached.get(from);
-      if (walked.has(edge)) {
-        ways[walked.get(edge) ?? 'control'] += 1;
-      } else if (!steps) {
-        waiting.push(next);
-      } else {
-        const end = await replay(subject, of, steps);
-        const { events } = end?.sandbox.session(KEY) ?? { events: [] };
-        const count = events.length;
-        expect(end?.sandbox.move(KEY, end.entity.key, to), `${of} ${edge}`).toBe(true);
-        if (event !== undefined)
-          expect(events.slice(count).map(({ type }) => type)).toContain(event);
-        walked.set(edge, 'control');
-        ways.controlled.push(`${of} ${from}→${to}`);
-        ways.control += 1;
-        if (!reached.has(to)) reached.set(to, [...steps, { kind: 'control', to }]);
-      }
+      byControl.add(next.key);
+      await explore(subject, walk, [await control(subject, walk, next.from, next.made)]);
     }
-    expect(waiting, `${of}: states that nothing leads to`).toEqual([]);
+    expect(edges.filter(isLeft), `${of}: edges that nothing walks`).toEqual([]);
+    ways.edges += edges.length;
+    for (const { key } of edges) {
+      const way = byControl.has(key) ? undefined : walk.walked.get(key);
+      if (way) ways[way] += 1;
+    }
   });
 });

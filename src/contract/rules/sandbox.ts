@@ -12,7 +12,7 @@ import { finding, nameOf, type Rule, type RuleContext } from '../rule';
 import { alternativesOf, shapeOf, type Schemas } from '../shape';
 import { didYouMean } from '../suggest';
 
-const MEMBERS = ['in', 'name', 'value', 'result', 'error', 'state', 'stays', 'patch'];
+const MEMBERS = ['in', 'name', 'value', 'result', 'error', 'state', 'from', 'stays', 'patch'];
 
 /** Whether a value of the schema can have something at the path. */
 export function reaches(schema: JsonObject, path: Path, schemas: Schemas): boolean {
@@ -81,11 +81,12 @@ export const sandbox: Rule = function* (context) {
         const message = `Operation ${nameOf(written)} does not return \`${error}\``;
         yield report('error', message, didYouMean(error, codes, 'add the code to `x-errors`'));
       }
-      const state = asText(value.state);
       const states = statesFor(operation, context);
-      if (state !== undefined && !states.includes(state)) {
+      for (const member of ['state', 'from']) {
+        const state = asText(value[member]);
+        if (state === undefined || states.includes(state)) continue;
         const next = didYouMean(state, states, 'name a state of the object');
-        yield report('state', `There is no state \`${state}\``, next);
+        yield report(member, `There is no state \`${state}\``, next);
       }
       if (!asText(value.result)) {
         yield report('result', 'The sandbox value has no `result`', 'say what happens');

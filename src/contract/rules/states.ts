@@ -7,7 +7,8 @@ import type { Problem } from '../problem';
 
 const MOVERS = ['partner', 'user', 'provider', 'network'];
 const STATE_MEMBERS = ['meaning', 'terminal', 'next'];
-const MOVE_MEMBERS = ['to', 'by', 'when', 'operation', 'after', 'event'];
+const MOVE_MEMBERS = ['to', 'by', 'when', 'operation', 'after', 'event', 'failure'];
+const OPTIONAL: ReadonlySet<string> = new Set(['operation', 'event', 'failure']);
 const DURATION = /^P(?=.)(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+S)?)?$/;
 
 interface Scope {
@@ -82,10 +83,11 @@ function* checkMove(scope: Scope, path: readonly string[], move: JsonObject): It
     ['by', MOVERS, 'write `partner`, `user`, `provider` or `network`'],
     ['operation', context.operationIds, 'name the operation that makes the move'],
     ['event', context.eventTypes, 'add the event to `webhooks`'],
+    ['failure', context.errorCodes, 'add the code to `errors.yaml`'],
   ];
   for (const [member, names, fallback] of known) {
     const value = asText(move[member]);
-    if (value === undefined && (member === 'operation' || member === 'event')) continue;
+    if (value === undefined && OPTIONAL.has(member)) continue;
     if (value !== undefined && [...names].includes(value)) continue;
     const message =
       value === undefined

@@ -1,0 +1,77 @@
+import type { Contract, JsonObject, JsonValue, Operation } from '../contract/model';
+import { asObject, asText, isObject, objectEntries, omit } from '../contract/json';
+import { listItem, successOf } from './compile-targets';
+import { diffPatch, textsIn } from './json';
+
+const ID = /^([a-z]{2,8})_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** Full examples of the objects of a schema: what reading one shows, then what lists show. */
+function fullExamples(contract: Contract, name: string): readonly JsonObject[] {
+  const examples = (wanted: (operation: Operation) => boolean): readonly JsonValue[] =>
+    contract.operations
+      .filter((operation) => operation.method === 'GET' && wanted(operation))
+      .flatMap(({ responses }) => responses[0]?.body?.examples ?? [])
+      .map(({ value }) => value);
+  const read = examples((operation) => successOf(operation) === name);
+  const listed = examples((operation) => listItem(contract, operation)?.name === name)
+    .map((value) => asObject(value).data)
+    .flatMap((data) => (Array.isArray(data) ? (data as JsonValue[]) : []));
+  return [...read, ...listed].filter(isObject);
+}
+
+/** Every id that an example of a request or an answer shows. */
+export function shownIds(contract: Contract): ReadonlySet<string> {
+  const values = contract.operations.flatMap((operation): readonly JsonValue[] => [
+    ...operation.parameters.map(({ field }) => field.example ?? null),
+    ...(operation.body?.examples ?? []).map(({ value }) => value),
+    ...operation.responses.flatMap(({ body }) => body?.examples ?? []).map(({ value }) => value),
+    ...operation.sandbox.filter(({ in: place }) => place === 'path').map(({ value }) => value),
+  ]);
+  return new Set(
+    values
+      .flatMap((value) => [...textsIn(value)].map(([, text]) => text))
+      .filter((text) => ID.test(text)),
+  );
+}
+
+export function seedsOf(
+  contract: Contract,
+  name: string,
+  prefix: string | undefined,
+  base: JsonObject,
+  shown: ReadonlySet<string>,
+): Readonly<Record<string, JsonValue>> {
+  const examples = fullExamples(contract, name);
+  const first = examples[0] ?? base;
+  if (prefix === undefined) return { '': diffPatch(base, first) };
+  const seeds = new Map<string, JsonValue>();
+  for (const example of examples) {
+    const id = asText(example.id) ?? '';
+    if (!seeds.has(id)) seeds.set(id, diffPatch(base, example));
+  }
+  for (const id of shown) {
+    if (!id.startsWith(`${prefix}_`) || seeds.has(id)) continue;
+    const externalId = asText(first.externalId);
+    const own = externalId === undefined ? {} : { externalId: `${externalId}-${seeds.size + 1}` };
+    seeds.set(id, diffPatch(base, { ...first, ...own, id }));
+  }
+  const fresh = firstState(contract, name, first);
+  if (fresh) seeds.set(asText(fresh.id) ?? '', diffPatch(base, fresh));
+  return Object.fromEntries(seeds);
+}
+
+/** One more object for what no call makes: it begins its life in the sandbox. */
+function firstState(contract: Contract, name: string, example: JsonObject): JsonObject | undefined {
+  const schema = contract.schemas.get(name);
+  const isMade = contract.operations.some(
+    (operation) => operation.method !== 'GET' && successOf(operation) === name,
+  );
+  if (!schema?.lifecycle || isMade) return undefined;
+  const { property, initial } = schema.lifecycle;
+  const later = objectEntries(schema.schema.properties)
+    .filter(([, value]) => 'x-present-when' in value)
+    .map(([field]) => field);
+  const id = asText(example.id)?.replace(/.{4}$/, '0001');
+  if (id === undefined || initial[0] === undefined) return undefined;
+  return { ...omit(example, ...later), id, [property]: initial[0] };
+}

@@ -1,0 +1,75 @@
+import type { Contract, JsonObject, Operation } from '../contract/model';
+import { asObject, asText, isObject } from '../contract/json';
+import { referenceName, shapeOf } from '../contract/shape';
+import type { Target } from './contract';
+import { textOf } from './json';
+
+export const namedSchemas = (contract: Contract): JsonObject =>
+  asObject(asObject(contract.document.components).schemas);
+
+/** Prefix of the ids of an object, `crd`, from the pattern of its `id`. */
+export function prefixOf(contract: Contract, name: string): string | undefined {
+  const schemas = namedSchemas(contract);
+  const { properties } = shapeOf(asObject(schemas[name]), schemas).schema;
+  const id = asObject(properties).id;
+  if (!isObject(id)) return undefined;
+  return /^\^([a-z]{2,8})_/.exec(asText(shapeOf(id, schemas).schema.pattern) ?? '')?.[1];
+}
+
+export const successOf = ({ responses }: Operation): string | undefined =>
+  responses.find(({ status }) => status.startsWith('2'))?.body?.schema.name;
+
+export function listItem(
+  contract: Contract,
+  operation: Operation,
+): { name: string | undefined } | undefined {
+  const body = operation.responses.find(({ status }) => status.startsWith('2'))?.body;
+  const schemas = namedSchemas(contract);
+  if (!body) return undefined;
+  const { properties } = shapeOf(body.schema.schema, schemas).schema;
+  const data = asObject(properties).data;
+  if (!isObject(data) || !isObject(data.items)) return undefined;
+  const name = referenceName(data.items);
+  return { name: name !== undefined && prefixOf(contract, name) ? name : undefined };
+}
+
+const pathParameters = (operation: Operation) =>
+  operation.parameters.filter(({ in: place }) => place === 'path');
+
+/** Reads what is at a path, without a query that decides what it is. */
+const isDocumentRead = (operation: Operation): boolean =>
+  operation.method === 'GET' && !operation.parameters.some(({ in: place }) => place === 'query');
+
+function documentPath(contract: Contract, operation: Operation, name: string): string | undefined {
+  const reads = contract.operations.filter(
+    (other) =>
+      isDocumentRead(other) &&
+      successOf(other) === name &&
+      !idParameter(contract, other, name) &&
+      (operation.path === other.path || operation.path.startsWith(`${other.path}/`)),
+  );
+  return reads[0]?.path;
+}
+
+/** The path parameter that holds the id of an object of the schema. */
+function idParameter(contract: Contract, operation: Operation, name: string): string | undefined {
+  const prefix = prefixOf(contract, name);
+  if (prefix === undefined) return undefined;
+  return pathParameters(operation).find(({ field }) =>
+    textOf(field.example).startsWith(`${prefix}_`),
+  )?.field.name;
+}
+
+/** What an operation works on, from the schema of its answer and the parameters of its path. */
+export function targetOf(contract: Contract, operation: Operation): Target {
+  const list = listItem(contract, operation);
+  if (list) return { kind: 'list', of: list.name };
+  const name = successOf(operation);
+  if (name === undefined) return { kind: 'new', of: undefined };
+  const parameter = idParameter(contract, operation, name);
+  const creates = operation.responses.some(({ status }) => status === '201');
+  if (parameter !== undefined && !creates) return { kind: 'object', of: name, parameter };
+  const at = documentPath(contract, operation, name);
+  if (at !== undefined) return { kind: 'document', of: name, at };
+  return { kind: 'new', of: name };
+}

@@ -1,0 +1,60 @@
+import type { JsonObject, JsonValue } from '../model';
+import { asObject, isArray, isObject, objectEntries, objects, texts } from '../json';
+
+/** Keywords that explain, or that only the documentation and the sandbox read. */
+const WORDS = /^(title|description|summary|examples?|\$comment|x-(?!states$|unit$).*)$/;
+/** Keywords that hold schemas by name. */
+const MAPS: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs']);
+/** Keywords that hold values, whose order says nothing. */
+const SETS: ReadonlySet<string> = new Set(['required', 'enum', 'type']);
+
+/** Names once each, in alphabetical order. */
+export const sorted = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();
+
+/** An object whose members stand in alphabetical order. */
+export const byName = <T>(
+  entries: readonly (readonly [string, T])[],
+): Readonly<Record<string, T>> =>
+  Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+
+function lifecycleFacts(written: JsonObject): JsonObject {
+  const states = objectEntries(written.states).map(([name, { terminal, next }]) => {
+    const moves = objects(next).map(({ to, by, operation, event }) =>
+      defined({ to, by, operation, event }),
+    );
+    return [
+      name,
+      defined({ terminal: terminal === true ? true : undefined, next: moves }),
+    ] as const;
+  });
+  return defined({
+    property: written.property,
+    initial: [...sorted(texts(written.initial))],
+    states: byName(states),
+  });
+}
+
+/** An object without its undefined members. */
+const defined = (members: Readonly<Record<string, JsonValue | undefined>>): JsonObject =>
+  Object.fromEntries(
+    Object.entries(members).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined),
+  );
+
+function memberFacts(keyword: string, value: JsonValue): JsonValue {
+  if (keyword === 'x-states') return lifecycleFacts(asObject(value));
+  if (SETS.has(keyword)) return isArray(value) ? [...value].sort() : value;
+  if (keyword === 'const' || keyword === 'default') return value;
+  if (MAPS.has(keyword)) {
+    return byName(objectEntries(value).map(([name, one]) => [name, schemaFacts(one)]));
+  }
+  if (isArray(value)) return value.map((one) => (isObject(one) ? schemaFacts(one) : one));
+  return isObject(value) ? schemaFacts(value) : value;
+}
+
+/** A schema without its words, members in alphabetical order. */
+export const schemaFacts = (schema: JsonObject): JsonObject =>
+  byName(
+    Object.entries(schema)
+      .filter(([keyword]) => !WORDS.test(keyword))
+      .map(([keyword, value]) => [keyword, memberFacts(keyword, value)]),
+  );

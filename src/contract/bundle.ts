@@ -1,5 +1,4 @@
 import { dirname, join, resolve } from 'node:path';
-import { factPaths } from '../facts/read';
 import { readContractSource } from '../facts/source';
 import type { JsonObject, JsonValue } from './model';
 import { asObject, isArray, isObject, omit, parsePointer, valueAt, formatPointer } from './json';
@@ -31,7 +30,7 @@ const STANDARD_COMPONENTS = [
 export interface Bundle {
   /** One document: components under `#/components/…`, everything else in place. */
   readonly document: JsonObject;
-  /** Every file read or looked for, absolute. */
+  /** Every file read, absolute. */
   readonly paths: readonly string[];
   readonly problems: readonly Problem[];
 }
@@ -62,7 +61,7 @@ class Bundler {
 
   read(path: string): Source | undefined {
     const source = readContractSource(this.siteDir, path);
-    for (const one of [path, ...factPaths(this.siteDir, path)]) this.paths.add(one);
+    this.paths.add(path);
     if (source) this.problems.push(...source.problems);
     return source;
   }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { factPaths } from '../facts/read';
 import { readContractSource } from '../facts/source';
 import type { DocsSetId, ErrorCode, ErrorScope, JsonObject, JsonValue, Operation } from './model';
 import { asArray, asNumber, asObject, asText, isObject, objects, texts } from './json';
@@ -51,7 +50,7 @@ export function readCatalogue(siteDir: string, set: DocsSetId): WrittenCatalogue
   return {
     entries: [...entriesOf(shared), ...entriesOf(own)],
     sources: [own, shared].filter((source) => source !== undefined),
-    paths: [...paths, ...new Set(paths.flatMap((path) => factPaths(siteDir, path)))],
+    paths,
   };
 }
 

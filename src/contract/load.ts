@@ -7,6 +7,7 @@ import { enrich } from './enrich';
 import { isObject } from './json';
 import { lint } from './lint';
 import { ContractError, type Problem } from './problem';
+import { factPaths } from '../facts/read';
 import { completeProblem } from './problem-schema';
 import { stampOf } from './source';
 import { completeWebhooks } from './standard-webhooks';
@@ -33,7 +34,8 @@ async function read({ siteDir, set, docsUrl }: LoadOptions): Promise<Loaded> {
   const root = rootPath(siteDir, set);
   const { document, paths, problems: unbundled } = bundle(siteDir, root);
   const catalogue = readCatalogue(siteDir, set);
-  const stamps = new Map([...paths, ...catalogue.paths].map((path) => [path, stampOf(path)]));
+  const files = [...paths, ...catalogue.paths, ...factPaths(siteDir, root)];
+  const stamps = new Map(files.map((path) => [path, stampOf(path)]));
   const fail = (problems: readonly Problem[]): Loaded => ({
     stamps,
     contract: undefined,
@@ -57,14 +59,14 @@ async function read({ siteDir, set, docsUrl }: LoadOptions): Promise<Loaded> {
   const found = await lint({ siteDir, set, docsUrl, root, document, catalogue, isComplete });
   const problems = [...written, ...found];
   if (problems.length > 0) return fail(problems);
-  const files = [...stamps].filter(([, stamp]) => stamp !== undefined).map(([path]) => path);
+  const present = files.filter((path) => stamps.get(path) !== undefined);
   const complete = completeProblem(completeWebhooks(document), catalogue, { docsUrl, set });
   const contract = buildContract({
     set,
     docsUrl,
     document: complete,
     catalogue,
-    files: files.map(relativeTo),
+    files: present.map(relativeTo),
   });
   return { stamps, problems, contract: { ...contract, document: enrich(contract) } };
 }

@@ -1,33 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeFee } from './compute';
-import { compare, decimal, formatDecimal } from './decimal';
-import type { Fee, TieredFee } from './schedule';
-
-const common = {
-  id: 'sample',
-  title: 'Sample',
-  product: 'card',
-  charged: 'At once.',
-  payer: 'user',
-  unit: { code: 'EUR', label: 'EUR', scale: 2 },
-  taxIncluded: true,
-  rounding: 'half_up',
-  effectiveFrom: '2026-11-01',
-  effectiveTo: undefined,
-  examples: [],
-} as const;
-
-const tiered = (...tiers: TieredFee['tiers']): TieredFee => ({
-  ...common,
-  basis: 'tiered',
-  min: undefined,
-  max: undefined,
-  tiers,
-});
+import { compare, decimal } from './decimal';
+import type { Fee } from './schedule';
+import { common, money, tiered } from './testing/fees';
 
 const cents = fc.bigInt({ min: 0n, max: 10n ** 12n });
-const money = (digits: bigint): string => formatDecimal({ digits, scale: 2 });
 
 describe('computeFee', () => {
   it('leaves a pass-through fee open', () => {

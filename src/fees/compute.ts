@@ -8,7 +8,7 @@ import {
   subtract,
   type Decimal,
 } from './decimal';
-import type { Fee, TieredFee } from './schedule';
+import type { Fee, Tier, TieredFee } from './schedule';
 
 /** How a fee came about, for display beside the result. */
 export interface ComputedFee {
@@ -22,14 +22,22 @@ export interface ComputedFee {
 
 const ZERO: Decimal = { digits: 0n, scale: 0 };
 
-function tieredFee(fee: TieredFee, amount: Decimal): Decimal {
-  return fee.tiers.reduce((sum, tier) => {
+/** The part of an amount that falls into a tier, and the fee on it, exact. */
+export interface TierPart {
+  readonly tier: Tier;
+  readonly part: Decimal;
+  readonly fee: Decimal;
+}
+
+/** The tiers an amount reaches, lowest first; none for an amount of zero. */
+export function tierParts(fee: TieredFee, amount: Decimal): readonly TierPart[] {
+  return fee.tiers.flatMap((tier) => {
     const from = decimal(tier.from);
-    if (compare(amount, from) <= 0) return sum;
+    if (compare(amount, from) <= 0) return [];
     const to = tier.to === undefined ? amount : decimal(tier.to);
-    const end = compare(amount, to) < 0 ? amount : to;
-    return add(sum, ofBasisPoints(subtract(end, from), tier.rateBps));
-  }, ZERO);
+    const part = subtract(compare(amount, to) < 0 ? amount : to, from);
+    return [{ tier, part, fee: ofBasisPoints(part, tier.rateBps) }];
+  });
 }
 
 function exactFee(fee: Exclude<Fee, { basis: 'pass_through' }>, amount: Decimal): Decimal {
@@ -39,7 +47,7 @@ function exactFee(fee: Exclude<Fee, { basis: 'pass_through' }>, amount: Decimal)
     case 'percent':
       return ofBasisPoints(amount, fee.rateBps);
     case 'tiered':
-      return tieredFee(fee, amount);
+      return tierParts(fee, amount).reduce((sum, part) => add(sum, part.fee), ZERO);
   }
 }
 

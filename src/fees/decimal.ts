@@ -39,6 +39,16 @@ export function formatDecimal({ digits, scale }: Decimal): string {
   return sign + (scale === 0 ? whole : `${whole}.${text.slice(-scale)}`);
 }
 
+/** Without zeros at its end, except for the first `scale` decimals: `0.3750` at 2 is `0.375`. */
+export function trimDecimal(value: Decimal, scale: number): Decimal {
+  let { digits, scale: kept } = round(value, Math.max(scale, value.scale), 'half_up');
+  while (kept > scale && digits % 10n === 0n) {
+    digits /= 10n;
+    kept -= 1;
+  }
+  return { digits, scale: kept };
+}
+
 const widen = ({ digits, scale }: Decimal, to: number): bigint =>
   digits * 10n ** BigInt(to - scale);
 

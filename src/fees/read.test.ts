@@ -132,6 +132,28 @@ describe('readFees', () => {
     expect(read).toThrow('fees.yaml:18:5 `exchange-service` stands twice');
   });
 
+  it.each([
+    ['sale', 'card', 'No fee `sale` is charged by itself. Next: use one of exchange-service'],
+    ['exchange-servce', 'exchange', 'Next: did you mean `exchange-service`?'],
+    ['network', 'exchange', 'No fee `network` is charged by itself'],
+    ['exchange-service', 'card', '`exchange-service` has another product or unit'],
+  ])('names a fee that cannot be charged along with %s', (main, product, expected) => {
+    const network = `  - id: network
+    title: Network
+    product: ${product}
+    charged: When it settles.
+    payer: user
+    alongWith: ${main}
+    basis: pass_through
+    unit: { code: EUR, label: EUR, scale: 2 }
+    taxIncluded: true
+    effectiveFrom: '2026-11-01'
+`;
+    write(GOOD + network);
+    expect(read).toThrow(`fees.yaml:23:5 `);
+    expect(read).toThrow(expected);
+  });
+
   it('says when the file is missing', () => {
     expect(read).toThrow('partners/general/fees.yaml:1:1 The file is missing');
   });

@@ -17,6 +17,7 @@ const feeOf = (entry: JsonObject): Fee =>
     rounding: 'half_up',
     min: undefined,
     max: undefined,
+    alongWith: undefined,
     effectiveTo: undefined,
     examples: [],
     ...entry,
@@ -29,6 +30,7 @@ function checkEntries(
   source: Source,
 ): readonly Problem[] {
   const seen = new Set<string>();
+  const fees = entries.map(feeOf);
   return entries.flatMap((entry, index) => {
     const id = asText(entry.id) ?? '';
     const product = asText(entry.product) ?? '';
@@ -48,7 +50,7 @@ function checkEntries(
             rule,
           },
         ];
-    return [...duplicate, ...unknown, ...checkFee(entry, feeOf(entry), index, source)];
+    return [...duplicate, ...unknown, ...checkFee(entry, index, fees, source)];
   });
 }
 

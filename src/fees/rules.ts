@@ -2,6 +2,7 @@ import type { JsonObject } from '../contract/model';
 import { asText, objects } from '../contract/json';
 import type { Problem } from '../contract/problem';
 import type { Source } from '../contract/source';
+import { didYouMean } from '../contract/suggest';
 import { computeFee } from './compute';
 import { compare, decimal } from './decimal';
 import type { Fee } from './schedule';
@@ -66,6 +67,27 @@ function checkRange(entry: JsonObject, keys: readonly [string, string], report: 
   if (isWrong) report(keys[1], `\`${keys[1]}\` is below \`${keys[0]}\``, 'swap or correct the two');
 }
 
+/** A fee that is charged along with another needs that other one, on the same amount. */
+function checkCompany(fee: Fee, fees: readonly Fee[], report: Report): void {
+  if (fee.alongWith === undefined) return;
+  const main = fees.find(({ id }) => id === fee.alongWith);
+  const others = fees.filter(({ id, alongWith }) => id !== fee.id && alongWith === undefined);
+  if (!main || main === fee || main.alongWith !== undefined) {
+    const ids = others.map(({ id }) => id);
+    report(
+      'alongWith',
+      `No fee \`${fee.alongWith}\` is charged by itself`,
+      didYouMean(fee.alongWith, ids, `use one of ${ids.join(', ')}`),
+    );
+  } else if (main.product !== fee.product || main.unit.code !== fee.unit.code) {
+    report(
+      'alongWith',
+      `\`${fee.alongWith}\` has another product or unit`,
+      'let the two have the same `product` and `unit`',
+    );
+  }
+}
+
 function checkExamples(entry: JsonObject, fee: Fee, report: Report): void {
   objects(entry.examples).forEach((example, index) => {
     const [amount = '', expected = ''] = [asText(example.amount), asText(example.fee)];
@@ -82,8 +104,19 @@ function checkExamples(entry: JsonObject, fee: Fee, report: Report): void {
   });
 }
 
-/** What a JSON Schema cannot say of one entry. */
-export function checkFee(entry: JsonObject, fee: Fee, index: number, source: Source): Problem[] {
+/**
+ * What a JSON Schema cannot say of one entry.
+ *
+ * @param fees every entry of the schedule, in the order of the file
+ */
+export function checkFee(
+  entry: JsonObject,
+  index: number,
+  fees: readonly Fee[],
+  source: Source,
+): Problem[] {
+  const fee = fees[index];
+  if (!fee) return [];
   const problems: Problem[] = [];
   const report: Report = (key, message, next) => {
     const place = source.locate(['fees', String(index), ...key.split('/')], 'key');
@@ -93,6 +126,7 @@ export function checkFee(entry: JsonObject, fee: Fee, index: number, source: Sou
   checkTiers(entry, report);
   checkRange(entry, ['min', 'max'], report);
   checkRange(entry, ['effectiveFrom', 'effectiveTo'], report);
+  checkCompany(fee, fees, report);
   if (problems.length === 0) checkExamples(entry, fee, report);
   return problems;
 }

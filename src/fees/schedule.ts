@@ -25,6 +25,8 @@ interface FeeCommon {
   /** Markdown: the moment it is charged. */
   readonly charged: string;
   readonly payer: 'partner' | 'user';
+  /** Identifier of the fee that this one is charged together with. */
+  readonly alongWith: string | undefined;
   readonly unit: Unit;
   readonly taxIncluded: boolean;
   readonly rounding: Rounding;

@@ -4,6 +4,7 @@ import { downloads, downloadsTag } from './downloads';
 import { errors, errorsTag } from './errors';
 import { eventCatalog, eventCatalogTag } from './event-catalog';
 import { events, eventsTag } from './events';
+import { feeCalculator, feeCalculatorTag } from './fee-calculator';
 import { fees, feesTag } from './fees';
 import { links } from './links';
 import { loadPage } from './load-page';
@@ -27,6 +28,7 @@ export const REFERENCE_TAGS = [
   errorsTag,
   sandboxTag,
   feesTag,
+  feeCalculatorTag,
   changeLogTag,
   downloadsTag,
   playgroundTag,
@@ -49,6 +51,7 @@ export const referenceTransformers = [
   [errors, loadPage],
   [sandbox, loadPage],
   [fees, loadPage],
+  [feeCalculator, loadPage],
   [changeLog, loadPage],
   [downloads, loadPage],
   [playground, loadPage],

@@ -1,7 +1,6 @@
-import type { ImportDeclaration, Program } from 'estree';
 import type { RootContent } from 'mdast';
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Operation } from '../contract/model';
+import { importOf, lazyAttribute } from './esm';
 import { block } from './jsx';
 import { code, link, text } from './mdast';
 import { hrefOn, type Page } from './reference';
@@ -15,53 +14,6 @@ export const playgroundAnchor = (operationId: string): string => `op=${operation
 /** Address of an operation in the playground of the page's set. */
 export const playgroundHref = (page: Page, operationId: string): string =>
   `/${page.set}/api/playground#${playgroundAnchor(operationId)}`;
-
-const program = (body: Program['body']): Program => ({
-  type: 'Program',
-  sourceType: 'module',
-  body,
-});
-
-/** The component comes with the page that shows it, and ordinary pages go without it. */
-const imports: ImportDeclaration = {
-  type: 'ImportDeclaration',
-  attributes: [],
-  source: { type: 'Literal', value: COMPONENTS },
-  specifiers: [
-    { type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: 'Playground' } },
-    {
-      type: 'ImportSpecifier',
-      imported: { type: 'Identifier', name: 'PlaygroundLine' },
-      local: { type: 'Identifier', name: 'PlaygroundLine' },
-    },
-  ],
-};
-
-/** `load={() => import('…')}`: the contract of the set, as a chunk of its own. */
-const loadAttribute = (set: string): MdxJsxAttribute => ({
-  type: 'mdxJsxAttribute',
-  name: 'load',
-  value: {
-    type: 'mdxJsxAttributeValueExpression',
-    value: '',
-    data: {
-      estree: program([
-        {
-          type: 'ExpressionStatement',
-          expression: {
-            type: 'ArrowFunctionExpression',
-            expression: true,
-            params: [],
-            body: {
-              type: 'ImportExpression',
-              source: { type: 'Literal', value: `@generated/playground/default/${set}.json` },
-            },
-          },
-        },
-      ]),
-    },
-  },
-});
 
 const line = (page: Page, { id, method, path, summary }: Operation): RootContent => {
   const target = page.reference.target('op', id);
@@ -85,8 +37,9 @@ export const playgroundTag: Tag = {
       {},
       operations.map((operation) => line(page, operation)),
     );
-    console.attributes.push(loadAttribute(page.set));
-    return [{ type: 'mdxjsEsm', value: '', data: { estree: program([imports]) } }, console];
+    const data = `@generated/playground/default/${page.set}.json`;
+    console.attributes.push(lazyAttribute('load', data));
+    return [importOf(COMPONENTS, 'Playground', ['PlaygroundLine']), console];
   },
 };
 

@@ -6,12 +6,17 @@ import { ROOT } from './paths';
 
 const SOURCE = readFileSync(path.join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-/** Violations of any impact on the page as it stands, one line each; says how many rules ran. */
+/**
+ * Violations of any impact on the page as it stands, one line each; says how many rules ran.
+ *
+ * @param within selector of the part to look at
+ */
 export async function axeFindings(
   page: Page,
+  within = 'html',
 ): Promise<{ readonly passed: number; readonly violations: readonly string[] }> {
   await page.evaluate(SOURCE);
-  const results = await page.evaluate<AxeResults>('axe.run()');
+  const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(within)})`);
   const violations = results.violations.map(
     ({ id, impact, nodes }) =>
       `${id} (${impact ?? ''}): ${nodes.map(({ html }) => html).join(' ')}`,

@@ -1,0 +1,42 @@
+import { decimal, formatDecimal, trimDecimal } from './decimal';
+import type { Fee, Unit } from './schedule';
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/** `6.00 EUR`, on one line. */
+export const money = (amount: string, unit: Unit): string =>
+  `${amount}${NO_BREAK_SPACE}${unit.label}`;
+
+/** Like `money`, with the decimals of the unit and as many more as the amount needs. */
+export const exactMoney = (amount: string, unit: Unit): string =>
+  money(formatDecimal(trimDecimal(decimal(amount), unit.scale)), unit);
+
+/** `0.30%` for 30 basis points. */
+export const percent = (bps: number): string =>
+  `${formatDecimal({ digits: BigInt(bps), scale: 2 })}%`;
+
+const bounds = ({ min, max, unit }: Fee & { min: string | undefined; max: string | undefined }) =>
+  [
+    ...(min === undefined ? [] : [`, at least ${money(min, unit)}`]),
+    ...(max === undefined ? [] : [`, at most ${money(max, unit)}`]),
+  ].join('');
+
+/** The rule of a fee in words. */
+export function feeInWords(fee: Fee): string {
+  switch (fee.basis) {
+    case 'fixed':
+      return money(fee.fixed, fee.unit);
+    case 'percent':
+      return `${percent(fee.rateBps)} of the amount${bounds(fee)}`;
+    case 'tiered': {
+      const tiers = fee.tiers.map(({ from, to, rateBps }) =>
+        to === undefined
+          ? `${percent(rateBps)} of the part above ${money(from, fee.unit)}`
+          : `${percent(rateBps)} of the part up to ${money(to, fee.unit)}`,
+      );
+      return tiers.join(', ') + bounds(fee);
+    }
+    case 'pass_through':
+      return 'At cost; known when it is charged';
+  }
+}

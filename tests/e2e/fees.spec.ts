@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe';
+import { expect, open, test, watchProblems } from '../support/test';
+
+const calculator = (page: Page) => page.getByRole('region', { name: 'Fee calculator' });
+
+for (const set of ['general', 'rebell-pay']) {
+  test(`a fee of ${set} is worked out step by step, by keyboard alone`, async ({ page }) => {
+    const problems = watchProblems(page);
+    await open(page, `${set}/fees`);
+    const event = page.getByLabel('What is charged');
+    await event.focus();
+    await page.keyboard.type('Exchange');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('125');
+    await expect(page.getByLabel('Amount in EUR')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Fees on' })).toHaveText(
+      'Fees on 125.00\u00a0EUR: 0.38\u00a0EUR.',
+    );
+    await expect(calculator(page)).toContainText('Rounded half up to 2 decimals');
+    await expect(page).toHaveURL(/#fee=exchange-service&amount=125$/);
+    await page.reload();
+    await expect(page.getByLabel('Amount in EUR')).toHaveValue('125');
+    await expect(calculator(page)).toBeInViewport();
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a hostile link runs nothing and is explained at the field', async ({ page }) => {
+  const problems = watchProblems(page);
+  const amount = encodeURIComponent('<img src=x onerror=alert(1)>');
+  await open(page, `general/fees#fee=exchange-service&amount=${amount}`);
+  await expect(page.getByLabel('Amount in EUR')).toHaveAttribute('aria-invalid', 'true');
+  await expect(calculator(page)).toContainText('Write digits and at most one full stop');
+  await open(page, 'general/fees#fee=__proto__&amount=1');
+  await page.reload();
+  await expect(calculator(page)).toContainText('Fees on');
+  expect(problems).toEqual([]);
+});
+
+for (const width of [375, 1280]) {
+  for (const theme of ['light', 'dark']) {
+    test(`no axe violation and no sideways scrolling at ${width} px, ${theme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const states = [
+        ['fee=order-service&amount=2500.00', 'Sum of the parts'],
+        ['fee=order-service&amount=2,5&cost.order-network=x', 'Nothing is worked out'],
+        ['fee=crypto-withdrawal-service&amount=999999999999999.999999', '999999999999999.999999'],
+      ] as const;
+      await open(page, `rebell-pay/fees?docusaurus-theme=${theme}`);
+      for (const [state, says] of states) {
+        await page.evaluate((hash) => (window.location.hash = hash), state);
+        await expect(calculator(page)).toContainText(says);
+        const { passed, violations } = await axeFindings(page, 'main');
+        expect(violations).toEqual([]);
+        expect(passed).toBeGreaterThan(20);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
+
+test('without JavaScript the page points to the tables', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}general/fees`);
+  await expect(page.getByText('Without JavaScript there is no calculator here.')).toBeVisible();
+  await expect(page.getByLabel('What is charged')).toBeHidden();
+  expect(await page.locator('table tbody tr').count()).toBeGreaterThan(8);
+  await context.close();
+});
+
+test('other pages load nothing of the calculator', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.addInitScript(() => {
+    const value = { effectiveType: '4g', saveData: true };
+    Object.defineProperty(navigator, 'connection', { value });
+  });
+  await open(page, 'general/api/exchange');
+  const texts = await Promise.all(scripts);
+  expect(texts.length).toBeGreaterThan(3);
+  expect(texts.filter((text) => text.includes('Nothing is worked out until'))).toEqual([]);
+});

@@ -8,6 +8,7 @@ import afterBuildPlugin from './src/plugins/after-build';
 import bootScriptPlugin from './src/plugins/boot-script';
 import clientRedirectsPlugin from './src/plugins/client-redirects';
 import contractPlugin from './src/plugins/contract';
+import copiesPlugin from './src/plugins/copies';
 import devServerPlugin from './src/plugins/dev-server';
 import leanCssPlugin from './src/plugins/lean-css';
 import { referenceTransformers } from './src/remark';
@@ -75,6 +76,7 @@ const config: Config = {
     leanCssPlugin,
     siteFilesPlugin,
     publishPlugin,
+    copiesPlugin,
     playgroundPlugin,
     searchPlugin,
   ],

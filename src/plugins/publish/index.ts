@@ -20,7 +20,12 @@ export default function publishPlugin({ siteDir, siteConfig }: LoadContext): Plu
   };
   const devServer = {
     setupMiddlewares: (middlewares: readonly Middleware[]): readonly Middleware[] => [
-      publishedFilesMiddleware(siteConfig.baseUrl, files),
+      publishedFilesMiddleware({
+        name: 'published-files',
+        baseUrl: siteConfig.baseUrl,
+        pattern: /\.(json|yaml)$/,
+        files,
+      }),
       ...middlewares,
     ],
   };

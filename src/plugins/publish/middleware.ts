@@ -8,20 +8,32 @@ export interface Middleware {
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: Next) => void;
 }
 
+export interface MiddlewareOptions {
+  readonly name: string;
+  /** Path the site is served under, with both slashes. */
+  readonly baseUrl: string;
+  /** Which paths it answers, below the base path. */
+  readonly pattern: RegExp;
+  /** The files, or those among them that a request for this path needs. */
+  readonly files: (path: string) => Promise<readonly PublishedFile[]>;
+}
+
 /** Answers requests for published files from memory, made anew for each request. */
-export function publishedFilesMiddleware(
-  baseUrl: string,
-  files: () => Promise<readonly PublishedFile[]>,
-): Middleware {
+export function publishedFilesMiddleware({
+  name,
+  baseUrl,
+  pattern,
+  files,
+}: MiddlewareOptions): Middleware {
   return {
-    name: 'published-files',
+    name,
     middleware: ({ url = '' }, response, next) => {
       const path = url.split('?')[0]?.slice(baseUrl.length) ?? '';
-      if (!/\.(json|yaml)$/.test(path)) {
+      if (!pattern.test(path)) {
         next();
         return;
       }
-      files().then((all) => {
+      files(path).then((all) => {
         const found = all.find((file) => file.path === path);
         if (!found) {
           next();

@@ -1,5 +1,6 @@
 import { alternatives } from './alternatives';
 import { classes } from './classes';
+import { copies } from './copies';
 import { headings } from './headings';
 import { hosts } from './hosts';
 import { identity } from './identity';
@@ -16,6 +17,7 @@ import { wording } from './wording';
 export const rules: readonly Rule[] = [
   alternatives,
   classes,
+  copies,
   headings,
   hosts,
   identity,

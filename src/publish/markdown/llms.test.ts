@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { Links } from './links';
+import { llmsFullTxt, llmsTxt } from './llms';
+
+const page = {
+  path: '/general/fees',
+  file: 'partners/general/fees.mdx',
+  title: 'Fees',
+  description: 'What is charged.',
+};
+const site = { title: 'Acme Docs', tagline: 'One API.', url: 'https://docs.partner.example/base' };
+
+it('has the parts of llmstxt.org in their order', () => {
+  const files = [{ path: 'general/openapi.yaml', title: 'Acme as OpenAPI 3.1' }];
+  const text = llmsTxt(
+    { ...site, sections: [{ title: 'Acme', pages: [page], files }] },
+    new Links(site.url, [page]),
+  );
+  const [title, summary, notice, ...lists] = text.trimEnd().split('\n\n');
+  expect([title, summary]).toEqual(['# Acme Docs', '> One API.']);
+  expect(notice).toContain('sample contract');
+  expect(lists).toEqual([
+    '## Acme',
+    '- [Acme as OpenAPI 3.1](https://docs.partner.example/base/general/openapi.yaml): The contract itself\n' +
+      '- [Fees](https://docs.partner.example/base/general/fees.md): What is charged.',
+    '## Optional',
+    '- [Everything in one file](https://docs.partner.example/base/llms-full.txt): All pages listed here, one after another',
+  ]);
+});
+
+it('puts the notice before all pages in one file', () => {
+  const text = llmsFullTxt(site, ['# One\n', '# Two\n']);
+  expect(text.indexOf('sample contract')).toBeLessThan(text.indexOf('# One'));
+  expect(text).toMatch(/# One\n\n---\n\n# Two\n$/);
+});

@@ -1,0 +1,63 @@
+import type { PageFacts } from './page';
+import type { Links } from './links';
+
+/** Pages that belong together. */
+export interface LlmsSection {
+  readonly title: string;
+  readonly pages: readonly PageFacts[];
+  /** Files beside the pages: path below the site's base and what it is. */
+  readonly files: readonly { readonly path: string; readonly title: string }[];
+}
+
+export interface LlmsSite {
+  readonly title: string;
+  readonly tagline: string;
+  /** Address with the base path, without a final slash. */
+  readonly url: string;
+  readonly sections: readonly LlmsSection[];
+}
+
+const NOTICE =
+  'This documents a sample contract: hosts use reserved names, and fees, limits and timings are illustrative.';
+
+const HOW_TO_READ =
+  'Each page is Markdown at its address with `.md`. Anchors stand as `{#anchor}` after what they name; ' +
+  'added to the address of a page they link to that place. Code samples are in curl. ' +
+  'Where a text and an OpenAPI document differ, the document is right.';
+
+const entry = (title: string, url: string, description: string): string =>
+  `- [${title}](${url}): ${description}`;
+
+/** llms.txt (https://llmstxt.org): what the site is, and a list of its pages. */
+export function llmsTxt({ title, tagline, url, sections }: LlmsSite, links: Links): string {
+  const lists = sections.map((section) =>
+    [
+      `## ${section.title}`,
+      '',
+      ...section.files.map((file) =>
+        entry(file.title, `${url}/${file.path}`, 'The contract itself'),
+      ),
+      ...section.pages.map((page) => entry(page.title, links.copyUrl(page.path), page.description)),
+    ].join('\n'),
+  );
+  const optional = [
+    '## Optional',
+    '',
+    entry(
+      'Everything in one file',
+      `${url}/llms-full.txt`,
+      'All pages listed here, one after another',
+    ),
+  ].join('\n');
+  const head = `# ${title}\n\n> ${tagline}\n\n${NOTICE} ${HOW_TO_READ}`;
+  return `${[head, ...lists, optional].join('\n\n')}\n`;
+}
+
+/** Every page in one file, after a notice that the contract is a sample. */
+export function llmsFullTxt(
+  { title, tagline }: Pick<LlmsSite, 'title' | 'tagline'>,
+  copies: readonly string[],
+): string {
+  const head = `# ${title}\n\n> ${tagline}\n\n${NOTICE} ${HOW_TO_READ}\n`;
+  return [head, ...copies].join('\n---\n\n');
+}

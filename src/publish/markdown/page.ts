@@ -1,0 +1,87 @@
+import type { PhrasingContent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { forms } from './blocks';
+import { mainOf } from './from-html';
+import { item, list, paragraph } from './nodes';
+import { type Block, Plain, text } from './plain';
+import type { CopiedPage, Links } from './links';
+import { write } from './write';
+
+/** What a copy says about its page. */
+export interface PageFacts extends CopiedPage {
+  readonly title: string;
+  readonly description: string;
+}
+
+const link = (url: string, label: string): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: [text(label)],
+});
+
+const isTitle = (block: Block): boolean => block.type === 'heading' && block.depth === 1;
+
+/** Title, description and where the page itself is. */
+const head = (page: PageFacts, links: Links, notes: readonly string[]): readonly Block[] => {
+  const url = links.pageUrl(page.path);
+  return [
+    { type: 'heading', depth: 1, children: [text(page.title)] },
+    { type: 'blockquote', children: [paragraph(text(page.description))] },
+    paragraph(text('Page: '), link(url, url), ...notes.map((note) => text(`. ${note}`))),
+  ];
+};
+
+const SAMPLES_NOTE =
+  'Samples are in curl here; the page has them in Node.js, Python, PHP, Go and Java as well.';
+
+const hasSamples = (root: Root): boolean => {
+  let found = false;
+  visit(root, 'mdxJsxFlowElement', ({ name }) => {
+    if (name === 'Samples') found = true;
+  });
+  return found;
+};
+
+/**
+ * A page as Markdown.
+ *
+ * @param root the page after its tags became reference blocks, every heading with its id
+ * @throws Error when a component has no form, or a link leads nowhere
+ */
+export function pageMarkdown(page: PageFacts, root: Root, links: Links): string {
+  const plain = new Plain(forms, (url) => links.address(url, page));
+  const blocks = plain.blocks(root.children).filter((block) => !isTitle(block));
+  const notes = hasSamples(root) ? [SAMPLES_NOTE] : [];
+  return write([...head(page, links, notes), ...blocks]);
+}
+
+/**
+ * The copy of a page that is written as components: made from its HTML, titled
+ * by its own heading.
+ *
+ * @param baseUrl path of the site with both slashes
+ */
+export function htmlPageMarkdown(
+  page: PageFacts,
+  html: string,
+  { links, baseUrl }: { readonly links: Links; readonly baseUrl: string },
+): string {
+  const plain = new Plain(forms, (url) => links.address(url, page));
+  const blocks = plain.blocks(mainOf(html, baseUrl));
+  const title = blocks.find(isTitle);
+  const rest = blocks.filter((block) => block !== title);
+  const [, ...described] = head(page, links, []);
+  return write([...(title ? [title] : []), ...described, ...rest]);
+}
+
+/** An index of pages as Markdown. */
+export function indexMarkdown(
+  page: PageFacts,
+  children: readonly PageFacts[],
+  links: Links,
+): string {
+  const entries = children.map(({ path, title, description }) =>
+    item([paragraph(link(links.copyUrl(path), title), text(`: ${description}`))]),
+  );
+  return write([...head(page, links, []), ...list(entries)]);
+}

@@ -192,13 +192,14 @@ export class Plain {
   }
 
   private component(element: Element): RootContent[] {
-    const form = this.forms.get(element.name ?? '');
-    if (!form) {
-      throw new Error(
-        `<${element.name ?? ''}> has no form in Markdown. Next: add one in src/publish/markdown/blocks.`,
-      );
-    }
-    return [...form(element, this)];
+    const name = element.name ?? '';
+    const form = this.forms.get(name);
+    if (form) return [...form(element, this)];
+    // Other elements of HTML mark up their text, and Markdown does without.
+    if (!/^[A-Z]/.test(name)) return element.children.flatMap((node) => this.convert(node));
+    throw new Error(
+      `<${name}> has no form in Markdown. Next: add one in src/publish/markdown/blocks.`,
+    );
   }
 }
 

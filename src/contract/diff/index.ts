@@ -4,6 +4,8 @@ import { compareLifecycles, movedStates } from './lifecycles';
 import { compareOperations } from './operations';
 
 export type { Difference } from './difference';
+export { deprecatedPointers } from './deprecated';
+export { findPointer } from './pointer';
 export { factsOf, type ContractFacts } from './facts';
 
 function compareServers(

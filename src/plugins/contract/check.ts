@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { cachedContract } from '../../contract/load';
 import type { DocsSetId } from '../../contract/model';
 import { readPages } from '../../contract/page-files';
 import { placementOf } from '../../contract/placement';
 import { ContractError, type Problem } from '../../contract/problem';
+import { checkHistory, readHistory } from '../../publish/change-log/check';
+import { changeLogPath } from '../../publish/change-log/read';
 import { textWithFigures } from '../../facts/source';
 
 export interface CheckOptions {
@@ -18,14 +21,17 @@ async function checkSet(options: CheckOptions, set: DocsSetId): Promise<readonly
   const { siteDir, docsUrl } = options;
   try {
     const contract = await cachedContract({ siteDir, docsUrl, set });
-    return placementOf(contract, readPages(siteDir, set)).problems;
+    const { problems } = placementOf(contract, readPages(siteDir, set));
+    // A set without a change log has released nothing.
+    if (!existsSync(changeLogPath(siteDir, set))) return problems;
+    return [...problems, ...checkHistory(readHistory(siteDir, contract))];
   } catch (error) {
     if (error instanceof ContractError) return error.problems;
     throw error;
   }
 }
 
-/** Every mistake in the contracts of these sets, and in how their pages show them. */
+/** Every mistake in the contracts of these sets, in how their pages show them and their logs tell of them. */
 export async function checkSets(options: CheckOptions): Promise<readonly Problem[]> {
   const found = await Promise.all(options.sets.map((set) => checkSet(options, set)));
   return found.flat();

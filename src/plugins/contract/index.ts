@@ -28,6 +28,7 @@ const watchedPaths = (set: DocsSetId): readonly string[] =>
     `partners/${folder}/facts.yaml`,
     `partners/${folder}/fees.yaml`,
     `partners/${folder}/change-log.yaml`,
+    `partners/${folder}/releases/*.json`,
     `partners/${folder}/samples/**/*`,
     `partners/${folder}/**/*.mdx`,
   ]);

@@ -22,6 +22,10 @@ export interface Change {
   readonly action: string;
   /** Last day to do it, ISO 8601. */
   readonly by: string | undefined;
+  /** Day from which something deprecated may stop answering, ISO 8601. */
+  readonly sunset: string | undefined;
+  /** Everything of the contract that changed, as pointers: `schema:Card.limits` (`findPointer`). */
+  readonly changes: readonly string[];
   /** Ids of the operations that changed. */
   readonly operations: readonly string[];
   /** Topics whose pages changed, besides those of `operations`. */

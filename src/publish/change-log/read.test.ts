@@ -80,6 +80,30 @@ const MISTAKES: readonly [what: string, from: string, to: string, expected: stri
     "version: '2027-11-01'",
     '4:5 The contract is at 2026-11-01',
   ],
+  [
+    'deprecation without a day',
+    'type: Added',
+    'type: Deprecated',
+    '17:5 A deprecation has no `sunset`. Next: say from which day it may stop answering.',
+  ],
+  [
+    'sunset before the announcement',
+    '    topics: [card]',
+    "    topics: [card]\n    sunset: '2026-11-01'",
+    '25:5 `sunset` is not after `date`',
+  ],
+  [
+    'a change that is no pointer',
+    '    topics: [card]',
+    '    topics: [card]\n    changes: [Card]',
+    '25:15 `0` does not have the form it needs. Next: write what changed in the contract',
+  ],
+  [
+    'nothing said',
+    '    why: B.\n    who: C.\n    action: D.\n    by',
+    "    why: ''\n    who: C.\n    action: D.\n    by",
+    '9:5 `why` is wrong: String is too short (0 < 1). Next: write why it changed.',
+  ],
   ['same id', 'id: first', 'id: limits', '14:5 `limits` stands twice'],
 ];
 
@@ -104,6 +128,11 @@ describe('readChangeLog', () => {
       ['limits', ['createCard'], '2027-05-10'],
       ['first', [], undefined],
     ]);
+  });
+
+  it('knows a removed operation by the entry that says so', () => {
+    const text = GOOD.replace('[createCard]', '[freezeCard]\n    changes: [op:freezeCard]');
+    expect(read(text)[0]?.changes).toEqual(['op:freezeCard']);
   });
 
   it.each(MISTAKES)('names the place of a mistake: %s', (_what, from, to, expected) => {

@@ -19,6 +19,8 @@ export const changeLogPath = (siteDir: string, set: Contract['set']): string =>
 const changeOf = (entry: JsonObject): Change =>
   ({
     by: undefined,
+    sunset: undefined,
+    changes: [],
     operations: [],
     topics: [],
     before: undefined,
@@ -31,10 +33,14 @@ const isDay = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
+/** A removed operation is known by the entry that says so. */
+const operationOf = (pointer: string): readonly string[] =>
+  /^op:(\w+)$/.exec(pointer)?.slice(1) ?? [];
+
 type Report = (path: readonly string[], message: string, next: string) => void;
 
 function checkEntry(entry: JsonObject, contract: Logged, report: Report): void {
-  for (const key of ['date', 'version', 'by']) {
+  for (const key of ['date', 'version', 'by', 'sunset']) {
     const day = asText(entry[key]);
     if (day !== undefined && !isDay(day)) {
       report([key], `\`${key}\` is no day of the calendar`, 'correct the day');
@@ -44,13 +50,21 @@ function checkEntry(entry: JsonObject, contract: Logged, report: Report): void {
   if (by !== undefined && by < date) {
     report(['by'], '`by` is before `date`', 'give readers time after the announcement');
   }
+  const sunset = asText(entry.sunset);
+  if (sunset !== undefined && sunset <= date) {
+    report(['sunset'], '`sunset` is not after `date`', 'give readers time after the announcement');
+  }
+  if (entry.type === 'Deprecated' && sunset === undefined) {
+    report(['type'], 'A deprecation has no `sunset`', 'say from which day it may stop answering');
+  }
   if (entry.breaking === true && by === undefined) {
     report(['breaking'], 'A breaking change has no `by`', 'say until when partners can adapt');
   }
   if ((asText(entry.version) ?? '') > contract.version) {
     report(['version'], `The contract is at ${contract.version}`, 'name a released version');
   }
-  const known = contract.operations.concat(contract.partnerOperations).map(({ id }) => id);
+  const now = contract.operations.concat(contract.partnerOperations).map(({ id }) => id);
+  const known = [...now, ...texts(entry.changes).flatMap(operationOf)];
   texts(entry.operations).forEach((id, index) => {
     if (known.includes(id)) return;
     const next = didYouMean(id, known, 'name an operation of the contract');
@@ -88,17 +102,28 @@ function checkEntries(
   return problems;
 }
 
+/** A change log with the place of everything in it. */
+export interface ChangeLog {
+  /** Newest first. */
+  readonly entries: readonly Change[];
+  readonly source: Source;
+}
+
 /**
- * Reads and checks the change log of a docs set, newest entry first.
+ * Reads and checks the change log of a docs set.
  *
  * @throws {ContractError} with every mistake of the file
  */
-export function readChangeLog(siteDir: string, contract: Logged): readonly Change[] {
+export function loadChangeLog(siteDir: string, contract: Logged): ChangeLog {
   const path = changeLogPath(siteDir, contract.set);
   const { source, value, problems } = readDataFile(siteDir, path, schema);
   if (!source || value === undefined) throw new ContractError(problems);
   const entries = objects(asObject(value).entries);
   const mistakes = checkEntries(entries, contract, source);
   if (mistakes.length > 0) throw new ContractError(mistakes);
-  return entries.map(changeOf);
+  return { entries: entries.map(changeOf), source };
 }
+
+/** As `loadChangeLog`, the entries alone. */
+export const readChangeLog = (siteDir: string, contract: Logged): readonly Change[] =>
+  loadChangeLog(siteDir, contract).entries;

@@ -1,0 +1,52 @@
+/** Releases the contract of a docs set: `npm run release-contract -- --set general`. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { site } from '../src/config/site';
+import { loadContract } from '../src/contract/load';
+import { DOCS_SETS } from '../src/contract/model';
+import { ContractError } from '../src/contract/problem';
+import { releaseContract } from '../src/publish/change-log/release';
+import { setVersion } from '../src/publish/change-log/version';
+
+const USAGE = `Usage: npm run release-contract -- --set ${DOCS_SETS.join('|')} [--version YYYY-MM-DD]
+  --version   version the contract gets first (\`info.version\`); a breaking change needs a new one`;
+
+async function release(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { set: { type: 'string' }, version: { type: 'string' } },
+  });
+  const set = DOCS_SETS.find((one) => one === values.set);
+  if (!set) throw new Error(`--set is missing or unknown; the sets are ${DOCS_SETS.join(', ')}.`);
+  const siteDir = join(__dirname, '..');
+  if (values.version !== undefined) setVersion(siteDir, set, values.version);
+  const docsUrl = `${site.url}${site.baseUrl}`.replace(/\/$/, '');
+  const contract = await loadContract({ siteDir, set, docsUrl });
+  const date = new Date().toISOString().slice(0, 10);
+  const result = releaseContract({ siteDir, contract, date });
+  switch (result.kind) {
+    case 'entries':
+      console.log(
+        `${result.file}: ${result.count} new ${result.count === 1 ? 'entry' : 'entries'} at the top.\n` +
+          'Next: write why, whom it affects and what to do, merge what belongs together, and run this again.',
+      );
+      return 1;
+    case 'released':
+      console.log(`${result.file} written. Next: commit it with the change log.`);
+      return 0;
+    case 'unchanged':
+      console.log(`${result.file} says it all already; nothing to release.`);
+      return 0;
+  }
+}
+
+release(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    const isKnown = error instanceof ContractError;
+    console.error(isKnown ? error.message : `${String(error)}\n\n${USAGE}`);
+    process.exitCode = isKnown ? 1 : 2;
+  },
+);

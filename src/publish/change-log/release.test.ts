@@ -1,0 +1,296 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadContract } from '../../contract/load';
+import { fixtureOptions, SiteCopy } from '../../contract/testing/site-copy';
+import { checkHistory, readHistory } from './check';
+import { releaseContract } from './release';
+import { setVersion } from './version';
+
+const LOG = `# The log of the library.
+entries:
+  # The first one.
+  - id: first
+    date: '2026-03-01'
+    version: '2026-03-01'
+    type: Added
+    breaking: false
+    title: First version
+    what: Loans.
+    why: A start.
+    who: Everybody.
+    action: Nothing.
+`;
+const SNAPSHOT = 'partners/general/releases/2026-03-01.json';
+const LOAN = 'general/contract/loan.yaml';
+
+let site: SiteCopy;
+
+const contract = () => loadContract(fixtureOptions(site.dir));
+const release = async (date = '2026-04-01') =>
+  releaseContract({ siteDir: site.dir, contract: await contract(), date });
+const problems = async () => {
+  const found = checkHistory(readHistory(site.dir, await contract()));
+  return found.map(({ place, message, next }) => {
+    const where = `${place.file.split('/').at(-1) ?? ''}:${place.line}:${place.column}`;
+    return `${where} ${message}. Next: ${next}.`;
+  });
+};
+const read = (file: string): string => readFileSync(join(site.dir, file), 'utf8');
+const log = (text: string): void =>
+  writeFileSync(join(site.dir, 'partners/general/change-log.yaml'), text);
+
+/** An entry above the first one. */
+const withEntry = (lines: string): string =>
+  LOG.replace('  # The first one.', `${lines}  # The first one.`);
+const ENTRY = `  - id: notes
+    date: '2026-03-20'
+    version: '2026-03-01'
+    type: Changed
+    breaking: false
+    title: Longer notes
+    what: A.
+    why: B.
+    who: C.
+    action: D.
+    changes: [schema:CreateLoanRequest.note]
+`;
+/** Not breaking where the library takes it, breaking where it sends it. */
+const longerNote = () => site.edit(LOAN, 'maxLength: 40', 'maxLength: 80');
+const newField = () =>
+  site.edit(
+    LOAN,
+    '      fee:\n        $ref',
+    '      shelf: { type: string, description: Shelf., examples: [a], x-present-when: It has one. }\n      fee:\n        $ref',
+  );
+const NEW_FIELD = ENTRY.replace('schema:CreateLoanRequest.note', 'schema:Loan.shelf');
+
+beforeEach(async () => {
+  site = new SiteCopy();
+  log(LOG);
+  expect(await release()).toEqual({ kind: 'released', file: SNAPSHOT });
+});
+afterEach(() => {
+  site[Symbol.dispose]();
+});
+
+describe('checkHistory', () => {
+  it('is content with a contract that is as it was released', async () => {
+    site.edit(LOAN, 'summary: Lend a book', 'summary: Lend one book');
+    expect(await problems()).toEqual([]);
+  });
+
+  it('says nothing of differences before the first release', async () => {
+    rmSync(join(site.dir, SNAPSHOT));
+    newField();
+    expect(await problems()).toEqual([]);
+  });
+
+  it('asks for what the log leaves out', async () => {
+    newField();
+    expect(await problems()).toEqual([
+      'change-log.yaml:2:1 No entry since 2026-03-01 says of `schema:Loan.shelf`: New field, which is not breaking. ' +
+        'Next: run `npm run release-contract -- --set general` for a skeleton, or add `schema:Loan.shelf` to the `changes` of an entry.',
+    ]);
+    log(withEntry(NEW_FIELD));
+    expect(await problems()).toEqual([]);
+  });
+
+  it('does not take an entry that was released already for an answer', async () => {
+    log(LOG.replace('action: Nothing.', 'action: Nothing.\n    changes: [schema:Loan]'));
+    newField();
+    expect((await problems()).join()).toContain('says of `schema:Loan.shelf`');
+  });
+
+  it('finds a breaking change that is called harmless, and one without a new version', async () => {
+    longerNote();
+    log(withEntry(ENTRY));
+    expect(await problems()).toEqual([
+      'change-log.yaml:7:5 The entry is called harmless, and `schema:CreateLoanRequest.note` breaks integrations: `maxLength` was `40` and is `80`. Next: write `breaking: true` and `by`, or take the change back.',
+      'change-log.yaml:5:5 `schema:CreateLoanRequest.note` breaks integrations, and 2026-03-01 is already released. Next: give the contract a new version (`info.version`) and name it here.',
+    ]);
+    setVersion(site.dir, 'general', '2026-04-01');
+    log(
+      withEntry(
+        ENTRY.replace('breaking: false', "breaking: true\n    by: '2027-04-01'").replace(
+          "version: '2026-03-01'",
+          "version: '2026-04-01'",
+        ),
+      ),
+    );
+    expect(await problems()).toEqual([]);
+  });
+
+  it('finds a harmless change that is called breaking', async () => {
+    newField();
+    log(withEntry(NEW_FIELD.replace('breaking: false', "breaking: true\n    by: '2027-04-01'")));
+    expect(await problems()).toEqual([
+      'change-log.yaml:7:5 The entry is called breaking, and nothing in its `changes` is. Next: write `breaking: false`, so that partners do not plan work for nothing.',
+    ]);
+  });
+
+  it('finds a mention of what did not change, and of what does not exist', async () => {
+    log(withEntry(ENTRY.replace('CreateLoanRequest.note', 'Loan.fee, schema:Loan.fees')));
+    expect(await problems()).toEqual([
+      'change-log.yaml:13:15 Nothing changed at `schema:Loan.fee` since 2026-03-01. Next: take it out, or name what changed.',
+      'change-log.yaml:13:32 `schema:Loan.fees` leads nowhere in the contract. Next: did you mean `schema:Loan.fee`? Otherwise name something of the contract.',
+    ]);
+  });
+
+  it('knows what a release held and the contract no longer does', async () => {
+    site.edit(
+      LOAN,
+      "      fee:\n        $ref: '../../shared/contract/common.yaml#/schemas/Money'\n        description: Fee for a late return.\n",
+      '',
+    );
+    site.edit(
+      LOAN,
+      'x-example-patch: { status: open, fee: null }',
+      'x-example-patch: { status: open }',
+    );
+    setVersion(site.dir, 'general', '2026-04-01');
+    log(
+      withEntry(
+        ENTRY.replace('breaking: false', "breaking: true\n    by: '2027-04-01'")
+          .replace("version: '2026-03-01'", "version: '2026-04-01'")
+          .replace('CreateLoanRequest.note', 'Loan.fee'),
+      ),
+    );
+    expect(await problems()).toEqual([]);
+    expect((await release()).kind).toBe('released');
+    expect(await problems()).toEqual([]);
+  });
+
+  it('keeps published entries, and versions in order', async () => {
+    log(LOG.replace('id: first', 'id: second'));
+    expect(await problems()).toEqual([
+      'change-log.yaml:2:1 The entry `first` was published and is gone. Next: put it back; its anchor is an address.',
+    ]);
+    log(LOG.replaceAll('2026-03-01', '2026-02-01'));
+    site.edit('general/openapi.yaml', "version: '2026-03-01'", "version: '2026-02-01'");
+    expect(await problems()).toEqual([
+      'change-log.yaml:2:1 The contract is at 2026-02-01, and 2026-03-01 is released. Next: correct `info.version`.',
+    ]);
+  });
+
+  it('asks for the end of what is deprecated', async () => {
+    const source = site.edit(
+      LOAN,
+      'operationId: returnLoan',
+      'operationId: returnLoan\n      deprecated: true',
+    );
+    const line = source.slice(0, source.indexOf('    delete:')).split('\n').length;
+    expect(await problems()).toContain(
+      `loan.yaml:${line}:5 \`op:returnLoan\` is deprecated, and the change log says from which day it may be gone nowhere. ` +
+        "Next: add an entry of type `Deprecated` with `sunset` and `changes: ['op:returnLoan']`.",
+    );
+    log(
+      withEntry(
+        ENTRY.replace('type: Changed', "type: Deprecated\n    sunset: '2027-06-01'").replace(
+          'schema:CreateLoanRequest.note',
+          'op:returnLoan',
+        ),
+      ),
+    );
+    expect(await problems()).toEqual([]);
+  });
+});
+
+describe('releaseContract', () => {
+  it('changes nothing in a second run', async () => {
+    const before = [read(SNAPSHOT), read('partners/general/change-log.yaml')];
+    expect(await release('2026-05-05')).toEqual({ kind: 'unchanged', file: SNAPSHOT });
+    expect([read(SNAPSHOT), read('partners/general/change-log.yaml')]).toEqual(before);
+  });
+
+  it('writes entries that people complete, and then the snapshot', async () => {
+    newField();
+    longerNote();
+    setVersion(site.dir, 'general', '2026-04-01');
+    expect(await release()).toEqual({
+      kind: 'entries',
+      file: 'partners/general/change-log.yaml',
+      count: 2,
+    });
+    const written = read('partners/general/change-log.yaml');
+    expect(written).toBe(`# The log of the library.
+entries:
+  - id: create-loan-request-2026-04-01
+    date: '2026-04-01'
+    version: '2026-04-01'
+    type: Changed
+    breaking: true
+    title: 'CreateLoanRequest: note, \`maxLength\` was \`40\` and is \`80\`'
+    what: '\`note\`: \`maxLength\` was \`40\` and is \`80\`.'
+    why: ''
+    who: ''
+    action: ''
+    by: ''
+    operations:
+      - checkShelf
+      - createLoan
+    changes:
+      - schema:CreateLoanRequest.note
+  - id: loan-2026-04-01
+    date: '2026-04-01'
+    version: '2026-04-01'
+    type: Added
+    breaking: false
+    title: 'Loan: shelf, New field'
+    what: '\`shelf\`: New field.'
+    why: ''
+    who: ''
+    action: ''
+    operations:
+      - createLoan
+      - listLoans
+    changes:
+      - schema:Loan.shelf
+${LOG.slice(LOG.indexOf('  # The first one.'))}`);
+    await expect(release()).rejects.toThrow(
+      'partners/general/change-log.yaml:10:5 `why` is wrong: String is too short (0 < 1). Next: write why it changed.',
+    );
+    log(
+      written
+        .replaceAll(/(why|who|action): ''/g, '$1: Said.')
+        .replace("by: ''", "by: '2027-04-01'"),
+    );
+    expect(await release()).toEqual({
+      kind: 'released',
+      file: 'partners/general/releases/2026-04-01.json',
+    });
+    expect((await release()).kind).toBe('unchanged');
+    expect(await problems()).toEqual([]);
+  });
+
+  it('refuses a log that says the wrong thing', async () => {
+    log(withEntry(ENTRY));
+    await expect(release()).rejects.toThrow('Nothing changed at `schema:CreateLoanRequest.note`');
+    expect(read(SNAPSHOT)).not.toContain('notes');
+  });
+
+  it('keeps what a snapshot that cannot be read says out of the way', async () => {
+    writeFileSync(join(site.dir, SNAPSHOT), '{');
+    await expect(release()).rejects.toThrow(`${SNAPSHOT}:1:1 The snapshot is no JSON`);
+    writeFileSync(join(site.dir, SNAPSHOT), '{}');
+    await expect(release()).rejects.toThrow('The file is no snapshot of this version');
+  });
+});
+
+describe('setVersion', () => {
+  it('leaves the rest of the file alone', () => {
+    const before = read('partners/general/openapi.yaml');
+    setVersion(site.dir, 'general', '2026-07-01');
+    expect(read('partners/general/openapi.yaml')).toBe(
+      before.replace("'2026-03-01'", "'2026-07-01'"),
+    );
+  });
+
+  it.each([
+    ['2026-02-30', 'write a day'],
+    ['next', 'write a day'],
+    ['2025-12-01', 'the contract is at 2026-03-01'],
+  ])('refuses %s', (version, reason) => {
+    expect(() => setVersion(site.dir, 'general', version)).toThrow(reason);
+  });
+});

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContractFacts } from '../../contract/diff';
+import { ContractError } from '../../contract/problem';
+import type { DocsSetId, JsonObject, JsonValue } from '../../contract/model';
+import { isObject } from '../../contract/json';
+
+/** A version of a contract as it was released. */
+export interface Release {
+  /** `YYYY-MM-DD`. */
+  readonly version: string;
+  /** Entries of the change log that were published with it or before. */
+  readonly entries: readonly string[];
+  readonly facts: ContractFacts;
+}
+
+const folderOf = (siteDir: string, set: DocsSetId): string =>
+  join(siteDir, 'partners', set, 'releases');
+
+/** Absolute path of the snapshot of a version. */
+export const releasePath = (siteDir: string, set: DocsSetId, version: string): string =>
+  join(folderOf(siteDir, set), `${version}.json`);
+
+function readRelease(siteDir: string, set: DocsSetId, version: string): Release {
+  const broken = (message: string): ContractError =>
+    new ContractError([
+      {
+        place: { file: `partners/${set}/releases/${version}.json`, line: 1, column: 1 },
+        message,
+        next: 'take the file back from the repository; snapshots are not written by hand',
+        rule: 'releases',
+      },
+    ]);
+  let value: JsonValue;
+  try {
+    value = JSON.parse(readFileSync(releasePath(siteDir, set, version), 'utf8')) as JsonValue;
+  } catch {
+    throw broken('The snapshot is no JSON');
+  }
+  if (!isObject(value) || value.version !== version || !isObject(value.facts)) {
+    throw broken('The file is no snapshot of this version');
+  }
+  return value as unknown as Release;
+}
+
+/**
+ * Every released version of a set's contract, oldest first.
+ *
+ * @throws {ContractError} when a snapshot cannot be read
+ */
+export function readReleases(siteDir: string, set: DocsSetId): readonly Release[] {
+  const folder = folderOf(siteDir, set);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /^\d{4}-\d{2}-\d{2}\.json$/.test(name))
+    .sort()
+    .map((name) => readRelease(siteDir, set, name.replace('.json', '')));
+}
+
+/** An object with one member on each line: readable differences, few bytes. */
+const lines = (members: object, indent: string): string => {
+  const written = Object.entries(members).map(
+    ([name, value]) => `${indent}  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  );
+  return written.length === 0 ? '{}' : `{\n${written.join(',\n')}\n${indent}}`;
+};
+
+/** The snapshot as a file: facts only, one operation or object a line. Same facts, same bytes. */
+export function formatRelease({ version, entries, facts }: Release): string {
+  const groups = Object.entries(facts as unknown as JsonObject).map(
+    ([name, group]) =>
+      `    ${JSON.stringify(name)}: ${isObject(group) ? lines(group, '    ') : JSON.stringify(group)}`,
+  );
+  return [
+    '{',
+    `  "version": ${JSON.stringify(version)},`,
+    `  "entries": ${JSON.stringify(entries)},`,
+    `  "facts": {\n${groups.join(',\n')}\n  }`,
+    '}\n',
+  ].join('\n');
+}

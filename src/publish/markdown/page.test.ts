@@ -43,8 +43,7 @@ describe('a page as Markdown', () => {
     'sandbox',
     'schema',
   ])('writes what the transformers make of <%s>', async (name) => {
-    const fixtures = join(import.meta.dirname, '../../remark/fixtures');
-    const mdx = readFileSync(join(fixtures, `${name}.golden.txt`), 'utf8');
+    const mdx = readFileSync(join(import.meta.dirname, `fixtures/${name}.mdx.txt`), 'utf8');
     await expect(copyOf(mdx)).toMatchFileSnapshot(`fixtures/${name}.golden.txt`);
   });
 
@@ -58,7 +57,11 @@ describe('a page as Markdown', () => {
     expect(components.filter((name) => !forms.has(name))).toEqual([]);
   });
 
-  it('stops at a component without one', () => {
+  it('writes what stands in place of an interactive component', () => {
+    expect(bodyOf('<Calculator of="fees">\nSee the tables.\n</Calculator>')).toBe('See the tables.');
+  });
+
+  it('stops at a component without one () => {
     expect(() => copyOf('<Chart />')).toThrow('<Chart> has no form in Markdown. Next: add one in');
   });
 

@@ -195,8 +195,11 @@ export class Plain {
     const name = element.name ?? '';
     const form = this.forms.get(name);
     if (form) return [...form(element, this)];
-    // Other elements of HTML mark up their text, and Markdown does without.
-    if (!/^[A-Z]/.test(name)) return element.children.flatMap((node) => this.convert(node));
+    // Elements of HTML mark up their text; an interactive component holds what stands in its
+    // place without JavaScript.
+    if (!/^[A-Z]/.test(name) || element.children.length > 0) {
+      return element.children.flatMap((node) => this.convert(node));
+    }
     throw new Error(
       `<${name}> has no form in Markdown. Next: add one in src/publish/markdown/blocks.`,
     );

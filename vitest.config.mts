@@ -9,6 +9,8 @@ const SITE_CHECKS = 'tests/site/*.test.ts';
 const EVERY_SAMPLE = 'tests/samples/every/*.test.ts';
 /** What is derived from the contracts, over every operation: starts servers and programs. */
 const DERIVED = 'tests/{mock,samples,webhooks}/*.test.ts';
+/** Every Postman collection, run by newman: a minute of requests. */
+const COLLECTIONS = 'tests/postman/*.test.ts';
 
 export default defineConfig({
   resolve: {
@@ -36,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,tests}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, SITE_CHECKS, EVERY_SAMPLE, DERIVED],
+          exclude: [...configDefaults.exclude, SITE_CHECKS, EVERY_SAMPLE, DERIVED, COLLECTIONS],
           // Pure code keeps no state between files; sharing its modules halves the time.
           pool: 'threads',
           isolate: false,
@@ -54,6 +56,7 @@ export default defineConfig({
       { extends: true, test: { name: 'derived', include: [DERIVED] } },
       { extends: true, test: { name: 'site', include: [SITE_CHECKS] } },
       { extends: true, test: { name: 'samples', include: [EVERY_SAMPLE] } },
+      { extends: true, test: { name: 'postman', include: [COLLECTIONS] } },
     ],
   },
 });

@@ -30,6 +30,8 @@ interface Step {
   readonly needs?: readonly string[];
   readonly alone?: boolean;
   readonly fast?: boolean;
+  /** Lines of its output that are shown when it passes: what it looked at. */
+  readonly tells?: RegExp;
 }
 
 // The longest first, so that the short ones fill the gaps.
@@ -43,6 +45,12 @@ const STEPS: readonly Step[] = [
   { name: 'derived', script: 'test:derived', report: 'vitest' },
   { name: 'browser', script: 'browser' },
   { name: 'toolchains', script: 'toolchains' },
+  {
+    name: 'Postman collections',
+    script: 'test:postman',
+    report: 'vitest',
+    tells: /^newman, .*$/gm,
+  },
   {
     name: 'samples in six languages',
     script: 'test:samples',
@@ -69,7 +77,7 @@ function reporterArguments(step: Step): string[] {
   return step.report === 'playwright' ? ['--reporter=line,json'] : [];
 }
 
-/** Runs a script of package.json; shows its output only when it fails, unless it runs alone. */
+/** Runs a script of package.json; shows all of its output only when it fails or runs alone. */
 function runScript(step: Step): Promise<ExitCode> {
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
@@ -88,7 +96,9 @@ function runScript(step: Step): Promise<ExitCode> {
       resolve(undefined);
     });
     child.on('close', (code) => {
-      if (code !== 0) process.stdout.write(Buffer.concat(output));
+      const text = Buffer.concat(output).toString();
+      if (code !== 0) process.stdout.write(text);
+      else for (const line of text.match(step.tells ?? /$^/) ?? []) console.log(`      ${line}`);
       resolve(code ?? undefined);
     });
   });

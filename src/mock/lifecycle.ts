@@ -1,12 +1,10 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, isObject } from '../contract/json';
+import { nextByTime } from './by-time';
 import type { MockOperation, Move } from './contract';
 import { mergePatch, without, withMember } from './json';
-import type { Entity, Goal, Session } from './session';
+import type { Entity, Session } from './session';
 import { durationMs, momentOf, shiftTimes, timestamp } from './time';
-
-/** Delay of a move that a sandbox value provokes where the contract names none. */
-const PROVOKED = 'PT5S';
 
 export function stateOf(session: Session, entity: Entity): string | undefined {
   const property = session.resource(entity.of)?.lifecycle?.property;
@@ -25,26 +23,6 @@ export const movesBy = (session: Session, of: string, operation: string): readon
     .flat()
     .filter((move) => move.operation === operation);
 
-/** First move of the shortest way to a goal; what time does wins over calls, then the order. */
-function firstStep(session: Session, entity: Entity, { state, from: via }: Goal): Move | undefined {
-  const start = stateOf(session, entity);
-  const goal = via === undefined || via === start ? state : via;
-  const from = (state?: string): readonly Move[] => {
-    const moves = movesFrom(session, entity, state);
-    const isCall = ({ operation }: Move) => operation !== undefined;
-    return [...moves.filter((move) => !isCall(move)), ...moves.filter(isCall)];
-  };
-  const open = from(start).map((move) => ({ first: move, at: move.to }));
-  const seen = new Set([start]);
-  for (const way of open) {
-    if (way.at === goal) return way.first;
-    if (seen.has(way.at)) continue;
-    seen.add(way.at);
-    open.push(...from(way.at).map(({ to }) => ({ first: way.first, at: to })));
-  }
-  return undefined;
-}
-
 /** Plans the move that time makes next. */
 export function plan(session: Session, entity: Entity): void {
   const { goal } = entity;
@@ -56,13 +34,10 @@ export function plan(session: Session, entity: Entity): void {
     delete entity.goal;
     if (goal.stays) return;
   }
-  const step = entity.goal && firstStep(session, entity, entity.goal);
-  if (entity.goal && !step) delete entity.goal;
-  const move =
-    step && step.operation === undefined
-      ? step
-      : movesFrom(session, entity).find(({ after }) => after !== undefined);
-  if (move) entity.due = { at: session.at + durationMs(move.after ?? PROVOKED), move };
+  const states = session.resource(entity.of)?.lifecycle?.states ?? {};
+  const { move, after, reachable } = nextByTime(states, stateOf(session, entity), entity.goal);
+  if (!reachable) delete entity.goal;
+  if (move) entity.due = { at: session.at + durationMs(after), move };
 }
 
 const camel = (state: string): string =>

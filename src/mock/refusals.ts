@@ -10,9 +10,10 @@ import {
 } from '../contract/json';
 import type { Match, MockOperation, Refusal } from './contract';
 import { equal, textsIn } from './json';
-import { movesBy, movesFrom, stateOf } from './lifecycle';
+import { movesBy, stateOf } from './lifecycle';
 import { Refused } from './problems';
 import type { Entity, Session } from './session';
+import { refusalOfState } from './state-refusals';
 import { lookUp, resourcesOf } from './store';
 import type { Breach } from './validate';
 
@@ -53,70 +54,12 @@ export function refusesBody(
   return breaches.every(({ path }) => fields.includes(path[0])) && holdAll(body, matches, 0);
 }
 
-/** Names under which the codes speak of an object: `exchange_quote`, `quote`, `exchange`. */
-function nounsOf(schema: string): readonly string[] {
-  const words = schema
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .split('_');
-  return [words.join('_'), words.at(-1) ?? '', words[0] ?? ''];
-}
-
-const statusOf = (session: Session, code: string): number =>
-  Number(session.contract.errors[code]?.status ?? 0);
-
-/**
- * The code for an object in a state that does not allow the call. Codes are named after object
- * and state: `card_closed`, `card_already_frozen`, `card_not_active`.
- */
-function codeForState(
-  session: Session,
-  operation: MockOperation,
-  entity: Entity,
-  state: string,
-): string | undefined {
-  const nouns = nounsOf(entity.of);
-  const named = [
-    ...nouns.map((noun) => `${noun}_${state}`),
-    ...nouns.map((noun) => `${noun}_already_${state}`),
-  ].find((code) => operation.errors.includes(code));
-  if (named !== undefined) return named;
-  const states = Object.keys(session.resource(entity.of)?.lifecycle?.states ?? {});
-  const needsAnother = operation.errors.find((code) =>
-    nouns.some((noun) => {
-      const wanted = code.startsWith(`${noun}_not_`) ? code.slice(noun.length + 5) : undefined;
-      return wanted !== undefined && wanted !== state && states.includes(wanted);
-    }),
-  );
-  if (needsAnother !== undefined) return needsAnother;
-  const notEligible = nouns.map((noun) => `${noun}_not_eligible`);
-  return state === 'active' || !states.includes('active')
-    ? undefined
-    : operation.errors.find((code) => notEligible.includes(code));
-}
-
 /** Refuses when the state of an object does not allow the call. */
 function checkState(session: Session, operation: MockOperation, entity: Entity): void {
   const state = stateOf(session, entity);
   if (state === undefined) return;
-  const moves = movesFrom(session, entity).some((move) => move.operation === operation.id);
-  if (moves) return;
-  const code = codeForState(session, operation, entity, state);
-  // What `x-refusals` settles by itself is not derived from names.
-  const isSettled = operation.refusals.some(({ error }) => error === code);
-  if (
-    code !== undefined &&
-    (!isSettled || !operation.refusals.some(({ of }) => of === entity.of))
-  ) {
-    throw new Refused(code);
-  }
-  if (movesBy(session, entity.of, operation.id).length === 0) return;
-  const conflicts = operation.errors.filter((one) => statusOf(session, one) === 409);
-  const fallback =
-    conflicts.find((one) => one.includes('_not_')) ??
-    conflicts.find((one) => one.includes('_already_')) ??
-    conflicts[0];
-  if (fallback !== undefined) throw new Refused(fallback);
+  const code = refusalOfState(session.contract, operation, entity.of, state);
+  if (code !== undefined) throw new Refused(code);
 }
 
 /** Objects a request names in its body, with the place of the name. */

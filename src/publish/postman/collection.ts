@@ -1,15 +1,14 @@
 import { operationAnchor } from '../../contract/anchors';
-import type { Contract, JsonObject, JsonValue, Operation } from '../../contract/model';
+import type { Contract, JsonObject, Operation } from '../../contract/model';
 import { topicUrl } from '../../contract/routes';
-import { requestOf } from '../../samples/from-contract';
-import type { SampleRequest } from '../../samples/request';
-import { schemaDefinitions, slimSchema } from './schemas';
-import {
-  chainedVariables,
-  createdVariable,
-  withVariables,
-  type ChainedVariable,
-} from './variables';
+import { compile } from '../../mock/compile';
+import { textOf } from '../../mock/json';
+import { spokenDuration } from './duration';
+import { bodiesOf, planRequests, type PlannedRequest } from './plan';
+import { postmanRequest } from './request';
+import { answerDefinitions } from './schemas';
+import { eventsOf, SCHEMAS } from './scripts';
+import { Things } from './things';
 
 /** @see https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html */
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -20,96 +19,71 @@ export interface CollectionOptions {
   readonly docsUrl: string;
 }
 
-interface Context extends CollectionOptions {
-  readonly variables: readonly ChainedVariable[];
+export interface CollectionVariable {
+  readonly key: string;
+  readonly value: string;
+  /** What it holds, Markdown. */
+  readonly description: string;
 }
 
-function testScript(operation: Operation, { variables }: Context): readonly string[] {
-  const [success] = operation.responses;
-  const status = Number(success?.status ?? 200);
-  const schema = success?.body?.schema.schema;
-  const created = createdVariable(operation, variables);
-  return [
-    `pm.test('answers ${status}', () => pm.response.to.have.status(${status}));`,
-    ...(schema === undefined
-      ? []
-      : [
-          `pm.test('the body fits the contract', () => {`,
-          `  const definitions = JSON.parse(pm.collectionVariables.get('schemas'));`,
-          `  pm.response.to.have.jsonSchema({ definitions, allOf: [${JSON.stringify(slimSchema(schema))}] });`,
-          `});`,
-        ]),
-    ...(created === undefined
-      ? []
-      : [
-          `if (pm.response.code === ${status}) {`,
-          `  pm.collectionVariables.set('${created.name}', pm.response.json().id);`,
-          `}`,
-        ]),
-  ];
-}
-
-function headersOf(request: SampleRequest): JsonValue {
-  const headers = request.headers.map(([key, value]) => ({ key, value }));
-  return request.idempotencyKey === undefined
-    ? headers
-    : [
-        ...headers,
-        {
-          key: 'Idempotency-Key',
-          value: '{{$guid}}',
-          description: 'A new one for each request; the same one to repeat a request.',
-        },
-      ];
-}
-
-function urlOf(request: SampleRequest, { variables }: Context): JsonObject {
-  const nameOf = (parameter: string): string => {
-    const value = request.pathParams[parameter];
-    return variables.find(({ initial }) => initial === value)?.name ?? parameter;
-  };
-  const path = request.path.replace(/\{(\w+)\}/g, (_match, name: string) => `{{${nameOf(name)}}}`);
-  const query = request.query.map(([key, value]) => {
-    const variable = variables.find(({ initial }) => initial === value);
-    return { key, value: variable ? `{{${variable.name}}}` : value };
+/** What the run of a collection does, and what flows from one request to the next. */
+export function plannedCollection(contract: Contract) {
+  const mock = compile(contract);
+  const things = new Things(mock, contract, bodiesOf(contract));
+  const requests = planRequests(contract, mock, things);
+  const used = things.all.filter((thing) =>
+    mock.operations.some((operation) => things.namedBy(operation).includes(thing)),
+  );
+  const identifiers = used.map(({ of, variable, title, example }): CollectionVariable => {
+    const makers = requests.filter(({ brings, prepares }) => brings?.of === of && !prepares);
+    const summaries = makers.map(({ operation }) => `*${summaryOf(contract, operation.id)}*`);
+    const source =
+      summaries.length === 0
+        ? 'The one of the examples; no request changes it.'
+        : `Set by ${summaries.join(' and ')}; before that, the one of the examples.`;
+    return { key: variable, value: example, description: `${title}. ${source}` };
   });
-  const search = query.map(({ key, value }) => `${key}=${value}`).join('&');
-  return {
-    raw: `{{baseUrl}}${path}${search === '' ? '' : `?${search}`}`,
-    host: ['{{baseUrl}}'],
-    path: path.split('/').slice(1),
-    ...(query.length === 0 ? {} : { query }),
+  const schemas: CollectionVariable = {
+    key: SCHEMAS,
+    value: JSON.stringify(answerDefinitions(mock)),
+    description: 'Schemas of the answers, for the tests. Not meant for editing.',
   };
+  return { mock, things, requests, variables: [...identifiers, schemas] };
 }
 
-function itemOf(operation: Operation, context: Context): JsonObject {
-  const { contract, docsUrl, variables } = context;
-  const request = requestOf(contract, operation);
+const summaryOf = (contract: Contract, id: string): string =>
+  contract.operations.find((operation) => operation.id === id)?.summary ?? id;
+
+/** Why a request stands where it stands, for the reader of its description. */
+function roleOf(contract: Contract, { prepares, trigger, wait }: PlannedRequest): string {
+  const parts = [
+    ...(prepares ? [`Prepares *${summaryOf(contract, prepares.id)}*.`] : []),
+    ...(trigger ? [`\`${trigger.name}\` is the sandbox value \`${textOf(trigger.value)}\`.`] : []),
+    ...(wait === 0
+      ? []
+      : [`Sent ${spokenDuration(wait)} after the request before, on the clock of the sandbox.`]),
+  ];
+  return parts.length === 0 ? '' : `${parts.join(' ')}\n\n`;
+}
+
+function itemOf(
+  { contract, docsUrl }: CollectionOptions,
+  operation: Operation,
+  planned: PlannedRequest,
+  things: Things,
+): JsonObject {
+  const { prepares } = planned;
   const page = topicUrl(docsUrl, contract.set, operation.topic);
-  const body = request.body;
+  const reference = `[Reference](${page}#${operationAnchor(operation.id)})`;
   return {
-    name: operation.summary,
+    name: prepares
+      ? `${operation.summary}, for: ${summaryOf(contract, prepares.id)}`
+      : operation.summary,
     request: {
-      method: request.method,
-      description: `${operation.description}\n\n[Reference](${page}#${operationAnchor(operation.id)})`,
-      header: headersOf(request),
-      url: urlOf(request, context),
-      ...(body === undefined
-        ? {}
-        : {
-            body: {
-              mode: 'raw',
-              raw: JSON.stringify(withVariables(body, variables), null, 2),
-              options: { raw: { language: 'json' } },
-            },
-          }),
+      ...postmanRequest(contract, operation, planned, things),
+      description: `${roleOf(contract, planned)}${operation.description}\n\n${reference}`,
     },
-    event: [
-      {
-        listen: 'test',
-        script: { type: 'text/javascript', exec: testScript(operation, context) },
-      },
-    ],
+    event: eventsOf(planned),
     response: [],
   };
 }
@@ -117,17 +91,20 @@ function itemOf(operation: Operation, context: Context): JsonObject {
 /**
  * A Postman collection (v2.1) of every operation, in a folder per topic. Answers
  * feed the identifiers of later requests; each request checks status and body.
- * The same contract gives the same bytes.
+ * Run from top to bottom, every request succeeds in a sandbox where nothing has
+ * happened yet. The same contract gives the same bytes.
  */
 export function postmanCollection(options: CollectionOptions): JsonObject {
   const { contract } = options;
-  const variables = chainedVariables(contract);
-  const context: Context = { ...options, variables };
+  const { requests, things, variables } = plannedCollection(contract);
   const folders = contract.topics.flatMap(({ name, title, description }) => {
-    const operations = contract.operations.filter(({ topic }) => topic === name);
-    return operations.length === 0
-      ? []
-      : [{ name: title, description, item: operations.map((one) => itemOf(one, context)) }];
+    const items = requests.flatMap((planned) => {
+      const operation = contract.operations.find(({ id }) => id === planned.operation.id);
+      return operation && planned.topic === name
+        ? [itemOf(options, operation, planned, things)]
+        : [];
+    });
+    return items.length === 0 ? [] : [{ name: title, description, item: items }];
   });
   return {
     info: {
@@ -141,9 +118,6 @@ export function postmanCollection(options: CollectionOptions): JsonObject {
       bearer: [{ key: 'token', value: '{{apiKey}}', type: 'string' }],
     },
     item: folders,
-    variable: [
-      ...variables.map(({ name, initial }) => ({ key: name, value: initial })),
-      { key: 'schemas', value: JSON.stringify(schemaDefinitions(contract.document)) },
-    ],
+    variable: variables.map(({ key, value, description }) => ({ key, value, description })),
   };
 }

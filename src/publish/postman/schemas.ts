@@ -1,36 +1,43 @@
 import type { JsonObject, JsonValue } from '../../contract/model';
-import { asObject, isArray, isObject } from '../../contract/json';
+import { isArray, isObject } from '../../contract/json';
+import type { MockContract, Schema } from '../../mock/contract';
 
-/** Keywords that say nothing about whether a value is valid. */
-const COMMENTS = /^(title|description|examples?|default|readOnly|writeOnly|deprecated|x-.*)$/;
-
-const REFERENCE = '#/components/schemas/';
-
-function slim(value: JsonValue, isMap: boolean): JsonValue {
-  if (isArray(value)) return value.map((item) => slim(item, false));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => isMap || !COMMENTS.test(key))
-      .map(([key, member]) => [
-        key,
-        key === '$ref' && typeof member === 'string'
-          ? member.replace(REFERENCE, '#/definitions/')
-          : slim(member, !isMap && key === 'properties'),
-      ]),
-  );
+function* referencesIn(value: JsonValue): Iterable<string> {
+  if (isArray(value)) for (const item of value) yield* referencesIn(item);
+  if (!isObject(value)) return;
+  if (typeof value.$ref === 'string') yield value.$ref;
+  for (const member of Object.values(value)) yield* referencesIn(member);
 }
 
 /**
- * The named schemas of a bundled document as JSON Schema draft-07 definitions,
- * which Postman's `jsonSchema` assertion (Ajv 6) understands.
+ * A schema of the sandbox as JSON Schema draft-07, which Postman's `jsonSchema` assertion (Ajv 6)
+ * reads: references lead to `definitions`, and have no keywords beside them, for draft-07 ignores
+ * these.
  */
-export function schemaDefinitions(document: JsonObject): JsonObject {
-  const schemas = asObject(asObject(document.components).schemas);
-  return Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => [name, slim(schema, false)]),
+export function draft07(schema: JsonValue): JsonValue {
+  if (isArray(schema)) return schema.map(draft07);
+  if (!isObject(schema)) return schema;
+  const { $ref, ...rest } = schema;
+  const beside = Object.fromEntries(
+    Object.entries(rest).map(([name, member]) => [name, draft07(member)]),
   );
+  if (typeof $ref !== 'string') {
+    return $ref === undefined ? beside : { ...beside, $ref: draft07($ref) };
+  }
+  const reference = { $ref: `#/definitions/${$ref}` };
+  return Object.keys(beside).length === 0 ? reference : { allOf: [reference, beside] };
 }
 
-/** A schema used in one place, with references to the definitions. */
-export const slimSchema = (schema: JsonObject): JsonValue => slim(schema, false);
+/** Definitions that the answers of a contract refer to, by name. */
+export function answerDefinitions({ schemas, operations }: MockContract): JsonObject {
+  const found = new Map<string, Schema>();
+  const open = operations.flatMap(({ answer }) => (answer ? [...referencesIn(answer.schema)] : []));
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const schema = schemas[name];
+    if (schema === undefined || found.has(name)) continue;
+    found.set(name, schema);
+    open.push(...referencesIn(schema));
+  }
+  const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([name, schema]) => [name, draft07(schema)]));
+}

@@ -1,4 +1,4 @@
-import type { MockOperation } from '../mock/contract';
+import type { MockOperation, Resource } from '../mock/contract';
 import type { OperationGuide, PlaygroundData } from './data';
 
 /** An operation with what readers see of it. */
@@ -6,6 +6,8 @@ export interface Entry {
   readonly topic: string;
   readonly guide: OperationGuide;
   readonly operation: MockOperation;
+  /** Lifecycle of the object it works on. */
+  readonly lifecycle: Resource['lifecycle'];
 }
 
 /** Every operation of the set, in the order of its topics. */
@@ -14,7 +16,8 @@ export function entriesOf({ topics, mock }: PlaygroundData): readonly Entry[] {
   return topics.flatMap(({ title, operations: guides }) =>
     guides.flatMap((guide) => {
       const operation = operations.get(guide.id);
-      return operation ? [{ topic: title, guide, operation }] : [];
+      const { lifecycle } = mock.resources[operation?.target.of ?? ''] ?? {};
+      return operation ? [{ topic: title, guide, operation, lifecycle }] : [];
     }),
   );
 }

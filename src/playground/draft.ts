@@ -35,8 +35,14 @@ export function newDraft({ operation, guide }: Entry): Draft {
   };
 }
 
+/** The draft's body, and the examples of the contract. */
+export const bodiesOf = (draft: Draft, { guide }: Entry): readonly string[] => [
+  draft.body,
+  ...(guide.body?.examples ?? []).map((example) => jsonText(example.value)),
+];
+
 /** A JSON text with a place set; undefined when it has no such place. */
-function withBodyValue(body: string, pointer: string, value: JsonValue): string | undefined {
+export function withBodyValue(body: string, pointer: string, value: JsonValue): string | undefined {
   const parsed = parseJson(body);
   if (!('value' in parsed) || !isObject(parsed.value)) return undefined;
   const path = parsePointer(pointer);
@@ -52,24 +58,11 @@ function withBodyValue(body: string, pointer: string, value: JsonValue): string 
  * A sandbox value of the contract set in the draft; the body becomes another example of the
  * contract when the draft's has no place for it.
  */
-export function withTrigger(draft: Draft, { guide }: Entry, trigger: Trigger): Draft | undefined {
+export function withTrigger(draft: Draft, entry: Entry, trigger: Trigger): Draft | undefined {
   const { in: place, name, value } = trigger;
   if (place !== 'body') {
     return { ...draft, values: { ...draft.values, [`${place}.${name}`]: textOf(value) } };
   }
-  const examples = (guide.body?.examples ?? []).map((example) => jsonText(example.value));
-  const [body] = [draft.body, ...examples].flatMap(
-    (text) => withBodyValue(text, name, value) ?? [],
-  );
+  const [body] = bodiesOf(draft, entry).flatMap((text) => withBodyValue(text, name, value) ?? []);
   return body === undefined ? undefined : { ...draft, body };
-}
-
-/**
- * The draft changed so that the sandbox answers with an error of the catalogue: by the value
- * that the contract names for it, else by the `Prefer` header.
- */
-export function provoking(draft: Draft, entry: Entry, code: string): Draft {
-  const trigger = entry.operation.sandbox.find(({ error }) => error === code);
-  const triggered = trigger && withTrigger(draft, entry, trigger);
-  return triggered ?? { ...draft, prefer: `code=${code}` };
 }

@@ -1,12 +1,11 @@
-import { createSandbox, type Sandbox, type SentEvent } from '../mock';
 import { uuidv7 } from '../mock/ids';
 import { Validator } from '../mock/validate';
-import { signatureHeaders } from '../webhooks/sign';
 import { entriesOf, type Entry } from './catalog';
 import { withIds } from './chain';
 import type { PlaygroundData } from './data';
 import { newDraft, type Draft } from './draft';
-import { baseUrlFault, keyOf, secretsOf, type Environment } from './environment';
+import { baseUrlFault, secretsOf, type Environment } from './environment';
+import { InPageSandbox } from './in-page-sandbox';
 import { outgoingRequest, requestFault, withoutKey } from './request';
 import { sendToSandbox, sendToServer } from './send';
 import { readShared } from './share';
@@ -29,7 +28,7 @@ export interface PlaygroundOptions {
 export class Playground {
   readonly entries: readonly Entry[];
   readonly validator: Validator;
-  private readonly sandbox: Sandbox;
+  private readonly sandbox: InPageSandbox;
   private readonly listeners = new Set<() => void>();
   private state: PlaygroundState;
   private exchanges = 0;
@@ -40,9 +39,7 @@ export class Playground {
   ) {
     this.entries = entriesOf(data);
     this.validator = new Validator(data.mock.schemas);
-    this.sandbox = createSandbox(data.mock, {
-      onEvent: (event, key) => void this.log(event, key),
-    });
+    this.sandbox = new InPageSandbox(data.mock, (event) => this.log(event));
     const stored = loadDrafts(options.storage, data.mock.set, this.entries);
     const [first] = this.entries;
     const entry = this.entries.find(({ guide }) => guide.id === stored.operation) ?? first;
@@ -57,8 +54,9 @@ export class Playground {
       events: [],
       ids: {},
       warning: undefined,
+      hint: undefined,
       notice: '',
-      now: this.clock('full'),
+      now: this.sandbox.now(),
       keepsDrafts: undefined,
     };
   }
@@ -88,7 +86,8 @@ export class Playground {
     const shared = readShared(this.entries, hash, code);
     if (shared.kind === 'none') return;
     if (shared.draft) this.edit(shared.draft);
-    this.update({ warning: shared.kind === 'fault' ? shared.message : undefined });
+    if (shared.kind === 'fault') this.update({ warning: shared.message });
+    else this.update({ hint: shared.hint, notice: shared.hint ?? this.state.notice });
   }
 
   /** Opens an operation with its draft, or with the examples of the contract. */
@@ -105,7 +104,8 @@ export class Playground {
     const { environment } = this.state;
     const set = this.data.mock.set;
     const keepsDrafts = saveDrafts(this.options.storage, set, stored, secretsOf(environment));
-    this.update({ draft, drafts, keepsDrafts, warning: undefined });
+    const hint = draft.operation === this.state.draft.operation ? this.state.hint : undefined;
+    this.update({ draft, drafts, keepsDrafts, warning: undefined, hint });
   }
 
   /** Back to the examples of the contract. */
@@ -114,7 +114,8 @@ export class Playground {
   }
 
   setEnvironment(environment: Environment): void {
-    this.update({ environment, warning: undefined, now: this.clock() });
+    this.sandbox.use(environment);
+    this.update({ environment, warning: undefined, now: this.sandbox.now() });
   }
 
   /** Takes an identifier of an answer over into this request and the next ones. */
@@ -140,7 +141,7 @@ export class Playground {
       return;
     }
     this.update({ sending: true, warning: undefined, notice: '' });
-    const before = this.eventCount();
+    const before = this.sandbox.eventCount();
     const newKey = () => uuidv7(Date.now(), Math.random);
     const request = outgoingRequest(this.data, entry, draft, environment, newKey);
     const outcome = isOwn
@@ -149,67 +150,34 @@ export class Playground {
     const number = (this.exchanges += 1);
     const kept = { draft, environment: environment.kind, request: withoutKey(request) };
     const history = [{ number, ...kept, outcome }, ...this.state.history].slice(0, MOST_EXCHANGES);
-    const notice = noticeOf(outcome, this.eventCount() - before);
-    this.update({ sending: false, history, shown: number, notice, now: this.clock() });
+    const notice = noticeOf(outcome, this.sandbox.eventCount() - before);
+    this.update({ sending: false, history, shown: number, notice, now: this.sandbox.now() });
   }
 
   /** Moves the virtual clock on by an ISO 8601 duration. */
   advance(duration: string): void {
-    const before = this.eventCount();
-    this.sandbox.advance(this.key(), duration);
-    const now = this.clock();
-    this.update({ now, notice: noticeOfClock(now, this.eventCount() - before) });
+    const before = this.sandbox.eventCount();
+    this.sandbox.advance(duration);
+    const now = this.sandbox.now();
+    this.update({ now, notice: noticeOfClock(now, this.sandbox.eventCount() - before) });
   }
 
   /** Lets the moves happen that fell due while time passed. */
   tick(): void {
-    this.sandbox.advance(this.key(), 'PT0S');
-    const now = this.clock();
+    this.sandbox.advance('PT0S');
+    const now = this.sandbox.now();
     if (Math.floor(now / 1000) !== Math.floor(this.state.now / 1000)) this.update({ now });
   }
 
   /** A new sandbox: its objects, its events and the clock begin again. History and drafts stay. */
   reset(): void {
-    this.sandbox.reset(this.key());
+    this.sandbox.reset();
     const notice = 'The sandbox is as it was at the start';
-    this.update({ events: [], ids: {}, now: this.clock(), notice });
+    this.update({ events: [], ids: {}, now: this.sandbox.now(), notice });
   }
 
-  /** Key of the sandbox session; requests without a key use the same clock. */
-  private key(access = this.access()): string {
-    const key = keyOf({ kind: 'sandbox', access });
-    return key === '' ? keyOf({ kind: 'sandbox', access: 'full' }) : key;
-  }
-
-  private access(): 'full' | 'readonly' | 'none' {
-    const { environment } = this.state;
-    return environment.kind === 'sandbox' ? environment.access : 'full';
-  }
-
-  private clock(access?: 'full'): number {
-    return this.sandbox.session(this.key(access)).now();
-  }
-
-  private eventCount(): number {
-    return this.sandbox.session(this.key()).events.length;
-  }
-
-  private async log(event: SentEvent, key: string): Promise<void> {
-    const { id, type, timestamp, body, secrets } = event;
-    const seconds = Math.floor(Date.parse(timestamp) / 1000);
-    // Without a secure origin there is no WebCrypto: the event is shown unsigned.
-    const signed = signatureHeaders(secrets, { id, timestamp: seconds, body });
-    const headers = await signed.catch(() => ({}));
-    if (key !== this.key()) return;
-    const logged: LoggedEvent = {
-      id,
-      type,
-      timestamp,
-      body,
-      headers: { 'content-type': 'application/json', ...headers },
-      secret: secrets[0] ?? '',
-    };
-    const events = [logged, ...this.state.events.filter((other) => other.id !== id)];
+  private log(event: LoggedEvent): void {
+    const events = [event, ...this.state.events.filter((other) => other.id !== event.id)];
     events.sort((a, b) => (a.id < b.id ? 1 : -1));
     this.update({ events: events.slice(0, MOST_EVENTS) });
   }

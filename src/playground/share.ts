@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asText } from '../contract/json';
 import type { Entry } from './catalog';
-import { newDraft, provoking, type Draft } from './draft';
+import { newDraft, type Draft } from './draft';
+import { hintOf, provoke } from './provoke';
 import { MOST_CHARACTERS, readDraft } from './read-draft';
 import { withoutSecrets } from './secrets';
 
@@ -53,7 +53,12 @@ export function shareHash(draft: Draft, entry: Entry, secrets: readonly string[]
 export type SharedRequest =
   /** The fragment names no request. */
   | { readonly kind: 'none' }
-  | { readonly kind: 'draft'; readonly draft: Draft }
+  | {
+      readonly kind: 'draft';
+      readonly draft: Draft;
+      /** What to do to see the error that the link is about. */
+      readonly hint?: string;
+    }
   | { readonly kind: 'fault'; readonly message: string; readonly draft?: Draft };
 
 const TOO_LONG = 'The link is too long for a request, so nothing was taken over from it.';
@@ -88,10 +93,10 @@ export function readShared(
   try {
     const value = written === null ? {} : (JSON.parse(fromBase64Url(written)) as JsonValue);
     const draft = readDraft(entry, value);
-    const wanted = asText(code ?? undefined);
-    const known = [...entry.operation.errors, ...entry.operation.commonErrors];
-    const isKnown = wanted !== undefined && known.includes(wanted);
-    return { kind: 'draft', draft: isKnown ? provoking(draft, entry, wanted) : draft };
+    const provocation = code ? provoke(draft, entry, code) : undefined;
+    return provocation && code
+      ? { kind: 'draft', draft: provocation.draft, hint: hintOf(code, provocation.by) }
+      : { kind: 'draft', draft };
   } catch {
     return { kind: 'fault', message: DAMAGED, draft: newDraft(entry) };
   }

@@ -41,6 +41,8 @@ export interface PlaygroundState {
   readonly ids: KnownIds;
   /** What went wrong with a link or a request before it was sent. */
   readonly warning: string | undefined;
+  /** What to do to see the error that a link is about. */
+  readonly hint: string | undefined;
   /** What happened last, for screen readers. */
   readonly notice: string;
   /** Virtual time of the sandbox, in milliseconds since 1970. */

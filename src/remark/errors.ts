@@ -5,7 +5,8 @@ import type { ErrorCode } from '../contract/model';
 import { codeLink } from './code-link';
 import { block } from './jsx';
 import { flatMarkdown, markdown, type Origin } from './markdown';
-import { code, joined, text } from './mdast';
+import { code, joined, link, text } from './mdast';
+import { reproduceHref } from './playground';
 import { hint, problem } from './problem';
 import type { Page } from './reference';
 import { type Tag, transformerOf } from './tag';
@@ -56,6 +57,22 @@ const returnedBy = (error: ErrorCode, page: Page): readonly PhrasingContent[] =>
     : joined(links);
 };
 
+/** How to see the code: in words, and as a request in the playground that is ready to send. */
+const inSandbox = (error: ErrorCode, page: Page, origin: Origin): readonly Inner[] => {
+  const told = flatMarkdown(page, error.sandbox, origin);
+  const found = page.reference.reproduction(error.code);
+  if (!found) return told;
+  const href = reproduceHref(page, found.operationId, error.code);
+  const preference = `Prefer: code=${error.code}`;
+  const isTold = !found.byPreference || error.sandbox.includes(preference);
+  return [
+    ...told,
+    text(' '),
+    link(href, [text('Reproduce '), code(error.code)]),
+    ...(isTold ? [] : [text(', at once by the header '), code(preference), text('.')]),
+  ];
+};
+
 const part = (term: string, content: readonly Inner[]): readonly RootContent[] =>
   content.length === 0 ? [] : [block('Fact', { term }, content)];
 
@@ -78,7 +95,7 @@ const entry = (error: ErrorCode, page: Page): RootContent => {
       block('Facts', {}, [
         ...part('Cause', list(page, error.causes, origin)),
         ...part('Fix', list(page, error.fixes, origin)),
-        ...part('Sandbox', flatMarkdown(page, error.sandbox, origin)),
+        ...part('Sandbox', inSandbox(error, page, origin)),
         ...part('Returned by', returnedBy(error, page)),
       ]),
     ],

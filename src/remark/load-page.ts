@@ -12,10 +12,27 @@ import type { Contract } from '../contract/model';
 import { readPages } from '../contract/page-files';
 import { placementOf, type Placed, type Placement } from '../contract/placement';
 import { topicPath } from '../contract/routes';
-import type { Reference, Target, TargetKind } from './reference';
+import { entriesOf, type Entry } from '../playground/catalog';
+import { compile } from '../playground/compile';
+import { reproductionOf } from '../playground/provoke';
+import type { Reference, Reproduction, Target, TargetKind } from './reference';
 import type { PageLoader } from './tag';
 
 const docsUrl = `${site.url}${site.baseUrl}`.replace(/\/$/, '');
+
+const entriesByContract = new WeakMap<Contract, readonly Entry[]>();
+
+/** Operations of the playground, compiled once per contract. */
+function playgroundEntries(contract: Contract): readonly Entry[] {
+  const entries = entriesByContract.get(contract) ?? entriesOf(compile(contract));
+  entriesByContract.set(contract, entries);
+  return entries;
+}
+
+function reproduction(contract: Contract, code: string): Reproduction | undefined {
+  const found = reproductionOf(playgroundEntries(contract), code);
+  return found && { operationId: found.entry.operation.id, byPreference: found.by === 'prefer' };
+}
 
 type Finder = (name: string) => Target | undefined;
 
@@ -58,6 +75,7 @@ export const loadPage: PageLoader = async (file, set, siteDir) => {
     docsUrl,
     fieldsOf: (ref) => ({ fields: fieldsOf(contract, ref), variants: variantsOf(contract, ref) }),
     target: (kind, name) => find[kind](name),
+    reproduction: (code) => reproduction(contract, code),
     pageOf: (topic) => (routes.has(topicPath(topic)) ? pathOf(topicPath(topic)) : undefined),
   };
   const own = pages.find((page) => page.file === file);

@@ -16,6 +16,7 @@ const page: Page = {
     docsUrl: 'https://docs.partner.example/partner-api-docs',
     fieldsOf,
     target: () => undefined,
+    reproduction: () => undefined,
     pageOf: (topic) => (topic === 'ticket' ? '/general/api/ticket' : undefined),
   },
 };

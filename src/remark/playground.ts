@@ -15,6 +15,10 @@ export const playgroundAnchor = (operationId: string): string => `op=${operation
 export const playgroundHref = (page: Page, operationId: string): string =>
   `/${page.set}/api/playground#${playgroundAnchor(operationId)}`;
 
+/** Address of the request that brings an error about, in the playground of the page's set. */
+export const reproduceHref = (page: Page, operationId: string, code: string): string =>
+  `/${page.set}/api/playground?error=${code}#${playgroundAnchor(operationId)}`;
+
 const line = (page: Page, { id, method, path, summary }: Operation): RootContent => {
   const target = page.reference.target('op', id);
   const name = [text(summary)];

@@ -20,6 +20,13 @@ export interface Target {
   readonly anchor: string;
 }
 
+/** A request of the playground that shows an error code. */
+export interface Reproduction {
+  readonly operationId: string;
+  /** Whether the `Prefer` header asks for the code, and not the content of the request. */
+  readonly byPreference: boolean;
+}
+
 /** One docs set as the transformers see it. */
 export interface Reference {
   readonly contract: Contract;
@@ -31,6 +38,8 @@ export interface Reference {
   };
   /** Where the writer placed something; undefined when it is on no page. */
   readonly target: (kind: TargetKind, name: string) => Target | undefined;
+  /** The request that brings an error code about in the playground; undefined when none does. */
+  readonly reproduction: (code: string) => Reproduction | undefined;
   /** Page of a topic, `/general/api/card`; undefined when the topic has none. */
   readonly pageOf: (topic: string) => string | undefined;
 }

@@ -1,11 +1,12 @@
 import { loadContract } from '../../src/contract/load';
-import { DOCS_SETS } from '../../src/contract/model';
+import { DOCS_SETS, type Contract } from '../../src/contract/model';
 import { entriesOf, type Entry } from '../../src/playground/catalog';
 import { compile } from '../../src/playground/compile';
 import type { PlaygroundData } from '../../src/playground/data';
 import { ROOT } from '../support/paths';
 
 export interface Subject {
+  readonly contract: Contract;
   readonly data: PlaygroundData;
   readonly entries: readonly Entry[];
   readonly entry: (id: string) => Entry;
@@ -16,14 +17,15 @@ export const subjects = (): Promise<readonly Subject[]> =>
   Promise.all(
     DOCS_SETS.map(async (set) => {
       const docsUrl = 'https://docs.partner.example/partner-api-docs';
-      const data = compile(await loadContract({ siteDir: ROOT, set, docsUrl }));
+      const contract = await loadContract({ siteDir: ROOT, set, docsUrl });
+      const data = compile(contract);
       const entries = entriesOf(data);
       const entry = (id: string): Entry => {
         const found = entries.find(({ operation }) => operation.id === id);
         if (!found) throw new Error(`no operation ${id}`);
         return found;
       };
-      return { data, entries, entry };
+      return { contract, data, entries, entry };
     }),
   );
 

@@ -90,6 +90,7 @@ export default function Console({ data }: Props): ReactNode {
             issues={issues}
             sending={state.sending}
             warning={state.warning}
+            hint={state.hint}
           />
         </Panel>
         <div ref={answer} className={styles.column}>

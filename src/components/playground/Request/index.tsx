@@ -19,6 +19,7 @@ interface Props {
   readonly issues: readonly Issue[];
   readonly sending: boolean;
   readonly warning: string | undefined;
+  readonly hint: string | undefined;
 }
 
 const KEY_HELP =
@@ -31,7 +32,7 @@ const summaryOf = (count: number): string =>
 
 /** The request as a form, checked against the contract while it is edited. */
 export default function Request(props: Props): ReactNode {
-  const { playground, entry, draft, issues, sending, warning } = props;
+  const { playground, entry, draft, issues, sending, warning, hint } = props;
   const id = useId();
   const { operation, guide } = entry;
   const change = (values: Partial<Draft>): void => playground.edit({ ...draft, ...values });
@@ -48,6 +49,7 @@ export default function Request(props: Props): ReactNode {
         <Link to={guide.href}>Reference of this operation</Link>
         <Action onClick={() => playground.restoreExamples()}>Restore the examples</Action>
       </p>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       <Parameters
         entry={entry}
         values={draft.values}

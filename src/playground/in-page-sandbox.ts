@@ -1,0 +1,67 @@
+import { createSandbox, type MockContract, type Sandbox, type SentEvent } from '../mock';
+import { signatureHeaders } from '../webhooks/sign';
+import { SANDBOX_KEYS, type Environment } from './environment';
+import type { LoggedEvent } from './state';
+
+/** The sandbox of a playground, seen with the access that the reader chose. */
+export class InPageSandbox {
+  private readonly sandbox: Sandbox;
+  private access: keyof typeof SANDBOX_KEYS = 'full';
+
+  /** @param onEvent is told of every event of the session in view, signed */
+  constructor(
+    contract: MockContract,
+    private readonly onEvent: (event: LoggedEvent) => void,
+  ) {
+    this.sandbox = createSandbox(contract, {
+      onEvent: (event, key) => void this.log(event, key),
+    });
+  }
+
+  use(environment: Environment): void {
+    this.access = environment.kind === 'sandbox' ? environment.access : 'full';
+  }
+
+  readonly fetch = (request: Request): Promise<Response> => this.sandbox.fetch(request);
+
+  /** Virtual time in milliseconds since 1970. */
+  now(): number {
+    return this.sandbox.session(this.key()).now();
+  }
+
+  /** Events so far. */
+  eventCount(): number {
+    return this.sandbox.session(this.key()).events.length;
+  }
+
+  /** Moves the virtual clock on by an ISO 8601 duration. */
+  advance(duration: string): void {
+    this.sandbox.advance(this.key(), duration);
+  }
+
+  reset(): void {
+    this.sandbox.reset(this.key());
+  }
+
+  /** Key of the session; requests without a key use the same clock. */
+  private key(): string {
+    return SANDBOX_KEYS[this.access] || SANDBOX_KEYS.full;
+  }
+
+  private async log(event: SentEvent, key: string): Promise<void> {
+    const { id, type, timestamp, body, secrets } = event;
+    const seconds = Math.floor(Date.parse(timestamp) / 1000);
+    // Without a secure origin there is no WebCrypto: the event is shown unsigned.
+    const signed = signatureHeaders(secrets, { id, timestamp: seconds, body });
+    const headers = await signed.catch(() => ({}));
+    if (key !== this.key()) return;
+    this.onEvent({
+      id,
+      type,
+      timestamp,
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+      secret: secrets[0] ?? '',
+    });
+  }
+}

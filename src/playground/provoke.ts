@@ -1,0 +1,145 @@
+import { isArray, isObject, parsePointer, valueAt } from '../contract/json';
+import type { JsonValue } from '../contract/model';
+import type { Match, Refusal } from '../mock/contract';
+import { without } from '../mock/json';
+import { parseJson } from '../mock/parse-json';
+import type { Entry } from './catalog';
+import { bodiesOf, jsonText, newDraft, withBodyValue, withTrigger, type Draft } from './draft';
+
+/** A request that brings an error code about, and how. */
+export interface Provocation {
+  readonly draft: Draft;
+  readonly by: /** What the request holds. */
+    | 'request'
+    /** The object it makes fails with the code later. */
+    | 'failure'
+    /** The `Prefer` header alone. */
+    | 'prefer';
+}
+
+/** A body in which a condition of `x-refusals` holds; undefined when it can't be made to. */
+function withMatch(body: string, pointer: string, match: Match): string | undefined {
+  const parsed = parseJson(body);
+  if (!('value' in parsed)) return undefined;
+  const { value: root } = parsed;
+  const written = match as JsonValue;
+  const path = parsePointer(pointer);
+  const isThere = valueAt(root, path) !== undefined;
+  if (!isObject(written)) {
+    // A field that the example lacks belongs to another kind of object.
+    const value = isArray(written) ? (written[0] ?? null) : written;
+    return isThere ? withBodyValue(body, pointer, value) : undefined;
+  }
+  if (typeof written.same === 'string') {
+    const same = valueAt(root, parsePointer(written.same));
+    return same === undefined ? undefined : withBodyValue(body, pointer, same);
+  }
+  if (isThere === written.present) return body;
+  const [name] = path;
+  const canRemove = written.present === false && path.length === 1 && isObject(root);
+  return canRemove && name !== undefined ? jsonText(without(root, name)) : undefined;
+}
+
+/** The draft with a body that the operation refuses, whatever its objects are. */
+function withRefusal(draft: Draft, entry: Entry, refusal: Refusal): Draft | undefined {
+  if (refusal.of !== undefined || refusal.object !== undefined || !refusal.body) return undefined;
+  const matches = Object.entries(refusal.body);
+  const [body] = bodiesOf(draft, entry).flatMap(
+    (text) =>
+      matches.reduce<string | undefined>(
+        (changed, [pointer, match]) =>
+          changed === undefined ? undefined : withMatch(changed, pointer, match),
+        text,
+      ) ?? [],
+  );
+  return body === undefined ? undefined : { ...draft, body };
+}
+
+const UNKNOWN = /[0-9a-f]{4}$/;
+
+/** What codes of HTTP and of the schemas need; the same for every operation. */
+const COMMON: Readonly<Record<string, (draft: Draft, entry: Entry) => Draft | undefined>> = {
+  not_found: (draft, { operation }) => {
+    const name = operation.target.kind === 'object' ? `path.${operation.target.parameter}` : '';
+    const id = draft.values[name];
+    return id === undefined
+      ? undefined
+      : { ...draft, values: { ...draft.values, [name]: id.replace(UNKNOWN, '0000') } };
+  },
+  malformed_json: (draft, { operation }) => operation.body && { ...draft, body: '{"a":' },
+  validation_failed: (draft, { operation }) =>
+    operation.body?.required === true ? { ...draft, body: '{}' } : undefined,
+  parameter_invalid: (draft, { operation }) =>
+    operation.parameters.some(({ name }) => name === 'limit')
+      ? { ...draft, values: { ...draft.values, 'query.limit': '0' } }
+      : undefined,
+};
+
+/** The sandbox value after which the object fails with the code. */
+function failing({ operation, lifecycle }: Entry, code: string) {
+  return operation.sandbox.find(({ state, from }) =>
+    Object.entries(lifecycle?.states ?? {}).some(
+      ([start, moves]) =>
+        (from ?? start) === start &&
+        moves.some(({ to, failure }) => to === state && failure === code),
+    ),
+  );
+}
+
+/**
+ * The draft changed so that the sandbox answers with an error of the catalogue, by what the
+ * contract names for it, else by the `Prefer` header; or so that the object it makes fails with it.
+ */
+export function provoke(draft: Draft, entry: Entry, code: string): Provocation | undefined {
+  const { operation } = entry;
+  if ([...operation.errors, ...operation.commonErrors].includes(code)) {
+    const trigger = operation.sandbox.find(({ error }) => error === code);
+    const changed =
+      (trigger && withTrigger(draft, entry, trigger)) ??
+      operation.refusals
+        .filter(({ error }) => error === code)
+        .map((refusal) => withRefusal(draft, entry, refusal))
+        .find((refused) => refused !== undefined) ??
+      COMMON[code]?.(draft, entry);
+    return changed
+      ? { draft: changed, by: 'request' }
+      : { draft: { ...draft, prefer: `code=${code}` }, by: 'prefer' };
+  }
+  const trigger = failing(entry, code);
+  const changed = trigger && withTrigger(draft, entry, trigger);
+  return changed && { draft: changed, by: 'failure' };
+}
+
+/** What to do with a request that was opened to see an error. */
+export const hintOf = (code: string, by: Provocation['by']): string =>
+  ({
+    request: `Send it: the sandbox answers with ${code}.`,
+    failure:
+      `Send it, confirm what waits for a confirmation, and advance the virtual clock by an hour: ` +
+      `failure.code of the object is ${code} then.`,
+    prefer: `Send it: the header Prefer asks the sandbox for ${code}.`,
+  })[by];
+
+/**
+ * The request that brings a code about best: by its content, else by a later failure, else by the
+ * `Prefer` header of the first operation that lists the code.
+ *
+ * @returns undefined for a code of no operation
+ */
+export function reproductionOf(
+  entries: readonly Entry[],
+  code: string,
+): { readonly entry: Entry; readonly by: Provocation['by'] } | undefined {
+  const found = entries.flatMap((entry) => {
+    const provocation = provoke(newDraft(entry), entry, code);
+    return provocation ? [{ entry, by: provocation.by }] : [];
+  });
+  const isSpecific = ({ entry }: { readonly entry: Entry }) =>
+    entry.operation.errors.includes(code);
+  return (
+    found.find(({ by }) => by === 'request') ??
+    found.find(({ by }) => by === 'failure') ??
+    found.find(isSpecific) ??
+    found[0]
+  );
+}

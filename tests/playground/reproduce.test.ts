@@ -1,0 +1,90 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { asObject, asText } from '../../src/contract/json';
+import type { JsonObject } from '../../src/contract/model';
+import { createSandbox } from '../../src/mock';
+import { idsIn } from '../../src/playground/chain';
+import type { Entry } from '../../src/playground/catalog';
+import { Playground } from '../../src/playground/playground';
+import { reproductionOf } from '../../src/playground/provoke';
+import { blockedStorage, subjects, type Subject } from './subject';
+
+/** Follows every "Reproduce" of the error catalogues: the sandbox answers with that very code. */
+const sets = await subjects();
+const counts = { request: 0, failure: 0, prefer: 0 };
+const without: string[] = [];
+
+/** Codes that no request of the playground can bring about; the entries say how. */
+const OUTSIDE = new Set(['method_not_allowed', 'pin_weak']);
+
+afterAll(() => {
+  const codes = sets.reduce((sum, { contract }) => sum + contract.errors.length, 0);
+  const { request, failure, prefer } = counts;
+  console.log(
+    `errors: ${request + failure + prefer} of ${codes} catalog entries reproduced by their link ` +
+      `(${request} by the request, ${failure} by a later failure, ${prefer} by Prefer), ` +
+      `${without.length} of no operation: ${without.join(', ')}`,
+  );
+});
+
+/** Sends the request that is open, and reads the answer. */
+async function send(playground: Playground): Promise<JsonObject> {
+  await playground.send();
+  const [latest] = playground.getState().history;
+  if (latest?.outcome.kind !== 'answer') throw new Error('an answer expected');
+  return JSON.parse(latest.outcome.body) as JsonObject;
+}
+
+/** As the hint says: confirm what waits for it, an hour later look at the object. */
+async function failureOf({ entries }: Subject, playground: Playground, made: Entry) {
+  const { of } = made.operation.target;
+  const about = entries.filter(({ operation }) => operation.target.of === of);
+  const confirm = about.find(({ guide }) => guide.id.startsWith('confirm'));
+  const read = about.find(
+    ({ operation: { method, target } }) => method === 'GET' && target.kind === 'object',
+  );
+  if (confirm) {
+    playground.open(confirm.guide.id);
+    await send(playground);
+  }
+  playground.advance('PT1H');
+  playground.open(read?.guide.id ?? '');
+  const { failure } = await send(playground);
+  return asText(asObject(failure).code);
+}
+
+describe.each(sets)('$data.mock.set', (subject) => {
+  const codes = subject.contract.errors.map(({ code }) => code);
+
+  it.each(codes.filter((code) => !OUTSIDE.has(code)))('%s', async (code) => {
+    const found = reproductionOf(subject.entries, code);
+    if (!found) throw new Error(`nothing reproduces ${code}`);
+    const { entry, by } = found;
+    const playground = new Playground(subject.data, { storage: blockedStorage });
+    playground.openLink(`#op=${entry.guide.id}`, code);
+    expect(playground.getState().hint).toContain(code);
+    const isAsked = playground.getState().draft.prefer !== '';
+    expect(isAsked).toBe(by === 'prefer');
+    const answer = await send(playground);
+    if (by === 'failure') {
+      const [own] = idsIn(answer);
+      playground.useId(own?.prefix ?? '', own?.id ?? '');
+      expect(await failureOf(subject, playground, entry)).toBe(code);
+    } else {
+      expect(answer.code, JSON.stringify(answer)).toBe(code);
+    }
+    counts[by] += 1;
+  });
+
+  it('leaves out what no operation answers with, and says how', async () => {
+    const rest = subject.contract.errors.filter(({ code }) => OUTSIDE.has(code));
+    for (const { code, appliesTo, sandbox } of rest) {
+      expect(reproductionOf(subject.entries, code)).toBeUndefined();
+      expect(appliesTo).toBe('outside-operations');
+      expect(sandbox).toMatch(/^(Send|Enter) /);
+      without.push(code);
+    }
+    const request = new Request(`${subject.data.baseUrl}/partner`, { method: 'DELETE' });
+    const response = await createSandbox(subject.data.mock).fetch(request);
+    expect(await response.json()).toMatchObject({ code: 'method_not_allowed' });
+  });
+});

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { existsSync } from 'node:fs';
 import { cachedContract } from '../../contract/load';
 import type { DocsSetId } from '../../contract/model';
 import { readPages } from '../../contract/page-files';

@@ -54,13 +54,9 @@ export interface Page {
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).freeze();
 
-const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
-
-/** Docusaurus' additions that MDX does not know, replaced by text of the same length. */
+/** Docusaurus' heading ids, which MDX does not know, replaced by text of the same length. */
 const toPlainMdx = (source: string): string =>
-  source
-    .replace(/<!--[\s\S]*?-->/g, blank)
-    .replace(/^(#{1,6} .*)\{(#[\w.-]+)\}[ \t]*$/gm, '$1($2)');
+  source.replace(/^(#{1,6} .*)\{(#[\w.-]+)\}[ \t]*$/gm, '$1($2)');
 
 /** The syntax tree of a page; throws a VFileMessage when it is not MDX. */
 export const parseMdx = (source: string): Root => processor.parse(toPlainMdx(source));
@@ -116,6 +112,37 @@ const isSyntaxError = (
 ): error is Error & Partial<Pick<Place, 'line' | 'column'>> & { readonly reason: string } =>
   error instanceof Error && 'reason' in error && typeof error.reason === 'string';
 
+/** What to do about each kind of syntax error, by the parser's words. */
+const NEXT_FOR_SYNTAX: readonly (readonly [reason: RegExp, next: string])[] = [
+  [/import\/exports/, "write an import as `import Name from './_partial.mdx';`"],
+  [/attribute value/, 'put the value into quotes: `id="createCard"`'],
+  [/create a comment in MDX/, 'write a comment as `{/* … */}`'],
+  [
+    /Expected a closing tag for `(<[^`]+)>`/,
+    'close it with `</…>`, or end the tag with `/>`; a `<` in prose is written `&lt;`',
+  ],
+  [
+    /closing (?:tag|slash)/,
+    'give each opening tag its closing one, in the same paragraph or with empty lines around both',
+  ],
+  [/acorn|expression|brace/i, 'write a brace in prose as `\\{`, or put it into backticks'],
+];
+
+/** The mistake that the parser threw, with its place; other errors are thrown again. */
+export function syntaxProblem(error: unknown, file: string): Problem {
+  if (!isSyntaxError(error)) throw error;
+  const { reason } = error;
+  // Of a tag that never ends the parser names the start in words alone.
+  const [, start = '1', at = '1'] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  const next = NEXT_FOR_SYNTAX.find(([words]) => words.test(reason))?.[1];
+  return {
+    place: { file, line: error.line ?? Number(start), column: error.column ?? Number(at) },
+    message: `The page is not MDX: ${reason.replace(/\.$/, '')}`,
+    next: next ?? 'close the tag or brace; `{` and `<` in prose are written `\\{` and `&lt;`',
+    rule: 'mdx-syntax',
+  };
+}
+
 /** Reads which parts of the contract a page shows, and where. */
 export function readPage(page: PageSource): Page {
   const { file, source } = page;
@@ -127,13 +154,6 @@ export function readPage(page: PageSource): Page {
   try {
     return { ...frame, tags: readTags(page), problems: [] };
   } catch (error) {
-    if (!isSyntaxError(error)) throw error;
-    const problem: Problem = {
-      place: { file, line: error.line ?? 1, column: error.column ?? 1 },
-      message: `The page is not MDX: ${error.reason.replace(/\.$/, '')}`,
-      next: 'close the tag or brace; `{` and `<` in prose are written `\\{` and `\\<`',
-      rule: 'mdx-syntax',
-    };
-    return { ...frame, tags: [], problems: [problem] };
+    return { ...frame, tags: [], problems: [syntaxProblem(error, file)] };
   }
 }

@@ -43,7 +43,7 @@ describe('placement', () => {
     ]);
     expect(operations.get('createLoan')).toEqual({
       route: 'api/loan',
-      place: { file: 'partners/general/api/loan.mdx', line: 19, column: 1 },
+      place: { file: 'partners/general/api/loan.mdx', line: 20, column: 1 },
     });
     expect([...schemas.keys(), ...states.keys(), ...events.keys()]).toEqual([
       'Loan',
@@ -63,7 +63,7 @@ describe('placement', () => {
       'reader.mdx',
       'id="getReader"',
       'id="getRaeder"',
-      'api/reader.mdx:7:1 There is no operation `getRaeder`. Next: did you mean `getReader`?',
+      'api/reader.mdx:8:1 There is no operation `getRaeder`. Next: did you mean `getReader`?',
     ],
     [
       'an operation on no page',
@@ -77,21 +77,21 @@ describe('placement', () => {
       'intro.mdx',
       '# Library\n',
       '# Library\n\n<Operation id="getReader" />\n',
-      'api/reader.mdx:7:1 Operation `getReader` stands at partners/general/intro.mdx:8:1 already',
+      'api/reader.mdx:8:1 Operation `getReader` stands at partners/general/intro.mdx:9:1 already',
     ],
     [
       'an operation without id',
       'reader.mdx',
       'id="getReader"',
       'id={which}',
-      'api/reader.mdx:7:1 <Operation> has no `id`. Next: write it as text',
+      'api/reader.mdx:8:1 <Operation> has no `id`. Next: write it as text',
     ],
     [
       'an unknown schema',
       'loan.mdx',
       '<Schema name="Loan" />',
       '<Schema name="Laon" />',
-      'api/loan.mdx:11:1 There is no schema `Laon`. Next: did you mean `Loan`?',
+      'api/loan.mdx:12:1 There is no schema `Laon`. Next: did you mean `Loan`?',
     ],
     [
       'a lifecycle of a schema without states',
@@ -124,9 +124,9 @@ describe('placement', () => {
     [
       'errors on another page than links lead to',
       'intro.mdx',
-      'title: Library\nslug: /',
-      'title: Library\nslug: /start',
-      'intro.mdx:12:1 The errors of topic `common` stand on another page',
+      'slug: /',
+      'slug: /start',
+      'intro.mdx:13:1 The errors of topic `common` stand on another page',
     ],
     [
       'errors of an unknown topic',
@@ -145,7 +145,7 @@ describe('placement', () => {
       problems(
         'reader.mdx',
         '# Reader',
-        '# Reader\n\n`<Operation id="x" />`\n\n{/* <Operation id="y" /> */}\n\n<!-- <Operation id="z" /> -->',
+        '# Reader\n\n`<Operation id="x" />`\n\n{/* <Operation id="y" /> */}\n\n```html\n<!-- <Operation id="z" /> -->\n```',
       ),
     ).toEqual([]);
   });

@@ -1,6 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import {
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type Node,
+  type YAMLParseError,
+} from 'yaml';
 import type { JsonValue, Place } from './model';
 import type { Problem } from './problem';
 import type { Path } from './json';
@@ -42,10 +51,23 @@ function nodeAt(document: Document, path: Path, at: 'key' | 'value'): Node | und
   return at === 'value' ? (step.value ?? step.key) : step.key;
 }
 
-const NEXT_FOR_SYNTAX: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: 'delete one of the two entries, or rename it',
-  TAB_AS_INDENT: 'indent with spaces',
+/** What to do about each kind of syntax error, by its code and message. */
+const NEXT_FOR_SYNTAX: readonly (readonly [words: RegExp, next: string])[] = [
+  [/^DUPLICATE_KEY/, 'delete one of the two entries, or rename it'],
+  [/^TAB_AS_INDENT/, 'indent with spaces'],
+  [/same column|- indicator|^BAD_INDENT/, 'indent the line as far as its neighbors'],
+  [/closing .*quote/, 'close the quote at the end of the text'],
+];
+
+/** After the first error the parser guesses: the others say little. A key that stands twice misleads nobody. */
+const telling = (errors: readonly YAMLParseError[]): readonly YAMLParseError[] => {
+  const first = errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY');
+  return first < 0 ? errors : errors.slice(0, first + 1);
 };
+
+const nextFor = ({ code, message }: YAMLParseError): string =>
+  NEXT_FOR_SYNTAX.find(([words]) => words.test(`${code} ${message}`))?.[1] ??
+  'mend the YAML; a text with `: ` or ` #` needs quotes';
 
 /** Parses YAML text; `file` is the path shown in places. */
 export function parseSource(path: string, file: string, text: string): Source {
@@ -55,10 +77,10 @@ export function parseSource(path: string, file: string, text: string): Source {
     const { line, col } = lines.linePos(offset);
     return { file, line, column: col };
   };
-  const problems = document.errors.map((error) => ({
+  const problems = telling(document.errors).map((error) => ({
     place: place(error.pos[0]),
     message: error.message.replace(/\.?\s*$/, ''),
-    next: NEXT_FOR_SYNTAX[error.code] ?? 'mend the YAML; a text with `: ` or ` #` needs quotes',
+    next: nextFor(error),
     rule: 'yaml-syntax',
   }));
   const source: Source = {

@@ -70,6 +70,22 @@ describe('a warm build', () => {
     },
   );
 
+  it('fails with the mistakes of pages before Docusaurus does', { timeout: 300_000 }, async () => {
+    const page = 'general/api/loan.mdx';
+    const undo: [string, string][] = [
+      ['title: Loan\n', 'titel: Loan\n'],
+      ['Lend books.', 'Lend [books](./book.mdx). ![](./shelf.png) <Bok />'],
+    ];
+    for (const [right, wrong] of undo) site.edit(page, right, wrong);
+    const output = await failedBuild();
+    const places = output.match(/partners\/general\/api\/loan\.mdx:\d+:\d+ .+ Next: /g) ?? [];
+    expect(places.map((line) => /:(\d+:\d+)/.exec(line)?.[1])).toEqual(
+      expect.arrayContaining(['2:1', '8:6', '8:27', '8:43']),
+    );
+    for (const [right, wrong] of undo) site.edit(page, wrong, right);
+    await build();
+  });
+
   it('fails with every mistake and its place, and recovers', { timeout: 300_000 }, async () => {
     site.edit('shared/contract/reader.yaml', 'summary: Get a reader', 'summary: Get a Reader');
     const output = await failedBuild();

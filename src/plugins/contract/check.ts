@@ -1,13 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { cachedContract } from '../../contract/load';
 import type { DocsSetId } from '../../contract/model';
 import { readPages } from '../../contract/page-files';
+import type { Page } from '../../contract/pages';
 import { placementOf } from '../../contract/placement';
-import { ContractError, type Problem } from '../../contract/problem';
-import { checkHistory, readHistory } from '../../publish/change-log/check';
-import { changeLogPath } from '../../publish/change-log/read';
-import { textWithFigures } from '../../facts/source';
+import { ContractError, formatPlace, sortProblems, type Problem } from '../../contract/problem';
+import { checkPages } from '../../remark/check';
+import { DATA_FILES, figureProblems, isWritten } from './data-files';
 
 export interface CheckOptions {
   /** Absolute path of the site. */
@@ -16,35 +14,61 @@ export interface CheckOptions {
   readonly sets: readonly DocsSetId[];
 }
 
-async function checkSet(options: CheckOptions, set: DocsSetId): Promise<readonly Problem[]> {
-  const { siteDir, docsUrl } = options;
+interface Outcome<T> {
+  readonly value: T | undefined;
+  readonly problems: readonly Problem[];
+}
+
+async function attempt<T>(read: () => T | Promise<T>): Promise<Outcome<T>> {
   try {
-    const contract = await cachedContract({ siteDir, docsUrl, set });
-    const { problems } = placementOf(contract, readPages(siteDir, set));
-    // A set without a change log has released nothing.
-    if (!existsSync(changeLogPath(siteDir, set))) return problems;
-    return [...problems, ...checkHistory(readHistory(siteDir, contract))];
+    return { value: await read(), problems: [] };
   } catch (error) {
-    if (error instanceof ContractError) return error.problems;
+    if (error instanceof ContractError) return { value: undefined, problems: error.problems };
     throw error;
   }
 }
 
-/** Every mistake in the contracts of these sets, in how their pages show them and their logs tell of them. */
-export async function checkSets(options: CheckOptions): Promise<readonly Problem[]> {
-  const found = await Promise.all(options.sets.map((set) => checkSet(options, set)));
-  return found.flat();
+/** The placement finds a missing name as well; the tag's own message says how to write it. */
+const withoutRepeats = (problems: readonly Problem[]): readonly Problem[] => {
+  const tags = new Set(
+    problems.filter(({ rule }) => rule === 'tag').map(({ place }) => formatPlace(place)),
+  );
+  return problems.filter(
+    ({ rule, place }) => rule !== 'placed-name' || !tags.has(formatPlace(place)),
+  );
+};
+
+const isRead = ({ problems }: Page): boolean => problems.length === 0;
+
+async function checkSet(options: CheckOptions, set: DocsSetId): Promise<readonly Problem[]> {
+  const { siteDir, docsUrl } = options;
+  const { value: contract, problems } = await attempt(() =>
+    cachedContract({ siteDir, docsUrl, set }),
+  );
+  const pages = readPages(siteDir, set);
+  const found = [...problems, ...checkPages({ siteDir, set, contract })];
+  if (!contract) return found;
+  const shown = new Set(pages.flatMap(({ tags }) => tags.map(({ tag }) => tag)));
+  const beside = await Promise.all(
+    DATA_FILES.filter((one) => shown.has(one.tag) || isWritten(one, siteDir, contract)).map(
+      ({ check }) => attempt(() => check(siteDir, contract)),
+    ),
+  );
+  const placement = placementOf(contract, pages).problems;
+  return withoutRepeats([
+    ...found,
+    ...beside.flatMap(({ value = [], problems: unread }) => [...value, ...unread]),
+    // Nobody knows what stands on a page that cannot be read.
+    ...placement.filter(({ rule }) => rule !== 'placed' || pages.every(isRead)),
+  ]);
 }
 
-/** Every mistake in the figures of pages and partials below `partners/<folder>/`. */
-export function figureProblems(siteDir: string, folders: readonly string[]): readonly Problem[] {
-  return folders
-    .map((folder) => join(siteDir, 'partners', folder))
-    .filter(existsSync)
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.mdx'))
-        .map((file) => join(folder, file)),
-    )
-    .flatMap((path) => textWithFigures(siteDir, path, readFileSync(path, 'utf8')).problems);
+/**
+ * Every mistake in the contracts of these sets, in the files beside them and in
+ * the pages that show them, by place.
+ */
+export async function checkSets(options: CheckOptions): Promise<readonly Problem[]> {
+  const found = await Promise.all(options.sets.map((set) => checkSet(options, set)));
+  const figures = figureProblems(options.siteDir, ['shared', ...options.sets]);
+  return sortProblems([...found.flat(), ...figures]);
 }

@@ -8,7 +8,7 @@ import { readPage, type Page } from '../../contract/pages';
 import { ContractError } from '../../contract/problem';
 import { factPaths } from '../../facts/read';
 import { pageWithFigures } from '../../facts/source';
-import { checkSets, figureProblems } from './check';
+import { cachedCheck } from './cached-check';
 
 /**
  * A page that does not compile throws when it is updated. The overlay shows the
@@ -34,35 +34,41 @@ const watchedPaths = (set: DocsSetId): readonly string[] =>
   ]);
 
 /**
- * Loads the contracts, checks that every part of them is on a page, and ties
- * each page to the contract files behind it.
+ * Loads the contracts, checks them and the pages that show them, and ties each
+ * page to the contract files behind it.
  *
- * A build fails with every mistake. The dev server goes on: it prints them, and
- * the pages concerned show them until they are mended.
+ * A build fails with every mistake, before other plugins look at the pages. The
+ * dev server goes on: it prints them, and the pages concerned show them until
+ * they are mended.
  */
-export default function contractPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
+export default async function contractPlugin({
+  siteDir,
+  siteConfig,
+}: LoadContext): Promise<Plugin> {
   const docsUrl = `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');
   const sets = DOCS_SETS.filter((set) => existsSync(join(siteDir, 'partners', set)));
+  const findProblems = cachedCheck({ siteDir, docsUrl, sets });
+  const fileOf = (path: string): string => relative(siteDir, path).split(sep).join('/');
   const pageAt = (
     path: string,
     source: string,
   ): { readonly page: Page; readonly set: DocsSetId } | undefined => {
-    const file = relative(siteDir, path).split(sep).join('/');
+    const file = fileOf(path);
     const set = sets.find((one) => file.startsWith(`partners/${one}/`));
     return set && { set, page: readPage({ file, source }) };
   };
+  let printed = '';
+  const report = async (): Promise<void> => {
+    const problems = await findProblems();
+    const message = problems.length > 0 ? new ContractError(problems).message : '';
+    if (message !== '' && process.env.NODE_ENV !== 'development') throw new ContractError(problems);
+    if (message !== '' && message !== printed) console.error(`[contract]\n${message}`);
+    printed = message;
+  };
+  await report();
   return {
     name: 'contract',
-    async loadContent() {
-      const problems = [
-        ...(await checkSets({ siteDir, docsUrl, sets })),
-        ...figureProblems(siteDir, ['shared', ...sets]),
-      ];
-      if (problems.length === 0) return;
-      const error = new ContractError(problems);
-      if (process.env.NODE_ENV !== 'development') throw error;
-      console.error(`[contract]\n${error.message}`);
-    },
+    loadContent: report,
     getPathsToWatch: () => [...new Set(sets.flatMap(watchedPaths))],
     // The bundler's types know `devServer` only with those of its dev server loaded.
     configureWebpack: () =>
@@ -88,8 +94,13 @@ export default function contractPlugin({ siteDir, siteConfig }: LoadContext): Pl
                     },
                     check: async (path: string, source: string) => {
                       const found = pageAt(path, source);
-                      if (!found || found.page.tags.length === 0) return;
-                      await cachedContract({ siteDir, set: found.set, docsUrl });
+                      if (found && found.page.tags.length > 0) {
+                        await cachedContract({ siteDir, set: found.set, docsUrl });
+                      }
+                      const problems = (await findProblems()).filter(
+                        ({ place }) => place.file === fileOf(path),
+                      );
+                      if (problems.length > 0) throw new ContractError(problems);
                     },
                     expand: (path: string, source: string) =>
                       pageWithFigures(siteDir, path, source),

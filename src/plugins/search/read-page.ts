@@ -87,7 +87,7 @@ const partialPlaces = (root: Root, file: string): readonly Place[] => {
  */
 export async function readPageTree(file: string, siteDir: string): Promise<Root> {
   const source = escapeMarkdownHeadingIds(
-    pageWithFigures(siteDir, file, readFileSync(file, 'utf8')).replace(/<!--[\s\S]*?-->/g, ''),
+    pageWithFigures(siteDir, file, readFileSync(file, 'utf8')),
   );
   const vfile = new VFile({ path: file, value: source, cwd: siteDir });
   const root = (await processor.run(processor.parse(vfile), vfile)) as Root;

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ContractError, formatPlace, type Problem } from '../../src/contract/problem';
+import { positionOf } from '../../src/contract/testing/site-copy';
+import { checkSets } from '../../src/plugins/contract/check';
+import { readPageTree } from '../../src/plugins/search/read-page';
+import { SeededSite } from './seeded-site';
+import { MISTAKES, type Mistake } from './table';
+
+const check = (siteDir: string): Promise<readonly Problem[]> =>
+  checkSets({ siteDir, docsUrl: 'https://docs.library.example/docs', sets: ['general'] });
+
+/** What compiling a page says. */
+async function compile(siteDir: string, page: string): Promise<readonly Problem[]> {
+  try {
+    await readPageTree(join(siteDir, page), siteDir);
+    return [];
+  } catch (error) {
+    if (error instanceof ContractError) return error.problems;
+    throw error;
+  }
+}
+
+const isPosition = (text: string): boolean => /^\d+:\d+$/.test(text);
+
+/** One site for all rows: what a row does not touch is not read again. */
+let site: SeededSite;
+beforeAll(() => {
+  site = new SeededSite();
+});
+afterAll(() => site.remove());
+
+async function seed(row: Mistake): Promise<{ found: readonly Problem[]; place: string }> {
+  const undo = site.edit(row.file, row.find, row.replacement);
+  const file = row.reportedIn ?? row.file;
+  const at = isPosition(row.at) ? row.at : positionOf(site.read(file), row.at);
+  const found = row.stage ? await compile(site.dir, row.page ?? row.file) : await check(site.dir);
+  undo();
+  return { found, place: `${file}:${at}` };
+}
+
+describe('a mistake of a writer is reported where it stands, with the next step', () => {
+  it.each(MISTAKES)('$layer: $mistake', async (row) => {
+    const { found, place } = await seed(row);
+    expect(found.map((one) => ({ ...one, place: formatPlace(one.place) }))).toContainEqual({
+      place,
+      message: expect.stringContaining(row.message) as string,
+      next: expect.stringContaining(row.next) as string,
+      rule: expect.stringMatching(/^[a-zA-Z0-9-]+$/) as string,
+    });
+    // A mistake may have consequences; it must not bury the writer.
+    expect(found.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('the table', () => {
+  it('has many kinds of mistakes, in every layer, each once', () => {
+    const kinds = new Set(MISTAKES.map(({ mistake }) => mistake));
+    console.info(`${kinds.size} kinds of mistakes of writers, beside those of the contract`);
+    expect(kinds.size).toBe(MISTAKES.length);
+    expect(kinds.size).toBeGreaterThan(70);
+  });
+
+  it('starts from a site without mistakes', async () => {
+    expect(await check(site.dir)).toEqual([]);
+    const pages = ['intro.mdx', 'fees.mdx', 'change-log.mdx', 'api/loan.mdx', 'api/reader.mdx'];
+    for (const page of pages) {
+      expect([page, await compile(site.dir, `partners/general/${page}`)]).toEqual([page, []]);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ROOT } from '../support/paths';
+
+/** A mistake of a writer, and what the build and the dev server say. */
+export interface Mistake {
+  readonly mistake: string;
+  /**
+   * Who finds it: the check before the build (the rule), or the compilation of
+   * the `page` (contract links, values that only the tag itself knows).
+   */
+  readonly stage?: 'page';
+  /** File to edit, relative to the site. */
+  readonly file: string;
+  /** Page that is compiled, where it is not `file`. */
+  readonly page?: string;
+  /** File that is reported, where it is not `file`. */
+  readonly reportedIn?: string;
+  readonly find: string;
+  readonly replacement: string;
+  /** `line:column`, or the text that starts at the place reported. */
+  readonly at: string;
+  /** Parts of what is said; the whole has both, always. */
+  readonly message: string;
+  readonly next: string;
+}
+
+const FOLDER = join(ROOT, 'tests/mistakes/table');
+
+/** Every row of tests/mistakes/table, with the name of its file. */
+export const MISTAKES: readonly (Mistake & { readonly layer: string })[] = readdirSync(FOLDER)
+  .sort()
+  .flatMap((file) => {
+    const rows = parse(readFileSync(join(FOLDER, file), 'utf8')) as readonly Mistake[];
+    return rows.map((row) => ({ ...row, layer: file.replace('.yaml', '') }));
+  });

@@ -58,10 +58,12 @@ describe('a page as Markdown', () => {
   });
 
   it('writes what stands in place of an interactive component', () => {
-    expect(bodyOf('<Calculator of="fees">\nSee the tables.\n</Calculator>')).toBe('See the tables.');
+    expect(bodyOf('<Calculator of="fees">\nSee the tables.\n</Calculator>')).toBe(
+      'See the tables.',
+    );
   });
 
-  it('stops at a component without one () => {
+  it('stops at a component without a form', () => {
     expect(() => copyOf('<Chart />')).toThrow('<Chart> has no form in Markdown. Next: add one in');
   });
 

@@ -4,11 +4,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { cachedContract } from '../../contract/load';
 import { DOCS_SETS } from '../../contract/model';
 import { publishedFiles, type PublishedFile } from '../../publish/files';
+import { feedOf } from './feed';
 import { publishedFilesMiddleware, type Middleware } from './middleware';
 
 /**
- * Publishes what is made from the contracts: OpenAPI documents and Postman
- * files. A build writes them; the dev server makes them when they are asked for.
+ * Publishes what is made from the contracts: OpenAPI documents, Postman files
+ * and feeds of changes. A build writes them; the dev server makes them when they are asked for.
  */
 export default function publishPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
   const docsUrl = `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');
@@ -16,14 +17,18 @@ export default function publishPlugin({ siteDir, siteConfig }: LoadContext): Plu
     const contracts = await Promise.all(
       DOCS_SETS.map((set) => cachedContract({ siteDir, set, docsUrl })),
     );
-    return contracts.flatMap((contract) => publishedFiles(contract, docsUrl));
+    const feeds = contracts.map((contract) => feedOf(siteDir, contract, docsUrl));
+    return [
+      ...contracts.flatMap((contract) => publishedFiles(contract, docsUrl)),
+      ...(await Promise.all(feeds)),
+    ];
   };
   const devServer = {
     setupMiddlewares: (middlewares: readonly Middleware[]): readonly Middleware[] => [
       publishedFilesMiddleware({
         name: 'published-files',
         baseUrl: siteConfig.baseUrl,
-        pattern: /\.(json|yaml)$/,
+        pattern: /\.(json|yaml|xml)$/,
         files,
       }),
       ...middlewares,

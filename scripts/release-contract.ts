@@ -1,6 +1,7 @@
 /** Releases the contract of a docs set: `npm run release-contract -- --set general`. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { docsUrlOf } from '../src/config/docs-url';
 import { site } from '../src/config/site';
 import { loadContract } from '../src/contract/load';
 import { DOCS_SETS } from '../src/contract/model';
@@ -20,7 +21,7 @@ async function release(args: readonly string[]): Promise<number> {
   if (!set) throw new Error(`--set is missing or unknown; the sets are ${DOCS_SETS.join(', ')}.`);
   const siteDir = join(__dirname, '..');
   if (values.version !== undefined) setVersion(siteDir, set, values.version);
-  const docsUrl = `${site.url}${site.baseUrl}`.replace(/\/$/, '');
+  const docsUrl = docsUrlOf(site);
   const contract = await loadContract({ siteDir, set, docsUrl });
   const date = new Date().toISOString().slice(0, 10);
   const result = releaseContract({ siteDir, contract, date });

@@ -1,5 +1,6 @@
 /** The API of a docs set on this machine, for integration tests: `npm run sandbox`. */
 import { join } from 'node:path';
+import { docsUrlOf } from '../src/config/docs-url';
 import { site } from '../src/config/site';
 import { CONTROLS } from './sandbox/control';
 import { readOptions, USAGE, type Options } from './sandbox/options';
@@ -18,7 +19,7 @@ function optionsOrUsage(): Options | undefined {
 async function main(): Promise<void> {
   const options = optionsOrUsage();
   if (!options) return;
-  const docsUrl = `${site.url}${site.baseUrl}`.replace(/\/$/, '');
+  const docsUrl = docsUrlOf(site);
   const running = await startSandbox(join(__dirname, '..'), docsUrl, options, console.log);
   console.log(`Sandbox of ${options.set}
 

@@ -1,3 +1,4 @@
+import { docsUrlOf } from '../config/docs-url';
 import { site } from '../config/site';
 import {
   errorAnchor,
@@ -18,7 +19,7 @@ import { reproductionOf } from '../playground/provoke';
 import type { Reference, Reproduction, Target, TargetKind } from './reference';
 import type { PageLoader } from './tag';
 
-const docsUrl = `${site.url}${site.baseUrl}`.replace(/\/$/, '');
+const docsUrl = docsUrlOf(site);
 
 const entriesByContract = new WeakMap<Contract, readonly Entry[]>();
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { docsUrlOf } from '../../config/docs-url';
 import { dependenciesOf } from '../../contract/dependencies';
 import { cachedContract } from '../../contract/load';
 import { DOCS_SETS, type DocsSetId } from '../../contract/model';
@@ -45,7 +46,7 @@ export default async function contractPlugin({
   siteDir,
   siteConfig,
 }: LoadContext): Promise<Plugin> {
-  const docsUrl = `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');
+  const docsUrl = docsUrlOf(siteConfig);
   const sets = DOCS_SETS.filter((set) => existsSync(join(siteDir, 'partners', set)));
   const findProblems = cachedCheck({ siteDir, docsUrl, sets });
   const fileOf = (path: string): string => relative(siteDir, path).split(sep).join('/');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { docsUrlOf } from '../../config/docs-url';
 import { cachedContract } from '../../contract/load';
 import { DOCS_SETS } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
@@ -16,7 +17,7 @@ const SHARED = {
 
 /** Writes what the playground of each docs set loads, as `<set>.json`. */
 export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
-  const docsUrl = `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');
+  const docsUrl = docsUrlOf(siteConfig);
   const sets = DOCS_SETS.filter((set) => existsSync(join(siteDir, 'partners', set)));
   return {
     name: 'playground',

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { docsUrlOf } from '../../config/docs-url';
 import { cachedContract } from '../../contract/load';
 import { DOCS_SETS } from '../../contract/model';
 import { publishedFiles, type PublishedFile } from '../../publish/files';
@@ -12,7 +13,7 @@ import { publishedFilesMiddleware, type Middleware } from './middleware';
  * and feeds of changes. A build writes them; the dev server makes them when they are asked for.
  */
 export default function publishPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
-  const docsUrl = `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');
+  const docsUrl = docsUrlOf(siteConfig);
   const files = async (): Promise<readonly PublishedFile[]> => {
     const contracts = await Promise.all(
       DOCS_SETS.map((set) => cachedContract({ siteDir, set, docsUrl })),

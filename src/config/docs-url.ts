@@ -1,0 +1,11 @@
+/**
+ * Address of the documentation without a final slash,
+ * `https://docs.partner.example/partner-api-docs`: the loaders of contracts build links with it.
+ */
+export const docsUrlOf = ({
+  url,
+  baseUrl,
+}: {
+  readonly url: string;
+  readonly baseUrl: string;
+}): string => `${url}${baseUrl}`.replace(/\/$/, '');

@@ -1,0 +1,73 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { parse } from 'yaml';
+import { asObject, objects } from '../../src/contract/json';
+import type { Contract, JsonObject } from '../../src/contract/model';
+import { publishedFiles } from '../../src/publish/files';
+import { loadSubjects } from '../mock/support';
+
+/** The OpenAPI documents as readers download them, judged by a tool that knows nothing of us. */
+const DOCS_URL = 'https://docs.partner.example/partner-api-docs';
+const subjects = await loadSubjects();
+const config = await createConfig({ extends: ['spec'] });
+const told: string[] = [];
+
+afterAll(() => {
+  console.log(`published OpenAPI: ${told.join('; ')}`);
+});
+
+const faultsOf = async (source: string): Promise<readonly string[]> =>
+  (await lintFromString({ source, config })).map(({ ruleId, message }) => `${ruleId}: ${message}`);
+
+function textOf(contract: Contract, name: string): string {
+  const file = publishedFiles(contract, DOCS_URL).find(({ path }) => path.endsWith(name));
+  if (!file) throw new Error(`${name} is not published.`);
+  return file.text;
+}
+
+describe.each(subjects)('$set', ({ contract, set }) => {
+  const json = textOf(contract, 'openapi.json');
+  const yaml = textOf(contract, 'openapi.yaml');
+
+  it('is valid OpenAPI 3.1, every reference leading somewhere', { timeout: 120_000 }, async () => {
+    expect(await faultsOf(json)).toEqual([]);
+    const references = json.match(/"\$ref":/g)?.length ?? 0;
+    expect(references).toBeGreaterThan(1000);
+    told.push(
+      `${set} ${String(Math.round(json.length / 1000))} kB, ${String(references)} references`,
+    );
+  });
+
+  it('says the same as YAML and as JSON', () => {
+    expect(parse(yaml)).toEqual(JSON.parse(json));
+  });
+
+  it('writes no response twice, so that it stays half of what it would be', () => {
+    const { paths } = JSON.parse(json) as { paths: JsonObject };
+    const operations = objects(Object.values(paths)).flatMap((item) =>
+      objects(Object.values(item)),
+    );
+    const responses = operations.flatMap((one) => Object.values(asObject(one.responses)));
+    const written = responses
+      .map((one) => JSON.stringify(one))
+      .filter((one) => !one.startsWith('{"$ref"'));
+    expect(responses.length).toBeGreaterThan(400);
+    expect(written.filter((one, index) => written.indexOf(one) !== index)).toEqual([]);
+    const before = JSON.stringify(contract.document, null, 2).length;
+    expect(json.length / before).toBeLessThan(0.5);
+  });
+});
+
+it('finds a reference that leads nowhere, a missing description and an unknown key', async () => {
+  const contract = subjects[0]?.contract;
+  if (!contract) throw new Error('There is no docs set.');
+  const json = textOf(contract, 'openapi.json');
+  for (const [from, to] of [
+    ['"#/components/responses/Problem401"', '"#/components/responses/Problem499"'],
+    ['"name":"webhook-id","in":"header"', '"name":"webhook-id","in":"head"'],
+    ['"openapi":"3.1.0"', '"openapi":"3.1.0","pats":{}'],
+  ] as const) {
+    expect(json).toContain(from);
+    expect(await faultsOf(json.replace(from, to)), to).not.toEqual([]);
+  }
+}, 120_000);

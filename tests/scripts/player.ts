@@ -1,0 +1,139 @@
+import type { JsonObject, JsonValue } from '../../src/contract/model';
+import { asText, isArray, isObject } from '../../src/contract/json';
+import type { Sandbox } from '../../src/mock';
+import { mergePatch } from '../../src/mock/json';
+import { ask, KEY, stillSandbox, type Call, type Subject } from '../mock/support';
+import type { Step } from './steps';
+
+const UNITS: Readonly<Record<string, string>> = {
+  S: 'second',
+  M: 'minute',
+  H: 'hour',
+  D: 'day',
+};
+
+/** `PT5S` as a page writes it: `5 seconds`. */
+export function durationInWords(duration: string): string {
+  const [, amount = '', unit = ''] = /^PT?(\d+)([SMHD])$/.exec(duration) ?? [];
+  return `${amount} ${UNITS[unit] ?? '?'}${amount === '1' ? '' : 's'}`;
+}
+
+export interface Ask extends Omit<Call, 'body'> {
+  /** Merge patch on the example of the operation. */
+  readonly body?: JsonValue;
+}
+
+/** Plays a script against the sandbox and keeps what was sent and what came back. */
+export class Player {
+  /** Values that later steps need, by names of the play. */
+  readonly kept = new Map<string, string>();
+  private seen = new Set<string>();
+  private answers: { status: number; error: string | undefined }[] = [];
+  private events = 0;
+  readonly sandbox: Sandbox;
+
+  constructor(readonly subject: Subject) {
+    this.sandbox = stillSandbox(subject.mock);
+  }
+
+  private note(value: JsonValue): void {
+    if (isArray(value)) value.forEach((one) => this.note(one));
+    else if (isObject(value)) {
+      for (const [name, member] of Object.entries(value)) {
+        this.seen.add(name);
+        if (isObject(member))
+          for (const inner of Object.keys(member)) this.seen.add(`${name}.${inner}`);
+        this.note(member);
+      }
+    } else this.seen.add(String(value));
+  }
+
+  /** Sends the example of an operation, changed as told. */
+  async send(id: string, { body: patch, ...call }: Ask = {}): Promise<JsonObject> {
+    const operation = this.subject.contract.operations.find((one) => one.id === id);
+    if (!operation) throw new Error(`There is no operation ${id}.`);
+    const sample = operation.body?.examples[0]?.value;
+    const body = patch === undefined ? sample : mergePatch(sample, patch);
+    const answer = await ask(this.subject, this.sandbox, id, {
+      ...call,
+      ...(body === undefined ? {} : { body }),
+    });
+    const query = new URLSearchParams(call.query).toString();
+    const { method, path } = operation;
+    for (const one of [`${method} ${path}`, `${method} ${path}?${query}`]) this.seen.add(one);
+    path.split('/').forEach((segment) => this.seen.add(segment));
+    this.note([...Object.values(call.path ?? {}), ...Object.entries(call.query ?? {}).flat()]);
+    for (const [name, value] of answer.headers) this.seen.add(`${name}: ${value}`);
+    for (const [name, value] of Object.entries(call.headers ?? {}))
+      this.seen.add(`${name}: ${value ?? ''}`);
+    if (call.key !== undefined) this.seen.add('Idempotency-Key');
+    this.note([body ?? null, answer.body]);
+    this.answers.push({ status: answer.status, error: asText(answer.body.code) });
+    return answer.body;
+  }
+
+  /** As `send`, and keeps the identifier of the answer. */
+  async make(name: string, id: string, ask: Ask = {}): Promise<JsonObject> {
+    const body = await this.send(id, ask);
+    this.kept.set(name, asText(body.id) ?? '');
+    return body;
+  }
+
+  id(name: string): string {
+    return this.kept.get(name) ?? '';
+  }
+
+  advance(duration: string): void {
+    this.seen.add(durationInWords(duration));
+    this.sandbox.advance(KEY, duration);
+  }
+
+  /** What the play has made sure of by itself. */
+  saw(...claims: readonly string[]): void {
+    for (const claim of claims) this.seen.add(claim);
+  }
+
+  /** An answer of the reader's own receiver. */
+  answered(status: number): void {
+    this.answers.push({ status, error: undefined });
+  }
+
+  /** Types of the events since the step began. */
+  newEvents(): readonly string[] {
+    return this.sandbox
+      .session(KEY)
+      .events.slice(this.events)
+      .map(({ type }) => type);
+  }
+
+  begin(): void {
+    this.seen = new Set();
+    this.answers = [];
+    this.events = this.sandbox.session(KEY).events.length;
+  }
+
+  /** Everything a step says that did not happen. */
+  missing({ code, figures, answers }: Step): readonly string[] {
+    for (const { type, body } of this.sandbox.session(KEY).events.slice(this.events)) {
+      this.seen.add(type);
+      this.note(JSON.parse(body) as JsonObject);
+    }
+    const has = (token: string) =>
+      this.seen.has(token) || this.seen.has(token.toLowerCase().replace(/: true$/, ': true'));
+    let at = 0;
+    const open = answers.filter(({ status, error }) => {
+      const found = this.answers.findIndex(
+        (one, index) =>
+          index >= at &&
+          one.status === status &&
+          (error === undefined || one.error === error || has(error)),
+      );
+      if (found >= 0) at = found + 1;
+      return found < 0;
+    });
+    return [
+      ...[...code, ...figures].filter((token) => !has(token)),
+      ...open.map(({ status, error }) => `${status}${error === undefined ? '' : ` with ${error}`}`),
+    ];
+  }
+}

@@ -1,0 +1,97 @@
+import { expect } from 'vitest';
+import type { JsonObject } from '../../../src/contract/model';
+import { asText } from '../../../src/contract/json';
+import type { Player } from '../player';
+import { activeUser, type Script } from './play';
+
+const here = (player: Player) => ({ path: { cardId: player.id('card') } });
+const pay = (player: Player, amount: string, more: JsonObject = {}): Promise<JsonObject> =>
+  player.send('simulateCardAuthorization', {
+    body: { cardId: player.id('card'), amount: { amount }, ...more },
+  });
+const challenge = (player: Player): Promise<JsonObject> =>
+  player.make('challenge', 'simulateCardChallenge', { body: { cardId: player.id('card') } });
+const decide = (player: Player): Promise<JsonObject> =>
+  player.send('submitCardChallengeDecision', { path: { challengeId: player.id('challenge') } });
+
+export const card: Script = {
+  file: 'general/api/card.mdx',
+  before: activeUser,
+  steps: [
+    async (p) => {
+      await p.make('card', 'createCard', { body: { userId: p.id('user') } });
+      p.advance('PT5S');
+    },
+    async (p) => {
+      await pay(p, '25.50');
+      p.advance('PT1M');
+    },
+    async (p) => {
+      await pay(p, '51.00');
+    },
+    async (p) => {
+      await p.send('freezeCard', here(p));
+      await pay(p, '62.00');
+      await p.send('freezeCard', here(p));
+    },
+    async (p) => {
+      await p.send('unfreezeCard', here(p));
+      await p.send('setCardLimits', { ...here(p), body: { perTransaction: { amount: '20.00' } } });
+      await pay(p, '61.00');
+      await p.send('setCardLimits', {
+        ...here(p),
+        body: { perTransaction: { amount: '88888.00' } },
+      });
+    },
+    async (p) => {
+      await p.send('setCardLimits', here(p));
+      await pay(p, '30.00', { then: 'refunded' });
+      p.advance('PT1H');
+      expect(p.newEvents()).toEqual([
+        'card.transaction.authorized',
+        'card.transaction.cleared',
+        'card.transaction.refunded',
+      ]);
+    },
+    async (p) => {
+      await challenge(p);
+      await decide(p);
+      await decide(p);
+      await challenge(p);
+      p.advance('PT5M');
+      await decide(p);
+    },
+    async (p) => {
+      await p.send('createCardRevealSession', here(p));
+      const parentOrigin = 'https://not-registered.partner.example';
+      await p.send('createCardRevealSession', { ...here(p), body: { parentOrigin } });
+    },
+    async (p) => {
+      await p.send('blockCard', here(p));
+      await p.send('unfreezeCard', here(p));
+      const next = await p.send('replaceCard', here(p));
+      expect(asText(next.replaces)).toBe(p.id('card'));
+      await p.send('getCard', here(p));
+    },
+    async (p) => {
+      const address = {
+        line1: 'Example Street 12',
+        city: 'Ljubljana',
+        postalCode: '1000',
+        country: 'SI',
+      };
+      await p.make('card', 'createCard', {
+        body: {
+          userId: p.id('user'),
+          externalId: 'script-plastic',
+          type: 'physical',
+          shipping: { method: 'standard', address },
+        },
+      });
+      p.advance('P1D');
+      await p.send('getCard', here(p));
+      await p.send('activateCard', { ...here(p), body: { activationCode: '000000' } });
+      await p.send('activateCard', here(p));
+    },
+  ],
+};

@@ -1,0 +1,171 @@
+import { expect } from 'vitest';
+import { Courier } from '../../../scripts/sandbox/delivery';
+import { verify } from '../../../src/webhooks';
+import { KEY } from '../../mock/support';
+import type { Player } from '../player';
+import { activeUser, type Play, type Script } from './play';
+
+/** A receiver that answers as told, then with 204; keeps the types and headers of what it took. */
+function receiver(player: Player, answers: readonly number[], since = 0) {
+  const attempts: { readonly type: string; readonly status: number; readonly headers: Headers }[] =
+    [];
+  const courier = new Courier({
+    url: 'https://app.partner.example/rebell/events',
+    now: (key) => player.sandbox.session(key).now(),
+    log: () => undefined,
+    fetch: (_url, init) => {
+      const status = answers[attempts.length] ?? 204;
+      const body = typeof init?.body === 'string' ? init.body : '{}';
+      const { type } = JSON.parse(body) as { readonly type: string };
+      attempts.push({ type, status, headers: new Headers(init?.headers) });
+      return Promise.resolve(new Response(null, { status }));
+    },
+  });
+  const deliver = async (): Promise<void> => {
+    for (const event of player.sandbox.session(KEY).events.slice(since)) {
+      if (!courier.deliveries.some((one) => one.event === event)) courier.take(event, KEY);
+    }
+    await courier.tick();
+  };
+  return { attempts, deliver };
+}
+
+const sent = (player: Player): number => player.sandbox.session(KEY).events.length;
+
+/** What the script of the set creates to have an event: a user, or an order from a new quote. */
+async function make(player: Player, externalId: string): Promise<void> {
+  if (player.subject.set === 'general') {
+    await player.send('createUser', { body: { externalId } });
+    return;
+  }
+  const { id = '' } = await player.send('createOrderQuote');
+  await player.send('createOrder', { body: { quoteId: id, externalId } });
+}
+
+/** The event of a delivery. */
+const eventOf = (player: Player, headers: Headers | undefined) =>
+  player.sandbox.session(KEY).events.find(({ id }) => id === headers?.get('webhook-id'));
+
+const receive =
+  (type: string): Play =>
+  async (p) => {
+    await p.send('setWebhookEndpoint');
+    const result = await p.send('testWebhookEndpoint', { body: { type } });
+    expect(result.delivered).toBe(true);
+  };
+
+/** An old delivery is refused for its time alone. */
+const refuse: Play = async (p) => {
+  await make(p, 'script-refused');
+  p.sandbox.advance(KEY, 'PT2S');
+  const since = sent(p) - 1;
+  const { attempts, deliver } = receiver(p, [], since);
+  await deliver();
+  const [first] = attempts;
+  const event = eventOf(p, first?.headers);
+  if (!first || !event) throw new Error('Nothing was delivered.');
+  const given = {
+    secret: event.secrets[0] ?? '',
+    headers: Object.fromEntries(first.headers),
+    body: event.body,
+  };
+  const at = Number(first.headers.get('webhook-timestamp'));
+  expect((await verify({ ...given, now: at })).valid).toBe(true);
+  expect((await verify({ ...given, now: at + 6 * 60 })).valid).toBe(false);
+  p.saw('6 minutes');
+  p.answered(400);
+};
+
+const repeated =
+  (type: string): Play =>
+  async (p) => {
+    const { attempts, deliver } = receiver(p, [500, 500], sent(p));
+    await make(p, 'script-repeated');
+    p.sandbox.advance(KEY, 'PT2S');
+    await deliver();
+    p.advance('PT5S');
+    await deliver();
+    p.advance('PT5M');
+    await deliver();
+    const own = attempts.filter((one) => one.type === type).map(({ status }) => status);
+    expect(own[0]).toBe(500);
+    expect(own.at(-1)).toBe(204);
+    p.answered(500);
+  };
+
+const rotate: Play = async (p) => {
+  // Setting the endpoint made a secret as well; its overlap has to be over.
+  p.sandbox.advance(KEY, 'PT25H');
+  await p.send('rotateWebhookSecret');
+  const since = sent(p);
+  await make(p, 'script-rotated');
+  p.sandbox.advance(KEY, 'PT2S');
+  const { attempts, deliver } = receiver(p, [], since);
+  await deliver();
+  const [taken] = attempts;
+  const event = eventOf(p, taken?.headers);
+  const signatures = taken?.headers.get('webhook-signature')?.split(' ') ?? [];
+  expect(signatures).toHaveLength(2);
+  const headers = Object.fromEntries(taken?.headers ?? []);
+  const now = Number(headers['webhook-timestamp']);
+  for (const secret of event?.secrets ?? []) {
+    expect((await verify({ secret, headers, body: event?.body ?? '', now })).valid).toBe(true);
+  }
+};
+
+export const webhook: Script = {
+  file: 'general/api-for-us/webhook.mdx',
+  steps: [
+    receive('transfer.completed'),
+    refuse,
+    repeated('user.created'),
+    rotate,
+    async (p) => {
+      await p.send('simulateCardAuthorization');
+    },
+    async (p) => {
+      await p.send('simulateCardAuthorization', { body: { amount: { amount: '91.00' } } });
+    },
+    async (p) => {
+      await activeUser(p);
+      await p.make('challenge', 'simulateCardChallenge');
+      p.saw('5 minutes');
+      await p.send('submitCardChallengeDecision', { path: { challengeId: p.id('challenge') } });
+    },
+  ],
+};
+
+export const payWebhook: Script = {
+  file: 'rebell-pay/api-for-us/webhook.mdx',
+  steps: [
+    receive('order.completed'),
+    refuse,
+    repeated('order.created'),
+    async (p) => {
+      const since = sent(p);
+      await make(p, 'script-order');
+      const held = receiver(p, [], since);
+      for (let minute = 0; minute < 10; minute += 1) {
+        p.sandbox.advance(KEY, 'PT30S');
+        await held.deliver();
+      }
+      const types = held.attempts.map(({ type }) => type);
+      const first = types.indexOf('order.payment_detected');
+      expect(first).toBeGreaterThanOrEqual(0);
+      const late = receiver(
+        p,
+        types.map((_type, index) => (index === first ? 500 : 204)),
+        since,
+      );
+      await late.deliver();
+      p.sandbox.advance(KEY, 'PT5S');
+      await late.deliver();
+      const taken = late.attempts.filter(({ status }) => status === 204).map(({ type }) => type);
+      expect(taken.indexOf('order.completed')).toBeLessThan(
+        taken.indexOf('order.payment_detected'),
+      );
+      p.answered(500);
+    },
+    rotate,
+  ],
+};

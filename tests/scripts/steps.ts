@@ -1,0 +1,54 @@
+import type { List, ListItem, Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { parseMdx } from '../../src/contract/pages';
+
+/** What a step of a script tells the reader to do, and what it says will happen. */
+export interface Step {
+  readonly number: number;
+  readonly line: number;
+  readonly text: string;
+  /** Everything in code style: addresses, values, states, codes, types of events. */
+  readonly code: readonly string[];
+  /** Durations in words and amounts in decimals. */
+  readonly figures: readonly string[];
+  /** Statuses of answers, each with the error code that it is said to carry. */
+  readonly answers: readonly { readonly status: number; readonly error: string | undefined }[];
+}
+
+const plain = (node: Nodes): string => {
+  if (node.type === 'inlineCode') return `\`${node.value}\``;
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(plain).join('') : '';
+};
+
+const FIGURE =
+  /(\d+ (?:more )?(?:second|minute|hour|day)s?)(?![\w-])|(?<![\w.`-])(\d+\.\d{2,})(?![\w.`])/g;
+
+function stepOf(item: ListItem, number: number): Step {
+  const text = plain(item);
+  const code: string[] = [];
+  visit(item, 'inlineCode', ({ value }) => void code.push(value));
+  return {
+    number,
+    line: item.position?.start.line ?? 1,
+    text,
+    code: code.filter((one) => !/^[1-5]\d\d$/.test(one)),
+    figures: [...text.matchAll(FIGURE)].map(([found]) => found.replace('more ', '')),
+    answers: [...text.matchAll(/`([1-5]\d\d)`(?: with `([a-z]+_[a-z_]+)`)?/g)].map(
+      ([, status, error]) => ({ status: Number(status), error }),
+    ),
+  };
+}
+
+/** The steps below a heading "Script: …", or of a whole partial that holds one. */
+export function stepsOf(file: string, source: string): readonly Step[] {
+  const { children } = parseMdx(source);
+  let inScript = file.endsWith('-scenario.mdx');
+  const lists = children.filter((node): node is List => {
+    if (node.type === 'heading') inScript = plain(node).startsWith('Script: ');
+    return inScript && node.type === 'list' && node.ordered === true;
+  });
+  return lists.flatMap(({ children: items }) =>
+    items.map((item, index) => stepOf(item, index + 1)),
+  );
+}

@@ -1,0 +1,102 @@
+/**
+ * `npm run bench:dev`: how long a saved change takes until an open page shows
+ * it, in milliseconds, on a copy of the site at today's size. Prints; asserts
+ * nothing, because the figures are the machine's.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { ensureBrowser } from '../../scripts/browser';
+import { DevServer } from '../../tests/support/dev-server';
+import { SiteCopy } from '../../tests/support/site-copy';
+
+const ROUNDS = 5;
+const LIMIT = 120_000;
+const BASE = '/partner-api-docs';
+
+interface Subject {
+  readonly what: string;
+  readonly page: string;
+  readonly file: string;
+  /** A text of the file that the page shows. */
+  readonly text: string;
+}
+
+const SUBJECTS: readonly Subject[] = [
+  {
+    what: 'a sentence of a page',
+    page: '/general/fees',
+    file: 'partners/general/fees.mdx',
+    text: 'What is charged, who pays it',
+  },
+  {
+    what: 'a fee',
+    page: '/general/fees',
+    file: 'partners/general/fees.yaml',
+    text: 'Full verification',
+  },
+  {
+    what: 'an entry of the change log',
+    page: '/general/change-log',
+    file: 'partners/general/change-log.yaml',
+    text: 'The set covers more than wallets',
+  },
+  {
+    what: 'a summary of the contract',
+    page: '/general/api/card',
+    file: 'partners/general/contract/card.yaml',
+    text: 'Freeze a card',
+  },
+];
+
+async function measure(page: Page, site: SiteCopy, subject: Subject): Promise<readonly number[]> {
+  const { file, text } = subject;
+  const times: number[] = [];
+  let shown = text;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const next = `${text} ${'again '.repeat(round + 1).trim()}`;
+    const start = Date.now();
+    site.edit(file, shown, next);
+    await page.waitForFunction(
+      (wanted) => document.querySelector('main')?.textContent.includes(wanted) ?? false,
+      next,
+      { polling: 20, timeout: LIMIT },
+    );
+    times.push(Date.now() - start);
+    shown = next;
+  }
+  return times;
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function main(): Promise<void> {
+  const site = new SiteCopy();
+  const server = await DevServer.start(site.dir);
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox'],
+  });
+  try {
+    const start = Date.now();
+    while (!server.isReady) {
+      if (Date.now() - start > LIMIT * 3) throw new Error(server.terminal);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    console.log(`start: ${Date.now() - start} ms`);
+    const page = await browser.newPage();
+    for (const subject of SUBJECTS) {
+      await page.goto(server.origin + BASE + subject.page, { timeout: LIMIT });
+      await page.locator('main', { hasText: subject.text }).waitFor({ timeout: LIMIT });
+      const times = await measure(page, site, subject);
+      console.log(
+        `${subject.what}: median ${median(times)} ms of ${times.length} (${times.join(', ')})`,
+      );
+    }
+  } finally {
+    await browser.close();
+    server.stop();
+    site.remove();
+  }
+}
+
+void main();

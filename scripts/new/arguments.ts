@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { DOCS_SETS } from '../../src/contract/model';
+import { closest } from '../../src/contract/suggest';
+import type { Form, Generator, Request } from './kinds';
+import { UsageError } from './site-text';
+
+const FORMS: Readonly<
+  Record<Exclude<Form, readonly string[] | 'set' | 'flag'>, readonly [RegExp, string]>
+> = {
+  kebab: [/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, `card-limits`'],
+  camel: [/^[a-z][a-zA-Z0-9]*$/, 'words joined in camel case, `createCard`'],
+  pascal: [/^[A-Z][a-zA-Z0-9]*$/, 'the name of a schema, `Card`'],
+  snake: [
+    /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/,
+    'lower-case words joined by underscores, `card_not_active`',
+  ],
+  event: [/^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+$/, 'an object and what happened, `card.renewed`'],
+  path: [
+    /^(?:\/(?:[a-z0-9-]+|\{[a-z][a-zA-Z0-9]*\}))+$/,
+    'a path with `/`, `/cards/{cardId}/renew`',
+  ],
+  route: [
+    /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/,
+    'a path below the set without extension, `api/first-card`',
+  ],
+  currency: [/^[A-Z]{3}$/, 'a currency code, `EUR`'],
+  description: [/^.{40,170}$/, '40 to 170 characters that say what the reader can do here'],
+  text: [/\S/, 'a text'],
+};
+
+const wordsOf = (form: Form): readonly string[] | undefined =>
+  form === 'set' ? DOCS_SETS : typeof form === 'string' ? undefined : form;
+
+function checkValue(flag: string, form: Form, value: string): void {
+  const words = wordsOf(form);
+  if (words && !words.includes(value)) {
+    const near = closest(value, words);
+    throw new UsageError(
+      `--${flag} cannot be \`${value}\`. ${near === undefined ? `Write one of ${words.join(', ')}.` : `Did you mean \`${near}\`?`}`,
+    );
+  }
+  if (words || form === 'flag' || form === 'set' || typeof form !== 'string') return;
+  const [pattern, words2] = FORMS[form];
+  if (!pattern.test(value))
+    throw new UsageError(`--${flag} cannot be \`${value}\`. Write ${words2}.`);
+}
+
+/**
+ * Reads the flags of one kind of skeleton.
+ *
+ * @throws {UsageError} on a flag that is missing, unknown or written wrongly
+ */
+export function readRequest(generator: Generator, args: readonly string[], today: string): Request {
+  const { flags, example } = generator;
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([name, { form }]) => [
+      name,
+      { type: form === 'flag' ? ('boolean' as const) : ('string' as const) },
+    ]),
+  );
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    allowPositionals: true,
+  });
+  for (const name of [...Object.keys(values), ...positionals]) {
+    if (name in flags) continue;
+    const near = closest(name, Object.keys(flags));
+    throw new UsageError(
+      `There is no flag --${name} here. ${
+        near === undefined
+          ? `Flags are ${Object.keys(flags)
+              .map((one) => `--${one}`)
+              .join(', ')}.`
+          : `Did you mean --${near}?`
+      }`,
+    );
+  }
+  const read: Record<string, string | undefined> = {};
+  const missing: string[] = [];
+  for (const [name, { needed, form }] of Object.entries(flags)) {
+    const value = values[name];
+    if (form === 'flag') read[name] = value === true ? 'true' : undefined;
+    else if (typeof value === 'string') {
+      checkValue(name, form, value);
+      read[name] = value;
+    } else if (needed || value !== undefined) missing.push(`--${name}`);
+  }
+  if (missing.length > 0)
+    throw new UsageError(
+      `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. Example:\n  ${example}`,
+    );
+  const set = DOCS_SETS.find((one) => one === read.set) ?? 'general';
+  return { set, values: read, today };
+}

@@ -1,0 +1,77 @@
+import type { Generator } from './kinds';
+import { UsageError, type SiteText } from './site-text';
+
+const titleOf = (path: string): string => {
+  const words = (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const pageText = (title: string, description: string): string => `---
+title: ${title}
+description: ${JSON.stringify(description)}
+---
+
+# ${title}
+
+What the reader can do after this page, in one sentence.
+
+## Before you start
+
+What has to be there already.
+
+## Steps
+
+1. What to do first.
+
+## When a step fails
+
+What to look at, what to do, and whether a retry is safe.
+`;
+
+/** Entries of a sidebar that name a page, as src/remark/check/sidebar.ts finds them. */
+const ITEM = /(?<=^|[[,])\s*'([\w./-]+)'(?=\s*[,\]])/gm;
+
+function addToSidebar(site: SiteText, file: string, path: string): void {
+  const text = site.read(file);
+  const items = [...text.matchAll(ITEM)];
+  const folder = path.includes('/') ? path.slice(0, path.indexOf('/') + 1) : '';
+  const beside = items.filter(([, id = '']) => folder !== '' && id.startsWith(folder)).at(-1);
+  const last = beside ?? items.at(-1);
+  if (!last) throw new UsageError(`${file} names no page. Add '${path}' by hand.`);
+  site.insert(file, last.index + last[0].length, `, '${path}'`);
+}
+
+/** The list of addresses that the built site must have. */
+const ROUTES = 'tests/site/rules/routes.ts';
+const LISTS = { general: 'GENERAL', 'rebell-pay': 'REBELL_PAY' } as const;
+
+export const page: Generator = {
+  example: 'npm run new -- page --set general --path api/first-card --title "First card"',
+  flags: {
+    set: { needed: true, form: 'set' },
+    path: { needed: true, form: 'route' },
+    title: { needed: false, form: 'text' },
+    description: { needed: false, form: 'description' },
+  },
+  run(site, { set, values }) {
+    const { path = '' } = values;
+    const file = `partners/${set}/${path}.mdx`;
+    if (site.has(file)) throw new UsageError(`${file} is there already. Choose another --path.`);
+    const title = values.title ?? titleOf(path);
+    const description =
+      values.description ??
+      `${title}: what you need, each step, and what to do when one of them fails.`;
+    site.write(file, pageText(title, description));
+    addToSidebar(site, `sidebars.${set}.ts`, path);
+    if (site.has(ROUTES)) {
+      const list = `const ${LISTS[set]} = [...inBoth`;
+      const text = site.read(ROUTES);
+      site.insert(ROUTES, text.indexOf(list) + list.length, `, '/${path}'`);
+    }
+    return [
+      `write ${file}`,
+      `move '${path}' to where readers look for it in sidebars.${set}.ts`,
+      'link to the page from the pages whose readers need it',
+    ];
+  },
+};

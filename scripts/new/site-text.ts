@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
+
+/** A mistake in what was asked for; its message says what to write. */
+export class UsageError extends Error {}
+
+/** A file as it will be; `isNew` when there was none. */
+export interface Edit {
+  readonly file: string;
+  readonly text: string;
+  readonly isNew: boolean;
+}
+
+/** The files of a site as they are, and as a generator wants them; nothing is written. */
+export class SiteText {
+  private readonly changed = new Map<string, Edit>();
+
+  constructor(readonly siteDir: string) {}
+
+  get edits(): readonly Edit[] {
+    return [...this.changed.values()];
+  }
+
+  has(file: string): boolean {
+    return this.changed.has(file) || existsSync(join(this.siteDir, file));
+  }
+
+  read(file: string): string {
+    return this.changed.get(file)?.text ?? readFileSync(join(this.siteDir, file), 'utf8');
+  }
+
+  /** Names of the files in a folder, sorted; none when there is no folder. */
+  list(folder: string): readonly string[] {
+    const path = join(this.siteDir, folder);
+    return existsSync(path) ? readdirSync(path).sort() : [];
+  }
+
+  write(file: string, text: string): void {
+    const isNew = this.changed.get(file)?.isNew ?? !this.has(file);
+    this.changed.set(file, { file, text, isNew });
+  }
+
+  yaml(file: string): YamlText {
+    return new YamlText(this.read(file));
+  }
+
+  /** Puts text at an offset of a file. */
+  insert(file: string, offset: number, text: string): void {
+    const before = this.read(file);
+    this.write(file, before.slice(0, offset) + text + before.slice(offset));
+  }
+}
+
+/**
+ * A YAML text that is read as a document and changed as text: comments, order
+ * and line breaks of the rest stay as they are.
+ */
+export class YamlText {
+  private readonly document: Document;
+
+  constructor(readonly text: string) {
+    this.document = parseDocument(text);
+  }
+
+  get value(): unknown {
+    return this.document.toJS() as unknown;
+  }
+
+  node(...path: readonly (string | number)[]): Node | undefined {
+    const found: unknown =
+      path.length === 0 ? this.document.contents : this.document.getIn(path, true);
+    return isMap(found) || isSeq(found) || isScalar(found) ? found : undefined;
+  }
+
+  /** Keys of a map; none when there is no map. */
+  keys(...path: readonly (string | number)[]): readonly string[] {
+    const node = this.node(...path);
+    return isMap(node)
+      ? node.items.flatMap(({ key }) => (isScalar(key) ? [String(key.value)] : []))
+      : [];
+  }
+
+  /** Offset of the line after a node. */
+  lineAfter(...path: readonly (string | number)[]): number {
+    const end = this.node(...path)?.range?.[1] ?? this.text.length;
+    const line = this.text.indexOf('\n', Math.max(0, end - 1));
+    return line < 0 ? this.text.length : line + 1;
+  }
+
+  /** Column of the first key or item of a collection, from 0. */
+  indentOf(...path: readonly (string | number)[]): number {
+    const start = this.node(...path)?.range?.[0] ?? 0;
+    const column = start - (this.text.lastIndexOf('\n', start - 1) + 1);
+    return column;
+  }
+}
+
+/** Every line of a text moved to the right. */
+export const indented = (text: string, by: number): string =>
+  text.replace(/^(?=.)/gm, ' '.repeat(by));

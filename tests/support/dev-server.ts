@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from './paths';
+
+/** A port that was free a moment ago. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** `npm start` on a site folder. */
+export class DevServer {
+  /** What it printed since the start, or since a test emptied it. */
+  terminal = '';
+
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly origin: string,
+  ) {
+    const read = (data: Buffer): void => {
+      this.terminal += stripVTControlCharacters(data.toString());
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+  }
+
+  /** Resolves as soon as the server was started, not when its first pages are ready. */
+  static async start(siteDir: string): Promise<DevServer> {
+    const port = await freePort();
+    const args = [join(ROOT, 'scripts/docusaurus.mjs'), 'start', siteDir, '--no-open'];
+    const child = spawn(process.execPath, [...args, '--port', String(port)], { cwd: siteDir });
+    return new DevServer(child, `http://localhost:${port}`);
+  }
+
+  get isReady(): boolean {
+    return /compiled successfully/i.test(this.terminal);
+  }
+
+  stop(): void {
+    this.child.kill();
+  }
+}

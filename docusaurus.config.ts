@@ -10,8 +10,10 @@ import clientRedirectsPlugin from './src/plugins/client-redirects';
 import contractPlugin from './src/plugins/contract';
 import copiesPlugin from './src/plugins/copies';
 import devServerPlugin from './src/plugins/dev-server';
-import leanCssPlugin from './src/plugins/lean-css';
+import leanPlugin from './src/plugins/lean';
 import { referenceTransformers } from './src/remark';
+import { code } from './src/remark/code';
+import partialsPlugin from './src/plugins/partials';
 import publishPlugin from './src/plugins/publish';
 import siteFilesPlugin from './src/plugins/site-files';
 import playgroundPlugin from './src/plugins/playground';
@@ -24,7 +26,7 @@ const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
     path: `partners/${id}`,
     routeBasePath: id,
     sidebarPath: `./sidebars.${id}.ts`,
-    beforeDefaultRemarkPlugins: [...referenceTransformers],
+    beforeDefaultRemarkPlugins: [...referenceTransformers, code],
   },
 ];
 
@@ -73,8 +75,9 @@ const config: Config = {
     bootScriptPlugin,
     afterBuildPlugin,
     devServerPlugin,
-    leanCssPlugin,
+    leanPlugin,
     siteFilesPlugin,
+    partialsPlugin,
     publishPlugin,
     copiesPlugin,
     playgroundPlugin,

@@ -74,7 +74,7 @@ export default defineConfig(
   boundary('pure, at build time', ['src/{contract,facts,publish}/**'], [UI_MODULES, UI_FOLDERS]),
   boundary(
     'pure, in the browser too',
-    ['src/{samples,mock,fees,webhooks,search,playground}/**'],
+    ['src/{highlight,samples,mock,fees,webhooks,search,playground}/**'],
     [UI_MODULES, UI_FOLDERS, NODE_MODULES],
   ),
   boundary('browser only', ['src/{components,theme,pages}/**'], [NODE_MODULES]),

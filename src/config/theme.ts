@@ -1,5 +1,4 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { codeTheme } from './code-theme';
 import { algoliaOptions, search } from './search';
 import { site } from './site';
 
@@ -24,11 +23,7 @@ export const themeConfig: ThemeConfig = {
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  prism: {
-    // One object for both: its colors follow the mode by custom properties.
-    theme: codeTheme,
-    darkTheme: codeTheme,
-    additionalLanguages: ['bash', 'json', 'php', 'java'],
-  },
+  // Code is colored while the site is built (src/remark/code.ts), by src/css: no theme travels.
+  prism: { theme: { plain: {}, styles: [] } },
   ...algoliaOptions(search),
 };

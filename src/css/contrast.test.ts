@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CODE_ROLES, codeTheme } from '../config/code-theme';
+import { TOKEN_ROLES } from '../highlight/ranges';
 import { contrast, failures, readTokens, type Pair } from './contrast';
 
 const css = readFileSync(resolve(import.meta.dirname, 'tokens.css'), 'utf8');
@@ -23,7 +23,7 @@ const pairs: readonly Pair[] = [
   ...text(['on-band', 'on-band-soft'], ['band']),
   ...text(['code-ink'], ['code', 'code-mark']),
   ...text(
-    CODE_ROLES.map((role) => `code-${role}`),
+    TOKEN_ROLES.map((role) => `code-${role}`),
     ['code'],
   ),
   ...[...states, ...methods].flatMap((role) => [
@@ -45,20 +45,12 @@ describe.each([
   });
 });
 
-describe('the code theme', () => {
-  const declared = (theme: typeof codeTheme): string[] =>
-    [theme.plain, ...theme.styles.map(({ style }) => style)]
-      .flatMap(({ color, backgroundColor }) => [color, backgroundColor])
-      .filter((value) => value !== undefined);
-  const roleOf = (value: string) => /^var\(--color-(.+)\)$/.exec(value)?.[1] ?? value;
-
-  it('takes each of its colors from a role that dark sets too', () => {
-    const used = new Set(declared(codeTheme).map(roleOf));
-    expect(used).toEqual(new Set(['code', ...CODE_ROLES.map((role) => `code-${role}`)]));
-    const same = CODE_ROLES.map((role) => `--color-code-${role}`).filter(
-      (name) => tokens.light.get(name) === tokens.dark.get(name),
-    );
-    expect(same).toEqual([]);
+describe('the code themes', () => {
+  it.each(TOKEN_ROLES)('color %s, each mode in its own way', (role) => {
+    const docs = readFileSync(resolve(import.meta.dirname, 'docs.css'), 'utf8');
+    expect(docs).toContain(`.code-${role} {\n  color: var(--color-code-${role});\n}`);
+    const [light, dark] = [tokens.light, tokens.dark].map((of) => of.get(`--color-code-${role}`));
+    expect(light).not.toBe(dark);
   });
 });
 

@@ -1,8 +1,5 @@
-import { Prism } from 'prism-react-renderer';
-import { rangesOf, TOKEN_ROLES, type Token, type TokenRole } from './ranges';
-
-/** Name of a role for `::highlight()`; see highlight.css. */
-export const highlightName = (role: TokenRole): string => `code-${role}`;
+import { highlightName } from '../../highlight/class-name';
+import { rangesOf, TOKEN_ROLES, type TokenRole } from '../../highlight/ranges';
 
 /** Whether the browser colors text by ranges (CSS Custom Highlight API Level 1). */
 const supported = (): boolean => typeof CSS !== 'undefined' && 'highlights' in CSS;
@@ -20,15 +17,18 @@ const registered = (role: TokenRole): Highlight => {
  * Colors the text of an element without adding elements to it: the page stays
  * small, and what the server sent stays as it is.
  *
- * @returns a function that takes the colors away
+ * @returns a function that takes the colors away, or keeps them from coming
  */
 export const highlight = (element: HTMLElement, language: string): (() => void) => {
   const text = element.firstChild;
-  const grammar = Prism.languages[language];
-  if (!supported() || !grammar || !(text instanceof Text)) return () => undefined;
-  const highlights = new Map(TOKEN_ROLES.map((role) => [role, registered(role)] as const));
-  const added = rangesOf(Prism.tokenize(text.data, grammar) as readonly Token[]).map(
-    ({ role, start, end }) => {
+  if (!supported() || !(text instanceof Text)) return () => undefined;
+  const added: [TokenRole, StaticRange][] = [];
+  let wanted = true;
+  const color = async (): Promise<void> => {
+    const { tokenize } = await import(/* webpackChunkName: "prism" */ './prism');
+    if (!wanted) return;
+    const highlights = new Map(TOKEN_ROLES.map((role) => [role, registered(role)] as const));
+    for (const { role, start, end } of rangesOf(tokenize(text.data, language) ?? [])) {
       const range = new StaticRange({
         startContainer: text,
         startOffset: start,
@@ -36,10 +36,13 @@ export const highlight = (element: HTMLElement, language: string): (() => void) 
         endOffset: end,
       });
       highlights.get(role)?.add(range);
-      return [role, range] as const;
-    },
-  );
+      added.push([role, range]);
+    }
+  };
+  // Without the chunk the text stays in one color.
+  color().catch(() => undefined);
   return () => {
-    for (const [role, range] of added) highlights.get(role)?.delete(range);
+    wanted = false;
+    for (const [role, range] of added) CSS.highlights.get(highlightName(role))?.delete(range);
   };
 };

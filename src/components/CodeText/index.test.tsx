@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Prism } from 'prism-react-renderer';
+import { tokenize } from './prism';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readTokens } from '../../css/contrast';
-import { rangesOf, TOKEN_ROLES, type Token } from './ranges';
+import { rangesOf, TOKEN_ROLES, type Token } from '../../highlight/ranges';
 import CodeText from '.';
 
 const JSON_TEXT = '{"id": "crd_1", "count": -2, "open": true}';
 
 const spans = (text: string, language: string) =>
-  rangesOf(Prism.tokenize(text, Prism.languages[language] ?? {}) as readonly Token[]).map(
-    ({ role, start, end }) => [role, text.slice(start, end)],
-  );
+  rangesOf(tokenize(text, language) ?? []).map(({ role, start, end }) => [
+    role,
+    text.slice(start, end),
+  ]);
 
 afterEach(() => {
   cleanup();
@@ -67,13 +68,23 @@ describe('CodeText', () => {
     return { show, count };
   };
 
-  it('colors the text once it is seen, and takes the colors away with itself', () => {
+  it('colors the text once it is seen, and takes the colors away with itself', async () => {
     const { show, count } = stubBrowser();
     const { unmount } = render(<CodeText code={JSON_TEXT} language="json" label="Card" />);
     expect(count()).toBe(0);
     show();
-    expect(count()).toBe(6);
+    await vi.waitFor(() => expect(count()).toBe(6));
     unmount();
+    expect(count()).toBe(0);
+  });
+
+  it('stays without color when it has gone before the highlighter came', async () => {
+    const { show, count } = stubBrowser();
+    const { unmount } = render(<CodeText code={JSON_TEXT} language="json" label="Card" />);
+    show();
+    unmount();
+    await import('./prism');
+    await act(async () => Promise.resolve());
     expect(count()).toBe(0);
   });
 

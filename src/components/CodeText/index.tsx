@@ -1,32 +1,19 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import clsx from 'clsx';
 import { highlight } from './highlight';
 import './highlight.css';
-import styles from './styles.module.css';
+import Region from './Region';
 
-interface Props extends Omit<ComponentProps<'pre'>, 'children'> {
+interface Props extends Omit<ComponentProps<typeof Region>, 'children'> {
   readonly code: string;
   /** Prism's name of the language. */
   readonly language: string;
-  /** Names the scroll region. */
-  readonly label: string;
-  /** Breaks long lines instead of scrolling sideways. */
-  readonly wraps?: boolean;
-  readonly [data: `data-${string}`]: string;
 }
 
 /**
  * A code text as plain `<pre><code>`: colored once it comes into view, by ranges
- * and not by elements. Focus lets the keyboard scroll it.
+ * and not by elements.
  */
-export default function CodeText({
-  code,
-  language,
-  label,
-  wraps = false,
-  className,
-  ...rest
-}: Props): ReactNode {
+export default function CodeText({ code, language, ...region }: Props): ReactNode {
   const element = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -45,10 +32,9 @@ export default function CodeText({
     };
   }, [code, language]);
 
-  const scrollRegion = { role: 'group', 'aria-label': label, tabIndex: 0 } as const;
   return (
-    <pre className={clsx(styles.pre, wraps && styles.wraps, className)} {...scrollRegion} {...rest}>
+    <Region {...region}>
       <code ref={element}>{code}</code>
-    </pre>
+    </Region>
   );
 }

@@ -11,16 +11,18 @@ const rgb = (hex = '') =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 const colorsOf = (page: Page) =>
-  page.locator('pre.prism-code').evaluate((block) => {
-    const colorOf = (selector: string) => {
-      const token = block.querySelector(selector);
+  page.locator('.theme-code-block').evaluate((block) => {
+    const colorOf = (word: string) => {
+      const token = [...block.querySelectorAll('code span')].find(
+        ({ textContent }) => textContent === word,
+      );
       return token ? getComputedStyle(token).color : 'none';
     };
     return {
       background: getComputedStyle(block).backgroundColor,
-      comment: colorOf('.token.comment'),
-      keyword: colorOf('.token.keyword'),
-      string: colorOf('.token.string'),
+      comment: colorOf('// A comment, a keyword, a string and a number.'),
+      keyword: colorOf('const'),
+      string: colorOf("'forty-two'"),
     };
   });
 

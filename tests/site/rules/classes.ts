@@ -1,4 +1,4 @@
-import { spelledIn } from '../../../src/plugins/lean-css/unused';
+import { spelledIn } from '../../../src/plugins/lean/unused';
 import { attribute, elements } from '../dom';
 import type { Rule } from './rule';
 

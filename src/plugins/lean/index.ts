@@ -27,7 +27,7 @@ interface Compilation {
 }
 type Assets = Readonly<Record<string, Source>>;
 
-const NAME = 'lean-css';
+const NAME = 'lean';
 
 const texts = (assets: Assets, extension: string): readonly (readonly [string, string])[] =>
   Object.keys(assets)
@@ -35,7 +35,7 @@ const texts = (assets: Assets, extension: string): readonly (readonly [string, s
     .map((name) => [name, assets[name]?.source().toString() ?? ''] as const);
 
 /** Drops unused rules after minification and before the hashes of the files are taken. */
-class LeanCss {
+class UnusedCss {
   apply({ hooks, rspack }: Compiler): void {
     const { Compilation, sources } = rspack;
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
@@ -50,13 +50,22 @@ class LeanCss {
   }
 }
 
-/** Leaves out of the stylesheets what no page can use: most of Infima, parts of the theme. */
-export default function leanCssPlugin(): Plugin {
+/**
+ * The classic theme's client module that loads the highlighter into every page.
+ * src/remark/code.ts colors code blocks while the site is built instead.
+ */
+const HIGHLIGHTER = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
+
+type Configured = ReturnType<NonNullable<Plugin['configureWebpack']>>;
+
+/** Leaves out what no page uses: most rules of Infima, parts of the theme, its highlighter. */
+export default function leanPlugin(): Plugin {
   return {
     name: NAME,
     configureWebpack: ({ mode }, isServer) =>
-      isServer || mode !== 'production'
-        ? {}
-        : ({ plugins: [new LeanCss()] } as ReturnType<NonNullable<Plugin['configureWebpack']>>),
+      ({
+        resolve: { alias: { [HIGHLIGHTER]: false } },
+        plugins: isServer || mode !== 'production' ? [] : [new UnusedCss()],
+      }) as Configured,
   };
 }

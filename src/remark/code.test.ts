@@ -1,0 +1,80 @@
+import type { Code } from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+import { code, coloredCode } from './code';
+
+const fenceOf = (value: string): Code | undefined => {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(code);
+  const file = new VFile({ value, path: '/site/partners/general/fees.mdx', cwd: '/site' });
+  const root = processor.runSync(processor.parse(file), file);
+  return root.children.find((node) => node.type === 'code');
+};
+/** The parts of a colored text: the name of the role, or none, and the text. */
+const partsOf = (parts: ReturnType<typeof coloredCode>) =>
+  parts.map((part) => {
+    if (part.type === 'text') return ['', part.value];
+    const [inner] = part.children;
+    return [String(part.properties.className), inner?.type === 'text' ? inner.value : ''];
+  });
+const fence = (info: string, text: string): string => `Before.\n\n\`\`\`${info}\n${text}\n\`\`\`\n`;
+
+describe('code', () => {
+  it('colors a fence by elements named after roles', () => {
+    const children = fenceOf(fence('js', "const a = 'x'; // b"))?.data?.hChildren ?? [];
+    expect(partsOf(children as ReturnType<typeof coloredCode>)).toEqual([
+      ['code-keyword', 'const'],
+      ['', ' a = '],
+      ['code-string', "'x'"],
+      ['', '; '],
+      ['code-comment', '// b'],
+      ['', '\n'],
+    ]);
+  });
+
+  it('passes the title on', () => {
+    expect(fenceOf(fence('json title="Right"', '1'))?.data?.hProperties).toEqual({
+      title: 'Right',
+    });
+  });
+
+  it.each(['bash', 'http', 'html', 'js', 'json', 'php', 'python', 'sql'])(
+    'knows the language %s',
+    (language) => {
+      const text = 'POST /x HTTP/1.1\nif x == "y" 12 <a href="b"> SELECT 1 -- # //';
+      const parts = coloredCode(text, language);
+      expect(parts.some(({ type }) => type === 'element')).toBe(true);
+      const whole = partsOf(parts).map(([, part]) => part);
+      expect(whole.join('')).toBe(`${text}\n`);
+    },
+  );
+
+  it('leaves text without color', () => {
+    expect(coloredCode('if "x"', 'text')).toEqual([{ type: 'text', value: 'if "x"\n' }]);
+  });
+
+  it.each([
+    ['', 'a code block without a language.', 'write it behind the backticks: ```json, or ```text.'],
+    [
+      'pyton',
+      'code in `pyton`, a language that cannot be colored.',
+      'did you mean `python`? `text` leaves it without color.',
+    ],
+    [
+      'json {1,3}',
+      '`{1,3}` behind the language of a code block means nothing.',
+      'write title="…" there, or nothing.',
+    ],
+    [
+      'json title=Right',
+      '`title=Right` behind the language of a code block means nothing.',
+      'write title="…" there, or nothing.',
+    ],
+  ])('refuses "%s"', (info, message, next) => {
+    expect(() => fenceOf(fence(info, '1'))).toThrow(
+      `partners/general/fees.mdx:3:1 ${message} Next: ${next}`,
+    );
+  });
+});

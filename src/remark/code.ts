@@ -1,0 +1,102 @@
+import type { Element as HastElement, Text } from 'hast';
+import type { Code, Root } from 'mdast';
+import Prism from 'prismjs';
+import components from 'prismjs/components.json';
+import loadLanguages from 'prismjs/components/index';
+import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
+import { ContractError, type Problem } from '../contract/problem';
+import { highlightName } from '../highlight/class-name';
+import { rangesOf, type Token } from '../highlight/ranges';
+import { hint } from './problem';
+import { placeOf, siteFile } from './tag';
+
+/** Languages of text that has no colors. */
+const PLAIN = ['text', 'txt'];
+
+const aliases = (alias: string | readonly string[] | undefined): readonly string[] =>
+  alias === undefined ? [] : [alias].flat();
+
+const LANGUAGES: ReadonlySet<string> = new Set([
+  ...PLAIN,
+  ...Object.entries(components.languages as Record<string, { alias?: string | string[] }>)
+    .filter(([name]) => name !== 'meta')
+    .flatMap(([name, { alias }]) => [name, ...aliases(alias)]),
+]);
+
+/** What stands behind the language of a fence: a title or nothing. */
+const META = /^title="(?<title>[^"]+)"$/;
+
+const text = (value: string): Text => ({ type: 'text', value });
+
+const tokensOf = (value: string, language: string): readonly Token[] => {
+  if (PLAIN.includes(language) || !LANGUAGES.has(language)) return [value];
+  if (!(language in Prism.languages)) loadLanguages([language]);
+  const grammar = Prism.languages[language];
+  return grammar ? (Prism.tokenize(value, grammar) as readonly Token[]) : [value];
+};
+
+/** The text of a fence, its colored stretches in elements named by their role. */
+export const coloredCode = (value: string, language: string): (HastElement | Text)[] => {
+  const children: (HastElement | Text)[] = [];
+  let done = 0;
+  for (const { role, start, end } of rangesOf(tokensOf(value, language))) {
+    if (start > done) children.push(text(value.slice(done, start)));
+    children.push({
+      type: 'element',
+      tagName: 'span',
+      properties: { className: [highlightName(role)] },
+      children: [text(value.slice(start, end))],
+    });
+    done = end;
+  }
+  // The last line break tells a block of one line from code within a sentence.
+  return [...children, text(`${value.slice(done)}\n`)];
+};
+
+function* problemsOf({ lang, meta, position }: Code, file: string): Generator<Problem> {
+  const place = placeOf({ type: 'code', position }, file);
+  if (!lang) {
+    yield {
+      place,
+      rule: 'page',
+      message: 'a code block without a language.',
+      next: 'write it behind the backticks: ```json, or ```text.',
+    };
+  } else if (!LANGUAGES.has(lang)) {
+    yield {
+      place,
+      rule: 'page',
+      message: `code in \`${lang}\`, a language that cannot be colored.`,
+      next: `${hint(lang, LANGUAGES)} \`text\` leaves it without color.`,
+    };
+  }
+  if (meta && !META.test(meta)) {
+    yield {
+      place,
+      rule: 'page',
+      message: `\`${meta}\` behind the language of a code block means nothing.`,
+      next: 'write title="…" there, or nothing.',
+    };
+  }
+}
+
+/**
+ * Colors code blocks while the site is built: pages carry the colored text, and
+ * no highlighter. Works on every MDX page; a wrong language or option is told
+ * with its place.
+ */
+export const code: Plugin<[], Root> = () => (root, vfile) => {
+  const { file } = siteFile(vfile.path, vfile.cwd);
+  const problems: Problem[] = [];
+  visit(root, 'code', (node) => {
+    problems.push(...problemsOf(node, file));
+    const title = META.exec(node.meta ?? '')?.groups?.title;
+    node.data = {
+      ...node.data,
+      hProperties: { ...node.data?.hProperties, ...(title && { title }) },
+      hChildren: coloredCode(node.value, node.lang ?? 'text'),
+    };
+  });
+  if (problems.length > 0) throw new ContractError(problems);
+};

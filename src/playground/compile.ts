@@ -1,11 +1,11 @@
 import { operationAnchor } from '../contract/anchors';
 import { fieldsOf, variantsOf } from '../contract/fields';
-import { formatPointer, omit } from '../contract/json';
+import { asText, formatPointer, omit } from '../contract/json';
 import type { Contract, Field, JsonObject, Operation } from '../contract/model';
 import { topicPath } from '../contract/routes';
 import { compile as compileMock } from '../mock/compile';
 import type { MockContract } from '../mock';
-import type { BodyGuide, FieldGuide, OperationGuide, PlaygroundData } from './data';
+import type { BodyGuide, FieldGuide, FieldGuides, OperationGuide, PlaygroundData } from './data';
 import { firstSentence } from './plain-text';
 
 const fieldGuides = (fields: readonly Field[]): readonly FieldGuide[] =>
@@ -25,15 +25,32 @@ const withoutRepeats = (fields: readonly FieldGuide[]): readonly FieldGuide[] =>
   ...new Map(fields.map((field) => [field.at, field])).values(),
 ];
 
-function bodyGuide(contract: Contract, { body }: Operation): { readonly body?: BodyGuide } {
-  if (!body) return {};
-  const variants = variantsOf(contract, body.schema).flatMap(({ fields }) => fields);
-  return {
-    body: {
-      examples: body.examples.map(({ summary, value }) => ({ summary, value })),
-      fields: withoutRepeats(fieldGuides([...fieldsOf(contract, body.schema), ...variants])),
-    },
-  };
+/** Derives the help on the fields of every body. */
+export const compileFields = (contract: Contract): FieldGuides =>
+  Object.fromEntries(
+    contract.operations.flatMap(({ id, body }) => {
+      if (!body) return [];
+      const variants = variantsOf(contract, body.schema).flatMap(({ fields }) => fields);
+      return [
+        [
+          id,
+          withoutRepeats(fieldGuides([...fieldsOf(contract, body.schema), ...variants])),
+        ] as const,
+      ];
+    }),
+  );
+
+const bodyGuide = ({ body }: Operation): { readonly body?: BodyGuide } =>
+  body
+    ? { body: { examples: body.examples.map(({ summary, value }) => ({ summary, value })) } }
+    : {};
+
+/** Address of the set's documentation, from that of an error. */
+function docsOf({ errors }: Contract): string {
+  const error = errors.find(({ example }) => typeof example.type === 'string');
+  const [address = ''] = asText(error?.example.type)?.split('#') ?? [];
+  const path = topicPath(error?.topic ?? '');
+  return path === '' ? address : address.slice(0, -path.length - 1);
 }
 
 const operationGuide = (contract: Contract, operation: Operation): OperationGuide => ({
@@ -43,7 +60,7 @@ const operationGuide = (contract: Contract, operation: Operation): OperationGuid
   parameters: Object.fromEntries(
     operation.parameters.map(({ field }) => [field.name, firstSentence(field.description)]),
   ),
-  ...bodyGuide(contract, operation),
+  ...bodyGuide(operation),
 });
 
 /** Members of a problem that every answer has of its own. */
@@ -61,9 +78,11 @@ export const compile = (contract: Contract): PlaygroundData => ({
   title: contract.title,
   version: contract.version,
   baseUrl: (contract.servers[0]?.url ?? '').replace(/\/+$/, ''),
+  docs: docsOf(contract),
   topics: contract.topics
     .map(({ name, title }) => ({
       title,
+      path: topicPath(name),
       operations: contract.operations
         .filter(({ topic }) => topic === name)
         .map((operation) => operationGuide(contract, operation)),

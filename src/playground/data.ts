@@ -12,11 +12,15 @@ export interface PlaygroundData {
   readonly version: string;
   /** First server of the contract, without a trailing slash; the sandbox answers for it. */
   readonly baseUrl: string;
+  /** Address of the documentation of the set, without a final slash. */
+  readonly docs: string;
   readonly topics: readonly GuideTopic[];
 }
 
 export interface GuideTopic {
   readonly title: string;
+  /** Path of its page below the set's base, `api/card`. */
+  readonly path: string;
   readonly operations: readonly OperationGuide[];
 }
 
@@ -33,8 +37,10 @@ export interface OperationGuide {
 
 export interface BodyGuide {
   readonly examples: readonly { readonly summary: string; readonly value: JsonValue }[];
-  readonly fields: readonly FieldGuide[];
 }
+
+/** Fields of the bodies by operation; loaded when a reader asks for them. */
+export type FieldGuides = Readonly<Record<string, readonly FieldGuide[]>>;
 
 /** A field of the body: pointer (RFC 6901; of a list's entries without their index) and its help. */
 export interface FieldGuide {

@@ -5,17 +5,13 @@ export const SANDBOX_KEYS = {
   none: '',
 } as const;
 
-/** Where requests go. The address and the key of an own environment stay in memory. */
+/** Where requests go. */
 export type Environment =
   | { readonly kind: 'sandbox'; readonly access: keyof typeof SANDBOX_KEYS }
   | { readonly kind: 'own'; readonly baseUrl: string; readonly apiKey: string };
 
 export const keyOf = (environment: Environment): string =>
   environment.kind === 'sandbox' ? SANDBOX_KEYS[environment.access] : environment.apiKey.trim();
-
-/** What no link and no storage may hold. */
-export const secretsOf = (environment: Environment): readonly string[] =>
-  environment.kind === 'own' ? [environment.apiKey] : [];
 
 const PLAIN = /^https?:\/\/[\w.~:/%-]+$/i;
 

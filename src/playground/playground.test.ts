@@ -115,7 +115,8 @@ describe('a visit', () => {
   it.each(['{', '[]', '"x"', '{"drafts": {"createCard": 7, "nope": {}}}'])(
     'starts afresh from storage that holds %s',
     (text) => {
-      const storage = { getItem: () => text, setItem: () => undefined };
+      const nothing = () => undefined;
+      const storage = { getItem: () => text, setItem: nothing, removeItem: nothing };
       const playground = new Playground(general.data, { storage: () => storage });
       const [first] = general.entries;
       expect(first && playground.getState().draft).toEqual(first && newDraft(first));

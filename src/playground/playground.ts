@@ -4,12 +4,13 @@ import { entriesOf, type Entry } from './catalog';
 import { withIds } from './chain';
 import type { PlaygroundData } from './data';
 import { newDraft, type Draft } from './draft';
-import { baseUrlFault, secretsOf, type Environment } from './environment';
+import { baseUrlFault, type Environment } from './environment';
 import { InPageSandbox } from './in-page-sandbox';
 import { outgoingRequest, requestFault, withoutKey } from './request';
-import { sendToSandbox, sendToServer } from './send';
+import { loadServer, sendOut, sendToSandbox } from './send';
 import { readShared } from './share';
 import {
+  initialState,
   MOST_EVENTS,
   MOST_EXCHANGES,
   noticeOf,
@@ -17,11 +18,12 @@ import {
   type LoggedEvent,
   type PlaygroundState,
 } from './state';
-import { loadDrafts, saveDrafts, type DraftStorage } from './stored';
+import { loadDrafts, saveDrafts } from './stored';
+import { forgetOwn, keepOwn, loadOwn, NO_OWN, type OwnStorage } from './own-environment';
 
 export interface PlaygroundOptions {
   /** Throws where storage is blocked. */
-  readonly storage: () => DraftStorage;
+  readonly storage: () => OwnStorage;
 }
 
 /** One open playground: its state, and everything a reader can do with it. */
@@ -41,24 +43,12 @@ export class Playground {
     this.validator = new Validator(data.mock.schemas);
     this.sandbox = new InPageSandbox(data.mock, (event) => this.log(event));
     const stored = loadDrafts(options.storage, data.mock.set, this.entries);
+    const own = loadOwn(options.storage, data.mock.set);
     const [first] = this.entries;
     const entry = this.entries.find(({ guide }) => guide.id === stored.operation) ?? first;
     if (!entry) throw new Error('The contract has no operation.');
-    this.state = {
-      draft: stored.drafts[entry.guide.id] ?? newDraft(entry),
-      drafts: stored.drafts,
-      environment: { kind: 'sandbox', access: 'full' },
-      sending: false,
-      history: [],
-      shown: undefined,
-      events: [],
-      ids: {},
-      warning: undefined,
-      hint: undefined,
-      notice: '',
-      now: this.sandbox.now(),
-      keepsDrafts: undefined,
-    };
+    const draft = stored.drafts[entry.guide.id] ?? newDraft(entry);
+    this.state = initialState(draft, stored.drafts, own, this.sandbox.now());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -101,9 +91,8 @@ export class Playground {
     const others = Object.entries(this.state.drafts).filter(([id]) => id !== draft.operation);
     const drafts = Object.fromEntries([...others, [draft.operation, draft]]);
     const stored = { operation: draft.operation, drafts };
-    const { environment } = this.state;
-    const set = this.data.mock.set;
-    const keepsDrafts = saveDrafts(this.options.storage, set, stored, secretsOf(environment));
+    const { storage } = this.options;
+    const keepsDrafts = saveDrafts(storage, this.data.mock.set, stored, this.secrets());
     const hint = draft.operation === this.state.draft.operation ? this.state.hint : undefined;
     this.update({ draft, drafts, keepsDrafts, warning: undefined, hint });
   }
@@ -116,6 +105,31 @@ export class Playground {
   setEnvironment(environment: Environment): void {
     this.sandbox.use(environment);
     this.update({ environment, warning: undefined, now: this.sandbox.now() });
+    if (environment.kind === 'sandbox') return;
+    // What sends over the network comes with the choice; a failure shows when a request is sent.
+    void loadServer().catch(() => undefined);
+    this.update({ own: environment });
+    if (this.state.keeping === 'stored') this.keepOwn(true);
+  }
+
+  /** Keeps the own address and key in this browser, or in memory alone. */
+  keepOwn(isKept: boolean): void {
+    const { storage } = this.options;
+    const { set } = this.data.mock;
+    if (!isKept) forgetOwn(storage, set);
+    this.update({ keeping: isKept ? keepOwn(storage, set, this.state.own) : 'memory' });
+  }
+
+  /** Forgets the own address and key, in memory and in this browser. */
+  forgetOwn(): void {
+    this.keepOwn(false);
+    this.setEnvironment(NO_OWN);
+    this.update({ notice: 'The address and the key are forgotten' });
+  }
+
+  /** What no link and no draft may hold. */
+  secrets(): readonly string[] {
+    return [this.state.own.apiKey];
   }
 
   /** Takes an identifier of an answer over into this request and the next ones. */
@@ -145,7 +159,7 @@ export class Playground {
     const newKey = () => uuidv7(Date.now(), Math.random);
     const request = outgoingRequest(this.data, entry, draft, environment, newKey);
     const outcome = isOwn
-      ? await sendToServer(request)
+      ? await sendOut(request)
       : await sendToSandbox(request, this.sandbox.fetch);
     const number = (this.exchanges += 1);
     const kept = { draft, environment: environment.kind, request: withoutKey(request) };

@@ -1,4 +1,4 @@
-import { explain, TIMEOUT_SECONDS, type Failure } from './failure';
+import type { Failure } from './failure';
 import type { OutgoingRequest } from './request';
 
 export type Outcome =
@@ -14,7 +14,10 @@ export type Outcome =
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-const requestOf = ({ method, url, headers, body }: OutgoingRequest, more: RequestInit): Request =>
+export const requestOf = (
+  { method, url, headers, body }: OutgoingRequest,
+  more: RequestInit,
+): Request =>
   new Request(url, {
     ...more,
     method,
@@ -22,7 +25,7 @@ const requestOf = ({ method, url, headers, body }: OutgoingRequest, more: Reques
     ...(body === undefined ? {} : { body }),
   });
 
-async function answerTo(request: Request, fetch: Fetch): Promise<Outcome> {
+export async function answerTo(request: Request, fetch: Fetch): Promise<Outcome> {
   const start = performance.now();
   const response = await fetch(request);
   const body = await response.text();
@@ -39,44 +42,18 @@ async function answerTo(request: Request, fetch: Fetch): Promise<Outcome> {
 export const sendToSandbox = (request: OutgoingRequest, fetch: Fetch): Promise<Outcome> =>
   answerTo(requestOf(request, {}), fetch);
 
-/** Whether a server answers when no permission of it is needed. Carries no key. */
-const isReachable = (url: string): Promise<boolean> =>
-  fetch(new URL(url).origin, {
-    mode: 'no-cors',
-    credentials: 'omit',
-    signal: AbortSignal.timeout(5000),
-  }).then(
-    () => true,
-    () => false,
-  );
+/** The part of the page that sends over the network is missing. */
+const NOT_LOADED: Failure = {
+  title: 'A part of this page could not be loaded',
+  explanation: 'It sends requests over the network. Nothing was sent.',
+  steps: ['Connect and send again, or switch to the sandbox in the page: it needs no network.'],
+};
 
-/** Sends a request over the network, without cookies, and explains a failure. */
-export async function sendToServer(request: OutgoingRequest): Promise<Outcome> {
-  const violations: Event[] = [];
-  const noteViolation = (event: Event): void => void violations.push(event);
-  document.addEventListener('securitypolicyviolation', noteViolation);
-  try {
-    const options: RequestInit = {
-      cache: 'no-store',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
-    };
-    return await answerTo(requestOf(request, options), (one) => fetch(one));
-  } catch (error) {
-    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-    const blockedByPolicy = violations.length > 0;
-    const reachable = !isTimeout && !blockedByPolicy && (await isReachable(request.url));
-    const failure = explain({
-      kind: isTimeout ? 'timeout' : 'no-answer',
-      url: request.url,
-      pageUrl: location.href,
-      online: navigator.onLine,
-      blockedByPolicy,
-      reachable,
-    });
-    return { kind: 'failure', failure };
-  } finally {
-    document.removeEventListener('securitypolicyviolation', noteViolation);
-  }
+/** Sending over the network comes when an own environment is chosen. */
+export const loadServer = () => import('./send-to-server');
+
+/** Sends a request over the network. */
+export async function sendOut(request: OutgoingRequest): Promise<Outcome> {
+  const server = await loadServer().catch(() => undefined);
+  return server ? server.sendToServer(request) : { kind: 'failure', failure: NOT_LOADED };
 }

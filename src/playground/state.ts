@@ -1,5 +1,6 @@
 import type { Draft } from './draft';
 import type { Environment } from './environment';
+import { NO_OWN, type Keeping, type Own } from './own-environment';
 import type { KnownIds } from './chain';
 import type { OutgoingRequest } from './request';
 import type { Outcome } from './send';
@@ -31,6 +32,9 @@ export interface PlaygroundState {
   /** Drafts by operation; the one that is edited is `draft`. */
   readonly drafts: Readonly<Record<string, Draft>>;
   readonly environment: Environment;
+  /** The reader's own address and key, also while the sandbox is chosen. */
+  readonly own: Own;
+  readonly keeping: Keeping;
   readonly sending: boolean;
   /** The newest first. */
   readonly history: readonly Exchange[];
@@ -50,6 +54,30 @@ export interface PlaygroundState {
   /** Whether the browser keeps drafts; undefined before the first was to be kept. */
   readonly keepsDrafts: boolean | undefined;
 }
+
+/** How a visit begins. */
+export const initialState = (
+  draft: Draft,
+  drafts: PlaygroundState['drafts'],
+  own: Own | undefined,
+  now: number,
+): PlaygroundState => ({
+  draft,
+  drafts,
+  environment: { kind: 'sandbox', access: 'full' },
+  own: own ?? NO_OWN,
+  keeping: own ? 'stored' : 'memory',
+  sending: false,
+  history: [],
+  shown: undefined,
+  events: [],
+  ids: {},
+  warning: undefined,
+  hint: undefined,
+  notice: '',
+  now,
+  keepsDrafts: undefined,
+});
 
 /** Requests and events that are kept in a visit. */
 export const MOST_EXCHANGES = 50;

@@ -41,8 +41,11 @@ export const playgroundTag: Tag = {
       {},
       operations.map((operation) => line(page, operation)),
     );
-    const data = `@generated/playground/default/${page.set}.json`;
-    console.attributes.push(lazyAttribute('load', data));
+    const data = `@generated/playground/default/${page.set}`;
+    console.attributes.push(
+      lazyAttribute('load', `${data}.json`),
+      lazyAttribute('loadFields', `${data}-fields.json`),
+    );
     return [importOf(COMPONENTS, 'Playground', ['PlaygroundLine']), console];
   },
 };

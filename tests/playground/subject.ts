@@ -36,6 +36,7 @@ export function memoryStorage() {
     items,
     getItem: (key: string): string | null => items.get(key) ?? null,
     setItem: (key: string, value: string): void => void items.set(key, value),
+    removeItem: (key: string): void => void items.delete(key),
   };
 }
 

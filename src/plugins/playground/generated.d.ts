@@ -1,6 +1,7 @@
 declare module '@generated/playground/default/*.json' {
-  import type { PlaygroundData } from '@site/src/playground/data';
+  import type { FieldGuides } from '@site/src/playground/data';
+  import type { PackedData } from '@site/src/playground/pack';
 
-  const data: PlaygroundData;
+  const data: PackedData | FieldGuides;
   export default data;
 }

@@ -5,7 +5,8 @@ import { docsUrlOf } from '../../config/docs-url';
 import { cachedContract } from '../../contract/load';
 import { DOCS_SETS } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
-import { compile } from '../../playground/compile';
+import { compile, compileFields } from '../../playground/compile';
+import { pack } from '../../playground/pack';
 
 /** Components of the reference that the playground uses as well. */
 const SHARED = {
@@ -15,7 +16,7 @@ const SHARED = {
   enforce: true,
 };
 
-/** Writes what the playground of each docs set loads, as `<set>.json`. */
+/** Writes what the playground of each docs set loads, as `<set>.json`, and the help on fields. */
 export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
   const docsUrl = docsUrlOf(siteConfig);
   const sets = DOCS_SETS.filter((set) => existsSync(join(siteDir, 'partners', set)));
@@ -29,8 +30,9 @@ export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): 
     async contentLoaded({ actions }) {
       for (const set of sets) {
         try {
-          const data = compile(await cachedContract({ siteDir, set, docsUrl }));
-          await actions.createData(`${set}.json`, JSON.stringify(data));
+          const contract = await cachedContract({ siteDir, set, docsUrl });
+          await actions.createData(`${set}.json`, JSON.stringify(pack(compile(contract))));
+          await actions.createData(`${set}-fields.json`, JSON.stringify(compileFields(contract)));
         } catch (error) {
           // The contract plugin tells of mistakes; in dev the playground keeps what it had.
           if (!(error instanceof ContractError)) throw error;

@@ -1,23 +1,29 @@
 import { useId, type ReactNode } from 'react';
-import type { BodyGuide } from '@site/src/playground/data';
+import type { BodyGuide, FieldGuide, FieldGuides } from '@site/src/playground/data';
 import type { Issue } from '@site/src/playground/check';
 import { jsonText } from '@site/src/playground/draft';
 import { parseJson } from '@site/src/mock/parse-json';
+import FieldHelp from '../FieldHelp';
 import { Action } from '../Panel';
 import styles from './styles.module.css';
 
 interface Props {
   readonly guide: BodyGuide;
+  /** Loads the help on the fields of this body. */
+  readonly fields: () => Promise<readonly FieldGuide[]>;
   readonly value: string;
   readonly issues: readonly Issue[];
   readonly onChange: (body: string) => void;
 }
 
+/** Loads the help on the fields of every body of a set. */
+export type LoadFields = () => Promise<{ readonly default: FieldGuides }>;
+
 /** Rows of the text field: as many as lines, within limits. */
 const rowsOf = (text: string): number => Math.min(Math.max(text.split('\n').length + 1, 5), 26);
 
 /** The JSON body: text, examples of the contract, help on its fields, and what is wrong. */
-export default function BodyEditor({ guide, value, issues, onChange }: Props): ReactNode {
+export default function BodyEditor({ guide, fields, value, issues, onChange }: Props): ReactNode {
   const id = useId();
   const format = (): void => {
     const parsed = parseJson(value);
@@ -39,6 +45,7 @@ export default function BodyEditor({ guide, value, issues, onChange }: Props): R
       </div>
       <textarea
         id={id}
+        data-at="body"
         className={styles.text}
         rows={rowsOf(value)}
         spellCheck={false}
@@ -57,20 +64,7 @@ export default function BodyEditor({ guide, value, issues, onChange }: Props): R
           </li>
         ))}
       </ul>
-      <details className={styles.fields}>
-        <summary>Fields of the body</summary>
-        <dl>
-          {guide.fields.map(({ at, type, required, help }) => (
-            <div key={at}>
-              <dt>
-                <code>{at}</code> {type}
-                {required && <strong> required</strong>}
-              </dt>
-              <dd>{help}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <FieldHelp load={fields} />
     </div>
   );
 }

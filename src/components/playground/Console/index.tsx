@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { PlaygroundData } from '@site/src/playground/data';
 import { issuesOf } from '@site/src/playground/check';
-import { secretsOf } from '@site/src/playground/environment';
 import { Playground } from '@site/src/playground/playground';
 import { shareHash } from '@site/src/playground/share';
 import Answer from '../Answer';
+import type { LoadFields } from '../BodyEditor';
 import Clock from '../Clock';
 import EnvironmentForm from '../EnvironmentForm';
 import EventLog from '../EventLog';
@@ -19,14 +19,17 @@ import ShareLink from '../ShareLink';
 import { usePlayground } from '../usePlayground';
 import styles from './styles.module.css';
 
-interface Props {
+export { unpack } from '@site/src/playground/pack';
+
+export interface ConsoleProps {
   readonly data: PlaygroundData;
+  readonly loadFields: LoadFields;
 }
 
 const storage = (): Storage => window.localStorage;
 
 /** The playground: choose an operation, edit the request, send it, go on from the answer. */
-export default function Console({ data }: Props): ReactNode {
+export default function Console({ data, loadFields }: ConsoleProps): ReactNode {
   const { hash, search } = useLocation();
   const element = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
@@ -67,9 +70,10 @@ export default function Console({ data }: Props): ReactNode {
       </p>
       <div className={styles.settings}>
         <EnvironmentForm
+          playground={playground}
           environment={environment}
-          example={data.baseUrl}
-          onChange={(next) => playground.setEnvironment(next)}
+          own={state.own}
+          keeping={state.keeping}
         />
         {environment.kind === 'sandbox' && <Clock playground={playground} now={state.now} />}
       </div>
@@ -81,7 +85,7 @@ export default function Console({ data }: Props): ReactNode {
       <div className={styles.columns}>
         <Panel
           title="Request"
-          actions={<ShareLink hash={() => shareHash(draft, entry, secretsOf(environment))} />}
+          actions={<ShareLink hash={() => shareHash(draft, entry, playground.secrets())} />}
         >
           <Request
             playground={playground}
@@ -89,6 +93,7 @@ export default function Console({ data }: Props): ReactNode {
             draft={draft}
             issues={issues}
             sending={state.sending}
+            loadFields={loadFields}
             warning={state.warning}
             hint={state.hint}
           />

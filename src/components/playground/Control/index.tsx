@@ -3,6 +3,8 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly id: string;
+  /** Place of the request that it holds, as problems name it: `path.cardId`. */
+  readonly at?: string;
   readonly name: string;
   readonly required?: boolean;
   readonly help: string;
@@ -28,6 +30,7 @@ export default function Control(props: Props): ReactNode {
       </label>
       <input
         id={id}
+        data-at={props.at}
         className={styles.input}
         type={secret ? 'password' : 'text'}
         autoComplete="off"

@@ -1,16 +1,20 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { baseUrlFault, type Environment } from '@site/src/playground/environment';
+import type { Keeping, Own } from '@site/src/playground/own-environment';
+import type { Playground } from '@site/src/playground/playground';
 import Control from '../Control';
+import { Action } from '../Panel';
 import styles from './styles.module.css';
 
 interface Props {
+  readonly playground: Playground;
   readonly environment: Environment;
-  readonly example: string;
-  readonly onChange: (environment: Environment) => void;
+  /** The reader's own address and key. */
+  readonly own: Own;
+  readonly keeping: Keeping;
 }
 
 type Access = Extract<Environment, { kind: 'sandbox' }>['access'];
-type Own = Extract<Environment, { kind: 'own' }>;
 
 const ACCESS: Readonly<Record<Access, string>> = {
   full: 'Every scope',
@@ -18,14 +22,18 @@ const ACCESS: Readonly<Record<Access, string>> = {
   none: 'No key',
 };
 
+const KEEPING: Readonly<Record<Keeping, string>> = {
+  memory: 'Both are gone when you leave the page.',
+  stored:
+    'Both stand unencrypted in the local storage of this browser, for this site alone, until you choose Forget.',
+  blocked: 'This browser blocks storage: both are gone when you leave the page.',
+};
+
 /** Where requests go: the sandbox in the page, or a server of the reader's. */
-export default function EnvironmentForm({ environment, example, onChange }: Props): ReactNode {
+export default function EnvironmentForm(props: Props): ReactNode {
+  const { playground, environment, own, keeping } = props;
   const id = useId();
-  const [own, setOwn] = useState<Own>({ kind: 'own', baseUrl: '', apiKey: '' });
-  const change = (next: Own): void => {
-    setOwn(next);
-    onChange(next);
-  };
+  const onChange = (next: Environment): void => playground.setEnvironment(next);
   const isOwn = environment.kind === 'own';
   return (
     <fieldset className={styles.form}>
@@ -51,19 +59,34 @@ export default function EnvironmentForm({ environment, example, onChange }: Prop
             id={`${id}url`}
             name="Base URL"
             help="Requests leave this page for this address, which has to allow them (CORS)."
-            example={example}
+            example={playground.data.baseUrl}
             value={own.baseUrl}
             issue={own.baseUrl === '' ? undefined : baseUrlFault(own.baseUrl)}
-            onChange={(baseUrl) => change({ ...own, baseUrl })}
+            onChange={(baseUrl) => onChange({ ...own, baseUrl })}
           />
           <Control
             id={`${id}key`}
             name="API key"
             secret
-            help="Stays in memory until you leave the page: not stored, not in links, not in the history. Use a sandbox key."
+            help="Never in links, drafts or the history. Use a sandbox key."
             value={own.apiKey}
-            onChange={(apiKey) => change({ ...own, apiKey })}
+            onChange={(apiKey) => onChange({ ...own, apiKey })}
           />
+          <div className={styles.choices}>
+            <label className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={keeping === 'stored'}
+                aria-describedby={`${id}keeping`}
+                onChange={(event) => playground.keepOwn(event.target.checked)}
+              />
+              Keep the address and the key in this browser
+            </label>
+            <Action onClick={() => playground.forgetOwn()}>Forget</Action>
+          </div>
+          <p id={`${id}keeping`} className={styles.keeping}>
+            {KEEPING[keeping]}
+          </p>
         </>
       ) : (
         <label className={styles.key}>

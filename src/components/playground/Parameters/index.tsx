@@ -30,6 +30,7 @@ export default function Parameters(props: Props): ReactNode {
       <Control
         key={at}
         id={`${id}${at}`}
+        at={at}
         name={parameter.name}
         required={parameter.required === true}
         help={entry.guide.parameters[parameter.name] ?? ''}

@@ -1,33 +1,39 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { PlaygroundData } from '@site/src/playground/data';
+import type { PackedData } from '@site/src/playground/pack';
+import type { LoadFields } from '../BodyEditor';
+import type { ConsoleProps } from '../Console';
 import { useAnchor } from '../../HashLink';
 import Panel, { Action } from '../Panel';
 import styles from './styles.module.css';
 
 interface Props {
   /** Loads what the playground knows of the set. */
-  readonly load: () => Promise<{ readonly default: PlaygroundData }>;
+  readonly load: () => Promise<{ readonly default: PackedData }>;
+  /** Loads the help on the fields of its bodies. */
+  readonly loadFields: LoadFields;
   /** What stands here without JavaScript. */
   readonly children: ReactNode;
 }
 
 interface Loaded {
-  readonly Console: ComponentType<{ readonly data: PlaygroundData }>;
+  readonly Console: ComponentType<ConsoleProps>;
   readonly data: PlaygroundData;
   /** Counts up: a changed contract makes another sandbox. */
   readonly version: number;
 }
 
 /** Loads the playground when the page is open; without JavaScript its content shows instead. */
-export default function Playground({ load, children }: Props): ReactNode {
+export default function Playground({ load, loadFields, children }: Props): ReactNode {
   const [loaded, setLoaded] = useState<Loaded | 'failed'>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let isCurrent = true;
     Promise.all([import('../Console'), load()]).then(
-      ([{ default: Console }, { default: data }]) => {
+      ([{ default: Console, unpack }, { default: packed }]) => {
         if (!isCurrent) return;
+        const data = unpack(packed);
         setLoaded((before) => {
           const version = typeof before === 'object' ? before.version + 1 : 0;
           return { Console, data, version };
@@ -69,7 +75,7 @@ export default function Playground({ load, children }: Props): ReactNode {
     );
   }
   const { Console, data, version } = loaded;
-  return <Console key={version} data={data} />;
+  return <Console key={version} data={data} loadFields={loadFields} />;
 }
 
 interface LineProps {

@@ -1,14 +1,15 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Entry } from '@site/src/playground/catalog';
 import type { Issue } from '@site/src/playground/check';
 import type { Draft } from '@site/src/playground/draft';
 import type { Playground } from '@site/src/playground/playground';
 import Endpoint from '../../Endpoint';
-import BodyEditor from '../BodyEditor';
+import BodyEditor, { type LoadFields } from '../BodyEditor';
 import Control from '../Control';
 import { Action } from '../Panel';
 import Parameters from '../Parameters';
+import Problems from '../Problems';
 import SandboxValues from '../SandboxValues';
 import styles from './styles.module.css';
 
@@ -18,6 +19,7 @@ interface Props {
   readonly draft: Draft;
   readonly issues: readonly Issue[];
   readonly sending: boolean;
+  readonly loadFields: LoadFields;
   readonly warning: string | undefined;
   readonly hint: string | undefined;
 }
@@ -25,19 +27,17 @@ interface Props {
 const KEY_HELP =
   'Empty: a new key with every request. The same key and body again repeat the first answer.';
 
-const summaryOf = (count: number): string =>
-  count === 0
-    ? 'The request fits the contract.'
-    : `${count} ${count === 1 ? 'thing does' : 'things do'} not fit the contract. You can send it all the same.`;
-
 /** The request as a form, checked against the contract while it is edited. */
 export default function Request(props: Props): ReactNode {
-  const { playground, entry, draft, issues, sending, warning, hint } = props;
+  const { playground, entry, draft, issues, sending, warning, hint, loadFields } = props;
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const { operation, guide } = entry;
+  const fields = async () => (await loadFields()).default[guide.id] ?? [];
   const change = (values: Partial<Draft>): void => playground.edit({ ...draft, ...values });
   return (
     <form
+      ref={form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -59,7 +59,9 @@ export default function Request(props: Props): ReactNode {
       />
       {guide.body && (
         <BodyEditor
+          key={guide.id}
           guide={guide.body}
+          fields={fields}
           value={draft.body}
           issues={issues.filter(({ at }) => at.startsWith('body'))}
           onChange={(body) => change({ body })}
@@ -68,6 +70,7 @@ export default function Request(props: Props): ReactNode {
       {operation.key !== 'none' && (
         <Control
           id={`${id}key`}
+          at="key"
           name="Idempotency-Key"
           help={KEY_HELP}
           value={draft.idempotencyKey}
@@ -88,10 +91,8 @@ export default function Request(props: Props): ReactNode {
         <span className={styles.keys}>
           <kbd>Ctrl</kbd> + <kbd>Enter</kbd>
         </span>
-        <p className={styles.summary} data-fits={issues.length === 0} aria-live="polite">
-          {summaryOf(issues.length)}
-        </p>
       </div>
+      <Problems issues={issues} form={form} />
     </form>
   );
 }

@@ -1,0 +1,54 @@
+import { asObject, asText } from '../contract/json';
+import type { JsonValue } from '../contract/model';
+import { baseUrlFault, type Environment } from './environment';
+
+export type Own = Extract<Environment, { kind: 'own' }>;
+
+/** Local storage as far as it is needed; the browser may refuse it. */
+export type OwnStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** `memory`: gone with the page. `stored`: kept in this browser. `blocked`: the browser refused. */
+export type Keeping = 'memory' | 'stored' | 'blocked';
+
+export const NO_OWN: Own = { kind: 'own', baseUrl: '', apiKey: '' };
+
+/** Longest text that is taken over from storage, in characters. */
+const MOST = 2000;
+
+const keyFor = (set: string): string => `partner-docs.playground.${set}.own`;
+
+const textOf = (value: JsonValue | undefined): string => asText(value)?.slice(0, MOST) ?? '';
+
+/** The address and the key that a reader had kept; undefined when there are none. */
+export function loadOwn(storage: () => OwnStorage, set: string): Own | undefined {
+  try {
+    const stored = storage().getItem(keyFor(set));
+    if (stored === null) return undefined;
+    const written = asObject(JSON.parse(stored) as JsonValue);
+    const baseUrl = textOf(written.baseUrl);
+    // Whatever else stands there was not written by the form.
+    if (baseUrl !== '' && baseUrlFault(baseUrl) !== undefined) return undefined;
+    return { kind: 'own', baseUrl, apiKey: textOf(written.apiKey) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps address and key in this browser, because the reader asked for it. */
+export function keepOwn(storage: () => OwnStorage, set: string, own: Own): Keeping {
+  try {
+    const { baseUrl, apiKey } = own;
+    storage().setItem(keyFor(set), JSON.stringify({ baseUrl, apiKey }));
+    return 'stored';
+  } catch {
+    return 'blocked';
+  }
+}
+
+export function forgetOwn(storage: () => OwnStorage, set: string): void {
+  try {
+    storage().removeItem(keyFor(set));
+  } catch {
+    // Blocked storage holds nothing.
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { placeIn } from './place';
+
+const BODY = `{
+  "type": "amount",
+  "amount": { "currency": "EUR", "amount": "1" },
+  "list": [{ "a": 1 }, { "b": 2 }],
+  "a/b": 3
+}`;
+
+it.each([
+  ['/type', '"type"'],
+  ['/amount', '"amount"'],
+  ['/amount/amount', '"amount"'],
+  ['/list/1/b', '"b"'],
+  ['/a~1b', '"a/b"'],
+  ['/amount/missing', '"amount"'],
+  ['/missing', ''],
+  ['', ''],
+])('%s stands at its name', (pointer, name) => {
+  expect(BODY.slice(...placeIn(BODY, pointer))).toBe(name);
+});
+
+it('tells a field from a value of the same text, and the inner from the outer one', () => {
+  const [outer] = placeIn(BODY, '/amount');
+  const [inner] = placeIn(BODY, '/amount/amount');
+  expect(BODY.slice(0, outer)).toContain('"type": "amount"');
+  expect(inner).toBeGreaterThan(outer);
+});

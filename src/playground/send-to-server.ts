@@ -1,0 +1,45 @@
+import { explain, TIMEOUT_SECONDS } from './failure';
+import type { OutgoingRequest } from './request';
+import { answerTo, requestOf, type Outcome } from './send';
+
+/** Whether a server answers when no permission of it is needed. Carries no key. */
+const isReachable = (url: string): Promise<boolean> =>
+  fetch(new URL(url).origin, {
+    mode: 'no-cors',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(5000),
+  }).then(
+    () => true,
+    () => false,
+  );
+
+/** Sends a request over the network, without cookies, and explains a failure. */
+export async function sendToServer(request: OutgoingRequest): Promise<Outcome> {
+  const violations: Event[] = [];
+  const noteViolation = (event: Event): void => void violations.push(event);
+  document.addEventListener('securitypolicyviolation', noteViolation);
+  try {
+    const options: RequestInit = {
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+    };
+    return await answerTo(requestOf(request, options), (one) => fetch(one));
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    const blockedByPolicy = violations.length > 0;
+    const reachable = !isTimeout && !blockedByPolicy && (await isReachable(request.url));
+    const failure = explain({
+      kind: isTimeout ? 'timeout' : 'no-answer',
+      url: request.url,
+      pageUrl: location.href,
+      online: navigator.onLine,
+      blockedByPolicy,
+      reachable,
+    });
+    return { kind: 'failure', failure };
+  } finally {
+    document.removeEventListener('securitypolicyviolation', noteViolation);
+  }
+}

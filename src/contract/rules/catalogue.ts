@@ -43,6 +43,11 @@ const MEMBERS: Readonly<Record<string, Member>> = {
   },
 };
 
+/** What each member of an entry holds, in words. */
+export const ERROR_MEMBERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(MEMBERS).map(([name, { expected }]) => [name, expected]),
+);
+
 function* checkEntry({ code, entry }: WrittenError): Iterable<Problem> {
   const report = (member: string, message: string, next: string): Problem =>
     finding({ rule: 'catalogue', node: entry, path: [member], message, next });

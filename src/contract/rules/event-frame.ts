@@ -4,7 +4,7 @@ import { shapeOf } from '../shape';
 import { mediaTypeOf, requestBodyOf } from '../walk';
 import { didYouMean } from '../suggest';
 
-const MEMBERS = ['sent', 'notSent', 'ordering'];
+export const EVENT_MEMBERS = ['sent', 'notSent', 'ordering'];
 
 /** A notification says when it is sent and carries its own type. */
 export const eventFrame: Rule = function* ({ document, schemas, operations }) {
@@ -21,13 +21,13 @@ export const eventFrame: Rule = function* ({ document, schemas, operations }) {
         next: `add \`${member}\` to \`x-event\``,
       });
     }
-    for (const member of Object.keys(about).filter((name) => !MEMBERS.includes(name))) {
+    for (const member of Object.keys(about).filter((name) => !EVENT_MEMBERS.includes(name))) {
       yield finding({
         rule: 'event-frame',
         node: operation,
         path: ['x-event', member],
         message: `\`x-event\` has no \`${member}\``,
-        next: didYouMean(member, MEMBERS, 'delete it'),
+        next: didYouMean(member, EVENT_MEMBERS, 'delete it'),
       });
     }
     const body = requestBodyOf(document, operation) ?? {};

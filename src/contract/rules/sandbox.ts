@@ -12,7 +12,17 @@ import { finding, nameOf, type Rule, type RuleContext } from '../rule';
 import { alternativesOf, shapeOf, type Schemas } from '../shape';
 import { didYouMean } from '../suggest';
 
-const MEMBERS = ['in', 'name', 'value', 'result', 'error', 'state', 'from', 'stays', 'patch'];
+export const SANDBOX_MEMBERS = [
+  'in',
+  'name',
+  'value',
+  'result',
+  'error',
+  'state',
+  'from',
+  'stays',
+  'patch',
+];
 
 /** Whether a value of the schema can have something at the path. */
 export function reaches(schema: JsonObject, path: Path, schemas: Schemas): boolean {
@@ -91,8 +101,8 @@ export const sandbox: Rule = function* (context) {
       if (!asText(value.result)) {
         yield report('result', 'The sandbox value has no `result`', 'say what happens');
       }
-      for (const member of Object.keys(value).filter((name) => !MEMBERS.includes(name))) {
-        const next = didYouMean(member, MEMBERS, 'delete it');
+      for (const member of Object.keys(value).filter((name) => !SANDBOX_MEMBERS.includes(name))) {
+        const next = didYouMean(member, SANDBOX_MEMBERS, 'delete it');
         yield report(member, `A sandbox value has no \`${member}\``, next);
       }
     }

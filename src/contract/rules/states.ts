@@ -5,9 +5,9 @@ import { shapeOf } from '../shape';
 import { didYouMean } from '../suggest';
 import type { Problem } from '../problem';
 
-const MOVERS = ['partner', 'user', 'provider', 'network'];
-const STATE_MEMBERS = ['meaning', 'terminal', 'next'];
-const MOVE_MEMBERS = ['to', 'by', 'when', 'operation', 'after', 'event', 'failure'];
+export const MOVERS = ['partner', 'user', 'provider', 'network'];
+export const STATE_MEMBERS = ['meaning', 'terminal', 'next'];
+export const MOVE_MEMBERS = ['to', 'by', 'when', 'operation', 'after', 'event', 'failure'];
 const OPTIONAL: ReadonlySet<string> = new Set(['operation', 'event', 'failure']);
 const DURATION = /^P(?=.)(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+S)?)?$/;
 

@@ -1,0 +1,20 @@
+/** Writes the JSON Schemas that follow from the lint's tables: `npm run schemas`. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { contractSchema } from '../src/contract/editor-schemas';
+import { errorsSchema } from '../src/contract/editor-schema-errors';
+
+const FOLDER = join(__dirname, '../src/contract');
+
+async function main(): Promise<void> {
+  const options = await resolveConfig(join(FOLDER, 'x.json'));
+  const schemas = { contract: contractSchema(), errors: errorsSchema() };
+  for (const [name, schema] of Object.entries(schemas)) {
+    const path = join(FOLDER, `${name}.schema.json`);
+    writeFileSync(path, await format(JSON.stringify(schema), { ...options, filepath: path }));
+    console.log(`src/contract/${name}.schema.json`);
+  }
+}
+
+void main();

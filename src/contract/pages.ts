@@ -28,6 +28,7 @@ export const CONTRACT_TAGS = [
   'Fees',
   'ChangeLog',
   'Downloads',
+  'PostmanVariables',
   'EventCatalog',
   'VerifySamples',
   'Playground',

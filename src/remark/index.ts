@@ -11,6 +11,7 @@ import { loadPage } from './load-page';
 import { operation, operationTag } from './operation';
 import { operations, operationsTag } from './operations';
 import { playground, playgroundTag } from './playground';
+import { postmanVariables, postmanVariablesTag } from './postman-variables';
 import { sandbox, sandboxTag } from './sandbox';
 import { schema, schemaTag } from './schema';
 import { states, statesTag } from './states';
@@ -31,6 +32,7 @@ export const REFERENCE_TAGS = [
   feeCalculatorTag,
   changeLogTag,
   downloadsTag,
+  postmanVariablesTag,
   playgroundTag,
   eventCatalogTag,
   verifySamplesTag,
@@ -54,6 +56,7 @@ export const referenceTransformers = [
   [feeCalculator, loadPage],
   [changeLog, loadPage],
   [downloads, loadPage],
+  [postmanVariables, loadPage],
   [playground, loadPage],
   [eventCatalog, loadPage],
   [verifySamples, loadPage],

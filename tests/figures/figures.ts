@@ -14,7 +14,7 @@ export interface Allowed {
 }
 
 const NUMBER =
-  '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|sixty)';
+  '(?:\\d+(?:[.,]\\d+)*|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|sixty)';
 const UNIT =
   '(?:milliseconds?|seconds?|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|percent|%|requests?|attempts?|[kKM]i?B|pixels|ms|min|s|h)';
 

@@ -8,6 +8,7 @@ import { ids } from './ids';
 import { links } from './links';
 import { markup } from './markup';
 import { metadata } from './metadata';
+import { people } from './people';
 import { routes } from './routes';
 import type { Rule } from './rule';
 import { secrets } from './secrets';
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   links,
   markup,
   metadata,
+  people,
   routes,
   secrets,
   wording,

@@ -25,7 +25,7 @@ export const newUser = `{
   "dateOfBirth": "1990-04-12",
   "nationality": "SI",
   "email": "ana.kovac@user.example",
-  "phone": "+38670000123",
+  "phone": "+447700900123",
   "address": {
     "line1": "Example Street 12", "city": "Ljubljana",
     "postalCode": "1000", "country": "SI"

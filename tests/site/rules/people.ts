@@ -19,7 +19,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
 /** Bank codes that no registry gives out. */
 const NO_BANK = /^(?:99|0000)/;
 /** Written wrongly on purpose: the check digits that pages tell readers to refuse. */
-const WRONG_IBANS: ReadonlySet<string> = new Set(['DE00999999990012345678']);
+const WRONG_IBANS: ReadonlySet<string> = new Set(['DE00999999990012345678', 'SI38990000000000471']);
 /** Ranges kept free for fiction: Ofcom (United Kingdom), NANPA. */
 const FICTION = /^\+(?:447700900\d{3}|1\d{3}55501\d{2})$/;
 /** The examples of EIP-55, in any case, the contract of USDC, and addresses that nobody holds. */

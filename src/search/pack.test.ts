@@ -61,9 +61,12 @@ it('gives back what it was given', () => {
   expect(unpack(names, texts)).toEqual(PAGE);
 });
 
-it('gives the names alone without texts and fields', () => {
+it('gives the names alone without texts and parts', () => {
   const { names } = pack(PAGE);
-  const expected = PAGE.filter(({ kind }) => kind !== 'field').map((one) => ({ ...one, text: '' }));
+  const expected = PAGE.filter(({ kind }) => kind !== 'field' && kind !== 'state').map((one) => ({
+    ...one,
+    text: '',
+  }));
   expect(unpack(names)).toEqual(expected);
 });
 

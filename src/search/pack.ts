@@ -9,16 +9,19 @@ export interface PackedNames {
   readonly pages: readonly {
     readonly set: RecordSet;
     readonly path: string;
-    /** Kind and depth, title, anchor, names; fields are left out. */
+    /** Kind and depth, title, anchor, names; parts of an object are left out. */
     readonly lines: string;
   }[];
 }
 
-/** Per page of the names: the texts of its records, and its fields. */
+/** Per page of the names: the texts of its records, and its fields, states and entries. */
 export type PackedTexts = readonly string[];
 
 /** Kinds that hold others: their title is in the trail of what follows. */
 const HOLDERS: ReadonlySet<RecordKind> = new Set(['page', 'heading', 'operation', 'event']);
+
+/** Parts of an object or a table; they travel with the texts. */
+const LATE: ReadonlySet<RecordKind> = new Set(['field', 'state', 'entry']);
 
 const LETTERS: Readonly<Record<RecordKind, string>> = {
   page: 'p',
@@ -39,6 +42,10 @@ const slug = (title: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+
+/** A field's anchor ends in its name as it stands. */
+const anchorEnd = (kind: RecordKind, title: string): string =>
+  kind === 'field' ? title : slug(title);
 
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -91,14 +98,18 @@ const byPage = (records: readonly SearchRecord[]): readonly (readonly SearchReco
 const nameLine = (record: SearchRecord, anchors: Anchors): string => {
   const { kind, title, trail, anchor, names } = record;
   const head = `${LETTERS[kind]}${trail.length}`;
-  return [head, title, anchors.write(kind, slug(title), anchor), ...names].join('\t').trimEnd();
+  return [head, title, anchors.write(kind, anchorEnd(kind, title), anchor), ...names]
+    .join('\t')
+    .trimEnd();
 };
 
-/** A field is known by the end of its anchor; other lines are the text of the next record. */
+/** A part stands on a line that begins with a tab; other lines are the text of the next record. */
 const textLine = (record: SearchRecord, anchors: Anchors): string => {
-  if (record.kind !== 'field') return clean(record.text);
-  const { title, anchor, names, text } = record;
-  const columns = ['', title, anchors.write('field', title, anchor), clean(text), ...names];
+  const { kind, title, anchor, names, text } = record;
+  if (!LATE.has(kind)) return clean(text);
+  const end = anchorEnd(kind, title);
+  const head = ['', LETTERS[kind] + title, anchors.write(kind, end, anchor)];
+  const columns = [...head, clean(text), ...names];
   return columns.join('\t').trimEnd();
 };
 
@@ -111,7 +122,7 @@ export function pack(records: readonly SearchRecord[]): {
     const [first] = page;
     if (!first) return [];
     const anchors = new Anchors();
-    const named = page.filter(({ kind }) => kind !== 'field');
+    const named = page.filter(({ kind }) => !LATE.has(kind));
     const lines = named.map((record) => nameLine(record, anchors)).join('\n');
     const texts = page.map((record) => textLine(record, anchors)).join('\n');
     return [{ names: { set: first.set, path: first.page, lines }, texts }];
@@ -132,7 +143,7 @@ const readNames = ({ set, path, lines }: PackedNames['pages'][number]): SearchRe
       kind,
       set,
       page: path,
-      anchor: anchors.read(kind, slug(title), column),
+      anchor: anchors.read(kind, anchorEnd(kind, title), column),
       title,
       trail: trail.of(Number(head.slice(1))),
       names,
@@ -155,12 +166,12 @@ const addTexts = (named: readonly SearchRecord[], lines: string): SearchRecord[]
       return [{ ...record, text: line }];
     }
     if (!holder) return [];
-    const [, title = '', column = '', text = '', ...names] = line.split('\t');
+    const [, head = '', column = '', text = '', ...names] = line.split('\t');
+    const kind = kindOf(head.slice(0, 1));
+    const title = head.slice(1);
     const { set, page, trail } = holder;
-    const anchor = anchors.read('field', title, column);
-    return [
-      { kind: 'field', set, page, anchor, title, trail: [...trail, holder.title], names, text },
-    ];
+    const anchor = anchors.read(kind, anchorEnd(kind, title), column);
+    return [{ kind, set, page, anchor, title, trail: [...trail, holder.title], names, text }];
   });
 };
 

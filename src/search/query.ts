@@ -9,7 +9,7 @@ const MAX_WORDS = 16;
 /** Hits that are ranked closely; the rest would not be shown. */
 const MAX_CANDIDATES = 120;
 
-const BOOST = { title: 6, names: 5, trail: 2.5, text: 1 };
+const BOOST = { title: 6, names: 5, trail: 3.5, text: 1 };
 
 /** Somebody who types a name wants the thing itself before a part of another. */
 const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
@@ -62,9 +62,14 @@ const tolerance = (term: string): number | false => {
 };
 
 /** Names of a record as word lists: whole, and an operation's path without method or version. */
-const nameForms = ({ kind, title, names }: SearchRecord): readonly (readonly string[])[] => {
-  const forms = [title, ...names].map(wordsOf);
-  if (kind !== 'operation') return forms;
+const nameForms = ({
+  kind,
+  title,
+  names,
+  anchor,
+}: SearchRecord): readonly (readonly string[])[] => {
+  if (kind !== 'operation') return [title, ...names].map(wordsOf);
+  const forms = [title, anchor, ...names].map(wordsOf);
   return forms.flatMap((words) => {
     const [first = '', ...path] = words;
     const unversioned = words.filter((word) => !/^v\d$/.test(word));
@@ -90,6 +95,11 @@ const exactness = (record: SearchRecord, asked: readonly string[]): number => {
   return 1 + BEGINS * Math.max(0, ...begun.map((form) => query.length / form.length));
 };
 
+/** What a whole set has in common is explained on its first page. */
+const INTRODUCTION_WEIGHT = 1.4;
+const isIntroduction = ({ kind, set, page }: SearchRecord): boolean =>
+  kind === 'heading' && page === `/${set}`;
+
 const rank = (
   result: SearchResult,
   record: SearchRecord,
@@ -97,7 +107,8 @@ const rank = (
   asked: readonly string[],
 ): SearchHit => {
   const coverage = new Set(result.queryTerms).size / wanted;
-  const weight = KIND_WEIGHT[record.kind] * coverage ** 3 * exactness(record, asked);
+  const place = isIntroduction(record) ? INTRODUCTION_WEIGHT : 1;
+  const weight = place * KIND_WEIGHT[record.kind] * coverage ** 3 * exactness(record, asked);
   return { record, score: result.score * weight, terms: result.terms };
 };
 

@@ -22,7 +22,7 @@ const indexFiles = async (page: Page): Promise<string[]> => {
     if (!response.url().endsWith('.js')) return;
     scripts.push(
       response.text().then(
-        (text) => (/"lines":"p0|\\tfundingSource\\t/.test(text) ? response.url() : undefined),
+        (text) => (/"lines":"p0|fundingSource\\+t/.test(text) ? response.url() : undefined),
         () => undefined,
       ),
     );

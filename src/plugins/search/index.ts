@@ -18,6 +18,21 @@ const DIALOG_APART = {
   styles: { chunks: ({ name }: { readonly name?: string | null }) => name !== 'search-dialog' },
 };
 
+/**
+ * What a module becomes depends on the mode: a cache of the other mode would keep
+ * its search bar. So each mode has a cache of its own, and nobody need clear one.
+ */
+const cacheOfMode = ({ experiments }: CacheConfiguration): CacheConfiguration['experiments'] => {
+  const version = experiments?.cache?.version;
+  return version === undefined ? {} : { cache: { version: `${version}-${search.kind}` } };
+};
+
+const PROVIDER_FREE = {
+  test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
+  enforce: 'pre' as const,
+  use: [{ loader: join(__dirname, 'provider-free-loader.cjs') }],
+};
+
 const EMPTY: Root = { type: 'root', children: [] };
 
 /** Records of the last state of each page that could be read, for the dev server. */
@@ -56,14 +71,10 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
       await actions.createData('texts.json', JSON.stringify(texts));
     },
     configureWebpack(config, isServer) {
-      // The search bar's module has another address in each mode; a cache of the
-      // other mode would keep the old one.
-      const { experiments } = config as CacheConfiguration;
-      const version = experiments?.cache?.version;
-      const cache =
-        version === undefined ? {} : { cache: { version: `${version}-${search.kind}` } };
+      const isEmbedded = search.kind === 'embedded';
       return {
-        experiments: cache as object,
+        experiments: { ...cacheOfMode(config as CacheConfiguration) } as object,
+        module: { rules: isEmbedded ? [PROVIDER_FREE] : [] },
         ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: DIALOG_APART } } }),
       };
     },

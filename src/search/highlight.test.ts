@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, markedHtml, rangesOf, snippetOf } from './highlight';
+import { escapeHtml, markedHtml, rangesOf, snippetOf, wordsAt } from './highlight';
 
 const plainText = (html: string): string =>
   html
@@ -65,5 +65,17 @@ describe('snippetOf', () => {
 
   it('is the start when nothing is found', () => {
     expect(snippetOf(long, new Set(['nothing']))).toMatch(/^word word/);
+  });
+});
+
+describe('wordsAt', () => {
+  it('gives whole words, folded, of which some letters are marked', () => {
+    const text = 'Freeze the authorised cards';
+    const marks = [
+      [0, 3],
+      [11, 21],
+    ] as const;
+    expect(wordsAt(text, marks)).toEqual(['freeze', 'authorized']);
+    expect(wordsAt(text, [[6, 7]])).toEqual([]);
   });
 });

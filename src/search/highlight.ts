@@ -56,3 +56,11 @@ export function snippetOf(text: string, terms: ReadonlySet<string>): string {
   const to = end > from ? end : from + SNIPPET_LENGTH;
   return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`;
 }
+
+/** The folded words in which something is marked: of `freeze` with `fre` marked, all of it. */
+export const wordsAt = (text: string, marks: readonly TextRange[]): readonly string[] =>
+  [...text.matchAll(WORD)]
+    .filter(({ 0: word, index }) =>
+      marks.some(([start, end]) => start < index + word.length && end > index),
+    )
+    .map(([word]) => fold(word));

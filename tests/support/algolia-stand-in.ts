@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Stored = Readonly<Record<string, unknown>> & {
   readonly url: string;
+  readonly content: string | null;
   readonly hierarchy: Readonly<Record<string, string | null>>;
 };
 
@@ -25,11 +26,28 @@ const readBody = async (request: IncomingMessage): Promise<unknown> => {
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 };
 
+const wordsOf = (query: string): readonly string[] => query.toLowerCase().match(/\w+/g) ?? [];
+
 const has = (record: Stored, query: string): boolean =>
-  query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => JSON.stringify(record).toLowerCase().includes(word));
+  wordsOf(query).every((word) => JSON.stringify(record).toLowerCase().includes(word));
+
+/** A value as Algolia highlights it: the letters of a word that were typed. */
+const marked = (text: string | null, query: string): { readonly value: string } => ({
+  value: wordsOf(query).reduce(
+    (html, word) => html.replace(new RegExp(`\\b${word}`, 'gi'), '<mark>$&</mark>'),
+    text ?? '',
+  ),
+});
+
+const withMarks = (record: Stored, query: string): object => ({
+  ...record,
+  _snippetResult: {
+    content: marked(record.content, query),
+    hierarchy: Object.fromEntries(
+      Object.entries(record.hierarchy).map(([level, text]) => [level, marked(text, query)]),
+    ),
+  },
+});
 
 /** The part of Algolia's HTTP interface that the site and the push script use. */
 export async function startAlgoliaStandIn(): Promise<AlgoliaStandIn> {
@@ -48,7 +66,8 @@ export async function startAlgoliaStandIn(): Promise<AlgoliaStandIn> {
       };
       const results = queries.map(({ indexName, query }) => {
         const hits = (indexes.get(indexName) ?? []).filter((record) => has(record, query));
-        return { hits: hits.slice(0, 20), nbHits: hits.length, index: indexName, query };
+        const shown = hits.slice(0, 20).map((record) => withMarks(record, query));
+        return { hits: shown, nbHits: hits.length, index: indexName, query };
       });
       return { results };
     }

@@ -10,13 +10,17 @@ const SOURCE = readFileSync(path.join(ROOT, 'node_modules/axe-core/axe.min.js'),
  * Violations of any impact on the page as it stands, one line each; says how many rules ran.
  *
  * @param within selector of the part to look at
+ * @param experimental rules that axe leaves off by default
  */
 export async function axeFindings(
   page: Page,
   within = 'html',
+  experimental: readonly string[] = [],
 ): Promise<{ readonly passed: number; readonly violations: readonly string[] }> {
   await page.evaluate(SOURCE);
-  const results = await page.evaluate<AxeResults>(`axe.run(${JSON.stringify(within)})`);
+  const rules = Object.fromEntries(experimental.map((rule) => [rule, { enabled: true }]));
+  const call = [within, { rules }].map((argument) => JSON.stringify(argument)).join(', ');
+  const results = await page.evaluate<AxeResults>(`axe.run(${call})`);
   const violations = results.violations.map(
     ({ id, impact, nodes }) =>
       `${id} (${impact ?? ''}): ${nodes.map(({ html }) => html).join(' ')}`,

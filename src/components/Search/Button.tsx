@@ -14,7 +14,6 @@ export default function SearchButton(props: ComponentPropsWithRef<'button'>): Re
       type="button"
       {...props}
       className={clsx('DocSearch', 'DocSearch-Button')}
-      aria-label={`Search (${key === '⌘' ? 'Command' : key}+K)`}
       aria-keyshortcuts="Control+K Meta+K /"
     >
       <span className="DocSearch-Button-Container">

@@ -14,7 +14,8 @@ import type { DocSearchOptions } from '../../search/docsearch';
 import type { RecordSet } from '../../search/record';
 import { embeddedClient } from './client';
 import { bestIndex, completeIndex, namesIndex } from './engine';
-import { focusTarget, markWords } from './mark';
+import { showTarget } from './mark';
+import MissingTexts from './MissingTexts';
 import { dropBrokenRecents } from './recents';
 import { repairDialogs } from './repair';
 
@@ -68,14 +69,15 @@ const TRANSLATIONS: NonNullable<DocSearchModalProps['translations']> = {
 export default function SearchDialog(props: SearchDialogProps): ReactNode {
   const { currentSet, baseUrl, setTitles, initialQuery, onClose, onNavigate, onFailure } = props;
   const [container] = useState(() => document.createElement('div'));
-  const [partial, setPartial] = useState(false);
+  const [areTextsMissing, setTextsMissing] = useState(false);
+  const [attempt, setAttempt] = useState(1);
   const indexName = `partner-docs${baseUrl}`;
 
   useMemo(() => dropBrokenRecents(indexName), [indexName]);
 
   useLayoutEffect(() => {
     document.body.prepend(container);
-    const stop = repairDialogs(container, { removeLogo: true });
+    const stop = repairDialogs(container);
     return () => {
       stop();
       container.remove();
@@ -89,13 +91,13 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
         if (!closed) askAgain(container);
       },
       () => {
-        if (!closed) setPartial(true);
+        if (!closed) setTextsMissing(true);
       },
     );
     return () => {
       closed = true;
     };
-  }, [container]);
+  }, [container, attempt]);
 
   const [client] = useState(() => {
     const onBroken = () =>
@@ -111,11 +113,7 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
 
   const [parts] = useState(() => {
     const go = (url: string, hit: object | undefined): void =>
-      onNavigate(url, () => {
-        const { hash } = new URL(url, window.location.href);
-        markWords(hash, termsOf(hit));
-        focusTarget(hash);
-      });
+      onNavigate(url, () => showTarget(url, termsOf(hit)));
     const HitLink = ({ hit, children }: { readonly hit: Hit; readonly children: ReactNode }) => (
       <a
         href={hit.url}
@@ -137,24 +135,30 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
     };
   });
 
+  const loadTextsAgain = (): void => {
+    setTextsMissing(false);
+    setAttempt(attempt + 1);
+    container.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
+  };
+
   return createPortal(
-    <DocSearchModal
-      appId="embedded"
-      apiKey="embedded"
-      indexName={indexName}
-      placeholder="Search the documentation"
-      initialQuery={initialQuery}
-      initialScrollY={window.scrollY}
-      maxResultsPerGroup={8}
-      transformSearchClient={() => client}
-      hitComponent={parts.HitLink}
-      navigator={parts.navigator}
-      translations={TRANSLATIONS}
-      resultsFooterComponent={() =>
-        partial ? <p>Only titles and names are searched: the texts did not load.</p> : null
-      }
-      onClose={onClose}
-    />,
+    <>
+      <DocSearchModal
+        appId="embedded"
+        apiKey="embedded"
+        indexName={indexName}
+        placeholder="Search the documentation"
+        initialQuery={initialQuery}
+        initialScrollY={window.scrollY}
+        maxResultsPerGroup={8}
+        transformSearchClient={() => client}
+        hitComponent={parts.HitLink}
+        navigator={parts.navigator}
+        translations={TRANSLATIONS}
+        onClose={onClose}
+      />
+      {areTextsMissing && <MissingTexts dialog={container} onRetry={loadTextsAgain} />}
+    </>,
     container,
   );
 }

@@ -1,8 +1,12 @@
 import { buildIndex, buildIndexInSlices, type SearchIndex } from '../../search/index-build';
 import { unpack } from '../../search/pack';
 
-const packedNames = async () => (await import('@generated/search/default/names.json')).default;
-const packedTexts = async () => (await import('@generated/search/default/texts.json')).default;
+const packedNames = async () =>
+  (await import(/* webpackChunkName: "search-names" */ '@generated/search/default/names.json'))
+    .default;
+const packedTexts = async () =>
+  (await import(/* webpackChunkName: "search-texts" */ '@generated/search/default/texts.json'))
+    .default;
 
 const loadNames = async (): Promise<SearchIndex> => buildIndex(unpack(await packedNames()), false);
 

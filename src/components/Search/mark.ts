@@ -51,7 +51,7 @@ const rangesFrom = (start: Element, terms: ReadonlySet<string>): readonly Range[
  * @param hash fragment of the address with `#`, or an empty string
  * @param terms folded words, as the search found them
  */
-export function markWords(hash: string, terms: readonly string[]): void {
+function markWords(hash: string, terms: readonly string[]): void {
   clearMarks();
   const target = targetOf(hash);
   if (!target || !('highlights' in CSS)) return;
@@ -59,7 +59,7 @@ export function markWords(hash: string, terms: readonly string[]): void {
 }
 
 /** Moves the focus to what was looked for, so that the next Tab starts there. */
-export function focusTarget(hash: string): void {
+function focusTarget(hash: string): void {
   const target = targetOf(hash);
   if (!target) return;
   if (target.tabIndex < 0) {
@@ -67,4 +67,16 @@ export function focusTarget(hash: string): void {
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   }
   target.focus({ preventScroll: true });
+}
+
+/**
+ * Shows what a hit leads to, once its page is there: the words marked, the focus on it.
+ *
+ * @param url address of the hit
+ * @param terms folded words, as the search found them
+ */
+export function showTarget(url: string, terms: readonly string[]): void {
+  const { hash } = new URL(url, window.location.href);
+  markWords(hash, terms);
+  focusTarget(hash);
 }

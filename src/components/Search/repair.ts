@@ -70,11 +70,10 @@ const announce = (overlay: Element): void => {
   if (status.textContent !== text) status.textContent = text;
 };
 
-const mend = (overlay: Element, removeLogo: boolean): void => {
+const mend = (overlay: Element): void => {
   mendOverlay(overlay);
   mendInput(overlay, mendLists(overlay));
   announce(overlay);
-  if (removeLogo) overlay.querySelector('.DocSearch-Logo')?.remove();
 };
 
 const FOCUSABLE = 'a[href], button:not([disabled], [hidden]), input:not([disabled])';
@@ -97,30 +96,35 @@ const holdFocus = (overlay: HTMLElement): void =>
     { capture: true },
   );
 
+/** The name of the theme's button is not what it shows; its keys stand in `aria-keyshortcuts`. */
+const mendButton = (button: Element): void => {
+  set(button, { 'aria-label': null, 'aria-keyshortcuts': 'Control+K Meta+K /' });
+  for (const keys of button.querySelectorAll('.DocSearch-Button-Keys')) {
+    set(keys, { 'aria-hidden': 'true' });
+  }
+};
+
 /** DocSearch focuses its button while the page is still inert, which does nothing. */
 const returnFocus = (): void => {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>('.DocSearch-Button')?.focus({ preventScroll: true });
 };
 
-export interface RepairOptions {
-  /** Whether the provider's logo is taken out: it stands for an engine that is not in use. */
-  readonly removeLogo: boolean;
-}
-
 /**
- * Watches for the dialog below an element and mends it whenever it changes; the
- * page behind it is inert while it is open.
+ * Watches for button and dialog below an element and mends them whenever they change;
+ * the page behind the dialog is inert while it is open.
  *
  * @returns ends the watch
  */
-export function repairDialogs(below: Element, { removeLogo }: RepairOptions): () => void {
+export function repairDialogs(below: Element): () => void {
   const page = document.getElementById('__docusaurus');
   let open: Element | undefined;
   const look = (): void => {
+    const button = below.querySelector('.DocSearch-Button');
+    if (button) mendButton(button);
     const overlay = below.querySelector<HTMLElement>('.DocSearch-Container') ?? undefined;
     if (overlay && overlay !== open) holdFocus(overlay);
-    if (overlay) mend(overlay, removeLogo);
+    if (overlay) mend(overlay);
     if (page && Boolean(overlay) !== Boolean(open)) page.inert = Boolean(overlay);
     if (!overlay && open) returnFocus();
     open = overlay;

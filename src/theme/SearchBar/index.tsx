@@ -1,18 +1,23 @@
 import { type ReactNode, useEffect } from 'react';
 import HostedSearchBar from '@theme-original/SearchBar';
+import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Search from '../../components/Search';
+import { arrived } from '../../components/Search/arrival';
+import { isHosted } from '../../components/Search/mode';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import './styles.css';
 
-/** The theme's own search bar, whose dialog is mended for assistive technology. */
+/** The theme's own search bar, mended for assistive technology; it marks the words of a query as well. */
 function Hosted(): ReactNode {
+  const location = useLocation();
+  useEffect(arrived, [location]);
   useEffect(() => {
     let stop: (() => void) | undefined;
     let gone = false;
-    void import('../../components/Search/repair').then(({ repairDialogs }) => {
-      if (!gone) stop = repairDialogs(document.body, { removeLogo: false });
+    void import('../../components/Search/hosted').then(({ attend }) => {
+      if (!gone) stop = attend();
     });
     return () => {
       gone = true;
@@ -24,6 +29,6 @@ function Hosted(): ReactNode {
 
 /** Hosted Algolia when the site is configured for it, otherwise the embedded search. */
 export default function SearchBar(): ReactNode {
-  const { themeConfig } = useDocusaurusContext().siteConfig;
-  return 'algolia' in themeConfig ? <Hosted /> : <Search />;
+  const { siteConfig } = useDocusaurusContext();
+  return isHosted(siteConfig) ? <Hosted /> : <Search />;
 }

@@ -1,36 +1,20 @@
 import { type Page } from '@playwright/test';
 import { axeFindings } from '../../support/axe';
+import { markedWords } from '../../support/marks';
 import { blockStorage, expect, open, saveData, test, watchProblems } from '../../support/test';
 
-const button = (page: Page) => page.getByRole('button', { name: /^Search \(/ });
+const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => dialog(page).getByRole('combobox');
 const results = (page: Page) => dialog(page).getByRole('treeitem');
 /** Part of the dialog's file names; what it needs loads with it. */
 const DIALOG = 'search-dialog';
+const SCRIPTS = '**/assets/js/*.js';
 
 const ask = async (page: Page, query: string): Promise<void> => {
   await page.keyboard.press('Control+k');
   await field(page).fill(query);
   await expect(results(page).first()).toBeVisible();
-};
-
-/** The text files of the index, by what is in them. */
-const indexFiles = async (page: Page): Promise<string[]> => {
-  const scripts: Promise<string | undefined>[] = [];
-  page.on('response', (response) => {
-    if (!response.url().endsWith('.js')) return;
-    scripts.push(
-      response.text().then(
-        (text) => (/"lines":"p0|fundingSource\\+t/.test(text) ? response.url() : undefined),
-        () => undefined,
-      ),
-    );
-  });
-  await open(page, 'markdown-page');
-  await ask(page, 'card');
-  await page.waitForLoadState('networkidle');
-  return (await Promise.all(scripts)).filter((url): url is string => url !== undefined);
 };
 
 test('nothing is fetched before the box is focused or hovered; then the dialog is', async ({
@@ -83,9 +67,7 @@ test('the words are marked at the target, which has the focus', async ({ page })
   await ask(page, 'freeze card');
   await page.keyboard.press('Enter');
   await expect(page.locator('#freeze-card')).toBeFocused();
-  const marked = await page.evaluate(() =>
-    [...(CSS.highlights.get('search-words') ?? [])].map((range) => (range as Range).toString()),
-  );
+  const marked = await markedWords(page);
   expect(marked.map((word) => word.toLowerCase())).toEqual(
     expect.arrayContaining(['freeze', 'card']),
   );
@@ -154,6 +136,14 @@ for (const theme of ['light', 'dark'] as const) {
       expect(found.violations).toEqual([]);
       expect(found.passed).toBeGreaterThan(15);
     };
+
+    test(`the button is named as it shows itself, ${where}`, async ({ page }) => {
+      await openAt(page);
+      await expect(button(page)).toBeVisible();
+      const found = await axeFindings(page, '.navbar', ['label-content-name-mismatch']);
+      expect(found.violations).toEqual([]);
+      expect(found.passed).toBeGreaterThan(15);
+    });
 
     test(`axe finds nothing with results, ${where}`, async ({ page }) => {
       await openAt(page);
@@ -227,29 +217,54 @@ test('broken recents in storage are forgotten', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
+test('the search that is opened while its target loads stays open, with what was typed', async ({
+  page,
+}) => {
+  await saveData(page);
+  await open(page, 'markdown-page');
+  await ask(page, 'postman');
+  const gate = new EventTarget();
+  const opened = new Promise((resolve) => gate.addEventListener('open', resolve, { once: true }));
+  await page.route(SCRIPTS, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/postman-collection$/);
+  await page.keyboard.press('Control+k');
+  await expect(results(page).first()).toBeVisible();
+  await field(page).fill('freeze card');
+  gate.dispatchEvent(new Event('open'));
+  await expect(page.locator('h1')).toHaveText('Postman collection');
+  await expect(results(page).first()).toContainText('Freeze a card');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeFocused();
+});
+
 for (const [fault, body] of [
   ['missing', undefined],
   ['broken', '(self.webpackChunkpartner_docs=self.webpackChunkpartner_docs||[]).push([["0"],{}]);'],
 ] as const) {
-  test(`a ${fault} index gives a message with Retry, and the page goes on`, async ({
-    browser,
-    page,
-    site,
-  }) => {
-    const other = await browser.newPage({ baseURL: site.url });
-    const files = await indexFiles(other);
-    await other.close();
-    expect(files.length).toBeGreaterThan(0);
+  /** Scripts of a name do not load until the function that this gives is called. */
+  const fail = async (page: Page, name: string): Promise<() => number> => {
     let failing = true;
-    await page.route(
-      (url) => files.includes(url.href),
-      (route) => {
-        if (!failing) return route.continue();
-        return body === undefined
-          ? route.abort()
-          : route.fulfill({ contentType: 'application/javascript', body });
-      },
-    );
+    let failures = 0;
+    await page.route(`**/${name}.*.js`, (route) => {
+      if (!failing) return route.continue();
+      failures += 1;
+      return body === undefined
+        ? route.abort()
+        : route.fulfill({ contentType: 'application/javascript', body });
+    });
+    return () => {
+      failing = false;
+      return failures;
+    };
+  };
+
+  test(`a ${fault} index gives a message with Retry, and the page goes on`, async ({ page }) => {
+    const mend = await fail(page, 'search-names');
     await open(page, 'general/fees');
     await page.keyboard.press('Control+k');
     const message = page.getByRole('dialog', { name: 'The search did not load' });
@@ -260,9 +275,30 @@ for (const [fault, body] of [
     await expect(page).toHaveURL(/\/general\/postman-collection$/);
     await page.keyboard.press('Control+k');
     await expect(message).toBeVisible();
-    failing = false;
+    expect(mend()).toBeGreaterThan(0);
     await message.getByRole('button', { name: 'Retry' }).click();
     await field(page).fill('freeze card');
     await expect(results(page).first()).toContainText('Freeze a card');
+  });
+
+  test(`${fault} texts give a message with Retry; titles and names are found`, async ({ page }) => {
+    const mend = await fail(page, 'search-texts');
+    await open(page, 'general');
+    await ask(page, 'freeze card');
+    const message = dialog(page).getByRole('alert');
+    await expect(message).toContainText('Only titles and names are searched');
+    await expect(results(page).first()).toContainText('Freeze a card');
+    const found = await axeFindings(page);
+    expect(found.violations).toEqual([]);
+    expect(found.passed).toBeGreaterThan(15);
+    // A value of a field.
+    await field(page).fill('AC04');
+    await expect(dialog(page).getByRole('status')).toHaveText('No results');
+    await expect(message).toBeVisible();
+    expect(mend()).toBeGreaterThan(0);
+    await message.getByRole('button', { name: 'Retry' }).click();
+    await expect(results(page).first()).toContainText('AC04');
+    await expect(message).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
   });
 }

@@ -6,6 +6,7 @@ import { type AlgoliaStandIn, startAlgoliaStandIn } from '../../support/algolia-
 import { axeFindings } from '../../support/axe';
 import { startPagesServer } from '../../support/pages-server';
 import { HOSTED_SITE_DIR } from '../../support/paths';
+import { markedWords } from '../../support/marks';
 import { expect, open, test as base } from '../../support/test';
 
 interface Hosted {
@@ -72,6 +73,23 @@ test('the box is answered by the hosted index, with the search-only key', async 
   expect(queries.join()).not.toContain('write');
 });
 
+for (const way of ['Enter', 'mouse'] as const) {
+  test(`the words are marked at the target, which has the focus, by ${way}`, async ({
+    page,
+    standIn,
+  }) => {
+    expect(standIn.indexes.get('partner-docs')).toHaveLength(2);
+    await open(page, 'general');
+    await ask(page, 'sec pag');
+    await expect(results(page)).toHaveCount(1);
+    if (way === 'Enter') await page.keyboard.press('Enter');
+    else await results(page).getByRole('link').click();
+    await expect(page).toHaveURL(/\/general\/second\/page$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Second page' })).toBeFocused();
+    expect(await markedWords(page)).toEqual(['Second', 'page']);
+  });
+}
+
 test('there is no search page', async ({ page, standIn }) => {
   expect(standIn.requests.length).toBeGreaterThan(0);
   const response = await page.goto('search');
@@ -97,6 +115,9 @@ for (const theme of ['light', 'dark'] as const) {
       expect(standIn.indexes.size).toBe(1);
       await page.setViewportSize({ width, height: 800 });
       await open(page, `general?docusaurus-theme=${theme}`);
+      await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+      const closed = await axeFindings(page, '.navbar', ['label-content-name-mismatch']);
+      expect(closed.violations).toEqual([]);
       await ask(page, 'page');
       await expect(results(page)).toHaveCount(2);
       const found = await axeFindings(page);

@@ -1,0 +1,20 @@
+import { createContext, type Ref, useContext } from 'react';
+
+/** What a search button does. */
+export interface SearchControl {
+  readonly isLoading: boolean;
+  readonly open: () => void;
+  /** Loads the dialog before it is asked for. */
+  readonly warmUp: () => void;
+  /** The button that gets the focus back. */
+  readonly button: Ref<HTMLButtonElement>;
+}
+
+export const SearchContext = createContext<SearchControl | undefined>(undefined);
+
+/** @throws Error outside of `SearchHost` */
+export function useSearch(): SearchControl {
+  const control = useContext(SearchContext);
+  if (!control) throw new Error('A search button needs SearchHost around the site.');
+  return control;
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import type { Props } from '@theme/Root';
+import { isHosted } from '../../components/Search/mode';
+import SearchHost from '../../components/Search/Host';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/** Holds the embedded search above the pages. */
+export default function Root({ children }: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  return isHosted(siteConfig) ? children : <SearchHost>{children}</SearchHost>;
+}

@@ -1,70 +1,117 @@
-import { brotliCompressSync } from 'node:zlib';
-import { buildIndex } from '../../src/search/index-build';
-import { pack, unpack } from '../../src/search/pack';
-import { searchRecords } from '../../src/search/query';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pack } from '../../src/search/pack';
 import type { SearchRecord } from '../../src/search/record';
-import { median, readQueries } from './queries';
+import { recordsOf } from '../../src/search/records';
+import { readPageTree } from '../../src/plugins/search/read-page';
+import { BUILD_DIR, ROOT } from '../../tests/support/paths';
+import { embeddedFirstResult } from './embedded';
 
-const brotli = (value: unknown): number => brotliCompressSync(JSON.stringify(value)).length;
+const SIZES = [33, 300, 500, 1_000];
+const FOLDER = join(ROOT, '.cache/search-growth');
 
-/** Other words of the same length in one of eleven places: copies would compress too well. */
-const vary = (text: string, copy: number): string =>
-  copy === 0
-    ? text
-    : text.replace(/[a-z]{6,}/g, (word, at: number) =>
-        (at + copy) % 11 === 0
-          ? word.replace(/[a-z]/g, (letter) =>
-              String.fromCharCode(97 + ((letter.charCodeAt(0) - 97 + copy) % 26)),
-            )
-          : word,
-      );
+const WORD = /\b[a-z]{4,}\b/g;
 
-/** The records of `pages` pages, made from those there are. */
+const groupBy = <Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> => {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+};
+
+/** The site's own words, by their length. */
+const vocabularyOf = (records: readonly SearchRecord[]): ReadonlyMap<number, readonly string[]> => {
+  const words = new Set(records.flatMap(({ title, text }) => `${title} ${text}`.match(WORD) ?? []));
+  return groupBy([...words].sort(), ({ length }) => length);
+};
+
+/**
+ * The records of `pages` pages, made from those there are. In each copy every
+ * word is another one of the same length: repeated sentences would compress far
+ * better than new pages do.
+ */
 export function grown(records: readonly SearchRecord[], pages: number): readonly SearchRecord[] {
-  const paths = [...new Set(records.map(({ page }) => page))];
+  const vocabulary = vocabularyOf(records);
+  const places = new Map([...vocabulary.values()].flat().map((word, place) => [word, place]));
+  const vary = (text: string, copy: number): string =>
+    copy === 0
+      ? text
+      : text.replace(WORD, (word) => {
+          const same = vocabulary.get(word.length) ?? [];
+          return same[((places.get(word) ?? 0) + copy * 7) % same.length] ?? word;
+        });
+  const originals = [...groupBy(records, ({ page }) => page).values()];
   return Array.from({ length: pages }, (_, number) => {
-    const path = paths[number % paths.length] ?? '';
-    const copy = Math.floor(number / paths.length);
-    return records
-      .filter(({ page }) => page === path)
-      .map((record) => ({
-        ...record,
-        page: copy === 0 ? path : `${path}-${copy}`,
-        title: vary(record.title, copy),
-        trail: record.trail.map((title) => vary(title, copy)),
-        text: vary(record.text, copy),
-      }));
+    const copy = Math.floor(number / originals.length);
+    return (originals[number % originals.length] ?? []).map((record) => ({
+      ...record,
+      page: copy === 0 ? record.page : `${record.page}-${copy}`,
+      title: vary(record.title, copy),
+      trail: record.trail.map((title) => vary(title, copy)),
+      text: vary(record.text, copy),
+    }));
   }).flat();
 }
 
-/** Prints index size, build time and time of a query at several sizes. */
-export function growth(records: readonly SearchRecord[]): void {
-  console.log(
-    '\nGrowth (embedded)\npages  records  names    all      names index  whole index  query',
+/** Seconds that a build takes to read so many pages and to write their index. */
+async function buildSeconds(records: readonly SearchRecord[], pages: number): Promise<number> {
+  const files = ['general', 'rebell-pay'].flatMap((set) =>
+    readdirSync(join(ROOT, 'partners', set), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?:^|[\\/])[^_\\/]+\.mdx$/.test(file))
+      .map((file) => join(ROOT, 'partners', set, file)),
   );
-  for (const pages of [33, 300, 1_000]) {
-    const { names, texts } = pack(grown(records, pages));
-    const start = performance.now();
-    buildIndex(unpack(names), false);
-    const afterNames = performance.now();
-    const index = buildIndex(unpack(names, texts), true);
-    const afterAll = performance.now();
-    const times = readQueries('tuning').map(({ query, set }) => {
-      const asked = performance.now();
-      searchRecords(index, query, { currentSet: set });
-      return performance.now() - asked;
-    });
-    const size = brotli(names);
-    console.log(
-      [
-        String(pages).padEnd(6),
-        String(index.records.length).padEnd(8),
-        `${(size / 1000).toFixed(1)} KB`.padEnd(8),
-        `${((size + brotli(texts)) / 1000).toFixed(0)} KB`.padEnd(8),
-        `${(afterNames - start).toFixed(0)} ms`.padEnd(12),
-        `${(afterAll - afterNames).toFixed(0)} ms`.padEnd(12),
-        `${median(times).toFixed(1)} ms`,
-      ].join(' '),
-    );
+  const start = performance.now();
+  for (let number = 0; number < pages; number += 1) {
+    const root = await readPageTree(files[number % files.length] ?? '', ROOT);
+    recordsOf({ set: 'general', path: '/page', title: 'Page', description: '', root });
+  }
+  JSON.stringify(pack(records));
+  return (performance.now() - start) / 1000;
+}
+
+/** Puts another index into a built site. */
+function replaceIndex(site: string, records: readonly SearchRecord[]): void {
+  const { names, texts } = pack(records);
+  const scripts = join(site, 'assets/js');
+  for (const [name, data] of [
+    ['search-names', names],
+    ['search-texts', texts],
+  ] as const) {
+    const file = readdirSync(scripts).find((one) => one.startsWith(`${name}.`));
+    if (file === undefined) throw new Error(`${scripts} has no ${name}.`);
+    const path = join(scripts, file);
+    const source = readFileSync(path, 'utf8');
+    const literal = JSON.stringify(JSON.stringify(data));
+    const start = source.indexOf('JSON.parse(');
+    const end = source.lastIndexOf('}}]);');
+    if (start < 0 || end < 0) throw new Error(`${path} does not parse its data from a text.`);
+    writeFileSync(path, `${source.slice(0, start)}JSON.parse(${literal})${source.slice(end)}`);
+  }
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+const milliseconds = (time: number): string => `${time.toFixed(0)} ms`;
+
+/** Prints size, build time and times in the browser at several numbers of pages. */
+export async function growth(records: readonly SearchRecord[]): Promise<void> {
+  const columns = ['pages', 'records', 'to first result', 'whole index', 'build time'];
+  const times = ['first result, cold', 'whole index ready', 'result, warm'];
+  console.log('\nGrowth of the embedded search');
+  console.log([...columns, ...times].join(' | '));
+  for (const pages of SIZES) {
+    const all = grown(records, pages);
+    rmSync(FOLDER, { recursive: true, force: true });
+    cpSync(BUILD_DIR, FOLDER, { recursive: true });
+    replaceIndex(FOLDER, all);
+    const { bytes, allBytes, cold, complete, warm } = await embeddedFirstResult(FOLDER);
+    const seconds = await buildSeconds(all, pages);
+    const sizes = [kilobytes(bytes), kilobytes(allBytes), `${seconds.toFixed(1)} s`];
+    const measured = [cold, complete, warm].map(milliseconds);
+    console.log([pages, all.length, ...sizes, ...measured].join(' | '));
   }
 }

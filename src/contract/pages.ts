@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -53,13 +54,27 @@ export interface Page {
   readonly problems: readonly Problem[];
 }
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).freeze();
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .freeze();
 
 /** Docusaurus' heading ids, which MDX does not know, replaced by text of the same length. */
 const toPlainMdx = (source: string): string =>
   source.replace(/^(#{1,6} .*)\{(#[\w.-]+)\}[ \t]*$/gm, '$1($2)');
 
-/** The syntax tree of a page; throws a VFileMessage when it is not MDX. */
+/** A heading's text and the anchor that its writer gave it, `Freeze a card {#freeze}`. */
+export function headingAnchor(text: string): { readonly text: string; readonly id?: string } {
+  const found = /^(.*?)\s*\(#([\w.-]+)\)$/s.exec(text);
+  return found?.[2] === undefined ? { text } : { text: found[1] ?? '', id: found[2] };
+}
+
+/**
+ * The syntax tree of a page, with tables; `headingAnchor` reads the anchors of its
+ * headings. Throws a VFileMessage when it is not MDX.
+ */
 export const parseMdx = (source: string): Root => processor.parse(toPlainMdx(source));
 
 function routeOf(file: string, slug: unknown): string {

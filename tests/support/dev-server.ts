@@ -16,6 +16,12 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+export interface DevServerOptions {
+  /** More arguments of `docusaurus start`. */
+  readonly args?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 /** `npm start` on a site folder. */
 export class DevServer {
   /** What it printed since the start, or since a test emptied it. */
@@ -33,10 +39,15 @@ export class DevServer {
   }
 
   /** Resolves as soon as the server was started, not when its first pages are ready. */
-  static async start(siteDir: string): Promise<DevServer> {
+  static async start(
+    siteDir: string,
+    { args = [], environment = {} }: DevServerOptions = {},
+  ): Promise<DevServer> {
     const port = await freePort();
-    const args = [join(ROOT, 'scripts/docusaurus.mjs'), 'start', siteDir, '--no-open'];
-    const child = spawn(process.execPath, [...args, '--port', String(port)], { cwd: siteDir });
+    const script = join(ROOT, 'scripts/docusaurus.mjs');
+    const all = [script, 'start', siteDir, '--no-open', '--port', String(port), ...args];
+    const env = { ...process.env, ...environment };
+    const child = spawn(process.execPath, all, { cwd: siteDir, env });
     return new DevServer(child, `http://localhost:${port}`);
   }
 

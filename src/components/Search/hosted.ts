@@ -1,4 +1,5 @@
 /** What the theme's own search bar, which asks Algolia, does not do by itself. */
+import './dialog.css';
 import { type TextRange, wordsAt } from '../../search/highlight';
 import { onArrival } from './arrival';
 import { showTarget } from './mark';

@@ -15,7 +15,10 @@ interface CacheConfiguration {
 
 /** Docusaurus puts all CSS into one file; the dialog's is to load with the dialog. */
 const DIALOG_APART = {
-  styles: { chunks: ({ name }: { readonly name?: string | null }) => name !== 'search-dialog' },
+  styles: {
+    chunks: ({ name }: { readonly name?: string | null }) =>
+      name !== 'search-dialog' && name !== 'search-hosted',
+  },
 };
 
 /**

@@ -1,23 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { createSlugger, escapeMarkdownHeadingIds, parseMarkdownHeadingId } from '@docusaurus/utils';
+import { createSlugger } from '@docusaurus/utils';
 import type { ImportDeclaration } from 'estree';
 import type { Heading, Nodes, Parent, Root } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { pageWithFigures } from '../../facts/source';
+import { headingAnchor, parseMdx } from '../../contract/pages';
 import { referenceTransformers } from '../../remark';
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkMdx)
-  .use(remarkGfm)
+const transformers = unified()
   .use(referenceTransformers.map(([plugin, option]) => [plugin, option] as [never, never]))
   .freeze();
 
@@ -31,11 +24,9 @@ const setHeadingIds = (root: Root): void => {
   const slugs = createSlugger();
   visit(root, 'heading', (heading: Heading) => {
     const written = heading.data?.hProperties?.id;
-    const { text, id } = parseMarkdownHeadingId(plainText(heading));
+    const { text, id } = headingAnchor(plainText(heading));
     const last = heading.children.at(-1);
-    if (id !== undefined && last?.type === 'text') {
-      last.value = parseMarkdownHeadingId(last.value).text;
-    }
+    if (id !== undefined && last?.type === 'text') last.value = headingAnchor(last.value).text;
     const slug =
       typeof written === 'string'
         ? slugs.slug(written, { maintainCase: true })
@@ -86,11 +77,9 @@ const partialPlaces = (root: Root, file: string): readonly Place[] => {
  * @throws Error of a transformer or of the parser, with its place
  */
 export async function readPageTree(file: string, siteDir: string): Promise<Root> {
-  const source = escapeMarkdownHeadingIds(
-    pageWithFigures(siteDir, file, readFileSync(file, 'utf8')),
-  );
+  const source = pageWithFigures(siteDir, file, readFileSync(file, 'utf8'));
   const vfile = new VFile({ path: file, value: source, cwd: siteDir });
-  const root = (await processor.run(processor.parse(vfile), vfile)) as Root;
+  const root = (await transformers.run(parseMdx(source), vfile)) as Root;
   setHeadingIds(root);
   for (const { parent, node, file: partial } of partialPlaces(root, file)) {
     const content = await readPageTree(partial, siteDir);

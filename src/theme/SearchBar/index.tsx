@@ -16,9 +16,11 @@ function Hosted(): ReactNode {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let gone = false;
-    void import('../../components/Search/hosted').then(({ attend }) => {
-      if (!gone) stop = attend();
-    });
+    void import(/* webpackChunkName: "search-hosted" */ '../../components/Search/hosted').then(
+      ({ attend }) => {
+        if (!gone) stop = attend();
+      },
+    );
     return () => {
       gone = true;
       stop?.();

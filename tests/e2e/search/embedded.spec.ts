@@ -9,6 +9,8 @@ const field = (page: Page) => dialog(page).getByRole('combobox');
 const results = (page: Page) => dialog(page).getByRole('treeitem');
 /** Part of the dialog's file names; what it needs loads with it. */
 const DIALOG = 'search-dialog';
+/** The lightest page of a docs set. */
+const SMALL_PAGE = 'general/postman-collection';
 const SCRIPTS = '**/assets/js/*.js';
 
 const ask = async (page: Page, query: string): Promise<void> => {
@@ -35,29 +37,69 @@ test('nothing is fetched before the box is focused or hovered; then the dialog i
 test('no byte, preconnect or logo of Algolia', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await open(page, 'general');
+  await open(page, SMALL_PAGE);
   await ask(page, 'card');
   expect(await page.content()).not.toMatch(/algolia/i);
   expect(requests.filter((url) => /algolia/i.test(url))).toEqual([]);
   expect(requests.length).toBeGreaterThan(5);
 });
 
-for (const [query, target] of [
-  ['/v1/cards/{cardId}/freeze', 'general/api/card#freeze-card'],
-  ['POST /cards', 'general/api/card#create-card'],
-  ['insufficient_balance', 'general#error-insufficient-balance'],
-  ['card.transaction.declined', 'general/api/card#event-card-transaction-declined'],
-  ['termsAcceptedAt', 'general/api/user#'],
-  ['frezee card', 'general/api/card#freeze-card'],
-] as const) {
-  test(`${query} leads to ${target}`, async ({ page, site }) => {
-    await open(page, 'general');
+/** A query of each kind, and where its first result leads. */
+const FINDS = [
+  ['a path', '/v1/cards/{cardId}/freeze', 'general/api/card#freeze-card'],
+  ['method and path', 'POST /cards', 'general/api/card#create-card'],
+  ['a header', 'Idempotency-Key', 'general#idempotency'],
+  ['an error code', 'insufficient_balance', 'general#error-insufficient-balance'],
+  ['a return code', 'AC04', 'general/api/sepa-transfer#sepa-transfer.reason.code'],
+  ['an event', 'card.transaction.declined', 'general/api/card#event-card-transaction-declined'],
+  ['a state', 'partially_cleared', 'general/api/card#card-transaction-status-partially-cleared'],
+  ['a field', 'termsAcceptedAt', 'general/api/user#create-user.body.termsAcceptedAt'],
+  [
+    'an enum value',
+    'satoshi_test',
+    'general/api/crypto-withdrawals#verify-withdrawal-address.body.method',
+  ],
+  ['two letters', 'ca', 'general/api/card'],
+  ['a prefix', 'pagin', 'general#pagination'],
+  ['two letters off', 'autentcation', 'general#authentication'],
+  ['letters swapped', 'frezee card', 'general/api/card#freeze-card'],
+  ['words in another order', 'card freeze', 'general/api/card#freeze-card'],
+  [
+    'British spelling',
+    'simulate card authorisation',
+    'general/api/card#simulate-card-authorization',
+  ],
+  [
+    'American spelling',
+    'simulate card authorization',
+    'general/api/card#simulate-card-authorization',
+  ],
+] as const;
+
+for (const [kind, query, target] of FINDS) {
+  test(`finds by ${kind}: ${query}`, async ({ page, basePath }) => {
+    await open(page, SMALL_PAGE);
     await ask(page, query);
     const link = results(page).first().getByRole('link');
-    await expect(link).toHaveAttribute('href', new RegExp(target.replace(/[#/]/g, '\\$&')));
+    await expect(link).toHaveAttribute('href', basePath + target);
+  });
+}
+
+for (const [query, target] of [
+  ['quote_expired', 'general/api/exchange#error-quote-expired'],
+  ['payoutMethod', 'rebell-pay/api/order#'],
+] as const) {
+  test(`${query} leads to its own place on the page`, async ({ page, site }) => {
+    await open(page, 'markdown-page');
+    await ask(page, query);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`^${site.url}${target}`));
+    await expect(page).toHaveURL((url) => url.href.startsWith(site.url + target));
     await expect(dialog(page)).toHaveCount(0);
+    const anchor = decodeURIComponent(new URL(page.url()).hash.slice(1));
+    const place = page.locator(`[id="${anchor}"]`);
+    await expect(place).toContainText(query);
+    await expect(place).toBeInViewport();
+    await expect(place).toBeFocused();
   });
 }
 
@@ -84,8 +126,8 @@ test('a hit of the same page is reached, by mouse as well', async ({ page }) => 
 
 test('the set of the reader comes first', async ({ page }) => {
   for (const [at, first] of [
-    ['general/api/user', '/general/'],
-    ['rebell-pay/api/user', '/rebell-pay/'],
+    ['general/postman-collection', '/general/'],
+    ['rebell-pay/postman-collection', '/rebell-pay/'],
   ] as const) {
     await open(page, at);
     await ask(page, 'create a user');
@@ -96,7 +138,7 @@ test('the set of the reader comes first', async ({ page }) => {
 });
 
 test('arrow keys choose, Tab stays inside, Escape gives the focus back', async ({ page }) => {
-  await open(page, 'general');
+  await open(page, SMALL_PAGE);
   const link = page.locator('main a').first();
   await link.focus();
   await ask(page, 'card');
@@ -107,18 +149,17 @@ test('arrow keys choose, Tab stays inside, Escape gives the focus back', async (
   const selected = dialog(page).locator('[aria-selected="true"]');
   await expect(selected).toHaveAttribute('id', /./);
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
-  for (let press = 0; press < 40; press += 1) {
-    await page.keyboard.press('Tab');
-    expect(await dialog(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
-  }
-  await field(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(results(page).last().locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(link).toBeFocused();
 });
 
 test('a query without results says so', async ({ page }) => {
-  await open(page, 'general');
+  await open(page, SMALL_PAGE);
   await page.keyboard.press('/');
   await field(page).fill('zzzzqqqq');
   await expect(dialog(page).getByRole('status')).toHaveText('No results');
@@ -142,7 +183,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(button(page)).toBeVisible();
       const found = await axeFindings(page, '.navbar', ['label-content-name-mismatch']);
       expect(found.violations).toEqual([]);
-      expect(found.passed).toBeGreaterThan(15);
+      expect(found.passed).toBeGreaterThan(5);
     });
 
     test(`axe finds nothing with results, ${where}`, async ({ page }) => {
@@ -174,7 +215,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 test('hostile queries run nothing and break nothing', async ({ page }) => {
   const problems = watchProblems(page);
-  await open(page, 'general');
+  await open(page, SMALL_PAGE);
   await page.keyboard.press('Control+k');
   const queries = [
     '<img src=x onerror=alert(1)>',
@@ -212,7 +253,7 @@ test('broken recents in storage are forgotten', async ({ page }) => {
     const key = '__DOCSEARCH_RECENT_SEARCHES__partner-docs/partner-api-docs/';
     localStorage.setItem(key, '{"broken":');
   });
-  await open(page, 'general');
+  await open(page, SMALL_PAGE);
   await ask(page, 'card');
   expect(problems).toEqual([]);
 });
@@ -281,9 +322,9 @@ for (const [fault, body] of [
     await expect(results(page).first()).toContainText('Freeze a card');
   });
 
-  test(`${fault} texts give a message with Retry; titles and names are found`, async ({ page }) => {
+  test(`${fault} texts give a message; titles and names are found`, async ({ page }) => {
     const mend = await fail(page, 'search-texts');
-    await open(page, 'general');
+    await open(page, SMALL_PAGE);
     await ask(page, 'freeze card');
     const message = dialog(page).getByRole('alert');
     await expect(message).toContainText('Only titles and names are searched');
@@ -291,10 +332,18 @@ for (const [fault, body] of [
     const found = await axeFindings(page);
     expect(found.violations).toEqual([]);
     expect(found.passed).toBeGreaterThan(15);
+    expect(mend()).toBeGreaterThan(0);
+  });
+
+  test(`Retry loads ${fault} texts`, async ({ page }) => {
+    const mend = await fail(page, 'search-texts');
+    await open(page, 'markdown-page');
+    await page.keyboard.press('Control+k');
     // A value of a field.
     await field(page).fill('AC04');
-    await expect(dialog(page).getByRole('status')).toHaveText('No results');
+    const message = dialog(page).getByRole('alert');
     await expect(message).toBeVisible();
+    await expect(dialog(page).getByRole('status')).toHaveText('No results');
     expect(mend()).toBeGreaterThan(0);
     await message.getByRole('button', { name: 'Retry' }).click();
     await expect(results(page).first()).toContainText('AC04');

@@ -16,7 +16,7 @@ import Rules from './_rules.mdx';
 
 # Library
 
-<!-- A note -->
+{/* A note */}
 
 ## Lend a book {#lend}
 

@@ -53,7 +53,7 @@ const FINDS = [
   ['a return code', 'AC04', 'general/api/sepa-transfer#sepa-transfer.reason.code'],
   ['an event', 'card.transaction.declined', 'general/api/card#event-card-transaction-declined'],
   ['a state', 'partially_cleared', 'general/api/card#card-transaction-status-partially-cleared'],
-  ['a field', 'termsAcceptedAt', 'general/api/user#create-user.body.termsAcceptedAt'],
+  ['a field', 'termsAcceptedAt', 'general/api/user#user.termsAcceptedAt'],
   [
     'an enum value',
     'satoshi_test',
@@ -87,16 +87,17 @@ for (const [kind, query, target] of FINDS) {
 
 for (const [query, target] of [
   ['quote_expired', 'general/api/exchange#error-quote-expired'],
-  ['payoutMethod', 'rebell-pay/api/order#'],
+  ['requiredConfirmations', 'general/api/crypto-deposit#deposit.requiredConfirmations'],
 ] as const) {
-  test(`${query} leads to its own place on the page`, async ({ page, site }) => {
+  test(`${query} leads to its own place on the page`, async ({ page, site, basePath }) => {
     await open(page, 'markdown-page');
     await ask(page, query);
+    const link = results(page).first().getByRole('link');
+    await expect(link).toHaveAttribute('href', basePath + target);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL((url) => url.href.startsWith(site.url + target));
+    await expect(page).toHaveURL(site.url + target);
     await expect(dialog(page)).toHaveCount(0);
-    const anchor = decodeURIComponent(new URL(page.url()).hash.slice(1));
-    const place = page.locator(`[id="${anchor}"]`);
+    const place = page.locator(`[id="${target.split('#')[1] ?? ''}"]`);
     await expect(place).toContainText(query);
     await expect(place).toBeInViewport();
     await expect(place).toBeFocused();
@@ -117,11 +118,13 @@ test('the words are marked at the target, which has the focus', async ({ page })
 });
 
 test('a hit of the same page is reached, by mouse as well', async ({ page }) => {
-  await open(page, 'general/api/card');
-  await ask(page, 'unfreeze');
-  await results(page).first().click();
-  await expect(page).toHaveURL(/#unfreeze-card$/);
-  await expect(page.locator('#unfreeze-card')).toBeInViewport();
+  await open(page, 'rebell-pay/api/rate');
+  await ask(page, 'cache rates');
+  const link = results(page).first().getByRole('link');
+  await expect(link).toHaveAttribute('href', /\/rate#cache-rates$/);
+  await link.click();
+  await expect(page).toHaveURL(/#cache-rates$/);
+  await expect(page.locator('#cache-rates')).toBeInViewport();
 });
 
 test('the set of the reader comes first', async ({ page }) => {

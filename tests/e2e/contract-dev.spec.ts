@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ContractSite } from '../support/contract-site';
 import { DevServer } from '../support/dev-server';
+import { overlayText } from '../support/overlay';
 
 const LOAN = 'general/contract/loan.yaml';
 
@@ -18,12 +19,6 @@ test.afterAll(() => {
   server.stop();
   site.remove();
 });
-
-const overlayText = async (page: Page): Promise<string> => {
-  const frames = page.frames().filter((frame) => frame !== page.mainFrame());
-  const texts = await Promise.all(frames.map((frame) => frame.locator('body').innerText()));
-  return texts.join('\n');
-};
 
 test('a changed contract shows in the open page without a reload, a mistake until it is mended', async ({
   page,

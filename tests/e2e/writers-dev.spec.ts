@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DevServer } from '../support/dev-server';
+import { overlayText } from '../support/overlay';
+import { WriterSite } from '../support/writer-site';
+
+/** A limit for a machine that does much else, not a measure. */
+const PATIENCE = { timeout: 60_000 };
+
+let site: WriterSite;
+let server: DevServer;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  site = new WriterSite();
+  server = await DevServer.start(site.dir);
+  await expect.poll(() => server.isReady, { timeout: 230_000 }).toBe(true);
+});
+
+test.afterAll(() => {
+  server.stop();
+  site.remove();
+});
+
+/** Opens a page and marks it: a reload would lose the mark. */
+async function open(page: Page, path: string, text: string): Promise<void> {
+  await page.goto(server.origin + path, PATIENCE);
+  await expect(page.getByText(text).first()).toBeVisible(PATIENCE);
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+}
+
+const expectKept = (page: Page) => expect(page.locator('body[data-kept]')).toBeAttached();
+
+const CHANGES = [
+  {
+    what: 'fee',
+    page: '/general/fees',
+    file: 'general/fees.yaml',
+    from: 'Late return',
+    to: 'Return after the due date',
+  },
+  {
+    what: 'entry of the change log',
+    page: '/general/change-log',
+    file: 'general/change-log.yaml',
+    from: 'Shelves are checked',
+    to: 'Shelves are looked at',
+  },
+] as const;
+
+for (const { what, page: path, file, from, to } of CHANGES) {
+  test(`a changed ${what} shows in the open page without a reload`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await open(page, path, from);
+    site.edit(file, from, to);
+    await expect(page.getByText(to).first()).toBeVisible(PATIENCE);
+    await expectKept(page);
+    site.edit(file, to, from);
+    await expect(page.getByText(from).first()).toBeVisible(PATIENCE);
+    await expectKept(page);
+  });
+}
+
+const MISTAKES = [
+  {
+    what: 'tag',
+    page: '/general/api/loan',
+    shown: 'Lend books.',
+    file: 'general/api/loan.mdx',
+    right: '<Schema name="Loan" />',
+    wrong: '<Shema name="Loan" />',
+    says: 'partners/general/api/loan.mdx:12:1 <Shema> is no tag of the vocabulary. Next: did you mean `Schema`?',
+  },
+  {
+    what: 'link',
+    page: '/general/api/loan',
+    shown: 'Lend books.',
+    file: 'general/api/loan.mdx',
+    right: 'Lend books.',
+    wrong: 'Lend [books](./lone.mdx).',
+    says: 'partners/general/api/loan.mdx:8:6 There is no file `./lone.mdx`. Next: did you mean `./loan.mdx`?',
+  },
+  {
+    what: 'fee',
+    page: '/general/fees',
+    shown: 'Late return',
+    file: 'general/fees.yaml',
+    right: 'payer: user',
+    wrong: 'payer: usr',
+    says: 'partners/general/fees.yaml:7:5 `payer` cannot be `usr`. Next: did you mean `user`?',
+  },
+  {
+    what: 'indentation in the contract',
+    page: '/general/api/loan',
+    shown: 'Lend books.',
+    file: 'general/contract/loan.yaml',
+    right: '      summary: Lend a book',
+    wrong: '     summary: Lend a book',
+    says: 'Next: indent the line as far as its neighbors.',
+  },
+] as const;
+
+for (const { what, page: path, shown, file, right, wrong, says } of MISTAKES) {
+  test(`a wrong ${what} shows in the overlay and the terminal until it is right`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await open(page, path, shown);
+    server.terminal = '';
+    site.edit(file, right, wrong);
+    await expect.poll(() => overlayText(page), PATIENCE).toContain(says);
+    await expect.poll(() => server.terminal, PATIENCE).toContain(says);
+    site.edit(file, wrong, right);
+    await expect.poll(() => overlayText(page), PATIENCE).toBe('');
+    await expect(page.getByText(shown).first()).toBeVisible(PATIENCE);
+  });
+}

@@ -1,0 +1,73 @@
+/**
+ * `npm run test:reproducible`: builds the site twice, in two folders of other
+ * names and depths, and requires every file of the two builds to be the same.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../support/paths';
+import { compareFolders } from './compare';
+
+/** Inside the repository, so that packages can be linked instead of copied. */
+const HOME = join(ROOT, '.cache/reproducible');
+const FOLDERS = ['first', 'another/folder/second'];
+/** What a build writes there, and must find empty. */
+const WRITTEN = '.cache';
+
+/** The same files under another path: linked, because nobody changes packages. */
+function linkTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.name === WRITTEN) continue;
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true });
+    else linkSync(source, target);
+  }
+}
+
+/** Copies what the repository holds, changes that are not committed included. */
+function copyRepository(to: string): void {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\0');
+  for (const file of files.filter((one) => one !== '' && existsSync(join(ROOT, one)))) {
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    copyFileSync(join(ROOT, file), join(to, file));
+  }
+  linkTree(join(ROOT, 'node_modules'), join(to, 'node_modules'));
+}
+
+function build(folder: string): string {
+  const siteDir = join(HOME, folder);
+  const start = Date.now();
+  copyRepository(siteDir);
+  execFileSync(process.execPath, ['scripts/docusaurus.mjs', 'build'], {
+    cwd: siteDir,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  console.log(`${folder}: built in ${Math.round((Date.now() - start) / 1000)} s`);
+  return join(siteDir, 'build');
+}
+
+function main(): void {
+  rmSync(HOME, { recursive: true, force: true });
+  try {
+    const [first = '', second = ''] = FOLDERS.map(build);
+    const { checked, faults } = compareFolders(first, second);
+    console.log(`${checked} files compared, ${faults.length} differ`);
+    for (const fault of faults) console.error(fault);
+    process.exitCode = faults.length === 0 && checked > 100 ? 0 : 1;
+  } finally {
+    rmSync(HOME, { recursive: true, force: true });
+  }
+}
+
+main();

@@ -138,6 +138,8 @@ export function reproductionOf(
     entry.operation.errors.includes(code);
   return (
     found.find(({ by }) => by === 'request') ??
+    // An object of its own fails sooner than one that has come half its way.
+    found.find(({ by, entry }) => by === 'failure' && entry.operation.target.kind === 'new') ??
     found.find(({ by }) => by === 'failure') ??
     found.find(isSpecific) ??
     found[0]

@@ -66,7 +66,7 @@ describe.each(sets)('$data.mock.set', (subject) => {
     expect(isAsked).toBe(by === 'prefer');
     const answer = await send(playground);
     if (by === 'failure') {
-      const [own] = idsIn(answer);
+      const own = idsIn(answer).find(({ name }) => name === 'id');
       playground.useId(own?.prefix ?? '', own?.id ?? '');
       expect(await failureOf(subject, playground, entry)).toBe(code);
     } else {

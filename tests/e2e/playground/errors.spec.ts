@@ -1,0 +1,31 @@
+import { expect, open, test, watchProblems } from '../../support/test';
+import { answerBody, panel, send } from './support';
+
+/** "Reproduce" of error entries, followed from their pages; the unit tests follow every one. */
+for (const [page_, code, status] of [
+  ['general/api/card', 'card_limit_reached', 409],
+  ['general/api/card', 'card_already_frozen', 409],
+  ['rebell-pay', 'not_found', 404],
+  ['rebell-pay/api/order', 'order_amount_below_minimum', 422],
+] as const) {
+  test(`${code} is one click and Send away`, async ({ page }) => {
+    const problems = watchProblems(page);
+    await open(page, `${page_}#error-${code.replaceAll('_', '-')}`);
+    await page.getByRole('link', { name: `Reproduce ${code}`, exact: true }).click();
+    await expect(panel(page, 'Request')).toContainText(code);
+    await send(page, status);
+    await expect(answerBody(page)).toContainText(`"code": "${code}"`);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('a code of a later failure stands in the object an hour later', async ({ page }) => {
+  await open(page, 'general/api/crypto-deposit');
+  await page.getByRole('link', { name: 'Reproduce deposit_screening_failed' }).click();
+  await expect(panel(page, 'Request')).toContainText('advance the virtual clock');
+  await send(page, 201);
+  await panel(page, 'Answer').getByRole('button', { name: 'Get a deposit', exact: true }).click();
+  await page.getByRole('button', { name: '+ 1 hour' }).click();
+  await send(page, 200);
+  await expect(answerBody(page)).toContainText('"code": "deposit_screening_failed"');
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { blockStorage, expect, test } from '../../support/test';
+import { openOperation, panel, send } from './support';
+
+const KEY = 'sk_sandbox_51a2b3c4d5';
+const stored = (page: Page): Promise<string> =>
+  page.evaluate(() => Object.values(localStorage).join());
+
+async function enterOwn(page: Page): Promise<void> {
+  await openOperation(page, 'getPartner');
+  await page.getByLabel('Own base URL').check();
+  await page.getByLabel('Base URL', { exact: true }).fill('http://127.0.0.1:9/v1');
+  await page.getByLabel('API key').fill(KEY);
+}
+
+test('the own key is kept only when asked, and forgotten at once', async ({ page }) => {
+  await enterOwn(page);
+  expect(await stored(page)).not.toContain(KEY);
+  const keep = page.getByRole('checkbox', { name: /^Keep the address and the key/ });
+  await expect(keep).not.toBeChecked();
+  await expect(page.getByText('Both are gone when you leave the page.')).toBeVisible();
+  await keep.check();
+  await expect(page.getByText(/unencrypted in the local storage/)).toBeVisible();
+  expect(await stored(page)).toContain(KEY);
+  await page.reload();
+  await page.getByLabel('Own base URL').check();
+  await expect(page.getByLabel('API key')).toHaveValue(KEY);
+  await page.getByRole('button', { name: 'Forget', exact: true }).click();
+  await expect(page.getByLabel('API key')).toHaveValue('');
+  expect(await stored(page)).not.toContain(KEY);
+});
+
+test('with storage blocked the choice to keep says that it fails', async ({ page }) => {
+  await blockStorage(page);
+  await enterOwn(page);
+  await page.getByRole('checkbox', { name: /^Keep the address and the key/ }).click();
+  await expect(page.getByText(/This browser blocks storage: both are gone/)).toBeVisible();
+});
+
+test('once loaded, the sandbox answers offline', async ({ page, context }) => {
+  await openOperation(page, 'createCard');
+  await context.setOffline(true);
+  await send(page, 201);
+  await panel(page, 'Answer').getByRole('button', { name: 'Get a card', exact: true }).click();
+  await page.getByRole('button', { name: '+ 1 hour' }).click();
+  await send(page, 200);
+});
+
+test('a problem leads to its field', async ({ page }) => {
+  await openOperation(page, 'createUser');
+  const body = page.getByLabel('Body (JSON)');
+  const written = await body.inputValue();
+  await body.fill(written.replace('"individual"', '"robot"'));
+  const problems = page.getByRole('list', { name: 'Problems of the request' });
+  await problems.getByRole('button', { name: /^\/type/ }).click();
+  await expect(body).toBeFocused();
+  const selected = await body.evaluate((field: HTMLTextAreaElement) =>
+    field.value.slice(field.selectionStart, field.selectionEnd),
+  );
+  expect(selected).toBe('"type"');
+  await openOperation(page, 'getCard');
+  await page.getByLabel('cardId').fill('x');
+  await page.getByRole('list', { name: 'Problems of the request' }).getByRole('button').click();
+  await expect(page.getByLabel('cardId')).toBeFocused();
+});

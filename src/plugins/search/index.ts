@@ -8,6 +8,7 @@ import { recordsOf } from '../../search/records';
 import { growthAdvice } from '../../search/growth';
 import { indexedPages, type IndexedPage } from './pages';
 import { readPageTree } from './read-page';
+import { stampOfPage } from './stamp';
 
 interface CacheConfiguration {
   readonly experiments?: { readonly cache?: { readonly version?: string } };
@@ -38,24 +39,34 @@ const PROVIDER_FREE = {
 
 const EMPTY: Root = { type: 'root', children: [] };
 
-/** Records of the last state of each page that could be read, for the dev server. */
-type LastGood = Map<string, readonly SearchRecord[]>;
+interface Read {
+  /** Of the files and names that the records were made from. */
+  readonly stamp: string;
+  readonly records: readonly SearchRecord[];
+}
+
+/** The last state of each page that could be read, for the dev server: what has not changed is not read again. */
+type LastGood = Map<string, Read>;
 
 const readRecords = async (
   page: IndexedPage,
   siteDir: string,
   lastGood: LastGood,
 ): Promise<readonly SearchRecord[]> => {
+  const { file = '', path, title, description } = page;
   try {
+    const stamp = `${title}\n${description}\n${file && stampOfPage(siteDir, file)}`;
+    const before = lastGood.get(path);
+    if (before?.stamp === stamp) return before.records;
     const root =
       page.file === undefined ? EMPTY : await readPageTree(join(siteDir, page.file), siteDir);
     const records = recordsOf({ ...page, root });
-    lastGood.set(page.path, records);
+    lastGood.set(path, { stamp, records });
     return records;
   } catch (error) {
     if (process.env.NODE_ENV !== 'development') throw error;
     // The page itself shows the mistake; until it is mended the search knows the state before.
-    return lastGood.get(page.path) ?? [];
+    return lastGood.get(path)?.records ?? [];
   }
 };
 

@@ -73,6 +73,7 @@ function variantsIn(shape: Shape, scope: Scope): readonly Variant[] {
   return alternativesOf(shape.schema).map((alternative) => {
     const variant = shapeOf(alternative, scope.schemas);
     return {
+      ...(variant.name === undefined ? {} : { schema: variant.name }),
       title:
         asText(variant.schema.title) ?? variant.name ?? typeOf(alternative, scope.schemas).label,
       description: asText(variant.schema.description) ?? '',

@@ -182,6 +182,8 @@ export interface EnumValue {
 }
 
 export interface Variant {
+  /** Named schema it is, when it is one. */
+  readonly schema?: string;
   readonly title: string;
   readonly description: string;
   readonly fields: readonly Field[];

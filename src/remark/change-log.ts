@@ -1,6 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Change } from '../publish/change-log/model';
-import { readChangeLog } from '../publish/change-log/read';
 import { codeLink } from './code-link';
 import { block } from './jsx';
 import { flatMarkdown } from './markdown';
@@ -56,8 +55,7 @@ export const changeLogTag: Tag = {
   required: [],
   optional: [],
   example: '<ChangeLog />',
-  expand: (_values, page) =>
-    readChangeLog(page.siteDir, page.reference.contract).flatMap((change) => entry(change, page)),
+  expand: (_values, page) => page.reference.changes.flatMap((change) => entry(change, page)),
 };
 
 /** `<ChangeLog />`: every entry of the set's change log, newest first, each with its anchor. */

@@ -2,6 +2,7 @@ import type { Link, RootContent } from 'mdast';
 import { eventAnchor } from '../contract/anchors';
 import type { EventType } from '../contract/model';
 import { fieldList } from './fields';
+import { placeMarks } from './changes';
 import { block } from './jsx';
 import { flatMarkdown, markdown, type Origin } from './markdown';
 import { heading, link, text } from './mdast';
@@ -24,7 +25,8 @@ const dataFields = (event: EventType, page: Page, origin: Origin): readonly Root
   const { fields } = page.reference.fieldsOf(event.payload);
   const data = fields.find(({ name }) => name === 'data')?.children ?? [];
   const prefix = eventAnchor(event.type);
-  return section('Data', fieldList(data, { page, origin, prefix, taken: new Set() }));
+  const roots = [{ at: `event:${event.type}.body`, depth: 0 }];
+  return section('Data', fieldList(data, { page, origin, prefix, taken: new Set(), roots }));
 };
 
 const fact = (term: string, source: string | undefined, page: Page, origin: Origin) =>
@@ -40,6 +42,7 @@ export const eventBlocks = (event: EventType, page: Page): readonly RootContent[
     heading(3, eventAnchor(event.type), event.type),
     block('ReferenceBlock', {}, [
       block('ReferenceMain', {}, [
+        ...placeMarks(page, `event:${event.type}`, `event:${event.type}.body`),
         ...markdown(page, event.description, origin),
         block('Facts', {}, [
           ...fact('Sent', event.sent, page, origin),

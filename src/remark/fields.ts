@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { kebabCase } from '../contract/anchors';
 import type { EnumValue, Field, JsonValue, Variant } from '../contract/model';
+import { fieldMarks, type PointerRoot } from './changes';
 import { block } from './jsx';
 import { flatMarkdown, markdown, type Origin } from './markdown';
 import { link, paragraph, text } from './mdast';
@@ -14,6 +15,8 @@ export interface FieldScope {
   readonly prefix: string;
   /** Anchors given so far: alternatives of a `oneOf` share names. */
   readonly taken: Set<string>;
+  /** By which pointers the change log names the fields. */
+  readonly roots: readonly PointerRoot[];
   /** Title of the alternative that the fields belong to. */
   readonly variant?: string;
   /** Link to a value's own explanation, for values that are explained elsewhere (states). */
@@ -79,10 +82,19 @@ export const variantBlocks = (
       variant.title,
       variant.fields,
       markdown(scope.page, variant.description, scope.origin),
-      { ...scope, variant: variant.title },
+      { ...scope, variant: variant.title, roots: [...scope.roots, ...ownRoot(variant)] },
       variant.fields.length <= SHALLOW && variants.length <= 2,
     ),
   );
+
+/** Fields of a named object that is unfolded here are told of under its name as well. */
+const namedRoot = (schema: string | undefined, { path }: Field): readonly PointerRoot[] =>
+  schema === undefined ? [] : [{ at: `schema:${schema}`, depth: path.length }];
+
+const ownRoot = ({ schema, fields }: Variant): readonly PointerRoot[] =>
+  schema === undefined
+    ? []
+    : [{ at: `schema:${schema}`, depth: (fields[0]?.path.length ?? 1) - 1 }];
 
 /** The anchor of a field; the second of the same name also names its alternative. */
 const idOf = (field: Field, scope: FieldScope): string => {
@@ -95,9 +107,10 @@ const idOf = (field: Field, scope: FieldScope): string => {
   return id;
 };
 
-const childBlocks = (field: Field, scope: FieldScope): readonly RootContent[] => {
+const childBlocks = (field: Field, outer: FieldScope): readonly RootContent[] => {
   if (field.children.length === 0 && field.variants.length === 0) return [];
   const { schema } = field.type;
+  const scope = { ...outer, roots: [...outer.roots, ...namedRoot(schema, field)] };
   const target = schema === undefined ? undefined : scope.page.reference.target('schema', schema);
   const named =
     schema === undefined ? undefined : scope.page.reference.contract.schemas.get(schema);
@@ -143,6 +156,7 @@ const fieldBlock = (field: Field, scope: FieldScope): RootContent =>
     },
     [
       ...flatMarkdown(scope.page, field.description, scope.origin),
+      ...fieldMarks(scope.page, field.path, scope.roots),
       ...presence(field, scope),
       ...valueBlocks(field.enumValues, field, scope),
       ...childBlocks(field, scope),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { docsUrlOf } from '../config/docs-url';
 import { site } from '../config/site';
 import {
@@ -16,6 +17,7 @@ import { topicPath } from '../contract/routes';
 import { entriesOf, type Entry } from '../playground/catalog';
 import { compile } from '../playground/compile';
 import { reproductionOf } from '../playground/provoke';
+import { changeLogPath, readChangeLog } from '../publish/change-log/read';
 import type { Reference, Reproduction, Target, TargetKind } from './reference';
 import type { PageLoader } from './tag';
 
@@ -74,6 +76,7 @@ export const loadPage: PageLoader = async (file, set, siteDir) => {
   const reference: Reference = {
     contract,
     docsUrl,
+    changes: existsSync(changeLogPath(siteDir, set)) ? readChangeLog(siteDir, contract) : [],
     fieldsOf: (ref) => ({ fields: fieldsOf(contract, ref), variants: variantsOf(contract, ref) }),
     target: (kind, name) => find[kind](name),
     reproduction: (code) => reproduction(contract, code),

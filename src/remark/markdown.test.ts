@@ -14,6 +14,7 @@ const page: Page = {
   reference: {
     contract: fixtureContract,
     docsUrl: 'https://docs.partner.example/partner-api-docs',
+    changes: [],
     fieldsOf,
     target: () => undefined,
     reproduction: () => undefined,

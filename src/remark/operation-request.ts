@@ -88,6 +88,7 @@ export const fieldScope = (
   origin,
   prefix: `${operationAnchor(operation.id)}.${part}`,
   taken: new Set(),
+  roots: [{ at: `op:${operation.id}.${part}`, depth: 0 }],
 });
 
 const parametersIn = (scope: OperationScope, place: Parameter['in']): readonly RootContent[] =>
@@ -116,7 +117,9 @@ export const bodyFields = (
     return [paragraph([text(`${verb} `), to, text('.')])];
   }
   const { fields, variants } = reference.fieldsOf(schema);
-  const inner = fieldScope(scope, part);
+  const outer = fieldScope(scope, part);
+  const own = schema.name === undefined ? [] : [{ at: `schema:${schema.name}`, depth: 0 }];
+  const inner = { ...outer, roots: [...outer.roots, ...own] };
   return [...fieldList(fields, inner), ...variantBlocks(variants, inner)];
 };
 

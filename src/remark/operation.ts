@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { operationAnchor } from '../contract/anchors';
 import type { Contract, Operation } from '../contract/model';
+import { operationMarks } from './changes';
 import { block } from './jsx';
 import { markdown } from './markdown';
 import { heading } from './mdast';
@@ -25,6 +26,7 @@ export const operationBlocks = (operation: Operation, page: Page): readonly Root
     block('ReferenceBlock', {}, [
       block('ReferenceMain', {}, [
         ...endpoint(scope),
+        ...operationMarks(page, operation.id),
         ...markdown(page, operation.description, origin),
         ...requestParts(scope),
       ]),

@@ -1,3 +1,4 @@
+import type { Change } from '../publish/change-log/model';
 import type {
   Contract,
   DocsSetId,
@@ -32,6 +33,8 @@ export interface Reference {
   readonly contract: Contract;
   /** Address of the documentation, without a final slash. */
   readonly docsUrl: string;
+  /** Entries of the set's change log, newest first; empty for a set without one. */
+  readonly changes: readonly Change[];
   readonly fieldsOf: (ref: SchemaRef) => {
     readonly fields: readonly Field[];
     readonly variants: readonly Variant[];

@@ -1,6 +1,7 @@
 import { kebabCase } from '../contract/anchors';
 import type { NamedSchema } from '../contract/model';
 import { hrefTo } from './code-link';
+import { placeMarks } from './changes';
 import { block } from './jsx';
 import { type FieldScope, fieldList, variantBlocks } from './fields';
 import { markdown } from './markdown';
@@ -40,11 +41,13 @@ export const schemaTag: Tag = {
       origin,
       prefix,
       taken: new Set(),
+      roots: [{ at: `schema:${name}`, depth: 0 }],
       hrefOfValue: stateLinks(page, schema),
     };
     return [
       block('ReferenceBlock', { id: prefix }, [
         block('ReferenceMain', {}, [
+          ...placeMarks(page, `schema:${name}`),
           ...markdown(page, schema.description, origin),
           ...fieldList(fields, scope),
           ...variantBlocks(variants, scope),

@@ -12,6 +12,7 @@ import { componentProblems, htmlProblems, WRITERS_COMPONENTS } from './writers-c
 export const REFERENCE_COMPONENTS: readonly string[] = [
   'Anchored',
   'ChangeHead',
+  'ChangeMark',
   'CodeTabs',
   'Endpoint',
   'ErrorEntries',

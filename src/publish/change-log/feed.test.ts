@@ -42,7 +42,7 @@ function faultsOf(xml: string): readonly string[] {
   const entries = [...root.querySelectorAll('entry')];
   const child = (of: Element, name: string) =>
     [...of.children].filter((one) => one.nodeName === name);
-  const ids = [root, ...entries].flatMap((one) => child(one, 'id').map((id) => id.textContent));
+  const ids = [root, ...entries].map((one) => String(child(one, 'id')[0]?.textContent));
   return [root, ...entries].flatMap((one, index) => {
     const exactlyOne = ['id', 'title', 'updated'].filter((name) => child(one, name).length !== 1);
     const dates = ['updated', 'published'].flatMap((name) => child(one, name));
@@ -50,12 +50,14 @@ function faultsOf(xml: string): readonly string[] {
     const relations = child(one, 'link').map((link) => link.getAttribute('rel'));
     return [
       ...exactlyOne.map((name) => `${index}: not one ${name}`),
-      ...dates.filter((date) => !RFC_3339.test(String(date.textContent))).map(() => `${index}: no date`),
+      ...dates
+        .filter((date) => !RFC_3339.test(String(date.textContent)))
+        .map(() => `${index}: no date`),
       ...links.filter((link) => !link.startsWith(`${DOCS}/`)).map((link) => `${index}: ${link}`),
       ...(relations.includes('alternate') ? [] : [`${index}: no alternate`]),
       ...(index === 0 && !relations.includes('self') ? ['0: no self'] : []),
       ...(index === 0 && child(one, 'author').length === 0 ? ['0: no author'] : []),
-      ...(ids.indexOf(ids[index] ?? null) === index ? [] : [`${index}: id stands twice`]),
+      ...(ids.indexOf(ids[index] ?? '') === index ? [] : [`${index}: id stands twice`]),
     ];
   });
 }

@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Anchored from '@site/src/components/Anchored';
+import ChangeMark from '@site/src/components/ChangeMark';
 import ChangeHead from '@site/src/components/ChangeHead';
 import CodeTabs from '@site/src/components/CodeTabs';
 import Endpoint from '@site/src/components/Endpoint';
@@ -48,6 +49,7 @@ const vocabulary = { MethodBadge, SampleContractNotice, StatusBadge };
 const reference = {
   Anchored,
   ChangeHead,
+  ChangeMark,
   CodeTabs,
   Endpoint,
   ErrorEntries,

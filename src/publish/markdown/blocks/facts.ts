@@ -25,8 +25,11 @@ const changeHead: Form = (element) => {
   ];
 };
 
+const changeMark: Form = (element, plain) => plain.blocks(element.children);
+
 export const factForms: Readonly<Record<string, Form>> = {
   ChangeHead: changeHead,
+  ChangeMark: changeMark,
   Fact: fact,
   Facts: facts,
 };

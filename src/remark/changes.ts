@@ -1,0 +1,66 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Change } from '../publish/change-log/model';
+import { block } from './jsx';
+import { link, text } from './mdast';
+import { hrefOn, type Page } from './reference';
+
+/** Where fields are told of: a pointer, and how many names of their path it covers. */
+export interface PointerRoot {
+  readonly at: string;
+  readonly depth: number;
+}
+
+const linkTo = (page: Page, { id }: Change, words: string): PhrasingContent =>
+  link(hrefOn(page, { page: `/${page.set}/change-log`, anchor: id }), [text(words)]);
+
+function deprecation(page: Page, change: Change): readonly PhrasingContent[] {
+  const end = change.sunset === undefined ? '' : `, may stop answering on ${change.sunset}`;
+  return [
+    text(`Deprecated since ${change.date}${end}: `),
+    linkTo(page, change, 'what to do'),
+    text('.'),
+  ];
+}
+
+const note = (page: Page, change: Change): readonly PhrasingContent[] => [
+  text(change.type === 'Added' ? 'Added on ' : 'Changed on '),
+  linkTo(page, change, change.date),
+  text('.'),
+];
+
+/** The newest deprecation and the newest other change; older ones stand in the log. */
+function marks(page: Page, about: (change: Change) => boolean): readonly RootContent[] {
+  const found = page.reference.changes.filter(about);
+  const deprecated = found.find(({ type }) => type === 'Deprecated');
+  const other = found.find(({ type }) => type !== 'Deprecated');
+  return [
+    ...(deprecated
+      ? [block('ChangeMark', { deprecated: true }, deprecation(page, deprecated))]
+      : []),
+    ...(other ? [block('ChangeMark', {}, note(page, other))] : []),
+  ];
+}
+
+/** What the change log says of an operation or of anything below it. */
+export const operationMarks = (page: Page, id: string): readonly RootContent[] =>
+  marks(
+    page,
+    ({ operations, changes, type }) =>
+      // A deprecated part of an operation says so itself.
+      (type !== 'Deprecated' && operations.includes(id)) ||
+      changes.some(
+        (at) => at === `op:${id}` || (type !== 'Deprecated' && at.startsWith(`op:${id}.`)),
+      ),
+  );
+
+/** What the change log says of one place: `schema:Card`, `event:card.created`. */
+export const placeMarks = (page: Page, ...places: readonly string[]): readonly RootContent[] =>
+  marks(page, ({ changes }) => changes.some((at) => places.includes(at)));
+
+/** What the change log says of a field, by any of the names it goes by. */
+export const fieldMarks = (
+  page: Page,
+  path: readonly string[],
+  roots: readonly PointerRoot[],
+): readonly RootContent[] =>
+  placeMarks(page, ...roots.map(({ at, depth }) => [at, ...path.slice(depth)].join('.')));

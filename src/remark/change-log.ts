@@ -1,10 +1,11 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { feedPath } from '../publish/change-log/feed';
 import type { Change } from '../publish/change-log/model';
-import { codeLink } from './code-link';
+import { codeLink, hrefTo, namedLink } from './code-link';
 import { block } from './jsx';
 import { flatMarkdown } from './markdown';
-import { code, heading, joined, link, text } from './mdast';
-import { type Page, startOf } from './reference';
+import { code, heading, joined, link, paragraph, text } from './mdast';
+import { type Page, startOf, TARGET_KINDS, type TargetKind } from './reference';
 import { type Tag, transformerOf } from './tag';
 
 type Content = readonly (RootContent | PhrasingContent)[];
@@ -15,9 +16,36 @@ const fact = (term: string, content: Content): readonly RootContent[] =>
 const sample = (value: string | undefined): Content =>
   value === undefined ? [] : [{ type: 'code', lang: 'json', value }];
 
+const isKind = (kind: string): kind is TargetKind => TARGET_KINDS.some((one) => one === kind);
+
+/** A pointer in the words of a reader, linked to the object or operation it starts with. */
+function placeLink(page: Page, pointer: string): PhrasingContent {
+  const [kind = '', name = ''] = [pointer.split(':')[0], pointer.slice(pointer.indexOf(':') + 1)];
+  const root = kind === 'state' || kind === 'event' ? name : (name.split('.')[0] ?? name);
+  const href = isKind(kind) ? hrefTo(page, kind, root) : undefined;
+  return href === undefined ? code(name) : namedLink(href, name);
+}
+
+/** Topics whose pages a change concerns. */
+function topicsOf(change: Change, { reference: { contract } }: Page): readonly string[] {
+  const operations = [...contract.operations, ...contract.partnerOperations].filter(
+    ({ id }) =>
+      change.operations.includes(id) ||
+      change.changes.some((at) => at === `op:${id}` || at.startsWith(`op:${id}.`)),
+  );
+  const events = contract.events.filter(({ type }) =>
+    change.changes.some((at) => at === `event:${type}` || at.startsWith(`event:${type}.`)),
+  );
+  return [...new Set([...change.topics, ...[...operations, ...events].map(({ topic }) => topic)])];
+}
+
 function affected(change: Change, page: Page) {
   const { contract, pageOf } = page.reference;
-  const operations = change.operations.map((id) => [codeLink(page, 'op', id)]);
+  const named = change.operations.filter((id) => !change.changes.includes(`op:${id}`));
+  const operations = [
+    ...change.changes.map((pointer) => [placeLink(page, pointer)]),
+    ...named.map((id) => [codeLink(page, 'op', id)]),
+  ];
   const topics = change.topics.map((name) => {
     const title = contract.topics.find((topic) => topic.name === name)?.title ?? name;
     const target = pageOf(name);
@@ -26,10 +54,10 @@ function affected(change: Change, page: Page) {
   return joined([...operations, ...topics]);
 }
 
-function entry(change: Change, page: Page): readonly RootContent[] {
+function entry(change: Change, page: Page): RootContent {
   const origin = { place: startOf(page.file), topic: undefined };
   const prose = (source: string) => flatMarkdown(page, source, origin);
-  return [
+  return block('ChangeEntry', { kind: change.type, topics: [...topicsOf(change, page)] }, [
     heading(3, change.id, change.title),
     block('ChangeHead', {
       date: change.date,
@@ -43,11 +71,12 @@ function entry(change: Change, page: Page): readonly RootContent[] {
       ...fact('Who is affected', prose(change.who)),
       ...fact('What to do', prose(change.action)),
       ...fact('Until', change.by === undefined ? [] : [code(change.by)]),
+      ...fact('Stops answering', change.sunset === undefined ? [] : [code(change.sunset)]),
       ...fact('Before', sample(change.before)),
       ...fact('After', sample(change.after)),
       ...fact('Concerns', affected(change, page)),
     ]),
-  ];
+  ]);
 }
 
 export const changeLogTag: Tag = {
@@ -55,7 +84,25 @@ export const changeLogTag: Tag = {
   required: [],
   optional: [],
   example: '<ChangeLog />',
-  expand: (_values, page) => page.reference.changes.flatMap((change) => entry(change, page)),
+  expand: (_values, page) => {
+    const { changes, contract } = page.reference;
+    const entries = changes.map((change) => ({
+      kind: change.type,
+      topics: [...topicsOf(change, page)],
+    }));
+    const topics = contract.topics
+      .filter(({ name }) => entries.some((one) => one.topics.includes(name)))
+      .map(({ name, title }) => ({ name, title }));
+    const feed = link(`pathname:///${feedPath(page.set)}`, [text('Atom feed')]);
+    return [
+      paragraph([text('New entries also appear in the '), feed, text('.')]),
+      block(
+        'ChangeEntries',
+        { entries, topics },
+        changes.map((change) => entry(change, page)),
+      ),
+    ];
+  },
 };
 
 /** `<ChangeLog />`: every entry of the set's change log, newest first, each with its anchor. */

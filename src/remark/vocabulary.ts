@@ -11,6 +11,8 @@ import { componentProblems, htmlProblems, WRITERS_COMPONENTS } from './writers-c
 /** Components that the transformers write into a page; src/theme/MDXComponents holds each of them. */
 export const REFERENCE_COMPONENTS: readonly string[] = [
   'Anchored',
+  'ChangeEntries',
+  'ChangeEntry',
   'ChangeHead',
   'ChangeMark',
   'CodeTabs',

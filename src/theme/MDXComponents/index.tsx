@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Anchored from '@site/src/components/Anchored';
+import ChangeEntries, { ChangeEntry } from '@site/src/components/ChangeEntries';
 import ChangeMark from '@site/src/components/ChangeMark';
 import ChangeHead from '@site/src/components/ChangeHead';
 import CodeTabs from '@site/src/components/CodeTabs';
@@ -48,6 +49,8 @@ const vocabulary = { MethodBadge, SampleContractNotice, StatusBadge };
 /** What src/remark turns `<Operation>`, `<Schema>` and the like into. */
 const reference = {
   Anchored,
+  ChangeEntries,
+  ChangeEntry,
   ChangeHead,
   ChangeMark,
   CodeTabs,

@@ -25,11 +25,14 @@ const changeHead: Form = (element) => {
   ];
 };
 
-const changeMark: Form = (element, plain) => plain.blocks(element.children);
+/** A part whose component adds nothing to what it holds. */
+const content: Form = (element, plain) => plain.blocks(element.children);
 
 export const factForms: Readonly<Record<string, Form>> = {
   ChangeHead: changeHead,
-  ChangeMark: changeMark,
+  ChangeEntries: content,
+  ChangeEntry: content,
+  ChangeMark: content,
   Fact: fact,
   Facts: facts,
 };

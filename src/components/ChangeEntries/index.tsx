@@ -1,0 +1,139 @@
+import { createContext, useContext, useEffect, useId, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { useQueryString } from '@docusaurus/theme-common';
+import { useLocation } from '@docusaurus/router';
+import styles from './styles.module.css';
+
+interface Topic {
+  readonly name: string;
+  readonly title: string;
+}
+
+interface Entry {
+  /** Kind of change: `Added`, `Deprecated` … */
+  readonly kind: string;
+  /** Names of the topics it concerns. */
+  readonly topics: readonly string[];
+}
+
+interface Chosen {
+  /** Name of a topic; empty for all of them. */
+  readonly topic: string;
+  readonly kind: string;
+}
+
+const ALL: Chosen = { topic: '', kind: '' };
+const ChosenContext = createContext(ALL);
+
+const fits = ({ kind, topics }: Entry, chosen: Chosen): boolean =>
+  (chosen.kind === '' || chosen.kind === kind) &&
+  (chosen.topic === '' || topics.includes(chosen.topic));
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly all: string;
+  readonly value: string;
+  readonly options: readonly Topic[];
+  readonly onChoose: (value: string) => void;
+}
+
+function Choice({ label, all, value, options, onChoose }: ChoiceProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{all}</option>
+        {options.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface Props {
+  /** Topics and kinds of every entry, in their order. */
+  readonly entries: readonly Entry[];
+  /** Topics that entries concern. */
+  readonly topics: readonly Topic[];
+  readonly children: ReactNode;
+}
+
+/**
+ * The entries of a change log with a filter by topic and type, kept in the
+ * address. Without JavaScript and on paper every entry is there.
+ */
+export default function ChangeEntries({ entries, topics, children }: Props): ReactNode {
+  const [askedTopic, setTopic] = useQueryString('topic');
+  const [askedKind, setKind] = useQueryString('type');
+  const { hash } = useLocation();
+  const kinds = [...new Set(entries.map(({ kind }) => kind))].sort();
+  const chosen: Chosen = {
+    topic: topics.some(({ name }) => name === askedTopic) ? askedTopic : '',
+    kind: kinds.includes(askedKind) ? askedKind : '',
+  };
+  const isFiltered = chosen.topic !== '' || chosen.kind !== '';
+  const shown = entries.filter((entry) => fits(entry, chosen)).length;
+  const showAll = (): void => {
+    setTopic('');
+    setKind('');
+  };
+
+  useEffect(() => {
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!target?.closest('[data-filtered-out]')) return;
+    // A link to an entry leads to it, whatever was filtered before.
+    setTopic('');
+    setKind('');
+    requestAnimationFrame(() => target.scrollIntoView());
+  }, [hash, setTopic, setKind]);
+
+  return (
+    <ChosenContext.Provider value={chosen}>
+      {entries.length > 1 && (
+        <div className={styles.filter} role="group" aria-label="Filter of the entries">
+          <Choice
+            label="Topic"
+            all="All topics"
+            value={chosen.topic}
+            options={topics}
+            onChoose={setTopic}
+          />
+          <Choice
+            label="Type"
+            all="All types"
+            value={chosen.kind}
+            options={kinds.map((name) => ({ name, title: name }))}
+            onChoose={setKind}
+          />
+          <p className={styles.count} role="status">
+            {shown} of {entries.length} entries
+          </p>
+          {isFiltered && (
+            <button type="button" className={styles.all} onClick={showAll}>
+              Show all
+            </button>
+          )}
+        </div>
+      )}
+      {children}
+    </ChosenContext.Provider>
+  );
+}
+
+interface EntryProps extends Entry {
+  /** Heading and facts. */
+  readonly children: ReactNode;
+}
+
+export function ChangeEntry({ kind, topics, children }: EntryProps): ReactNode {
+  const isOut = !fits({ kind, topics }, useContext(ChosenContext));
+  return (
+    <div className={clsx(isOut && styles.out)} data-filtered-out={isOut ? '' : undefined}>
+      {children}
+    </div>
+  );
+}

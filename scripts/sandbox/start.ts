@@ -1,7 +1,9 @@
 import { loadContract } from '../../src/contract/load';
 import { createSandbox, type Sandbox, type SentEvent } from '../../src/mock';
 import { compile } from '../../src/mock/compile';
+import { withEndings } from '../../src/mock/endings';
 import { webhookSecret } from '../../src/mock/ids';
+import { readChangeLog } from '../../src/publish/change-log/read';
 import { withControls } from './control';
 import { Courier } from './delivery';
 import type { Options } from './options';
@@ -24,7 +26,9 @@ export async function startSandbox(
   { set, port, webhookUrl, secret = webhookSecret(Math.random), speed }: Options,
   log: (line: string) => void,
 ): Promise<Running> {
-  const contract = compile(await loadContract({ siteDir, set, docsUrl }));
+  const written = await loadContract({ siteDir, set, docsUrl });
+  const changes = readChangeLog(siteDir, written);
+  const contract = withEndings(compile(written), changes, `${docsUrl}/${set}/change-log`);
   const started = Date.now();
   const now = () => started + (Date.now() - started) * speed;
   let courier: Courier | undefined;

@@ -71,6 +71,20 @@ export interface MockOperation {
   readonly events: readonly string[];
   readonly sandbox: readonly Trigger[];
   readonly refusals: readonly Refusal[];
+  /** What of it is deprecated, and until when it is there. */
+  readonly endings?: readonly Ending[];
+}
+
+/** The announced end of an operation, or of a part of its request. */
+export interface Ending {
+  /** `[]` for the operation, `['query', 'status']`, `['body', 'limits', 'perDay']`. */
+  readonly part: readonly string[];
+  /** When it was announced, in seconds since 1970. */
+  readonly since: number;
+  /** From when on it may be gone, IMF-fixdate (RFC 9110, 5.6.7). */
+  readonly sunset: string;
+  /** Address of the entry of the change log. */
+  readonly link: string;
 }
 
 /** A sandbox value of the contract (`x-sandbox`). */

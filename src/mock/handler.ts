@@ -1,5 +1,6 @@
 import type { MockContract } from './contract';
 import { authenticate, checkScopes } from './access';
+import { endingHeaders } from './endings';
 import { finish, fingerprintOf, KEY_LIFE } from './idempotency';
 import { uuidv7 } from './ids';
 import { settle } from './lifecycle';
@@ -109,11 +110,17 @@ export async function handle(request: Request, context: HandlerContext): Promise
   const session = context.sessionOf(authenticate(request.headers) ?? '');
   settle(session);
   const requestId = `req_${uuidv7(session.at, session.random)}`;
-  const shared = () => ({ 'Request-Id': requestId, ...rateHeaders(session, context.quota) });
+  let endings: Readonly<Record<string, string>> = {};
+  const shared = () => ({
+    'Request-Id': requestId,
+    ...rateHeaders(session, context.quota),
+    ...endings,
+  });
   let names: ReadonlyMap<string, string> = new Map();
   try {
     const found = route(contract, request.method, url.pathname);
     names = namesIn(found);
+    endings = endingHeaders(found.operation, request, url, text);
     if (!found.operation.public && authenticate(request.headers) === undefined) {
       throw new Refused('authentication_failed', { headers: { 'WWW-Authenticate': 'Bearer' } });
     }

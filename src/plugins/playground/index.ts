@@ -5,6 +5,8 @@ import { docsUrlOf } from '../../config/docs-url';
 import { cachedContract } from '../../contract/load';
 import { DOCS_SETS } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
+import { withEndings } from '../../mock/endings';
+import { readChangeLog } from '../../publish/change-log/read';
 import { compile, compileFields } from '../../playground/compile';
 import { pack } from '../../playground/pack';
 
@@ -31,7 +33,10 @@ export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): 
       for (const set of sets) {
         try {
           const contract = await cachedContract({ siteDir, set, docsUrl });
-          await actions.createData(`${set}.json`, JSON.stringify(pack(compile(contract))));
+          const changes = readChangeLog(siteDir, contract);
+          const data = compile(contract);
+          const mock = withEndings(data.mock, changes, `${docsUrl}/${set}/change-log`);
+          await actions.createData(`${set}.json`, JSON.stringify(pack({ ...data, mock })));
           await actions.createData(`${set}-fields.json`, JSON.stringify(compileFields(contract)));
         } catch (error) {
           // The contract plugin tells of mistakes; in dev the playground keeps what it had.

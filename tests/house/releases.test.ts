@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { site } from '../../src/config/site';
+import { docsUrlOf } from '../../src/config/docs-url';
+import { loadContract } from '../../src/contract/load';
+import { DOCS_SETS } from '../../src/contract/model';
+import { checkHistory, readHistory } from '../../src/publish/change-log/check';
+
+const siteDir = join(import.meta.dirname, '../..');
+
+describe.each(DOCS_SETS)('the releases of %s', (set) => {
+  const history = async () =>
+    readHistory(siteDir, await loadContract({ siteDir, set, docsUrl: docsUrlOf(site) }));
+
+  it('hold the contract as it stands, and the log tells of everything since', async () => {
+    const { last, contract, log, releases, ...rest } = await history();
+    expect(last?.version).toBe(contract.version);
+    expect(Object.keys(last?.facts.operations ?? {}).length).toBeGreaterThan(50);
+    expect(Object.keys(last?.facts.schemas ?? {}).length).toBeGreaterThan(50);
+    expect(log.entries.length).toBeGreaterThan(0);
+    expect(checkHistory({ last, contract, log, releases, ...rest })).toEqual([]);
+  });
+
+  it('find a change that nobody announced', async () => {
+    const found = await history();
+    const at = 'schema:User.nickname';
+    const difference = { at, kind: 'field-added', breaking: false, what: 'New field' };
+    const differences = [...found.differences, difference];
+    const messages = checkHistory({ ...found, differences }).map(({ message }) => message);
+    expect(messages).toEqual([expect.stringContaining(`says of \`${at}\``)]);
+  });
+});

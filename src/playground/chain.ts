@@ -22,12 +22,13 @@ export interface FoundId {
 /** At most this many identifiers of an answer are offered. */
 const MOST = 8;
 
-/** Identifiers in an answer, each once, the outermost first. */
+/** Identifiers in an answer, each once: the outermost first, and an object's own before others. */
 export function idsIn(answer: JsonValue): readonly FoundId[] {
   const found = new Map<string, FoundId>();
   let level: readonly (readonly [string, JsonValue])[] = [['', answer]];
   while (level.length > 0 && found.size < MOST) {
-    for (const [name, value] of level) {
+    const isOwn = ([name]: (typeof level)[number]) => Number(name === 'id');
+    for (const [name, value] of [...level].sort((a, b) => isOwn(b) - isOwn(a))) {
       const prefix = typeof value === 'string' ? prefixOf(value) : undefined;
       if (typeof value === 'string' && prefix !== undefined && !found.has(value)) {
         found.set(value, { prefix, id: value, name });

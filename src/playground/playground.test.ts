@@ -169,6 +169,7 @@ describe('chaining', () => {
       { prefix: 'crd', id: card, name: 'id' },
       { prefix: 'usr', id: user, name: 'userId' },
     ]);
+    expect(idsIn({ userId: user, id: card }).map(({ name }) => name)).toEqual(['id', 'userId']);
     const ids = takers(general.entries, 'crd').map(({ guide }) => guide.id);
     expect(ids).toContain('freezeCard');
     expect(ids).not.toContain('createCard');

@@ -1,3 +1,4 @@
+import type { Fee } from '../fees/schedule';
 import type { Contract, DocsSetId, EventType, JsonObject, NamedSchema, Topic } from './model';
 import { asObject, asText, objectEntries, objects, texts } from './json';
 import { buildErrors, exampleRequestId, type WrittenCatalogue } from './catalogue';
@@ -62,6 +63,7 @@ export interface BuildOptions {
   readonly docsUrl: string;
   readonly document: JsonObject;
   readonly catalogue: WrittenCatalogue;
+  readonly fees: readonly Fee[];
   readonly files: readonly string[];
 }
 
@@ -71,6 +73,7 @@ export function buildContract({
   docsUrl,
   document,
   catalogue,
+  fees,
   files,
 }: BuildOptions): Contract {
   const schemas = asObject(asObject(document.components).schemas);
@@ -96,6 +99,7 @@ export function buildContract({
     errors: buildErrors(catalogue, operations, { docsUrl, set, requestId, document }),
     schemas: buildSchemas(context),
     document,
+    fees,
     files,
   };
 }

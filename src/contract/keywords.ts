@@ -49,6 +49,16 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
     value: 'any',
     purpose: 'media type: JSON Merge Patch (RFC 7396) applied to the derived example',
   },
+  'x-fees': {
+    value: 'list',
+    purpose:
+      'schema of an object: which entry of the fee schedule (`fee`) is charged on which of its amounts (`on`), where that is told (`in`), and `when`',
+  },
+  'x-sums': {
+    value: 'list',
+    purpose:
+      'schema of an object: an amount (`at`) that is the sum of others (`of`; `-/fees` is taken away), and `when`',
+  },
   'x-states': {
     value: 'object',
     purpose: 'schema of an object: its lifecycle (`property`, `initial`, `states`)',
@@ -71,6 +81,8 @@ export const DATA_KEYWORDS: ReadonlySet<string> = new Set([
   'x-example-patch',
   'x-sandbox',
   'x-refusals',
+  'x-fees',
+  'x-sums',
   'x-enumDescriptions',
   'default',
   'const',

@@ -1,3 +1,4 @@
+import type { Fee } from '../fees/schedule';
 import type { DocsSetId, JsonObject } from './model';
 import type { WrittenCatalogue } from './catalogue';
 import type { Problem } from './problem';
@@ -15,6 +16,7 @@ export interface LintOptions {
   /** Whether every reference of the document leads somewhere. */
   readonly isComplete: boolean;
   readonly catalogue: WrittenCatalogue;
+  readonly fees: readonly Fee[];
 }
 
 /** Every mistake the rules find; empty for a contract that can be published. */

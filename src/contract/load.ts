@@ -4,10 +4,11 @@ import { buildContract } from './build';
 import { bundle } from './bundle';
 import { readCatalogue } from './catalogue';
 import { enrich } from './enrich';
-import { isObject } from './json';
+import { asText, isObject, objects } from './json';
 import { lint } from './lint';
 import { ContractError, type Problem } from './problem';
 import { factPaths } from '../facts/read';
+import { feesPath, findFees } from '../fees/read';
 import { completeProblem } from './problem-schema';
 import { stampOf } from './source';
 import { completeWebhooks } from './standard-webhooks';
@@ -35,7 +36,7 @@ async function read({ siteDir, set, docsUrl }: LoadOptions): Promise<Loaded> {
   const { document, paths, problems: unbundled } = bundle(siteDir, root);
   const catalogue = readCatalogue(siteDir, set);
   const files = [...paths, ...catalogue.paths, ...factPaths(siteDir, root)];
-  const stamps = new Map(files.map((path) => [path, stampOf(path)]));
+  const stamps = new Map([...files, feesPath(siteDir, set)].map((path) => [path, stampOf(path)]));
   const fail = (problems: readonly Problem[]): Loaded => ({
     stamps,
     contract: undefined,
@@ -56,8 +57,10 @@ async function read({ siteDir, set, docsUrl }: LoadOptions): Promise<Loaded> {
     ]);
   }
   const isComplete = unbundled.length === 0;
-  const found = await lint({ siteDir, set, docsUrl, root, document, catalogue, isComplete });
-  const problems = [...written, ...found];
+  const topics = objects(document.tags).flatMap(({ name }) => asText(name) ?? []);
+  const { fees, problems: feeProblems } = findFees(siteDir, set, topics);
+  const found = await lint({ siteDir, set, docsUrl, root, document, catalogue, fees, isComplete });
+  const problems = [...written, ...feeProblems, ...found];
   if (problems.length > 0) return fail(problems);
   const present = files.filter((path) => stamps.get(path) !== undefined);
   const complete = completeProblem(completeWebhooks(document), catalogue, { docsUrl, set });
@@ -66,6 +69,7 @@ async function read({ siteDir, set, docsUrl }: LoadOptions): Promise<Loaded> {
     docsUrl,
     document: complete,
     catalogue,
+    fees,
     files: present.map(relativeTo),
   });
   return { stamps, problems, contract: { ...contract, document: enrich(contract) } };

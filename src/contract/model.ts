@@ -6,6 +6,8 @@
  * React or Docusaurus.
  */
 
+import type { Fee } from '../fees/schedule';
+
 export const DOCS_SETS = ['general', 'rebell-pay'] as const;
 export type DocsSetId = (typeof DOCS_SETS)[number];
 
@@ -47,6 +49,8 @@ export interface Contract {
   readonly schemas: ReadonlyMap<string, NamedSchema>;
   /** The bundled OpenAPI 3.1 document with derived examples and error responses filled in. */
   readonly document: JsonObject;
+  /** Fee schedule of the set; empty where it has none. */
+  readonly fees: readonly Fee[];
   /** Every file the contract was read from, relative to the site. */
   readonly files: readonly string[];
 }

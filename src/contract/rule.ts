@@ -1,3 +1,4 @@
+import type { Fee } from '../fees/schedule';
 import type { DocsSetId, JsonObject, Operation } from './model';
 import { asObject, asText, isObject, objectEntries, objects, type Path } from './json';
 import type { WrittenCatalogue } from './catalogue';
@@ -17,6 +18,8 @@ export interface RuleContext {
   readonly isComplete: boolean;
   readonly operations: readonly WrittenOperation[];
   readonly catalogue: WrittenCatalogue;
+  /** Fee schedule of the set. */
+  readonly fees: readonly Fee[];
   /** The model of an operation, built once. */
   readonly build: (written: WrittenOperation) => Operation;
   readonly operationIds: ReadonlySet<string>;
@@ -29,7 +32,7 @@ export interface RuleContext {
 export type Rule = (context: RuleContext) => Iterable<Problem>;
 
 export function ruleContext(
-  base: Pick<RuleContext, 'set' | 'docsUrl' | 'document' | 'catalogue' | 'isComplete'>,
+  base: Pick<RuleContext, 'set' | 'docsUrl' | 'document' | 'catalogue' | 'fees' | 'isComplete'>,
 ): RuleContext {
   const operations = writtenOperations(base.document);
   const names = (values: readonly (string | undefined)[]): ReadonlySet<string> =>

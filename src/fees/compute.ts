@@ -8,7 +8,7 @@ import {
   subtract,
   type Decimal,
 } from './decimal';
-import type { Fee, Tier, TieredFee } from './schedule';
+import type { FeeRule, Tier, TieredFee } from './schedule';
 
 /** How a fee came about, for display beside the result. */
 export interface ComputedFee {
@@ -30,7 +30,7 @@ export interface TierPart {
 }
 
 /** The tiers an amount reaches, lowest first; none for an amount of zero. */
-export function tierParts(fee: TieredFee, amount: Decimal): readonly TierPart[] {
+export function tierParts(fee: Pick<TieredFee, 'tiers'>, amount: Decimal): readonly TierPart[] {
   return fee.tiers.flatMap((tier) => {
     const from = decimal(tier.from);
     if (compare(amount, from) <= 0) return [];
@@ -40,7 +40,7 @@ export function tierParts(fee: TieredFee, amount: Decimal): readonly TierPart[] 
   });
 }
 
-function exactFee(fee: Exclude<Fee, { basis: 'pass_through' }>, amount: Decimal): Decimal {
+function exactFee(fee: Exclude<FeeRule, { basis: 'pass_through' }>, amount: Decimal): Decimal {
   switch (fee.basis) {
     case 'fixed':
       return decimal(fee.fixed);
@@ -59,7 +59,7 @@ function exactFee(fee: Exclude<Fee, { basis: 'pass_through' }>, amount: Decimal)
  * @returns `undefined` for a pass-through fee: it is known only when it is charged
  * @throws {RangeError} when `amount` is no decimal number
  */
-export function computeFee(fee: Fee, amount: string): ComputedFee | undefined {
+export function computeFee(fee: FeeRule, amount: string): ComputedFee | undefined {
   if (fee.basis === 'pass_through') return undefined;
   const exact = exactFee(fee, decimal(amount));
   const { min, max } = fee.basis === 'fixed' ? { min: undefined, max: undefined } : fee;

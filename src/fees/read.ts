@@ -2,7 +2,7 @@ import type { DocsSetId, JsonObject } from '../contract/model';
 import { readDataFile } from '../contract/data-file';
 import { asObject, asText, objects } from '../contract/json';
 import { ContractError, type Problem } from '../contract/problem';
-import type { Source } from '../contract/source';
+import { stampOf, type Source } from '../contract/source';
 import { didYouMean } from '../contract/suggest';
 import schema from './fees.schema.json';
 import { checkFee } from './rules';
@@ -52,6 +52,23 @@ function checkEntries(
         ];
     return [...duplicate, ...unknown, ...checkFee(entry, index, fees, source)];
   });
+}
+
+/**
+ * As `readFees`, for a contract that may have no schedule: mistakes are answered, not thrown.
+ */
+export function findFees(
+  siteDir: string,
+  set: DocsSetId,
+  topics: readonly string[],
+): { readonly fees: readonly Fee[]; readonly problems: readonly Problem[] } {
+  if (stampOf(feesPath(siteDir, set)) === undefined) return { fees: [], problems: [] };
+  try {
+    return { fees: readFees(siteDir, set, topics).fees, problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    return { fees: [], problems: error.problems };
+  }
 }
 
 /**

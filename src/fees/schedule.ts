@@ -80,3 +80,15 @@ export interface PassThroughFee extends FeeCommon {
 }
 
 export type Fee = FixedFee | PercentFee | TieredFee | PassThroughFee;
+
+interface Scaled {
+  readonly unit: Pick<Unit, 'code' | 'scale'>;
+  readonly rounding: Rounding;
+}
+
+/** What decides the amount of a fee, and nothing that explains it. */
+export type FeeRule =
+  | (Scaled & Pick<FixedFee, 'basis' | 'fixed'>)
+  | (Scaled & Pick<PercentFee, 'basis' | 'rateBps'> & Partial<Bounds>)
+  | (Scaled & Pick<TieredFee, 'basis' | 'tiers'> & Partial<Bounds>)
+  | (Scaled & Pick<PassThroughFee, 'basis'>);

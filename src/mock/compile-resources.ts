@@ -1,6 +1,7 @@
 import type { Contract, JsonObject, Lifecycle } from '../contract/model';
 import { deriveExample } from '../contract/example';
 import { asText, isObject, objectEntries } from '../contract/json';
+import { chargesOf } from './compile-charges';
 import { seedsOf, shownIds } from './compile-seeds';
 import { namedSchemas, prefixOf } from './compile-targets';
 import type { Conditional, MockOperation, Resource } from './contract';
@@ -60,6 +61,7 @@ function compileResource(
         }
       : {}),
     seeds: seedsOf(contract, name, prefix, example, shown),
+    ...chargesOf(contract, schema.schema, example),
   };
 }
 

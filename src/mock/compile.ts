@@ -11,6 +11,7 @@ import type {
   Schema,
   Trigger,
 } from './contract';
+import { compileFees } from './compile-charges';
 import { compileResources } from './compile-resources';
 import { compileSchema, reachableSchemas } from './compile-schemas';
 import { targetOf } from './compile-targets';
@@ -144,14 +145,16 @@ export function compile(contract: Contract): MockContract {
     ...(answer ? [answer.schema] : []),
     ...parameters.map(({ schema }) => schema),
   ]);
+  const resources = compileResources(contract, operations);
   return {
     set: contract.set,
     moment: momentIn(contract),
     basePath: new URL(contract.servers[0]?.url ?? 'https://localhost/').pathname.replace(/\/$/, ''),
     schemas: reachableSchemas(contract.schemas, roots),
     operations,
-    resources: compileResources(contract, operations),
+    resources,
     events: compileEvents(contract),
     errors: Object.fromEntries(contract.errors.map(({ code, example }) => [code, example])),
+    fees: compileFees(contract, resources),
   };
 }

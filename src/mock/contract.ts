@@ -2,6 +2,7 @@
  * What the sandbox knows of a contract: everything that decides an answer, nothing that only
  * explains it. Serialisable; `compile.ts` derives it at build time.
  */
+import type { FeeRule } from '../fees/schedule';
 import type { HttpMethod, JsonObject, JsonValue } from '../contract/model';
 
 /** JSON Schema 2020-12 without annotations; `$ref` holds the name of a schema. */
@@ -20,6 +21,30 @@ export interface MockContract {
   readonly events: Readonly<Record<string, MockEvent>>;
   /** Complete problem by code, as the catalogue shows it. */
   readonly errors: Readonly<Record<string, JsonObject>>;
+  /** Fees that are charged on objects, by their identifier in the schedule. */
+  readonly fees: Readonly<Record<string, MockFee>>;
+}
+
+/** A fee and the days on which it applies, ISO 8601. */
+export type MockFee = FeeRule & { readonly from: string; readonly to?: string };
+
+/** Which fee an object is charged (`x-fees`): RFC 6901 pointers into the object. */
+export interface Charge {
+  readonly fee: string;
+  /** Amount it is charged on. */
+  readonly on: string;
+  /** Where it is told: a list of charges, or one amount. */
+  readonly in: string;
+  readonly when?: Readonly<Record<string, Match>>;
+  /** What it usually is, where it is passed through. */
+  readonly cost?: JsonObject;
+}
+
+/** An amount that is the sum of others (`x-sums`); `-/fees` is taken away. */
+export interface Sum {
+  readonly at: string;
+  readonly of: readonly string[];
+  readonly when?: Readonly<Record<string, Match>>;
 }
 
 /** An example, as a JSON Merge Patch (RFC 7396) on the example of a resource where there is one. */
@@ -141,6 +166,8 @@ export interface Resource {
   };
   /** Objects that are there from the start, by id, as patches on the example. */
   readonly seeds: Readonly<Record<string, JsonValue>>;
+  readonly charges?: readonly Charge[];
+  readonly sums?: readonly Sum[];
 }
 
 export interface Conditional {

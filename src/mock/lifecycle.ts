@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, isObject } from '../contract/json';
 import { nextByTime } from './by-time';
+import { recharge } from './charges';
 import type { MockOperation, Move } from './contract';
 import { mergePatch, without, withMember } from './json';
 import type { Entity, Session } from './session';
@@ -118,6 +119,7 @@ export function move(
   const told = operation?.answer?.sample;
   const sample = told?.of === entity.of ? told : event?.of === entity.of ? event.data : undefined;
   dress(session, entity, made, sample?.patch ?? {});
+  entity.value = recharge(session, entity.of, entity.value);
   plan(session, entity);
   if (operation === undefined && made.event !== undefined) session.emit(made.event, entity);
 }

@@ -1,7 +1,8 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, child, isObject } from '../contract/json';
+import { recharge } from './charges';
 import { compose, takeOver, type ComposeContext } from './compose';
-import type { MockOperation, Trigger } from './contract';
+import type { MockOperation } from './contract';
 import { mapTexts, mergePatch, textOf, withMember } from './json';
 import { move, movesFrom, plan, stateOf, touch } from './lifecycle';
 import { read } from './read';
@@ -33,6 +34,7 @@ function changed(session: Session, input: Input, context: ComposeContext, entity
   if (context.validator.fits(taken, schema)) entity.value = taken;
   entity.value = touch(session, entity.value, ['updatedAt']);
   steer(session, entity, input.triggers);
+  entity.value = recharge(session, entity.of, entity.value, input.body);
   if (made === undefined && stateOf(session, entity) === before && input.triggers.length === 0) {
     const event = operation.events.find((type) => type.endsWith('.updated'));
     if (event !== undefined) session.emit(event, entity);
@@ -74,7 +76,7 @@ const partial = (operation: MockOperation, isPart: boolean): MockOperation => ({
 
 /** Does what the operation says. @throws {Refused} */
 export function perform(session: Session, validator: Validator, input: Input): Answer {
-  const { route, body, query, names, triggers } = input;
+  const { route, body, query, names } = input;
   const { operation } = route;
   const mark = session.newest;
   const around = surroundings(session, input);
@@ -107,14 +109,14 @@ export function perform(session: Session, validator: Validator, input: Input): A
   });
   const value = compose(context, { body, query }, sources);
   for (const { entity, made } of sources) if (made) move(session, entity, made);
-  return { status: operation.status, ...created(session, operation, value, triggers) };
+  return { status: operation.status, ...created(session, operation, value, input) };
 }
 
 function created(
   session: Session,
   operation: MockOperation,
   value: JsonValue | undefined,
-  triggers: readonly Trigger[],
+  { body, triggers }: Pick<Input, 'body' | 'triggers'>,
 ): Pick<Answer, 'headers' | 'body'> {
   const resource = session.resource(operation.target.of);
   const id = asText(child(value, 'id'));
@@ -129,6 +131,7 @@ function created(
   };
   const kept = id === undefined ? { ...entity, serial: 0 } : session.add(entity);
   steer(session, kept, triggers);
+  kept.value = recharge(session, kept.of, kept.value, body);
   const shown = kept.value;
   plan(session, kept);
   const event = birthEvent(session, operation, kept);

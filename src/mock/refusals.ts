@@ -1,47 +1,14 @@
-import type { JsonObject, JsonValue } from '../contract/model';
-import {
-  asArray,
-  asText,
-  formatPointer,
-  isArray,
-  isObject,
-  parsePointer,
-  valueAt,
-} from '../contract/json';
-import type { Match, MockOperation, Refusal } from './contract';
-import { equal, textsIn } from './json';
+import type { JsonValue } from '../contract/model';
+import { formatPointer, isObject, parsePointer } from '../contract/json';
+import type { MockOperation, Refusal } from './contract';
+import { textsIn } from './json';
 import { movesBy, stateOf } from './lifecycle';
+import { holdAll } from './match';
 import { Refused } from './problems';
 import type { Entity, Session } from './session';
 import { refusalOfState } from './state-refusals';
 import { lookUp, resourcesOf } from './store';
 import type { Breach } from './validate';
-
-function holds(value: JsonValue | undefined, match: Match, root: JsonValue, now: number): boolean {
-  if (isObject(match as JsonValue)) {
-    if ('present' in (match as JsonObject)) {
-      return (value !== undefined) === (match as { present: boolean }).present;
-    }
-    if ('past' in (match as JsonObject)) return Date.parse(asText(value) ?? '') <= now;
-    const { same } = match as { same?: string };
-    if (same !== undefined) {
-      return value !== undefined && equal(value, valueAt(root, parsePointer(same)));
-    }
-  }
-  if (isArray(match as JsonValue)) {
-    return asArray(match as JsonValue).some((one) => value !== undefined && equal(one, value));
-  }
-  return value !== undefined && equal(value, match as JsonValue);
-}
-
-const holdAll = (
-  value: JsonValue,
-  matches: Readonly<Record<string, Match>> = {},
-  now: number,
-): boolean =>
-  Object.entries(matches).every(([pointer, match]) =>
-    holds(valueAt(value, parsePointer(pointer)), match, value, now),
-  );
 
 /** Whether a refusal explains everything that is wrong with a body. */
 export function refusesBody(

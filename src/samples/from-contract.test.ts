@@ -75,6 +75,7 @@ const contract = (url = 'https://api.sandbox.partner.example/v1/'): Contract => 
   errors: [],
   schemas: new Map(),
   document: {},
+  fees: [],
   files: [],
 });
 

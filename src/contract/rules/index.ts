@@ -1,5 +1,6 @@
 import type { Rule } from '../rule';
 import { catalogue } from './catalogue';
+import { charges } from './charges';
 import { descriptionHeadings } from './description-headings';
 import { documentFrame } from './document-frame';
 import { enumMeanings } from './enum-meanings';
@@ -40,6 +41,7 @@ export const RULES: readonly Rule[] = [
   states,
   sandbox,
   refusals,
+  charges,
   catalogue,
   exampleCodes,
   examples,

@@ -40,6 +40,7 @@ const mock: MockContract = {
   operations: [create, close, reopen],
   events: {},
   errors: {},
+  fees: {},
   resources: {
     Ticket: {
       prefix: 'tic',

@@ -17,6 +17,7 @@ import { schema, schemaTag } from './schema';
 import { states, statesTag } from './states';
 import { verifySamples, verifySamplesTag } from './verify-samples';
 import { vocabulary } from './vocabulary';
+import { webhookBench, webhookBenchTag } from './webhook-bench';
 
 /** Tags that become reference content, in the order of the page pattern. */
 export const REFERENCE_TAGS = [
@@ -36,6 +37,7 @@ export const REFERENCE_TAGS = [
   playgroundTag,
   eventCatalogTag,
   verifySamplesTag,
+  webhookBenchTag,
 ] as const;
 
 const names = REFERENCE_TAGS.map(({ name }) => name);
@@ -60,4 +62,5 @@ export const referenceTransformers = [
   [playground, loadPage],
   [eventCatalog, loadPage],
   [verifySamples, loadPage],
+  [webhookBench, loadPage],
 ] as const;

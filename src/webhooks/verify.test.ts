@@ -26,6 +26,7 @@ describe('verify', () => {
       'headers true: All three are there.',
       'secret true: Well-formed.',
       'timestamp true: Signed 12 seconds ago; up to 300 seconds are accepted.',
+      'format true: 1 of 1 signatures are `v1,` and the Base64 of 32 bytes; others are skipped.',
       'signature true: Signature 1 of 1 matches id, timestamp and 20 bytes of body.',
     ]);
   });
@@ -40,9 +41,23 @@ describe('verify', () => {
       'headers true: All three are there.',
       'secret true: Well-formed.',
       'timestamp false: Signed 301 seconds ago; up to 300 seconds are accepted.',
+      'format true: 1 of 1 signatures are `v1,` and the Base64 of 32 bytes; others are skipped.',
       'signature true: Signature 1 of 1 matches id, timestamp and 20 bytes of body.',
     ]);
   });
+
+  it.each(['v1a,AAAA', OFFICIAL.signature.slice(3), 'v1,AAAA', 'v1 AAAA'])(
+    'finds no signature it can try in %j',
+    async (signature) => {
+      const headers = { ...official.headers, 'Webhook-Signature': signature };
+      const { valid, steps } = await verify({ ...official, headers });
+      expect(valid).toBe(false);
+      expect(steps.filter(({ passed }) => !passed).map(({ name }) => name)).toEqual([
+        'format',
+        'signature',
+      ]);
+    },
+  );
 
   it('names what is missing, and what is wrong with the secret', async () => {
     expect(await summary({ ...official, headers: { 'webhook-id': 'evt_1' } })).toEqual([

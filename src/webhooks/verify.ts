@@ -15,7 +15,7 @@ export interface Delivery {
   readonly now: number;
 }
 
-export type StepName = 'headers' | 'secret' | 'timestamp' | 'signature';
+export type StepName = 'headers' | 'secret' | 'timestamp' | 'format' | 'signature';
 
 /** One check, in words a reader can act on. */
 export interface Step {
@@ -36,7 +36,7 @@ export interface Verification {
 const NAMES = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
 
 const result = (steps: readonly Step[], expected?: string): Verification => ({
-  valid: steps.length === 4 && steps.every(({ passed }) => passed),
+  valid: steps.length === 5 && steps.every(({ passed }) => passed),
   steps,
   expected,
 });
@@ -56,13 +56,33 @@ function timestampStep(timestamp: string, now: number): Step {
   };
 }
 
+/** Bytes of an HMAC-SHA256. */
+const MAC_BYTES = 32;
+
+const macOf = (entry: string): Uint8Array<ArrayBuffer> | undefined => {
+  const mac = entry.startsWith('v1,') ? fromBase64(entry.slice(3)) : undefined;
+  return mac?.length === MAC_BYTES ? mac : undefined;
+};
+
+const entriesOf = (header: string): readonly string[] => header.split(' ').filter(Boolean);
+
+function formatStep(header: string): Step {
+  const entries = entriesOf(header);
+  const usable = entries.filter((entry) => macOf(entry) !== undefined).length;
+  return {
+    name: 'format',
+    passed: usable > 0,
+    detail: `${usable} of ${entries.length} signatures are \`v1,\` and the Base64 of ${MAC_BYTES} bytes; others are skipped.`,
+  };
+}
+
 async function signatureStep(header: string, key: CryptoKey, message: Message): Promise<Step> {
-  const entries = header.split(' ').filter(Boolean);
+  const entries = entriesOf(header);
   const content = signedContent(message);
   // WebCrypto compares in constant time.
   const matches = await Promise.all(
     entries.map(async (entry) => {
-      const mac = entry.startsWith('v1,') ? fromBase64(entry.slice(3)) : undefined;
+      const mac = macOf(entry);
       return mac ? crypto.subtle.verify('HMAC', key, mac, content) : false;
     }),
   );
@@ -107,6 +127,7 @@ export async function verify({ secret, headers, body, now }: Delivery): Promise<
       headersStep,
       { name: 'secret', passed: true, detail: 'Well-formed.' },
       timestampStep(timestamp, now),
+      formatStep(signature),
       await signatureStep(signature, key, message),
     ],
     await sign(secret, message),

@@ -18,7 +18,7 @@ const SHARED = {
   enforce: true,
 };
 
-/** Writes what the playground of each docs set loads, as `<set>.json`, and the help on fields. */
+/** Writes what the playground (with its help on fields) and the webhook bench of each set load. */
 export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
   const docsUrl = docsUrlOf(siteConfig);
   const sets = DOCS_SETS.filter((set) => existsSync(join(siteDir, 'partners', set)));
@@ -38,6 +38,11 @@ export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): 
           const mock = withEndings(data.mock, changes, `${docsUrl}/${set}/change-log`);
           await actions.createData(`${set}.json`, JSON.stringify(pack({ ...data, mock })));
           await actions.createData(`${set}-fields.json`, JSON.stringify(compileFields(contract)));
+          const events = contract.events.map(({ type, example }) => ({
+            type,
+            body: JSON.stringify(example),
+          }));
+          await actions.createData(`${set}-events.json`, JSON.stringify(events));
         } catch (error) {
           // The contract plugin tells of mistakes; in dev the playground keeps what it had.
           if (!(error instanceof ContractError)) throw error;

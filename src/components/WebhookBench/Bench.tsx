@@ -1,0 +1,203 @@
+import { useId, useState, type ReactNode } from 'react';
+import {
+  newMessage,
+  readSkew,
+  SAMPLE_SECRET,
+  signingSecrets,
+  tamper,
+  type BenchEvent,
+  type BenchMessage,
+  type Signer,
+} from '@site/src/webhooks/bench';
+import { receive, type Receipt } from '@site/src/webhooks/receive';
+import { signatureHeaders } from '@site/src/webhooks/sign';
+import { Choice, Text } from './fields';
+import Outcome from './Outcome';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly events: readonly BenchEvent[];
+}
+
+const SIGNERS: readonly (readonly [Signer, string])[] = [
+  ['own', 'the secret above'],
+  ['other', 'another secret, as a forger has it'],
+  ['rotation', 'a new secret and the one above, as during a rotation'],
+];
+
+const EMPTY: BenchMessage = { id: '', timestamp: '', body: '' };
+const BAD_SKEW = 'Write whole seconds, such as 301 or -20.';
+
+const hasWebCrypto = (): boolean => window.isSecureContext && 'subtle' in window.crypto;
+
+/** Rows of the body: as many as its text needs at about 60 characters, within limits. */
+const rowsOf = (text: string): number => Math.min(Math.max(Math.ceil(text.length / 60), 4), 14);
+
+/** A delivery to make, sign, change and receive; nothing leaves the page. */
+export default function Bench({ events }: Props): ReactNode {
+  const id = useId();
+  const [type, setType] = useState(events[0]?.type ?? '');
+  const [secret, setSecret] = useState(SAMPLE_SECRET);
+  const [signer, setSigner] = useState<Signer>('own');
+  const [message, setMessage] = useState<BenchMessage>(EMPTY);
+  const [signature, setSignature] = useState('');
+  const [skew, setSkew] = useState('0');
+  const [receipt, setReceipt] = useState<Receipt>();
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const [notice, setNotice] = useState('Generate a delivery, or paste one.');
+  const seconds = readSkew(skew);
+
+  if (!hasWebCrypto()) {
+    return (
+      <p className={styles.fault}>
+        This browser offers no WebCrypto here, because the page does not come by HTTPS or from this
+        machine. Open it by its <code>https</code> address.
+      </p>
+    );
+  }
+
+  /** What was received before says nothing about what was changed since. */
+  const change = (words: string): void => {
+    setReceipt(undefined);
+    setNotice(`${words} Deliver it to see what the receiver makes of it.`);
+  };
+  const sign = async (signed: BenchMessage, words: string): Promise<void> => {
+    try {
+      const secrets = signingSecrets(signer, secret, Math.random);
+      const headers = await signatureHeaders(secrets, signed);
+      setSignature(headers['webhook-signature']);
+      change(words);
+    } catch (error) {
+      setReceipt(undefined);
+      setNotice(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const generate = (): void => {
+    const event = events.find((one) => one.type === type);
+    if (!event) return;
+    const made = newMessage(event, Date.now(), Math.random);
+    setMessage(made);
+    void sign(made, 'A new delivery was made and signed.');
+  };
+  const edit = (part: Partial<BenchMessage>): void => {
+    setMessage({ ...message, ...part });
+    change('The delivery was changed after it was signed.');
+  };
+  const tamperWith = (): void => {
+    const { body, change: what } = tamper(message.body);
+    setMessage({ ...message, body });
+    change(what);
+  };
+  const deliver = async (): Promise<void> => {
+    const headers = {
+      'webhook-id': message.id,
+      'webhook-timestamp': message.timestamp,
+      'webhook-signature': signature,
+    };
+    const now = Math.floor(Date.now() / 1000) + (seconds ?? 0);
+    const received = await receive({ secret, headers, body: message.body, now }, seen);
+    setReceipt(received);
+    if (received.status === 204) setSeen(new Set([...seen, message.id]));
+  };
+
+  return (
+    <>
+      <div className={styles.form}>
+        <Choice
+          id={`${id}type`}
+          label="Event"
+          options={events.map((event) => [event.type, event.type] as const)}
+          value={type}
+          onChange={setType}
+        />
+        <Text
+          id={`${id}secret`}
+          label="Signing secret of the receiver"
+          help="Stays in this page and is not stored. Use one of the sandbox alone."
+          value={secret}
+          onChange={(value) => {
+            setSecret(value);
+            change('The secret of the receiver was changed.');
+          }}
+        />
+        <Choice
+          id={`${id}signer`}
+          label="Sign with"
+          options={SIGNERS}
+          value={signer}
+          onChange={(value) => setSigner(SIGNERS.find(([one]) => one === value)?.[0] ?? 'own')}
+        />
+        <Text
+          id={`${id}skew`}
+          label="Clock of the receiver, seconds ahead"
+          help="Negative when it is behind. Up to 300 seconds are accepted."
+          value={skew}
+          fault={seconds === undefined ? BAD_SKEW : undefined}
+          onChange={(value) => {
+            setSkew(value);
+            change('The clock of the receiver was changed.');
+          }}
+        />
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className={styles.primary} onClick={generate}>
+          Generate
+        </button>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => void sign(message, 'The delivery was signed as it stands.')}
+        >
+          Sign
+        </button>
+        <button type="button" className={styles.action} onClick={tamperWith}>
+          Tamper
+        </button>
+      </div>
+      <div className={styles.delivery}>
+        <Text
+          id={`${id}id`}
+          label="webhook-id"
+          value={message.id}
+          onChange={(value) => edit({ id: value })}
+        />
+        <Text
+          id={`${id}timestamp`}
+          label="webhook-timestamp"
+          value={message.timestamp}
+          onChange={(timestamp) => edit({ timestamp })}
+        />
+        <Text
+          id={`${id}signature`}
+          label="webhook-signature"
+          rows={2}
+          value={signature}
+          onChange={(value) => {
+            setSignature(value);
+            change('The signature was changed.');
+          }}
+        />
+        <Text
+          id={`${id}body`}
+          label="Body"
+          rows={rowsOf(message.body)}
+          value={message.body}
+          onChange={(body) => edit({ body })}
+        />
+      </div>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.primary}
+          aria-disabled={seconds === undefined}
+          onClick={() => {
+            if (seconds !== undefined) void deliver();
+          }}
+        >
+          {receipt?.status === 204 ? 'Replay' : 'Deliver'}
+        </button>
+      </div>
+      <Outcome receipt={receipt} notice={notice} />
+    </>
+  );
+}

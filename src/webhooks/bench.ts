@@ -1,0 +1,75 @@
+import { uuidv7, webhookSecret, type Random } from '../mock/ids';
+import type { Message } from './sign';
+
+/** An event of the contract with its example. */
+export interface BenchEvent {
+  readonly type: string;
+  /** JSON, as it would be delivered. */
+  readonly body: string;
+}
+
+/** A message whose body can be edited. */
+export interface BenchMessage extends Message {
+  readonly timestamp: string;
+  readonly body: string;
+}
+
+/** Signing secret of the official test vector: known to everybody, good for trying out alone. */
+export const SAMPLE_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+
+/** Whose secret signs: the receiver's, somebody else's, or a new one and the receiver's. */
+export type Signer = 'own' | 'other' | 'rotation';
+
+/**
+ * A new message about an event, sent now.
+ *
+ * @param now milliseconds since 1970
+ */
+export function newMessage({ body }: BenchEvent, now: number, random: Random): BenchMessage {
+  const id = `evt_${uuidv7(now, random)}`;
+  const event = JSON.parse(body) as Record<string, unknown>;
+  return {
+    id,
+    timestamp: String(Math.floor(now / 1000)),
+    body: JSON.stringify({ ...event, id, timestamp: new Date(now).toISOString() }),
+  };
+}
+
+/** Secrets that sign, the newest first. */
+export function signingSecrets(signer: Signer, secret: string, random: Random): readonly string[] {
+  switch (signer) {
+    case 'own':
+      return [secret];
+    case 'other':
+      return [webhookSecret(random)];
+    case 'rotation':
+      return [webhookSecret(random), secret];
+  }
+}
+
+/** Digits and letters that stay one of these when their lowest bit changes. */
+const FLIPPABLE = /[0-9b-yB-Y]/;
+
+export interface Tampered {
+  readonly body: string;
+  /** What was changed, in words. */
+  readonly change: string;
+}
+
+/** The body with one bit changed near its middle; doing it twice undoes it. */
+export function tamper(body: string): Tampered {
+  const middle = Math.floor(body.length / 2);
+  const found = body.slice(middle).search(FLIPPABLE);
+  const at = found < 0 ? body.search(FLIPPABLE) : middle + found;
+  if (at < 0) return { body: `${body} `, change: 'A space was added at the end.' };
+  const before = body.charAt(at);
+  const after = String.fromCharCode(before.charCodeAt(0) ^ 1);
+  return {
+    body: body.slice(0, at) + after + body.slice(at + 1),
+    change: `Character ${at + 1} was ${before} and is ${after} now: one bit differs.`,
+  };
+}
+
+/** Whole seconds that a clock is ahead; undefined for anything else. */
+export const readSkew = (text: string): number | undefined =>
+  /^[+-]?\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;

@@ -27,11 +27,11 @@ const HEADERS: readonly JsonObject[] = [
     in: 'header',
     required: true,
     description:
-      'Signatures, separated by spaces: `v1,` and the Base64 of the HMAC-SHA256 over id, timestamp and raw body. Accept the message when one of them is right.',
+      'Signatures, separated by spaces: `v1,` and the Base64 of the HMAC-SHA256 over id, timestamp and raw body. Accept the message when one of them is right. The example signs the body under "Local testing" with the secret there.',
     schema: {
       type: 'string',
       pattern: '^v1a?,\\S+( v1a?,\\S+)*$',
-      examples: ['v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4='],
+      examples: ['v1,ong38rFurkn3JADPrtTkH1b7opVA08oeZZmZW3rIHAM='],
     },
   },
 ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { run } from '../samples/toolchains';
 import { receivers, startReceiver } from './receivers';
-import { OFFICIAL } from './vectors';
+import { OFFICIAL, referenceSignature } from './vectors';
 
 /* What the webhook page says in figures and commands is what happens. */
 
@@ -36,6 +36,27 @@ const seconds = (words: string): number =>
     (sum, [, count = '', unit = '']) => sum + Number(count) * (UNITS[unit] ?? Number.NaN),
     0,
   );
+
+describe('example of the headers', () => {
+  it('signs the body that the page shows', () => {
+    const headers = readFileSync(
+      join(import.meta.dirname, '../../src/contract/standard-webhooks.ts'),
+      'utf8',
+    );
+    const exampleOf = (name: string): string =>
+      new RegExp(`name: '${name}',[\\s\\S]*?examples: \\['?([^'\\]]+)`).exec(headers)?.[1] ?? '';
+    const [, body = ''] = /^body='(.*)'$/m.exec(prose('local')) ?? [];
+    const message = {
+      id: exampleOf('webhook-id'),
+      timestamp: exampleOf('webhook-timestamp'),
+      body: new TextEncoder().encode(body),
+    };
+    expect(JSON.parse(body)).toMatchObject({ id: message.id });
+    const signature = referenceSignature(OFFICIAL.secret, message);
+    expect(exampleOf('webhook-signature')).toBe(signature);
+    expect(prose('rotation')).toContain(` ${signature.slice(0, 8)}…`);
+  });
+});
 
 describe('retry schedule', () => {
   const rows = [...prose('retries').matchAll(/^\| (\d+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(

@@ -30,5 +30,6 @@ declare global {
     readonly States: Tag<{ readonly name: string }>;
     readonly StatusBadge: typeof StatusBadge;
     readonly VerifySamples: Tag;
+    readonly WebhookBench: Tag;
   }
 }

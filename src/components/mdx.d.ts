@@ -24,6 +24,7 @@ declare global {
     readonly Operation: Tag<{ readonly id: string }>;
     readonly Operations: Tag;
     readonly Playground: Tag;
+    readonly PostmanVariables: Tag;
     readonly SampleContractNotice: typeof SampleContractNotice;
     readonly Sandbox: Tag;
     readonly Schema: Tag<{ readonly name: string }>;

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Contract } from '../../contract/model';
 import type { ContractTagName } from '../../contract/pages';
 import type { Problem } from '../../contract/problem';
+import { stampOf } from '../../contract/source';
+import { factPaths } from '../../facts/read';
 import { textWithFigures } from '../../facts/source';
 import { readFees } from '../../fees/read';
 import { checkHistory, readHistory } from '../../publish/change-log/check';
@@ -34,6 +36,18 @@ export const DATA_FILES: readonly DataFileCheck[] = [
 export const isWritten = ({ tag }: DataFileCheck, siteDir: string, { set }: Contract): boolean =>
   tag === 'ChangeLog' && existsSync(changeLogPath(siteDir, set));
 
+const known = new Map<string, { readonly stamp: string; readonly problems: readonly Problem[] }>();
+
+/** Mistakes in the figures of a file; from memory while neither it nor the figures have changed. */
+function figuresIn(siteDir: string, path: string): readonly Problem[] {
+  const stamp = [path, ...factPaths(siteDir, path)].map((one) => stampOf(one) ?? '').join(' ');
+  const before = known.get(path);
+  if (before?.stamp === stamp) return before.problems;
+  const { problems } = textWithFigures(siteDir, path, readFileSync(path, 'utf8'));
+  known.set(path, { stamp, problems });
+  return problems;
+}
+
 /** Every mistake in the figures of pages and partials below `partners/<folder>/`. */
 export function figureProblems(siteDir: string, folders: readonly string[]): readonly Problem[] {
   return folders
@@ -44,5 +58,5 @@ export function figureProblems(siteDir: string, folders: readonly string[]): rea
         .filter((file) => file.endsWith('.mdx'))
         .map((file) => join(folder, file)),
     )
-    .flatMap((path) => textWithFigures(siteDir, path, readFileSync(path, 'utf8')).problems);
+    .flatMap((path) => figuresIn(siteDir, path));
 }

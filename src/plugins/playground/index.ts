@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsUrlOf } from '../../config/docs-url';
 import { cachedContract } from '../../contract/load';
-import { DOCS_SETS } from '../../contract/model';
+import { type Contract, DOCS_SETS, type DocsSetId } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
 import { withEndings } from '../../mock/endings';
 import { readChangeLog } from '../../publish/change-log/read';
@@ -18,10 +18,18 @@ const SHARED = {
   enforce: true,
 };
 
+/** What the files of a set were made from: they are not made again from the same. */
+interface Made {
+  readonly contract: Contract;
+  /** As JSON. */
+  readonly changes: string;
+}
+
 /** Writes what the playground (with its help on fields) and the webhook bench of each set load. */
 export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
   const docsUrl = docsUrlOf(siteConfig);
   const sets = DOCS_SETS.filter((set) => existsSync(join(siteDir, 'partners', set)));
+  const made = new Map<DocsSetId, Made>();
   return {
     name: 'playground',
     getPathsToWatch: () =>
@@ -34,6 +42,9 @@ export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): 
         try {
           const contract = await cachedContract({ siteDir, set, docsUrl });
           const changes = readChangeLog(siteDir, contract);
+          const state = JSON.stringify(changes);
+          const before = made.get(set);
+          if (before?.contract === contract && before.changes === state) continue;
           const data = compile(contract);
           const mock = withEndings(data.mock, changes, `${docsUrl}/${set}/change-log`);
           await actions.createData(`${set}.json`, JSON.stringify(pack({ ...data, mock })));
@@ -43,6 +54,7 @@ export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): 
             body: JSON.stringify(example),
           }));
           await actions.createData(`${set}-events.json`, JSON.stringify(events));
+          made.set(set, { contract, changes: state });
         } catch (error) {
           // The contract plugin tells of mistakes; in dev the playground keeps what it had.
           if (!(error instanceof ContractError)) throw error;

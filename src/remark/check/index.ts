@@ -25,8 +25,8 @@ export interface PageCheckOptions {
 /** `<Figure>` becomes text before a page is parsed (src/facts). */
 const NAMES = [...REFERENCE_TAGS.map(({ name }) => name), 'Figure'];
 
-/** What is wrong with a file alone: syntax, tags, imports. */
-function* fileProblems({ file, path, root, syntax, imports }: PageFile): Generator<Problem> {
+/** What is wrong with a file alone: syntax, tags. */
+function* fileProblems({ file, root, syntax }: PageFile): Generator<Problem> {
   yield* syntax;
   if (!root) return;
   yield* vocabularyProblems(root, file, NAMES);
@@ -34,6 +34,10 @@ function* fileProblems({ file, path, root, syntax, imports }: PageFile): Generat
     const tag = REFERENCE_TAGS.find(({ name }) => name === element.name);
     if (tag) yield* tagProblems(element, tag, placeOf(element, file));
   }
+}
+
+/** Imports of files that are not there. */
+function* importProblems({ path, imports }: PageFile): Generator<Problem> {
   for (const { from, place } of imports) {
     if (!from.startsWith('.') || existsSync(join(dirname(path), from))) continue;
     yield {
@@ -43,6 +47,17 @@ function* fileProblems({ file, path, root, syntax, imports }: PageFile): Generat
       rule: 'import',
     };
   }
+}
+
+/** A file that has not changed is the same object (readPageFile). */
+const known = new WeakMap<PageFile, readonly Problem[]>();
+
+function problemsOf(file: PageFile): readonly Problem[] {
+  const before = known.get(file);
+  if (before) return before;
+  const problems = [...fileProblems(file)];
+  known.set(file, problems);
+  return problems;
 }
 
 const linksFrom = (file: PageFile, page: PageFile, targets: Targets): readonly Problem[] =>
@@ -82,7 +97,8 @@ export function checkPages({ siteDir, set, contract }: PageCheckOptions): readon
     ...repeatedProblems(files),
     ...files.flatMap((page) =>
       [page, ...partialsOf(siteDir, page)].flatMap((file) => [
-        ...fileProblems(file),
+        ...problemsOf(file),
+        ...importProblems(file),
         ...linksFrom(file, page, targets),
       ]),
     ),

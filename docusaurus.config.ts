@@ -10,6 +10,7 @@ import clientRedirectsPlugin from './src/plugins/client-redirects';
 import contractPlugin from './src/plugins/contract';
 import copiesPlugin from './src/plugins/copies';
 import devServerPlugin from './src/plugins/dev-server';
+import { historySettings } from './src/plugins/history';
 import leanPlugin from './src/plugins/lean';
 import { referenceTransformers } from './src/remark';
 import { code } from './src/remark/code';
@@ -19,6 +20,8 @@ import siteFilesPlugin from './src/plugins/site-files';
 import playgroundPlugin from './src/plugins/playground';
 import searchPlugin from './src/plugins/search';
 
+const history = historySettings(__dirname, site.repositoryUrl);
+
 const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
   '@docusaurus/plugin-content-docs',
   {
@@ -27,6 +30,7 @@ const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
     routeBasePath: id,
     sidebarPath: `./sidebars.${id}.ts`,
     beforeDefaultRemarkPlugins: [...referenceTransformers, code],
+    ...history.docs,
   },
 ];
 
@@ -34,6 +38,7 @@ const preset: PresetOptions = {
   docs: false,
   blog: false,
   theme: { customCss: './src/css/custom.css' },
+  sitemap: history.sitemap,
 };
 
 const config: Config = {
@@ -49,6 +54,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
+  markdown: { parseFrontMatter: history.parseFrontMatter },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: {
     v4: true,

@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import PageTools from './index';
+
+vi.mock('@docusaurus/router', () => ({
+  useLocation: () => ({ pathname: '/base/general/api/card' }),
+}));
+vi.mock('@docusaurus/Head', () => ({ default: () => null }));
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((url: string) => Promise.resolve(new Response(`# Copy of ${url}`))),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const button = () => screen.getByRole('button', { name: /copy/i });
+
+it('leads to the Markdown of the page', () => {
+  render(<PageTools />);
+  expect(screen.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')).toBe(
+    '/base/general/api/card.md',
+  );
+});
+
+it('copies the Markdown, loaded on the press, and says so', async () => {
+  render(<PageTools />);
+  expect(fetch).not.toHaveBeenCalled();
+  fireEvent.click(button());
+  await screen.findByRole('button', { name: 'Copied as Markdown' });
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('# Copy of /base/general/api/card.md');
+  expect(document.getElementById('copy-status')?.textContent).toBe('Copied as Markdown');
+});
+
+it.each([
+  [
+    'the file is missing',
+    () => vi.mocked(fetch).mockResolvedValue(new Response('', { status: 404 })),
+  ],
+  ['the network is down', () => vi.mocked(fetch).mockRejectedValue(new TypeError('offline'))],
+  ['the clipboard refuses', () => writeText.mockRejectedValue(new Error('denied'))],
+])('says what to do when %s', async (_case, arrange) => {
+  arrange();
+  render(<PageTools />);
+  fireEvent.click(button());
+  await waitFor(() =>
+    expect(button().textContent).toMatch(/^Copying failed: open “View as Markdown”/),
+  );
+  expect(document.getElementById('copy-status')?.textContent).toContain('Copying failed');
+});

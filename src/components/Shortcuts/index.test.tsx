@@ -1,0 +1,67 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import Shortcuts from './index';
+import { openShortcuts } from './open';
+import { letSingleKeysAct, singleKeysAct } from './single-keys';
+
+beforeEach(() => {
+  localStorage.clear();
+  letSingleKeysAct(true);
+  // jsdom has the element and not its methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+afterEach(cleanup);
+
+const press = (key: string, target: Element = document.body, init: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(target, { key, ...init });
+const list = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+
+it('shows the list on ? and takes it away on Close', async () => {
+  render(<Shortcuts />);
+  expect(press('?')).toBe(false);
+  await list();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('shows the list to readers without that key', async () => {
+  render(<Shortcuts />);
+  act(openShortcuts);
+  expect((await list()).textContent).toContain('In the playground: send the request');
+});
+
+it('leaves ? to whoever types, and to chords', () => {
+  render(
+    <>
+      <Shortcuts />
+      <input aria-label="Name" />
+    </>,
+  );
+  expect(press('?', screen.getByLabelText('Name'))).toBe(true);
+  expect(press('?', document.body, { ctrlKey: true })).toBe(true);
+});
+
+it('switches single keys off, for the search as well, and remembers it', async () => {
+  const search = vi.fn();
+  window.addEventListener('keydown', search);
+  render(<Shortcuts />);
+  press('?');
+  await list();
+  fireEvent.click(screen.getByRole('checkbox'));
+  search.mockClear();
+  expect(press('?')).toBe(true);
+  press('/');
+  expect(search).not.toHaveBeenCalled();
+  press('k', document.body, { ctrlKey: true });
+  expect(search).toHaveBeenCalledOnce();
+  expect(singleKeysAct()).toBe(false);
+  expect(localStorage.getItem('partner-docs.single-keys')).toBe('off');
+  window.removeEventListener('keydown', search);
+});

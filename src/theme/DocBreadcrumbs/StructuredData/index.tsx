@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
+import StructuredData from '@site/src/components/StructuredData';
+
+/** The breadcrumbs as shown, from the landing page down; addresses are the canonical ones. */
+export default function BreadcrumbList({ breadcrumbs }: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const steps = [
+    { name: siteConfig.title, path: siteConfig.baseUrl },
+    ...breadcrumbs.flatMap(({ href, label }) =>
+      href === undefined ? [] : [{ name: label, path: href.replace(/(?<=.)\/$/, '') }],
+    ),
+  ];
+  return (
+    <StructuredData
+      data={{
+        '@type': 'BreadcrumbList',
+        itemListElement: steps.map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: siteConfig.url + path,
+        })),
+      }}
+    />
+  );
+}

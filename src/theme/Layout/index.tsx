@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import Layout from '@theme-original/Layout';
 import type { Props } from '@theme/Layout';
 import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
+import AnchorCopy from '../../components/AnchorCopy';
 import Shortcuts from '../../components/Shortcuts';
 import SiteMenu from '../../components/SiteMenu';
 import StorageNotice from '../../components/StorageNotice';
 
-/** Adds the mobile menu outside the docs sets, the storage notice and the list of shortcuts. */
+/** Adds the mobile menu outside the docs sets, the storage notice, the list of shortcuts and anchors that copy. */
 export default function SiteLayout({ children, ...props }: Props): ReactNode {
   const isInDocs = useActivePlugin() !== undefined;
   return (
@@ -15,6 +16,7 @@ export default function SiteLayout({ children, ...props }: Props): ReactNode {
       {children}
       <StorageNotice />
       <Shortcuts />
+      <AnchorCopy />
     </Layout>
   );
 }

@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import AnchorCopy from './index';
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  render(
+    <>
+      <AnchorCopy />
+      <h2 id="a-b">
+        Title <a href="#a-b">#</a>
+      </h2>
+      <a href="#a-b">Elsewhere</a>
+    </>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const anchor = () => screen.getByRole('link', { name: '#' });
+
+it('copies the address of an anchor and says so', async () => {
+  fireEvent.click(anchor());
+  await waitFor(() => expect(anchor().dataset.copied).toBe(''));
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/#a-b`);
+  expect(document.getElementById('copy-status')?.textContent).toBe('Link copied');
+});
+
+it('leaves links to other places, and presses that open a tab, alone', () => {
+  fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  fireEvent.click(anchor(), { ctrlKey: true });
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+it('says nothing when the clipboard refuses', async () => {
+  const refused = Promise.reject(new Error('denied'));
+  writeText.mockReturnValue(refused);
+  fireEvent.click(anchor());
+  await expect(refused).rejects.toThrow('denied');
+  expect(anchor().dataset.copied).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect } from 'react';
+import { announce } from '../CopyButton/announce';
+import './styles.css';
+
+/** How long the outcome shows, in milliseconds. */
+const SHOWN_FOR = 2000;
+
+/** The link of a heading, field, state or error to itself; undefined for other targets. */
+const ownAnchor = (target: EventTarget | null): HTMLAnchorElement | undefined => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+  if (!link) return undefined;
+  const id = decodeURIComponent(link.hash.slice(1));
+  return document.getElementById(id)?.contains(link) === true ? link : undefined;
+};
+
+/** Lets every anchor put its address on the clipboard while it leads to its place. */
+export default function AnchorCopy(): ReactNode {
+  useEffect(() => {
+    const onClick = ({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
+      const link = ownAnchor(target);
+      if (!link || button !== 0 || ctrlKey || metaKey || shiftKey) return;
+      navigator.clipboard.writeText(link.href).then(
+        () => {
+          announce('Link copied');
+          link.dataset.copied = '';
+          window.setTimeout(() => delete link.dataset.copied, SHOWN_FOR);
+        },
+        // Without permission the link still leads to its place, and the address bar has it.
+        () => undefined,
+      );
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+  return null;
+}

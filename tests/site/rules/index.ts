@@ -12,6 +12,7 @@ import { people } from './people';
 import { routes } from './routes';
 import type { Rule } from './rule';
 import { secrets } from './secrets';
+import { structuredData } from './structured-data';
 import { wording } from './wording';
 
 /** Every rule on the built site. */
@@ -29,5 +30,6 @@ export const rules: readonly Rule[] = [
   people,
   routes,
   secrets,
+  structuredData,
   wording,
 ];

@@ -113,7 +113,7 @@ function* deadLinks(
 ): Generator<string> {
   const base = `${site.origin}${site.baseUrl}`;
   for (const link of copies.get(file)?.links ?? []) {
-    const [address = '', fragment = ''] = link.split('#');
+    const [address = '', fragment = ''] = link.replace(/\?[^#]*/, '').split('#');
     if (address !== '' && !address.startsWith(base)) continue;
     const target = address === '' ? file : address.slice(base.length);
     const other = copies.get(target);

@@ -1,0 +1,37 @@
+import { expect, open, test } from '../../support/test';
+
+test.beforeEach(async ({ page }) => {
+  await open(page, 'general/api/card?docusaurus-theme=dark');
+  await page.emulateMedia({ media: 'print' });
+});
+
+test('paper holds the text and no controls', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'Create a card' })).toBeVisible();
+  for (const gone of ['.navbar', '.theme-doc-sidebar-container', '.pagination-nav', '.footer']) {
+    await expect(page.locator(gone).first()).toBeHidden();
+  }
+  const controls = page
+    .locator('main')
+    .locator('button:visible, [role="tab"]:visible, a.hash-link:visible');
+  await expect(controls).toHaveCount(0);
+});
+
+test('folded parts stand open, and code wraps', async ({ page }) => {
+  const field = page.locator('details:not([open]) li[id]').first();
+  expect((await field.boundingBox())?.height).toBeGreaterThan(10);
+  const wide = await page
+    .locator('main pre:visible')
+    .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length);
+  expect(wide).toBe(0);
+});
+
+test('it is dark on white in the dark mode as well', async ({ page }) => {
+  const [ink, paper] = await page
+    .locator('.theme-doc-markdown p')
+    .first()
+    .evaluate((text) => [
+      getComputedStyle(text).color,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+  expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+});

@@ -1,0 +1,100 @@
+import { expect, open, test } from '../../support/test';
+
+test('an anchor leads to its place and copies its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'general/api/card');
+  const heading = page.getByRole('heading', { name: 'Create a card' });
+  await heading.hover();
+  await heading.getByRole('link').click();
+  await expect(page).toHaveURL(/\/general\/api\/card#create-card$/);
+  await expect(heading.locator('[data-copied]')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('an address of a field opens the folded part around it', async ({ page }) => {
+  await page.goto('general/api/card');
+  const id = await page
+    .locator('details:not([open]) li[id]')
+    .first()
+    .evaluate(({ id: found }) => found);
+  await open(page, `general/api/card#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('back to top jumps for readers who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'general/api/card');
+  await page.evaluate(() => window.scrollTo(0, 4000));
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await expect(button).toBeVisible();
+  const steps = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        const look = (): void => {
+          seen.push(window.scrollY);
+          if (window.scrollY === 0) resolve([...new Set(seen)]);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await button.click();
+  expect(await steps).toEqual([3000, 0]);
+});
+
+test('a chosen language holds on other pages and after a reload', async ({ page }) => {
+  await open(page, 'general/api/card');
+  await page.getByRole('tab', { name: 'Python' }).first().click();
+  await open(page, 'rebell-pay/api/order');
+  await expect(page.getByRole('tab', { name: 'Python' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.reload();
+  await expect(page.locator('pre[data-lang="python"]').first()).toBeVisible();
+  await expect(page.locator('pre[data-lang="curl"]').first()).toBeHidden();
+});
+
+test('code blocks copy their text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, './');
+  const block = page.locator('.theme-code-block').first();
+  await expect(block).toContainText('Request');
+  await block.hover();
+  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    (await block.locator('pre').innerText()).trimEnd(),
+  );
+});
+
+test('code blocks with long lines wrap on demand', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, 'general');
+  const block = page.locator('.theme-code-block', { hasText: 'curl' }).first();
+  const wrap = block.getByRole('button', { name: 'Toggle word wrap' });
+  const code = block.locator('pre');
+  const overflow = () => code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+  expect(await overflow()).toBeGreaterThan(0);
+  await code.hover();
+  await wrap.click();
+  expect(await overflow()).toBe(0);
+});
+
+test('previous and next lead through a set; nothing to edit without a repository', async ({
+  page,
+}) => {
+  await open(page, 'general/api/user');
+  const pages = page.getByRole('navigation', { name: 'Docs pages' });
+  await expect(pages.getByRole('link', { name: /Next/ })).toHaveAttribute(
+    'href',
+    /general\/api\/kyc$/,
+  );
+  await expect(pages.getByRole('link', { name: /Previous/ })).toHaveAttribute(
+    'href',
+    /api\/partner$/,
+  );
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
+  await expect(page.getByText('Last updated')).toHaveCount(0);
+});

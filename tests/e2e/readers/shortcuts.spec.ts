@@ -1,0 +1,54 @@
+import { axeFindings } from '../../support/axe';
+import { expect, open, test } from '../../support/test';
+
+const LIST = { name: 'Keyboard shortcuts' } as const;
+
+test('? shows the shortcuts, Escape closes them and gives the focus back', async ({ page }) => {
+  await open(page, 'general/fees');
+  const link = page.getByRole('link', { name: 'View as Markdown' });
+  await link.focus();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', LIST);
+  await expect(list).toBeVisible();
+  for (const word of ['search', 'playground', 'language']) await expect(list).toContainText(word);
+  const { passed, violations } = await axeFindings(page, 'dialog');
+  expect(violations).toEqual([]);
+  expect(passed).toBeGreaterThan(5);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('the landing page has them as well, and the button opens them by mouse', async ({ page }) => {
+  await open(page, './');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', LIST)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog', LIST)).toHaveCount(0);
+  await open(page, 'general/fees');
+  await page.getByRole('button', LIST).click();
+  await expect(page.getByRole('dialog', LIST)).toBeVisible();
+});
+
+test('whoever types gets a question mark', async ({ page }) => {
+  await open(page, 'general/fees');
+  await page.keyboard.press('/');
+  const box = page.getByRole('searchbox').or(page.getByRole('combobox')).first();
+  await expect(box).toBeFocused();
+  await page.keyboard.type('why?');
+  await expect(box).toHaveValue('why?');
+  await expect(page.getByRole('dialog', LIST)).toHaveCount(0);
+});
+
+test('single keys can be switched off, and stay off', async ({ page }) => {
+  await open(page, 'general/fees');
+  await page.getByRole('button', LIST).click();
+  await page.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await open(page, 'general/fees');
+  await page.keyboard.press('/');
+  await page.keyboard.press('?');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(1);
+  await expect(page.getByRole('dialog', LIST)).toHaveCount(0);
+});

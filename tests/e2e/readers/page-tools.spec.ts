@@ -58,12 +58,12 @@ test.describe('without JavaScript', () => {
 
 test('the tools fit a phone and a finger', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await open(page, 'general/api/crypto-withdrawals');
+  await open(page, 'general/change-log');
   const tools = page.getByRole('link', { name: 'View as Markdown' }).locator('..');
   for (const one of await tools.locator('> *:visible').all()) {
     expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   }
-  const { passed, violations } = await axeFindings(page, 'article');
+  const { passed, violations } = await axeFindings(page, '[class*="tools_"]');
   expect(violations).toEqual([]);
-  expect(passed).toBeGreaterThan(10);
+  expect(passed).toBeGreaterThan(3);
 });

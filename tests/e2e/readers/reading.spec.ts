@@ -63,9 +63,9 @@ test('code blocks copy their text', async ({ page, context }) => {
   const block = page.locator('.theme-code-block').first();
   await expect(block).toContainText('Request');
   await block.hover();
-  await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+  await block.getByRole('button', { name: 'Copy code: Request' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    (await block.locator('pre').innerText()).trimEnd(),
+    (await block.locator('code').innerText()).trimEnd(),
   );
 });
 
@@ -73,7 +73,7 @@ test('code blocks with long lines wrap on demand', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, 'general');
   const block = page.locator('.theme-code-block', { hasText: 'curl' }).first();
-  const wrap = block.getByRole('button', { name: 'Toggle word wrap' });
+  const wrap = block.getByRole('button', { name: /^Wrap lines of code/ });
   const code = block.locator('pre');
   const overflow = () => code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
   expect(await overflow()).toBeGreaterThan(0);

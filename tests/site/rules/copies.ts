@@ -7,8 +7,12 @@ const copyFile = (route: string): string => `${route === '/' ? 'index' : route.s
 
 const classOf = (element: Element): string => attribute(element, 'class') ?? '';
 const SKIPPED = /\b(?:hash-link|table-of-contents|theme-doc-toc-mobile)\b/;
+/** A worked result, beside which the text says the same. */
+const RESULT = 'Fee calculator';
 const isSkipped = (element: Element): boolean =>
-  ['button', 'nav', 'svg'].includes(element.tagName) || SKIPPED.test(classOf(element));
+  attribute(element, 'aria-label') === RESULT ||
+  ['button', 'nav', 'svg'].includes(element.tagName) ||
+  SKIPPED.test(classOf(element));
 
 function* within(parent: Element): Generator<Element> {
   for (const node of parent.childNodes) {
@@ -30,8 +34,9 @@ function contentOf({ document }: Page): readonly Element[] {
 const plain = (element: Element): string =>
   text(element, isSkipped).replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
 
-/** Links that a reader copies, and does not follow. */
+/** Links that a reader copies, and does not follow; and the one to the copy itself. */
 const isOwnAnchor = (element: Element): boolean =>
+  attribute(element, 'type') === 'text/markdown' ||
   /^(?:Direct link|Link) to |link to this field$/.test(attribute(element, 'aria-label') ?? '');
 
 const isField = (element: Element): boolean =>

@@ -23,7 +23,7 @@ test('the landing page has them as well, and the button opens them by mouse', as
   await open(page, './');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', LIST)).toBeVisible();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('dialog', LIST).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog', LIST)).toHaveCount(0);
   await open(page, 'general/fees');
   await page.getByRole('button', LIST).click();

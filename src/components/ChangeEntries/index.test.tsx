@@ -82,7 +82,8 @@ describe('ChangeEntries', () => {
   });
 
   it('writes every entry on the server', () => {
-    const html = renderToString(page(createMemoryHistory()));
+    const history = createMemoryHistory({ initialEntries: ['/?type=Added'] });
+    const html = renderToString(page(history));
     expect(html.match(/<h3/g)).toHaveLength(3);
     expect(html).not.toContain('data-filtered-out');
   });

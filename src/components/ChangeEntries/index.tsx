@@ -1,7 +1,14 @@
-import { createContext, useContext, useEffect, useId, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import { useQueryString } from '@docusaurus/theme-common';
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import styles from './styles.module.css';
 
 interface Topic {
@@ -24,6 +31,8 @@ interface Chosen {
 
 const ALL: Chosen = { topic: '', kind: '' };
 const ChosenContext = createContext(ALL);
+
+const never = () => (): void => undefined;
 
 const fits = ({ kind, topics }: Entry, chosen: Chosen): boolean =>
   (chosen.kind === '' || chosen.kind === kind) &&
@@ -67,8 +76,17 @@ interface Props {
  * address. Without JavaScript and on paper every entry is there.
  */
 export default function ChangeEntries({ entries, topics, children }: Props): ReactNode {
-  const [askedTopic, setTopic] = useQueryString('topic');
-  const [askedKind, setKind] = useQueryString('type');
+  const [topicInAddress, setTopic] = useQueryString('topic');
+  const [kindInAddress, setKind] = useQueryString('type');
+  // The server knows no query: the first render in the browser may not either.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const askedTopic = isHydrated ? topicInAddress : '';
+  const askedKind = isHydrated ? kindInAddress : '';
+  const history = useHistory();
   const { hash } = useLocation();
   const kinds = [...new Set(entries.map(({ kind }) => kind))].sort();
   const chosen: Chosen = {
@@ -85,11 +103,10 @@ export default function ChangeEntries({ entries, topics, children }: Props): Rea
   useEffect(() => {
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!target?.closest('[data-filtered-out]')) return;
-    // A link to an entry leads to it, whatever was filtered before.
-    setTopic('');
-    setKind('');
+    // A link to an entry leads to it, whatever is filtered; a choice drops the fragment.
+    history.replace({ search: '', hash });
     requestAnimationFrame(() => target.scrollIntoView());
-  }, [hash, setTopic, setKind]);
+  }, [hash, history, chosen.topic, chosen.kind]);
 
   return (
     <ChosenContext.Provider value={chosen}>

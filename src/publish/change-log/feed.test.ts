@@ -50,9 +50,7 @@ function faultsOf(xml: string): readonly string[] {
     const relations = child(one, 'link').map((link) => link.getAttribute('rel'));
     return [
       ...exactlyOne.map((name) => `${index}: not one ${name}`),
-      ...dates
-        .filter((date) => !RFC_3339.test(String(date.textContent)))
-        .map(() => `${index}: no date`),
+      ...dates.filter((date) => !RFC_3339.test(date.textContent)).map(() => `${index}: no date`),
       ...links.filter((link) => !link.startsWith(`${DOCS}/`)).map((link) => `${index}: ${link}`),
       ...(relations.includes('alternate') ? [] : [`${index}: no alternate`]),
       ...(index === 0 && !relations.includes('self') ? ['0: no self'] : []),

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from '../support/axe';
+import { expect, open, test } from '../support/test';
+
+const entries = (page: Page) => page.locator('main h3:visible');
+const all = (page: Page) => page.locator('main h3');
+
+test('pages of a set name its feed, and the page of changes leads to it', async ({ page }) => {
+  await open(page, 'general/api/card');
+  const feed = page.locator('link[type="application/atom+xml"]');
+  await expect(feed).toHaveAttribute('href', '/partner-api-docs/general/change-log.xml');
+  await open(page, 'general/change-log');
+  const href = await page.getByRole('link', { name: 'Atom feed' }).getAttribute('href');
+  const response = await page.request.get(href ?? '');
+  expect(await response.text()).toContain('<feed xmlns="http://www.w3.org/2005/Atom"');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every entry is there, and no filter', async ({ page }) => {
+    await page.goto('general/change-log?type=Added');
+    await expect(entries(page)).toHaveCount(await all(page).count());
+    await expect(page.getByLabel('Type')).toBeHidden();
+  });
+});
+
+for (const width of [375, 1280]) {
+  for (const theme of ['light', 'dark']) {
+    test(`no axe violation at ${width} px, ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `general/change-log?type=Added&docusaurus-theme=${theme}`);
+      await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
+      const { passed, violations } = await axeFindings(page, 'main');
+      expect(violations).toEqual([]);
+      expect(passed).toBeGreaterThan(15);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(sideways).toBeLessThanOrEqual(width);
+    });
+  }
+}

@@ -19,6 +19,7 @@ import publishPlugin from './src/plugins/publish';
 import siteFilesPlugin from './src/plugins/site-files';
 import playgroundPlugin from './src/plugins/playground';
 import searchPlugin from './src/plugins/search';
+import stableImagesPlugin from './src/plugins/stable-images';
 
 const history = historySettings(__dirname, site.repositoryUrl);
 
@@ -88,6 +89,7 @@ const config: Config = {
     copiesPlugin,
     playgroundPlugin,
     searchPlugin,
+    stableImagesPlugin,
   ],
   customFields: {
     productName: site.productName,

@@ -1,0 +1,2 @@
+declare const fallbackLoader: (source: string) => string;
+export = fallbackLoader;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { shrink } from './shrink';
 import { spelledIn } from './unused';
@@ -64,7 +65,7 @@ export default function leanPlugin(): Plugin {
     name: NAME,
     configureWebpack: ({ mode }, isServer) =>
       ({
-        resolve: { alias: { [HIGHLIGHTER]: false } },
+        resolve: { alias: { [HIGHLIGHTER]: join(__dirname, 'nothing.cjs') } },
         plugins: isServer || mode !== 'production' ? [] : [new UnusedCss()],
       }) as Configured,
   };

@@ -163,6 +163,7 @@ describe('a page depends on', () => {
 
   const ERRORS = ['general/errors.yaml', 'shared/errors.yaml'];
   const ROOT = 'general/openapi.yaml';
+  const CHANGES = 'general/change-log.yaml';
   const LOAN = [
     'general/contract/loan.yaml',
     'shared/contract/common.yaml',
@@ -175,15 +176,17 @@ describe('a page depends on', () => {
 
   it('the file of each tag, what it refers to, and the root', () => {
     expect(files('<Operation id="getReader" />')).toEqual(
-      [ROOT, ...ERRORS, 'shared/contract/reader.yaml'].sort(),
+      [ROOT, CHANGES, ...ERRORS, 'shared/contract/reader.yaml'].sort(),
     );
-    expect(files('<Schema name="Reader" />')).toEqual([ROOT, 'shared/contract/reader.yaml']);
+    expect(files('<Schema name="Reader" />')).toEqual(
+      [ROOT, CHANGES, 'shared/contract/reader.yaml'].sort(),
+    );
     expect(files('<States name="Loan" />')).toEqual([ROOT, ...LOAN].sort());
-    expect(files('<Events />')).toEqual([ROOT, ...LOAN].sort());
+    expect(files('<Events />')).toEqual([ROOT, CHANGES, ...LOAN].sort());
     expect(files('<Errors />')).toEqual([ROOT, ...LOAN, ...ERRORS].sort());
   });
 
   it('everything while it names what does not exist yet', () => {
-    expect(files('<Operation id="later" />')).toEqual([ROOT, ...LOAN, ...ERRORS].sort());
+    expect(files('<Operation id="later" />')).toEqual([ROOT, CHANGES, ...LOAN, ...ERRORS].sort());
   });
 });

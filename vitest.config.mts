@@ -8,7 +8,7 @@ const SITE_CHECKS = 'tests/site/*.test.ts';
 /** Every sample in its own language, a step of its own because it takes minutes. */
 const EVERY_SAMPLE = 'tests/samples/every/*.test.ts';
 /** What is derived from the contracts, over every operation: starts servers and programs. */
-const DERIVED = 'tests/{mock,openapi,samples,webhooks}/*.test.ts';
+const DERIVED = 'tests/{mistakes,mock,openapi,playground,samples,scripts,webhooks}/*.test.ts';
 /** Every Postman collection, run by newman: a minute of requests. */
 const COLLECTIONS = 'tests/postman/*.test.ts';
 

@@ -98,3 +98,15 @@ test('previous and next lead through a set; nothing to edit without a repository
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
   await expect(page.getByText('Last updated')).toHaveCount(0);
 });
+
+test('a page says when it changed and leads to its source, where the repository is known', async ({
+  page,
+  frameSite,
+}) => {
+  await open(page, `${frameSite.url}general`);
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    'https://code.example/docs/edit/main/tests/fixtures/frame-site/docs/intro.mdx',
+  );
+  await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^20\d\d-/);
+});

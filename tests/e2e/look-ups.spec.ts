@@ -1,0 +1,63 @@
+import { type Page } from '@playwright/test';
+import { expect, open, test } from '../support/test';
+
+/** What readers in a hurry ask, the address that answers, and words of the answer. */
+const QUESTIONS = [
+  {
+    ask: 'freeze a card',
+    path: ['Card', 'Freeze a card'],
+    leadsTo: 'general/api/card#freeze-card',
+    answer: '/cards/{cardId}/freeze',
+  },
+  {
+    ask: 'withdrawal stuck in screening',
+    path: ['Crypto withdrawals', 'When a withdrawal is stuck'],
+    leadsTo: 'general/api/crypto-withdrawals#when-a-withdrawal-is-stuck',
+    answer: 'After an hour, show "being checked". It can be canceled.',
+  },
+  {
+    ask: 'verify a webhook in PHP',
+    path: ['Webhook', 'Verify signatures'],
+    leadsTo: 'general/api-for-us/webhook#verify-signatures',
+    answer: 'PHP',
+  },
+  {
+    ask: 'quote_expired',
+    path: ['Exchange', "When a quote can't be used"],
+    leadsTo: 'general/api/exchange#error-quote-expired',
+    answer: 'quote_expired',
+  },
+] as const;
+
+const arrives = async (page: Page, address: string, answer: string): Promise<void> => {
+  const [path = '', anchor = ''] = address.split('#');
+  await expect(page).toHaveURL(new RegExp(`${path}#`));
+  const target = page.locator(`[id="${anchor}"]`);
+  await expect(target).toBeInViewport();
+  await expect(page.getByRole('main')).toContainText(answer);
+};
+
+for (const { ask, path, leadsTo, answer } of QUESTIONS) {
+  test(`"${ask}" is answered by the first result of the search`, async ({ page }) => {
+    await open(page, '');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    await dialog.getByRole('combobox').fill(ask);
+    const first = dialog.getByRole('treeitem').first().getByRole('link');
+    await expect(first).toHaveAttribute('href', new RegExp(`/${leadsTo.replace('.', '\\.')}$`));
+    await first.click();
+    await arrives(page, leadsTo, answer);
+  });
+
+  test(`"${ask}" is two clicks from the landing page`, async ({ page }) => {
+    await open(page, '');
+    const [topic, section] = path;
+    await page.getByRole('main').getByRole('link', { name: topic, exact: true }).first().click();
+    await page
+      .locator('.table-of-contents')
+      .getByRole('link', { name: section, exact: true })
+      .click();
+    await expect(page.getByRole('heading', { name: section }).first()).toBeInViewport();
+    await expect(page.getByRole('main')).toContainText(answer);
+  });
+}

@@ -73,6 +73,7 @@ const config: Config = {
     // Pages of one origin share storage: keys carry a hash of url and base path.
     experimental_storage: { type: 'localStorage', namespace: true },
   },
+  clientModules: [require.resolve('./src/boot/progress-bar')],
   presets: [['classic', preset]],
   plugins: [
     docsSet('general'),

@@ -95,6 +95,8 @@ for (const width of [375, 1280]) {
     test(`no axe violation and no sideways scrolling at ${width} px, ${theme}`, async ({
       page,
     }) => {
+      // Four looks of axe at one of the longest pages.
+      test.slow();
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`rebell-pay/api-for-us/webhook?docusaurus-theme=${theme}`);
       await press(page, 'Open the bench');

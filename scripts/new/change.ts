@@ -1,7 +1,7 @@
 import { insertEntries } from '../../src/publish/change-log/skeleton';
 import { checkTopic, findOperation, rootOf } from './contract-files';
 import type { Generator } from './kinds';
-import { indented, UsageError } from './site-text';
+import { hasEntry, indented, UsageError } from './site-text';
 
 const TYPES = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
 
@@ -27,7 +27,7 @@ export const change: Generator = {
     const { id = '', type = '', title = '', topic, operation, breaking } = values;
     const file = `partners/${set}/change-log.yaml`;
     const text = site.read(file);
-    if (new RegExp(`^\\s*- id: ${id}$`, 'm').test(text)) {
+    if (hasEntry(text, 'id', id)) {
       throw new UsageError(`The entry \`${id}\` stands in ${file} already. Choose another --id.`);
     }
     if (operation !== undefined) findOperation(site, set, operation);

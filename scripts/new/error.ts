@@ -1,7 +1,7 @@
 import { isSeq } from 'yaml';
 import { findOperation } from './contract-files';
 import type { Generator } from './kinds';
-import { indented, UsageError, type SiteText } from './site-text';
+import { hasEntry, indented, upperFirst, UsageError, type SiteText } from './site-text';
 
 const STATUSES = ['400', '403', '404', '409', '410', '422', '429', '503'];
 
@@ -60,7 +60,7 @@ export const error: Generator = {
     const folder = file.startsWith('partners/shared/') ? 'shared' : set;
     const catalogue = `partners/${folder}/errors.yaml`;
     for (const one of [`partners/${set}/errors.yaml`, 'partners/shared/errors.yaml']) {
-      if (new RegExp(`^\\s*- code: ${code}$`, 'm').test(site.read(one))) {
+      if (hasEntry(site.read(one), 'code', code)) {
         throw new UsageError(
           `The code \`${code}\` stands in ${one} already. Name it in \`x-errors\`, or choose another --code.`,
         );
@@ -69,7 +69,7 @@ export const error: Generator = {
     const tags = site.yaml(file).node(...path, 'tags');
     const [topic = ''] = isSeq(tags) ? (tags.toJSON() as string[]) : [];
     const words = code.replaceAll('_', ' ');
-    const title = values.title ?? words.charAt(0).toUpperCase() + words.slice(1);
+    const title = values.title ?? upperFirst(words);
     const yaml = site.yaml(catalogue);
     const text = entryText(code, status, title, topic);
     site.insert(catalogue, yaml.lineAfter('errors'), indented(text, yaml.indentOf('errors')));

@@ -1,7 +1,7 @@
 import { addToPage, addToRoots, contractFile, pageOf, referenceTo } from './contract-files';
 import type { Generator } from './kinds';
 import { objectOf } from './operation';
-import { indented, UsageError, type SiteText } from './site-text';
+import { indented, upperFirst, UsageError, type SiteText } from './site-text';
 
 /** `card.limit_reached` → `cardLimitReachedEvent`. */
 const operationId = (type: string): string =>
@@ -66,7 +66,7 @@ export const event: Generator = {
       );
     }
     const words = type.replace(/[._]/g, ' ');
-    const summary = values.summary ?? words.charAt(0).toUpperCase() + words.slice(1);
+    const summary = values.summary ?? upperFirst(words);
     const envelope = referenceTo(yaml.text, 'schemas/EventEnvelope', envelopeFrom(site, file));
     const text = indented(
       eventText(type, topic, objectOf(yaml, topic, object), envelope, summary),

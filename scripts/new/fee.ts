@@ -1,6 +1,6 @@
 import { checkTopic } from './contract-files';
 import type { Generator } from './kinds';
-import { indented, UsageError } from './site-text';
+import { hasEntry, indented, upperFirst, UsageError } from './site-text';
 
 const BASES = ['fixed', 'percent', 'tiered', 'pass_through'] as const;
 type Basis = (typeof BASES)[number];
@@ -40,7 +40,7 @@ export const fee: Generator = {
     checkTopic(site, set, product);
     const file = `partners/${set}/fees.yaml`;
     const yaml = site.yaml(file);
-    if (new RegExp(`^\\s*- id: ${id}$`, 'm').test(yaml.text)) {
+    if (hasEntry(yaml.text, 'id', id)) {
       throw new UsageError(`The fee \`${id}\` stands in ${file} already. Choose another --id.`);
     }
     if (!isBasis(basis)) return [];
@@ -48,7 +48,7 @@ export const fee: Generator = {
     const text =
       `- id: ${id}\n` +
       indented(
-        `title: ${values.title ?? words.charAt(0).toUpperCase() + words.slice(1)}\nproduct: ${product}\n` +
+        `title: ${values.title ?? upperFirst(words)}\nproduct: ${product}\n` +
           `charged: When the event that costs something has happened.\npayer: ${payer}\nbasis: ${basis}\n` +
           `unit: { code: ${currency}, label: ${currency}, scale: 2 }\n${AMOUNTS[basis]}` +
           `taxIncluded: true\nrounding: half_up\neffectiveFrom: '${today}'\n${EXAMPLES[basis]}`,

@@ -7,10 +7,9 @@ import {
   referenceTo,
 } from './contract-files';
 import type { Generator } from './kinds';
-import { indented, UsageError, type YamlText } from './site-text';
+import { indented, upperFirst, UsageError, type YamlText } from './site-text';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `crypto-deposit` → `CryptoDeposit`. */
 const pascalCase = (topic: string): string => topic.split('-').map(upperFirst).join('');

@@ -1,9 +1,9 @@
 import type { Generator } from './kinds';
-import { UsageError, type SiteText } from './site-text';
+import { upperFirst, UsageError, type SiteText } from './site-text';
 
 const titleOf = (path: string): string => {
   const words = (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return upperFirst(words);
 };
 
 const pageText = (title: string, description: string): string => `---

@@ -99,3 +99,10 @@ export class YamlText {
 /** Every line of a text moved to the right. */
 export const indented = (text: string, by: number): string =>
   text.replace(/^(?=.)/gm, ' '.repeat(by));
+
+/** A text with its first letter in upper case. */
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Whether a list of a YAML text has an entry that begins with this key and value. */
+export const hasEntry = (text: string, key: 'id' | 'code', value: string): boolean =>
+  new RegExp(`^\\s*- ${key}: ${value}$`, 'm').test(text);

@@ -75,6 +75,16 @@ describe('a link to a request', () => {
     );
   });
 
+  it('leaves no beginning of a key behind that the known key overlaps', () => {
+    const key = '________';
+    const draft = {
+      ...newDraft(entry('createUser')),
+      body: `{"a": "sk_live_${key} whsec_${key}"}`,
+    };
+    const content = contentOf(shareHash(draft, entry('createUser'), [key]));
+    expect(content).not.toMatch(/sk_live|whsec/);
+  });
+
   it('removes what looks like a secret although nobody said it is one', () => {
     const draft = { ...newDraft(entry('createUser')), body: '{"a": "sk_sandbox_abc whsec_QUJD"}' };
     expect(contentOf(shareHash(draft, entry('createUser')))).not.toMatch(/sk_sandbox|whsec/);

@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+
+/** Lines that `sha256sum --check` reads: hash, two spaces, name; sorted by name. */
+export const sha256Sums = (files: ReadonlyMap<string, Uint8Array>): string =>
+  [...files]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, content]) => `${createHash('sha256').update(content).digest('hex')}  ${name}\n`)
+    .join('');

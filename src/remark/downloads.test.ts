@@ -3,13 +3,13 @@ import { downloads } from './downloads';
 import { run } from './fixtures/run';
 
 const rows = (mdx: string): number =>
-  mdx.split('\n').filter((line) => line.includes('pathname:')).length;
+  mdx.split('\n').filter((line) => line.includes('<DownloadButton ')).length;
 
 describe('<Downloads>', () => {
-  it('lists every published file with its size', async () => {
+  it('has a button for every published file, with its size', async () => {
     const mdx = await run(downloads, '<Downloads />');
     expect(rows(mdx)).toBe(4);
-    expect(mdx).toMatch(/openapi\.yaml`\]\(pathname:\/\/\/general\/openapi\.yaml\).*\d+ kB/);
+    expect(mdx).toMatch(/<DownloadButton path="general\/openapi\.yaml" .* size="\d+ kB"/);
   });
 
   it('lists one kind alone', async () => {

@@ -1,5 +1,5 @@
 import { publishedFiles } from '../publish/files';
-import { code, link, table, text } from './mdast';
+import { block } from './jsx';
 import { hint, problem } from './problem';
 import { type Tag, transformerOf } from './tag';
 
@@ -21,15 +21,12 @@ export const downloadsTag: Tag = {
     if (only !== undefined && !KINDS.includes(only)) {
       throw problem(place, `Nothing is published as \`${only}\`.`, hint(only, KINDS));
     }
-    const rows = publishedFiles(contract, docsUrl)
+    const buttons = publishedFiles(contract, docsUrl)
       .filter(({ path }) => path.includes(`/${only ?? ''}`))
-      .map(({ path, title, text: content }) => [
-        [link(`pathname:///${path}`, [code(path.split('/').at(-1) ?? path)])],
-        [text(title)],
-        [text(contract.version)],
-        [text(size(content))],
-      ]);
-    return [table(['File', 'Format', 'Version', 'Size'], rows)];
+      .map(({ path, title, text }) =>
+        block('DownloadButton', { path, title, version: contract.version, size: size(text) }),
+      );
+    return [block('DownloadList', {}, buttons)];
   },
 };
 

@@ -16,6 +16,8 @@ export const REFERENCE_COMPONENTS: readonly string[] = [
   'ChangeHead',
   'ChangeMark',
   'CodeTabs',
+  'DownloadButton',
+  'DownloadList',
   'Endpoint',
   'ErrorEntries',
   'ErrorEntry',

@@ -4,6 +4,7 @@ import ChangeEntries, { ChangeEntry } from '@site/src/components/ChangeEntries';
 import ChangeMark from '@site/src/components/ChangeMark';
 import ChangeHead from '@site/src/components/ChangeHead';
 import CodeTabs from '@site/src/components/CodeTabs';
+import { DownloadButton, DownloadList } from '@site/src/components/Downloads';
 import Endpoint from '@site/src/components/Endpoint';
 import {
   ErrorEntries,
@@ -54,6 +55,8 @@ const reference = {
   ChangeHead,
   ChangeMark,
   CodeTabs,
+  DownloadButton,
+  DownloadList,
   Endpoint,
   ErrorEntries,
   ErrorEntry,

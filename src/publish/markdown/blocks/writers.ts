@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { isElement, requiredText, textOf } from '../element';
-import { item, linkTo, list, paragraph } from '../nodes';
+import { item, linkTo, list, mergedList, paragraph } from '../nodes';
 import { anchorMark, code, type Form, strong, text } from '../plain';
 
 const content: Form = (element, plain) => plain.blocks(element.children);
@@ -49,11 +49,28 @@ const playground: Form = (element, plain) =>
 const key: Form = (element, plain) =>
   plain.line(element.children).map((node) => (node.type === 'text' ? code(node.value) : node));
 
+const download: Form = (element, plain) => {
+  const path = requiredText(element, 'path');
+  const about = ['title', 'version', 'size'].map((name) => requiredText(element, name));
+  return list([
+    item([
+      paragraph(
+        ...linkTo(plain, `pathname:///${path}`, [code(path.split('/').at(-1) ?? path)]),
+        text(`: ${about.join(', ')}`),
+      ),
+    ]),
+  ]);
+};
+
+const downloads: Form = (element, plain) => mergedList(plain.blocks(element.children));
+
 /** What writers set in a page themselves, HTML elements included. */
 export const writerForms: Readonly<Record<string, Form>> = {
   Anchored: anchored,
   Details: folded,
   details: folded,
+  DownloadButton: download,
+  DownloadList: downloads,
   kbd: key,
   MethodBadge: badge,
   noscript: content,

@@ -1,0 +1,27 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DownloadButton, DownloadList } from '.';
+
+vi.mock('@docusaurus/useBaseUrl', () => ({ default: (path: string) => `/base${path}` }));
+
+afterEach(cleanup);
+
+describe('DownloadList', () => {
+  it('links to files below the base path, to be saved under their own name', () => {
+    render(
+      <DownloadList>
+        <DownloadButton
+          path="general/openapi.yaml"
+          title="OpenAPI 3.1, YAML"
+          version="2026-11-01"
+          size="412 kB"
+        />
+      </DownloadList>,
+    );
+    expect(screen.getByRole('list', { name: 'Downloads' }).children).toHaveLength(1);
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('href')).toBe('/base/general/openapi.yaml');
+    expect(link.getAttribute('download')).toBe('openapi.yaml');
+    expect(link.textContent).toBe('openapi.yamlOpenAPI 3.1, YAML · contract 2026-11-01 · 412 kB');
+  });
+});

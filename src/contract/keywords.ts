@@ -59,9 +59,19 @@ export const KEYWORDS: Readonly<Record<string, Keyword>> = {
     purpose:
       'schema of an object: an amount (`at`) that is the sum of others (`of`; `-/fees` is taken away), and `when`',
   },
+  'x-conversions': {
+    value: 'list',
+    purpose:
+      'schema of an object: a sum (`of`; `-/fees` is taken away) that `times` or `over` a rate `is` another amount, their `units`, where it is told which of them was given (`fixed`), and `when`',
+  },
   'x-states': {
     value: 'object',
     purpose: 'schema of an object: its lifecycle (`property`, `initial`, `states`)',
+  },
+  'x-lapses': {
+    value: 'boolean',
+    purpose:
+      'property that holds a moment: when it has passed, the sandbox takes the property away',
   },
   'x-unit': { value: 'text', purpose: 'number: its unit, `seconds`, `basis points`, `items`' },
   'x-enumDescriptions': {
@@ -83,6 +93,7 @@ export const DATA_KEYWORDS: ReadonlySet<string> = new Set([
   'x-refusals',
   'x-fees',
   'x-sums',
+  'x-conversions',
   'x-enumDescriptions',
   'default',
   'const',

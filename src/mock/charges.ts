@@ -12,7 +12,8 @@ import { computeFee } from '../fees/compute';
 import { add, decimal, formatDecimal, parseDecimal, subtract } from '../fees/decimal';
 import type { Session } from './session';
 import type { Charge, MockFee, Resource, Sum } from './contract';
-import { replaceAt } from './json';
+import { withConversions } from './conversions';
+import { replaceAt, withMember } from './json';
 import { holdAll } from './match';
 
 const unitOf = (amount: JsonObject): string | undefined =>
@@ -106,11 +107,14 @@ const amountsAt = (value: JsonObject, pointer: string): readonly JsonObject[] =>
   return (isArray(found) ? objects(found).map(({ amount }) => amount) : [found]).filter(isAmount);
 };
 
-/** Writes an amount that is the sum of others in its unit; never less than zero. */
-function addUp(value: JsonObject, { at: place, of }: Sum): JsonObject {
+/**
+ * Writes an amount that is the sum of others in its unit; never less than zero. A sum that has a
+ * condition is there when that holds.
+ */
+function addUp(value: JsonObject, { at: place, of, when }: Sum): JsonObject {
   const [first = '', ...terms] = of;
   const base = at(value, first);
-  if (!isAmount(base) || at(value, place) === undefined) return value;
+  if (!isAmount(base) || (when === undefined && at(value, place) === undefined)) return value;
   const start = decimal(asText(base.amount) ?? '');
   const total = terms.reduce((sum, term) => {
     const amounts = amountsAt(value, term.replace(/^-/, ''))
@@ -120,30 +124,26 @@ function addUp(value: JsonObject, { at: place, of }: Sum): JsonObject {
   }, start);
   const positive = total.digits < 0n ? { ...total, digits: 0n } : total;
   const sum = { ...base, amount: formatDecimal(positive) };
-  return asObject(replaceAt(value, parsePointer(place), sum));
+  const [name = '', ...inner] = parsePointer(place);
+  return inner.length === 0
+    ? withMember(value, name, sum)
+    : asObject(replaceAt(value, [name, ...inner], sum));
 }
 
-/**
- * An object with the fees of the schedule and the sums they are part of, as `x-fees` and `x-sums`
- * of its schema say.
- *
- * @param body of the request that makes the object
- * @param now milliseconds since 1970
- */
-export function withCharges(
+/** Writes the fees of an object and the sums they are part of. */
+function charge(
   value: JsonObject,
   { charges = [], sums = [] }: Pick<Resource, 'charges' | 'sums'>,
-  fees: Readonly<Record<string, MockFee>>,
-  { body, now }: { readonly body?: JsonValue | undefined; readonly now: number },
+  { fees, seen: said, now }: Context,
 ): JsonObject {
-  const context = { fees, seen: { ...asObject(body), ...value }, now };
-  const places = [...new Set(charges.map((charge) => charge.in))];
+  const context = { fees, seen: { ...said, ...value }, now };
+  const places = [...new Set(charges.map((one) => one.in))];
   const charged = places.reduce(
     (done, place) =>
       chargePlace(
         done,
         place,
-        charges.filter((charge) => charge.in === place),
+        charges.filter((one) => one.in === place),
         context,
       ),
     value,
@@ -151,6 +151,25 @@ export function withCharges(
   return sums
     .filter(({ when }) => holdAll(context.seen, when, now))
     .reduce((done, sum) => addUp(done, sum), charged);
+}
+
+/**
+ * An object with the fees of the schedule, the sums they are part of, and the amounts that follow
+ * from a rate, as `x-fees`, `x-sums` and `x-conversions` of its schema say.
+ *
+ * @param body of the request that makes the object
+ * @param now milliseconds since 1970
+ */
+export function withCharges(
+  value: JsonObject,
+  resource: Pick<Resource, 'charges' | 'sums' | 'conversions'>,
+  fees: Readonly<Record<string, MockFee>>,
+  { body, now }: { readonly body?: JsonValue | undefined; readonly now: number },
+): JsonObject {
+  const said = asObject(body);
+  return withConversions(value, resource.conversions ?? [], said, (one) =>
+    charge(one, resource, { fees, seen: said, now }),
+  );
 }
 
 /** `withCharges` for an object of the sandbox. */

@@ -1,7 +1,15 @@
-import type { Contract, JsonObject } from '../contract/model';
-import { isObject, objects, parsePointer, valueAt } from '../contract/json';
+import type { Contract, JsonObject, JsonValue } from '../contract/model';
+import {
+  asNumber,
+  asText,
+  isArray,
+  isObject,
+  objects,
+  parsePointer,
+  valueAt,
+} from '../contract/json';
 import type { Fee } from '../fees/schedule';
-import type { Charge, MockFee, Resource, Sum } from './contract';
+import type { Charge, Conversion, MockFee, Resource, Sum } from './contract';
 
 /** The cost that an example tells of a passed-through fee. */
 function costIn(example: JsonObject, fee: string, place: string): JsonObject | undefined {
@@ -10,12 +18,33 @@ function costIn(example: JsonObject, fee: string, place: string): JsonObject | u
   return isObject(one) ? one : undefined;
 }
 
-/** What an object is charged, and the sums it holds. */
+function* objectsIn(value: JsonValue): Iterable<JsonObject> {
+  if (isArray(value)) for (const item of value) yield* objectsIn(item);
+  if (!isObject(value)) return;
+  yield value;
+  for (const member of Object.values(value)) yield* objectsIn(member);
+}
+
+/** Decimals of every asset that an example of an answer describes. */
+function scalesIn({ operations }: Contract): Readonly<Record<string, number>> {
+  const examples = operations.flatMap(({ responses }) =>
+    responses.flatMap(({ body }) => (body?.examples ?? []).map(({ value }) => value)),
+  );
+  return Object.fromEntries(
+    [...objectsIn(examples)].flatMap(({ asset, scale }) => {
+      const [id, decimals] = [asText(asset), asNumber(scale)];
+      return id === undefined || decimals === undefined ? [] : [[id, decimals] as const];
+    }),
+  );
+}
+
+/** What an object is charged, and the sums and conversions it holds. */
 export function chargesOf(
-  { fees }: Contract,
+  contract: Contract,
   schema: JsonObject,
   example: JsonObject,
-): Pick<Resource, 'charges' | 'sums'> {
+): Pick<Resource, 'charges' | 'sums' | 'conversions'> {
+  const { fees } = contract;
   const charges = objects(schema['x-fees']).map((written) => {
     const charge = written as unknown as Charge;
     const isPassedThrough = fees.some(
@@ -25,7 +54,12 @@ export function chargesOf(
     return cost === undefined ? charge : { ...charge, cost };
   });
   const sums = objects(schema['x-sums']) as unknown as readonly Sum[];
+  const scales = scalesIn(contract);
+  const conversions = objects(schema['x-conversions']).map(
+    (written) => ({ ...written, scales }) as unknown as Conversion,
+  );
   return {
+    ...(conversions.length === 0 ? {} : { conversions }),
     ...(charges.length === 0 ? {} : { charges }),
     ...(sums.length === 0 ? {} : { sums }),
   };

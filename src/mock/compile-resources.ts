@@ -36,6 +36,9 @@ function compileResource(
   if (!schema || !isObject(schema.example)) return undefined;
   const { example, lifecycle } = schema;
   const prefix = prefixOf(contract, name);
+  const lapses = objectEntries(schema.schema.properties)
+    .filter(([, property]) => property['x-lapses'] === true)
+    .map(([property]) => property);
   return {
     ...(prefix === undefined ? {} : { prefix }),
     example,
@@ -61,6 +64,7 @@ function compileResource(
         }
       : {}),
     seeds: seedsOf(contract, name, prefix, example, shown),
+    ...(lapses.length === 0 ? {} : { lapses }),
     ...chargesOf(contract, schema.schema, example),
   };
 }

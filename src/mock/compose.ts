@@ -22,7 +22,10 @@ interface Layer {
   readonly validator: Validator;
 }
 
-/** Sets a field when the value fits the schema; in an object, merges where it does not. */
+/**
+ * Sets a field when the value fits the schema; in an object, merges where it does not. A number
+ * that is given for an amount is its amount.
+ */
 function put(value: JsonObject, name: string, given: JsonValue, layer: Layer): JsonObject {
   const property = layer.validator.properties(layer.schema)[name] as Schema | undefined;
   if (property === undefined) return value;
@@ -32,6 +35,10 @@ function put(value: JsonObject, name: string, given: JsonValue, layer: Layer): J
   if (isObject(given) && isObject(before)) {
     const merged = mergePatch(before, given);
     if (fits(merged)) return withMember(value, name, merged);
+  }
+  if (typeof given === 'string' && isObject(before) && 'amount' in before) {
+    const amount = withMember(before, 'amount', given);
+    if (fits(amount)) return withMember(value, name, amount);
   }
   const isRequired = texts(layer.validator.resolve(layer.schema).required).includes(name);
   return given === null && !isRequired ? without(value, name) : value;

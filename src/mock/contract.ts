@@ -47,6 +47,26 @@ export interface Sum {
   readonly when?: Readonly<Record<string, Match>>;
 }
 
+/**
+ * Two amounts that hang together by a rate (`x-conversions`): a sum times or over the rate is
+ * another amount. RFC 6901 pointers into the object.
+ */
+export interface Conversion {
+  /** The sum; `-/fees` is taken away. */
+  readonly of: readonly string[];
+  readonly is: string;
+  /** Place of the rate. */
+  readonly times?: string;
+  readonly over?: string;
+  /** Places that name the units of the first amount of the sum and of the other one. */
+  readonly units?: readonly [string, string];
+  /** Place that tells which of the two amounts the request gave, and in which word. */
+  readonly fixed?: { readonly at: string; readonly of: string; readonly is: string };
+  readonly when?: Readonly<Record<string, Match>>;
+  /** Decimals of assets. */
+  readonly scales: Readonly<Record<string, number>>;
+}
+
 /** An example, as a JSON Merge Patch (RFC 7396) on the example of a resource where there is one. */
 export interface Sample {
   readonly of?: string;
@@ -166,8 +186,11 @@ export interface Resource {
   };
   /** Objects that are there from the start, by id, as patches on the example. */
   readonly seeds: Readonly<Record<string, JsonValue>>;
+  /** Properties that hold a moment and are gone once it has passed (`x-lapses`). */
+  readonly lapses?: readonly string[];
   readonly charges?: readonly Charge[];
   readonly sums?: readonly Sum[];
+  readonly conversions?: readonly Conversion[];
 }
 
 export interface Conditional {

@@ -124,6 +124,16 @@ export function move(
   if (operation === undefined && made.event !== undefined) session.emit(made.event, entity);
 }
 
+/** Takes away what is there until a moment that has passed. */
+function lapse(session: Session): void {
+  for (const entity of session.entities.values()) {
+    const passed = (session.resource(entity.of)?.lapses ?? []).filter(
+      (name) => Date.parse(asText(entity.value[name]) ?? '') <= session.at,
+    );
+    entity.value = passed.reduce(without, entity.value);
+  }
+}
+
 /** Makes every move that is due, in the order of time. */
 export function settle(session: Session): void {
   const now = session.now();
@@ -139,4 +149,5 @@ export function settle(session: Session): void {
     move(session, next, next.due.move);
   }
   session.at = Math.max(session.at, now);
+  lapse(session);
 }

@@ -109,7 +109,7 @@ export function perform(session: Session, validator: Validator, input: Input): A
   });
   const value = compose(context, { body, query }, sources);
   for (const { entity, made } of sources) if (made) move(session, entity, made);
-  return { status: operation.status, ...created(session, operation, value, input) };
+  return { status: operation.status, ...created(session, operation, value, input, validator) };
 }
 
 function created(
@@ -117,6 +117,7 @@ function created(
   operation: MockOperation,
   value: JsonValue | undefined,
   { body, triggers }: Pick<Input, 'body' | 'triggers'>,
+  validator: Validator,
 ): Pick<Answer, 'headers' | 'body'> {
   const resource = session.resource(operation.target.of);
   const id = asText(child(value, 'id'));
@@ -131,7 +132,10 @@ function created(
   };
   const kept = id === undefined ? { ...entity, serial: 0 } : session.add(entity);
   steer(session, kept, triggers);
-  kept.value = recharge(session, kept.of, kept.value, body);
+  const charged = recharge(session, kept.of, kept.value, body);
+  kept.value = validator.fits(charged, { $ref: kept.of })
+    ? charged
+    : recharge(session, kept.of, kept.value);
   const shown = kept.value;
   plan(session, kept);
   const event = birthEvent(session, operation, kept);

@@ -7,7 +7,21 @@ import { reaches } from './sandbox';
 const MEMBERS: Readonly<Record<string, readonly string[]>> = {
   'x-fees': ['fee', 'on', 'in', 'when'],
   'x-sums': ['at', 'of', 'when'],
+  'x-conversions': ['of', 'is', 'times', 'over', 'units', 'fixed', 'when'],
 };
+
+const OPTIONAL: ReadonlySet<string> = new Set(['when', 'times', 'over', 'units', 'fixed']);
+
+/** Places that an entry names, with the member that names them. */
+const placesIn = (value: JsonObject): readonly (readonly [member: string, pointer: string])[] => [
+  ...['on', 'in', 'at', 'is', 'times', 'over'].flatMap((member) => {
+    const pointer = asText(value[member]);
+    return pointer === undefined ? [] : [[member, pointer] as const];
+  }),
+  ...texts(value.of).map((pointer) => ['of', pointer.replace(/^-/, '')] as const),
+  ...texts(value.units).map((pointer) => ['units', pointer] as const),
+  ...texts([asObject(value.fixed).at ?? null]).map((pointer) => ['fixed', pointer] as const),
+];
 
 /** Bodies of the requests that answer with the object: conditions may look at them too. */
 const requestsFor = (context: RuleContext, name: string): readonly JsonObject[] =>
@@ -32,7 +46,7 @@ export const charges: Rule = function* (context) {
             message,
             next,
           });
-        const required = members.filter((member) => member !== 'when');
+        const required = members.filter((member) => !OPTIONAL.has(member));
         for (const member of required.filter((one) => !(one in value))) {
           yield report(member, `An entry of \`${keyword}\` lacks \`${member}\``, 'add it');
         }
@@ -41,18 +55,14 @@ export const charges: Rule = function* (context) {
           const next = didYouMean(fee, ids, 'add the fee to `fees.yaml`');
           yield report('fee', `The schedule has no fee \`${fee}\``, next);
         }
-        const places: readonly (readonly [string, string])[] = [
-          ...['on', 'in', 'at'].flatMap((member) => {
-            const pointer = asText(value[member]);
-            return pointer === undefined ? [] : [[member, pointer] as const];
-          }),
-          ...texts(value.of).map((pointer) => ['of', pointer.replace(/^-/, '')] as const),
-        ];
+        if (keyword === 'x-conversions' && 'times' in value === 'over' in value) {
+          yield report('times', 'A conversion needs one rate', 'write either `times` or `over`');
+        }
         const isKnown = (pointer: string, roots: readonly JsonObject[]) =>
           pointer.startsWith('/') &&
           roots.some((root) => reaches(root, parsePointer(pointer), context.schemas));
         const next = 'write a pointer to one of its fields, `/amount`';
-        for (const [member, pointer] of places) {
+        for (const [member, pointer] of placesIn(value)) {
           if (isKnown(pointer, [schema])) continue;
           yield report(member, `\`${name}\` has nothing at \`${pointer}\``, next);
         }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { omit } from '../../src/contract/json';
 import type { JsonObject, JsonValue } from '../../src/contract/model';
+import { createSandbox } from '../../src/mock';
 import { postmanCollection } from '../../src/publish/postman/collection';
 import { loadSubjects } from '../mock/support';
 import { DOCS_URL, runCollection, type Breakage } from './run';
@@ -66,6 +67,92 @@ describe('newman fails when the sandbox', () => {
     };
     const { failures } = await runCollection(subject, { breakage, folder });
     expect(failures.join('\n')).toMatch(/Get a user: answers 200/);
+  });
+});
+
+describe('newman fails when the partner', () => {
+  const own = { folder: 'Your endpoints' };
+  const change =
+    (operation: string, made: (response: Response) => Response | Promise<Response>): Breakage =>
+    (id, response) =>
+      id === operation ? made(response) : response;
+  const repeated = (): Breakage => {
+    const statuses = [204, 409];
+    return (operation, response) =>
+      operation === 'receiveEvent' && response.ok
+        ? new Response(null, { status: statuses.shift() ?? 500 })
+        : response;
+  };
+  const faults: readonly (readonly [string, Breakage, readonly string[]])[] = [
+    [
+      'takes events whose signature is not right',
+      change('receiveEvent', () => new Response(null, { status: 204 })),
+      ['Receive an event: refuses a signature that is not right'],
+    ],
+    [
+      'answers events with a redirect',
+      change(
+        'receiveEvent',
+        ({ status }) => new Response(null, { status: status < 300 ? 307 : status }),
+      ),
+      ['Receive an event: answers from 200 to 299', 'Receive an event: takes the message again'],
+    ],
+    ['refuses what it has already', repeated(), ['Receive an event: takes the message again']],
+    [
+      'reports a health that the contract does not know',
+      change('getHealth', () => Response.json({ status: 'fine' })),
+      ['Report your health: the body fits the contract'],
+    ],
+    [
+      'decides with a word that the contract does not know',
+      change('authorizeCard', (response) =>
+        response.ok ? Response.json({ decision: 'yes' }) : response,
+      ),
+      ['Decide on a card payment: the body fits the contract'],
+    ],
+  ];
+
+  it('is not broken: not at all', async () => {
+    const run = await runCollection(subject, own);
+    expect(run.failures).toEqual([]);
+    expect(run.faults).toEqual([]);
+    expect(run.items).toBe(subject.contract.partnerOperations.length);
+  });
+
+  it.each(faults)('%s', async (_name, breakage, expected) => {
+    const { failures } = await runCollection(subject, { ...own, breakage });
+    expect(failures.map((failure) => failure.split(': ').slice(0, 2).join(': '))).toEqual(expected);
+  });
+
+  it('holds another secret', async () => {
+    const environment = { webhookSecret: 'whsec_bmV3LXNhbXBsZS1zZWNyZXQtZm9yLWRvY3Mtb25seS0zMmI=' };
+    const { failures, succeeded } = await runCollection(subject, { ...own, environment });
+    expect([...succeeded]).toEqual(['getHealth']);
+    expect(failures.length).toBeGreaterThan(2);
+  });
+
+  it('has no secret, and says so', async () => {
+    const environment = { webhookSecret: '' };
+    const { failures } = await runCollection(subject, { ...own, environment });
+    expect(failures.join('\n')).toMatch(/Receive an event: .*Set `webhookSecret` to the secret/);
+  });
+});
+
+describe('newman skips', () => {
+  it('what would go to the partner while no address is given', async () => {
+    const environment = { partnerUrl: '' };
+    const run = await runCollection(subject, { folder: 'Your endpoints', environment });
+    expect(run.skipped).toEqual(subject.contract.partnerOperations.map(({ summary }) => summary));
+    expect(run.failures).toEqual([]);
+  });
+
+  it('what a run before has refused for a while, where the clock cannot be moved', async () => {
+    const title = subject.contract.topics.find(({ name }) => name === 'partner')?.title ?? '';
+    const options = { sandbox: createSandbox(subject.mock), folder: title, hasClock: false };
+    expect((await runCollection(subject, options)).skipped).toEqual([]);
+    const { skipped, failures } = await runCollection(subject, options);
+    expect(skipped).toEqual(['Rotate the signing secret']);
+    expect(failures).toEqual([]);
   });
 });
 

@@ -1,11 +1,12 @@
 import newman, { type NewmanRunSummary } from 'newman';
 import { withControls } from '../../scripts/sandbox/control';
 import { serve, type FetchHandler } from '../../scripts/sandbox/server';
-import { createSandbox } from '../../src/mock';
+import { createSandbox, type Sandbox } from '../../src/mock';
 import { route } from '../../src/mock/request';
 import { postmanCollection } from '../../src/publish/postman/collection';
 import { postmanEnvironment } from '../../src/publish/postman/environment';
 import type { Subject } from '../mock/support';
+import { standIn } from './partner';
 
 export const DOCS_URL = 'https://docs.partner.example/partner-api-docs';
 
@@ -13,15 +14,25 @@ export const DOCS_URL = 'https://docs.partner.example/partner-api-docs';
 export interface CollectionRun {
   readonly items: number;
   readonly assertions: number;
-  /** Items with fewer than two assertions. */
+  /** Items with fewer than two assertions that were sent. */
   readonly unasserted: readonly string[];
+  /** Items that were not sent. */
+  readonly skipped: readonly string[];
   /** Assertions that failed and scripts that threw: item and message. */
   readonly failures: readonly string[];
-  /** Operations the sandbox answered with a success status. */
+  /** Everything in which messages to the partner differed from the contract. */
+  readonly faults: readonly string[];
+  /** Operations of the sandbox and of the partner that answered with a success status. */
   readonly succeeded: ReadonlySet<string>;
 }
 
-function summarize(summary: NewmanRunSummary, succeeded: ReadonlySet<string>): CollectionRun {
+interface AboutItem {
+  readonly item: { readonly name: string };
+}
+
+function summarize(
+  summary: NewmanRunSummary,
+): Omit<CollectionRun, 'succeeded' | 'skipped' | 'faults'> {
   const { stats, failures, executions } = summary.run;
   // A request of a script counts as an execution of its item as well, with the same assertions.
   const asserted = new Map(executions.map(({ item, assertions }) => [item, assertions.length]));
@@ -32,56 +43,87 @@ function summarize(summary: NewmanRunSummary, succeeded: ReadonlySet<string>): C
     failures: failures.map(
       ({ source, error }) => `${source?.name ?? 'collection'}: ${error.test}: ${error.message}`,
     ),
-    succeeded,
   };
 }
 
-/** A change to what the sandbox answers to one operation. */
+/** A change to what the sandbox, or the partner, answers to one operation. */
 export type Breakage = (operation: string, response: Response) => Response | Promise<Response>;
 
 export interface RunOptions {
   readonly breakage?: Breakage;
   /** Only this folder. */
   readonly folder?: string;
+  /** A sandbox in which something has happened already. */
+  readonly sandbox?: Sandbox;
+  /** Whether the clock of the sandbox can be moved. */
+  readonly hasClock?: boolean;
+  /** Values of the environment in place of its own. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Runs the collection of a set from top to bottom against a sandbox where nothing has happened. */
+/** Runs the collection of a set from top to bottom, against a sandbox and a partner's API. */
 export async function runCollection(
   { contract, mock }: Subject,
-  { breakage = (_operation, response) => response, folder }: RunOptions = {},
+  {
+    breakage = (_operation, response) => response,
+    folder,
+    sandbox = createSandbox(mock),
+    hasClock = true,
+    environment = {},
+  }: RunOptions = {},
 ): Promise<CollectionRun> {
-  const sandbox = createSandbox(mock);
   const succeeded = new Set<string>();
-  const controlled = withControls(sandbox, () => []);
+  const reached = new Set<string>();
+  const tested = new Set<string>();
+  const broken = async (id: string, response: Response): Promise<Response> => {
+    const answer = await breakage(id, response);
+    if (answer.ok) succeeded.add(id);
+    return answer;
+  };
+  const controlled = hasClock ? withControls(sandbox, () => []) : sandbox.fetch;
   const handler: FetchHandler = async (request) => {
     const { pathname } = new URL(request.url);
     const { method } = request;
     const response = await controlled(request);
     if (pathname.startsWith('/_sandbox/')) return response;
-    const { id } = route(mock, method, pathname).operation;
-    const answer = await breakage(id, response);
-    if (answer.ok) succeeded.add(id);
-    return answer;
+    return broken(route(mock, method, pathname).operation.id, response);
+  };
+  const partner = standIn(contract);
+  const partnerHandler: FetchHandler = async (request) => {
+    const operation = partner.operationOf(request.method, new URL(request.url).pathname);
+    const response = await partner.handler(request);
+    return operation ? broken(operation.id, response) : response;
   };
   const server = await serve(handler, 0);
+  const partnerServer = await serve(partnerHandler, 0);
+  const addresses = {
+    baseUrl: `${server.url}${mock.basePath}`,
+    partnerUrl: partnerServer.url,
+    ...environment,
+  };
   try {
     const summary = await new Promise<NewmanRunSummary>((resolve, reject) => {
-      newman.run(
-        {
-          collection: postmanCollection({ contract, docsUrl: DOCS_URL }),
-          ...(folder === undefined ? {} : { folder }),
-          environment: { ...postmanEnvironment(contract) },
-          envVar: [{ key: 'baseUrl', value: `${server.url}${mock.basePath}` }],
-          reporters: [],
-        },
-        (error, done) => {
-          if (error) reject(error);
-          else resolve(done);
-        },
-      );
+      newman
+        .run(
+          {
+            collection: postmanCollection({ contract, docsUrl: DOCS_URL }),
+            ...(folder === undefined ? {} : { folder }),
+            environment: { ...postmanEnvironment(contract) },
+            envVar: Object.entries(addresses).map(([key, value]) => ({ key, value })),
+            reporters: [],
+          },
+          (error, done) => {
+            if (error) reject(error);
+            else resolve(done);
+          },
+        )
+        .on('beforeItem', (_error: unknown, { item }: AboutItem) => reached.add(item.name))
+        .on('test', (_error: unknown, { item }: AboutItem) => tested.add(item.name));
     });
-    return summarize(summary, succeeded);
+    const skipped = [...reached].filter((name) => !tested.has(name));
+    return { ...summarize(summary), succeeded, skipped, faults: partner.faults };
   } finally {
     await server.close();
+    await partnerServer.close();
   }
 }

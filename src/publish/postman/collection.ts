@@ -2,11 +2,13 @@ import { operationAnchor } from '../../contract/anchors';
 import type { Contract, JsonObject, Operation } from '../../contract/model';
 import { topicUrl } from '../../contract/routes';
 import { compile } from '../../mock/compile';
+import { compileSchema } from '../../mock/compile-schemas';
 import { textOf } from '../../mock/json';
 import { spokenDuration } from './duration';
 import { bodiesOf, planRequests, type PlannedRequest } from './plan';
 import { postmanRequest } from './request';
-import { answerDefinitions } from './schemas';
+import { partnerFolder } from './partner';
+import { definitionsFor } from './schemas';
 import { eventsOf, SCHEMAS } from './scripts';
 import { Things } from './things';
 
@@ -43,9 +45,15 @@ export function plannedCollection(contract: Contract) {
         : `Set by ${summaries.join(' and ')}; before that, the one of the examples.`;
     return { key: variable, value: example, description: `${title}. ${source}` };
   });
+  const answers = [
+    ...mock.operations.flatMap(({ answer }) => (answer ? [answer.schema] : [])),
+    ...contract.partnerOperations.flatMap(({ responses }) =>
+      responses.flatMap(({ body }) => (body ? [compileSchema(body.schema.schema)] : [])),
+    ),
+  ];
   const schemas: CollectionVariable = {
     key: SCHEMAS,
-    value: JSON.stringify(answerDefinitions(mock)),
+    value: JSON.stringify(definitionsFor(contract, answers)),
     description: 'Schemas of the answers, for the tests. Not meant for editing.',
   };
   return { mock, things, requests, variables: [...identifiers, schemas] };
@@ -89,14 +97,15 @@ function itemOf(
 }
 
 /**
- * A Postman collection (v2.1) of every operation, in a folder per topic. Answers
- * feed the identifiers of later requests; each request checks status and body.
+ * A Postman collection (v2.1) of every operation, in a folder per topic, and of what the provider
+ * sends to partners in one more. Answers feed the identifiers of later requests; each request
+ * checks status and body.
  * Run from top to bottom, every request succeeds in a sandbox where nothing has
  * happened yet. The same contract gives the same bytes.
  */
 export function postmanCollection(options: CollectionOptions): JsonObject {
-  const { contract } = options;
-  const { requests, things, variables } = plannedCollection(contract);
+  const { contract, docsUrl } = options;
+  const { mock, requests, things, variables } = plannedCollection(contract);
   const folders = contract.topics.flatMap(({ name, title, description }) => {
     const items = requests.flatMap((planned) => {
       const operation = contract.operations.find(({ id }) => id === planned.operation.id);
@@ -117,7 +126,7 @@ export function postmanCollection(options: CollectionOptions): JsonObject {
       type: 'bearer',
       bearer: [{ key: 'token', value: '{{apiKey}}', type: 'string' }],
     },
-    item: folders,
+    item: [...folders, ...partnerFolder(contract, { docsUrl, moment: mock.moment })],
     variable: variables.map(({ key, value, description }) => ({ key, value, description })),
   };
 }

@@ -1,4 +1,9 @@
 import type { Contract, JsonObject } from '../../contract/model';
+import { SAMPLE_SECRET } from '../../webhooks/bench';
+
+/** Address of the partner's own API, and the secret that signs calls to it. */
+export const PARTNER_URL = 'partnerUrl';
+export const PARTNER_SECRET = 'webhookSecret';
 
 /** Key the sandbox takes; it opens nothing else. */
 export const SANDBOX_KEY = 'sk_sandbox_sample';
@@ -24,7 +29,22 @@ export const environmentVariables = (contract: Contract): readonly EnvironmentVa
     key: 'apiKey',
     value: SANDBOX_KEY,
     isSecret: true,
-    description: 'API key, sent as a bearer token with each request. Postman hides its value.',
+    description:
+      'API key, sent as a bearer token with each request to the API. Postman hides its value.',
+  },
+  {
+    key: PARTNER_URL,
+    value: 'http://localhost:8080',
+    isSecret: false,
+    description:
+      'Address of your own endpoints, without a slash at the end, for the folder *Your endpoints*. While it is empty, the requests of that folder are skipped.',
+  },
+  {
+    key: PARTNER_SECRET,
+    value: SAMPLE_SECRET,
+    isSecret: true,
+    description:
+      'Secret your receiver runs with, `whsec_…`; the scripts of *Your endpoints* sign with it. The value given is that of the worked example on the page *Webhook*.',
   },
 ];
 

@@ -2,6 +2,7 @@ import type { Contract, JsonValue } from '../../contract/model';
 import { asObject, asText } from '../../contract/json';
 import type { MockContract, MockOperation, Trigger } from '../../mock/contract';
 import { mergePatch } from '../../mock/json';
+import { leftoverOf, type Leftover } from './leftover';
 import { Life, type Standing } from './life';
 import { needsOf, type Need } from './needs';
 import { makersOf, type Thing, type Things } from './things';
@@ -19,6 +20,8 @@ export interface PlannedRequest {
   readonly wait: number;
   /** Object whose identifier its answer brings. */
   readonly brings?: Thing;
+  /** What a run before may have left that has this request refused. */
+  readonly leftover?: Leftover;
 }
 
 /** Rounds in which every need of a request has to be met: meeting one may undo another. */
@@ -140,6 +143,7 @@ class Planner {
   private send(operation: MockOperation, trigger?: Trigger, prepares?: MockOperation): void {
     const brings =
       operation.target.kind === 'new' ? this.things.of(operation.target.of) : undefined;
+    const leftover = leftoverOf(this.contract, this.mock, this.things, operation);
     this.requests.push({
       operation,
       topic: this.topic,
@@ -147,6 +151,7 @@ class Planner {
       ...(trigger ? { trigger } : {}),
       ...(prepares ? { prepares } : {}),
       ...(brings ? { brings } : {}),
+      ...(leftover ? { leftover } : {}),
     });
     this.wait = 0;
     for (const need of needsOf(this.mock, this.things, operation)) {

@@ -1,10 +1,21 @@
 import type { JsonObject } from '../../contract/model';
+import type { Schema } from '../../mock/contract';
 import { isoDuration, spokenDuration } from './duration';
+import type { Leftover } from './leftover';
 import type { PlannedRequest } from './plan';
 import { draft07 } from './schemas';
 
 /** Collection variable that holds the definitions of the answers. */
 export const SCHEMAS = 'schemas';
+
+/** Checks the body against the contract. */
+export const schemaTest = (schema: Schema): readonly string[] => [
+  `pm.test('the body fits the contract', () => {`,
+  `  const definitions = JSON.parse(pm.collectionVariables.get('${SCHEMAS}'));`,
+  `  const schema = ${JSON.stringify(draft07(schema))};`,
+  `  pm.response.to.have.jsonSchema({ definitions, allOf: [schema] });`,
+  `});`,
+];
 
 /** Checks of an answer: status, and the body against the contract; then what it brings. */
 function testScript({ operation, brings }: PlannedRequest): readonly string[] {
@@ -13,13 +24,7 @@ function testScript({ operation, brings }: PlannedRequest): readonly string[] {
     `pm.test('answers ${status}', () => pm.response.to.have.status(${status}));`,
     ...(answer === undefined
       ? [`pm.test('has no body', () => pm.expect(pm.response.text()).to.equal(''));`]
-      : [
-          `pm.test('the body fits the contract', () => {`,
-          `  const definitions = JSON.parse(pm.collectionVariables.get('${SCHEMAS}'));`,
-          `  const schema = ${JSON.stringify(draft07(answer.schema))};`,
-          `  pm.response.to.have.jsonSchema({ definitions, allOf: [schema] });`,
-          `});`,
-        ]),
+      : schemaTest(answer.schema)),
     ...(brings === undefined
       ? []
       : [
@@ -30,34 +35,57 @@ function testScript({ operation, brings }: PlannedRequest): readonly string[] {
   ];
 }
 
-/** Lets time pass where the API is a sandbox with a clock that can be moved. */
-const waitScript = (ms: number): readonly string[] => [
-  `// ${spokenDuration(ms)} after the request before. A sandbox on your machine lets that time pass at once.`,
-  `const origin = pm.variables.get('baseUrl').split('/').slice(0, 3).join('/');`,
+/** Moves the clock of a sandbox; where there is none, `otherwise` runs. */
+const advance = (ms: number, otherwise: readonly string[]): readonly string[] => [
+  `const origin = pm.variables.replaceIn('{{baseUrl}}').split('/').slice(0, 3).join('/');`,
   `pm.sendRequest(`,
   `  {`,
   `    url: \`\${origin}/_sandbox/advance\`,`,
   `    method: 'POST',`,
-  `    header: {`,
-  `      Authorization: \`Bearer \${pm.variables.get('apiKey')}\`,`,
-  `      'Content-Type': 'application/json',`,
-  `    },`,
+  `    header: { ...authorization, 'Content-Type': 'application/json' },`,
   `    body: { mode: 'raw', raw: JSON.stringify({ duration: '${isoDuration(ms)}' }) },`,
   `  },`,
   `  (error, response) => {`,
-  `    if (error || response.code !== 200) {`,
-  `      console.warn('The clock of this API cannot be moved. Send this request again in ${spokenDuration(ms)}.');`,
-  `    }`,
+  `    if (!error && response.code === 200) return;`,
+  ...otherwise.map((line) => `    ${line}`),
   `  },`,
   `);`,
 ];
 
-const script = (listen: string, exec: readonly string[]): JsonObject => ({
+const AUTHORIZATION =
+  "const authorization = { Authorization: `Bearer ${pm.variables.get('apiKey')}` };";
+
+/** Lets time pass where the API is a sandbox with a clock that can be moved. */
+const waitScript = (ms: number): readonly string[] => [
+  `// ${spokenDuration(ms)} after the request before. A sandbox on your machine lets that time pass at once.`,
+  AUTHORIZATION,
+  ...advance(ms, [
+    `console.warn('The clock of this API cannot be moved. Send this request again in ${spokenDuration(ms)}.');`,
+  ]),
+];
+
+/** Lets the time pass in which a run before would have this one refused; else skips the request. */
+const leftoverScript = ({ field, path, ms }: Leftover): readonly string[] => [
+  `// After a run before, \`${field}\` is there for ${spokenDuration(ms)}, and this is refused.`,
+  `// A sandbox on your machine lets that time pass at once.`,
+  AUTHORIZATION,
+  `const url = pm.variables.replaceIn('{{baseUrl}}${path}');`,
+  `pm.sendRequest({ url, method: 'GET', header: authorization }, (failure, read) => {`,
+  `  if (failure || read.code !== 200 || !('${field}' in read.json())) return;`,
+  ...advance(ms, [
+    `console.warn('Skipped: \`${field}\` is there. Send this request again in ${spokenDuration(ms)}.');`,
+    `pm.execution.skipRequest();`,
+  ]).map((line) => `  ${line}`),
+  `});`,
+];
+
+export const script = (listen: 'prerequest' | 'test', exec: readonly string[]): JsonObject => ({
   listen,
   script: { type: 'text/javascript', exec },
 });
 
 export const eventsOf = (request: PlannedRequest): readonly JsonObject[] => [
   ...(request.wait === 0 ? [] : [script('prerequest', waitScript(request.wait))]),
+  ...(request.leftover ? [script('prerequest', leftoverScript(request.leftover))] : []),
   script('test', testScript(request)),
 ];

@@ -1,0 +1,101 @@
+import { operationAnchor } from '../../contract/anchors';
+import { asText, child } from '../../contract/json';
+import type { Contract, JsonObject, JsonValue, Operation } from '../../contract/model';
+import { topicUrl } from '../../contract/routes';
+import { mapTexts } from '../../mock/json';
+import { PARTNER_SECRET, PARTNER_URL } from './environment';
+import { partnerEvents, type SignedBody } from './partner-scripts';
+
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Name of the variable that holds the moment some seconds after a request is sent. */
+const momentVariable = (seconds: number): string => (seconds === 0 ? 'now' : `in${seconds}s`);
+
+/**
+ * The example of a body with a new identifier and moments around now in it: a receiver refuses or
+ * ignores what is old.
+ *
+ * @param moment when the examples play, in milliseconds since 1970
+ */
+function signedBody(operation: Operation, moment: number): SignedBody | undefined {
+  const example = operation.body?.examples[0]?.value;
+  if (example === undefined) return undefined;
+  const id = asText(child(example, 'id')) ?? 'msg_';
+  const moments = new Map<string, number>();
+  const template = mapTexts(example, (text) => {
+    if (text === id) return '{{webhookId}}';
+    if (!TIMESTAMP.test(text)) return text;
+    const seconds = (Date.parse(text) - moment) / 1000;
+    moments.set(momentVariable(seconds), seconds);
+    return `{{${momentVariable(seconds)}}}`;
+  });
+  return { text: JSON.stringify(template, null, 2), prefix: id.split('_')[0] ?? '', moments };
+}
+
+const SIGNATURE_HEADERS: readonly JsonObject[] = [
+  { key: 'webhook-id', value: '{{webhookId}}', description: 'A new one for each message.' },
+  { key: 'webhook-timestamp', value: '{{webhookTimestamp}}', description: 'Now, in seconds.' },
+  {
+    key: 'webhook-signature',
+    value: '{{webhookSignature}}',
+    description: 'Made by the script before the request.',
+  },
+];
+
+function requestOf(operation: Operation, body: SignedBody | undefined): JsonObject {
+  const { method, path } = operation;
+  return {
+    method,
+    // The API key is for the provider alone.
+    auth: { type: 'noauth' },
+    header:
+      body === undefined
+        ? []
+        : [{ key: 'Content-Type', value: operation.body?.contentType ?? '' }, ...SIGNATURE_HEADERS],
+    url: {
+      raw: `{{${PARTNER_URL}}}${path}`,
+      host: [`{{${PARTNER_URL}}}`],
+      path: path.split('/').slice(1),
+    },
+    ...(body === undefined
+      ? {}
+      : {
+          body: { mode: 'raw', raw: body.text, options: { raw: { language: 'json' } } },
+        }),
+  };
+}
+
+const FOLDER: JsonObject = {
+  name: 'Your endpoints',
+  description:
+    `What the provider sends to you: to \`${PARTNER_URL}\`, signed with \`${PARTNER_SECRET}\`. ` +
+    'Start your receiver with the same secret, then send. ' +
+    `Without a value in \`${PARTNER_URL}\` these requests are skipped.`,
+};
+
+/**
+ * The folder of the operations that partners implement, each one as the provider calls it.
+ *
+ * @param options.docsUrl address of the documentation, without a final slash
+ * @param options.moment when the examples of the contract play, in milliseconds since 1970
+ */
+export function partnerFolder(
+  contract: Contract,
+  { docsUrl, moment }: { readonly docsUrl: string; readonly moment: number },
+): readonly JsonObject[] {
+  const items = contract.partnerOperations.map((operation): JsonValue => {
+    const page = topicUrl(docsUrl, contract.set, operation.topic);
+    const reference = `[Reference](${page}#${operationAnchor(operation.id)})`;
+    const body = signedBody(operation, moment);
+    return {
+      name: operation.summary,
+      request: {
+        ...requestOf(operation, body),
+        description: `${operation.description}\n\n${reference}`,
+      },
+      event: partnerEvents(operation, body),
+      response: [],
+    };
+  });
+  return items.length === 0 ? [] : [{ ...FOLDER, item: items }];
+}

@@ -73,7 +73,10 @@ const config: Config = {
     // Pages of one origin share storage: keys carry a hash of url and base path.
     experimental_storage: { type: 'localStorage', namespace: true },
   },
-  clientModules: [require.resolve('./src/boot/progress-bar')],
+  clientModules: [
+    require.resolve('./src/boot/progress-bar'),
+    require.resolve('./src/boot/leave-playground'),
+  ],
   presets: [['classic', preset]],
   plugins: [
     docsSet('general'),

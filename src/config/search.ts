@@ -31,6 +31,15 @@ export function searchMode(environment: Readonly<Record<string, string | undefin
 
 export const search = searchMode(process.env);
 
+/** Servers that the search asks: those of Algolia's clients, or none. */
+export const searchServers = (mode: SearchMode): readonly string[] => {
+  if (mode.kind === 'embedded') return [];
+  const id = mode.appId.toLowerCase();
+  const names = [`${id}-dsn.algolia.net`, `${id}.algolia.net`];
+  const fallbacks = [1, 2, 3].map((number) => `${id}-${number}.algolianet.com`);
+  return [...names, ...fallbacks].map((name) => `https://${name}`);
+};
+
 /** Options of the theme's own search bar; none in embedded mode. There is no search page. */
 export const algoliaOptions = (mode: SearchMode): { readonly algolia?: object } =>
   mode.kind === 'embedded'

@@ -32,7 +32,10 @@ export function explain(circumstances: Circumstances): Failure {
     return {
       title: 'The page is not allowed to call this address',
       explanation: `The content security policy of this documentation allows no requests to ${origin}.`,
-      steps: ['Copy the request as code and run it outside the browser.'],
+      steps: [
+        'Open the playground in a new tab and send again.',
+        'Copy the request as code and run it outside the browser.',
+      ],
     };
   }
   if (kind === 'timeout') {

@@ -24,7 +24,13 @@ import { forgetOwn, keepOwn, loadOwn, NO_OWN, type OwnStorage } from './own-envi
 export interface PlaygroundOptions {
   /** Throws where storage is blocked. */
   readonly storage: () => OwnStorage;
+  /** Whether the page may call other servers; it may unless this says otherwise. */
+  readonly mayCallOut?: () => boolean;
 }
+
+/** Sent from a document that was loaded for another page, whose policy is stricter. */
+const LOAD_AGAIN =
+  'This page has to be loaded again before it may call your server: see Environment above.';
 
 /** One open playground: its state, and everything a reader can do with it. */
 export class Playground {
@@ -127,6 +133,11 @@ export class Playground {
     this.update({ notice: 'The address and the key are forgotten' });
   }
 
+  /** Whether requests can reach a server of the reader's. */
+  mayCallOut(): boolean {
+    return this.options.mayCallOut?.() ?? true;
+  }
+
   /** What no link and no draft may hold. */
   secrets(): readonly string[] {
     return [this.state.own.apiKey];
@@ -148,8 +159,10 @@ export class Playground {
     if (sending) return;
     const entry = this.entry(draft.operation);
     const isOwn = environment.kind === 'own';
+    const ownFault = this.mayCallOut() ? undefined : LOAD_AGAIN;
     const warning =
-      (isOwn ? baseUrlFault(environment.baseUrl) : undefined) ?? requestFault(entry, draft);
+      (isOwn ? (ownFault ?? baseUrlFault(environment.baseUrl)) : undefined) ??
+      requestFault(entry, draft);
     if (warning !== undefined) {
       this.update({ warning, notice: warning });
       return;

@@ -79,9 +79,15 @@ export async function withoutHydration(page: Page): Promise<void> {
   );
 }
 
-/** Collects console errors, page errors and failed requests of a page. */
+/** Collects console errors, page errors, failed requests and policy violations of a page. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = [];
+  // What a policy refuses is told to the console by most browsers, and to this event by all.
+  void page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.effectiveDirective} ${event.blockedURI}`),
+    ),
+  );
   page.on('console', (message) => {
     if (message.type() === 'error') {
       problems.push(`console: ${message.text()} (${message.location().url})`);

@@ -3,7 +3,7 @@ declare module 'jsdom' {
   export class JSDOM {
     constructor(
       html: string,
-      options: { readonly url: string; readonly runScripts: 'outside-only' },
+      options?: { readonly url: string; readonly runScripts: 'outside-only' },
     );
     readonly window: Window & typeof globalThis;
   }

@@ -1,5 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { copyIndexPages } from './addresses';
+import { connectionsOf } from '../../config/policy';
+import { copyIndexPages, pagePaths } from './addresses';
+import { addPolicies } from './policy';
 
 /**
  * Works on the finished build. Docusaurus runs the `postBuild` of all plugins at
@@ -11,7 +13,10 @@ export default function afterBuildPlugin({ siteConfig }: LoadContext): Plugin {
     name: 'after-build',
     async postBuild({ outDir, routesPaths }) {
       const { baseUrl, url: siteUrl } = siteConfig;
-      await copyIndexPages({ outDir, routesPaths, baseUrl, siteUrl });
+      const site = { outDir, routesPaths, baseUrl, siteUrl };
+      const pages = ['', '404', ...pagePaths(site)];
+      await addPolicies({ outDir, pages, connectionsOf });
+      await copyIndexPages(site);
     },
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { MovedSection } from '../../boot/address';
 import { redirectPage } from '../../boot/redirect-page';
 import { type BuiltSite, pagePaths } from '../after-build/addresses';
+import { withPolicy } from '../after-build/policy';
 
 /** What the redirects plugin of Docusaurus writes into each of its pages. */
 const REDIRECT = 'http-equiv="refresh"';
@@ -23,7 +24,8 @@ export async function rewriteRedirects(site: BuiltSite, moved: MovedSection): Pr
     if (!(await readFile(index, 'utf8')).includes(REDIRECT)) {
       throw new Error(`${index} is a page of its own. Next: rename it, or take its redirect out.`);
     }
-    const html = redirectPage({ baseUrl, moved, siteUrl, target: baseUrl + page });
+    const redirect = redirectPage({ baseUrl, moved, siteUrl, target: baseUrl + page });
+    const html = withPolicy(redirect, []);
     await writeFile(index, html);
     await writeFile(`${old}.html`, html, { flag: 'wx' });
   }

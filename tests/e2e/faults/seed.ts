@@ -8,6 +8,7 @@ import {
   linkSync,
 } from 'node:fs';
 import path from 'node:path';
+import { rehashed } from '../../../src/plugins/after-build/policy';
 import type { Edit } from './fault';
 
 const filesBelow = (folder: string): string[] =>
@@ -27,7 +28,8 @@ function share(from: string, to: string): void {
 }
 
 /**
- * Writes a copy of a built site with faults in it.
+ * Writes a copy of a built site with faults in it. The policy of a changed page has the hashes of
+ * its changed scripts, unless the fault is in the policy: otherwise every fault would be that one.
  *
  * @throws when a change finds nothing to change: the fault would not be there.
  */
@@ -65,6 +67,6 @@ export function seed(source: string, target: string, edits: readonly Edit[]): vo
     if (text === undefined) continue;
     const place = path.join(target, file);
     mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, text);
+    writeFileSync(place, file.endsWith('.html') ? rehashed(text) : text);
   }
 }

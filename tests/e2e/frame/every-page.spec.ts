@@ -1,3 +1,4 @@
+import { rehashed } from '../../../src/plugins/after-build/policy';
 import { expect, test } from '../../support/test';
 import { note, visitAll } from '../../support/visit';
 
@@ -25,7 +26,14 @@ for (const width of [375, 1280]) {
 }
 
 test.describe('the check itself', () => {
-  const FAULTS = {
+  interface Seeded {
+    /** Stands at the end of the body; the policy of the page knows its scripts. */
+    readonly html: string;
+    readonly says: string;
+    /** What the page may call. */
+    readonly connections?: string;
+  }
+  const FAULTS: Readonly<Record<string, Seeded>> = {
     'a console error': {
       html: '<script>console.error("seeded")</script>',
       says: 'console: seeded',
@@ -42,6 +50,15 @@ test.describe('the check itself', () => {
     'a request that fails': {
       html: '<script>fetch("http://127.0.0.1:9/seeded").catch(() => undefined)</script>',
       says: 'failed: http://127.0.0.1:9/seeded',
+      connections: '*',
+    },
+    'a request that the policy refuses': {
+      html: '<script>fetch("http://127.0.0.1:9/seeded").catch(() => undefined)</script>',
+      says: 'console: policy: connect-src http://127.0.0.1:9/seeded',
+    },
+    'a style that the policy refuses': {
+      html: '<link rel="stylesheet" href="http://127.0.0.1:9/seeded.css">',
+      says: 'console: policy: style-src-elem http://127.0.0.1:9/seeded.css',
     },
     'a page wider than the window': {
       html: '<div style="width:3000px">wide</div>',
@@ -49,13 +66,15 @@ test.describe('the check itself', () => {
     },
   };
 
-  for (const [name, { html, says }] of Object.entries(FAULTS)) {
+  for (const [name, { html, says, connections = "'self'" }] of Object.entries(FAULTS)) {
     for (const path of ['general/fees', MISSING]) {
       test(`sees ${name} on /${path}`, async ({ page }) => {
         await page.route(`**/${path}?*`, async (route) => {
           const response = await route.fetch();
           const text = await response.text();
-          await route.fulfill({ response, body: text.replace('</body>', `${html}</body>`) });
+          const body = rehashed(text.replace('</body>', `${html}</body>`));
+          const open = body.replace("connect-src 'self'", `connect-src ${connections}`);
+          await route.fulfill({ response, body: open });
         });
         const visits = await visitAll(page, [path, 'general'], {
           mode: 'light',

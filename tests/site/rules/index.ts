@@ -9,6 +9,7 @@ import { links } from './links';
 import { markup } from './markup';
 import { metadata } from './metadata';
 import { people } from './people';
+import { policy } from './policy';
 import { routes } from './routes';
 import type { Rule } from './rule';
 import { secrets } from './secrets';
@@ -28,6 +29,7 @@ export const rules: readonly Rule[] = [
   markup,
   metadata,
   people,
+  policy,
   routes,
   secrets,
   structuredData,

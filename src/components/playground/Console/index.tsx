@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { PlaygroundData } from '@site/src/playground/data';
 import { issuesOf } from '@site/src/playground/check';
+import { mayCallOut } from '@site/src/boot/policy';
 import { Playground } from '@site/src/playground/playground';
 import { shareHash } from '@site/src/playground/share';
 import Answer from '../Answer';
@@ -15,6 +16,7 @@ import OperationPicker from '../OperationPicker';
 import Panel from '../Panel';
 import Request from '../Request';
 import RequestCode from '../RequestCode';
+import { takeReopened } from '../reopen';
 import ShareLink from '../ShareLink';
 import { usePlayground } from '../usePlayground';
 import styles from './styles.module.css';
@@ -33,7 +35,9 @@ export default function Console({ data, loadFields }: ConsoleProps): ReactNode {
   const { hash, search } = useLocation();
   const element = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  const [playground] = useState(() => new Playground(data, { storage }));
+  const [playground] = useState(
+    () => new Playground(data, { storage, mayCallOut: () => mayCallOut(document) }),
+  );
   const state = usePlayground(playground);
   const { draft, environment, history, shown } = state;
   const entry = playground.entry(draft.operation);
@@ -47,6 +51,10 @@ export default function Console({ data, loadFields }: ConsoleProps): ReactNode {
     playground.openLink(hash, new URLSearchParams(search).get('error'));
     if (hash.startsWith('#op=')) element.current?.scrollIntoView({ block: 'start' });
   }, [playground, hash, search]);
+
+  useEffect(() => {
+    if (takeReopened()) playground.setEnvironment(playground.getState().own);
+  }, [playground]);
 
   useEffect(() => {
     const target = element.current;
@@ -63,6 +71,8 @@ export default function Console({ data, loadFields }: ConsoleProps): ReactNode {
     if (shown !== undefined) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
 
+  const hashOfDraft = (): string => shareHash(draft, entry, playground.secrets());
+
   return (
     <div ref={element} className={styles.console}>
       <p className={styles.status} role="status">
@@ -74,6 +84,7 @@ export default function Console({ data, loadFields }: ConsoleProps): ReactNode {
           environment={environment}
           own={state.own}
           keeping={state.keeping}
+          hash={hashOfDraft}
         />
         {environment.kind === 'sandbox' && <Clock playground={playground} now={state.now} />}
       </div>
@@ -83,10 +94,7 @@ export default function Console({ data, loadFields }: ConsoleProps): ReactNode {
         onPick={(id) => playground.open(id)}
       />
       <div className={styles.columns}>
-        <Panel
-          title="Request"
-          actions={<ShareLink hash={() => shareHash(draft, entry, playground.secrets())} />}
-        >
+        <Panel title="Request" actions={<ShareLink hash={hashOfDraft} />}>
           <Request
             playground={playground}
             entry={entry}

@@ -4,6 +4,7 @@ import type { Keeping, Own } from '@site/src/playground/own-environment';
 import type { Playground } from '@site/src/playground/playground';
 import Control from '../Control';
 import { Action } from '../Panel';
+import { reopen } from '../reopen';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   /** The reader's own address and key. */
   readonly own: Own;
   readonly keeping: Keeping;
+  /** Fragment that names the request, with `#`. */
+  readonly hash: () => string;
 }
 
 type Access = Extract<Environment, { kind: 'sandbox' }>['access'];
@@ -31,7 +34,7 @@ const KEEPING: Readonly<Record<Keeping, string>> = {
 
 /** Where requests go: the sandbox in the page, or a server of the reader's. */
 export default function EnvironmentForm(props: Props): ReactNode {
-  const { playground, environment, own, keeping } = props;
+  const { playground, environment, own, keeping, hash } = props;
   const id = useId();
   const onChange = (next: Environment): void => playground.setEnvironment(next);
   const isOwn = environment.kind === 'own';
@@ -53,7 +56,17 @@ export default function EnvironmentForm(props: Props): ReactNode {
           Own base URL
         </label>
       </div>
-      {isOwn ? (
+      {isOwn && !playground.mayCallOut() && (
+        <>
+          <p className={styles.closed}>
+            You came here from another page, which may call no other server, and that still holds.
+            Loading this page again changes it. Your request is kept; the history and what you made
+            in the sandbox are not.
+          </p>
+          <Action onClick={() => reopen(hash())}>Load this page again</Action>
+        </>
+      )}
+      {isOwn && playground.mayCallOut() && (
         <>
           <Control
             id={`${id}url`}
@@ -88,7 +101,8 @@ export default function EnvironmentForm(props: Props): ReactNode {
             {KEEPING[keeping]}
           </p>
         </>
-      ) : (
+      )}
+      {environment.kind === 'sandbox' && (
         <label className={styles.key}>
           API key
           <select

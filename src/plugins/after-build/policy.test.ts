@@ -1,0 +1,82 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ANY_SERVER } from '../../boot/policy';
+import { addPolicies, rehashed, withPolicy } from './policy';
+
+const page = (rest: string): string =>
+  `<!doctype html><html lang="en"><head>\n<meta charset="UTF-8">${rest}</head></html>`;
+
+/** `echo -n 'run()' | openssl dgst -sha256 -binary | base64` */
+const HASH_OF_RUN = "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='";
+
+const directive = (html: string, name: string): string =>
+  new RegExp(`[" ](${name}[^;"]*)[;"]`).exec(html)?.[1] ?? '';
+
+describe('the policy of a page', () => {
+  it('stands right behind the charset and names each inline script once by its hash', () => {
+    const html = withPolicy(page('<script>run()</script><script>run()</script>'), []);
+    expect(html).toMatch(/<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" /);
+    expect(directive(html, 'script-src')).toBe(`script-src 'self' ${HASH_OF_RUN}`);
+    expect(directive(html, 'connect-src')).toBe("connect-src 'self'");
+    expect(html).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('has no hash of data blocks and of scripts that are files', () => {
+    const html = withPolicy(
+      page('<script type="application/ld+json">{}</script><script src="/a.js"></script>'),
+      [],
+    );
+    expect(directive(html, 'script-src')).toBe("script-src 'self'");
+  });
+
+  it('has the hashes of inline style sheets', () => {
+    const html = withPolicy(page('<style>run()</style>'), []);
+    expect(directive(html, 'style-src-elem')).toBe(`style-src-elem 'self' ${HASH_OF_RUN}`);
+  });
+
+  it('names what else the page may call', () => {
+    expect(directive(withPolicy(page(''), ANY_SERVER), 'connect-src')).toBe(
+      "connect-src 'self' https: http://localhost:* http://127.0.0.1:*",
+    );
+  });
+
+  it('replaces an earlier one', () => {
+    const once = withPolicy(page('<script>a</script>'), ANY_SERVER);
+    expect(withPolicy(once, [])).toBe(withPolicy(page('<script>a</script>'), []));
+  });
+
+  it('is made anew for changed scripts alone', () => {
+    const html = withPolicy(page('<script>a</script><style>b</style>'), ANY_SERVER);
+    const changed = html.replace('>a<', '>c<').replace('>b<', '>d<');
+    expect(rehashed(changed)).toBe(
+      withPolicy(page('<script>c</script><style>d</style>'), ANY_SERVER),
+    );
+    expect(rehashed(page('<script>a</script>'))).toBe(page('<script>a</script>'));
+    const open = html.replace("object-src 'none'", 'object-src *');
+    expect(rehashed(open)).toBe(open);
+  });
+
+  it.each(['<html><head></head></html>', page('').replace('<meta', '<link rel="x"><meta')])(
+    'is refused where something stands before it: %s',
+    (html) => {
+      expect(() => withPolicy(html, [])).toThrow('before its charset');
+    },
+  );
+});
+
+it('writes policies into pages, wider ones where pages need them', async () => {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'policy-'));
+  for (const name of ['index', 'play', 'other']) {
+    await writeFile(path.join(outDir, `${name}.html`), page(''));
+  }
+  const connectionsOf = (name: string) => (name === 'play' ? ANY_SERVER : []);
+  expect(await addPolicies({ outDir, pages: ['', 'play'], connectionsOf })).toBe(2);
+  expect((await readdir(outDir)).sort()).toEqual(['index.html', 'other.html', 'play.html']);
+  const read = (name: string) => readFile(path.join(outDir, name), 'utf8');
+  expect(await read('index.html')).toBe(withPolicy(page(''), []));
+  expect(await read('play.html')).toBe(withPolicy(page(''), ANY_SERVER));
+  expect(await read('other.html')).toBe(page(''));
+  await rm(outDir, { recursive: true });
+});

@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Connections, policyText } from '../../boot/policy';
+
+/** What the policy stands behind: nothing that it governs may come before it. */
+const CHARSET = '<meta charset="UTF-8">';
+const OLD_POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
+const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gs;
+const STYLE = /<style\b[^>]*>(.*?)<\/style>/gs;
+/** Data blocks are not executed, and no policy looks at them. */
+const DATA_BLOCK = /\btype="application\/(?:ld\+)?json"/;
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const hashesOf = (texts: readonly string[]): readonly string[] => [...new Set(texts.map(hashOf))];
+
+/** Texts of the inline scripts that a browser would execute. */
+export const inlineScripts = (html: string): readonly string[] =>
+  [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) =>
+    /\bsrc=/.test(attributes) || DATA_BLOCK.test(attributes) ? [] : [text],
+  );
+
+/** Texts of the inline style sheets. */
+export const inlineStyles = (html: string): readonly string[] =>
+  [...html.matchAll(STYLE)].map(([, text = '']) => text);
+
+/**
+ * A page with its content security policy behind the charset, made from the
+ * inline scripts and style sheets that it has; one that stood there is replaced.
+ *
+ * @throws when the page does not begin with the charset
+ */
+export function withPolicy(html: string, connections: Connections): string {
+  const bare = html.replace(OLD_POLICY, '');
+  const place = bare.indexOf(CHARSET) + CHARSET.length;
+  if (place < CHARSET.length || /<(?:script|style|link)\b/.test(bare.slice(0, place))) {
+    throw new Error('A page has something to load before its charset, or no charset.');
+  }
+  const content = policyText({
+    scripts: hashesOf(inlineScripts(bare)),
+    styles: hashesOf(inlineStyles(bare)),
+    connections,
+  });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+  return bare.slice(0, place) + meta + bare.slice(place);
+}
+
+/** A page with the hashes in its policy made anew; the rest of the policy stays. */
+export const rehashed = (html: string): string =>
+  html.replace(OLD_POLICY, (policy) => {
+    const bare = policy.replace(/ 'sha256-[^']*'/g, '');
+    const scripts = ["script-src 'self'", ...hashesOf(inlineScripts(html))];
+    const styles = ["style-src-elem 'self'", ...hashesOf(inlineStyles(html))];
+    return bare
+      .replace("script-src 'self'", () => scripts.join(' '))
+      .replace("style-src-elem 'self'", () => styles.join(' '));
+  });
+
+/** Replaces a file at once: other plugins read pages while they are changed. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const next = `${file}.${randomUUID()}`;
+  await writeFile(next, text);
+  await rename(next, file);
+}
+
+export interface PolicyOptions {
+  /** Absolute path of the build output. */
+  readonly outDir: string;
+  /** Pages as clean paths below the base path; '' is the landing page. */
+  readonly pages: readonly string[];
+  /** What a page may call beside its own origin. */
+  readonly connectionsOf: (page: string) => Connections;
+}
+
+/**
+ * Writes the policy into every page.
+ *
+ * @returns the number of pages
+ */
+export async function addPolicies(options: PolicyOptions): Promise<number> {
+  const { outDir, pages, connectionsOf } = options;
+  await Promise.all(
+    pages.map(async (page) => {
+      const file = path.join(outDir, `${page || 'index'}.html`);
+      await replaceFile(file, withPolicy(await readFile(file, 'utf8'), connectionsOf(page)));
+    }),
+  );
+  return pages.length;
+}

@@ -1,0 +1,131 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { siteRoutes } from '../../support/routes';
+import { expect, hydrated, open, test as base } from '../../support/test';
+import { answerBody, openOperation, panel } from './support';
+
+interface OwnServer {
+  readonly url: string;
+  /** Paths of the requests that arrived. */
+  readonly arrived: readonly string[];
+}
+
+/** A server of the reader's: another origin, which allows requests from every page. */
+const test = base.extend<{ own: OwnServer }>({
+  own: async ({ browserName }, use) => {
+    const arrived: string[] = [];
+    const server = createServer((request, response) => {
+      if (request.method !== 'OPTIONS') arrived.push(request.url ?? '');
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*, authorization',
+        'access-control-allow-methods': '*',
+      });
+      response.end(JSON.stringify({ from: `the server of the reader (${browserName})` }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await use({ url: `http://127.0.0.1:${port}`, arrived });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  },
+});
+
+/** Calls a server as an injected script would. */
+const call = (page: Page, url: string): Promise<'answered' | 'refused'> =>
+  page.evaluate(
+    (target) =>
+      fetch(target).then(
+        () => 'answered' as const,
+        () => 'refused' as const,
+      ),
+    url,
+  );
+
+/** Goes to a route as a link does, in the same document. */
+async function go(page: Page, target: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState({}, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, target);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${target.replace(/\/$/, '/?')}$`),
+  );
+}
+
+async function sendToOwn(page: Page, url: string): Promise<void> {
+  await page.getByLabel('Base URL', { exact: true }).fill(`${url}/v1`);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(answerBody(page)).toContainText('the server of the reader');
+}
+
+test('a playground that is loaded calls the server of its reader', async ({ page, own }) => {
+  await openOperation(page, 'getPartner');
+  expect(await call(page, `${own.url}/direct`)).toBe('answered');
+  await page.getByLabel('Own base URL').check();
+  await sendToOwn(page, own.url);
+  expect(own.arrived).toEqual(['/direct', '/v1/partner']);
+});
+
+test('no other page may call another origin, loaded by itself or reached from the playground', async ({
+  page,
+  own,
+  basePath,
+}) => {
+  test.setTimeout(120_000);
+  const others = siteRoutes().filter((route) => !route.endsWith('/playground'));
+  for (const route of [...others, 'no-such-page']) {
+    await page.goto(`./${route}`);
+    expect(await call(page, `${own.url}/loaded/${route}`), route).toBe('refused');
+  }
+  await openOperation(page, 'getPartner');
+  expect(await call(page, `${own.url}/playground`)).toBe('answered');
+  for (const route of others) {
+    await go(page, basePath + route);
+    expect(await call(page, `${own.url}/reached/${route}`), route).toBe('refused');
+  }
+  await go(page, `${basePath}general/api/playground`);
+  expect(await call(page, `${own.url}/back`)).toBe('refused');
+  expect(others).toHaveLength(33);
+  expect(own.arrived).toEqual(['/playground']);
+  console.log(`policy: ${others.length * 2 + 2} pages called another origin, and none reached it`);
+});
+
+test('the playground of the other set is another page, too', async ({ page, own, basePath }) => {
+  await openOperation(page, 'getPartner');
+  await go(page, `${basePath}rebell-pay/api/playground`);
+  expect(await call(page, own.url)).toBe('refused');
+});
+
+test('reached from another page it answers from the sandbox, and calls a server after another load, with the request kept', async ({
+  page,
+  own,
+}) => {
+  test.setTimeout(60_000);
+  await open(page, 'general/api/card');
+  await page.getByRole('link', { name: 'Try it: GET /cards/{cardId}', exact: true }).click();
+  await page.getByLabel('cardId').fill('crd_mine');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(1);
+
+  await page.getByLabel('Own base URL').check();
+  await expect(page.getByText('Your request is kept')).toBeVisible();
+  await expect(page.getByLabel('Base URL', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(panel(page, 'Request').getByRole('alert')).toContainText('loaded again');
+
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Load this page again' }).click();
+  await loaded;
+  await hydrated(page);
+  await expect(page.getByLabel('Own base URL')).toBeChecked();
+  await expect(page.getByLabel('cardId')).toHaveValue('crd_mine');
+  await sendToOwn(page, own.url);
+  expect(own.arrived).toEqual(['/v1/cards/crd_mine']);
+
+  await page.reload();
+  await expect(page.getByLabel('Sandbox in this page')).toBeChecked();
+});

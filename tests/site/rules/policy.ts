@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { attribute, elements, elementsNamed, text, type Element } from '../dom';
+import type { Page } from '../site';
+import type { Rule } from './rule';
+
+/** Pages that call the base URL of the reader. */
+const WIDE = ['/general/api/playground', '/rebell-pay/api/playground'];
+const MOST_SCRIPTS = 2;
+const POLICY = 'Content-Security-Policy';
+
+/** The policy as it has to read, with the hashes of a page. */
+const expectedPolicy = (isWide: boolean, scripts: string, styles: string): string =>
+  "default-src 'none'; " +
+  `script-src 'self'${scripts}; style-src-elem 'self'${styles}; style-src-attr 'unsafe-inline'; ` +
+  "img-src 'self' data:; font-src 'self'; " +
+  `connect-src 'self'${isWide ? ' https: http://localhost:* http://127.0.0.1:*' : ''}; ` +
+  "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
+
+const hashes = (nodes: readonly Element[]): string =>
+  [...new Set(nodes.map((node) => text(node)))]
+    .map((code) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+    .join('');
+
+const isInlineScript = (script: Element): boolean =>
+  attribute(script, 'src') === undefined &&
+  attribute(script, 'type') !== 'application/ld+json' &&
+  script.tagName === 'script';
+
+function* faultsOf({ file, route, document }: Page): Generator<string> {
+  const [head] = elementsNamed(document, 'head');
+  const [charset, meta] = head ? elements(head) : [];
+  if (charset && attribute(charset, 'charset') === undefined) yield `${file}: no charset first`;
+  const scripts = [...elementsNamed(document, 'script')].filter(isInlineScript);
+  const styles = [...elementsNamed(document, 'style')];
+  const isWide = WIDE.includes(route);
+  const found = meta && attribute(meta, 'http-equiv') === POLICY && attribute(meta, 'content');
+  if (found === undefined || found === false) {
+    yield `${file}: no policy right behind the charset`;
+  } else if (found !== expectedPolicy(isWide, hashes(scripts), hashes(styles))) {
+    yield `${file}: not the ${isWide ? 'wider' : 'strict'} policy of its scripts: ${found}`;
+  }
+  if (scripts.length > MOST_SCRIPTS) yield `${file}: ${scripts.length} inline scripts`;
+  for (const element of elements(document)) {
+    const handler = element.attrs.find(({ name }) => name.startsWith('on'));
+    if (handler) yield `${file}: <${element.tagName} ${handler.name}>`;
+    const address = attribute(element, 'href') ?? attribute(element, 'src') ?? '';
+    if (/^\s*(?:javascript|data|vbscript):/i.test(address) && element.tagName !== 'img') {
+      yield `${file}: <${element.tagName}> leads to ${address.slice(0, 30)}`;
+    }
+  }
+}
+
+/** Every HTML file has the strict policy, with the hashes of exactly its scripts. */
+export const policy: Rule = {
+  name: 'every page has its content security policy, and at most 2 inline scripts',
+  atLeast: 100,
+  check({ pages, redirects, copies }) {
+    const all = [...pages, ...redirects];
+    return {
+      // A copy has the policy of its page, byte by byte.
+      checked: all.length + copies.length,
+      faults: all.flatMap((page) => [...faultsOf(page)]),
+    };
+  },
+};

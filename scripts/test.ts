@@ -57,7 +57,13 @@ const STEPS: readonly Step[] = [
     report: 'vitest',
     needs: ['toolchains'],
   },
-  { name: 'site checks', script: 'test:site', report: 'vitest', needs: ['build'] },
+  {
+    name: 'site checks',
+    script: 'test:site',
+    report: 'vitest',
+    needs: ['build', 'toolchains'],
+    tells: /^(?:NOT CHECKED|nginx|Caddy).*$/gm,
+  },
   {
     name: 'browser tests',
     script: 'test:e2e',

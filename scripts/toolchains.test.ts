@@ -18,9 +18,7 @@ function machine(isRoot: boolean, works: boolean) {
 describe('provideToolchains', () => {
   it('installs what the distribution has, as root', () => {
     const where = machine(true, true);
-    expect(provideToolchains(where)).toEqual([
-      'Samples in node are not run here. Next: https://nodejs.org',
-    ]);
+    expect(provideToolchains(where)).toEqual(['Not checked here: node. Next: https://nodejs.org']);
     expect(where.commands).toEqual([
       'apt-get -qq update',
       'apt-get -qq -y --no-install-recommends install php-cli php-curl',

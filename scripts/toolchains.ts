@@ -1,12 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { missing, type Toolchain } from '../tests/samples/toolchains';
+import { missing } from '../tests/samples/toolchains';
+import { missingServers } from '../tests/support/web-servers';
+
+/** A program that checks need, and the command that installs it. */
+export interface Tool {
+  readonly id: string;
+  readonly install: string;
+}
 
 export type Run = (command: string, args: readonly string[]) => boolean;
 
 /** What the provision looks at; the defaults are this machine's. */
 export interface Machine {
-  readonly absent?: readonly Pick<Toolchain, 'id' | 'install'>[];
+  readonly absent?: readonly Tool[];
   readonly run?: Run;
   readonly isRoot?: boolean;
   readonly hasApt?: boolean;
@@ -15,20 +22,21 @@ export interface Machine {
 const runVisibly: Run = (command, args) =>
   spawnSync(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // In run level 1 a package that has a server does not start it.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   }).status === 0;
 
 const APT = /^apt-get install (.+)$/;
 
 /**
- * Installs the languages that the samples run in and this machine lacks, from the distribution's
- * packages; on Debian or Ubuntu as root only.
+ * Installs what this machine lacks of the languages that the samples run in and of the web servers
+ * that the built site is tried on, from the distribution's packages; on Debian or Ubuntu as root only.
  *
- * @returns one line for each language that is still missing, with the command that installs it
+ * @returns one line for each that is still missing, with the command that installs it
  */
 export function provideToolchains(machine: Machine = {}): readonly string[] {
   const {
-    absent = missing,
+    absent = [...missing, ...missingServers],
     run = runVisibly,
     isRoot = process.getuid?.() === 0,
     hasApt = existsSync('/usr/bin/apt-get'),
@@ -43,5 +51,4 @@ export function provideToolchains(machine: Machine = {}): readonly string[] {
   return absent.map(told);
 }
 
-const told = ({ id, install }: Pick<Toolchain, 'id' | 'install'>): string =>
-  `Samples in ${id} are not run here. Next: ${install}`;
+const told = ({ id, install }: Tool): string => `Not checked here: ${id}. Next: ${install}`;

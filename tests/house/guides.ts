@@ -11,7 +11,7 @@ export interface Repository {
 export function guideIsTrue(file: string, markdown: string, repository: Repository): Finding {
   const links = [...markdown.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path = '']) => path);
   const paths = [
-    ...markdown.matchAll(/`((?:src|tests|partners|scripts|\.github)\/[\w./-]+?)\/?`/g),
+    ...markdown.matchAll(/`((?:src|tests|partners|scripts|deploy|bench|\.github)\/[\w./-]+?)\/?`/g),
   ].map(([, path = '']) => path);
   const commands = [...markdown.matchAll(/`npm run ([\w:-]+)`/g)].map(([, name = '']) => name);
   return {

@@ -1,0 +1,13 @@
+/**
+ * `npm run compress` writes `x.br` and `x.gz` beside every text file of `build/`, for servers that
+ * send compressed files instead of compressing each answer. `npm run compress -- folder` takes
+ * another folder.
+ */
+import { compressFolder } from './compress/compress';
+
+const [folder = 'build'] = process.argv.slice(2);
+const { files, before, brotli, gzip } = compressFolder(folder);
+const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
+console.log(
+  `${files} files, ${kilobytes(before)}: ${kilobytes(brotli)} as brotli, ${kilobytes(gzip)} as gzip`,
+);

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { site } from '../../src/config/site';
+import { movedSection } from '../../src/config/redirects';
+import { ANSWER_HEADERS } from '../support/web-servers';
+
+/** Headers by path of a `_headers` file (Netlify, Cloudflare Pages). */
+function readHeaders(text: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const sections = new Map<string, Map<string, string>>();
+  let section = new Map<string, string>();
+  for (const line of text.split('\n').filter((one) => one !== '' && !one.startsWith('#'))) {
+    if (!line.startsWith(' ')) {
+      section = new Map();
+      sections.set(line, section);
+      continue;
+    }
+    const [name = '', ...rest] = line.trim().split(': ');
+    section.set(name.toLowerCase(), rest.join(': '));
+  }
+  return sections;
+}
+
+const read = (file: string): string => readFileSync(`deploy/${file}`, 'utf8');
+const headers = readHeaders(read('_headers'));
+
+describe('the files for hosts that serve a folder', () => {
+  it('send the same headers as the web servers, and let assets be kept', () => {
+    expect(Object.fromEntries(headers.get('/*') ?? [])).toEqual(ANSWER_HEADERS);
+    expect(headers.get(`${site.baseUrl}assets/*`)?.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+
+  it('name no header twice for a path: these hosts would send both values', () => {
+    const everywhere = [...(headers.get('/*')?.keys() ?? [])];
+    const others = [...headers].filter(([path]) => path !== '/*');
+    expect(others.length).toBeGreaterThan(1);
+    for (const [path, own] of others) {
+      expect(
+        everywhere.filter((name) => own.has(name)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  it('lead from the section that moved', () => {
+    const { from, to } = movedSection;
+    const lines = read('_redirects').trim().split('\n');
+    expect(lines).toContain(`${site.baseUrl}${from} ${site.baseUrl}${to} 301`);
+    expect(lines).toContain(`${site.baseUrl}${from}/* ${site.baseUrl}${to}/:splat 301`);
+    expect(lines.at(-1)).toBe(`/* ${site.baseUrl}404.html 404`);
+  });
+});
+
+it.each(['nginx.conf', 'Caddyfile', '_redirects', '_headers'])(
+  '%s serves the site under its base path',
+  (file) => {
+    const paths = [...read(file).matchAll(/(?<![\w.])\/([\w-]+)\//g)].map(([, name]) => name);
+    const known = [site.baseUrl.slice(1, -1), 'var', 'assets', 'img', 'peer-wallet'];
+    expect(paths.length).toBeGreaterThan(1);
+    expect(paths.filter((name) => name !== undefined && !known.includes(name))).toEqual([]);
+  },
+);

@@ -1,0 +1,247 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get as request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compressFolder } from '../../scripts/compress/compress';
+import { BASE_URL, BUILD_DIR } from '../support/paths';
+import { siteRoutes } from '../support/routes';
+import {
+  ANSWER_HEADERS,
+  isInstalled,
+  startWebServer,
+  versionOf,
+  webServers,
+  type RunningServer,
+} from '../support/web-servers';
+import { readSite } from './site';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const PAGES = siteRoutes().filter((route) => route !== '');
+const site = readSite(BUILD_DIR, { origin: 'https://docs.partner.example', baseUrl: BASE_URL });
+const assets = [...site.files.keys()].filter((file) => file.startsWith('assets/'));
+const fileOf = (extension: string): string =>
+  [...site.files.keys()].find((file) => file.endsWith(extension)) ?? `none${extension}`;
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const SHORT = 'public, max-age=60, must-revalidate';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'servers-'));
+const told: string[] = [];
+
+beforeAll(() => {
+  const folder = path.join(scratch, BASE_URL);
+  mkdirSync(folder, { recursive: true });
+  cpSync(BUILD_DIR, folder, { recursive: true });
+  // The best quality takes a minute and proves no more.
+  compressFolder(folder, 4);
+});
+afterAll(() => {
+  rmSync(scratch, { recursive: true, force: true });
+  console.log(told.join('\n'));
+});
+
+const absent = webServers.filter((server) => !isInstalled(server));
+
+it('tries every web server that the repository has a configuration for, in CI', () => {
+  for (const { id, install } of absent) told.push(`NOT CHECKED: ${id}. Next: ${install}`);
+  expect(process.env.CI === undefined ? [] : absent.map(({ id }) => id)).toEqual([]);
+  expect(PAGES.length + assets.length).toBeGreaterThan(80);
+});
+
+describe.each(webServers.filter(isInstalled))('$id', (webServer) => {
+  let server: RunningServer | undefined;
+  let looks = 0;
+  beforeAll(async () => {
+    server = await startWebServer(webServer, scratch);
+  });
+  afterAll(() => {
+    server?.stop();
+    told.push(`${webServer.id} (${versionOf(webServer)}): ${looks} answers looked at`);
+  });
+
+  /** Sends a path as it is: nothing is resolved or encoded on the way. */
+  const get = (target: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      looks += 1;
+      const { hostname, port } = new URL(server?.origin ?? '');
+      request({ hostname, port, path: target, headers, agent: false }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      }).on('error', reject);
+    });
+
+  it.each([
+    ['', 'text/html; charset=utf-8'],
+    ['general/fees', 'text/html; charset=utf-8'],
+    ['general/fees.md', 'text/markdown; charset=utf-8'],
+    ['general/openapi.json', 'application/json'],
+    ['general/openapi.yaml', 'application/yaml; charset=utf-8'],
+    ['general/change-log.xml', 'xml'],
+    ['sitemap.xml', 'xml'],
+    ['site.webmanifest', 'application/manifest+json'],
+    ['robots.txt', 'text/plain; charset=utf-8'],
+    ['llms.txt', 'text/plain; charset=utf-8'],
+    ['img/logo.svg', 'image/svg+xml'],
+    ['img/social-card.png', 'image/png'],
+    ['img/favicon.ico', 'icon'],
+    [fileOf('.css'), 'text/css; charset=utf-8'],
+    [fileOf('.js'), 'javascript'],
+  ])('/%s is of the type %s', async (file, type) => {
+    const { status, headers } = await get(BASE_URL + file);
+    expect([status, headers['content-type']]).toEqual([200, expect.stringContaining(type)]);
+  });
+
+  it('says of every file how long it keeps, and lets browsers ask whether it changed', async () => {
+    for (const file of assets) {
+      const { status, headers } = await get(BASE_URL + file);
+      expect([status, headers['cache-control']], file).toEqual([200, IMMUTABLE]);
+    }
+    for (const page of PAGES) {
+      const { headers } = await get(BASE_URL + page);
+      expect(headers['cache-control'], page).toBe(SHORT);
+      const again = await get(BASE_URL + page, { 'if-none-match': headers.etag ?? '' });
+      expect(again.status, page).toBe(304);
+    }
+    expect((await get(`${BASE_URL}img/logo.svg`)).headers['cache-control']).toMatch(
+      /max-age=86400/,
+    );
+    expect((await get(`${BASE_URL}assets/js/gone.js`)).headers['cache-control']).toBe('no-store');
+  });
+
+  it('sends brotli, gzip or the file itself, as the browser takes it', async () => {
+    const files = ['general.html', 'general/openapi.json', fileOf('.css'), fileOf('main.js')];
+    const targets = [...files, ...assets.filter((file) => /\/main\..*\.js$/.test(file))];
+    for (const file of targets.filter((name) => site.files.has(name))) {
+      const target = BASE_URL + file.replace(/\.html$/, '');
+      const original = site.files.get(file);
+      for (const [accepted, encoding, decode] of [
+        ['gzip, deflate, br', 'br', brotliDecompressSync],
+        ['gzip', 'gzip', gunzipSync],
+        ['identity', undefined, (bytes: Buffer) => bytes],
+      ] as const) {
+        const { headers, body } = await get(target, { 'accept-encoding': accepted });
+        expect(headers['content-encoding'], `${file} for ${accepted}`).toBe(encoding);
+        expect(original?.equals(decode(body)), `${file} for ${accepted}`).toBe(true);
+        expect(headers.vary, `${file} for ${accepted}`).toMatch(/accept-encoding/i);
+      }
+    }
+  });
+
+  it('sends what no page can say with every answer', async () => {
+    for (const [target, status] of [
+      ['', 200],
+      ['general/fees', 200],
+      ['general/api/playground', 200],
+      [fileOf('.js'), 200],
+      ['general/fees/', 301],
+      ['no-such-page', 404],
+      ['assets/js/gone.js', 404],
+    ] as const) {
+      const answer = await get(BASE_URL + target);
+      expect(answer.status, target).toBe(status);
+      expect(answer.headers, target).toMatchObject(ANSWER_HEADERS);
+      expect(answer.headers.server ?? '', target).not.toMatch(/\d/);
+    }
+  });
+
+  it('answers 404 with the not-found page where there is nothing', async () => {
+    const page = readFileSync(path.join(BUILD_DIR, '404.html'));
+    for (const target of [
+      'no-such-page',
+      'general/no-such-page.md',
+      '404',
+      'assets/js/gone.js',
+      '.git/config',
+    ]) {
+      const { status, body } = await get(BASE_URL + target);
+      expect(status, target).toBe(404);
+      expect(page.equals(body), target).toBe(true);
+    }
+    for (const target of [
+      `${BASE_URL}../../../etc/passwd`,
+      `${BASE_URL}..%2f..%2f..%2fetc/passwd`,
+      '/etc/passwd',
+    ]) {
+      const { status, body } = await get(target);
+      expect([400, 404], target).toContain(status);
+      expect(body.toString(), target).not.toContain('root:');
+    }
+  });
+
+  it('lists no folder', async () => {
+    for (const folder of ['assets', 'assets/js', 'assets/css', 'img', 'img/postman', '']) {
+      for (const form of [folder, `${folder}/`]) {
+        const target = BASE_URL + form;
+        let answer = await get(target);
+        if (answer.status === 301) answer = await get(answer.headers.location ?? '');
+        if (folder === '') expect(answer.status, target).toBeLessThan(500);
+        else expect(answer.status, target).toBe(404);
+        expect(answer.body.toString(), target).not.toMatch(/Index of|href="\.\.?\/"/);
+      }
+    }
+  });
+
+  it('has one address for each page: the other forms lead there with their query', async () => {
+    for (const page of PAGES) {
+      const clean = BASE_URL + page;
+      const { status, body } = await get(`${clean}?q=1`);
+      expect(status, clean).toBe(200);
+      expect(site.files.get(`${page}.html`)?.equals(body), clean).toBe(true);
+      for (const form of ['/', '.html', '/index.html', '//']) {
+        const { status: moved, headers } = await get(`${clean}${form}?q=%26&r=2`);
+        expect([moved, headers.location], clean + form).toEqual([301, `${clean}?q=%26&r=2`]);
+        expect((await get(clean + form)).headers.location, clean + form).toMatch(
+          new RegExp(`^${clean}\\??$`),
+        );
+      }
+    }
+    const landing = await get(`${BASE_URL}index.html?q=1`);
+    expect([landing.status, landing.headers.location]).toEqual([301, `${BASE_URL}?q=1`]);
+    for (const start of ['/', BASE_URL.slice(0, -1)]) {
+      const { status, headers } = await get(start);
+      expect([status, headers.location], start).toEqual([301, BASE_URL]);
+    }
+  });
+
+  it('leads from the section that moved to the same place of the new one', async () => {
+    const moved = PAGES.filter((page) => `${page}/`.startsWith('general/'));
+    for (const page of moved) {
+      for (const form of ['', '/', '.html', '/index.html']) {
+        const old = BASE_URL + page.replace('general', 'peer-wallet') + form;
+        const { status, headers } = await get(`${old}?q=1`);
+        expect([status, headers.location], old).toEqual([301, `${BASE_URL + page}?q=1`]);
+      }
+    }
+    expect(moved).toHaveLength(17);
+    expect((await get(`${BASE_URL}peer-wallets`)).status).toBe(404);
+  });
+
+  it('repeats no line break and no other host of an address in its answer', async () => {
+    for (const target of [
+      `${BASE_URL}a%0d%0aX-Seeded:%201/`,
+      `${BASE_URL}peer-wallet/a%0d%0aX-Seeded:%201`,
+      `${BASE_URL}a%0dX-Seeded:1.html`,
+      `/%5cevil.example/`,
+      `//evil.example/`,
+      `${BASE_URL}/evil.example//`,
+    ]) {
+      const { headers } = await get(target);
+      expect(headers['x-seeded'], target).toBeUndefined();
+      expect(headers.location ?? BASE_URL, target).toMatch(/^\/partner-api-docs\//);
+    }
+  });
+});

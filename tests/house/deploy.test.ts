@@ -56,7 +56,7 @@ it.each(['nginx.conf', 'Caddyfile', '_redirects', '_headers'])(
   '%s serves the site under its base path',
   (file) => {
     const paths = [...read(file).matchAll(/(?<![\w.])\/([\w-]+)\//g)].map(([, name]) => name);
-    const known = [site.baseUrl.slice(1, -1), 'var', 'assets', 'img', 'peer-wallet'];
+    const known = [site.baseUrl.slice(1, -1), 'var', 'assets', 'img', 'peer-wallet', 'well-known'];
     expect(paths.length).toBeGreaterThan(1);
     expect(paths.filter((name) => name !== undefined && !known.includes(name))).toEqual([]);
   },

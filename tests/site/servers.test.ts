@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get as request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -32,6 +32,9 @@ const fileOf = (extension: string): string =>
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=60, must-revalidate';
 
+/** A build without a repository has none. */
+const SECURITY = 'Contact: https://code.example/report\n';
+
 const scratch = mkdtempSync(path.join(tmpdir(), 'servers-'));
 const told: string[] = [];
 
@@ -39,6 +42,8 @@ beforeAll(() => {
   const folder = path.join(scratch, BASE_URL);
   mkdirSync(folder, { recursive: true });
   cpSync(BUILD_DIR, folder, { recursive: true });
+  mkdirSync(path.join(folder, '.well-known'), { recursive: true });
+  writeFileSync(path.join(folder, '.well-known/security.txt'), SECURITY);
   // The best quality takes a minute and proves no more.
   compressFolder(folder, 4);
 });
@@ -228,6 +233,15 @@ describe.each(webServers.filter(isInstalled))('$id', (webServer) => {
     }
     expect(moved).toHaveLength(17);
     expect((await get(`${BASE_URL}peer-wallets`)).status).toBe(404);
+  });
+
+  it('has security.txt at the root of the host, and nothing else there', async () => {
+    for (const start of ['/', BASE_URL]) {
+      const { status, headers, body } = await get(`${start}.well-known/security.txt`);
+      expect([status, body.toString()], start).toEqual([200, SECURITY]);
+      expect(headers['content-type'], start).toContain('text/plain');
+    }
+    expect((await get('/.well-known/gone')).status).toBe(404);
   });
 
   it('repeats no line break and no other host of an address in its answer', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readTokens } from '../../css/contrast';
-import { robotsTxt, THEME_COLORS, webManifest, type SiteIdentity } from './files';
+import { robotsTxt, securityTxt, THEME_COLORS, webManifest, type SiteIdentity } from './files';
 
 const site: SiteIdentity = {
   title: 'Acme "Pay" Docs',
@@ -26,6 +26,20 @@ describe('site files', () => {
     const addresses = [manifest.start_url, ...manifest.icons.map(({ src }) => src)];
     expect(addresses).toHaveLength(3);
     expect(addresses.filter((address) => !address.startsWith('/base/'))).toEqual([]);
+  });
+
+  it('says where to report a vulnerability, in the fields of RFC 9116', () => {
+    const text = securityTxt(site, {
+      repositoryUrl: 'https://code.example/acme/docs',
+      expires: new Date('2027-01-02T03:04:05Z'),
+    });
+    expect(text).toBe(
+      'Contact: https://code.example/acme/docs/security/advisories/new\n' +
+        'Expires: 2027-01-02T03:04:05.000Z\n' +
+        'Preferred-Languages: en\n' +
+        'Canonical: https://docs.example/base/.well-known/security.txt\n' +
+        'Policy: https://code.example/acme/docs/blob/main/SECURITY.md\n',
+    );
   });
 
   it('takes the colors of the browser bars from the tokens', () => {

@@ -32,3 +32,27 @@ export const webManifest = ({ title, tagline, baseUrl }: SiteIdentity): string =
       { src: `${baseUrl}img/apple-touch-icon.png`, type: 'image/png', sizes: '180x180' },
     ],
   });
+
+/** What security.txt says beside the addresses of the site. */
+export interface SecurityContact {
+  /** Where the sources are; vulnerabilities are reported there in private. */
+  readonly repositoryUrl: string;
+  /** When what it says is to be looked at again. */
+  readonly expires: Date;
+}
+
+/**
+ * security.txt (RFC 9116): where to report a vulnerability. A site below a base path cannot write to
+ * the root of its host, where the standard wants it; the address it names as its own is the real one.
+ */
+export const securityTxt = (
+  { url, baseUrl }: SiteIdentity,
+  { repositoryUrl, expires }: SecurityContact,
+): string =>
+  `${[
+    `Contact: ${repositoryUrl}/security/advisories/new`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${url}${baseUrl}.well-known/security.txt`,
+    `Policy: ${repositoryUrl}/blob/main/SECURITY.md`,
+  ].join('\n')}\n`;

@@ -1,18 +1,29 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
-import { robotsTxt, THEME_COLORS, webManifest } from './files';
+import { site } from '../../config/site';
+import { newestCommits } from '../history/commits';
+import { robotsTxt, securityTxt, THEME_COLORS, webManifest } from './files';
 
 const tag = (tagName: 'link' | 'meta', attributes: Record<string, string>): HtmlTagObject => ({
   tagName,
   attributes,
 });
 
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** A year after the newest commit, so that the same commit gives the same bytes; else after now. */
+function expiry(siteDir: string): Date {
+  const commits = [...(newestCommits(siteDir)?.values() ?? [])];
+  const newest = commits.reduce((latest, seconds) => Math.max(latest, seconds * 1000), 0);
+  return new Date((newest || Date.now()) + YEAR);
+}
+
 /**
  * Files and head tags that carry the site's name or address: robots.txt,
- * site.webmanifest, icons and the colors of the browser's bars.
+ * site.webmanifest, security.txt, icons and the colors of the browser's bars.
  */
-export default function siteFilesPlugin({ siteConfig }: LoadContext): Plugin {
+export default function siteFilesPlugin({ siteConfig, siteDir }: LoadContext): Plugin {
   const { baseUrl } = siteConfig;
   return {
     name: 'site-files',
@@ -39,6 +50,12 @@ export default function siteFilesPlugin({ siteConfig }: LoadContext): Plugin {
     async postBuild({ outDir }) {
       await writeFile(join(outDir, 'robots.txt'), robotsTxt(siteConfig));
       await writeFile(join(outDir, 'site.webmanifest'), webManifest(siteConfig));
+      // Without a repository there is nobody to report to.
+      const { repositoryUrl } = site;
+      if (repositoryUrl === '') return;
+      const text = securityTxt(siteConfig, { repositoryUrl, expires: expiry(siteDir) });
+      await mkdir(join(outDir, '.well-known'), { recursive: true });
+      await writeFile(join(outDir, '.well-known/security.txt'), text);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { connectionsOf } from '../../config/policy';
 import { copyIndexPages, pagePaths } from './addresses';
+import { writeAssetList } from './asset-list';
 import { addPolicies } from './policy';
 
 /**
@@ -17,6 +18,7 @@ export default function afterBuildPlugin({ siteConfig }: LoadContext): Plugin {
       const pages = ['', '404', ...pagePaths(site)];
       await addPolicies({ outDir, pages, connectionsOf });
       await copyIndexPages(site);
+      await writeAssetList(outDir);
     },
   };
 }

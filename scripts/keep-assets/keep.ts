@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ASSET_LIST, type AssetList, digestOf } from '../../src/plugins/after-build/asset-list';
+
+export interface Kept {
+  /** Assets that were taken over. */
+  readonly kept: number;
+  /** Assets that the new build has as well. */
+  readonly shared: number;
+}
+
+const ASSET = /^assets\/(?:[\w~@-][\w.~@-]*\/)*[\w~@-][\w.~@-]*$/;
+/** Longest wait for one answer, in milliseconds. */
+const PATIENCE = 30_000;
+
+async function load(url: string): Promise<Response> {
+  return fetch(url, { signal: AbortSignal.timeout(PATIENCE), redirect: 'error' });
+}
+
+/**
+ * Takes over the assets of the release that is published now into a new build. Its list names its
+ * own alone, so each release keeps those of one before it.
+ *
+ * @param siteUrl address of the published site, with a slash at the end
+ * @returns undefined when no release with a list is published
+ * @throws when an asset is missing, is not what the list says, or leads out of the build
+ */
+export async function keepAssets(buildDir: string, siteUrl: string): Promise<Kept | undefined> {
+  const answer = await load(siteUrl + ASSET_LIST);
+  if (answer.status === 404) return undefined;
+  if (!answer.ok) throw new Error(`${siteUrl}${ASSET_LIST} answers ${answer.status}.`);
+  const list = Object.entries((await answer.json()) as AssetList);
+  const foreign = list.find(([file]) => !ASSET.test(file));
+  if (foreign) throw new Error(`"${foreign[0]}" is no path of an asset.`);
+  const missing = list.filter(([file]) => !existsSync(path.join(buildDir, file)));
+  for (const [file, digest] of missing) {
+    const asset = await load(siteUrl + file);
+    if (!asset.ok) throw new Error(`${siteUrl}${file} answers ${asset.status}.`);
+    const bytes = new Uint8Array(await asset.arrayBuffer());
+    if (digestOf(bytes) !== digest) throw new Error(`${siteUrl}${file} is not what was built.`);
+    const target = path.join(buildDir, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+  }
+  return { kept: missing.length, shared: list.length - missing.length };
+}

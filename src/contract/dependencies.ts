@@ -47,18 +47,10 @@ function closure(siteDir: string, paths: Iterable<string>): ReadonlySet<string> 
   return all;
 }
 
-/** Tags whose content says when it changed. */
-const CHANGING: ReadonlySet<ContractTagName> = new Set([
-  'ChangeLog',
-  'Operation',
-  'Schema',
-  'Events',
-]);
-
 /** Files beside the contract that a tag shows, relative to the site. */
 function filesBeside(tag: ContractTagName, set: DocsSetId): readonly string[] {
   if (tag === 'Fees') return [`partners/${set}/fees.yaml`];
-  if (CHANGING.has(tag)) return [`partners/${set}/change-log.yaml`];
+  if (tag === 'ChangeLog') return [`partners/${set}/change-log.yaml`];
   return tag === 'VerifySamples' ? receiveEventSamples.map(({ file }) => file) : [];
 }
 

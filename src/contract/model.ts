@@ -170,6 +170,8 @@ export interface Field {
   readonly children: readonly Field[];
   /** Alternatives of a `oneOf`. */
   readonly variants: readonly Variant[];
+  /** Of a parameter or header that several operations share: how the change log names it, `parameter:Limit`. */
+  readonly shared?: string;
 }
 
 export interface FieldType {

@@ -28,7 +28,24 @@ export interface BuildContext {
   readonly catalogue: WrittenCatalogue;
 }
 
-function buildField(name: string, written: JsonObject, { schemas }: BuildContext): Field {
+/** The pointer to a component: what a reference leads to is the component itself. */
+function sharedPointer(
+  kind: 'parameter' | 'header',
+  written: JsonObject,
+  { document }: BuildContext,
+): Pick<Field, 'shared'> {
+  const components = objectEntries(asObject(document.components)[`${kind}s`]);
+  const name = components.find(([, component]) => component === written)?.[0];
+  return name === undefined ? {} : { shared: `${kind}:${name}` };
+}
+
+function buildField(
+  name: string,
+  written: JsonObject,
+  kind: 'parameter' | 'header',
+  context: BuildContext,
+): Field {
+  const { schemas } = context;
   const field = fieldOf(name, asObject(written.schema), written.required === true, {
     schemas,
     path: [],
@@ -40,6 +57,7 @@ function buildField(name: string, written: JsonObject, { schemas }: BuildContext
     deprecated: field.deprecated || written.deprecated === true,
     description: asText(written.description) ?? field.description,
     example: written.example ?? example?.[1].value ?? field.example,
+    ...sharedPointer(kind, written, context),
   };
 }
 
@@ -73,7 +91,7 @@ function buildResponses(
         status,
         description: asText(response.description) ?? '',
         headers: objectEntries(response.headers).map(([name, header]) =>
-          buildField(name, deref(context.document, header), context),
+          buildField(name, deref(context.document, header), 'header', context),
         ),
         body: buildBody(response, 'response', direction, context),
       };
@@ -120,7 +138,7 @@ export function buildOperation(written: WrittenOperation, context: BuildContext)
     idempotencyKey: idempotencyOf(parameters),
     parameters: parameters.map((parameter) => ({
       in: asText(parameter.in) as Parameter['in'],
-      field: buildField(asText(parameter.name) ?? '', parameter, context),
+      field: buildField(asText(parameter.name) ?? '', parameter, 'parameter', context),
     })),
     body: requestBody && buildBody(requestBody, 'request', direction, context),
   };

@@ -163,7 +163,6 @@ describe('a page depends on', () => {
 
   const ERRORS = ['general/errors.yaml', 'shared/errors.yaml'];
   const ROOT = 'general/openapi.yaml';
-  const CHANGES = 'general/change-log.yaml';
   const LOAN = [
     'general/contract/loan.yaml',
     'shared/contract/common.yaml',
@@ -176,17 +175,19 @@ describe('a page depends on', () => {
 
   it('the file of each tag, what it refers to, and the root', () => {
     expect(files('<Operation id="getReader" />')).toEqual(
-      [ROOT, CHANGES, ...ERRORS, 'shared/contract/reader.yaml'].sort(),
+      [ROOT, ...ERRORS, 'shared/contract/reader.yaml'].sort(),
     );
-    expect(files('<Schema name="Reader" />')).toEqual(
-      [ROOT, CHANGES, 'shared/contract/reader.yaml'].sort(),
-    );
+    expect(files('<Schema name="Reader" />')).toEqual([ROOT, 'shared/contract/reader.yaml'].sort());
     expect(files('<States name="Loan" />')).toEqual([ROOT, ...LOAN].sort());
-    expect(files('<Events />')).toEqual([ROOT, CHANGES, ...LOAN].sort());
+    expect(files('<Events />')).toEqual([ROOT, ...LOAN].sort());
     expect(files('<Errors />')).toEqual([ROOT, ...LOAN, ...ERRORS].sort());
   });
 
+  it('the change log where it shows it', () => {
+    expect(files('<ChangeLog />')).toEqual([ROOT, 'general/change-log.yaml', ...LOAN].sort());
+  });
+
   it('everything while it names what does not exist yet', () => {
-    expect(files('<Operation id="later" />')).toEqual([ROOT, CHANGES, ...LOAN, ...ERRORS].sort());
+    expect(files('<Operation id="later" />')).toEqual([ROOT, ...LOAN, ...ERRORS].sort());
   });
 });

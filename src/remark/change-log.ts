@@ -85,7 +85,8 @@ export const changeLogTag: Tag = {
   optional: [],
   example: '<ChangeLog />',
   expand: (_values, page) => {
-    const { changes, contract } = page.reference;
+    const { contract } = page.reference;
+    const changes = page.reference.changes();
     const entries = changes.map((change) => ({
       kind: change.type,
       topics: [...topicsOf(change, page)],

@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { Change } from '../publish/change-log/model';
+import type { Mark } from '../publish/change-log/marks';
 import { block } from './jsx';
 import { link, text } from './mdast';
 import { hrefOn, type Page } from './reference';
@@ -10,10 +10,10 @@ export interface PointerRoot {
   readonly depth: number;
 }
 
-const linkTo = (page: Page, { id }: Change, words: string): PhrasingContent =>
+const linkTo = (page: Page, { id }: Mark, words: string): PhrasingContent =>
   link(hrefOn(page, { page: `/${page.set}/change-log`, anchor: id }), [text(words)]);
 
-function deprecation(page: Page, change: Change): readonly PhrasingContent[] {
+function deprecation(page: Page, change: Mark): readonly PhrasingContent[] {
   const end = change.sunset === undefined ? '' : `, may stop answering on ${change.sunset}`;
   return [
     text(`Deprecated since ${change.date}${end}: `),
@@ -22,15 +22,15 @@ function deprecation(page: Page, change: Change): readonly PhrasingContent[] {
   ];
 }
 
-const note = (page: Page, change: Change): readonly PhrasingContent[] => [
+const note = (page: Page, change: Mark): readonly PhrasingContent[] => [
   text(change.type === 'Added' ? 'Added on ' : 'Changed on '),
   linkTo(page, change, change.date),
   text('.'),
 ];
 
 /** The newest deprecation and the newest other change; older ones stand in the log. */
-function marks(page: Page, about: (change: Change) => boolean): readonly RootContent[] {
-  const found = page.reference.changes.filter(about);
+function marks(page: Page, about: (change: Mark) => boolean): readonly RootContent[] {
+  const found = page.reference.marks.filter(about);
   const deprecated = found.find(({ type }) => type === 'Deprecated');
   const other = found.find(({ type }) => type !== 'Deprecated');
   return [

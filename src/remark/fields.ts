@@ -91,6 +91,10 @@ export const variantBlocks = (
 const namedRoot = (schema: string | undefined, { path }: Field): readonly PointerRoot[] =>
   schema === undefined ? [] : [{ at: `schema:${schema}`, depth: path.length }];
 
+/** A shared parameter is told of once for all its operations. */
+const sharedRoot = ({ shared, path }: Field): readonly PointerRoot[] =>
+  shared === undefined ? [] : [{ at: shared, depth: path.length }];
+
 const ownRoot = ({ schema, fields }: Variant): readonly PointerRoot[] =>
   schema === undefined
     ? []
@@ -110,7 +114,8 @@ const idOf = (field: Field, scope: FieldScope): string => {
 const childBlocks = (field: Field, outer: FieldScope): readonly RootContent[] => {
   if (field.children.length === 0 && field.variants.length === 0) return [];
   const { schema } = field.type;
-  const scope = { ...outer, roots: [...outer.roots, ...namedRoot(schema, field)] };
+  const roots = [...outer.roots, ...sharedRoot(field), ...namedRoot(schema, field)];
+  const scope = { ...outer, roots };
   const target = schema === undefined ? undefined : scope.page.reference.target('schema', schema);
   const named =
     schema === undefined ? undefined : scope.page.reference.contract.schemas.get(schema);
@@ -156,7 +161,7 @@ const fieldBlock = (field: Field, scope: FieldScope): RootContent =>
     },
     [
       ...flatMarkdown(scope.page, field.description, scope.origin),
-      ...fieldMarks(scope.page, field.path, scope.roots),
+      ...fieldMarks(scope.page, field.path, [...scope.roots, ...sharedRoot(field)]),
       ...presence(field, scope),
       ...valueBlocks(field.enumValues, field, scope),
       ...childBlocks(field, scope),

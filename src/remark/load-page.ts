@@ -10,13 +10,15 @@ import {
 } from '../contract/anchors';
 import { fieldsOf, variantsOf } from '../contract/fields';
 import { cachedContract } from '../contract/load';
-import type { Contract } from '../contract/model';
+import type { Contract, DocsSetId } from '../contract/model';
 import { readPages } from '../contract/page-files';
+import type { Page } from '../contract/pages';
 import { placementOf, type Placed, type Placement } from '../contract/placement';
 import { topicPath } from '../contract/routes';
 import { entriesOf, type Entry } from '../playground/catalog';
 import { compile } from '../playground/compile';
 import { reproductionOf } from '../playground/provoke';
+import { markedChanges } from '../publish/change-log/marks';
 import { changeLogPath, readChangeLog } from '../publish/change-log/read';
 import type { Reference, Reproduction, Target, TargetKind } from './reference';
 import type { PageLoader } from './tag';
@@ -66,29 +68,56 @@ const finders = (
   };
 };
 
-/** Reads the contract of a page's set and finds where everything of it is placed. */
-export const loadPage: PageLoader = async (file, set, siteDir) => {
-  const contract = await cachedContract({ siteDir, set, docsUrl });
-  const pages = readPages(siteDir, set);
-  const pathOf = (route: string): string => `/${[set, route].filter(Boolean).join('/')}`;
+const pathIn = (set: DocsSetId, route: string): string =>
+  `/${[set, route].filter(Boolean).join('/')}`;
+
+/** A set as its pages see it, and what that was made from. */
+interface Known {
+  readonly pages: readonly Page[];
+  readonly marks: Reference['marks'];
+  readonly reference: Reference;
+}
+
+const known = new WeakMap<Contract, Known>();
+
+const isSame = <T>(some: readonly T[], others: readonly T[]): boolean =>
+  some.length === others.length && some.every((one, index) => one === others[index]);
+
+/** Made once for all tags, until the contract, a page or the change log is another one. */
+function referenceOf(contract: Contract, pages: readonly Page[], siteDir: string): Reference {
+  const { set } = contract;
+  const marks = markedChanges(siteDir, contract);
+  const before = known.get(contract);
+  if (before?.marks === marks && isSame(before.pages, pages)) return before.reference;
+  const pathOf = (route: string): string => pathIn(set, route);
   const find = finders(contract, placementOf(contract, pages), pathOf);
   const routes = new Set(pages.map(({ route }) => route));
   const reference: Reference = {
     contract,
     docsUrl,
-    changes: existsSync(changeLogPath(siteDir, set)) ? readChangeLog(siteDir, contract) : [],
+    changes: () =>
+      existsSync(changeLogPath(siteDir, set)) ? readChangeLog(siteDir, contract) : [],
+    marks,
     fieldsOf: (ref) => ({ fields: fieldsOf(contract, ref), variants: variantsOf(contract, ref) }),
     target: (kind, name) => find[kind](name),
     reproduction: (code) => reproduction(contract, code),
     pageOf: (topic) => (routes.has(topicPath(topic)) ? pathOf(topicPath(topic)) : undefined),
   };
+  known.set(contract, { pages, marks, reference });
+  return reference;
+}
+
+/** Reads the contract of a page's set and finds where everything of it is placed. */
+export const loadPage: PageLoader = async (file, set, siteDir) => {
+  const contract = await cachedContract({ siteDir, set, docsUrl });
+  const pages = readPages(siteDir, set);
   const own = pages.find((page) => page.file === file);
   return {
     siteDir,
     set,
     file,
-    path: pathOf(own?.route ?? ''),
+    path: pathIn(set, own?.route ?? ''),
     topic: contract.topics.find(({ name }) => topicPath(name) === own?.route),
-    reference,
+    reference: referenceOf(contract, pages, siteDir),
   };
 };

@@ -14,7 +14,8 @@ const page: Page = {
   reference: {
     contract: fixtureContract,
     docsUrl: 'https://docs.partner.example/partner-api-docs',
-    changes: [],
+    changes: () => [],
+    marks: [],
     fieldsOf,
     target: () => undefined,
     reproduction: () => undefined,

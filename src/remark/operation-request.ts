@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { operationAnchor } from '../contract/anchors';
 import type { Operation, Parameter } from '../contract/model';
+import { placeMarks } from './changes';
 import { type FieldScope, fieldList, variantBlocks } from './fields';
 import { block } from './jsx';
 import { type Origin, phrase } from './markdown';
@@ -45,12 +46,17 @@ const idempotency = ({ page, origin, operation }: OperationScope): RootContent =
     const words = operation.method === 'GET' ? 'Safe to repeat; takes no key.' : 'Takes no key.';
     return block('Fact', { term: 'Idempotency' }, [text(words)]);
   }
-  const { name, required, description } = key.field;
+  const { name, required, description, shared } = key.field;
   const id = `${operationAnchor(operation.id)}.header.${name}`;
   return block('Fact', { term: 'Idempotency', id }, [
     code(name),
     text(required ? ' required. ' : ' optional. '),
     ...phrase(page, description, origin),
+    ...placeMarks(
+      page,
+      `op:${operation.id}.header.${name}`,
+      ...(shared === undefined ? [] : [shared]),
+    ),
   ]);
 };
 

@@ -1,3 +1,4 @@
+import type { Mark } from '../publish/change-log/marks';
 import type { Change } from '../publish/change-log/model';
 import type {
   Contract,
@@ -34,7 +35,9 @@ export interface Reference {
   /** Address of the documentation, without a final slash. */
   readonly docsUrl: string;
   /** Entries of the set's change log, newest first; empty for a set without one. */
-  readonly changes: readonly Change[];
+  readonly changes: () => readonly Change[];
+  /** What changed parts of the contract say of it, newest first. */
+  readonly marks: readonly Mark[];
   readonly fieldsOf: (ref: SchemaRef) => {
     readonly fields: readonly Field[];
     readonly variants: readonly Variant[];

@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { stateAnchor } from '../contract/anchors';
 import type { Lifecycle, Mover, NamedSchema, State, Transition } from '../contract/model';
+import { placeMarks } from './changes';
 import { codeLink, namedLink } from './code-link';
 import { drawLifecycle } from './diagram';
 import { block, inline } from './jsx';
@@ -65,6 +66,7 @@ const row = (scope: Scope, state: State): readonly Cell[] => [
       tone: toneOfState(state),
     }),
     block('StateMeaning', {}, phrase(scope.page, state.meaning, scope.origin)),
+    ...placeMarks(scope.page, `state:${scope.lifecycle.schema}.${state.name}`),
   ],
   moves(scope, state),
 ];

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsUrlOf } from '../../config/docs-url';
-import { dependenciesOf } from '../../contract/dependencies';
 import { cachedContract } from '../../contract/load';
 import { DOCS_SETS, type DocsSetId } from '../../contract/model';
 import { readPage, type Page } from '../../contract/pages';
@@ -10,6 +9,7 @@ import { ContractError } from '../../contract/problem';
 import { factPaths } from '../../facts/read';
 import { pageWithFigures } from '../../facts/source';
 import { cachedCheck } from './cached-check';
+import { pageDependencies, writeMarks } from './page-dependencies';
 
 /**
  * A page that does not compile throws when it is updated. The overlay shows the
@@ -45,6 +45,7 @@ const watchedPaths = (set: DocsSetId): readonly string[] =>
 export default async function contractPlugin({
   siteDir,
   siteConfig,
+  generatedFilesDir,
 }: LoadContext): Promise<Plugin> {
   const docsUrl = docsUrlOf(siteConfig);
   const sets = DOCS_SETS.filter((set) => existsSync(join(siteDir, 'partners', set)));
@@ -58,8 +59,19 @@ export default async function contractPlugin({
     const set = sets.find((one) => file.startsWith(`partners/${one}/`));
     return set && { set, page: readPage({ file, source }) };
   };
+  const writeAllMarks = async (): Promise<void> => {
+    for (const set of sets) {
+      try {
+        writeMarks(siteDir, generatedFilesDir, await cachedContract({ siteDir, set, docsUrl }));
+      } catch (error) {
+        // Pages keep their marks until the contract can be read again.
+        if (!(error instanceof ContractError)) throw error;
+      }
+    }
+  };
   let printed = '';
   const report = async (): Promise<void> => {
+    await writeAllMarks();
     const problems = await findProblems();
     const message = problems.length > 0 ? new ContractError(problems).message : '';
     if (message !== '' && process.env.NODE_ENV !== 'development') throw new ContractError(problems);
@@ -89,7 +101,9 @@ export default async function contractPlugin({
                   options: {
                     dependencies: (path: string, source: string) => {
                       const found = pageAt(path, source);
-                      const shown = found ? dependenciesOf({ siteDir, ...found }) : [];
+                      const shown = found
+                        ? pageDependencies({ siteDir, generatedFilesDir, ...found })
+                        : [];
                       const paths = [...shown, ...factPaths(siteDir, path)];
                       return paths.map((file) => ({ path: file, exists: existsSync(file) }));
                     },

@@ -50,12 +50,12 @@ type LastGood = Map<string, Read>;
 
 const readRecords = async (
   page: IndexedPage,
-  siteDir: string,
+  { siteDir, generatedFilesDir }: LoadContext,
   lastGood: LastGood,
 ): Promise<readonly SearchRecord[]> => {
   const { file = '', path, title, description } = page;
   try {
-    const stamp = `${title}\n${description}\n${file && stampOfPage(siteDir, file)}`;
+    const stamp = `${title}\n${description}\n${file && stampOfPage(siteDir, generatedFilesDir, file)}`;
     const before = lastGood.get(path);
     if (before?.stamp === stamp) return before.records;
     const root =
@@ -71,13 +71,13 @@ const readRecords = async (
 };
 
 /** Writes the search index: a part with the names, and a part with the texts. */
-export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function searchPlugin(context: LoadContext): Plugin {
   const lastGood: LastGood = new Map();
   return {
     name: 'search',
     async allContentLoaded({ allContent, actions }) {
-      const pages = indexedPages(allContent, baseUrl);
-      const records = await Promise.all(pages.map((page) => readRecords(page, siteDir, lastGood)));
+      const pages = indexedPages(allContent, context.baseUrl);
+      const records = await Promise.all(pages.map((page) => readRecords(page, context, lastGood)));
       const { names, texts } = pack(records.flat());
       const advice = search.kind === 'embedded' ? growthAdvice(pages.length) : undefined;
       if (advice !== undefined) console.warn(`[search] ${advice}`);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SeededSite } from '../../../tests/mistakes/seeded-site';
 import { stampOfPage } from './stamp';
@@ -11,10 +12,12 @@ afterEach(() => site.remove());
 const INTRO = 'partners/general/intro.mdx';
 const LOAN = 'partners/general/api/loan.mdx';
 
+const generated = (): string => join(site.dir, '.docusaurus');
+
 const changed = (page: string, file: string, find: string): boolean => {
-  const before = stampOfPage(site.dir, page);
+  const before = stampOfPage(site.dir, generated(), page);
   site.edit(file, find, `${find} `);
-  return stampOfPage(site.dir, page) !== before;
+  return stampOfPage(site.dir, generated(), page) !== before;
 };
 
 describe('the stamp of a page', () => {

@@ -10,6 +10,7 @@ import type { Contract } from '../../contract/model';
 import type { Problem } from '../../contract/problem';
 import { didYouMean } from '../../contract/suggest';
 import type { Change } from './model';
+import { placeOfPointer } from './place';
 import { loadChangeLog, type ChangeLog } from './read';
 import { readReleases, type Release } from './releases';
 
@@ -140,26 +141,14 @@ function* checkReleased(history: History): Iterable<Problem> {
   }
 }
 
-/** Place of what is deprecated: its operation, its object, or the log where it has neither. */
-function placeOf({ contract, log }: History, pointer: string): Problem['place'] {
-  const [, kind = '', name = ''] = /^(\w+):([^.]+)/.exec(pointer) ?? [];
-  const operations = [...contract.operations, ...contract.partnerOperations];
-  const known =
-    kind === 'schema'
-      ? contract.schemas.get(name)
-      : (operations.find(({ id }) => id === name) ??
-        contract.events.find(({ type }) => pointer.startsWith(`event:${type}`)));
-  return known?.place ?? log.source.locate(['entries'], 'key');
-}
-
-function* checkDeprecations(history: History): Iterable<Problem> {
-  const announced = history.log.entries
+function* checkDeprecations({ contract, facts, log }: History): Iterable<Problem> {
+  const announced = log.entries
     .filter(({ type }) => type === 'Deprecated')
     .flatMap(({ changes }) => changes);
-  for (const pointer of deprecatedPointers(history.facts)) {
+  for (const pointer of deprecatedPointers(facts)) {
     if (announced.includes(pointer)) continue;
     yield {
-      place: placeOf(history, pointer),
+      place: placeOfPointer(contract, pointer) ?? log.source.locate(['entries'], 'key'),
       message: `\`${pointer}\` is deprecated, and the change log says from which day it may be gone nowhere`,
       next: `add an entry of type \`Deprecated\` with \`sunset\` and \`changes: ['${pointer}']\``,
       rule: 'change-log',

@@ -2,7 +2,7 @@ import type { Contract, JsonObject } from '../../contract/model';
 import { readDataFile } from '../../contract/data-file';
 import { asObject, asText, objects, texts } from '../../contract/json';
 import { ContractError, type Problem } from '../../contract/problem';
-import type { Source } from '../../contract/source';
+import { stampOf, type Source } from '../../contract/source';
 import { didYouMean } from '../../contract/suggest';
 import schema from './change-log.schema.json';
 import type { Change } from './model';
@@ -109,19 +109,28 @@ export interface ChangeLog {
   readonly source: Source;
 }
 
+/** The last log that was read against a contract: every tag of every page asks for it. */
+const known = new WeakMap<Logged, { readonly state: string; readonly log: ChangeLog }>();
+
 /**
- * Reads and checks the change log of a docs set.
+ * Reads and checks the change log of a docs set, or answers from memory while
+ * neither it nor the contract has changed.
  *
  * @throws {ContractError} with every mistake of the file
  */
 export function loadChangeLog(siteDir: string, contract: Logged): ChangeLog {
   const path = changeLogPath(siteDir, contract.set);
+  const state = `${path} ${stampOf(path) ?? ''}`;
+  const before = known.get(contract);
+  if (before?.state === state) return before.log;
   const { source, value, problems } = readDataFile(siteDir, path, schema);
   if (!source || value === undefined) throw new ContractError(problems);
   const entries = objects(asObject(value).entries);
   const mistakes = checkEntries(entries, contract, source);
   if (mistakes.length > 0) throw new ContractError(mistakes);
-  return { entries: entries.map(changeOf), source };
+  const log = { entries: entries.map(changeOf), source };
+  known.set(contract, { state, log });
+  return log;
 }
 
 /** As `loadChangeLog`, the entries alone. */

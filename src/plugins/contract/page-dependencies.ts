@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { dependenciesOf, type DependencyOptions } from '../../contract/dependencies';
+import type { Contract, DocsSetId } from '../../contract/model';
+import type { ContractTagName } from '../../contract/pages';
+import { stampOf } from '../../contract/source';
+import { markedChanges, marksByFile } from '../../publish/change-log/marks';
+
+export interface PageDependencyOptions extends DependencyOptions {
+  /** Absolute path of the folder for generated files. */
+  readonly generatedFilesDir: string;
+}
+
+/** Tags whose content says when it changed. */
+const MARKED: ReadonlySet<ContractTagName> = new Set(['Operation', 'Schema', 'States', 'Events']);
+
+/** The file that changes when the marks at the places of a contract file do. */
+const marksPath = (generatedFilesDir: string, set: DocsSetId, file: string): string =>
+  join(generatedFilesDir, 'contract', 'marks', set, `${file}.json`);
+
+/**
+ * As `dependenciesOf`, with what the change log says at the parts of the contract
+ * that a page shows: an entry about cards concerns the pages with cards alone.
+ */
+export function pageDependencies(options: PageDependencyOptions): readonly string[] {
+  const { siteDir, generatedFilesDir, set, page } = options;
+  const files = dependenciesOf(options);
+  if (!page.tags.some(({ tag }) => MARKED.has(tag))) return files;
+  const marks = files.map((path) => {
+    const file = relative(siteDir, path).split(sep).join('/');
+    return marksPath(generatedFilesDir, set, file);
+  });
+  return [...files, ...marks];
+}
+
+/** Writes the marks of a set, one file for each file of its contract, as far as they changed. */
+export function writeMarks(siteDir: string, generatedFilesDir: string, contract: Contract): void {
+  const marks = marksByFile(contract, markedChanges(siteDir, contract));
+  for (const [file, found] of marks) {
+    const path = marksPath(generatedFilesDir, contract.set, file);
+    const text = JSON.stringify(found);
+    if (stampOf(path) !== undefined && readFileSync(path, 'utf8') === text) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}

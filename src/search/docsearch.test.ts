@@ -41,6 +41,13 @@ it('shows a page by its title and description', () => {
   });
 });
 
+it('keeps of a long page what is around the words', () => {
+  const text = `${'Before. '.repeat(50)}Freeze it. ${'After. '.repeat(50)}`;
+  const { content } = show({ kind: 'page', anchor: '', trail: [], text }, ['freeze']);
+  expect(content).toMatch(/^… .*<mark>Freeze<\/mark> it\. .* …$/);
+  expect(content?.length).toBeLessThan(150);
+});
+
 it.each(['operation', 'page'] as const)('escapes all that a %s shows as HTML', (kind) => {
   const hit = show({ kind, title: EVIL, trail: [EVIL], names: [EVIL], text: EVIL }, ['img']);
   const { hierarchy, content, _snippetResult: snippet } = hit;

@@ -58,7 +58,7 @@ export function toDocSearch(
     return {
       ...common,
       type: 'lvl1',
-      content: escapeHtml(record.text),
+      content: snippet === '' ? null : snippet,
       hierarchy: { lvl0: setTitles[record.set], lvl1: escapeHtml(record.title), lvl2: null },
       _snippetResult: { content: { value: snippet }, hierarchy: { lvl1: { value: title } } },
     };

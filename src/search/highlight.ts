@@ -12,15 +12,19 @@ const wordsIn = (compound: string, offset: number, terms: ReadonlySet<string>): 
     return known ? [[offset + index, offset + index + word.length]] : [];
   });
 
-/** Where the found words stand in a text, in order and without overlap. */
-export function rangesOf(text: string, terms: ReadonlySet<string>): readonly TextRange[] {
-  return [...text.matchAll(COMPOUND)].flatMap(({ 0: compound, index }): TextRange[] => {
+/** Where the found words stand in a text, one after the other. */
+function* eachRange(text: string, terms: ReadonlySet<string>): Generator<TextRange> {
+  for (const { 0: compound, index } of text.matchAll(COMPOUND)) {
     const parts = partsOf(compound);
-    return parts.length > 1 && terms.has(parts.join(''))
-      ? [[index, index + compound.length]]
-      : wordsIn(compound, index, terms);
-  });
+    if (parts.length > 1 && terms.has(parts.join(''))) yield [index, index + compound.length];
+    else yield* wordsIn(compound, index, terms);
+  }
 }
+
+/** Where the found words stand in a text, in order and without overlap. */
+export const rangesOf = (text: string, terms: ReadonlySet<string>): readonly TextRange[] => [
+  ...eachRange(text, terms),
+];
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -50,7 +54,8 @@ const LEAD = 30;
 /** The part of a text around its first found word, cut at spaces; the start when there is none. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): string {
   if (text.length <= SNIPPET_LENGTH) return text;
-  const first = rangesOf(text, terms)[0]?.[0] ?? 0;
+  // The rest of a long text does not matter.
+  const [[first] = [0]] = eachRange(text, terms);
   const from = first <= LEAD ? 0 : text.indexOf(' ', first - LEAD) + 1;
   const end = text.lastIndexOf(' ', from + SNIPPET_LENGTH);
   const to = end > from ? end : from + SNIPPET_LENGTH;

@@ -74,6 +74,14 @@ it('puts the set of the reader first', () => {
   expect(new Set(sets('general'))).toEqual(new Set(['general', 'rebell-pay']));
 });
 
+it('gives the best hits of each set when only some are wanted', () => {
+  const all = searchRecords(index, 'freeze a card', { currentSet: 'general' });
+  const some = searchRecords(index, 'freeze a card', { currentSet: 'general', perSet: 1 });
+  expect(all.length).toBeGreaterThan(2);
+  expect(some.map((hit) => hit.record.set)).toEqual(['general', 'rebell-pay']);
+  expect(some[0]).toEqual(all[0]);
+});
+
 describe('hostile queries', () => {
   it.each([
     '',

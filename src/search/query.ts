@@ -45,6 +45,8 @@ export interface SearchHit {
 export interface SearchOptions {
   /** Set of the page the reader is on; its hits come first. */
   readonly currentSet?: RecordSet;
+  /** At most so many hits of each set; all of them when it is left out. */
+  readonly perSet?: number;
 }
 
 /** The words that a query asks for. */
@@ -115,21 +117,21 @@ const rank = (
 /** Groups in the order they are shown: the current set first, then by best hit. */
 const bySet = (
   hits: readonly SearchHit[],
-  currentSet: RecordSet | undefined,
+  { currentSet, perSet }: SearchOptions,
 ): readonly SearchHit[] => {
   const sets = [...new Set(hits.map(({ record }) => record.set))];
   const ordered = [
     ...sets.filter((set) => set === currentSet),
     ...sets.filter((set) => set !== currentSet),
   ];
-  return ordered.flatMap((set) => hits.filter(({ record }) => record.set === set));
+  return ordered.flatMap((set) => hits.filter(({ record }) => record.set === set).slice(0, perSet));
 };
 
 /** Answers a query; hits of one docs set stand together, best first. */
 export function searchRecords(
   { engine, records }: SearchIndex,
   query: string,
-  { currentSet }: SearchOptions = {},
+  options: SearchOptions = {},
 ): readonly SearchHit[] {
   const words = queryWords(query);
   if (words.length === 0) return [];
@@ -147,5 +149,5 @@ export function searchRecords(
     return record ? [rank(result, record, words.length, asked)] : [];
   });
   const best = [...hits].sort((a, b) => b.score - a.score).slice(0, MAX_CANDIDATES);
-  return bySet(best, currentSet);
+  return bySet(best, options);
 }

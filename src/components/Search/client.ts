@@ -4,6 +4,9 @@ import { searchRecords } from '../../search/query';
 import type { SearchIndex } from '../../search/index-build';
 import type { RecordSet } from '../../search/record';
 
+/** Hits that the dialog shows of a set; making excerpts of more takes most of the time of an answer. */
+export const HITS_PER_SET = 8;
+
 export interface EmbeddedClientOptions extends DocSearchOptions {
   readonly currentSet: RecordSet;
   readonly index: () => Promise<SearchIndex>;
@@ -24,7 +27,7 @@ export function embeddedClient(options: EmbeddedClientOptions): DocSearchTransfo
     try {
       const found = await index();
       const results = requests.map(({ query = '' }) => {
-        const hits = searchRecords(found, query, { currentSet });
+        const hits = searchRecords(found, query, { currentSet, perSet: HITS_PER_SET });
         return { hits: hits.map((hit) => toDocSearch(hit, options)), nbHits: hits.length };
       });
       return { results };

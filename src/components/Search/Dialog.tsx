@@ -1,21 +1,17 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import '@docsearch/css/dist/modal.css';
 import './dialog.css';
 import type { DocSearchOptions } from '../../search/docsearch';
 import type { RecordSet } from '../../search/record';
-import { embeddedClient } from './client';
-import { bestIndex, completeIndex, namesIndex } from './engine';
+import { isPlainClick } from './clicks';
+import { embeddedClient, HITS_PER_SET } from './client';
+import { bestIndex, completeIndex, isCompleting, namesIndex } from './engine';
+import { holdEnter } from './hold-enter';
 import { showTarget } from './mark';
 import MissingTexts from './MissingTexts';
+import { leaveForOtherTab } from './other-tab';
 import { dropBrokenRecents } from './recents';
 import { repairDialogs } from './repair';
 
@@ -35,6 +31,12 @@ export const prepare = async (): Promise<void> => {
 
 type Hit = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]['hit'];
 
+/** A hit that was chosen with the keyboard. */
+interface Chosen {
+  readonly itemUrl: string;
+  readonly item: object;
+}
+
 const termsOf = (hit: object | undefined): readonly string[] =>
   hit && 'terms' in hit && Array.isArray(hit.terms) ? (hit.terms as string[]) : [];
 
@@ -53,9 +55,6 @@ const askAgain = (container: Element): void => {
   input.setSelectionRange(selectionStart, selectionEnd);
 };
 
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-
 const TRANSLATIONS: NonNullable<DocSearchModalProps['translations']> = {
   searchBox: {
     searchInputLabel: 'Search',
@@ -65,11 +64,17 @@ const TRANSLATIONS: NonNullable<DocSearchModalProps['translations']> = {
   startScreen: { noRecentSearchesText: 'Type a path, a code, a field or a few words.' },
 };
 
+/** While the texts load, nobody knows yet that there is no result. */
+const STILL_LOOKING: typeof TRANSLATIONS = {
+  ...TRANSLATIONS,
+  noResultsScreen: { noResultsText: 'Still looking for' },
+};
+
 /** DocSearch's dialog over the embedded index. */
 export default function SearchDialog(props: SearchDialogProps): ReactNode {
   const { currentSet, baseUrl, setTitles, initialQuery, onClose, onNavigate, onFailure } = props;
   const [container] = useState(() => document.createElement('div'));
-  const [areTextsMissing, setTextsMissing] = useState(false);
+  const [texts, setTexts] = useState<'loading' | 'there' | 'missing'>('loading');
   const [attempt, setAttempt] = useState(1);
   const indexName = `partner-docs${baseUrl}`;
 
@@ -77,9 +82,11 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
 
   useLayoutEffect(() => {
     document.body.prepend(container);
-    const stop = repairDialogs(container);
+    const stopRepair = repairDialogs(container);
+    const stopHolding = holdEnter(container, isCompleting);
     return () => {
-      stop();
+      stopHolding();
+      stopRepair();
       container.remove();
     };
   }, [container]);
@@ -88,10 +95,12 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
     let closed = false;
     completeIndex().then(
       () => {
-        if (!closed) askAgain(container);
+        if (closed) return;
+        setTexts('there');
+        askAgain(container);
       },
       () => {
-        if (!closed) setTextsMissing(true);
+        if (!closed) setTexts('missing');
       },
     );
     return () => {
@@ -114,14 +123,24 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
   const [parts] = useState(() => {
     const go = (url: string, hit: object | undefined): void =>
       onNavigate(url, () => showTarget(url, termsOf(hit)));
+    const leave = (url: string, hit: object): void => leaveForOtherTab(url, termsOf(hit));
+    const openApart = ({ itemUrl, item }: Chosen): void => {
+      leave(itemUrl, item);
+      window.open(itemUrl, '_blank', 'noopener');
+    };
     const HitLink = ({ hit, children }: { readonly hit: Hit; readonly children: ReactNode }) => (
       <a
         href={hit.url}
         onClick={(event) => {
-          if (!isPlainClick(event)) return;
+          if (!isPlainClick(event)) {
+            leave(hit.url, hit);
+            return;
+          }
           event.preventDefault();
           go(hit.url, hit);
         }}
+        onAuxClick={() => leave(hit.url, hit)}
+        onContextMenu={() => leave(hit.url, hit)}
       >
         {children}
       </a>
@@ -129,14 +148,15 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
     return {
       HitLink,
       navigator: {
-        navigate: ({ itemUrl, item }: { readonly itemUrl: string; readonly item: object }) =>
-          go(itemUrl, item),
+        navigate: ({ itemUrl, item }: Chosen) => go(itemUrl, item),
+        navigateNewTab: openApart,
+        navigateNewWindow: openApart,
       },
     };
   });
 
   const loadTextsAgain = (): void => {
-    setTextsMissing(false);
+    setTexts('loading');
     setAttempt(attempt + 1);
     container.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
   };
@@ -150,14 +170,14 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
         placeholder="Search the documentation"
         initialQuery={initialQuery}
         initialScrollY={window.scrollY}
-        maxResultsPerGroup={8}
+        maxResultsPerGroup={HITS_PER_SET}
         transformSearchClient={() => client}
         hitComponent={parts.HitLink}
         navigator={parts.navigator}
-        translations={TRANSLATIONS}
+        translations={texts === 'loading' ? STILL_LOOKING : TRANSLATIONS}
         onClose={onClose}
       />
-      {areTextsMissing && <MissingTexts dialog={container} onRetry={loadTextsAgain} />}
+      {texts === 'missing' && <MissingTexts dialog={container} onRetry={loadTextsAgain} />}
     </>,
     container,
   );

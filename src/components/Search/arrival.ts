@@ -1,5 +1,7 @@
+import { markFromOtherTab } from './other-tab';
+
 /** What is to be done on the page that a hit leads to, once it is there. */
-let pending: (() => void) | undefined;
+let pending: (() => void) | undefined = markFromOtherTab;
 
 /** Remembers it until the route changed. */
 export const onArrival = (action: () => void): void => {

@@ -49,5 +49,8 @@ export function completeIndex(): Promise<SearchIndex> {
   return complete;
 }
 
+/** Whether the whole index is on its way: it was asked for, is not there and has not failed. */
+export const isCompleting = (): boolean => complete !== undefined && best === undefined;
+
 /** The best index there is at the moment. */
 export const bestIndex = async (): Promise<SearchIndex> => best ?? (await namesIndex());

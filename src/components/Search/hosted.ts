@@ -2,7 +2,9 @@
 import './dialog.css';
 import { type TextRange, wordsAt } from '../../search/highlight';
 import { onArrival } from './arrival';
+import { isPlainClick } from './clicks';
 import { showTarget } from './mark';
+import { leaveForOtherTab } from './other-tab';
 import { repairDialogs } from './repair';
 
 /** Where the marks of Algolia stand in the text of an element. */
@@ -23,30 +25,34 @@ const termsOf = (hit: Element): readonly string[] => {
   return [...new Set(holders)].flatMap((holder) => wordsAt(holder.textContent, marksIn(holder)));
 };
 
-const choose = (hit: Element | null | undefined): void => {
+/** @param opensHere whether the hit opens in this tab */
+const choose = (hit: Element | null, opensHere: boolean): void => {
   const link = hit?.querySelector<HTMLAnchorElement>('a[href]');
   if (!hit || !link || link.origin !== window.location.origin) return;
   const terms = termsOf(hit);
   const { href } = link;
+  if (!opensHere) {
+    leaveForOtherTab(href, terms);
+    return;
+  }
   // The dialog goes in the same moment; until the next frame the page may be inert.
   onArrival(() => requestAnimationFrame(() => showTarget(href, terms)));
 };
 
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) =>
-  ctrlKey || metaKey || shiftKey || altKey;
-
 const onClick = (event: MouseEvent): void => {
-  if (event.button !== 0 || opensElsewhere(event) || !(event.target instanceof Element)) return;
-  if (event.target.closest('.DocSearch-Hit-action-button')) return;
-  choose(event.target.closest('.DocSearch-Hit'));
+  const { target, type } = event;
+  if (!(target instanceof Element) || target.closest('.DocSearch-Hit-action-button')) return;
+  choose(target.closest('.DocSearch-Hit'), type === 'click' && isPlainClick(event));
 };
 
-const onKeyDown = (event: KeyboardEvent): void => {
-  const { key, target } = event;
-  if (key !== 'Enter' || opensElsewhere(event) || !(target instanceof Element)) return;
+const onKeyDown = ({ key, target, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): void => {
+  if (key !== 'Enter' || altKey || !(target instanceof Element)) return;
   if (!target.matches('.DocSearch-Input')) return;
-  choose(document.querySelector('.DocSearch-Hit[aria-selected="true"]'));
+  const hit = document.querySelector('.DocSearch-Hit[aria-selected="true"]');
+  choose(hit, !ctrlKey && !metaKey && !shiftKey);
 };
+
+const CLICKS = ['click', 'auxclick', 'contextmenu'] as const;
 
 /**
  * Mends the dialog whenever it opens, and marks the words of a query on the page
@@ -56,11 +62,11 @@ const onKeyDown = (event: KeyboardEvent): void => {
  */
 export function attend(): () => void {
   const stop = repairDialogs(document.body);
-  document.addEventListener('click', onClick, { capture: true });
+  for (const type of CLICKS) document.addEventListener(type, onClick, { capture: true });
   document.addEventListener('keydown', onKeyDown, { capture: true });
   return () => {
     stop();
-    document.removeEventListener('click', onClick, { capture: true });
+    for (const type of CLICKS) document.removeEventListener(type, onClick, { capture: true });
     document.removeEventListener('keydown', onKeyDown, { capture: true });
   };
 }

@@ -29,6 +29,9 @@ export const clearMarks = (): void => {
   if ('highlights' in CSS) CSS.highlights.delete(NAME);
 };
 
+/** Fragment of an address with `#`, or an empty string. */
+const hashOf = (url: string): string => new URL(url, window.location.href).hash;
+
 /** The element that an anchor names; without one the title of the page. */
 const targetOf = (hash: string): HTMLElement | null =>
   (hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))) ??
@@ -48,12 +51,12 @@ const rangesFrom = (start: Element, terms: ReadonlySet<string>): readonly Range[
  * touching its nodes, so that React never notices. Browsers without the CSS
  * Custom Highlight API show no marks.
  *
- * @param hash fragment of the address with `#`, or an empty string
+ * @param url address of the hit
  * @param terms folded words, as the search found them
  */
-function markWords(hash: string, terms: readonly string[]): void {
+export function markTarget(url: string, terms: readonly string[]): void {
   clearMarks();
-  const target = targetOf(hash);
+  const target = targetOf(hashOf(url));
   if (!target || !('highlights' in CSS)) return;
   CSS.highlights.set(NAME, new Highlight(...rangesFrom(target, new Set(terms))));
 }
@@ -76,7 +79,6 @@ function focusTarget(hash: string): void {
  * @param terms folded words, as the search found them
  */
 export function showTarget(url: string, terms: readonly string[]): void {
-  const { hash } = new URL(url, window.location.href);
-  markWords(hash, terms);
-  focusTarget(hash);
+  markTarget(url, terms);
+  focusTarget(hashOf(url));
 }

@@ -52,7 +52,10 @@ const resultsIn = (overlay: Element): string => {
   const count = overlay.querySelectorAll('.DocSearch-Hit').length;
   const input = overlay.querySelector<HTMLInputElement>('.DocSearch-Input');
   if (!input || input.value === '') return '';
-  return count === 1 ? '1 result' : `${count || 'No'} results`;
+  if (count > 0) return count === 1 ? '1 result' : `${count} results`;
+  // As it is shown, without the query: "No results for", "Still looking for".
+  const none = overlay.querySelector('.DocSearch-NoResults .DocSearch-Title')?.firstChild;
+  return none?.textContent?.replace(/ for$/, '') ?? 'No results';
 };
 
 const announce = (overlay: Element): void => {
@@ -133,6 +136,7 @@ export function repairDialogs(below: Element): () => void {
   observer.observe(below, {
     childList: true,
     subtree: true,
+    characterData: true,
     attributes: true,
     attributeFilter: ['aria-activedescendant', 'aria-controls', 'aria-expanded', 'role'],
   });

@@ -1,23 +1,14 @@
 import { type Page } from '@playwright/test';
 import { axeFindings } from '../../support/axe';
 import { markedWords } from '../../support/marks';
+import { ask, dialog, field, results, searchButton as button, status } from '../../support/search';
 import { blockStorage, expect, open, saveData, test, watchProblems } from '../../support/test';
 
-const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const field = (page: Page) => dialog(page).getByRole('combobox');
-const results = (page: Page) => dialog(page).getByRole('treeitem');
 /** Part of the dialog's file names; what it needs loads with it. */
 const DIALOG = 'search-dialog';
 /** The lightest page of a docs set. */
 const SMALL_PAGE = 'general/postman-collection';
 const SCRIPTS = '**/assets/js/*.js';
-
-const ask = async (page: Page, query: string): Promise<void> => {
-  await page.keyboard.press('Control+k');
-  await field(page).fill(query);
-  await expect(results(page).first()).toBeVisible();
-};
 
 test('nothing is fetched before the box is focused or hovered; then the dialog is', async ({
   page,
@@ -151,7 +142,7 @@ test('arrow keys choose, Tab stays inside, Escape gives the focus back', async (
   await expect(field(page)).not.toHaveAttribute('aria-activedescendant', before ?? '');
   const selected = dialog(page).locator('[aria-selected="true"]');
   await expect(selected).toHaveAttribute('id', /./);
-  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+  await expect(status(page)).toHaveText(/^\d+ results?$/);
   await page.keyboard.press('Shift+Tab');
   await expect(results(page).last().locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Tab');
@@ -165,7 +156,7 @@ test('a query without results says so', async ({ page }) => {
   await open(page, SMALL_PAGE);
   await page.keyboard.press('/');
   await field(page).fill('zzzzqqqq');
-  await expect(dialog(page).getByRole('status')).toHaveText('No results');
+  await expect(status(page)).toHaveText('No results');
 });
 
 for (const theme of ['light', 'dark'] as const) {
@@ -199,7 +190,7 @@ for (const theme of ['light', 'dark'] as const) {
       await openAt(page);
       await page.keyboard.press('Control+k');
       await field(page).fill('zzzzqqqq');
-      await expect(dialog(page).getByRole('status')).toHaveText('No results');
+      await expect(status(page)).toHaveText('No results');
       await expectNoFindings(page);
     });
 
@@ -231,7 +222,7 @@ test('hostile queries run nothing and break nothing', async ({ page }) => {
   page.on('dialog', (shown) => problems.push(`dialog: ${shown.message()}`));
   for (const query of queries) {
     await field(page).fill(query);
-    await expect(dialog(page).getByRole('status')).toHaveText(/results?$/);
+    await expect(status(page)).toHaveText(/results?$/);
     await expect(dialog(page).locator('img, svg[onload]')).toHaveCount(0);
   }
   await field(page).fill('freeze');
@@ -346,7 +337,7 @@ for (const [fault, body] of [
     await field(page).fill('AC04');
     const message = dialog(page).getByRole('alert');
     await expect(message).toBeVisible();
-    await expect(dialog(page).getByRole('status')).toHaveText('No results');
+    await expect(status(page)).toHaveText('No results');
     expect(mend()).toBeGreaterThan(0);
     await message.getByRole('button', { name: 'Retry' }).click();
     await expect(results(page).first()).toContainText('AC04');

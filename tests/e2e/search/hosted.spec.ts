@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { toAlgolia } from '../../../src/search/algolia';
 import type { SearchRecord } from '../../../src/search/record';
 import { replaceRecords } from '../../../scripts/search/algolia-api';
@@ -7,7 +7,7 @@ import { axeFindings } from '../../support/axe';
 import { startPagesServer } from '../../support/pages-server';
 import { HOSTED_SITE_DIR } from '../../support/paths';
 import { markedWords } from '../../support/marks';
-import { expect, open, test as base } from '../../support/test';
+import { expect, hydrated, open, test as base } from '../../support/test';
 
 interface Hosted {
   readonly standIn: AlgoliaStandIn;
@@ -90,11 +90,25 @@ for (const way of ['Enter', 'mouse'] as const) {
   });
 }
 
-test('there is no search page', async ({ page, standIn }) => {
-  expect(standIn.requests.length).toBeGreaterThan(0);
-  const response = await page.goto('search');
-  expect(response?.status()).toBe(404);
-});
+for (const [way, openApart] of [
+  ['Ctrl-click', (link: Locator) => link.click({ modifiers: ['ControlOrMeta'] })],
+  ['middle click', (link: Locator) => link.click({ button: 'middle' })],
+  ['Ctrl+Enter', (link: Locator) => link.page().keyboard.press('Control+Enter')],
+] as const) {
+  test(`the words are marked in another tab, by ${way}`, async ({ page, context, standIn }) => {
+    expect(standIn.indexes.get('partner-docs')).toHaveLength(2);
+    await open(page, 'general');
+    await ask(page, 'sec pag');
+    await expect(results(page)).toHaveCount(1);
+    const opened = context.waitForEvent('page');
+    await openApart(results(page).getByRole('link'));
+    const other = await opened;
+    await hydrated(other);
+    await expect.poll(() => markedWords(other)).toEqual(['Second', 'page']);
+    await expect(other).toHaveURL(/\/general\/second\/page$/);
+    expect(await markedWords(page)).toEqual([]);
+  });
+}
 
 test('Escape gives the focus back, and the page is reachable again', async ({ page, standIn }) => {
   expect(standIn.indexes.get('partner-docs')).toHaveLength(2);

@@ -1,0 +1,58 @@
+/** What is needed to press Enter again, as it was pressed. */
+interface Held {
+  readonly query: string;
+  readonly keys: KeyboardEventInit;
+}
+
+const inputOf = (target: EventTarget | null): HTMLInputElement | undefined =>
+  target instanceof HTMLInputElement && target.matches('.DocSearch-Input') ? target : undefined;
+
+/**
+ * Keeps an Enter that comes before its answer: while the texts still load, a list
+ * may be empty that soon is not, and DocSearch does nothing for an empty list.
+ * The first result opens as soon as there is one, unless the reader did something
+ * else meanwhile.
+ *
+ * @param dialog element that holds DocSearch's dialog
+ * @param isLoading whether a better answer is on its way
+ * @returns ends it
+ */
+export function holdEnter(dialog: Element, isLoading: () => boolean): () => void {
+  let held: Held | undefined;
+
+  const onKeyDown = (event: Event): void => {
+    held = undefined;
+    const input = inputOf(event.target);
+    if (!input || !(event instanceof KeyboardEvent)) return;
+    const { key, isComposing, ctrlKey, metaKey, shiftKey } = event;
+    const isAnswered = dialog.querySelector('.DocSearch-Hit') !== null;
+    if (key !== 'Enter' || isComposing || input.value === '' || isAnswered || !isLoading()) return;
+    // DocSearch would call off the requests under way.
+    event.preventDefault();
+    event.stopPropagation();
+    held = {
+      query: input.value,
+      keys: { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true },
+    };
+  };
+  const forget = (): void => {
+    held = undefined;
+  };
+  const release = (): void => {
+    if (!held || !dialog.querySelector('.DocSearch-Hit')) return;
+    const { query, keys } = held;
+    held = undefined;
+    const input = inputOf(dialog.querySelector('.DocSearch-Input'));
+    if (input?.value === query) input.dispatchEvent(new KeyboardEvent('keydown', keys));
+  };
+
+  dialog.addEventListener('keydown', onKeyDown, { capture: true });
+  dialog.addEventListener('pointerdown', forget, { capture: true });
+  const observer = new MutationObserver(release);
+  observer.observe(dialog, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    dialog.removeEventListener('keydown', onKeyDown, { capture: true });
+    dialog.removeEventListener('pointerdown', forget, { capture: true });
+  };
+}

@@ -1,0 +1,139 @@
+import { type Page } from '@playwright/test';
+import { ask, dialog, field, holdTexts, results, status } from '../../support/search';
+import { expect, open, test, watchProblems } from '../../support/test';
+
+/** The lightest page of a docs set. */
+const START = 'general/postman-collection';
+
+interface Late {
+  readonly start: string;
+  readonly query: string;
+  /** What the names, which load first, have for it. */
+  readonly first: RegExp;
+  /** Where the first hit leads as long as only the names are there, or in the end. */
+  readonly targets: RegExp;
+  /** Where it leads in the end. */
+  readonly last: RegExp;
+}
+
+const RETURN_CODE = /\/general\/api\/sepa-transfer#sepa-transfer\.reason\.code$/;
+
+/** A value of a field, which the names do not have, and a field whose words they have. */
+const LATE: readonly Late[] = [
+  {
+    start: START,
+    query: 'AC04',
+    first: /^Still looking$/,
+    targets: RETURN_CODE,
+    last: RETURN_CODE,
+  },
+  {
+    start: 'rebell-pay/postman-collection',
+    query: 'payoutMethod',
+    first: /^\d+ results$/,
+    targets: /\/rebell-pay\/api\/.*payout/i,
+    last: /\/rebell-pay\/api\/.*\.payoutMethod$/,
+  },
+];
+
+/** Presses Enter in the page itself, at a moment that only the page knows. */
+const pressWhenAskedAgain = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const press = (): void => {
+      const keys = { key: 'Enter', bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', keys));
+    };
+    document.addEventListener('input', () => setTimeout(press, 0), { once: true });
+  });
+
+/** When Enter is pressed, and how the texts are let through. */
+const MOMENTS: Readonly<
+  Record<string, (page: Page, release: () => void, late: Late) => Promise<void>>
+> = {
+  'before the texts arrive': async (page, release) => {
+    await page.keyboard.press('Enter');
+    release();
+  },
+  'while they arrive': async (page, release) => {
+    release();
+    await page.keyboard.press('Enter');
+  },
+  'when the question was asked again': async (page, release) => {
+    await pressWhenAskedAgain(page);
+    release();
+  },
+  'after they arrived': async (page, release, { last }) => {
+    release();
+    await expect(results(page).first().getByRole('link')).toHaveAttribute('href', last);
+    await page.keyboard.press('Enter');
+  },
+};
+
+for (const late of LATE) {
+  const { start, query, first, targets } = late;
+  for (const [moment, press] of Object.entries(MOMENTS)) {
+    test(`Enter ${moment} opens a hit of ${query}`, async ({ page }) => {
+      const problems = watchProblems(page);
+      const release = await holdTexts(page);
+      await open(page, start);
+      await page.keyboard.press('Control+k');
+      await field(page).fill(query);
+      await expect(status(page)).toHaveText(first);
+      await press(page, release, late);
+      await expect(page).toHaveURL(targets);
+      await expect(dialog(page)).toHaveCount(0);
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+test('a hit of the names opens while the texts still load', async ({ page }) => {
+  const release = await holdTexts(page);
+  await open(page, START);
+  await ask(page, 'freeze card');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#freeze-card$/);
+  release();
+});
+
+test('a result that was chosen stays chosen when the texts arrive', async ({ page }) => {
+  const release = await holdTexts(page);
+  await open(page, START);
+  await ask(page, 'freeze card');
+  await page.keyboard.press('ArrowDown');
+  const chosen = dialog(page).locator('[aria-selected="true"]').getByRole('link');
+  const href = await chosen.getAttribute('href');
+  const arrived = page.waitForResponse('**/search-texts.*.js');
+  release();
+  await arrived;
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href ?? 'no result'}$`));
+});
+
+test('Enter is forgotten when the reader types on', async ({ page }) => {
+  const release = await holdTexts(page);
+  await open(page, START);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('AC0');
+  await expect(status(page)).toHaveText('Still looking');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('4');
+  release();
+  await expect(status(page)).toHaveText(/\d results?$/);
+  await expect(page).toHaveURL(new RegExp(`${START}$`));
+});
+
+test('Enter is forgotten when the texts do not come', async ({ page }) => {
+  let failing = true;
+  await page.route('**/search-texts.*.js', (route) => (failing ? route.abort() : route.continue()));
+  await open(page, START);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('AC04');
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await expect(status(page)).toHaveText('No results');
+  await page.keyboard.press('Enter');
+  failing = false;
+  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(status(page)).toHaveText(/\d results?$/);
+  await expect(page).toHaveURL(new RegExp(`${START}$`));
+});

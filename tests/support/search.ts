@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The search box and what it shows. */
+export const searchButton = (page: Page) =>
+  page.getByRole('button', { name: 'Search', exact: true });
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+export const field = (page: Page) => dialog(page).getByRole('combobox');
+export const status = (page: Page) => dialog(page).getByRole('status');
+export const results = (page: Page) => dialog(page).getByRole('treeitem');
+
+/** Opens the search and waits for the first result of a query. */
+export const ask = async (page: Page, query: string): Promise<void> => {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+  await expect(results(page).first()).toBeVisible();
+};
+
+/** Holds back the second part of the index: texts, fields, values. The function that it gives lets it through. */
+export async function holdTexts(page: Page): Promise<() => void> {
+  const gate = new EventTarget();
+  const opened = new Promise((resolve) => gate.addEventListener('open', resolve, { once: true }));
+  await page.route('**/search-texts.*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => gate.dispatchEvent(new Event('open'));
+}

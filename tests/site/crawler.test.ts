@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { site as config } from '../../src/config/site';
+import { type PackedNames, type PackedTexts, unpack } from '../../src/search/pack';
+import type { SearchRecord } from '../../src/search/record';
+import { type Crawled, crawl, type CrawlerConfig, matches } from './crawler';
+import { elementsNamed, parseDocument, text } from './dom';
+import { NOT_FOUND, type Page, readSite } from './site';
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+const crawler = read('docsearch.config.json') as CrawlerConfig;
+const site = readSite('build', { origin: config.url, baseUrl: config.baseUrl });
+const records = unpack(
+  read('.docusaurus/search/default/names.json') as PackedNames,
+  read('.docusaurus/search/default/texts.json') as PackedTexts,
+);
+const TITLES = { general: config.productName, 'rebell-pay': config.payProductName };
+
+const recordsOf = ({ route }: Page): readonly SearchRecord[] =>
+  records.filter(({ page }) => page === route);
+
+/** The site as it is deployed stands where the configuration says. */
+const BASE = 'https://docs.partner.example/partner-api-docs/';
+const addressOf = (path: string): string => BASE + path.replace(/^\//, '');
+
+const differences = (crawled: readonly Crawled[], own: readonly SearchRecord[]): string[] => {
+  const titles = new Map(crawled.map(({ anchor, titles: all }) => [anchor, all.at(-1)]));
+  const anchors = new Set(own.map(({ anchor }) => anchor));
+  return [
+    ...own.flatMap(({ anchor, title }) =>
+      titles.get(anchor) === title
+        ? []
+        : [`#${anchor}: "${titles.get(anchor) ?? 'nothing'}" instead of "${title}"`],
+    ),
+    ...[...titles.keys()].filter((anchor) => !anchors.has(anchor)).map((one) => `#${one} is extra`),
+  ];
+};
+
+describe('the crawler configuration', () => {
+  const pages = site.pages.filter((page) => recordsOf(page).length > 0);
+
+  it('looks at every page that the embedded search knows', () => {
+    expect(pages).toHaveLength(new Set(records.map(({ page }) => page)).size);
+    expect(pages.length).toBeGreaterThanOrEqual(34);
+    expect(records.length).toBeGreaterThan(2_500);
+  });
+
+  it.each(pages.map((page) => [page.route, page] as const))(
+    'finds the anchors and titles of the embedded search on %s',
+    (_, page) => {
+      const crawled = crawl(page, crawler);
+      const own = recordsOf(page);
+      expect(differences(crawled, own)).toEqual([]);
+      expect(crawled).toHaveLength(own.length);
+      const [first] = own;
+      const set = first && first.set !== 'site' ? TITLES[first.set] : config.title;
+      expect(new Set(crawled.map(({ titles }) => titles[0]))).toEqual(new Set([set]));
+      expect(new Set(crawled.map(({ titles }) => titles[1]))).toEqual(new Set([first?.title]));
+    },
+  );
+
+  it('makes no records of pages that only lead on', () => {
+    const others = site.pages.filter((page) => !pages.includes(page));
+    expect(others.map(({ file }) => file).sort()).toEqual([NOT_FOUND, 'index.html']);
+    for (const page of others) expect(crawl(page, crawler)).toEqual([]);
+  });
+
+  it('notices another anchor, another name and an anchor too many', () => {
+    const page = pages.find(({ route }) => route === '/general/api/card');
+    const own = page ? recordsOf(page) : [];
+    const faults = (find: RegExp, by: string): string[] => {
+      const html = page?.html ?? '';
+      expect(html).toMatch(find);
+      return differences(crawl({ html: html.replace(find, by) }, crawler), own);
+    };
+    expect(faults(/ id="lifecycle"/, ' id="other"')).toEqual([
+      '#lifecycle: "nothing" instead of "Lifecycle"',
+      '#other is extra',
+    ]);
+    expect(faults(/>last4<\/a>/, '>last5</a>')).toEqual([
+      '#card.last4: "last5" instead of "last4"',
+    ]);
+    expect(faults(/<h2 /, '<h2 class="anchor" id="extra">Extra</h2><h2 ')).toEqual([
+      '#extra is extra',
+    ]);
+  });
+
+  it('starts at the site and takes exactly the addresses of the sitemap', () => {
+    const isTaken = (address: string): boolean =>
+      [crawler.discoveryPatterns, crawler.actions.flatMap((action) => action.pathsToMatch)].every(
+        (patterns) => patterns.some((pattern) => matches(address, pattern)),
+      ) && !crawler.exclusionPatterns.some((pattern) => matches(address, pattern));
+    const xml = site.files.get('sitemap.xml')?.toString('utf8') ?? '';
+    const listed = [...elementsNamed(parseDocument(xml), 'loc')].map((loc) =>
+      addressOf(text(loc).replace(config.url + config.baseUrl, '')),
+    );
+    expect(listed.length).toBeGreaterThanOrEqual(35);
+    expect(listed.filter((address) => !isTaken(address))).toEqual([]);
+    expect(crawler.startUrls.filter((address) => !listed.includes(address))).toEqual([]);
+    expect(crawler.sitemaps).toEqual([addressOf('sitemap.xml')]);
+    const unlisted = [
+      ...site.redirects.map(({ route }) => addressOf(route)),
+      ...site.pages.map(({ file }) => addressOf(file)),
+      ...site.copies.map(addressOf),
+    ];
+    expect(unlisted.length).toBeGreaterThan(80);
+    expect(unlisted.filter(isTaken)).toEqual([]);
+    expect(isTaken('https://elsewhere.example/partner-api-docs/general')).toBe(false);
+  });
+});

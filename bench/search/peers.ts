@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASE_URL, BUILD_DIR, ROOT } from '../../tests/support/paths';
-import { type BenchPage, withPage } from './browser';
+import { withPage } from './browser';
+import { pagefind, type Peer, searchLocal } from './peer-drivers';
 import { type BenchQuery, mean, median, readQueries, reciprocalRank } from './queries';
 
 const FOLDER = join(ROOT, '.cache/search-peers');
@@ -18,6 +19,7 @@ const run = (command: string, args: readonly string[], cwd: string, environment 
   });
 };
 
+/** Installs the peers beside the site: they are no part of it. */
 const install = (): void => {
   if (existsSync(join(FOLDER, 'node_modules/pagefind'))) return;
   mkdirSync(FOLDER, { recursive: true });
@@ -27,18 +29,6 @@ const install = (): void => {
     rmSync(join(FOLDER, 'node_modules', name), { recursive: true, force: true });
   }
 };
-
-interface Peer {
-  /** Leaves no results of the query before. */
-  prepare(bench: BenchPage): Promise<void>;
-  /** Addresses of the results, best first. */
-  ask(bench: BenchPage, query: string): Promise<readonly string[]>;
-}
-
-interface Measured {
-  readonly bytes: number;
-  readonly warm: number;
-}
 
 const pathOf = (url: string): string => {
   const { pathname, hash } = new URL(url, 'https://site.example');
@@ -55,36 +45,39 @@ const inOrder = (found: readonly string[], { set }: BenchQuery): readonly string
   return [...found.filter(isOfSet), ...found.filter((path) => !isOfSet(path))];
 };
 
-async function measure(name: string, root: string, peer: Peer): Promise<void> {
-  const { bytes, warm }: Measured = await withPage(root, async (bench) => {
+const SETS = ['tuning', 'held-out'] as const;
+
+/** Figures of one engine, for the table. */
+async function measure(root: string, peer: Peer): Promise<readonly string[]> {
+  return withPage(root, async (bench) => {
     await bench.page.goto(`${bench.url}general`);
     await bench.page.waitForLoadState('networkidle');
     await bench.bytes();
-    await peer.prepare(bench);
+    await peer.open(bench);
     await peer.ask(bench, 'card');
-    const toFirst = await bench.bytes();
+    const bytes = await bench.bytes();
     const times: number[] = [];
-    for (const set of ['tuning', 'held-out'] as const) {
+    const ranks: { readonly toHeading: string; readonly toPage: string }[] = [];
+    for (const set of SETS) {
       const exact: number[] = [];
       const page: number[] = [];
       for (const query of readQueries(set)) {
-        await peer.prepare(bench);
-        const start = performance.now();
-        const found = inOrder((await peer.ask(bench, query.query)).map(pathOf), query);
-        times.push(performance.now() - start);
+        const answer = await peer.ask(bench, query.query);
+        const found = inOrder(answer.found.map(pathOf), query);
+        times.push(answer.time);
         exact.push(reciprocalRank(found, query.wanted));
         const pages = [...new Set(found.map(pageOf))];
         page.push(reciprocalRank(pages, query.wanted.map(pageOf)));
       }
-      console.log(
-        `${name} ${set}: MRR ${mean(exact).toFixed(3)} to the heading, ${mean(page).toFixed(3)} to the page`,
-      );
+      ranks.push({ toHeading: mean(exact).toFixed(3), toPage: mean(page).toFixed(3) });
     }
-    return { bytes: toFirst, warm: median(times) };
+    return [
+      ...ranks.map(({ toHeading }) => toHeading),
+      ranks.map(({ toPage }) => toPage).join(', '),
+      `${bytes} B`,
+      `${median(times).toFixed(0)} ms`,
+    ];
   });
-  console.log(
-    `${name}: ${bytes} bytes brotli to the first result, ${warm.toFixed(0)} ms a query\n`,
-  );
 }
 
 /** One HTML file per page, without the copies for other addresses. */
@@ -97,70 +90,44 @@ const copyPages = (folder: string): void => {
   }
 };
 
-const pagefind: Peer = {
-  prepare: () => Promise.resolve(),
-  ask: ({ page }, query) =>
-    page.evaluate(
-      async ([address, text]) => {
-        interface Result {
-          readonly data: () => Promise<{ url: string; sub_results: { url: string }[] }>;
-        }
-        const module = (await import(address ?? '')) as {
-          search: (query: string) => Promise<{ results: Result[] }>;
-        };
-        const { results } = await module.search(text ?? '');
-        const data = await Promise.all(results.slice(0, 8).map((result) => result.data()));
-        return data.flatMap((one) => one.sub_results.map(({ url }) => url));
-      },
-      [`${BASE_URL}pagefind/pagefind.js`, query],
-    ),
+const pagefindSite = (): string => {
+  const site = join(FOLDER, 'pages');
+  copyPages(site);
+  run('npx', ['pagefind', '--site', site, '--root-selector', 'main'], FOLDER);
+  return site;
 };
 
-const EASYOPS_INPUT = 'input[type="search"][name="q"]';
-
-/** Its search page shows all results, the box in the navbar only the first. */
-const easyops: Peer = {
-  prepare: async ({ page, url }) => {
-    const input = page.locator(EASYOPS_INPUT);
-    if ((await input.count()) === 0) await page.goto(`${url}search`);
-    await input.fill('');
-    await page.waitForFunction(() => !/documents? (?:were )?found/.test(document.body.innerText));
-  },
-  ask: async ({ page }, query) => {
-    await page.locator(EASYOPS_INPUT).fill(query);
-    // Some queries stop its worker: they have no answer.
-    const isAnswered = await page
-      .waitForFunction(
-        () => /documents? (?:were )?found/.test(document.body.innerText),
-        undefined,
-        { timeout: 5_000 },
-      )
-      .then(
-        () => true,
-        () => false,
-      );
-    if (!isAnswered) return [];
-    return page
-      .locator('section article h2 a')
-      .evaluateAll((links) =>
-        links.map((link) => (link as HTMLAnchorElement).href.replace(/\?_highlight=[^#]*/, '')),
-      );
-  },
-};
-
-/** Measures Pagefind and docusaurus-search-local on the same pages. */
-export async function measurePeers(): Promise<void> {
-  install();
-  console.log('\nPeers on the same pages');
-  const copy = join(FOLDER, 'pages');
-  copyPages(copy);
-  run('npx', ['pagefind', '--site', copy, '--root-selector', 'main'], FOLDER);
-  await measure('Pagefind', copy, pagefind);
+const searchLocalSite = (): string => {
   const site = join(FOLDER, 'easyops-site');
   const args = ['scripts/docusaurus.mjs', 'build', '--config', 'bench/search/easyops.config.ts'];
   run(process.execPath, [...args, '--out-dir', site], ROOT, {
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/search-peers/generated',
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
   });
-  await measure('search-local', site, easyops);
+  return site;
+};
+
+const COLUMNS = [
+  'Engine',
+  'MRR tuning',
+  'MRR held out',
+  'To the page only',
+  'To the first result',
+  'A query',
+];
+
+/**
+ * Measures Pagefind and docusaurus-search-local on the same pages and queries.
+ *
+ * @param own the embedded search's figures, in the order of the columns
+ */
+export async function measurePeers(own: readonly string[]): Promise<void> {
+  install();
+  console.log('\nPeers on the same pages and queries');
+  const rows = [
+    ['Embedded', ...own],
+    [PACKAGES[0] ?? '', ...(await measure(pagefindSite(), pagefind))],
+    [PACKAGES[1] ?? '', ...(await measure(searchLocalSite(), searchLocal))],
+  ];
+  for (const row of [COLUMNS, ...rows]) console.log(row.join(' | '));
 }

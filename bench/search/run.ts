@@ -28,16 +28,28 @@ const rankOf = (
 ): readonly (readonly [BenchQuery, number])[] =>
   queries.map((query) => [query, reciprocalRank(find(query), query.wanted)]);
 
+const pageOf = (path: string): string => path.split('#')[0] ?? '';
+const pageOnly = (query: BenchQuery): BenchQuery => ({
+  ...query,
+  wanted: query.wanted.map(pageOf),
+});
+
 async function main(): Promise<void> {
   const records = unpack(read('names.json') as PackedNames, read('texts.json') as PackedTexts);
   const index = buildIndex(records, true);
   const find = ({ query, set }: BenchQuery) =>
     searchRecords(index, query, { currentSet: set }).map(({ record }) => recordPath(record));
+  const findPage = (query: BenchQuery) => [...new Set(find(query).map(pageOf))];
   const failures: string[] = [];
   const known = new Set(records.map(recordPath));
+  const figures: string[] = [];
+  const toPage: string[] = [];
   for (const name of ['tuning', 'held-out'] as const) {
-    const ranks = rankOf(readQueries(name), find);
+    const queries = readQueries(name);
+    const ranks = rankOf(queries, find);
     const mrr = mean(ranks.map(([, rank]) => rank));
+    figures.push(mrr.toFixed(3));
+    toPage.push(mean(rankOf(queries.map(pageOnly), findPage).map(([, rank]) => rank)).toFixed(3));
     console.log(`\n${name}: ${ranks.length} queries, MRR ${mrr.toFixed(3)} (goal ${GOALS[name]})`);
     for (const kind of new Set(ranks.map(([query]) => query.kind))) {
       const ofKind = ranks.filter(([query]) => query.kind === kind).map(([, rank]) => rank);
@@ -47,7 +59,7 @@ async function main(): Promise<void> {
       const place = rank === 0 ? 'not found' : `place ${Math.round(1 / rank)}`;
       console.log(`  "${query}" → ${place}; wanted ${wanted.join(' or ')}`);
     }
-    for (const { query, wanted } of readQueries(name)) {
+    for (const { query, wanted } of queries) {
       if (!wanted.some((path) => known.has(path))) failures.push(`"${query}" has no target`);
     }
     if (mrr < GOALS[name]) failures.push(`MRR of ${name} is below ${GOALS[name]}`);
@@ -61,7 +73,10 @@ async function main(): Promise<void> {
   if (first.bytes > MAX_BYTES) failures.push(`${first.bytes} bytes to the first result`);
   if (first.warm > MAX_WARM) failures.push(`${first.warm.toFixed(0)} ms to a warm result`);
   if (process.argv.includes('--growth')) await growth(records);
-  if (process.argv.includes('--peers')) await measurePeers();
+  if (process.argv.includes('--peers')) {
+    const costs = [`${first.bytes} B`, `${first.warm.toFixed(0)} ms`];
+    await measurePeers([...figures, toPage.join(', '), ...costs]);
+  }
   for (const failure of failures) console.error(`FAIL ${failure}`);
   if (failures.length > 0) process.exitCode = 1;
 }

@@ -37,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,scripts,tests}/**/*.test.ts'],
+          include: ['{bench,src,scripts,tests}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, SITE_CHECKS, EVERY_SAMPLE, DERIVED, COLLECTIONS],
           // Pure code keeps no state between files; sharing its modules halves the time.
           pool: 'threads',

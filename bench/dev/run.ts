@@ -7,6 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/browser';
 import { DevServer } from '../../tests/support/dev-server';
 import { SiteCopy } from '../../tests/support/site-copy';
+import { median } from '../stats';
 
 const ROUNDS = 5;
 const LIMIT = 120_000;
@@ -65,9 +66,6 @@ async function measure(page: Page, site: SiteCopy, subject: Subject): Promise<re
   }
   return times;
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function main(): Promise<void> {
   const site = new SiteCopy();

@@ -1,0 +1,95 @@
+/** What the page notes about itself, for the bench to read. Times in milliseconds. */
+export interface Marks {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly shift: number;
+  /** Start and length of each task above 50 ms. */
+  readonly tasks: readonly (readonly [start: number, length: number])[];
+  /** When React had taken over the page; undefined while it has not, or never does. */
+  readonly hydrated: number | undefined;
+}
+
+declare global {
+  interface Window {
+    benchMarks: { -readonly [Key in keyof Marks]: Marks[Key] } & { tasks: [number, number][] };
+  }
+}
+
+/** Keys of sessionStorage, which outlives a navigation that loads another document. */
+export const KEYS = {
+  clicked: 'bench-clicked',
+  wanted: 'bench-wanted',
+  painted: 'bench-painted',
+} as const;
+
+/**
+ * Runs in every document before its own scripts: observes paints, shifts and
+ * long tasks; on a navigation, notes when the wanted heading was painted, as
+ * milliseconds since 1970.
+ */
+export function observe(keys: typeof KEYS): void {
+  const marks: Window['benchMarks'] = {
+    firstPaint: 0,
+    largestPaint: 0,
+    shift: 0,
+    tasks: [],
+    hydrated: undefined,
+  };
+  window.benchMarks = marks;
+  const watch = (type: string, use: (entry: PerformanceEntry) => void): void => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(use));
+    observer.observe({ type, buffered: true });
+  };
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') marks.firstPaint = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    marks.largestPaint = startTime;
+  });
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) marks.shift += value;
+  });
+  watch('longtask', ({ startTime, duration }) => {
+    marks.tasks.push([startTime, duration]);
+  });
+  const noteHydration = new MutationObserver(() => {
+    if (document.documentElement.dataset.hasHydrated !== 'true') return;
+    marks.hydrated = performance.now();
+    noteHydration.disconnect();
+  });
+  noteHydration.observe(document, {
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-has-hydrated'],
+  });
+  const notePaint = new MessageChannel();
+  notePaint.port1.onmessage = () => {
+    sessionStorage.setItem(keys.painted, String(performance.timeOrigin + performance.now()));
+  };
+  const look = (): void => {
+    const wanted = sessionStorage.getItem(keys.wanted);
+    if (wanted === null) return;
+    const title = document.querySelector('h1')?.textContent ?? '';
+    if (!title.includes(wanted)) {
+      requestAnimationFrame(look);
+      return;
+    }
+    sessionStorage.removeItem(keys.wanted);
+    // A message sent while a frame is made arrives after its paint.
+    notePaint.port2.postMessage(undefined);
+  };
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      sessionStorage.setItem(keys.clicked, String(performance.timeOrigin + timeStamp));
+      marks.tasks.length = 0;
+      requestAnimationFrame(look);
+    },
+    { capture: true },
+  );
+  requestAnimationFrame(look);
+}

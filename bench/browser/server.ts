@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { answer, CONTENT_TYPES } from '../../tests/support/pages-server';
+
+/** A body that left the server. */
+export interface Sent {
+  /** Path of the request, without query. */
+  readonly path: string;
+  /** As sent: brotli where that applies. */
+  readonly bytes: number;
+  readonly kind: Kind;
+  /** Whether the browser fetched it ahead of need. */
+  readonly isPrefetch: boolean;
+}
+
+export type Kind = 'html' | 'js' | 'css' | 'font' | 'other';
+
+export interface BenchServer {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  /** What was sent since the last call. */
+  take(): readonly Sent[];
+  close(): Promise<void>;
+}
+
+const COMPRESSED = /\.(?:html|js|css|json|svg|txt|xml|md|webmanifest)$/;
+const compress = promisify(brotliCompress);
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  '.html': 'html',
+  '.js': 'js',
+  '.mjs': 'js',
+  '.css': 'css',
+  '.woff2': 'font',
+  '.woff': 'font',
+};
+
+export const kindOf = (file: string): Kind => KINDS[extname(file)] ?? 'other';
+
+/** Bytes of a file as a host with brotli 11 sends it, compressed once. */
+class Bodies {
+  private readonly known = new Map<string, Promise<Buffer>>();
+
+  of(file: string): Promise<Buffer> {
+    const known = this.known.get(file) ?? this.read(file);
+    this.known.set(file, known);
+    return known;
+  }
+
+  private async read(file: string): Promise<Buffer> {
+    const text = await readFile(file);
+    if (!COMPRESSED.test(file)) return text;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    return compress(text, { params });
+  }
+}
+
+/** Serves a built site with brotli 11 and ten minutes of caching, and counts what it sends. */
+export async function startBenchServer(root: string, baseUrl: string): Promise<BenchServer> {
+  const bodies = new Bodies();
+  let sent: Sent[] = [];
+  const server = createServer((request, response) => {
+    const target = request.url ?? '/';
+    const isPrefetch = request.headers['sec-purpose']?.includes('prefetch') ?? false;
+    const respond = async (): Promise<void> => {
+      const found = await answer(target, root, baseUrl);
+      if (found.status === 400) response.writeHead(400).end();
+      else if (found.status === 301) response.writeHead(301, { location: found.location }).end();
+      else {
+        const body = await bodies.of(found.file);
+        const path = target.split('?')[0] ?? target;
+        sent.push({ path, bytes: body.length, kind: kindOf(found.file), isPrefetch });
+        response
+          .writeHead(found.status, {
+            'content-type': CONTENT_TYPES[extname(found.file)] ?? 'application/octet-stream',
+            'content-length': body.length,
+            'cache-control': 'max-age=600',
+            ...(COMPRESSED.test(found.file) && { 'content-encoding': 'br' }),
+          })
+          .end(body);
+      }
+    };
+    respond().catch(() => response.writeHead(500).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    take: () => {
+      const taken = sent;
+      sent = [];
+      return taken;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

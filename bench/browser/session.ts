@@ -1,0 +1,139 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { ensureBrowser } from '../../scripts/browser';
+import { KEYS, type Marks, observe } from './marks';
+
+/** A phone of the lower class on a slow network, as DevTools slows them down. */
+const SLOW = { latency: 150, downloadThroughput: (1.6 * 1e6) / 8, uploadThroughput: 750e3 / 8 };
+const CPU_SLOWDOWN = 4;
+const VIEWPORT = { width: 1280, height: 800 };
+/** Milliseconds without a long task after which a page counts as settled. */
+const QUIET = 1000;
+const LIMIT = 120_000;
+
+export interface SessionOptions {
+  readonly isSlow: boolean;
+}
+
+/** A page in a browser without any cache of an earlier one. */
+export class Session {
+  private constructor(private readonly page: Page) {}
+
+  static async run<Result>(
+    browser: Browser,
+    { isSlow }: SessionOptions,
+    use: (session: Session) => Promise<Result>,
+  ): Promise<Result> {
+    const context = await browser.newContext({ viewport: VIEWPORT });
+    try {
+      await context.addInitScript(observe, KEYS);
+      const page = await context.newPage();
+      page.setDefaultTimeout(LIMIT);
+      if (isSlow) {
+        const devTools = await context.newCDPSession(page);
+        await devTools.send('Network.enable');
+        await devTools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW });
+        await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      }
+      return await use(new Session(page));
+    } finally {
+      await context.close();
+    }
+  }
+
+  /** Opens an address and waits until nothing is fetched or computed any more. */
+  async open(url: string): Promise<void> {
+    await this.page.goto(url, { waitUntil: 'load' });
+    await this.settle();
+  }
+
+  marks(): Promise<Marks> {
+    return this.page.evaluate(() => window.benchMarks);
+  }
+
+  /** Paths of what was fetched before the page had loaded, the page itself included. */
+  fetchedBeforeLoad(): Promise<readonly string[]> {
+    return this.page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventStart ?? 0;
+      const early = performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime <= loaded);
+      return [location.href, ...early.map(({ name }) => name)].map(
+        (address) => new URL(address).pathname,
+      );
+    });
+  }
+
+  /** Milliseconds from the end of the deferred scripts until React had taken over; undefined without it. */
+  hydrationTime(): Promise<number | undefined> {
+    return this.page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const { hydrated } = window.benchMarks;
+      const ready =
+        (navigation as PerformanceNavigationTiming | undefined)?.domContentLoadedEventStart ?? 0;
+      return hydrated === undefined ? undefined : hydrated - ready;
+    });
+  }
+
+  elements(): Promise<number> {
+    return this.page.evaluate(() => document.querySelectorAll('*').length);
+  }
+
+  /**
+   * Clicks the link to a page beside the text and waits until its heading was
+   * painted. The time in milliseconds, and the longest task until the page settled.
+   */
+  async moveTo(path: string, title: string): Promise<{ time: number; longestTask: number }> {
+    const link = await this.page.evaluateHandle((wanted) => {
+      const found = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
+        (one) =>
+          one.pathname === wanted &&
+          one.closest('main') === null &&
+          one.getClientRects().length > 0,
+      );
+      if (!found) throw new Error(`No link outside the text leads to ${wanted}.`);
+      return found;
+    }, path);
+    await link.scrollIntoViewIfNeeded();
+    await this.settle();
+    await this.page.evaluate(([key, wanted]) => sessionStorage.setItem(key, wanted), [
+      KEYS.wanted,
+      title,
+    ] as const);
+    await link.click();
+    await this.page.waitForFunction((key) => sessionStorage.getItem(key) !== null, KEYS.painted, {
+      polling: 100,
+    });
+    const [clicked, painted] = await this.page.evaluate((keys) => {
+      const times = [keys.clicked, keys.painted].map((key) => Number(sessionStorage.getItem(key)));
+      sessionStorage.removeItem(keys.painted);
+      return times;
+    }, KEYS);
+    await this.settle();
+    const { tasks } = await this.marks();
+    return {
+      time: (painted ?? 0) - (clicked ?? 0),
+      longestTask: Math.max(0, ...tasks.map(([, length]) => length)),
+    };
+  }
+
+  private async settle(): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+    await this.page.waitForFunction(
+      (quiet) => {
+        const last = window.benchMarks.tasks.at(-1) ?? [0, 0];
+        const [navigation] = performance.getEntriesByType('navigation');
+        const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventEnd ?? 0;
+        return loaded > 0 && performance.now() - Math.max(loaded, last[0] + last[1]) > quiet;
+      },
+      QUIET,
+      { polling: 100 },
+    );
+  }
+}
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });

@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { DevServer } from '../../tests/support/dev-server';
+import type { Topic } from '../pages/topic';
+import type { Site } from '../sites/site';
+import { median } from '../stats';
+
+/** Milliseconds. */
+export interface Editing {
+  /** From the start of the dev server to its first finished compilation. */
+  readonly start: number;
+  /** From a saved sentence to the open page that shows it; median. */
+  readonly edit: number;
+}
+
+const ROUNDS = 5;
+const LIMIT = 600_000;
+
+async function untilReady(server: DevServer): Promise<void> {
+  const start = performance.now();
+  while (!server.isReady) {
+    if (performance.now() - start > LIMIT) throw new Error(server.terminal);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** How soon a writer sees a change of a page, with the dev server of this site. */
+export async function editingOf(
+  browser: Browser,
+  site: Site,
+  topics: readonly Topic[],
+): Promise<Editing> {
+  site.prepare(topics);
+  const topic = topics[0];
+  if (!topic) throw new Error('There is no page to edit.');
+  const file = join(site.dir, 'partners/general/api', `${topic.slug}.mdx`);
+  const begin = performance.now();
+  const server = await DevServer.start(site.dir);
+  const page = await browser.newPage();
+  try {
+    await untilReady(server);
+    const start = performance.now() - begin;
+    await page.goto(server.origin + site.pathOf(topic), { timeout: LIMIT });
+    const source = readFileSync(file, 'utf8');
+    const times: number[] = [];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const wanted = `Round ${round} of the edits.`;
+      const saved = performance.now();
+      writeFileSync(file, source.replace(topic.purpose, `${topic.purpose} ${wanted}`));
+      await page.locator('main', { hasText: wanted }).waitFor({ timeout: LIMIT });
+      times.push(performance.now() - saved);
+    }
+    return { start, edit: median(times) };
+  } finally {
+    await page.close();
+    server.stop();
+  }
+}

@@ -1,0 +1,49 @@
+import type { Browser } from '@playwright/test';
+import type { Marks } from '../browser/marks';
+import { median, sum } from '../stats';
+import { interleaved } from './passes';
+import type { Subject } from './subject';
+
+/** Medians, in milliseconds but for the shift. */
+export interface Loading {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  /** Cumulative layout shift; the worst pass. */
+  readonly shift: number;
+}
+
+/** A task blocks from its fiftieth millisecond on (https://web.dev/articles/tbt). */
+const FREE = 50;
+
+/** Total blocking time after the first paint. */
+export const blockingTime = ({ tasks, firstPaint }: Marks): number =>
+  sum(
+    tasks
+      .filter(([start, length]) => start + length > firstPaint)
+      .map(([start, length]) => length - Math.max(0, firstPaint - start) - FREE)
+      .filter((time) => time > 0),
+  );
+
+/** How soon the first page of each site is there. */
+export async function loadingOf(
+  browser: Browser,
+  subjects: readonly Subject[],
+  passes: number,
+): Promise<ReadonlyMap<Subject, Loading>> {
+  const results = await interleaved(browser, subjects, passes, async (session, urlOf, subject) => {
+    await session.open(urlOf(subject.walk[0]?.path ?? ''));
+    return session.marks();
+  });
+  return new Map(
+    [...results].map(([subject, marks]) => [
+      subject,
+      {
+        firstPaint: median(marks.map((one) => one.firstPaint)),
+        largestPaint: median(marks.map((one) => one.largestPaint)),
+        blocking: median(marks.map(blockingTime)),
+        shift: Math.max(...marks.map((one) => one.shift)),
+      },
+    ]),
+  );
+}

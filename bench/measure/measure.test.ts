@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { topicsOf } from '../pages/topic';
+import { ours } from '../sites/ours';
+import { peers } from '../sites/peers';
+import { SITE_IDS } from '../sites/site';
+import { blockingTime } from './loading';
+import { subjectOf } from './subject';
+import { neededBeforeLoad } from './weight';
+
+describe('what is measured', () => {
+  it('counts what a page needed, not what was fetched ahead or afterwards', () => {
+    const sent = (path: string, isPrefetch = false) =>
+      ({ path, isPrefetch, bytes: 1, kind: 'js' }) as const;
+    const all = [sent('/page'), sent('/main.js'), sent('/next.js', true), sent('/late.js')];
+    const needed = neededBeforeLoad(all, ['/page', '/main.js', '/next.js']);
+    expect(needed.map(({ path }) => path)).toEqual(['/page', '/main.js']);
+  });
+
+  it('counts what a long task has above 50 ms, after the first paint', () => {
+    const marks = { firstPaint: 1000, largestPaint: 0, shift: 0, hydrated: undefined };
+    const blocking = (tasks: [number, number][]) => blockingTime({ ...marks, tasks });
+    expect(
+      blocking([
+        [1200, 80],
+        [1400, 150],
+      ]),
+    ).toBe(130);
+    expect(blocking([[100, 400]])).toBe(0);
+    // 120 ms of it are after the paint.
+    expect(blocking([[900, 220]])).toBe(70);
+    expect(blocking([])).toBe(0);
+  });
+
+  it('walks over pages of usual length and ends at the heavy one, on every site', () => {
+    const topics = topicsOf(33);
+    const sites = [...peers, ...ours];
+    expect(sites.map(({ id }) => id)).toEqual(SITE_IDS);
+    for (const site of sites) {
+      const { walk, beforeHeaviest, heaviest } = subjectOf(site, topics);
+      expect(() => subjectOf(site, topicsOf(11))).toThrow('needs 12 or more');
+      expect(walk).toHaveLength(10);
+      expect([beforeHeaviest.title, heaviest.title]).toEqual(
+        topics.slice(-2).map(({ title }) => title),
+      );
+      expect(walk.every(({ path }) => path.startsWith(site.baseUrl))).toBe(true);
+    }
+  });
+});

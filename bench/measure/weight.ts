@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test';
+import { type BenchServer, type Kind, type Sent, startBenchServer } from '../browser/server';
+import { Session } from '../browser/session';
+import { sum } from '../stats';
+import type { Subject } from './subject';
+
+/** Bytes as sent, brotli 11. */
+export interface Weight {
+  readonly js: number;
+  readonly css: number;
+  readonly fonts: number;
+  /** All that is fetched before the load event of the first page, its HTML included. */
+  readonly beforeLoad: number;
+  /** The same and what is fetched ahead of need while the page is read. */
+  readonly withPrefetch: number;
+  /** A walk over ten pages, everything in it. */
+  readonly session: number;
+}
+
+const bytesOf = (sent: readonly Sent[], kind?: Kind): number =>
+  sum(sent.filter((one) => kind === undefined || one.kind === kind).map(({ bytes }) => bytes));
+
+/** What a page needed before it had loaded, of what was sent while it was opened. */
+export function neededBeforeLoad(
+  sent: readonly Sent[],
+  fetched: readonly string[],
+): readonly Sent[] {
+  return sent.filter(({ path, isPrefetch }) => !isPrefetch && fetched.includes(path));
+}
+
+async function measure(browser: Browser, server: BenchServer, subject: Subject): Promise<Weight> {
+  return Session.run(browser, { isSlow: false }, async (session) => {
+    const [first, ...others] = subject.walk;
+    await session.open(server.origin + (first?.path ?? ''));
+    const sent = server.take();
+    const needed = neededBeforeLoad(sent, await session.fetchedBeforeLoad());
+    for (const { path, title } of others) await session.moveTo(path, title);
+    return {
+      js: bytesOf(needed, 'js'),
+      css: bytesOf(needed, 'css'),
+      fonts: bytesOf(needed, 'font'),
+      beforeLoad: bytesOf(needed),
+      withPrefetch: bytesOf(sent),
+      session: bytesOf(sent) + bytesOf(server.take()),
+    };
+  });
+}
+
+/** What a site weighs, on an unhurried connection: bytes depend on no time. */
+export async function weigh(browser: Browser, subject: Subject): Promise<Weight> {
+  const server = await startBenchServer(subject.output, subject.baseUrl);
+  try {
+    return await measure(browser, server, subject);
+  } finally {
+    await server.close();
+  }
+}

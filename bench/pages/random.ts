@@ -1,0 +1,34 @@
+/** Numbers from 0 to below 1 that follow from a seed (Mulberry32): the same on every machine. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What a page needs of chance. */
+export interface Chance {
+  /** One of the items. */
+  readonly pick: <T>(items: readonly [T, ...T[]]) => T;
+  /** So many different items, in their order. */
+  readonly some: <T>(items: readonly T[], count: number) => readonly T[];
+  /** Hexadecimal digits. */
+  readonly hex: (digits: number) => string;
+}
+
+export function chanceFrom(seed: number): Chance {
+  const random = randomFrom(seed);
+  return {
+    pick: (items) => items[Math.floor(random() * items.length)] ?? items[0],
+    some: (items, count) => {
+      const ranked = items.map((item, place) => ({ item, place, rank: random() }));
+      const chosen = ranked.sort((a, b) => a.rank - b.rank).slice(0, count);
+      return chosen.sort((a, b) => a.place - b.place).map(({ item }) => item);
+    },
+    hex: (digits) =>
+      Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join(''),
+  };
+}

@@ -1,0 +1,21 @@
+/** What `create-docusaurus` sets up, for docs alone, with "faster" and with Algolia's search. */
+export default {
+  title: 'Docs',
+  url: 'https://docs.peer.example',
+  baseUrl: '/',
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  future: { v4: true, experimental_faster: true },
+  presets: [
+    [
+      'classic',
+      { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false, pages: false },
+    ],
+  ],
+  themeConfig: {
+    navbar: { title: 'Docs' },
+    prism: { additionalLanguages: ['bash', 'json'] },
+    algolia: { appId: 'PEER', apiKey: 'search-only', indexName: 'docs' },
+  },
+};

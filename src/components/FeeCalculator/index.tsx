@@ -12,9 +12,8 @@ import { calculate, chargesOf, isPassedThrough, type Charge } from '@site/src/fe
 import type { Fee } from '@site/src/fees/schedule';
 import { entryHash, firstEntry, readEntry, type Entered } from '@site/src/fees/share';
 import CopyButton from '../CopyButton';
-import Choice from './Choice';
+import { Choice, FieldGrid, TextField } from '../FormField';
 import { createEntryHash } from './entry-hash';
-import Field from './Field';
 import Result from './Result';
 import styles from './styles.module.css';
 
@@ -93,7 +92,7 @@ export default function FeeCalculator({
     <>
       <div className={styles.plain}>{children}</div>
       <section ref={element} className={styles.calculator} aria-label="Fee calculator">
-        <div className={styles.form}>
+        <FieldGrid>
           <Choice
             id={`${id}event`}
             label="What is charged"
@@ -116,7 +115,8 @@ export default function FeeCalculator({
             value={charge.fee.id}
             onChange={(value) => choose(charges.find(({ fee }) => fee.id === value))}
           />
-          <Field
+          <TextField
+            kind="amount"
             id={`${id}amount`}
             label={`Amount in ${label}`}
             help={`Digits and a full stop; at most ${charge.fee.unit.scale} decimals.`}
@@ -125,7 +125,8 @@ export default function FeeCalculator({
             onChange={(amount) => enter({ ...entered, amount })}
           />
           {[charge.fee, ...charge.along].filter(isPassedThrough).map((fee) => (
-            <Field
+            <TextField
+              kind="amount"
               key={fee.id}
               id={`${id}${fee.id}`}
               label={`${fee.title} in ${label}`}
@@ -137,7 +138,7 @@ export default function FeeCalculator({
               }
             />
           ))}
-        </div>
+        </FieldGrid>
         <Result calculation={'calculation' in worked ? worked.calculation : undefined} />
         <p className={styles.share}>
           <span>

@@ -11,7 +11,7 @@ import {
 } from '@site/src/webhooks/bench';
 import { receive, type Receipt } from '@site/src/webhooks/receive';
 import { signatureHeaders } from '@site/src/webhooks/sign';
-import { Choice, Text } from './fields';
+import { Choice, FieldGrid, TextField } from '../FormField';
 import Outcome from './Outcome';
 import styles from './styles.module.css';
 
@@ -19,10 +19,10 @@ interface Props {
   readonly events: readonly BenchEvent[];
 }
 
-const SIGNERS: readonly (readonly [Signer, string])[] = [
-  ['own', 'the secret above'],
-  ['other', 'another secret, as a forger has it'],
-  ['rotation', 'a new secret and the one above, as during a rotation'],
+const SIGNERS: readonly { readonly value: Signer; readonly label: string }[] = [
+  { value: 'own', label: 'the secret above' },
+  { value: 'other', label: 'another secret, as a forger has it' },
+  { value: 'rotation', label: 'a new secret and the one above, as during a rotation' },
 ];
 
 const EMPTY: BenchMessage = { id: '', timestamp: '', body: '' };
@@ -46,6 +46,7 @@ export default function Bench({ events }: Props): ReactNode {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [notice, setNotice] = useState('Generate a delivery, or paste one.');
   const seconds = readSkew(skew);
+  const types = events.map((event) => ({ value: event.type, label: event.type }));
 
   if (!hasWebCrypto()) {
     return (
@@ -102,15 +103,16 @@ export default function Bench({ events }: Props): ReactNode {
 
   return (
     <>
-      <div className={styles.form}>
+      <FieldGrid>
         <Choice
           id={`${id}type`}
           label="Event"
-          options={events.map((event) => [event.type, event.type] as const)}
+          groups={[{ title: 'Event', options: types }]}
           value={type}
           onChange={setType}
         />
-        <Text
+        <TextField
+          kind="code"
           id={`${id}secret`}
           label="Signing secret of the receiver"
           help="Stays in this page and is not stored. Use one of the sandbox alone."
@@ -123,11 +125,12 @@ export default function Bench({ events }: Props): ReactNode {
         <Choice
           id={`${id}signer`}
           label="Sign with"
-          options={SIGNERS}
+          groups={[{ title: 'Sign with', options: SIGNERS }]}
           value={signer}
-          onChange={(value) => setSigner(SIGNERS.find(([one]) => one === value)?.[0] ?? 'own')}
+          onChange={(one) => setSigner(SIGNERS.find(({ value }) => value === one)?.value ?? 'own')}
         />
-        <Text
+        <TextField
+          kind="code"
           id={`${id}skew`}
           label="Clock of the receiver, seconds ahead"
           help="Negative when it is behind. Up to 300 seconds are accepted."
@@ -138,7 +141,7 @@ export default function Bench({ events }: Props): ReactNode {
             change('The clock of the receiver was changed.');
           }}
         />
-      </div>
+      </FieldGrid>
       <div className={styles.actions}>
         <button type="button" className={styles.primary} onClick={generate}>
           Generate
@@ -155,19 +158,22 @@ export default function Bench({ events }: Props): ReactNode {
         </button>
       </div>
       <div className={styles.delivery}>
-        <Text
+        <TextField
+          kind="code"
           id={`${id}id`}
           label="webhook-id"
           value={message.id}
           onChange={(value) => edit({ id: value })}
         />
-        <Text
+        <TextField
+          kind="code"
           id={`${id}timestamp`}
           label="webhook-timestamp"
           value={message.timestamp}
           onChange={(timestamp) => edit({ timestamp })}
         />
-        <Text
+        <TextField
+          kind="code"
           id={`${id}signature`}
           label="webhook-signature"
           rows={2}
@@ -177,7 +183,8 @@ export default function Bench({ events }: Props): ReactNode {
             change('The signature was changed.');
           }}
         />
-        <Text
+        <TextField
+          kind="code"
           id={`${id}body`}
           label="Body"
           rows={rowsOf(message.body)}

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { findEntries, type Entry } from '@site/src/playground/catalog';
+import { inputClass, Labeled } from '../../FormField';
 import MethodBadge from '../../MethodBadge';
 import styles from './styles.module.css';
 
@@ -61,34 +63,33 @@ export default function OperationPicker({ entries, value, onPick }: Props): Reac
   const topics = [...new Set(found.map(({ topic }) => topic))];
   return (
     <div className={styles.picker}>
-      <label htmlFor={id} className={styles.label}>
-        Operation
-      </label>
-      <input
-        id={id}
-        className={styles.input}
-        role="combobox"
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        aria-expanded={isOpen}
-        aria-controls={`${id}list`}
-        aria-autocomplete="list"
-        aria-activedescendant={isOpen && current ? `${id}${current.operation.id}` : undefined}
-        placeholder="Search by name, path or topic"
-        value={query ?? labelOf(value)}
-        onFocus={(event) => event.currentTarget.select()}
-        onClick={() => {
-          if (!isOpen) open();
-        }}
-        onChange={(event) => {
-          // The first character typed replaces the name that was shown.
-          setQuery(event.target.value);
-          setActive(0);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={close}
-      />
+      <Labeled id={id} label="Operation">
+        <input
+          id={id}
+          className={clsx(inputClass, styles.input)}
+          role="combobox"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          aria-expanded={isOpen}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && current ? `${id}${current.operation.id}` : undefined}
+          placeholder="Search by name, path or topic"
+          value={query ?? labelOf(value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={() => {
+            if (!isOpen) open();
+          }}
+          onChange={(event) => {
+            // The first character typed replaces the name that was shown.
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+        />
+      </Labeled>
       <div ref={list} id={`${id}list`} role="listbox" aria-label="Operations" hidden={!isOpen}>
         {isOpen &&
           topics.map((topic) => (

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+/** Looks of a text field or a list, for a control with markup of its own inside `Labeled`. */
+export const inputClass: string = styles.input ?? '';
+
+/** Fields beside each other where there is room. */
+export function FieldGrid({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={styles.grid}>{children}</div>;
+}
+
+interface Explained {
+  readonly help?: string;
+  /** One sentence that says how to correct the value. */
+  readonly fault?: string | undefined;
+}
+
+interface Frame extends Explained {
+  /** Identifier of the control. */
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A control with its name above it; what is wrong and what it is about, below. */
+export function Labeled({
+  id,
+  label,
+  help,
+  fault,
+  children,
+}: Frame & { readonly children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children}
+      {fault !== undefined && (
+        <p id={`${id}fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+      {help !== undefined && (
+        <p id={`${id}help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Control extends Frame {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+interface TextProps extends Control {
+  /** An amount, or a text that counts byte for byte. */
+  readonly kind: 'amount' | 'code';
+  /** More than one line. */
+  readonly rows?: number;
+}
+
+/** A text as it is typed, with what is wrong about it. */
+export function TextField(props: TextProps): ReactNode {
+  const { id, help, fault, kind, rows, value, onChange } = props;
+  const described = [
+    ...(fault === undefined ? [] : [`${id}fault`]),
+    ...(help === undefined ? [] : [`${id}help`]),
+  ].join(' ');
+  const shared = {
+    id,
+    value,
+    className: clsx(styles.input, styles[kind]),
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    inputMode: kind === 'amount' ? 'decimal' : 'text',
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': described === '' ? undefined : described,
+  } as const;
+  return (
+    <Labeled {...props}>
+      {rows === undefined ? (
+        <input type="text" {...shared} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <textarea rows={rows} {...shared} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Labeled>
+  );
+}
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ChoiceProps extends Control {
+  /** Groups of options; the title is left out where there is one group alone. */
+  readonly groups: readonly { readonly title: string; readonly options: readonly Option[] }[];
+}
+
+const optionsOf = (options: readonly Option[]): ReactNode =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+/** One of several named values. */
+export function Choice(props: ChoiceProps): ReactNode {
+  const { id, groups, value, onChange } = props;
+  return (
+    <Labeled {...props}>
+      <select
+        id={id}
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {groups.map(({ title, options }) =>
+          groups.length === 1 ? (
+            optionsOf(options)
+          ) : (
+            <optgroup key={title} label={title}>
+              {optionsOf(options)}
+            </optgroup>
+          ),
+        )}
+      </select>
+    </Labeled>
+  );
+}

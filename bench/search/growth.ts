@@ -2,8 +2,10 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { pack } from '../../src/search/pack';
 import type { SearchRecord } from '../../src/search/record';
+import { growthAdvice } from '../../src/search/growth';
 import { recordsOf } from '../../src/search/records';
 import { readPageTree } from '../../src/plugins/search/read-page';
+import { servedBytes } from '../../src/plugins/search/served';
 import { BUILD_DIR, ROOT } from '../../tests/support/paths';
 import { embeddedFirstResult } from './embedded';
 
@@ -126,13 +128,23 @@ function replaceIndex(site: string, records: readonly SearchRecord[]): void {
   }
 }
 
+/** Which engine the build recommends for an index. */
+const adviceFor = (records: readonly SearchRecord[], pages: number): string => {
+  const { names, texts } = pack(records);
+  const bytes = {
+    names: servedBytes(JSON.stringify(names)),
+    texts: servedBytes(JSON.stringify(texts)),
+  };
+  return growthAdvice(pages, bytes) === undefined ? 'embedded' : 'hosted';
+};
+
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 const milliseconds = (time: number): string => `${time.toFixed(0)} ms`;
 
 /** Prints size, build time and times in the browser at several numbers of pages. */
 export async function growth(records: readonly SearchRecord[]): Promise<void> {
   const columns = ['pages', 'records', 'to first result', 'whole index', 'build time'];
-  const times = ['first result, cold', 'whole index ready', 'result, warm'];
+  const times = ['first result, cold', 'whole index ready', 'result, warm', 'build advises'];
   console.log('\nGrowth of the embedded search');
   console.log([...columns, ...times].join(' | '));
   const perPage = await secondsPerPage();
@@ -145,6 +157,6 @@ export async function growth(records: readonly SearchRecord[]): Promise<void> {
     const seconds = perPage * pages + packSeconds(all);
     const sizes = [kilobytes(bytes), kilobytes(allBytes), `${seconds.toFixed(1)} s`];
     const measured = [cold, complete, warm].map(milliseconds);
-    console.log([pages, all.length, ...sizes, ...measured].join(' | '));
+    console.log([pages, all.length, ...sizes, ...measured, adviceFor(all, pages)].join(' | '));
   }
 }

@@ -1,12 +1,44 @@
-/**
- * Above this many pages the whole index takes more than half a megabyte and
- * over two seconds to build in the browser; see bench/search.
- */
-export const EMBEDDED_LIMIT = 500;
+/** What readers fetch of an index, in brotli bytes. */
+export interface IndexBytes {
+  /** Titles, paths and codes: with them comes the first result. */
+  readonly names: number;
+  /** Texts, fields and values: with them comes every result. */
+  readonly texts: number;
+}
 
-/** What a build says when the site has outgrown the embedded search. */
-export const growthAdvice = (pages: number): string | undefined =>
-  pages <= EMBEDDED_LIMIT
+/**
+ * Bytes per second of a slow phone connection: 1.6 Mbit/s, Lighthouse's "slow 4G".
+ *
+ * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+ */
+const SLOW_CONNECTION = 200_000;
+
+/** Seconds that somebody who has opened the box waits for the names. */
+const PATIENCE_NAMES = 0.5;
+/** Seconds that somebody who looks for a field or a value waits for the texts. */
+const PATIENCE_TEXTS = 5;
+
+/**
+ * Where the embedded search stops being good enough. By bench/search, names take
+ * about 150 bytes a page and texts 3,300, so the texts reach their limit first, at
+ * about 300 pages of this size; the names at about 700.
+ */
+export const EMBEDDED_LIMIT: IndexBytes = {
+  names: PATIENCE_NAMES * SLOW_CONNECTION,
+  texts: PATIENCE_TEXTS * SLOW_CONNECTION,
+};
+
+const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
+
+/**
+ * What a build says when the site has outgrown the embedded search.
+ *
+ * @param pages number of pages in the index
+ */
+export const growthAdvice = (pages: number, { names, texts }: IndexBytes): string | undefined =>
+  names <= EMBEDDED_LIMIT.names && texts <= EMBEDDED_LIMIT.texts
     ? undefined
-    : `${pages} pages are more than the ${EMBEDDED_LIMIT} that the embedded search is good for. ` +
+    : `The search index of ${pages} pages takes ${kilobytes(names)} to the first result and ` +
+      `${kilobytes(texts)} more to every result; the embedded search is good for ` +
+      `${kilobytes(EMBEDDED_LIMIT.names)} and ${kilobytes(EMBEDDED_LIMIT.texts)}. ` +
       'Use hosted Algolia: set ALGOLIA_APP_ID, ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME.';

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { AllContent, LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMBEDDED_LIMIT } from '../../search/growth';
 
 const HOSTED = { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
 const EMBEDDED = { ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '', ALGOLIA_INDEX_NAME: '' };
@@ -13,13 +13,35 @@ const pluginWith = async (environment: Readonly<Record<string, string>>) => {
   return searchPlugin({ siteDir: '/site', baseUrl: '/docs/' } as LoadContext);
 };
 
+/** So many hexadecimal digits, two of which make a byte: no compression shortens them further. */
+const digits = (count: number, seed: number): string =>
+  Array.from({ length: Math.ceil(count / 128) }, (_, block) =>
+    createHash('sha512').update(`${seed} ${block}`).digest('hex'),
+  )
+    .join('')
+    .slice(0, count);
+
+interface Size {
+  readonly pages: number;
+  /** Digits of each description. */
+  readonly text: number;
+}
+const SMALL: Size = { pages: 300, text: 100 };
+/** More than a megabyte. */
+const LARGE: Size = { pages: 300, text: 7_000 };
+
 /** A docs set of nothing but generated indexes. */
-const contentOf = (pages: number): AllContent => {
+const contentOf = ({ pages, text }: Size): AllContent => {
   const sidebar = Array.from({ length: pages }, (_, number) => ({
     type: 'category',
     label: `Category ${number}`,
     items: [],
-    link: { type: 'generated-index', permalink: `/docs/general/${number}`, title: `C ${number}` },
+    link: {
+      type: 'generated-index',
+      permalink: `/docs/general/${number}`,
+      title: `C ${number}`,
+      description: digits(text, number),
+    },
   }));
   const version = { docs: [], sidebars: { defaultSidebar: sidebar } };
   return { 'docusaurus-plugin-content-docs': { general: { loadedVersions: [version] } } };
@@ -34,7 +56,7 @@ afterEach(() => {
 });
 
 describe('a build', () => {
-  const build = async (pages: number, environment: Readonly<Record<string, string>>) => {
+  const build = async (size: Size, environment: Readonly<Record<string, string>>) => {
     const plugin = await pluginWith(environment);
     const written = new Map<string, string>();
     const actions = {
@@ -43,23 +65,24 @@ describe('a build', () => {
         return Promise.resolve(name);
       },
     } as unknown as PluginContentLoadedActions;
-    await plugin.allContentLoaded?.({ allContent: contentOf(pages), actions });
+    await plugin.allContentLoaded?.({ allContent: contentOf(size), actions });
     const { pages: indexed } = JSON.parse(written.get('names.json') ?? '{}') as {
       pages: unknown[];
     };
-    expect(indexed).toHaveLength(pages);
+    expect(indexed).toHaveLength(size.pages);
     return warn.mock.calls.flat().join('\n');
   };
 
   it('says past the limit that hosted search is the better one', async () => {
-    expect(await build(EMBEDDED_LIMIT + 1, EMBEDDED)).toMatch(
-      new RegExp(`${EMBEDDED_LIMIT + 1} pages .*hosted Algolia: set ALGOLIA_APP_ID`),
+    expect(await build(LARGE, EMBEDDED)).toMatch(
+      /index of 300 pages takes \d+ kB .* 1,\d{3} kB .*hosted Algolia: set ALGOLIA_APP_ID/,
     );
   });
 
-  it('says nothing up to the limit, and nothing in hosted mode', async () => {
-    expect(await build(EMBEDDED_LIMIT, EMBEDDED)).toBe('');
-    expect(await build(EMBEDDED_LIMIT + 1, HOSTED)).toBe('');
+  it('says nothing up to the limit, nothing in hosted mode, and nothing to writers', async () => {
+    expect(await build(SMALL, EMBEDDED)).toBe('');
+    expect(await build(LARGE, HOSTED)).toBe('');
+    expect(await build(LARGE, { ...EMBEDDED, NODE_ENV: 'development' })).toBe('');
   });
 });
 

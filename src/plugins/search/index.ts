@@ -8,6 +8,7 @@ import { recordsOf } from '../../search/records';
 import { growthAdvice } from '../../search/growth';
 import { indexedPages, type IndexedPage } from './pages';
 import { readPageTree } from './read-page';
+import { servedBytes } from './served';
 import { stampOfPage } from './stamp';
 
 interface CacheConfiguration {
@@ -70,6 +71,15 @@ const readRecords = async (
   }
 };
 
+const adviseOnGrowth = (
+  pages: number,
+  { names, texts }: { readonly names: string; readonly texts: string },
+): void => {
+  if (search.kind !== 'embedded' || process.env.NODE_ENV === 'development') return;
+  const advice = growthAdvice(pages, { names: servedBytes(names), texts: servedBytes(texts) });
+  if (advice !== undefined) console.warn(`[search] ${advice}`);
+};
+
 /** Writes the search index: a part with the names, and a part with the texts. */
 export default function searchPlugin(context: LoadContext): Plugin {
   const lastGood: LastGood = new Map();
@@ -79,10 +89,10 @@ export default function searchPlugin(context: LoadContext): Plugin {
       const pages = indexedPages(allContent, context.baseUrl);
       const records = await Promise.all(pages.map((page) => readRecords(page, context, lastGood)));
       const { names, texts } = pack(records.flat());
-      const advice = search.kind === 'embedded' ? growthAdvice(pages.length) : undefined;
-      if (advice !== undefined) console.warn(`[search] ${advice}`);
-      await actions.createData('names.json', JSON.stringify(names));
-      await actions.createData('texts.json', JSON.stringify(texts));
+      const data = { names: JSON.stringify(names), texts: JSON.stringify(texts) };
+      adviseOnGrowth(pages.length, data);
+      await actions.createData('names.json', data.names);
+      await actions.createData('texts.json', data.texts);
     },
     configureWebpack(config, isServer) {
       const isEmbedded = search.kind === 'embedded';

@@ -11,9 +11,11 @@ export type Edit =
   | { readonly kind: 'remove'; readonly files: RegExp }
   | { readonly kind: 'add'; readonly file: string; readonly text: string };
 
-/** A fault that frame tests must catch. */
+/** A fault that tests of the frame or of the search must catch. */
 export interface Fault {
-  /** Name of the spec in tests/e2e/frame, without `.spec.ts`. */
+  /** Folder of the spec below tests/e2e; `frame` when it is left out. */
+  readonly folder?: 'search';
+  /** Name of the spec in that folder, without `.spec.ts`. */
   readonly spec: string;
   /** Which of its tests: the whole title, describe blocks included, or a pattern of it. */
   readonly test: string | RegExp;

@@ -21,7 +21,7 @@ export const selected = (): readonly Planned[] =>
     fault,
   })).filter(({ name }) => new RegExp(process.env[ONLY] ?? '').test(name));
 
-/** Whether all faults are selected: each frame test must then have one. */
+/** Whether all faults are selected: each test must then have one. */
 export const isWhole = (): boolean => (process.env[ONLY] ?? '') === '';
 
 /** Folder of a site with a fault in it. */

@@ -3,16 +3,20 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import baseConfig from '../../../playwright.config';
 import { BUILD_DIR, FRAME_SITE_DIR, ROOT } from '../../support/paths';
 import type { TestOptions, WorkerFixtures } from '../../support/test';
+import type { Fault } from './fault';
 import { CONTROL, isWhole, seededSite, selected, testPattern } from './plan';
 
 type Options = PlaywrightTestConfig<TestOptions, WorkerFixtures>;
 
-const specs = path.join(ROOT, 'tests/e2e/frame');
+const fileOf = ({ folder = 'frame', spec }: Fault): string => `${folder}/${spec}.spec.ts`;
+
+/** The tests that need a fault each. */
+const COVERED = ['frame/*.spec.ts', 'search/{embedded,enter,other-tab}.spec.ts'];
 
 /** One project per fault with its tests, and one without a fault with all of these. */
 const config: Options = {
   ...(baseConfig as Options),
-  testDir: specs,
+  testDir: path.join(ROOT, 'tests/e2e'),
   outputDir: path.join(ROOT, '.cache/faults/results'),
   // The runner has built the fixture site before it seeded the faults.
   globalSetup: [],
@@ -22,14 +26,14 @@ const config: Options = {
   projects: [
     {
       name: CONTROL,
-      testMatch: isWhole() ? '*.spec.ts' : selected().map(({ fault }) => `${fault.spec}.spec.ts`),
-      // The search has faults of its own; `the check itself` seeds them in the test.
-      testIgnore: /search-/,
+      testMatch: isWhole() ? COVERED : selected().map(({ fault }) => fileOf(fault)),
+      // `the check itself` seeds its faults in the test.
+      testIgnore: /search-button/,
       grepInvert: /the check itself/,
     },
     ...selected().map(({ fault, name }) => ({
       name,
-      testMatch: `${fault.spec}.spec.ts`,
+      testMatch: fileOf(fault),
       grep: testPattern(fault),
       use: {
         siteDir: fault.site ? seededSite(name, 'site') : BUILD_DIR,

@@ -1,5 +1,5 @@
 /**
- * Proves that the frame tests can fail: seeds each fault of the table into a
+ * Proves that the tests of frame and search can fail: seeds each fault of the table into a
  * copy of the built site, runs the tests it names and requires each to fail and
  * to say what is wrong. The same tests must pass without a fault.
  *

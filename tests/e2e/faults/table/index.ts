@@ -3,11 +3,13 @@ import { addressFaults } from './addresses';
 import { barFaults } from './bars';
 import { docsFaults } from './docs';
 import { pageFaults } from './pages';
+import { searchFaults } from './search';
 
-/** Every frame test, and a fault that it must catch. */
+/** Every test of frame and search, and a fault that it must catch. */
 export const FAULTS: readonly Fault[] = [
   ...addressFaults,
   ...barFaults,
   ...docsFaults,
   ...pageFaults,
+  ...searchFaults,
 ];

@@ -8,11 +8,14 @@ export const field = (page: Page) => dialog(page).getByRole('combobox');
 export const status = (page: Page) => dialog(page).getByRole('status');
 export const results = (page: Page) => dialog(page).getByRole('treeitem');
 
+/** The whole index is built in the browser; that takes a while where other tests run beside. */
+const READY = { timeout: 10_000 };
+
 /** Opens the search and waits for the first result of a query. */
 export const ask = async (page: Page, query: string): Promise<void> => {
   await page.keyboard.press('Control+k');
   await field(page).fill(query);
-  await expect(results(page).first()).toBeVisible();
+  await expect(results(page).first()).toBeVisible(READY);
 };
 
 /** Holds back the second part of the index: texts, fields, values. The function that it gives lets it through. */

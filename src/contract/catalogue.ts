@@ -125,12 +125,16 @@ export function buildErrors(
   operations: readonly Operation[],
   context: ProblemContext & { readonly document: JsonObject },
 ): readonly ErrorCode[] {
+  const returns = new Map<string, string[]>();
+  for (const { id, specificErrors, commonErrors } of operations) {
+    for (const code of new Set([...specificErrors, ...commonErrors])) {
+      const ids = returns.get(code) ?? [];
+      ids.push(id);
+      returns.set(code, ids);
+    }
+  }
   return catalogue.entries.flatMap(({ code, entry, shared }) => {
-    const returning = operations
-      .filter(({ specificErrors, commonErrors }) =>
-        [...specificErrors, ...commonErrors].includes(code),
-      )
-      .map(({ id }) => id);
+    const returning = returns.get(code) ?? [];
     const scope = (asText(entry.appliesTo) ?? 'listed') as ErrorScope;
     const applies =
       scope === 'outside-operations' ||

@@ -48,14 +48,24 @@ export function typeOf(schema: JsonObject, schemas: Schemas): FieldType {
   return { label: format === undefined ? types : `${types} (${format})`, schema: undefined };
 }
 
-/** Meanings of the states, when a named schema is the state of some object. */
-function statesOf(name: string | undefined, schemas: Schemas): JsonObject {
+/** States by the name of the schema that lists them: of the first object whose state it is. */
+function readStates(schemas: Schemas): ReadonlyMap<string, JsonObject> {
+  const found = new Map<string, JsonObject>();
   for (const [, { 'x-states': lifecycle, properties }] of objectEntries(schemas)) {
     const { property, states } = asObject(lifecycle);
-    const holder = asObject(asObject(properties)[asText(property) ?? '']);
-    if (name !== undefined && referenceName(holder) === name) return asObject(states);
+    const name = referenceName(asObject(asObject(properties)[asText(property) ?? '']));
+    if (name !== undefined && !found.has(name)) found.set(name, asObject(states));
   }
-  return {};
+  return found;
+}
+
+const known = new WeakMap<Schemas, ReadonlyMap<string, JsonObject>>();
+
+/** Meanings of the states, when a named schema is the state of some object. */
+function statesOf(name: string | undefined, schemas: Schemas): JsonObject {
+  const states = known.get(schemas) ?? readStates(schemas);
+  known.set(schemas, states);
+  return states.get(name ?? '') ?? {};
 }
 
 function enumValuesOf(schema: JsonObject, states: JsonObject): readonly EnumValue[] {

@@ -71,12 +71,18 @@ function resolve(schema: JsonObject, schemas: Schemas, seen: ReadonlySet<string>
   return mergeSchemas(base, own);
 }
 
-/** Follows `$ref` (siblings win) and merges `allOf` (later parts win). */
+const known = new WeakMap<Schemas, WeakMap<JsonObject, Shape>>();
+
+/** Follows `$ref` (siblings win) and merges `allOf` (later parts win). Once per schema: none changes. */
 export function shapeOf(schema: JsonObject, schemas: Schemas): Shape {
-  return {
+  const shapes = known.get(schemas) ?? new WeakMap<JsonObject, Shape>();
+  known.set(schemas, shapes);
+  const shape = shapes.get(schema) ?? {
     schema: inherit(resolve(schema, schemas, new Set()), schema),
     name: referenceName(schema),
   };
+  shapes.set(schema, shape);
+  return shape;
 }
 
 /** JSON types a schema allows, without `null`. */

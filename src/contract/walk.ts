@@ -15,8 +15,7 @@ export interface WrittenOperation {
   readonly event: boolean;
 }
 
-/** Every operation, those of `paths` first, in the order written. */
-export function writtenOperations(document: JsonObject): readonly WrittenOperation[] {
+function readOperations(document: JsonObject): readonly WrittenOperation[] {
   return (['paths', 'webhooks'] as const).flatMap((group) =>
     objectEntries(document[group]).flatMap(([path, pathItem]) =>
       objectEntries(pathItem).flatMap(([key, operation]) => {
@@ -36,6 +35,15 @@ export function writtenOperations(document: JsonObject): readonly WrittenOperati
       }),
     ),
   );
+}
+
+const known = new WeakMap<JsonObject, readonly WrittenOperation[]>();
+
+/** Every operation, those of `paths` first, in the order written. Documents do not change. */
+export function writtenOperations(document: JsonObject): readonly WrittenOperation[] {
+  const operations = known.get(document) ?? readOperations(document);
+  known.set(document, operations);
+  return operations;
 }
 
 /** Follows a local `$ref` (`#/components/…`) of a bundled document. */

@@ -54,10 +54,9 @@ export function chargesOf(
     return cost === undefined ? charge : { ...charge, cost };
   });
   const sums = objects(schema['x-sums']) as unknown as readonly Sum[];
-  const scales = scalesIn(contract);
-  const conversions = objects(schema['x-conversions']).map(
-    (written) => ({ ...written, scales }) as unknown as Conversion,
-  );
+  const converted = objects(schema['x-conversions']);
+  const scales = converted.length === 0 ? {} : scalesIn(contract);
+  const conversions = converted.map((written) => ({ ...written, scales }) as unknown as Conversion);
   return {
     ...(conversions.length === 0 ? {} : { conversions }),
     ...(charges.length === 0 ? {} : { charges }),

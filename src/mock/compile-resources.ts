@@ -2,7 +2,7 @@ import type { Contract, JsonObject, Lifecycle } from '../contract/model';
 import { deriveExample } from '../contract/example';
 import { asText, isObject, objectEntries } from '../contract/json';
 import { chargesOf } from './compile-charges';
-import { seedsOf, shownIds } from './compile-seeds';
+import { seedsOf, shownIds, shownObjects, type Shown } from './compile-seeds';
 import { namedSchemas, prefixOf } from './compile-targets';
 import type { Conditional, MockOperation, Resource } from './contract';
 
@@ -30,7 +30,7 @@ function conditionalOf(
 function compileResource(
   contract: Contract,
   name: string,
-  shown: ReadonlySet<string>,
+  shown: { readonly objects: Shown; readonly ids: ReadonlySet<string> },
 ): Resource | undefined {
   const schema = contract.schemas.get(name);
   if (!schema || !isObject(schema.example)) return undefined;
@@ -79,7 +79,7 @@ export function compileResources(
     ...operations.map(({ answer }) => answer?.sample.of),
     ...contract.events.map(({ dataSchema }) => dataSchema),
   ]);
-  const shown = shownIds(contract);
+  const shown = { objects: shownObjects(contract), ids: shownIds(contract) };
   return Object.fromEntries(
     [...names].flatMap((name) => {
       const resource = name === undefined ? undefined : compileResource(contract, name, shown);

@@ -5,18 +5,40 @@ import { diffPatch, textsIn } from './json';
 
 const ID = /^([a-z]{2,8})_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
+/** Examples by the name of the schema they belong to. */
+type ExamplesBySchema = ReadonlyMap<string, readonly JsonValue[]>;
+
+function examplesBy(
+  operations: readonly Operation[],
+  nameOf: (operation: Operation) => string | undefined,
+): ExamplesBySchema {
+  const found = new Map<string, JsonValue[]>();
+  for (const operation of operations) {
+    const name = operation.method === 'GET' ? nameOf(operation) : undefined;
+    if (name === undefined) continue;
+    const examples = operation.responses[0]?.body?.examples ?? [];
+    found.set(name, [...(found.get(name) ?? []), ...examples.map(({ value }) => value)]);
+  }
+  return found;
+}
+
+/** What reading and what listing the objects of each schema shows. */
+export interface Shown {
+  readonly read: ExamplesBySchema;
+  readonly listed: ExamplesBySchema;
+}
+
+export const shownObjects = (contract: Contract): Shown => ({
+  read: examplesBy(contract.operations, successOf),
+  listed: examplesBy(contract.operations, (operation) => listItem(contract, operation)?.name),
+});
+
 /** Full examples of the objects of a schema: what reading one shows, then what lists show. */
-function fullExamples(contract: Contract, name: string): readonly JsonObject[] {
-  const examples = (wanted: (operation: Operation) => boolean): readonly JsonValue[] =>
-    contract.operations
-      .filter((operation) => operation.method === 'GET' && wanted(operation))
-      .flatMap(({ responses }) => responses[0]?.body?.examples ?? [])
-      .map(({ value }) => value);
-  const read = examples((operation) => successOf(operation) === name);
-  const listed = examples((operation) => listItem(contract, operation)?.name === name)
+function fullExamples({ read, listed }: Shown, name: string): readonly JsonObject[] {
+  const items = (listed.get(name) ?? [])
     .map((value) => asObject(value).data)
     .flatMap((data) => (Array.isArray(data) ? (data as JsonValue[]) : []));
-  return [...read, ...listed].filter(isObject);
+  return [...(read.get(name) ?? []), ...items].filter(isObject);
 }
 
 /** Every id that an example of a request or an answer shows. */
@@ -39,9 +61,9 @@ export function seedsOf(
   name: string,
   prefix: string | undefined,
   base: JsonObject,
-  shown: ReadonlySet<string>,
+  { objects, ids }: { readonly objects: Shown; readonly ids: ReadonlySet<string> },
 ): Readonly<Record<string, JsonValue>> {
-  const examples = fullExamples(contract, name);
+  const examples = fullExamples(objects, name);
   const first = examples[0] ?? base;
   if (prefix === undefined) return { '': diffPatch(base, first) };
   const seeds = new Map<string, JsonValue>();
@@ -49,7 +71,7 @@ export function seedsOf(
     const id = asText(example.id) ?? '';
     if (!seeds.has(id)) seeds.set(id, diffPatch(base, example));
   }
-  for (const id of shown) {
+  for (const id of ids) {
     if (!id.startsWith(`${prefix}_`) || seeds.has(id)) continue;
     const externalId = asText(first.externalId);
     const own = externalId === undefined ? {} : { externalId: `${externalId}-${seeds.size + 1}` };

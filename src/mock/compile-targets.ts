@@ -43,10 +43,10 @@ const isDocumentRead = (operation: Operation): boolean =>
 function documentPath(contract: Contract, operation: Operation, name: string): string | undefined {
   const reads = contract.operations.filter(
     (other) =>
+      (operation.path === other.path || operation.path.startsWith(`${other.path}/`)) &&
       isDocumentRead(other) &&
       successOf(other) === name &&
-      !idParameter(contract, other, name) &&
-      (operation.path === other.path || operation.path.startsWith(`${other.path}/`)),
+      !idParameter(contract, other, name),
   );
   return reads[0]?.path;
 }

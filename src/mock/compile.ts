@@ -1,6 +1,6 @@
 import type { ApiResponse, Contract, JsonObject, JsonValue, Operation } from '../contract/model';
 import { asObject, asText, isObject, objects, omit } from '../contract/json';
-import { parametersOf, writtenOperations } from '../contract/walk';
+import { parametersOf, type WrittenOperation, writtenOperations } from '../contract/walk';
 import type {
   MockContract,
   MockEvent,
@@ -30,11 +30,11 @@ export function sampleOf(contract: Contract, name: string | undefined, value: Js
     : { patch: value };
 }
 
-function parametersIn(contract: Contract, operation: Operation): readonly MockParameter[] {
-  const written = writtenOperations(contract.document).find(
-    ({ operation: { operationId }, direction }) =>
-      operationId === operation.id && direction === 'to-provider',
-  );
+function parametersIn(
+  contract: Contract,
+  operation: Operation,
+  written: WrittenOperation | undefined,
+): readonly MockParameter[] {
   return (written ? parametersOf(contract.document, written) : [])
     .filter(({ name }) => asText(name)?.toLowerCase() !== 'idempotency-key')
     .map((parameter) => {
@@ -72,11 +72,12 @@ function answerOf(contract: Contract, response: ApiResponse | undefined) {
   };
 }
 
-function compileOperation(contract: Contract, operation: Operation): MockOperation {
-  const written =
-    writtenOperations(contract.document).find(
-      ({ operation: { operationId } }) => operationId === operation.id,
-    )?.operation ?? {};
+function compileOperation(
+  contract: Contract,
+  operation: Operation,
+  source: WrittenOperation | undefined,
+): MockOperation {
+  const written = source?.operation ?? {};
   const response = operation.responses.find(({ status }) => status.startsWith('2'));
   const headers = (response?.headers ?? []).filter(({ name }) => !STANDARD_HEADERS.test(name));
   const example = response?.body?.examples[0]?.value;
@@ -88,7 +89,7 @@ function compileOperation(contract: Contract, operation: Operation): MockOperati
     scopes: operation.scopes,
     ...(operation.authenticated ? {} : { public: true as const }),
     key: operation.idempotencyKey,
-    parameters: parametersIn(contract, operation),
+    parameters: parametersIn(contract, operation, source),
     ...(operation.body
       ? {
           body: {
@@ -139,7 +140,14 @@ function momentIn(contract: Contract): number {
  * @throws Error when a schema uses a keyword the sandbox's validator does not know
  */
 export function compile(contract: Contract): MockContract {
-  const operations = contract.operations.map((operation) => compileOperation(contract, operation));
+  const written = new Map(
+    writtenOperations(contract.document)
+      .filter(({ direction }) => direction === 'to-provider')
+      .map((one) => [asText(one.operation.operationId), one]),
+  );
+  const operations = contract.operations.map((operation) =>
+    compileOperation(contract, operation, written.get(operation.id)),
+  );
   const roots = operations.flatMap(({ body, answer, parameters }): readonly Schema[] => [
     ...(body ? [body.schema] : []),
     ...(answer ? [answer.schema] : []),

@@ -33,9 +33,8 @@ export function plannedCollection(contract: Contract) {
   const mock = compile(contract);
   const things = new Things(mock, contract, bodiesOf(contract));
   const requests = planRequests(contract, mock, things);
-  const used = things.all.filter((thing) =>
-    mock.operations.some((operation) => things.namedBy(operation).includes(thing)),
-  );
+  const named = new Set(mock.operations.flatMap((operation) => things.namedBy(operation)));
+  const used = things.all.filter((thing) => named.has(thing));
   const identifiers = used.map(({ of, variable, title, example }): CollectionVariable => {
     const makers = requests.filter(({ brings, prepares }) => brings?.of === of && !prepares);
     const summaries = makers.map(({ operation }) => `*${summaryOf(contract, operation.id)}*`);
@@ -106,12 +105,12 @@ function itemOf(
 export function postmanCollection(options: CollectionOptions): JsonObject {
   const { contract, docsUrl } = options;
   const { mock, requests, things, variables } = plannedCollection(contract);
+  const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
   const folders = contract.topics.flatMap(({ name, title, description }) => {
-    const items = requests.flatMap((planned) => {
-      const operation = contract.operations.find(({ id }) => id === planned.operation.id);
-      return operation && planned.topic === name
-        ? [itemOf(options, operation, planned, things)]
-        : [];
+    const own = requests.filter(({ topic }) => topic === name);
+    const items = own.flatMap((planned) => {
+      const operation = operations.get(planned.operation.id);
+      return operation ? [itemOf(options, operation, planned, things)] : [];
     });
     return items.length === 0 ? [] : [{ name: title, description, item: items }];
   });

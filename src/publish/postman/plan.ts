@@ -47,11 +47,12 @@ class Planner {
   ) {}
 
   run(): readonly PlannedRequest[] {
+    const operations = new Map(this.mock.operations.map((operation) => [operation.id, operation]));
     for (const { name } of this.contract.topics) {
       this.topic = name;
-      for (const { id, topic } of this.contract.operations) {
-        const operation = this.mock.operations.find((one) => one.id === id);
-        if (topic !== name || !operation || this.hasOwn(operation)) continue;
+      for (const { id } of this.contract.operations.filter(({ topic }) => topic === name)) {
+        const operation = operations.get(id);
+        if (!operation || this.hasOwn(operation)) continue;
         this.prepare(operation, operation);
         this.send(operation);
       }

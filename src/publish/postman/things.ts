@@ -27,6 +27,8 @@ export const makersOf = (mock: MockContract, of: string): readonly MockOperation
 /** Every kind of object that requests name, in their path or in their body. */
 export class Things {
   readonly all: readonly Thing[];
+  private readonly byName: ReadonlyMap<string, Thing>;
+  private readonly byExample: ReadonlyMap<string, readonly Thing[]>;
 
   constructor(
     private readonly mock: MockContract,
@@ -43,17 +45,23 @@ export class Things {
       variable: variableOf(of),
       title: contract.schemas.get(of)?.title ?? of,
     }));
+    this.byName = new Map(this.all.map((thing) => [thing.of, thing]));
+    const byExample = new Map<string, Thing[]>();
+    for (const thing of this.all) {
+      byExample.set(thing.example, [...(byExample.get(thing.example) ?? []), thing]);
+    }
+    this.byExample = byExample;
   }
 
   private readonly bodies: ReadonlyMap<string, JsonValue>;
 
   of(name: string | undefined): Thing | undefined {
-    return this.all.find(({ of }) => of === name);
+    return name === undefined ? undefined : this.byName.get(name);
   }
 
   /** The kind an example identifier belongs to, where an operation names it. */
   named(operation: MockOperation, text: string): Thing | undefined {
-    const found = this.all.filter(({ example }) => example === text);
+    const found = this.byExample.get(text) ?? [];
     return found.find(({ of }) => moves(this.mock, operation.id, of)) ?? found[0];
   }
 

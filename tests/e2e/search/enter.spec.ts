@@ -2,8 +2,13 @@ import { type Page } from '@playwright/test';
 import { ask, dialog, field, holdTexts, results, status } from '../../support/search';
 import { expect, open, test, watchProblems } from '../../support/test';
 
+/** The whole index is built in the browser; that takes a while where other tests run beside. */
+const INDEXED = { timeout: 10_000 };
+
 /** The lightest page of a docs set. */
 const START = 'general/postman-collection';
+
+test.slow();
 
 interface Late {
   readonly start: string;
@@ -64,7 +69,7 @@ const MOMENTS: Readonly<
   },
   'after they arrived': async (page, release, { last }) => {
     release();
-    await expect(results(page).first().getByRole('link')).toHaveAttribute('href', last);
+    await expect(results(page).first().getByRole('link')).toHaveAttribute('href', last, INDEXED);
     await page.keyboard.press('Enter');
   },
 };
@@ -80,7 +85,7 @@ for (const late of LATE) {
       await field(page).fill(query);
       await expect(status(page)).toHaveText(first);
       await press(page, release, late);
-      await expect(page).toHaveURL(targets);
+      await expect(page).toHaveURL(targets, INDEXED);
       await expect(dialog(page)).toHaveCount(0);
       expect(problems).toEqual([]);
     });
@@ -119,7 +124,7 @@ test('Enter is forgotten when the reader types on', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('4');
   release();
-  await expect(status(page)).toHaveText(/\d results?$/);
+  await expect(status(page)).toHaveText(/\d results?$/, INDEXED);
   await expect(page).toHaveURL(new RegExp(`${START}$`));
 });
 
@@ -134,6 +139,6 @@ test('Enter is forgotten when the texts do not come', async ({ page }) => {
   await page.keyboard.press('Enter');
   failing = false;
   await dialog(page).getByRole('button', { name: 'Retry' }).click();
-  await expect(status(page)).toHaveText(/\d results?$/);
+  await expect(status(page)).toHaveText(/\d results?$/, INDEXED);
   await expect(page).toHaveURL(new RegExp(`${START}$`));
 });

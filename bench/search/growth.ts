@@ -141,14 +141,21 @@ const adviceFor = (records: readonly SearchRecord[], pages: number): string => {
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 const milliseconds = (time: number): string => `${time.toFixed(0)} ms`;
 
-/** Prints size, build time and times in the browser at several numbers of pages. */
-export async function growth(records: readonly SearchRecord[]): Promise<void> {
+/**
+ * Prints size, build time and times in the browser at several numbers of pages.
+ *
+ * @param sizes numbers of pages
+ */
+export async function growth(
+  records: readonly SearchRecord[],
+  sizes: readonly number[] = SIZES,
+): Promise<void> {
   const columns = ['pages', 'records', 'to first result', 'whole index', 'build time'];
   const times = ['first result, cold', 'whole index ready', 'result, warm', 'build advises'];
   console.log('\nGrowth of the embedded search');
   console.log([...columns, ...times].join(' | '));
   const perPage = await secondsPerPage();
-  for (const pages of SIZES) {
+  for (const pages of sizes) {
     const all = grown(records, pages);
     rmSync(FOLDER, { recursive: true, force: true });
     cpSync(BUILD_DIR, FOLDER, { recursive: true });

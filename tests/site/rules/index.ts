@@ -6,6 +6,7 @@ import { hosts } from './hosts';
 import { identity } from './identity';
 import { ids } from './ids';
 import { links } from './links';
+import { machineFiles } from './machine-files';
 import { markup } from './markup';
 import { metadata } from './metadata';
 import { people } from './people';
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   identity,
   ids,
   links,
+  machineFiles,
   markup,
   metadata,
   people,

@@ -56,6 +56,19 @@ if(search)search='?'+search;
 if(path!==location.pathname||search!==location.search)
 history.replaceState(history.state,'',location.origin+path+search+location.hash);`;
 
+/**
+ * Takes a fragment that is no percent-encoded text out of the address, now and
+ * before the router sees another: it decodes fragments without looking, and the
+ * page would crash.
+ */
+export const fragmentBlock = (): string => `
+function mend(){
+try{decodeURIComponent(location.hash);}
+catch(e){history.replaceState(history.state,'',location.pathname+location.search);}
+}
+mend();
+addEventListener('popstate',mend);`;
+
 /** The whole script of a redirect page: the same text on every one of them. */
 export const movedSectionBlock = ({ baseUrl, moved }: AddressOptions): string =>
   cleanPath(baseUrl) + leaveMovedSection(moved);

@@ -73,6 +73,26 @@ describe('the address', () => {
     expect(after(`/partner-api-docs/general${query}`)).toBe(`/partner-api-docs/general${expected}`);
   });
 
+  it.each([
+    ['#a%20b', '#a%20b'],
+    ['#%', ''],
+    ['#%E0%A4%A', ''],
+    ['', ''],
+  ])('the fragment "%s" becomes "%s"', (hash, expected) => {
+    expect(after(`/partner-api-docs/general?a=1${hash}`)).toBe(
+      `/partner-api-docs/general?a=1${expected}`,
+    );
+  });
+
+  it('takes a broken fragment away before the router is told of it', () => {
+    const window = visit('/partner-api-docs/general#fees');
+    const seen: string[] = [];
+    window.addEventListener('popstate', () => seen.push(window.location.hash));
+    window.history.pushState(null, '', '#%');
+    window.dispatchEvent(new window.PopStateEvent('popstate'));
+    expect(seen).toEqual(['']);
+  });
+
   it('keeps the history state of the router', () => {
     const { history } = visit('/partner-api-docs/general/', { state: { key: 'abc' } });
     expect(history.state).toEqual({ key: 'abc' });

@@ -1,4 +1,4 @@
-import { addressBlock, type AddressOptions, movedSectionBlock } from './address';
+import { addressBlock, type AddressOptions, fragmentBlock, movedSectionBlock } from './address';
 import { assetReloadBlock } from './assets';
 import { announcementBlock, sampleLanguageBlock, storedThemeBlock } from './preferences';
 import { inlineScript } from './script';
@@ -17,6 +17,7 @@ export interface BootOptions extends AddressOptions {
 export const bootScript = (options: BootOptions): string =>
   inlineScript([
     addressBlock(options),
+    fragmentBlock(),
     sampleLanguageBlock(),
     storedThemeBlock(options.storageNamespace),
     ...(options.announcementId === undefined

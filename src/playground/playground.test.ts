@@ -50,6 +50,36 @@ describe('every operation of both sets', () => {
   });
 });
 
+describe('a link to an operation', () => {
+  const written = { ...newDraft(general.entry('getCard')), values: { 'path.cardId': 'crd_mine' } };
+
+  it('opens what the reader has written for it, in this visit and in the next', () => {
+    const storage = memoryStorage();
+    const playground = open(storage);
+    playground.edit(written);
+    playground.openLink('#op=createCard');
+    expect(playground.getState().draft).toEqual(newDraft(general.entry('createCard')));
+    for (const one of [playground, open(storage)]) {
+      one.openLink('#op=getCard');
+      expect(one.getState().draft).toEqual(written);
+    }
+  });
+});
+
+describe('a request to a server of the reader', () => {
+  it('is not sent by a page that may not call it, and says what to do', async () => {
+    const storage = memoryStorage();
+    const playground = new Playground(general.data, {
+      storage: () => storage,
+      mayCallOut: () => false,
+    });
+    playground.setEnvironment({ kind: 'own', baseUrl: 'http://127.0.0.1:9/v1', apiKey: '' });
+    await playground.send();
+    expect(playground.getState().warning).toContain('loaded again');
+    expect(playground.getState().history).toEqual([]);
+  });
+});
+
 describe('a visit', () => {
   it('creates, takes the identifier over, reads, and moves along with the clock', async () => {
     const playground = open();

@@ -81,6 +81,10 @@ export class Playground {
   openLink(hash: string, code?: string | null): void {
     const shared = readShared(this.entries, hash, code);
     if (shared.kind === 'none') return;
+    if (shared.kind === 'operation') {
+      this.open(shared.operation);
+      return;
+    }
     if (shared.draft) this.edit(shared.draft);
     if (shared.kind === 'fault') this.update({ warning: shared.message });
     else this.update({ hint: shared.hint, notice: shared.hint ?? this.state.notice });

@@ -43,16 +43,17 @@ export function shareHash(draft: Draft, entry: Entry, secrets: readonly string[]
     },
     newDraft(entry),
   );
-  const parameters = new URLSearchParams({ op: draft.operation });
-  if (Object.keys(changes).length > 0) {
-    parameters.set('draft', toBase64Url(JSON.stringify(changes)));
-  }
+  // Also without a change: an operation alone would open with what its reader has written.
+  const written = toBase64Url(JSON.stringify(changes));
+  const parameters = new URLSearchParams({ op: draft.operation, draft: written });
   return `#${parameters.toString()}`;
 }
 
 export type SharedRequest =
   /** The fragment names no request. */
   | { readonly kind: 'none' }
+  /** An operation alone: what the reader has written for it stays. */
+  | { readonly kind: 'operation'; readonly operation: string }
   | {
       readonly kind: 'draft';
       readonly draft: Draft;
@@ -90,6 +91,7 @@ export function readShared(
     };
   }
   const written = parameters.get('draft');
+  if (written === null && !code) return { kind: 'operation', operation: id };
   try {
     const value = written === null ? {} : (JSON.parse(fromBase64Url(written)) as JsonValue);
     const draft = readDraft(entry, value);

@@ -18,14 +18,24 @@ interface Props {
 
 interface Loaded {
   readonly Console: ComponentType<ConsoleProps>;
+  readonly packed: PackedData;
   readonly data: PlaygroundData;
   /** Counts up: a changed contract makes another sandbox. */
   readonly version: number;
 }
 
+/** What a function makes; undefined when it cannot be made. */
+function readable<Made>(make: () => Made): Made | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Loads the playground when the page is open; without JavaScript its content shows instead. */
 export default function Playground({ load, loadFields, children }: Props): ReactNode {
-  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
+  const [loaded, setLoaded] = useState<Loaded | 'failed' | 'damaged'>();
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -33,10 +43,16 @@ export default function Playground({ load, loadFields, children }: Props): React
     Promise.all([import('../Console'), load()]).then(
       ([{ default: Console, unpack }, { default: packed }]) => {
         if (!isCurrent) return;
-        const data = unpack(packed);
+        const data = readable(() => unpack(packed));
+        if (!data) {
+          setLoaded('damaged');
+          return;
+        }
         setLoaded((before) => {
-          const version = typeof before === 'object' ? before.version + 1 : 0;
-          return { Console, data, version };
+          if (typeof before !== 'object') return { Console, packed, data, version: 0 };
+          // Every look of the page brings another `load`; what it loads is the same.
+          if (before.packed === packed) return before;
+          return { Console, packed, data, version: before.version + 1 };
         });
       },
       () => {
@@ -48,12 +64,18 @@ export default function Playground({ load, loadFields, children }: Props): React
     };
   }, [load, attempt]);
 
-  if (loaded === undefined || loaded === 'failed') {
+  if (typeof loaded !== 'object') {
     return (
       <>
-        <div className={styles.waiting}>
+        <div className={loaded === undefined ? styles.waiting : undefined}>
           <Panel title="Playground">
-            {loaded === 'failed' ? (
+            {loaded === 'damaged' && (
+              <>
+                <p role="alert">The playground could not be loaded: its data is damaged.</p>
+                <Action onClick={() => location.reload()}>Load again</Action>
+              </>
+            )}
+            {loaded === 'failed' && (
               <>
                 <p role="alert">The playground could not be loaded. Check the connection.</p>
                 <Action
@@ -65,12 +87,11 @@ export default function Playground({ load, loadFields, children }: Props): React
                   Retry
                 </Action>
               </>
-            ) : (
-              <p role="status">The sandbox is loading.</p>
             )}
+            {loaded === undefined && <p role="status">The sandbox is loading.</p>}
           </Panel>
         </div>
-        <div className={styles.plain}>{children}</div>
+        <div className={loaded === undefined ? styles.plain : undefined}>{children}</div>
       </>
     );
   }

@@ -12,11 +12,11 @@ const identifier = (name: string): Identifier => ({ type: 'Identifier', name });
 
 /**
  * `import Name, { Other } from 'source'`: a component comes with the page that shows it, and
- * ordinary pages go without it.
+ * ordinary pages go without it. Without a name, `import { Other } from 'source'`.
  */
 export function importOf(
   source: string,
-  name: string,
+  name: string | undefined,
   others: readonly string[] = [],
 ): RootContent {
   const declaration: ImportDeclaration = {
@@ -24,7 +24,9 @@ export function importOf(
     attributes: [],
     source: { type: 'Literal', value: source },
     specifiers: [
-      { type: 'ImportDefaultSpecifier', local: identifier(name) },
+      ...(name === undefined
+        ? []
+        : [{ type: 'ImportDefaultSpecifier' as const, local: identifier(name) }]),
       ...others.map((other) => ({
         type: 'ImportSpecifier' as const,
         imported: identifier(other),

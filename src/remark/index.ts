@@ -1,5 +1,6 @@
 import { atAGlance, atAGlanceTag } from './at-a-glance';
 import { changeLog, changeLogTag } from './change-log';
+import { components } from './components';
 import { downloads, downloadsTag } from './downloads';
 import { errors, errorsTag } from './errors';
 import { eventCatalog, eventCatalogTag } from './event-catalog';
@@ -63,4 +64,5 @@ export const referenceTransformers = [
   [eventCatalog, loadPage],
   [verifySamples, loadPage],
   [webhookBench, loadPage],
+  [components, {}],
 ] as const;

@@ -3,50 +3,11 @@ import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { ContractError, type Problem } from '../contract/problem';
+import { REFERENCE_COMPONENTS } from './components';
+import { elementsOf } from './elements';
 import { hint } from './problem';
 import { placeOf, siteFile } from './tag';
-import type { Element } from './tag-problems';
 import { componentProblems, htmlProblems, WRITERS_COMPONENTS } from './writers-components';
-
-/** Components that the transformers write into a page; src/theme/MDXComponents holds each of them. */
-export const REFERENCE_COMPONENTS: readonly string[] = [
-  'Anchored',
-  'ChangeEntries',
-  'ChangeEntry',
-  'ChangeHead',
-  'ChangeMark',
-  'CodeTabs',
-  'DownloadButton',
-  'DownloadList',
-  'Endpoint',
-  'ErrorEntries',
-  'ErrorEntry',
-  'ErrorLine',
-  'ErrorLines',
-  'Example',
-  'Fact',
-  'Facts',
-  'Field',
-  'FieldGroup',
-  'Fields',
-  'FieldValue',
-  'FieldValues',
-  'FieldVariants',
-  'OperationLine',
-  'OperationLines',
-  'PresentWhen',
-  'ReferenceBlock',
-  'ReferenceMain',
-  'ReferenceResponse',
-  'ReferenceSection',
-  'ReferenceSide',
-  'Samples',
-  'StateDiagram',
-  'StateMeaning',
-  'StateMove',
-  'StateMoves',
-  'StateName',
-];
 
 /** Names that the page itself imports, exports or declares. */
 const declaredIn = (program: Program): readonly Identifier[] =>
@@ -65,15 +26,6 @@ const declarations = (root: Root): readonly Identifier[] => {
   const found: Identifier[] = [];
   visit(root, 'mdxjsEsm', ({ data }) => {
     if (data?.estree) found.push(...declaredIn(data.estree));
-  });
-  return found;
-};
-
-/** Every JSX element of a page. */
-export const elementsOf = (root: Root): readonly Element[] => {
-  const found: Element[] = [];
-  visit(root, (node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') found.push(node);
   });
   return found;
 };

@@ -21,7 +21,7 @@ const TONES: readonly StateTone[] = ['neutral', 'progress', 'success', 'warning'
 
 /**
  * Components that a writer may set in a page without importing them, beside the
- * tags that the transformers replace. src/theme/MDXComponents holds each of them.
+ * tags that the transformers replace. components.ts imports them where they are used.
  */
 export const WRITERS_COMPONENTS: readonly WriterComponent[] = [
   {

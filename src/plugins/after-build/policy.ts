@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Connections, policyText } from '../../boot/policy';
+import { replaceFile } from './replace-file';
 
 /** What the policy stands behind: nothing that it governs may come before it. */
 const CHARSET = '<meta charset="UTF-8">';
@@ -57,13 +58,6 @@ export const rehashed = (html: string): string =>
       .replace("script-src 'self'", () => scripts.join(' '))
       .replace("style-src-elem 'self'", () => styles.join(' '));
   });
-
-/** Replaces a file at once: other plugins read pages while they are changed. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  const next = `${file}.${randomUUID()}`;
-  await writeFile(next, text);
-  await rename(next, file);
-}
 
 export interface PolicyOptions {
   /** Absolute path of the build output. */

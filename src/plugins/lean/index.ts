@@ -1,5 +1,8 @@
 import { join } from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { APART } from './apart';
+import { unusedParts } from './parts';
 import { shrink } from './shrink';
 import { spelledIn } from './unused';
 
@@ -43,8 +46,8 @@ class UnusedCss {
     hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
         const spelled = spelledIn(texts(assets, '.js').map(([, text]) => text));
-        for (const [name, css] of texts(assets, '.css')) {
-          compilation.updateAsset(name, new sources.RawSource(shrink(css, spelled)));
+        for (const [name, css] of shrink(new Map(texts(assets, '.css')), spelled)) {
+          compilation.updateAsset(name, new sources.RawSource(css));
         }
       });
     });
@@ -57,15 +60,22 @@ class UnusedCss {
  */
 const HIGHLIGHTER = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
 
+const componentOf = (folder: string): string =>
+  require.resolve(`@docusaurus/theme-classic/lib/theme/${folder}`);
+
 type Configured = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /** Leaves out what no page uses: most rules of Infima, parts of the theme, its highlighter. */
-export default function leanPlugin(): Plugin {
+export default function leanPlugin({ siteConfig }: LoadContext): Plugin {
+  const nothing = join(__dirname, 'nothing.cjs');
+  const parts = unusedParts(siteConfig.themeConfig as ThemeConfig);
+  const unused = [HIGHLIGHTER, ...parts.map(componentOf)];
   return {
     name: NAME,
     configureWebpack: ({ mode }, isServer) =>
       ({
-        resolve: { alias: { [HIGHLIGHTER]: join(__dirname, 'nothing.cjs') } },
+        resolve: { alias: Object.fromEntries(unused.map((file) => [file, nothing])) },
+        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: APART } } }),
         plugins: isServer || mode !== 'production' ? [] : [new UnusedCss()],
       }) as Configured,
   };

@@ -1,19 +1,48 @@
 import { transform } from 'lightningcss';
-import { unusedNames, type Spelled } from './unused';
+import { parse, type Root } from 'postcss';
+import { replaceConstants } from './constants';
+import { dropOverridden } from './overridden';
+import { type Spelled, unusedNames } from './unused';
 
-/**
- * A stylesheet without the rules of unused names. A dropped rule may hold the last
- * use of a custom property, hence the repetition.
- */
-export function shrink(css: string, spelled: Spelled): string {
-  const unusedSymbols = [...unusedNames(css, spelled)];
-  if (unusedSymbols.length === 0) return css;
-  const code = Buffer.from(css);
-  const less = transform({
+/** Stylesheets by the name of their file. */
+export type Stylesheets = ReadonlyMap<string, string>;
+
+const changed = (sheets: Stylesheets, change: (css: string) => string): Stylesheets =>
+  new Map([...sheets].map(([name, css]) => [name, change(css)]));
+
+const minified = (css: string, unusedSymbols: readonly string[] = []): string =>
+  transform({
     filename: 'site.css',
-    code,
+    code: Buffer.from(css),
     minify: true,
-    unusedSymbols,
+    unusedSymbols: [...unusedSymbols],
   }).code.toString();
-  return less.length < css.length ? shrink(less, spelled) : less;
+
+/** Without the rules of unused names. A dropped rule may hold the last use of a property, hence the repetition. */
+function withoutUnused(sheets: Stylesheets, spelled: Spelled): Stylesheets {
+  const before = [...sheets.values()].join('\n');
+  const unused = unusedNames(before, spelled);
+  if (unused.length === 0) return sheets;
+  const less = changed(sheets, (css) => minified(css, unused));
+  const after = [...less.values()].join('\n');
+  return after.length < before.length ? withoutUnused(less, spelled) : less;
+}
+
+const throughTrees = (
+  sheets: Stylesheets,
+  change: (roots: readonly Root[]) => void,
+): Stylesheets => {
+  const roots = [...sheets].map(([name, css]) => [name, parse(css)] as const);
+  change(roots.map(([, root]) => root));
+  return new Map(roots.map(([name, root]) => [name, minified(root.toString())]));
+};
+
+/** The stylesheets of a site without what no page can show. */
+export function shrink(sheets: Stylesheets, spelled: Spelled): Stylesheets {
+  const used = withoutUnused(sheets, spelled);
+  const winning = throughTrees(used, (roots) => roots.forEach(dropOverridden));
+  const resolved = throughTrees(withoutUnused(winning, spelled), (roots) =>
+    replaceConstants(roots, spelled.properties),
+  );
+  return withoutUnused(resolved, spelled);
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createMDXLoaderItem } from '@docusaurus/mdx-loader';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { code } from '../../remark/code';
+import { components } from '../../remark/components';
 
 /**
  * Compiles the texts that pages of both sets import as the pages themselves are.
@@ -18,7 +19,7 @@ export default async function partialsPlugin(context: LoadContext): Promise<Plug
     isMDXPartial: () => true,
     isMDXPartialFrontMatterWarningDisabled: true,
     markdownConfig: siteConfig.markdown,
-    beforeDefaultRemarkPlugins: [code],
+    beforeDefaultRemarkPlugins: [components, code],
   });
   return {
     name: 'partials',

@@ -10,14 +10,6 @@ import { readChangeLog } from '../../publish/change-log/read';
 import { compile, compileFields } from '../../playground/compile';
 import { pack } from '../../playground/pack';
 
-/** Components of the reference that the playground uses as well. */
-const SHARED = {
-  test: /[\\/]src[\\/](?:samples|components[\\/](?:CodeText|CopyButton|Endpoint|Samples|StatusBadge|MethodBadge|HashLink))[\\/].*\.tsx?$/,
-  name: 'reference',
-  chunks: 'async' as const,
-  enforce: true,
-};
-
 /** What the files of a set were made from: they are not made again from the same. */
 interface Made {
   readonly contract: Contract;
@@ -61,9 +53,5 @@ export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): 
         }
       }
     },
-    // The console shows requests and answers with the components of the reference: both take
-    // them from one chunk.
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : { optimization: { splitChunks: { cacheGroups: { reference: SHARED } } } },
   };
 }

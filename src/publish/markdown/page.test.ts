@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
-import { REFERENCE_COMPONENTS } from '../../remark/vocabulary';
+import { REFERENCE_COMPONENTS } from '../../remark/components';
 import { WRITERS_COMPONENTS } from '../../remark/writers-components';
 import { forms } from './blocks';
 import { Links } from './links';

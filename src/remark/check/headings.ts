@@ -1,7 +1,7 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { elementsOf } from '../vocabulary';
+import { elementsOf } from '../elements';
 
 const plainText = (node: Nodes): string => {
   if ('value' in node) return node.value;

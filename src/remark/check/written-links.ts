@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Place } from '../../contract/model';
 import { placeOf } from '../tag';
-import { elementsOf } from '../vocabulary';
+import { elementsOf } from '../elements';
 
 /** A link or an image, in Markdown or as an element. */
 export interface WrittenLink {

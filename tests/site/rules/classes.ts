@@ -1,4 +1,4 @@
-import { spelledIn } from '../../../src/plugins/lean/unused';
+import { canStandOnPages, spelledIn } from '../../../src/plugins/lean/unused';
 import { attribute, elements } from '../dom';
 import type { Rule } from './rule';
 
@@ -11,7 +11,7 @@ export const classes: Rule = {
   atLeast: 150,
   check({ files, pages }) {
     const scripts = [...files].filter(([file]) => file.endsWith('.js'));
-    const { words, beginnings } = spelledIn(scripts.map(([, bytes]) => bytes.toString('utf8')));
+    const spelled = spelledIn(scripts.map(([, bytes]) => bytes.toString('utf8')));
     const firstPage = new Map<string, string>();
     for (const { file, document } of pages) {
       for (const element of elements(document)) {
@@ -23,7 +23,7 @@ export const classes: Rule = {
     return {
       checked: firstPage.size,
       faults: [...firstPage]
-        .filter(([name]) => !words.has(name) && !beginnings.some((part) => name.startsWith(part)))
+        .filter(([name]) => !canStandOnPages(name, spelled))
         .map(([name, file]) => `${file}: no script spells the class "${name}"`),
     };
   },

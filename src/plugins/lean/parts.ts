@@ -1,0 +1,24 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+
+/** A component of the classic theme, by its folder, that a site may do without. */
+interface Part {
+  readonly folder: string;
+  readonly isUsed: (theme: ThemeConfig) => boolean;
+}
+
+const hasFooterLinks = ({ footer }: ThemeConfig): boolean => (footer?.links ?? []).length > 0;
+const hasHideableSidebar = ({ docs }: ThemeConfig): boolean => docs?.sidebar?.hideable === true;
+
+const PARTS: readonly Part[] = [
+  { folder: 'NavbarItem', isUsed: ({ navbar }) => (navbar?.items ?? []).length > 0 },
+  { folder: 'Footer/Links', isUsed: hasFooterLinks },
+  { folder: 'Footer/Logo', isUsed: ({ footer }) => footer?.logo !== undefined },
+  { folder: 'DocSidebar/Desktop/CollapseButton', isUsed: hasHideableSidebar },
+  { folder: 'DocRoot/Layout/Sidebar/ExpandButton', isUsed: hasHideableSidebar },
+  // The front matter of a page has no tags (src/remark/check/front-matter.schema.json).
+  { folder: 'TagsListInline', isUsed: () => false },
+];
+
+/** Folders of the theme's components that the options of a site never show. */
+export const unusedParts = (theme: ThemeConfig): readonly string[] =>
+  PARTS.filter(({ isUsed }) => !isUsed(theme)).map(({ folder }) => folder);

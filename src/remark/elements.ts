@@ -1,0 +1,12 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Element } from './tag-problems';
+
+/** Every JSX element of a page. */
+export const elementsOf = (root: Root): readonly Element[] => {
+  const found: Element[] = [];
+  visit(root, (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') found.push(node);
+  });
+  return found;
+};

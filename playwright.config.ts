@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser } from './scripts/browser';
+import { BROWSER_FLAGS, ensureBrowser } from './scripts/browser';
 
 /** Browser tests on the built site: run `npm run build` first. */
 export default defineConfig({
@@ -21,15 +21,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: ensureBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...BROWSER_FLAGS],
     },
   },
 });

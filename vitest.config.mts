@@ -11,6 +11,8 @@ const EVERY_SAMPLE = 'tests/samples/every/*.test.ts';
 const DERIVED = 'tests/{mistakes,mock,openapi,playground,samples,scripts,webhooks}/*.test.ts';
 /** Every Postman collection, run by newman: a minute of requests. */
 const COLLECTIONS = 'tests/postman/*.test.ts';
+/** Every page in every browser, on the built site. */
+const BROWSERS = 'tests/browsers/*.test.ts';
 
 export default defineConfig({
   resolve: {
@@ -38,7 +40,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{bench,src,scripts,tests}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, SITE_CHECKS, EVERY_SAMPLE, DERIVED, COLLECTIONS],
+          exclude: [
+            ...configDefaults.exclude,
+            SITE_CHECKS,
+            EVERY_SAMPLE,
+            DERIVED,
+            COLLECTIONS,
+            BROWSERS,
+          ],
           // Pure code keeps no state between files; sharing its modules halves the time.
           pool: 'threads',
           isolate: false,
@@ -57,6 +66,11 @@ export default defineConfig({
       { extends: true, test: { name: 'site', include: [SITE_CHECKS] } },
       { extends: true, test: { name: 'samples', include: [EVERY_SAMPLE] } },
       { extends: true, test: { name: 'postman', include: [COLLECTIONS] } },
+      {
+        extends: true,
+        // One limit for all loads of an engine.
+        test: { name: 'browsers', include: [BROWSERS], testTimeout: 900_000 },
+      },
     ],
   },
 });

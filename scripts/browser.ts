@@ -22,6 +22,17 @@ const INSTALLATIONS: readonly (readonly (readonly string[])[])[] = [
   [PLAYWRIGHT_INSTALL],
 ];
 
+/** How tests start a Chromium: also as root, and without asking the network for anything. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
 /** What the search looks at; the defaults are this machine's. */
 export interface BrowserEnvironment {
   readonly env?: Readonly<Record<string, string | undefined>>;

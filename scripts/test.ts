@@ -44,7 +44,8 @@ const STEPS: readonly Step[] = [
   { name: 'spelling', script: 'spelling', fast: true },
   { name: 'derived', script: 'test:derived', report: 'vitest' },
   { name: 'browser', script: 'browser' },
-  { name: 'toolchains', script: 'toolchains' },
+  // After `browser`: only one at a time can install packages.
+  { name: 'toolchains', script: 'toolchains', needs: ['browser'] },
   {
     name: 'Postman collections',
     script: 'test:postman',
@@ -63,6 +64,13 @@ const STEPS: readonly Step[] = [
     report: 'vitest',
     needs: ['build', 'toolchains'],
     tells: /^(?:NOT CHECKED|nginx|Caddy).*$/gm,
+  },
+  {
+    name: 'every page in every browser',
+    script: 'test:browsers',
+    report: 'vitest',
+    needs: ['build', 'browser'],
+    alone: true,
   },
   {
     name: 'browser tests',

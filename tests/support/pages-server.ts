@@ -45,6 +45,10 @@ export interface PagesServerOptions {
   readonly baseUrl: string;
   /** Port; 0 takes a free one. */
   readonly port?: number;
+  /** How long a browser may keep scripts and styles, in seconds; 0 unless given. */
+  readonly assetAge?: number;
+  /** Called with the path and query of each request and the status of its answer. */
+  readonly onAnswer?: (target: string, status: number) => void;
 }
 
 export interface PagesServer {
@@ -95,7 +99,7 @@ export async function answer(target: string, root: string, baseUrl: string): Pro
   return notFound;
 }
 
-const send = (response: ServerResponse, found: Answer): void => {
+const send = (response: ServerResponse, found: Answer, assetAge: number): void => {
   if (found.status === 400) {
     response.writeHead(400).end();
   } else if (found.status === 301) {
@@ -103,7 +107,8 @@ const send = (response: ServerResponse, found: Answer): void => {
   } else {
     response.writeHead(found.status, {
       'content-type': CONTENT_TYPES[path.extname(found.file)] ?? 'application/octet-stream',
-      'cache-control': 'no-cache',
+      'cache-control':
+        assetAge > 0 && /\.(?:css|js)$/.test(found.file) ? `max-age=${assetAge}` : 'no-cache',
     });
     createReadStream(found.file)
       .on('error', () => response.destroy())
@@ -117,7 +122,8 @@ export async function startPagesServer(options: PagesServerOptions): Promise<Pag
   const server = createServer((request, response) => {
     answer(request.url ?? '/', root, options.baseUrl).then(
       (found) => {
-        send(response, found);
+        options.onAnswer?.(request.url ?? '/', found.status);
+        send(response, found, options.assetAge ?? 0);
       },
       () => response.writeHead(500).end(),
     );

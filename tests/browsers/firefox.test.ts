@@ -1,0 +1,4 @@
+import { startFirefox } from './engines/firefox';
+import { lookAtEveryPageInEngine } from './matrix';
+
+lookAtEveryPageInEngine('Firefox', startFirefox);

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { adviceFor, BROWSER_ENGINES, findEngine, type BrowserEngine } from '../../scripts/engines';
+import { add, html, replace, type Edit } from '../e2e/faults/fault';
+import { startPagesServer } from '../support/pages-server';
+import { BASE_URL } from '../support/paths';
+import { siteRoutes } from '../support/routes';
+import type { Engine, EngineName, StartEngine } from './engines/engine';
+import { probedSite, seededSite } from './site';
+import { MISSING, visit, WAYS, type Visits, type Way } from './visits';
+
+const FEES = 'general/fees';
+const FEES_HTML = /^general\/fees\.html$/;
+const inFees = (markup: string): Edit => replace(FEES_HTML, /<\/body>/, `${markup}</body>`);
+/** A script as a file: the policy of the site refuses others. */
+const running = (script: string): readonly Edit[] => [
+  add('seeded.js', script),
+  inFees(`<script src="${BASE_URL}seeded.js"></script>`),
+];
+const POLICY = `<meta http-equiv="Content-Security-Policy" content="img-src 'self'">`;
+const CLOSED = 'http://127.0.0.1:9/seeded';
+
+interface SeededFault {
+  readonly edits: readonly Edit[];
+  readonly says: RegExp;
+  /** How the page is opened; by its plain address unless given. */
+  readonly way?: Way;
+}
+
+const PLAIN: Way = { suffix: '', query: '', hash: '', mode: 'light', width: 1280 };
+
+const FAULTS: Readonly<Record<string, SeededFault>> = {
+  'a console error': { edits: running('console.error("seeded")'), says: /: console: seeded$/ },
+  'an error of a script': {
+    edits: running('throw new Error("seeded")'),
+    says: /: page error: .*seeded$/,
+  },
+  'a promise that nobody caught': {
+    edits: running('Promise.reject(new Error("seeded"))'),
+    says: /: page error: Error: seeded/,
+  },
+  'an asset that is not there': {
+    edits: [inFees('<img src="seeded.png" alt="">')],
+    says: /: 404: \S+seeded\.png$/,
+  },
+  'a request that fails': {
+    edits: running(`fetch("${CLOSED}").catch(() => 0)`),
+    says: /: failed: http:\/\/127\.0\.0\.1:9\/seeded$/,
+  },
+  'what the content security policy forbids': {
+    edits: [
+      replace(FEES_HTML, /<head>/, `<head>${POLICY}`),
+      inFees(`<img src="${CLOSED}.png" alt="">`),
+    ],
+    says: /: content security policy: img-src /,
+  },
+  'HTML that React does not render so': {
+    edits: [replace(FEES_HTML, /<h1>/, '<h1>Seeded ')],
+    says: /#418/,
+  },
+  'a page that is not hydrated': {
+    edits: [replace(/^assets\/js\/main\..*\.js$/, /^[^]*$/, ';')],
+    says: /: not hydrated$/,
+  },
+  'a page wider than the window': {
+    edits: [inFees('<div style="width:3000px">wide</div>')],
+    says: /: \d+ px wider than the window$/,
+  },
+  'an address that stays as it is': {
+    edits: [html(/history\.replaceState\(/, 'Object(')],
+    says: /: ends on \S+fees\.html#main$/,
+    way: { suffix: '.html', query: '', hash: '#main', mode: 'light', width: 1280 },
+  },
+  'a mode that does not follow the query': {
+    edits: [html(/get\("docusaurus-theme"\)/, 'get("other")')],
+    says: /: (?:light|no) mode$/,
+    way: { ...PLAIN, query: '?docusaurus-theme=dark', mode: 'dark' },
+  },
+};
+
+/** Time a seeded page has to hydrate, in milliseconds: one of them never does. */
+const FAULT_LIMIT = 5_000;
+
+/** As `visit`, on a server of its own: nothing that a browser has kept is of another site. */
+async function visitSite(
+  engine: Engine,
+  root: string,
+  pages: readonly string[],
+  ways: readonly Way[],
+  limit?: number,
+): Promise<Visits> {
+  const failed: string[] = [];
+  const site = await startPagesServer({
+    root,
+    baseUrl: BASE_URL,
+    // As GitHub Pages says it; without, Firefox calls a prefetch that it cannot keep failed.
+    assetAge: 600,
+    onAnswer: (target, status) => {
+      if (status >= 400) failed.push(`${status}: ${target}`);
+    },
+  });
+  try {
+    return await visit(engine, site.url, pages, ways, () => failed.splice(0), limit);
+  } finally {
+    await site.close();
+  }
+}
+
+/** Looks at every page in one browser, and proves on seeded faults that it sees what is wrong. */
+export function lookAtEveryPageIn(name: EngineName, executable: string, start: StartEngine): void {
+  let engine: Engine;
+  let site: string;
+
+  beforeAll(async () => {
+    site = probedSite(name);
+    engine = await start(executable);
+  });
+  afterAll(async () => {
+    await engine.close();
+  });
+
+  it('finds nothing wrong on any page, in any form of its address', async () => {
+    const pages = [...siteRoutes(), MISSING];
+    const { loads, problems } = await visitSite(engine, site, pages, WAYS);
+    console.log(
+      `${name} ${engine.version}: ${loads} loads of ${pages.length} pages, /p, /p/, /p.html and ` +
+        `/p/index.html with query and hash, 375 and 1280 px, light and dark: ` +
+        `${problems.length} problems`,
+    );
+    expect(problems).toEqual([]);
+    expect(loads).toBe(36 * 4);
+  });
+
+  it.each(Object.entries(FAULTS))('sees %s', async (fault, { edits, says, way = PLAIN }) => {
+    const seeded = seededSite(site, fault, edits);
+    const { problems } = await visitSite(engine, seeded, [FEES], [way], FAULT_LIMIT);
+    expect(problems).toContainEqual(expect.stringMatching(says));
+  });
+}
+
+/**
+ * As above for an engine that a machine may lack: in CI that is a failure, elsewhere a loud line.
+ */
+export function lookAtEveryPageInEngine(name: BrowserEngine['name'], start: StartEngine): void {
+  const engine = BROWSER_ENGINES.find((one) => one.name === name);
+  const executable = engine && findEngine(engine);
+  if (engine === undefined || executable === undefined) {
+    it('is there, or not required', () => {
+      const advice = engine === undefined ? `${name} is unknown` : adviceFor(engine);
+      console.error(`MISSING: ${advice}`);
+      expect(process.env.CI, advice).toBeUndefined();
+    });
+    return;
+  }
+  lookAtEveryPageIn(name, executable, start);
+}

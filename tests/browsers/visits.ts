@@ -1,0 +1,96 @@
+import type { Engine } from './engines/engine';
+
+const DARK = '?docusaurus-theme=dark';
+
+type Mode = 'light' | 'dark';
+
+/** One way to a page. */
+export interface Way {
+  /** What follows the clean address. */
+  readonly suffix: '' | '/' | '.html' | '/index.html';
+  readonly query: '' | typeof DARK;
+  readonly hash: '' | '#main';
+  readonly mode: Mode;
+  /** Width of the window in CSS pixels. */
+  readonly width: 375 | 1280;
+}
+
+/**
+ * Each form of an address, with and without query and hash, and each width with each mode; light
+ * is what a new reader gets.
+ */
+export const WAYS: readonly Way[] = [
+  { suffix: '', query: '', hash: '', mode: 'light', width: 1280 },
+  { suffix: '/index.html', query: DARK, hash: '#main', mode: 'dark', width: 1280 },
+  { suffix: '.html', query: '', hash: '#main', mode: 'light', width: 375 },
+  { suffix: '/', query: DARK, hash: '', mode: 'dark', width: 375 },
+];
+
+/** What answers with status 404. */
+export const MISSING = 'no-such-page';
+
+/** Time a page has to load and hydrate, in milliseconds. */
+const LIMIT = 20_000;
+
+export interface Visits {
+  /** How many pages were loaded. */
+  readonly loads: number;
+  /** One line per problem: address, width, mode, and what is wrong. */
+  readonly problems: readonly string[];
+}
+
+/** The landing page has two files, not four. */
+function addressOf(path: string, { hash, query, suffix }: Way): string {
+  if (path !== '') return `${path}${suffix}${query}${hash}`;
+  return `${suffix.endsWith('.html') ? 'index.html' : ''}${query}${hash}`;
+}
+
+/**
+ * Loads pages in each given way and says what is wrong with them: errors, requests that failed,
+ * violations of the content security policy, no hydration, another address than the clean one,
+ * another mode, another width, sideways scrolling.
+ *
+ * @param base address of the landing page, with a slash at the end
+ * @param paths clean paths below it
+ * @param takeFailed requests that the server has refused since the last call
+ * @param limit time a page has to load and hydrate, in milliseconds
+ */
+export async function visit(
+  engine: Engine,
+  base: string,
+  paths: readonly string[],
+  ways: readonly Way[],
+  takeFailed: () => readonly string[],
+  limit = LIMIT,
+): Promise<Visits> {
+  const problems: string[] = [];
+  let loads = 0;
+  for (const way of ways) {
+    await engine.resize(way.width, 800);
+    for (const path of paths) {
+      const address = addressOf(path, way);
+      await engine.goto(base + address);
+      const answer = await engine.evaluate(`window.pageState(${limit})`);
+      const state = JSON.parse(String(answer)) as PageState;
+      const clean = `${base}${path}${way.query}${way.hash}`;
+      const wrong = [
+        ...state.problems,
+        ...engine.takeErrors(),
+        ...takeFailed(),
+        ...(state.isHydrated ? [] : ['not hydrated']),
+        ...(state.address === clean ? [] : [`ends on ${state.address}`]),
+        ...(state.mode === way.mode ? [] : [`${state.mode ?? 'no'} mode`]),
+        ...(state.width === way.width ? [] : [`${state.width} px wide`]),
+        ...(state.overflow <= 0 ? [] : [`${state.overflow} px wider than the window`]),
+      ].filter((problem) => path !== MISSING || !isBySpecification(problem));
+      const place = `/${address} at ${way.width} px, ${way.mode}`;
+      problems.push(...wrong.map((problem) => `${place}: ${problem}`));
+      loads += 1;
+    }
+  }
+  return { loads, problems };
+}
+
+/** That the not-found page answers 404, as the server and the console of Chromium say it. */
+const isBySpecification = (problem: string): boolean =>
+  problem.includes('404') && problem.includes(MISSING);

@@ -1,0 +1,4 @@
+import { startWebKit } from './engines/webkit';
+import { lookAtEveryPageInEngine } from './matrix';
+
+lookAtEveryPageInEngine('WebKit', startWebKit);

@@ -76,6 +76,7 @@ const config: Config = {
   clientModules: [
     require.resolve('./src/boot/progress-bar'),
     require.resolve('./src/boot/leave-playground'),
+    require.resolve('./src/boot/offline'),
   ],
   presets: [['classic', preset]],
   plugins: [

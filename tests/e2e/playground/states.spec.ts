@@ -15,6 +15,10 @@ async function expectAccessible(page: Page): Promise<void> {
     for (const theme of THEMES) {
       await page.evaluate((value) => {
         document.documentElement.dataset.theme = value;
+        // Colors on their way from one theme to the other are of neither.
+        return Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(
+          () => undefined,
+        );
       }, theme);
       const { passed, violations } = await axeFindings(page, 'main');
       expect(violations, `${width} px, ${theme}`).toEqual([]);

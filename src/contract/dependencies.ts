@@ -7,6 +7,7 @@ import { readCatalogue } from './catalogue';
 import { placeOf } from './origins';
 import type { ContractTagName, Page } from './pages';
 import { COMMON_TOPIC } from './routes';
+import { filesAreSettled } from './settled';
 import { readSource, stampOf } from './source';
 import { writtenOperations } from './walk';
 
@@ -21,6 +22,7 @@ const indexes = new Map<string, Index>();
 /** The bundled document, with mistakes and all: a page waits for the file that is mended next. */
 function indexOf(siteDir: string, root: string): Index {
   const known = indexes.get(root);
+  if (known && filesAreSettled()) return known;
   if (known && [...known.stamps].every(([path, stamp]) => stampOf(path) === stamp)) return known;
   const { document, paths } = bundle(siteDir, root);
   const index = { document, paths, stamps: new Map(paths.map((path) => [path, stampOf(path)])) };

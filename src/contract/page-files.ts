@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { DocsSetId } from './model';
 import { readPage, type Page } from './pages';
+import { filesAreSettled } from './settled';
 import { stampOf } from './source';
 
 const parsed = new Map<string, { readonly stamp: string | undefined; readonly page: Page }>();
@@ -16,14 +17,20 @@ function pageAt(siteDir: string, path: string): Page {
   return page;
 }
 
+const listed = new Map<string, readonly Page[]>();
+
 /**
  * The pages of a set, in the order of their paths; files that start with `_` are
  * partials, not pages. A page is parsed again only when its file changed.
  */
 export function readPages(siteDir: string, set: DocsSetId): readonly Page[] {
   const folder = join(siteDir, 'partners', set);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const known = filesAreSettled() ? listed.get(folder) : undefined;
+  if (known) return known;
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /(^|[\\/])[^_\\/][^\\/]*\.mdx$/.test(path))
     .sort()
     .map((path) => pageAt(siteDir, join(folder, path)));
+  listed.set(folder, pages);
+  return pages;
 }

@@ -81,7 +81,8 @@ interface Known {
 const known = new WeakMap<Contract, Known>();
 
 const isSame = <T>(some: readonly T[], others: readonly T[]): boolean =>
-  some.length === others.length && some.every((one, index) => one === others[index]);
+  some === others ||
+  (some.length === others.length && some.every((one, index) => one === others[index]));
 
 /** Made once for all tags, until the contract, a page or the change log is another one. */
 function referenceOf(contract: Contract, pages: readonly Page[], siteDir: string): Reference {

@@ -72,17 +72,30 @@ const resolve = (page: Page, node: Link | Definition, origin: Origin): void => {
   node.url = contractHref(page, node.url, origin.place) ?? relativeHref(page, node.url, origin);
 };
 
-/**
- * Contract Markdown as mdast, its links resolved for the page it is shown on.
- * Positions are dropped: they would point into the page.
- */
-export const markdown = (page: Page, source: string, origin: Origin): RootContent[] => {
+const parsed = new Map<string, Root>();
+
+/** A tree of its own for each call; a text that stands in many places is parsed once. */
+function parse(source: string): Root {
+  const known = parsed.get(source);
+  if (known) return structuredClone(known);
   const tree: Root = fromMarkdown(source, {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
   });
   visit(tree, (node) => {
     delete node.position;
+  });
+  parsed.set(source, tree);
+  return structuredClone(tree);
+}
+
+/**
+ * Contract Markdown as mdast, its links resolved for the page it is shown on.
+ * Positions are dropped: they would point into the page.
+ */
+export const markdown = (page: Page, source: string, origin: Origin): RootContent[] => {
+  const tree = parse(source);
+  visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') resolve(page, node, origin);
     if (node.type === 'heading') {
       throw problem(

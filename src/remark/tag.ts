@@ -65,6 +65,9 @@ const find = (root: Root, name: string): readonly Found[] => {
 export const transformerOf = (tag: Tag): Transformer =>
   function transformer(load) {
     return async (root, vfile) => {
+      // A page without the tag is not walked through: what others expanded to is long.
+      const source = String(vfile);
+      if (source !== '' && !source.includes(`<${tag.name}`)) return;
       const found = find(root, tag.name);
       if (found.length === 0) return;
       const { file, set } = siteFile(vfile.path, vfile.cwd);

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../contract/problem';
+import { filesAreSettled } from '../../contract/settled';
 import { stampOf } from '../../contract/source';
 import { type CheckOptions, checkSets } from './check';
 
@@ -17,6 +18,7 @@ function stampOfSite({ siteDir, sets }: CheckOptions): string {
 export function cachedCheck(options: CheckOptions): () => Promise<readonly Problem[]> {
   let last: { readonly stamp: string; readonly problems: Promise<readonly Problem[]> } | undefined;
   return () => {
+    if (last && filesAreSettled()) return last.problems;
     const stamp = stampOfSite(options);
     if (last?.stamp !== stamp) last = { stamp, problems: checkSets(options) };
     return last.problems;

@@ -124,10 +124,10 @@ const COLUMNS = [
 export async function measurePeers(own: readonly string[]): Promise<void> {
   install();
   console.log('\nPeers on the same pages and queries');
-  const rows = [
-    ['Embedded', ...own],
-    [PACKAGES[0] ?? '', ...(await measure(pagefindSite(), pagefind))],
-    [PACKAGES[1] ?? '', ...(await measure(searchLocalSite(), searchLocal))],
-  ];
-  for (const row of [COLUMNS, ...rows]) console.log(row.join(' | '));
+  const print = (...row: readonly string[]): void => console.log(row.join(' | '));
+  const [pagefindName = '', searchLocalName = ''] = PACKAGES;
+  print(...COLUMNS);
+  print('Embedded', ...own);
+  print(pagefindName, ...(await measure(pagefindSite(), pagefind)));
+  print(searchLocalName, ...(await measure(searchLocalSite(), searchLocal)));
 }

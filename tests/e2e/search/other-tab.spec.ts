@@ -7,6 +7,9 @@ const START = 'general/postman-collection';
 const TARGET = 'general/api/card#freeze-card';
 const KEY = 'partner-docs.search-words';
 
+// Each of these tests loads several pages.
+test.slow();
+
 const firstLink = (page: Page) => results(page).first().getByRole('link');
 
 const stored = (page: Page): Promise<string | null> =>

@@ -68,7 +68,7 @@ export const buildTable = (pages: number, results: Named<Builds>): string =>
   );
 
 const amount = (value: number, unit: string): string =>
-  `${Number(value.toFixed(unit === 'ms' || unit === 'MiB' ? 0 : 2))} ${unit}`.trim();
+  `${Number(value.toFixed(unit === 'ms' || unit === 'MiB' ? 0 : 3))} ${unit}`.trim();
 
 export const goalTable = (goals: readonly Goal[]): string =>
   table(

@@ -8,7 +8,8 @@ import { CONTROL, isWhole, seededSite, selected, testPattern } from './plan';
 
 type Options = PlaywrightTestConfig<TestOptions, WorkerFixtures>;
 
-const fileOf = ({ folder, spec }: Fault): string => `${folder ?? 'frame'}/${spec}.spec.ts`;
+const fileOf = ({ folder, spec }: Fault): string =>
+  path.posix.join(folder ?? 'frame', `${spec}.spec.ts`);
 
 /** The tests that need a fault each. */
 const COVERED = ['frame/*.spec.ts', 'search/{embedded,enter,other-tab}.spec.ts'];

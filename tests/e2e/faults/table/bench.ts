@@ -1,0 +1,64 @@
+import { addCss, html, js, type Fault } from '../fault';
+
+const BENCH = { folder: '.', spec: 'webhook-bench' } as const;
+
+/** Webhook bench: what a receiver checks, and what becomes of a secret. */
+export const benchFaults: readonly Fault[] = [
+  {
+    ...BENCH,
+    test: /is stored once, and a replay is known/,
+    fault: 'a replay is taken for new',
+    says: /known already/,
+    site: [js(/verdict:\w+\?(?=\w+:"duplicate")/, 'verdict:!0?')],
+  },
+  {
+    ...BENCH,
+    test: 'a changed body and a wrong clock fail at their own checks',
+    fault: 'the clock is not compared',
+    says: /Clock agrees/,
+    site: [js(/passed:300>=Math\.abs\(\w+\)/, 'passed:!0')],
+  },
+  {
+    ...BENCH,
+    test: 'another secret and a missing signature fail, two signatures pass',
+    fault: 'only the first signature is compared',
+    says: /Genuine/,
+    site: [js(/\.split\(" "\)\.filter\(Boolean\)/, '.split(" ").filter(Boolean).slice(0,1)')],
+  },
+  {
+    ...BENCH,
+    test: 'nothing of a secret is stored or sent',
+    fault: 'what is typed is stored',
+    says: /not\.toContain/,
+    script:
+      'addEventListener("input", ({ target }) => localStorage.setItem("seeded", target.value), true)',
+  },
+  {
+    ...BENCH,
+    test: 'a browser without WebCrypto is told why',
+    fault: 'the explanation is missing',
+    says: /offers no WebCrypto here/,
+    site: [js(/This browser offers no WebCrypto here/, 'This does not work')],
+  },
+  {
+    ...BENCH,
+    test: 'no axe violation and no sideways scrolling at 1280 px, light',
+    fault: 'names of fields without contrast',
+    says: /color-contrast/,
+    site: [addCss('section[aria-label="Webhook bench"] label{color:#bbb}')],
+  },
+  {
+    ...BENCH,
+    test: 'no axe violation and no sideways scrolling at 375 px, dark',
+    fault: 'fields that do not shrink',
+    says: /toBeLessThanOrEqual/,
+    site: [addCss('section[aria-label="Webhook bench"] textarea{min-width:500px}')],
+  },
+  {
+    ...BENCH,
+    test: 'without JavaScript the page points to the receivers',
+    fault: 'nothing is said without JavaScript',
+    says: /Without JavaScript/,
+    site: [html(/Without JavaScript, run one of the/g, 'Run one of the')],
+  },
+];

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cachedContract } from './load';
+import { readPages } from './page-files';
+import { fixtureOptions, SiteCopy } from './testing/site-copy';
+
+describe('files of a build', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  const states = async (environment: string): Promise<readonly (readonly string[])[]> => {
+    vi.stubEnv('NODE_ENV', environment);
+    using site = new SiteCopy();
+    const options = fixtureOptions(site.dir);
+    const look = async (): Promise<readonly string[]> => [
+      (await cachedContract(options)).operations.at(-1)?.summary ?? '',
+      `${readPages(site.dir, 'general').flatMap(({ tags }) => tags).length} tags`,
+    ];
+    const before = await look();
+    site.edit('shared/contract/reader.yaml', 'Get a reader', 'Look up a reader');
+    site.edit('general/api/reader.mdx', '<Operation id="getReader" />', 'Nothing.');
+    return [before, await look()];
+  };
+
+  it('keep the state in which they were read first', async () => {
+    expect(await states('production')).toEqual([
+      ['Get a reader', '11 tags'],
+      ['Get a reader', '11 tags'],
+    ]);
+  });
+
+  it('are looked at again while the dev server runs', async () => {
+    expect(await states('development')).toEqual([
+      ['Get a reader', '11 tags'],
+      ['Look up a reader', '10 tags'],
+    ]);
+  });
+});

@@ -60,6 +60,12 @@ class UnusedCss {
  */
 const HIGHLIGHTER = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
 
+/** Docusaurus' shared helpers take one function of tslib, and with it all of them. */
+const SMALL_TSLIB = {
+  test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/].*\.js$/,
+  resolve: { alias: { tslib: join(__dirname, 'tslib.cjs') } },
+};
+
 const componentOf = (folder: string): string =>
   require.resolve(`@docusaurus/theme-classic/lib/theme/${folder}`);
 
@@ -75,8 +81,9 @@ export default function leanPlugin({ siteConfig }: LoadContext): Plugin {
     configureWebpack: ({ mode }, isServer) =>
       ({
         resolve: { alias: Object.fromEntries(unused.map((file) => [file, nothing])) },
+        module: { rules: isServer ? [] : [SMALL_TSLIB] },
         ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: APART } } }),
         plugins: isServer || mode !== 'production' ? [] : [new UnusedCss()],
-      }) as Configured,
+      }) as object as Configured,
   };
 }

@@ -27,7 +27,7 @@ describe('unused names', () => {
   it.each([
     ['a class that no script spells', '.hero{color:red}a{color:red}', 'a{color:red}'],
     ['a compound that needs the class', 'a.hero:hover{color:red}b{color:red}', 'b{color:red}'],
-    ['the same inside a layer', '@layer x{.hero{color:red}b{color:red}}', '@layer x{b{color:red}}'],
+    ['the same inside a layer', '@layer a{.hero{color:red}b{color:red}}', '@layer a{b{color:red}}'],
     ['a property that nothing reads', ':root{--ink:red}b{color:red}', 'b{color:red}'],
     [
       'a property that a dropped rule alone read',
@@ -50,37 +50,48 @@ describe('unused names', () => {
   });
 });
 
+it('layers have one letter each, the same in every stylesheet', () => {
+  const sheets = new Map([
+    ['site.css', '@layer theme.base{b{top:0}}@layer theme.more{b{top:1px}}'],
+    ['page.css', '@layer theme.more{i{top:0}}'],
+  ]);
+  expect([...shrink(sheets, spelledIn([])).values()]).toEqual([
+    '@layer a.b{b{top:0}}@layer a.c{b{top:1px}}',
+    '@layer a.c{i{top:0}}',
+  ]);
+});
+
 describe('what the site always overrides', () => {
   it.each([
     [
       'the same selector',
-      '@layer x{b{top:0}a:hover{color:red}}a:hover{color:#00f}',
-      '@layer x{b{top:0}}a:hover{color:#00f}',
+      '@layer a{b{top:0}a:hover{color:red}}a:hover{color:#00f}',
+      '@layer a{b{top:0}}a:hover{color:#00f}',
     ],
     [
       'a longhand',
-      '@layer x{b{top:0}a{padding-left:1px}}a{padding:0}',
-      '@layer x{b{top:0}}a{padding:0}',
+      '@layer a{b{top:0}a{padding-left:1px}}a{padding:0}',
+      '@layer a{b{top:0}}a{padding:0}',
     ],
     [
       'a property of the document element',
-      '@layer x{html[data-theme=dark]{--a:1px;color:red}}:root{--a:2px}@media print{:root{--a:3px}}b{top:var(--a)}',
-      '@layer x{html[data-theme=dark]{color:red}}:root{--a:2px}@media print{:root{--a:3px}}b{top:var(--a)}',
+      '@layer a{html[data-theme=dark]{--a:1px;color:red}}:root{--a:2px}@media print{:root{--a:3px}}b{top:var(--a)}',
+      '@layer a{html[data-theme=dark]{color:red}}:root{--a:2px}@media print{:root{--a:3px}}b{top:var(--a)}',
     ],
   ])('goes: %s', (_, css, expected) => {
     expect(shrunk(css)).toBe(expected);
   });
 
   it.each([
-    ['another selector', '@layer x{a:hover{color:red}}a{color:#00f}'],
-    ['one of two selectors', '@layer x{a,b{color:red}}a{color:#00f}'],
-    ['under a condition', '@layer x{a{color:red}}@media print{a{color:#00f}}'],
-    ['important', '@layer x{a{color:red!important}}a{color:#00f}'],
+    ['another selector', '@layer a{a:hover{color:red}}a{color:#00f}'],
+    ['one of two selectors', '@layer a{a,b{color:red}}a{color:#00f}'],
+    ['under a condition', '@layer a{a{color:red}}@media print{a{color:#00f}}'],
+    ['important', '@layer a{a{color:red!important}}a{color:#00f}'],
     [
       'another element with an attribute',
-      '@layer x{[type=text]{--a:1px;top:var(--a)}}:root{--a:2px}b{top:var(--a)}',
+      '@layer a{[type=text]{--a:1px;top:var(--a)}}:root{--a:2px}b{top:var(--a)}',
     ],
-    ['a radius beside a border', '@layer x{a{border-radius:1px}}a{border:0}'],
+    ['a radius beside a border', '@layer a{a{border-radius:1px}}a{border:0}'],
   ])('stays: %s', (_, css) => {
     expect(shrunk(css)).toBe(css);
   });

@@ -37,6 +37,21 @@ const throughTrees = (
   return new Map(roots.map(([name, root]) => [name, minified(root.toString())]));
 };
 
+/** Names of layers are long, and name who made them: a letter for each says as much. */
+function shortenLayers(roots: readonly Root[]): void {
+  const names = new Map<string, string>();
+  const short = (name: string): string => {
+    const letter = names.get(name) ?? String.fromCharCode(97 + names.size);
+    names.set(name, letter);
+    return letter;
+  };
+  for (const root of roots) {
+    root.walkAtRules('layer', (rule) => {
+      rule.params = rule.params.replaceAll(/[\w-]+/g, short);
+    });
+  }
+}
+
 /** The stylesheets of a site without what no page can show. */
 export function shrink(sheets: Stylesheets, spelled: Spelled): Stylesheets {
   const used = withoutUnused(sheets, spelled);
@@ -44,5 +59,6 @@ export function shrink(sheets: Stylesheets, spelled: Spelled): Stylesheets {
   const resolved = throughTrees(withoutUnused(winning, spelled), (roots) =>
     replaceConstants(roots, spelled.properties),
   );
-  return withoutUnused(resolved, spelled);
+  const named = throughTrees(resolved, shortenLayers);
+  return withoutUnused(named, spelled);
 }

@@ -32,7 +32,8 @@ export interface Fault {
 }
 
 const JS = /^assets\/js\/.*\.js$/;
-const CSS = /^assets\/css\/.*\.css$/;
+/** Styles stand in files and, for the first paint, in pages. */
+const CSS = /^assets\/css\/.*\.css$|\.html$/;
 const HTML = /\.html$/;
 
 export const replace = (files: RegExp, find: RegExp, by: string): Edit => ({
@@ -44,6 +45,6 @@ export const replace = (files: RegExp, find: RegExp, by: string): Edit => ({
 export const js = (find: RegExp, by: string): Edit => replace(JS, find, by);
 export const css = (find: RegExp, by: string): Edit => replace(CSS, find, by);
 export const html = (find: RegExp, by: string): Edit => replace(HTML, find, by);
-export const addCss = (rule: string): Edit => replace(CSS, /$/, `\n${rule}`);
+export const addCss = (rule: string): Edit => replace(CSS, /<\/style>|$/, `\n${rule}$&`);
 export const remove = (files: RegExp): Edit => ({ kind: 'remove', files });
 export const add = (file: string, text: string): Edit => ({ kind: 'add', file, text });

@@ -1,4 +1,4 @@
-import { css, html, js, replace, type Fault } from '../fault';
+import { addCss, css, html, js, replace, type Fault } from '../fault';
 
 const inert = (selector: string): string => `addEventListener('click', (event) => {
   if (event.target.closest(${JSON.stringify(selector)})) {
@@ -98,7 +98,7 @@ export const docsFaults: readonly Fault[] = [
     test: /\/(general|rebell-pay) has one sidebar on all of its pages, with .+$/,
     fault: 'the sidebar is hidden',
     says: /toBeVisible|toHaveCount/,
-    site: [css(/$/, '.theme-doc-sidebar-container{display:none!important}')],
+    site: [addCss('.theme-doc-sidebar-container{display:none!important}')],
   },
   {
     spec: 'sidebar',

@@ -227,17 +227,24 @@ export const pageFaults: readonly Fault[] = [
   },
   {
     spec: 'loading',
-    test: /an asset that stays away \(.+\) reloads once, then offers Retry$/,
+    test: 'a script that stays away reloads once, then offers Retry',
     fault: 'it reloads again and again',
     says: /toContainText|toBe/,
     site: [html(/!sessionStorage\.getItem\(\w+\)/, '!0')],
   },
   {
     spec: 'loading',
-    test: /an asset that stays away \(.+\) reloads once, then offers Retry$/,
+    test: 'a script that stays away reloads once, then offers Retry',
     fault: 'Retry does nothing',
     says: /waiting for locator\('html\[data-has-hydrated|toHaveCount/,
     site: [html(/\.onclick=function\(\)\{location\.reload\(\)\}/, '.onclick=null')],
+  },
+  {
+    spec: 'loading',
+    test: 'a page looks as it should although no stylesheet can be loaded',
+    fault: 'styles stand in files alone',
+    says: /toHaveCSS/,
+    site: [html(/<style data-href="([^"]+)">[^]*?<\/style>/g, '<link rel="stylesheet" href="$1">')],
   },
   {
     spec: 'loading',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { APART } from './apart';
-import { unusedParts } from './parts';
+import { unusedClasses, unusedParts } from './parts';
 import { shrink } from './shrink';
 import { spelledIn } from './unused';
 
@@ -40,12 +40,15 @@ const texts = (assets: Assets, extension: string): readonly (readonly [string, s
 
 /** Drops unused rules after minification and before the hashes of the files are taken. */
 class UnusedCss {
+  constructor(private readonly never: readonly string[]) {}
+
   apply({ hooks, rspack }: Compiler): void {
     const { Compilation, sources } = rspack;
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
     hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
-        const spelled = spelledIn(texts(assets, '.js').map(([, text]) => text));
+        const scripts = texts(assets, '.js').map(([, text]) => text);
+        const spelled = spelledIn(scripts, this.never);
         for (const [name, css] of shrink(new Map(texts(assets, '.css')), spelled)) {
           compilation.updateAsset(name, new sources.RawSource(css));
         }
@@ -74,8 +77,8 @@ type Configured = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 /** Leaves out what no page uses: most rules of Infima, parts of the theme, its highlighter. */
 export default function leanPlugin({ siteConfig }: LoadContext): Plugin {
   const nothing = join(__dirname, 'nothing.cjs');
-  const parts = unusedParts(siteConfig.themeConfig as ThemeConfig);
-  const unused = [HIGHLIGHTER, ...parts.map(componentOf)];
+  const theme = siteConfig.themeConfig as ThemeConfig;
+  const unused = [HIGHLIGHTER, ...unusedParts(theme).map(componentOf)];
   return {
     name: NAME,
     configureWebpack: ({ mode }, isServer) =>
@@ -83,7 +86,7 @@ export default function leanPlugin({ siteConfig }: LoadContext): Plugin {
         resolve: { alias: Object.fromEntries(unused.map((file) => [file, nothing])) },
         module: { rules: isServer ? [] : [SMALL_TSLIB] },
         ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: APART } } }),
-        plugins: isServer || mode !== 'production' ? [] : [new UnusedCss()],
+        plugins: isServer || mode !== 'production' ? [] : [new UnusedCss(unusedClasses(theme))],
       }) as object as Configured,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { themeConfig } from '../../config/theme';
-import { unusedParts } from './parts';
+import { unusedClasses, unusedParts } from './parts';
 
 it('names what the options of this site never show', () => {
   expect(unusedParts(themeConfig)).toEqual([
@@ -27,4 +27,13 @@ it('names components that the theme has', () => {
   for (const folder of unusedParts({})) {
     expect(() => require.resolve(`@docusaurus/theme-classic/lib/theme/${folder}`)).not.toThrow();
   }
+});
+
+it('names the classes that no option asks for', () => {
+  expect(unusedClasses(themeConfig)).toContain('navbar--dark');
+  const asked = unusedClasses({
+    navbar: { style: 'dark', hideOnScroll: true },
+    docs: { sidebar: { hideable: true } },
+  });
+  expect(asked).toEqual(['navbar--primary']);
 });

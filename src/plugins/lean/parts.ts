@@ -9,6 +9,11 @@ interface Part {
 const hasFooterLinks = ({ footer }: ThemeConfig): boolean => (footer?.links ?? []).length > 0;
 const hasHideableSidebar = ({ docs }: ThemeConfig): boolean => docs?.sidebar?.hideable === true;
 
+const hasNavbarStyle =
+  (style: 'dark' | 'primary'): Part['isUsed'] =>
+  ({ navbar }) =>
+    navbar?.style === style;
+
 const PARTS: readonly Part[] = [
   { folder: 'NavbarItem', isUsed: ({ navbar }) => (navbar?.items ?? []).length > 0 },
   { folder: 'Footer/Links', isUsed: hasFooterLinks },
@@ -22,3 +27,32 @@ const PARTS: readonly Part[] = [
 /** Folders of the theme's components that the options of a site never show. */
 export const unusedParts = (theme: ThemeConfig): readonly string[] =>
   PARTS.filter(({ isUsed }) => !isUsed(theme)).map(({ folder }) => folder);
+
+/** Classes that an option of the theme puts on pages, by the names before their hashes. */
+const CLASSES: readonly { readonly names: readonly string[]; readonly isUsed: Part['isUsed'] }[] = [
+  { names: ['navbar--dark', 'darkNavbarColorModeToggle'], isUsed: hasNavbarStyle('dark') },
+  { names: ['navbar--primary'], isUsed: hasNavbarStyle('primary') },
+  {
+    names: [
+      'anchorWithHideOnScrollNavbar',
+      'navbarHideable',
+      'navbarHidden',
+      'sidebarLogo',
+      'sidebarWithHideableNavbar',
+    ],
+    isUsed: ({ navbar }) => navbar?.hideOnScroll === true,
+  },
+  {
+    names: [
+      'docItemWrapperEnhanced',
+      'docMainContainerEnhanced',
+      'docSidebarContainerHidden',
+      'sidebarHidden',
+    ],
+    isUsed: hasHideableSidebar,
+  },
+];
+
+/** Classes that the options of a site put on no page, although scripts spell them. */
+export const unusedClasses = (theme: ThemeConfig): readonly string[] =>
+  CLASSES.flatMap(({ names, isUsed }) => (isUsed(theme) ? [] : names));

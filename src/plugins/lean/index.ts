@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { APART } from './apart';
-import { unusedClasses, unusedParts } from './parts';
+import { RESTYLED, unusedClasses, unusedParts } from './parts';
 import { shrink } from './shrink';
 import { spelledIn } from './unused';
 
@@ -86,7 +86,10 @@ export default function leanPlugin({ siteConfig }: LoadContext): Plugin {
         resolve: { alias: Object.fromEntries(unused.map((file) => [file, nothing])) },
         module: { rules: isServer ? [] : [SMALL_TSLIB] },
         ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: APART } } }),
-        plugins: isServer || mode !== 'production' ? [] : [new UnusedCss(unusedClasses(theme))],
+        plugins:
+          isServer || mode !== 'production'
+            ? []
+            : [new UnusedCss([...unusedClasses(theme), ...RESTYLED])],
       }) as object as Configured,
   };
 }

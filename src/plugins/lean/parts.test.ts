@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { parse } from 'postcss';
+import { describe, expect, it } from 'vitest';
 import { themeConfig } from '../../config/theme';
-import { unusedClasses, unusedParts } from './parts';
+import { RESTYLED, unusedClasses, unusedParts } from './parts';
 
 it('names what the options of this site never show', () => {
   expect(unusedParts(themeConfig)).toEqual([
@@ -36,4 +38,27 @@ it('names the classes that no option asks for', () => {
     docs: { sidebar: { hideable: true } },
   });
   expect(asked).toEqual(['navbar--primary']);
+});
+
+describe('alerts', () => {
+  const propertiesOf = (file: string, isWanted: (selector: string) => boolean): Set<string> => {
+    const properties = new Set<string>();
+    parse(readFileSync(file, 'utf8')).walkRules((rule) => {
+      if (!rule.selectors.some(isWanted)) return;
+      rule.walkDecls(({ prop }) => void properties.add(prop));
+    });
+    return properties;
+  };
+  const set = propertiesOf(require.resolve('infima/dist/css/default/default.css'), (selector) =>
+    RESTYLED.some((name) => selector === `.${name}`),
+  );
+  // Infima's code inside an alert takes its background from it.
+  set.delete('--ifm-alert-background-color-highlight');
+  set.add('--ifm-code-background');
+
+  it.each(['.theme-admonition', 'details.alert'])('are restyled as a whole: %s', (selector) => {
+    const own = propertiesOf('src/css/docs.css', (one) => one === selector);
+    expect(set.size).toBe(4);
+    expect([...set].filter((name) => !own.has(name))).toEqual([]);
+  });
 });

@@ -56,3 +56,15 @@ const CLASSES: readonly { readonly names: readonly string[]; readonly isUsed: Pa
 /** Classes that the options of a site put on no page, although scripts spell them. */
 export const unusedClasses = (theme: ThemeConfig): readonly string[] =>
   CLASSES.flatMap(({ names, isUsed }) => (isUsed(theme) ? [] : names));
+
+/**
+ * Kinds of Infima's alerts. They are on pages as admonitions and folded parts, for which
+ * src/css/docs.css sets every property that these classes set.
+ */
+export const RESTYLED: readonly string[] = [
+  'secondary',
+  'success',
+  'info',
+  'warning',
+  'danger',
+].map((kind) => `alert--${kind}`);

@@ -247,6 +247,15 @@ export const pageFaults: readonly Fault[] = [
     site: [html(/<style data-href="([^"]+)">[^]*?<\/style>/g, '<link rel="stylesheet" href="$1">')],
   },
   {
+    spec: 'styles',
+    test: /^a page looks the same whichever pages came before it, /,
+    fault: 'the styles of the playground reach other pages',
+    says: /toEqual/,
+    site: [
+      replace(/^assets\/css\/page-playground\..*\.css$/, /$/, 'article p{color:red!important}'),
+    ],
+  },
+  {
     spec: 'loading',
     test: 'a page chunk that stays away offers Retry with the error',
     fault: 'the notice does not say what failed',

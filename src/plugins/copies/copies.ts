@@ -45,10 +45,11 @@ export class Copies {
   }
 
   /** Copies of all pages of the docs sets. */
-  docsCopies(): Promise<readonly PublishedFile[]> {
-    return Promise.all(
-      this.pages.docs.map(async (page) => this.file(page, await this.markdownOf(page))),
-    );
+  async docsCopies(): Promise<readonly PublishedFile[]> {
+    const copies: PublishedFile[] = [];
+    // One after the other: the trees of all pages at once would fill the memory.
+    for (const page of this.pages.docs) copies.push(this.file(page, await this.markdownOf(page)));
+    return copies;
   }
 
   /** Copies of the pages beside the docs sets, from the HTML that was built of them. */

@@ -87,8 +87,10 @@ export default function searchPlugin(context: LoadContext): Plugin {
     name: 'search',
     async allContentLoaded({ allContent, actions }) {
       const pages = indexedPages(allContent, context.baseUrl);
-      const records = await Promise.all(pages.map((page) => readRecords(page, context, lastGood)));
-      const { names, texts } = pack(records.flat());
+      const records: SearchRecord[] = [];
+      // One after the other: the trees of all pages at once would fill the memory.
+      for (const page of pages) records.push(...(await readRecords(page, context, lastGood)));
+      const { names, texts } = pack(records);
       const data = { names: JSON.stringify(names), texts: JSON.stringify(texts) };
       adviseOnGrowth(pages.length, data);
       await actions.createData('names.json', data.names);

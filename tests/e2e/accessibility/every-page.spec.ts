@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { axeFindings, STRICT_RULES } from '../../support/axe';
+import { siteRoutes } from '../../support/routes';
+import { expect, open, test } from '../../support/test';
+import { changeMode, overflowFindings, restlessFindings } from './findings';
+
+const PAGES = [...siteRoutes(), 'no-such-page'];
+const MODES = ['light', 'dark'] as const;
+/** The narrowest window that content has to fit into: 1280 px at a zoom of 400 %. */
+const NARROWEST = 320;
+
+/** Opens what is folded: what readers can open is part of the page. */
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+
+for (const path of PAGES) {
+  test(`/${path}: axe finds nothing, nothing scrolls sideways, nothing moves unasked`, async ({
+    page,
+  }) => {
+    // Four looks of axe at the longest page.
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `./${path}`);
+    await unfold(page);
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const mode of MODES) {
+        await changeMode(page, mode);
+        const { passed, violations } = await axeFindings(page, 'html', STRICT_RULES);
+        expect(violations, `${width} px, ${mode}`).toEqual([]);
+        expect(passed).toBeGreaterThan(20);
+      }
+    }
+    const restless = await restlessFindings(page);
+    expect(restless.faults).toEqual([]);
+    expect(restless.checked).toBeGreaterThan(50);
+    await page.setViewportSize({ width: NARROWEST, height: 256 });
+    expect(await overflowFindings(page)).toEqual([]);
+  });
+}
+
+test.describe('the check itself', () => {
+  const seed = async (page: Page, html: string): Promise<void> => {
+    await open(page, 'markdown-page');
+    await page.evaluate((markup) => {
+      document.querySelector('main')?.insertAdjacentHTML('beforeend', markup);
+    }, html);
+  };
+
+  test('sees what axe has to see', async ({ page }) => {
+    await seed(
+      page,
+      '<p style="color: #ccc">pale</p>' +
+        '<button style="all: unset; display: block; width: 9px; height: 9px">a</button>' +
+        '<button style="all: unset; display: block; width: 9px; height: 9px">b</button>' +
+        '<h6>skipped</h6><img src="data:,">',
+    );
+    const { violations } = await axeFindings(page, 'html', STRICT_RULES);
+    for (const rule of ['color-contrast', 'target-size', 'heading-order', 'image-alt']) {
+      expect(violations).toContainEqual(expect.stringContaining(`${rule} (`));
+    }
+  });
+
+  test('sees what scrolls sideways', async ({ page }) => {
+    await page.setViewportSize({ width: NARROWEST, height: 256 });
+    await seed(page, '<div id="wide" style="width: 400px">wide</div>');
+    expect(await overflowFindings(page)).toContainEqual(expect.stringContaining('#wide'));
+  });
+
+  test('sees what moves although readers want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await seed(page, '<p id="slow">slow</p>');
+    await page.evaluate(() => {
+      const slow = document.getElementById('slow');
+      slow?.style.setProperty('transition', 'color 300ms', 'important');
+    });
+    const { faults } = await restlessFindings(page);
+    expect(faults).toEqual([expect.stringContaining('#slow')]);
+  });
+});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import type { Finding } from '../../support/finding';
+
+/** Changes the color mode of an open page, and waits until no color is on its way. */
+export const changeMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
+  page.evaluate(async (value) => {
+    document.documentElement.dataset.theme = value;
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  }, mode);
+
+/** What makes the page wider than the window, by its selector; nothing when it fits. */
+export const overflowFindings = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map(({ className, id, tagName }) => `${tagName.toLowerCase()}#${id}.${className}`);
+    return [`${scrollWidth - clientWidth} px too wide`, ...wide];
+  });
+
+/** Elements that take longer than 10 ms to change, where readers want less motion. */
+export const restlessFindings = (page: Page): Promise<Finding> =>
+  page.evaluate(() => {
+    const longest = (times: string): number =>
+      Math.max(
+        ...times.split(', ').map((time) => parseFloat(time) * (time.endsWith('ms') ? 1 : 1000)),
+      );
+    const elements = [...document.querySelectorAll('*')];
+    const faults = elements.flatMap((element) => {
+      const { animationDuration, animationName, scrollBehavior, transitionDuration } =
+        getComputedStyle(element);
+      const isRestless =
+        longest(transitionDuration) > 10 ||
+        (animationName !== 'none' && longest(animationDuration) > 10) ||
+        scrollBehavior === 'smooth';
+      return isRestless ? [`${element.tagName.toLowerCase()}#${element.id}`] : [];
+    });
+    return { checked: elements.length, faults };
+  });
+
+interface Stop {
+  /** Markup of the element, shortened. */
+  readonly what: string;
+  readonly isSeen: boolean;
+  readonly isInOrder: boolean;
+}
+
+interface Watched extends Window {
+  focusWatch?: { readonly stops: Stop[]; readonly reached: Set<Element>; reachable: Element[] };
+}
+
+/** Notes each element that gets the focus from now on. */
+async function watchFocus(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const describe = (element: Element): string => element.outerHTML.slice(0, 120);
+    const TABBABLE =
+      'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
+    const isTabbable = (element: Element): boolean =>
+      element instanceof HTMLElement &&
+      element.tabIndex >= 0 &&
+      // Of a group of radio buttons, Tab reaches the chosen one.
+      !element.matches(':disabled, [type="radio"]:not(:checked)') &&
+      element.closest('[inert]') === null &&
+      element.checkVisibility({ visibilityProperty: true });
+    const hasRing = (element: Element, part?: string): boolean => {
+      const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    };
+    const watch = {
+      stops: [] as Stop[],
+      reached: new Set<Element>(),
+      reachable: [...document.querySelectorAll(TABBABLE)].filter(isTabbable),
+    };
+    (window as Watched).focusWatch = watch;
+    let last: Element | undefined;
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const isSeen = hasRing(target) || hasRing(target, '::before') || hasRing(target, '::after');
+      const isInOrder =
+        last === undefined ||
+        (last.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      watch.stops.push({ what: describe(target), isSeen, isInOrder });
+      watch.reached.add(target);
+      last = target;
+    });
+  });
+}
+
+/**
+ * Walks through the page with the Tab key, from its beginning to its end: each control gets the
+ * focus once, in the order of the page, and shows it; none keeps it.
+ */
+export async function walkFindings(page: Page): Promise<Finding> {
+  await watchFocus(page);
+  const count = await page.evaluate(() => (window as Watched).focusWatch?.reachable.length ?? 0);
+  for (let press = 0; press < count; press += 1) await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const watch = (window as Watched).focusWatch;
+    if (watch === undefined) return { checked: 0, faults: ['nobody watched'] };
+    const { reachable, reached, stops } = watch;
+    return {
+      checked: stops.length,
+      faults: [
+        ...stops.filter(({ isSeen }) => !isSeen).map(({ what }) => `focus not seen: ${what}`),
+        ...stops.filter(({ isInOrder }) => !isInOrder).map(({ what }) => `out of order: ${what}`),
+        ...reachable
+          .filter((element) => !reached.has(element) && element.isConnected)
+          .map((element) => `not reached: ${element.outerHTML.slice(0, 120)}`),
+      ],
+    };
+  });
+}
+
+/** Controls without an edge where the reader's own colors replace those of the page. */
+export const edgeFindings = (page: Page): Promise<Finding> =>
+  page.evaluate(() => {
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, input, select, textarea, .button, summary',
+      ),
+    ].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    const hasEdge = (element: Element): boolean => {
+      const { borderTopStyle, borderTopWidth, outlineStyle, textDecorationLine } =
+        getComputedStyle(element);
+      return (
+        (borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0) ||
+        outlineStyle !== 'none' ||
+        textDecorationLine !== 'none'
+      );
+    };
+    // Words and pictures stay visible: what needs an edge is a box that holds neither.
+    const isDrawn = (element: HTMLElement): boolean =>
+      ['::before', '::after'].some(
+        (part) => getComputedStyle(element, part).backgroundImage !== 'none',
+      );
+    const saysNothing = (element: HTMLElement): boolean =>
+      element.innerText.trim() === '' &&
+      element.querySelector('svg, img') === null &&
+      !isDrawn(element);
+    const isBare = (element: HTMLElement): boolean =>
+      element.matches('input:not([type="checkbox"], [type="radio"]), select, textarea') ||
+      saysNothing(element);
+    return {
+      checked: controls.length,
+      faults: controls
+        .filter((element) => isBare(element) && !hasEdge(element))
+        .map((element) => element.outerHTML.slice(0, 120)),
+    };
+  });

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { axeFindings, STRICT_RULES } from '../../support/axe';
+import { changeMode } from './findings';
+import { blockStorage, expect, open, test } from '../../support/test';
+
+interface State {
+  readonly at: string;
+  /** Window widths in CSS pixels; both unless given. */
+  readonly widths?: readonly number[];
+  readonly before?: (page: Page) => Promise<void>;
+  readonly enter: (page: Page) => Promise<void>;
+}
+
+/** What readers can open, beside search, playground, fees and webhook bench: those have their own tests. */
+const STATES: Readonly<Record<string, State>> = {
+  'the menu': {
+    at: 'general/api/kyc',
+    widths: [375],
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+      await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeInViewport();
+    },
+  },
+  'the table of contents of a phone': {
+    at: 'general/api/kyc',
+    widths: [375],
+    enter: async (page) => {
+      await page.getByRole('button', { name: 'On this page' }).click();
+      await expect(page.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+    },
+  },
+  'the keyboard shortcuts': {
+    at: 'general/fees',
+    enter: async (page) => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    },
+  },
+  'the notice without storage': {
+    at: 'general/fees',
+    before: blockStorage,
+    enter: async (page) => {
+      await page.evaluate(() => {
+        document.querySelector<HTMLElement>('button[aria-label*="dark and light mode"]')?.click();
+      });
+      await expect(page.getByText('Browser storage is unavailable')).toBeVisible();
+    },
+  },
+  'a copied page': {
+    at: 'general/fees',
+    enter: async (page) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: 'Copy page' }).click();
+      await expect(page.getByRole('button', { name: 'Copied as Markdown' })).toBeVisible();
+    },
+  },
+};
+
+for (const [name, { at, before, enter, widths = [375, 1280] }] of Object.entries(STATES)) {
+  for (const width of widths) {
+    for (const mode of ['light', 'dark'] as const) {
+      test(`axe finds nothing: ${name}, ${width} px, ${mode}`, async ({ page }) => {
+        test.setTimeout(60_000);
+        await page.setViewportSize({ width, height: 800 });
+        await before?.(page);
+        await open(page, `${at}?docusaurus-theme=${mode}`);
+        await enter(page);
+        const { passed, violations } = await axeFindings(page, 'html', STRICT_RULES);
+        expect(violations).toEqual([]);
+        expect(passed).toBeGreaterThan(15);
+      });
+    }
+  }
+}
+
+for (const language of ['node', 'python', 'php', 'go', 'java']) {
+  test(`axe finds nothing in samples in ${language}, light and dark`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await open(page, 'general/api/kyc');
+    await page.locator(`[role="tab"][data-lang="${language}"]`).first().click();
+    await expect(page.locator(`pre[data-lang="${language}"]`).first()).toBeVisible();
+    for (const mode of ['light', 'dark'] as const) {
+      await changeMode(page, mode);
+      const { passed, violations } = await axeFindings(page, 'article', STRICT_RULES);
+      expect(violations, mode).toEqual([]);
+      expect(passed).toBeGreaterThan(15);
+    }
+  });
+}

@@ -73,6 +73,13 @@ const STEPS: readonly Step[] = [
     alone: true,
   },
   {
+    name: 'looks',
+    script: 'test:looks',
+    report: 'playwright',
+    needs: ['build', 'browser'],
+    alone: true,
+  },
+  {
     name: 'browser tests',
     script: 'test:e2e',
     report: 'playwright',

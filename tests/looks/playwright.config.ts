@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import baseConfig from '../../playwright.config';
+import { ROOT } from '../support/paths';
+
+/**
+ * Pictures of the built site beside the references: `npm run build`, then `npm run test:looks`.
+ * The fonts are those of two packages, so that a machine's own fonts change nothing.
+ */
+export default defineConfig({
+  ...baseConfig,
+  testDir: __dirname,
+  globalSetup: [],
+  outputDir: path.join(ROOT, 'test-results/looks'),
+  snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
+  // A reference is written by `npm run test:looks -- --update-snapshots` alone.
+  updateSnapshots: 'none',
+  timeout: 60_000,
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'device',
+      // Edges of letters may differ between versions of Chromium; a color or a space may not.
+      threshold: 0.05,
+      maxDiffPixels: 100,
+    },
+  },
+  reporter: [['list'], ['json', { outputFile: 'test-results/looks.json' }]],
+  use: {
+    ...baseConfig.use,
+    trace: 'off',
+    // Half size: enough for colors and spacing, and a quarter of the bytes.
+    deviceScaleFactor: 0.5,
+    launchOptions: {
+      ...baseConfig.use?.launchOptions,
+      args: [
+        ...(baseConfig.use?.launchOptions?.args ?? []),
+        '--disable-lcd-text',
+        '--font-render-hinting=none',
+        '--force-color-profile=srgb',
+        '--hide-scrollbars',
+      ],
+    },
+  },
+});

@@ -1,27 +1,22 @@
 import type { Fee } from '../fees/schedule';
-import type { DocsSetId, JsonObject } from './model';
-import type { WrittenCatalogue } from './catalogue';
 import type { Problem } from './problem';
 import { lintWithRedocly } from './redocly';
-import { ruleContext } from './rule';
+import type { RuleContext } from './rule';
 import { RULES } from './rules';
+import { charges } from './rules/charges';
 
-export interface LintOptions {
-  readonly siteDir: string;
-  readonly set: DocsSetId;
-  readonly docsUrl: string;
-  /** Absolute path of the root file. */
-  readonly root: string;
-  readonly document: JsonObject;
-  /** Whether every reference of the document leads somewhere. */
-  readonly isComplete: boolean;
-  readonly catalogue: WrittenCatalogue;
-  readonly fees: readonly Fee[];
+/** Every mistake that the rules find without a look at the fees; none in a contract that can be published. */
+export async function lint(
+  siteDir: string,
+  root: string,
+  context: RuleContext,
+): Promise<readonly Problem[]> {
+  const general = await lintWithRedocly(siteDir, root);
+  const own = RULES.filter((rule) => rule !== charges);
+  return [...general, ...own.flatMap((rule) => [...rule(context)])];
 }
 
-/** Every mistake the rules find; empty for a contract that can be published. */
-export async function lint(options: LintOptions): Promise<readonly Problem[]> {
-  const general = await lintWithRedocly(options.siteDir, options.root);
-  const context = ruleContext(options);
-  return [...general, ...RULES.flatMap((rule) => [...rule(context)])];
-}
+/** Every mistake in what the contract says of fees. */
+export const lintCharges = (context: RuleContext, fees: readonly Fee[]): readonly Problem[] => [
+  ...charges({ ...context, fees }),
+];

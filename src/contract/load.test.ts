@@ -2,8 +2,9 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { asArray, asObject, isObject, objectEntries } from './json';
-import { cachedContract, loadContract } from './load';
+import { cachedContract, draftContract, loadContract } from './load';
 import type { JsonObject, JsonValue } from './model';
+import { SeededSite } from '../../tests/mistakes/seeded-site';
 import { fixtureOptions, SiteCopy } from './testing/site-copy';
 
 const contract = await loadContract(fixtureOptions());
@@ -181,5 +182,48 @@ describe('the cache', () => {
     await expect(cachedContract(options)).rejects.toThrow('punctuation');
     site.edit('shared/contract/reader.yaml', 'Get a reader.', 'Get a reader');
     await expect(cachedContract(options)).resolves.toMatchObject({ set: 'general' });
+  });
+
+  it('keeps what a change of the fees leaves as it was', async () => {
+    const site = new SeededSite();
+    const options = fixtureOptions(site.dir);
+    const before = await cachedContract(options);
+    site.edit('partners/general/fees.yaml', 'title: Late return', 'title: Return too late');
+    const after = await cachedContract(options);
+    expect(after.fees[0]?.title).toBe('Return too late');
+    expect(after.operations).toBe(before.operations);
+    site.edit('partners/general/fees.yaml', 'payer: user', 'payer: usr');
+    await expect(cachedContract(options)).rejects.toThrow('`payer` cannot be `usr`');
+    site.remove();
+  });
+});
+
+describe('a draft', () => {
+  it('is there before the rules have looked at it', async () => {
+    using site = new SiteCopy();
+    const options = fixtureOptions(site.dir);
+    site.edit('shared/contract/reader.yaml', 'Get a reader', 'Get a reader.');
+    const draft = await draftContract(options);
+    expect(draft.operations.at(-1)?.summary).toBe('Get a reader.');
+    await expect(cachedContract(options)).rejects.toThrow('punctuation');
+  });
+
+  it('is the contract itself when the rules find nothing', async () => {
+    using site = new SiteCopy();
+    const options = fixtureOptions(site.dir);
+    expect(await draftContract(options)).toBe(await cachedContract(options));
+  });
+
+  it.each([
+    ['no YAML', 'paths:', 'paths: [', 'partners/shared/contract/reader.yaml:'],
+    ['nothing to show', "$ref: '#/schemas/Reader'", "$ref: '#/schemas/Redaer'", 'Redaer'],
+  ])('of %s is what the rules say', async (_what, find, replacement, message) => {
+    using site = new SiteCopy();
+    site.edit('shared/contract/reader.yaml', find, replacement);
+    const options = fixtureOptions(site.dir);
+    await expect(cachedContract(options)).rejects.toThrow(message);
+    await draftContract(options).catch((error: unknown) => {
+      expect(String(error)).toContain(message);
+    });
   });
 });

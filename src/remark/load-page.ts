@@ -9,7 +9,7 @@ import {
   stateAnchor,
 } from '../contract/anchors';
 import { fieldsOf, variantsOf } from '../contract/fields';
-import { cachedContract } from '../contract/load';
+import { cachedContract, draftContract } from '../contract/load';
 import type { Contract, DocsSetId } from '../contract/model';
 import { readPages } from '../contract/page-files';
 import type { Page } from '../contract/pages';
@@ -110,7 +110,9 @@ function referenceOf(contract: Contract, pages: readonly Page[], siteDir: string
 
 /** Reads the contract of a page's set and finds where everything of it is placed. */
 export const loadPage: PageLoader = async (file, set, siteDir) => {
-  const contract = await cachedContract({ siteDir, set, docsUrl });
+  // The dev server shows the page at once; what the check finds comes after it.
+  const load = process.env.NODE_ENV === 'development' ? draftContract : cachedContract;
+  const contract = await load({ siteDir, set, docsUrl });
   const pages = readPages(siteDir, set);
   const own = pages.find((page) => page.file === file);
   return {

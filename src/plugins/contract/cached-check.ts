@@ -15,12 +15,23 @@ function stampOfSite({ siteDir, sets }: CheckOptions): string {
 }
 
 /** As `checkSets`, once per state of the files: the pages of one build share a run. */
-export function cachedCheck(options: CheckOptions): () => Promise<readonly Problem[]> {
-  let last: { readonly stamp: string; readonly problems: Promise<readonly Problem[]> } | undefined;
-  return () => {
-    if (last && filesAreSettled()) return last.problems;
-    const stamp = stampOfSite(options);
-    if (last?.stamp !== stamp) last = { stamp, problems: checkSets(options) };
-    return last.problems;
-  };
+export class CachedCheck {
+  private last: { readonly stamp: string; readonly run: Promise<readonly Problem[]> } | undefined;
+  private finished: { readonly stamp: string; readonly problems: readonly Problem[] } | undefined;
+
+  constructor(private readonly options: CheckOptions) {}
+
+  async problems(): Promise<readonly Problem[]> {
+    if (this.last && filesAreSettled()) return this.last.run;
+    const stamp = stampOfSite(this.options);
+    if (this.last?.stamp !== stamp) this.last = { stamp, run: checkSets(this.options) };
+    const problems = await this.last.run;
+    this.finished = { stamp, problems };
+    return problems;
+  }
+
+  /** Whether the files are as the last finished run found them. */
+  get isFinished(): boolean {
+    return this.finished?.stamp === stampOfSite(this.options);
+  }
 }

@@ -4,16 +4,23 @@
  *
  * Options: `dependencies(path, source)`, the absolute paths of those files,
  * `check(path, source)`, a promise that is rejected while the contract has mistakes,
- * and `expand(path, source)`, the page with its figures.
+ * `causes(error)`, the files after whose change there may be none, and
+ * `expand(path, source)`, the page with its figures.
  */
 module.exports = function dependencyLoader(source) {
   const done = this.async();
-  const { dependencies, check, expand } = this.getOptions();
+  const { dependencies, check, causes, expand } = this.getOptions();
   for (const { path, exists } of dependencies(this.resourcePath, source)) {
     if (exists) this.addDependency(path);
     else this.addMissingDependency(path);
   }
   check(this.resourcePath, source)
     .then(() => expand(this.resourcePath, source))
-    .then((text) => done(null, text), done);
+    .then(
+      (text) => done(null, text),
+      (error) => {
+        for (const path of causes(error)) this.addDependency(path);
+        done(error);
+      },
+    );
 };

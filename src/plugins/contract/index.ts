@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { docsUrlOf } from '../../config/docs-url';
 import { cachedContract } from '../../contract/load';
 import { DOCS_SETS, type DocsSetId } from '../../contract/model';
-import { readPage, type Page } from '../../contract/pages';
 import { ContractError } from '../../contract/problem';
-import { factPaths } from '../../facts/read';
-import { pageWithFigures } from '../../facts/source';
-import { cachedCheck } from './cached-check';
-import { pageDependencies, writeMarks } from './page-dependencies';
+import { compilationWatch, whenIdle } from '../dev-server/idle';
+import { CachedCheck } from './cached-check';
+import { writeMarks } from './page-dependencies';
+import { PageLoader } from './page-loader';
+import { ProblemFiles } from './problem-files';
 
 /**
  * A page that does not compile throws when it is updated. The overlay shows the
@@ -39,8 +39,8 @@ const watchedPaths = (set: DocsSetId): readonly string[] =>
  * page to the contract files behind it.
  *
  * A build fails with every mistake, before other plugins look at the pages. The
- * dev server goes on: it prints them, and the pages concerned show them until
- * they are mended.
+ * dev server goes on: it compiles the pages first, checks them then, prints the
+ * mistakes, and the pages concerned show them until they are mended.
  */
 export default async function contractPlugin({
   siteDir,
@@ -49,16 +49,10 @@ export default async function contractPlugin({
 }: LoadContext): Promise<Plugin> {
   const docsUrl = docsUrlOf(siteConfig);
   const sets = DOCS_SETS.filter((set) => existsSync(join(siteDir, 'partners', set)));
-  const findProblems = cachedCheck({ siteDir, docsUrl, sets });
-  const fileOf = (path: string): string => relative(siteDir, path).split(sep).join('/');
-  const pageAt = (
-    path: string,
-    source: string,
-  ): { readonly page: Page; readonly set: DocsSetId } | undefined => {
-    const file = fileOf(path);
-    const set = sets.find((one) => file.startsWith(`partners/${one}/`));
-    return set && { set, page: readPage({ file, source }) };
-  };
+  const check = new CachedCheck({ siteDir, docsUrl, sets });
+  const problemFiles = new ProblemFiles(siteDir, generatedFilesDir);
+  const loader = new PageLoader({ siteDir, docsUrl, sets, generatedFilesDir, check, problemFiles });
+  const isDevServer = process.env.NODE_ENV === 'development';
   const writeAllMarks = async (): Promise<void> => {
     for (const set of sets) {
       try {
@@ -72,59 +66,25 @@ export default async function contractPlugin({
   let printed = '';
   const report = async (): Promise<void> => {
     await writeAllMarks();
-    const problems = await findProblems();
+    const problems = await check.problems();
     const message = problems.length > 0 ? new ContractError(problems).message : '';
-    if (message !== '' && process.env.NODE_ENV !== 'development') throw new ContractError(problems);
+    if (message !== '' && !isDevServer) throw new ContractError(problems);
+    if (isDevServer) problemFiles.write(problems);
     if (message !== '' && message !== printed) console.error(`[contract]\n${message}`);
     printed = message;
   };
+  const later = whenIdle();
   await report();
   return {
     name: 'contract',
-    loadContent: report,
+    loadContent: () => later(report),
     getPathsToWatch: () => [...new Set(sets.flatMap(watchedPaths))],
     // The bundler's types know `devServer` only with those of its dev server loaded.
     configureWebpack: () =>
       ({
         devServer: { client: { overlay } },
-        module: {
-          rules: [
-            {
-              // A function: Docusaurus leaves the folders of a rule with a pattern for `.mdx`
-              // out of its own MDX rule for partials.
-              test: (path: string) => /\.mdx?$/.test(path),
-              include: [join(siteDir, 'partners')],
-              enforce: 'pre',
-              use: [
-                {
-                  loader: join(__dirname, 'dependency-loader.cjs'),
-                  options: {
-                    dependencies: (path: string, source: string) => {
-                      const found = pageAt(path, source);
-                      const shown = found
-                        ? pageDependencies({ siteDir, generatedFilesDir, ...found })
-                        : [];
-                      const paths = [...shown, ...factPaths(siteDir, path)];
-                      return paths.map((file) => ({ path: file, exists: existsSync(file) }));
-                    },
-                    check: async (path: string, source: string) => {
-                      const found = pageAt(path, source);
-                      if (found && found.page.tags.length > 0) {
-                        await cachedContract({ siteDir, set: found.set, docsUrl });
-                      }
-                      const problems = (await findProblems()).filter(
-                        ({ place }) => place.file === fileOf(path),
-                      );
-                      if (problems.length > 0) throw new ContractError(problems);
-                    },
-                    expand: (path: string, source: string) =>
-                      pageWithFigures(siteDir, path, source),
-                  },
-                },
-              ],
-            },
-          ],
-        },
+        module: { rules: [loader.rule()] },
+        plugins: isDevServer ? [compilationWatch] : [],
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
   };
 }

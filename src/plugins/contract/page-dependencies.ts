@@ -1,10 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { dependenciesOf, type DependencyOptions } from '../../contract/dependencies';
 import type { Contract, DocsSetId } from '../../contract/model';
 import type { ContractTagName } from '../../contract/pages';
-import { stampOf } from '../../contract/source';
 import { markedChanges, marksByFile } from '../../publish/change-log/marks';
+import { writeChanged } from './generated';
 
 export interface PageDependencyOptions extends DependencyOptions {
   /** Absolute path of the folder for generated files. */
@@ -37,10 +36,6 @@ export function pageDependencies(options: PageDependencyOptions): readonly strin
 export function writeMarks(siteDir: string, generatedFilesDir: string, contract: Contract): void {
   const marks = marksByFile(contract, markedChanges(siteDir, contract));
   for (const [file, found] of marks) {
-    const path = marksPath(generatedFilesDir, contract.set, file);
-    const text = JSON.stringify(found);
-    if (stampOf(path) !== undefined && readFileSync(path, 'utf8') === text) continue;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    writeChanged(marksPath(generatedFilesDir, contract.set, file), found);
   }
 }

@@ -10,7 +10,7 @@ import {
   type PageFacts,
   pageMarkdown,
 } from '../../publish/markdown/page';
-import { readPageTree } from '../search/read-page';
+import { sharedPageTree } from '../search/read-page';
 import type { DocsPage, SitePages } from './pages';
 
 export interface CopiesOptions {
@@ -105,7 +105,7 @@ export class Copies {
   private async markdownOf(page: DocsPage): Promise<string> {
     if (page.file === undefined) return indexMarkdown(page, page.children, this.links);
     const { siteDir } = this.options;
-    const root: Root = await readPageTree(join(siteDir, page.file), siteDir);
+    const root: Root = await sharedPageTree(join(siteDir, page.file), siteDir);
     return pageMarkdown(page, root, this.links);
   }
 

@@ -16,6 +16,8 @@ const isFile = (file: PublishedFile | undefined): file is PublishedFile => file 
  */
 export default function copiesPlugin({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   let copies: Copies | undefined;
+  /** Made while the search reads the same pages, written when the build is there. */
+  let docsCopies: readonly PublishedFile[] = [];
   const served = async (path: string): Promise<readonly PublishedFile[]> => {
     if (!copies) return [];
     if (path === 'llms.txt') return [copies.llms()];
@@ -35,7 +37,7 @@ export default function copiesPlugin({ siteDir, siteConfig, baseUrl }: LoadConte
   };
   return {
     name: 'copies',
-    allContentLoaded({ allContent }) {
+    async allContentLoaded({ allContent }) {
       copies = new Copies(
         {
           siteDir,
@@ -49,10 +51,11 @@ export default function copiesPlugin({ siteDir, siteConfig, baseUrl }: LoadConte
         },
         sitePages(allContent, baseUrl),
       );
+      if (process.env.NODE_ENV === 'production') docsCopies = await copies.docsCopies();
     },
     async postBuild({ outDir }) {
       if (!copies) return;
-      const pages = [...(await copies.docsCopies()), ...(await copies.otherCopies(outDir))];
+      const pages = [...docsCopies, ...(await copies.otherCopies(outDir))];
       const full = copies.llmsFull(pages);
       for (const { path, text } of [...pages, copies.llms(), full]) {
         const target = join(outDir, path);

@@ -9,6 +9,7 @@ import { withEndings } from '../../mock/endings';
 import { readChangeLog } from '../../publish/change-log/read';
 import { compile, compileFields } from '../../playground/compile';
 import { pack } from '../../playground/pack';
+import { whenIdle } from '../dev-server/idle';
 
 /** What the files of a set were made from: they are not made again from the same. */
 interface Made {
@@ -22,6 +23,7 @@ export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): 
   const docsUrl = docsUrlOf(siteConfig);
   const sets = DOCS_SETS.filter((set) => existsSync(join(siteDir, 'partners', set)));
   const made = new Map<DocsSetId, Made>();
+  const later = whenIdle();
   return {
     name: 'playground',
     getPathsToWatch: () =>
@@ -29,29 +31,30 @@ export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): 
         `partners/${folder}/*.yaml`,
         `partners/${folder}/contract/**/*.yaml`,
       ]),
-    async contentLoaded({ actions }) {
-      for (const set of sets) {
-        try {
-          const contract = await cachedContract({ siteDir, set, docsUrl });
-          const changes = readChangeLog(siteDir, contract);
-          const state = JSON.stringify(changes);
-          const before = made.get(set);
-          if (before?.contract === contract && before.changes === state) continue;
-          const data = compile(contract);
-          const mock = withEndings(data.mock, changes, `${docsUrl}/${set}/change-log`);
-          await actions.createData(`${set}.json`, JSON.stringify(pack({ ...data, mock })));
-          await actions.createData(`${set}-fields.json`, JSON.stringify(compileFields(contract)));
-          const events = contract.events.map(({ type, example }) => ({
-            type,
-            body: JSON.stringify(example),
-          }));
-          await actions.createData(`${set}-events.json`, JSON.stringify(events));
-          made.set(set, { contract, changes: state });
-        } catch (error) {
-          // The contract plugin tells of mistakes; in dev the playground keeps what it had.
-          if (!(error instanceof ContractError)) throw error;
+    contentLoaded: ({ actions }) =>
+      later(async () => {
+        for (const set of sets) {
+          try {
+            const contract = await cachedContract({ siteDir, set, docsUrl });
+            const changes = readChangeLog(siteDir, contract);
+            const state = JSON.stringify(changes);
+            const before = made.get(set);
+            if (before?.contract === contract && before.changes === state) continue;
+            const data = compile(contract);
+            const mock = withEndings(data.mock, changes, `${docsUrl}/${set}/change-log`);
+            await actions.createData(`${set}.json`, JSON.stringify(pack({ ...data, mock })));
+            await actions.createData(`${set}-fields.json`, JSON.stringify(compileFields(contract)));
+            const events = contract.events.map(({ type, example }) => ({
+              type,
+              body: JSON.stringify(example),
+            }));
+            await actions.createData(`${set}-events.json`, JSON.stringify(events));
+            made.set(set, { contract, changes: state });
+          } catch (error) {
+            // The contract plugin tells of mistakes; in dev the playground keeps what it had.
+            if (!(error instanceof ContractError)) throw error;
+          }
         }
-      }
-    },
+      }),
   };
 }

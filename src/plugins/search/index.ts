@@ -6,8 +6,9 @@ import { pack } from '../../search/pack';
 import type { SearchRecord } from '../../search/record';
 import { recordsOf } from '../../search/records';
 import { growthAdvice } from '../../search/growth';
+import { whenIdle } from '../dev-server/idle';
 import { indexedPages, type IndexedPage } from './pages';
-import { readPageTree } from './read-page';
+import { sharedPageTree } from './read-page';
 import { servedBytes } from './served';
 import { stampOfPage } from './stamp';
 
@@ -60,7 +61,7 @@ const readRecords = async (
     const before = lastGood.get(path);
     if (before?.stamp === stamp) return before.records;
     const root =
-      page.file === undefined ? EMPTY : await readPageTree(join(siteDir, page.file), siteDir);
+      page.file === undefined ? EMPTY : await sharedPageTree(join(siteDir, page.file), siteDir);
     const records = recordsOf({ ...page, root });
     lastGood.set(path, { stamp, records });
     return records;
@@ -83,19 +84,21 @@ const adviseOnGrowth = (
 /** Writes the search index: a part with the names, and a part with the texts. */
 export default function searchPlugin(context: LoadContext): Plugin {
   const lastGood: LastGood = new Map();
+  const later = whenIdle();
   return {
     name: 'search',
-    async allContentLoaded({ allContent, actions }) {
-      const pages = indexedPages(allContent, context.baseUrl);
-      const records: SearchRecord[] = [];
-      // One after the other: the trees of all pages at once would fill the memory.
-      for (const page of pages) records.push(...(await readRecords(page, context, lastGood)));
-      const { names, texts } = pack(records);
-      const data = { names: JSON.stringify(names), texts: JSON.stringify(texts) };
-      adviseOnGrowth(pages.length, data);
-      await actions.createData('names.json', data.names);
-      await actions.createData('texts.json', data.texts);
-    },
+    allContentLoaded: ({ allContent, actions }) =>
+      later(async () => {
+        const pages = indexedPages(allContent, context.baseUrl);
+        const records: SearchRecord[] = [];
+        // One after the other: the trees of all pages at once would fill the memory.
+        for (const page of pages) records.push(...(await readRecords(page, context, lastGood)));
+        const { names, texts } = pack(records);
+        const data = { names: JSON.stringify(names), texts: JSON.stringify(texts) };
+        adviseOnGrowth(pages.length, data);
+        await actions.createData('names.json', data.names);
+        await actions.createData('texts.json', data.texts);
+      }),
     configureWebpack(config, isServer) {
       const isEmbedded = search.kind === 'embedded';
       return {

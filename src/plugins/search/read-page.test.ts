@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { recordsOf } from '../../search/records';
-import { readPageTree } from './read-page';
+import { readPageTree, sharedPageTree } from './read-page';
 
 const dir = mkdtempSync(join(tmpdir(), 'page-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -49,6 +49,14 @@ it('reads written anchors, slugs, tables and partials as readers see them', asyn
     ['rules', 'Rules of the house', 'Be quiet.'],
     ['return', 'Return', ''],
   ]);
+});
+
+it('reads a page once for those who ask at the same time', async () => {
+  writeFileSync(join(dir, 'shared.mdx'), '# Library\n');
+  const read = () => sharedPageTree(join(dir, 'shared.mdx'), dir);
+  const [one, two] = await Promise.all([read(), read()]);
+  expect(one).toBe(two);
+  expect(await read()).not.toBe(one);
 });
 
 it('names the place of a mistake', async () => {

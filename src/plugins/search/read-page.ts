@@ -87,3 +87,17 @@ export async function readPageTree(file: string, siteDir: string): Promise<Root>
   }
   return root;
 }
+
+const underway = new Map<string, Promise<Root>>();
+
+/**
+ * As `readPageTree`; callers that ask for the same page at the same time share the
+ * tree, and so may not change it.
+ */
+export function sharedPageTree(file: string, siteDir: string): Promise<Root> {
+  const known = underway.get(file);
+  if (known) return known;
+  const tree = readPageTree(file, siteDir).finally(() => underway.delete(file));
+  underway.set(file, tree);
+  return tree;
+}

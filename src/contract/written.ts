@@ -1,0 +1,92 @@
+import { join, relative, sep } from 'node:path';
+import { factPaths } from '../facts/read';
+import { findFees } from '../fees/read';
+import type { Fee } from '../fees/schedule';
+import { buildContract } from './build';
+import { bundle } from './bundle';
+import { readCatalogue } from './catalogue';
+import { enrich } from './enrich';
+import { asText, objects } from './json';
+import { lint } from './lint';
+import type { Contract, DocsSetId } from './model';
+import { ContractError, type Problem } from './problem';
+import { completeProblem } from './problem-schema';
+import { ruleContext, type RuleContext } from './rule';
+import { stampOf } from './source';
+import { completeWebhooks } from './standard-webhooks';
+
+export interface LoadOptions {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
+  readonly set: DocsSetId;
+  /** Address of the documentation, `https://docs.partner.example/partner-api-docs`. */
+  readonly docsUrl: string;
+}
+
+export const rootPath = (siteDir: string, set: DocsSetId): string =>
+  join(siteDir, 'partners', set, 'openapi.yaml');
+
+/** A contract as its files say, and what the rules say of it; the fees stand in a file of their own. */
+export interface Written {
+  /** State of every file read or looked for, by its absolute path. */
+  readonly stamps: ReadonlyMap<string, string | undefined>;
+  /** Syntax errors and references that lead nowhere. */
+  readonly problems: readonly Problem[];
+  /** Undefined while the files are no OpenAPI document. */
+  readonly context: RuleContext | undefined;
+  /** The model, without fees. Throws whatever a document may bring about that the rules refuse. */
+  readonly model: () => Contract;
+  /** What the rules find that look at no fees; run once. */
+  readonly findings: () => Promise<readonly Problem[]>;
+  readonly fees: () => { readonly fees: readonly Fee[]; readonly problems: readonly Problem[] };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+const NO_DOCUMENT: Omit<Problem, 'place'> = {
+  message: 'There is no OpenAPI document',
+  next: 'start the file with `openapi: 3.1.0`',
+  rule: 'root-document',
+};
+
+/** Reads the files of a contract. */
+export function readWritten({ siteDir, set, docsUrl }: LoadOptions): Written {
+  const root = rootPath(siteDir, set);
+  const { document, paths, problems: unbundled } = bundle(siteDir, root);
+  const catalogue = readCatalogue(siteDir, set);
+  const files = [...paths, ...catalogue.paths, ...factPaths(siteDir, root)];
+  const stamps = new Map(files.map((path) => [path, stampOf(path)]));
+  const relativeTo = (path: string) => relative(siteDir, path).split(sep).join('/');
+  const written = [...unbundled, ...catalogue.sources.flatMap(({ problems }) => problems)];
+  const broken = written.filter(({ rule }) => rule === 'yaml-syntax');
+  const missing = { ...NO_DOCUMENT, place: { file: relativeTo(root), line: 1, column: 1 } };
+  const unread = broken.length > 0 ? broken : document.openapi ? undefined : [missing];
+  if (unread) {
+    const fail = (): never => {
+      throw new ContractError(unread);
+    };
+    const findings = () => Promise.resolve([]);
+    const fees = () => ({ fees: [], problems: [] });
+    return { stamps, problems: unread, context: undefined, model: fail, findings, fees };
+  }
+  const isComplete = unbundled.length === 0;
+  const context = ruleContext({ set, docsUrl, document, catalogue, fees: [], isComplete });
+  const model = (): Contract => {
+    const complete = completeProblem(completeWebhooks(document), catalogue, { docsUrl, set });
+    const present = files.filter((path) => stamps.get(path) !== undefined).map(relativeTo);
+    const contract = buildContract({ ...context, document: complete, files: present });
+    return { ...contract, document: enrich(contract) };
+  };
+  const topics = objects(document.tags).flatMap(({ name }) => asText(name) ?? []);
+  return {
+    stamps,
+    problems: written,
+    context,
+    model: once(model),
+    findings: once(() => lint(siteDir, root, context)),
+    fees: () => findFees(siteDir, set, topics),
+  };
+}

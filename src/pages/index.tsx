@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import Assurances from '@site/src/components/landing/Assurances';
 import DocsSets from '@site/src/components/landing/DocsSets';
@@ -6,15 +7,26 @@ import FirstSteps from '@site/src/components/landing/FirstSteps';
 import Hero from '@site/src/components/landing/Hero';
 import KeyPages from '@site/src/components/landing/KeyPages';
 import SampleContractNotice from '@site/src/components/SampleContractNotice';
+import StructuredData from '@site/src/components/StructuredData';
 import { useProduct } from '@site/src/components/useProduct';
 import styles from './index.module.css';
 
 export default function LandingPage(): ReactNode {
   const { productName, payProductName } = useProduct();
+  const { siteConfig } = useDocusaurusContext();
+  const description = `Partner API documentation of ${productName} and ${payProductName}: users, KYC, cards, SEPA, crypto, orders and webhooks.`;
   return (
-    <Layout
-      description={`Partner API documentation of ${productName} and ${payProductName}: users, KYC, cards, SEPA, crypto, orders and webhooks.`}
-    >
+    <Layout description={description}>
+      <StructuredData
+        data={{
+          '@type': 'WebSite',
+          name: siteConfig.title,
+          description,
+          url: siteConfig.url + siteConfig.baseUrl,
+          inLanguage: 'en',
+          publisher: { '@type': 'Organization', name: siteConfig.organizationName },
+        }}
+      />
       <main className={styles.main}>
         <div className={styles.page}>
           <Hero />

@@ -5,7 +5,6 @@ import PageTools from './index';
 vi.mock('@docusaurus/router', () => ({
   useLocation: () => ({ pathname: '/base/general/api/card' }),
 }));
-vi.mock('@docusaurus/Head', () => ({ default: () => null }));
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 

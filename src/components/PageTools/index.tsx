@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { announce } from '../CopyButton/announce';
 import { openShortcuts } from '../Shortcuts/open';
@@ -40,9 +39,6 @@ export default function PageTools(): ReactNode {
 
   return (
     <div className={styles.tools}>
-      <Head>
-        <link rel="alternate" type="text/markdown" href={markdown} />
-      </Head>
       <button
         type="button"
         className={styles.script}

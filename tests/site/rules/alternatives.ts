@@ -48,16 +48,18 @@ function faultOf(element: Element): string | undefined {
     case 'button':
     case 'summary':
       return spokenName(element) === '' ? `${element.tagName} without a name` : undefined;
+    case 'th':
+      return spokenName(element) === '' ? 'th without words' : undefined;
     default:
       return undefined;
   }
 }
 
-const LOOKED_AT = new Set(['img', 'svg', 'a', 'button', 'summary']);
+const LOOKED_AT = new Set(['img', 'svg', 'a', 'button', 'summary', 'th']);
 
-/** Images say what they show or are hidden; links and buttons have a name. */
+/** Images say what they show or are hidden; links, buttons and table headers have a name. */
 export const alternatives: Rule = {
-  name: 'images and controls have a name',
+  name: 'images, controls and table headers have a name',
   atLeast: 800,
   check(site) {
     let checked = 0;

@@ -28,8 +28,8 @@ const BODY =
 const HTML = pageOf(BODY, HEAD);
 const MAP = `<urlset><url><loc>${SITE}fees</loc><lastmod>2026-11-01T10:00:00.000Z</lastmod></url></urlset>`;
 
-const check = (html: string, sitemap = MAP) =>
-  structuredData.check(siteOf({ 'fees.html': html, 'sitemap.xml': sitemap }));
+const check = (html: string, sitemap = MAP, files: Readonly<Record<string, string>> = {}) =>
+  structuredData.check(siteOf({ 'fees.html': html, 'sitemap.xml': sitemap, ...files }));
 
 describe('structured data', () => {
   it('accepts a page that has it all, and a sitemap without dates', async () => {
@@ -52,6 +52,35 @@ describe('structured data', () => {
   ])('reports fault %#', async (from, to, fault) => {
     expect(HTML).toContain(from);
     expect((await check(HTML.replace(from, to))).faults.join('\n')).toContain(fault);
+  });
+
+  it('wants the feed on every page of a set that has one', async () => {
+    const feed = { 'fees/change-log.xml': '<feed/>' };
+    expect((await check(HTML, MAP, feed)).faults).toEqual([
+      'fees.html: names not the feed "/base/fees/change-log.xml"',
+    ]);
+    const link =
+      '<link rel="alternate" type="application/atom+xml" href="/base/fees/change-log.xml">';
+    const named = HTML.replace(article, article + link);
+    expect((await check(named, MAP, feed)).faults).toEqual([]);
+    expect((await check(named)).faults).toEqual(['fees.html: names not the feed ""']);
+  });
+
+  it.each([
+    ['', 'index.html', 'WebSite', 'index.md'],
+    ['fees/category/all', 'fees/category/all.html', 'CollectionPage', 'fees/category/all.md'],
+  ])('wants the page at "%s" to say what it is', async (path, file, type, copy) => {
+    const about = json({ '@type': type, name: 'A', description: 'Costs.', url: SITE + path });
+    const head =
+      '<meta name="description" content="Costs."><meta name="twitter:card" content="summary_large_image">' +
+      `<link rel="alternate" type="text/markdown" href="/base/${copy}">${about}`;
+    const sitemap = MAP.replace(`${SITE}fees`, SITE + path);
+    const faultsOf = async (html: string) =>
+      (await structuredData.check(siteOf({ [file]: html, 'sitemap.xml': sitemap }))).faults;
+    expect(await faultsOf(pageOf('', head))).toEqual([]);
+    expect(await faultsOf(pageOf('', head.replace(type, 'Thing')))).toEqual([
+      `${file}: 0 descriptions as ${type}`,
+    ]);
   });
 
   it.each([

@@ -7,6 +7,7 @@ interface Block {
   readonly '@type'?: string;
   readonly url?: string;
   readonly headline?: string;
+  readonly name?: string;
   readonly description?: string;
   readonly dateModified?: string;
   readonly itemListElement?: readonly { readonly position: number; readonly item: string }[];
@@ -18,11 +19,6 @@ const addressOf = (site: Site, { route }: Page): string =>
 const hasBreadcrumbs = ({ document }: Page): boolean =>
   [...elements(document)].some((element) =>
     /\btheme-doc-breadcrumbs\b/.test(attribute(element, 'class') ?? ''),
-  );
-
-const isArticle = ({ document }: Page): boolean =>
-  [...elements(document)].some((element) =>
-    /\btheme-doc-markdown\b/.test(attribute(element, 'class') ?? ''),
   );
 
 const metaOf = ({ document }: Page, name: string): string | undefined => {
@@ -48,22 +44,42 @@ function blocksOf(page: Page): { readonly blocks: readonly Block[]; readonly fau
   return { blocks, faults };
 }
 
-function* articleFaults(site: Site, page: Page, blocks: readonly Block[]): Generator<string> {
-  const articles = blocks.filter((block) => block['@type'] === 'TechArticle');
-  const [article] = articles;
-  if (!article || articles.length > 1) {
-    yield `${page.file}: ${articles.length} descriptions as TechArticle`;
+/** What a page is, in the words of schema.org. */
+const typeOf = ({ route }: Page): string => {
+  if (route === '/') return 'WebSite';
+  return route.includes('/category/') ? 'CollectionPage' : 'TechArticle';
+};
+
+function* descriptionFaults(site: Site, page: Page, blocks: readonly Block[]): Generator<string> {
+  const type = typeOf(page);
+  const own = blocks.filter((block) => block['@type'] === type);
+  const [about] = own;
+  if (!about || own.length > 1) {
+    yield `${page.file}: ${own.length} descriptions as ${type}`;
     return;
   }
-  if (article.url !== addressOf(site, page))
-    yield `${page.file}: TechArticle of ${article.url ?? ''}`;
-  if (article.description !== metaOf(page, 'description') || !article.headline) {
-    yield `${page.file}: TechArticle without the page's headline or description`;
+  if (about.url !== addressOf(site, page)) yield `${page.file}: ${type} of ${about.url ?? ''}`;
+  if (about.description !== metaOf(page, 'description') || !(about.headline ?? about.name)) {
+    yield `${page.file}: ${type} without the page's headline or description`;
   }
-  const { dateModified } = article;
+  const { dateModified } = about;
   if (dateModified !== undefined && !/^\d{4}-\d\d-\d\d$/.test(dateModified)) {
-    yield `${page.file}: TechArticle changed on ${dateModified}`;
+    yield `${page.file}: ${type} changed on ${dateModified}`;
   }
+}
+
+/** Other forms of a page: its copy, and the feed of its docs set. */
+function* alternateFaults(site: Site, page: Page): Generator<string> {
+  const named = (type: string): string =>
+    [...elementsNamed(page.document, 'link')]
+      .filter((link) => attribute(link, 'rel') === 'alternate' && attribute(link, 'type') === type)
+      .map((link) => attribute(link, 'href'))
+      .join(' ');
+  const copy = `${site.baseUrl}${page.route === '/' ? 'index' : page.route.slice(1)}.md`;
+  if (named('text/markdown') !== copy) yield `${page.file}: names no copy ${copy}`;
+  const log = `${page.route.split('/')[1] ?? ''}/change-log.xml`;
+  const feed = site.files.has(log) ? site.baseUrl + log : '';
+  if (named('application/atom+xml') !== feed) yield `${page.file}: names not the feed "${feed}"`;
 }
 
 function* breadcrumbFaults(site: Site, page: Page, blocks: readonly Block[]): Generator<string> {
@@ -86,14 +102,9 @@ function* pageFaults(site: Site, page: Page): Generator<string> {
     yield `${page.file}: JSON-LD in words of nobody`;
   }
   if (metaOf(page, 'twitter:card') !== 'summary_large_image') yield `${page.file}: no twitter:card`;
-  if (isArticle(page)) yield* articleFaults(site, page, blocks);
-  if (!hasBreadcrumbs(page)) return;
-  yield* breadcrumbFaults(site, page, blocks);
-  const copies = [...elementsNamed(page.document, 'link')]
-    .filter((link) => attribute(link, 'type') === 'text/markdown')
-    .map((link) => attribute(link, 'href'));
-  const expected = `${site.baseUrl}${page.route.slice(1)}.md`;
-  if (copies.join(' ') !== expected) yield `${page.file}: names no copy ${expected}`;
+  yield* descriptionFaults(site, page, blocks);
+  yield* alternateFaults(site, page);
+  if (hasBreadcrumbs(page)) yield* breadcrumbFaults(site, page, blocks);
 }
 
 /** The sitemap has every page once; dates are moments of the past, and all or none are known. */
@@ -114,7 +125,7 @@ function sitemapFaults(site: Site, pages: readonly Page[]): string[] {
   ];
 }
 
-/** Machines find a description of every page, its place, its copy, and when it changed. */
+/** Machines find a description of every page, its place, its copy, its feed, and when it changed. */
 export const structuredData: Rule = {
   name: 'pages describe themselves to machines, and the sitemap has them all',
   atLeast: 35,

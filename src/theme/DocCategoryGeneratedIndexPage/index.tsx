@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import CategoryPage from '@theme-original/DocCategoryGeneratedIndexPage';
+import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
+import PageData from '@site/src/components/StructuredData/PageData';
+
+/** A list of pages, which describes itself to machines as well. */
+export default function DescribedCategoryPage(props: Props): ReactNode {
+  const { title, description = '', permalink } = props.categoryGeneratedIndex;
+  return (
+    <>
+      <CategoryPage {...props} />
+      <PageData
+        type="CollectionPage"
+        headline={title}
+        description={description}
+        permalink={permalink}
+      />
+    </>
+  );
+}

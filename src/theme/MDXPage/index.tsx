@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import MDXPage from '@theme-original/MDXPage';
+import type { Props } from '@theme/MDXPage';
+import PageData from '@site/src/components/StructuredData/PageData';
+
+/** A page beside the docs sets, which describes itself to machines as well. */
+export default function DescribedPage(props: Props): ReactNode {
+  const { title = '', description = '', permalink } = props.content.metadata;
+  return (
+    <>
+      <MDXPage {...props} />
+      <PageData
+        type="TechArticle"
+        headline={title}
+        description={description}
+        permalink={permalink}
+      />
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
-import { expect, open, test } from '../support/test';
+import { expect, open, test, watchProblems } from '../support/test';
 
 const entries = (page: Page) => page.locator('main h3:visible');
 const all = (page: Page) => page.locator('main h3');
@@ -13,6 +13,35 @@ test('pages of a set name its feed, and the page of changes leads to it', async 
   const href = await page.getByRole('link', { name: 'Atom feed' }).getAttribute('href');
   const response = await page.request.get(href ?? '');
   expect(await response.text()).toContain('<feed xmlns="http://www.w3.org/2005/Atom"');
+});
+
+test('entries are filtered by keyboard, and the address keeps the choice', async ({ page }) => {
+  const problems = watchProblems(page);
+  await open(page, 'general/change-log');
+  const count = await all(page).count();
+  expect(count).toBeGreaterThan(1);
+  await page.getByLabel('Type').focus();
+  await page.keyboard.type('Added');
+  await expect(page).toHaveURL(/\?type=Added$/);
+  const left = await entries(page).count();
+  expect(left).toBeLessThan(count);
+  await expect(page.getByRole('status').filter({ hasText: 'entries' })).toHaveText(
+    `${left} of ${count} entries`,
+  );
+  await page.reload();
+  await expect(page.getByLabel('Type')).toHaveValue('Added');
+  await expect(entries(page)).toHaveCount(left);
+  await page.emulateMedia({ media: 'print' });
+  await expect(entries(page)).toHaveCount(count);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(entries(page)).toHaveCount(count);
+  expect(problems).toEqual([]);
+});
+
+test('a link to an entry leads to it, whatever is filtered', async ({ page }) => {
+  await open(page, 'general/change-log?type=Added#section-moved');
+  await expect(page.locator('#section-moved')).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

@@ -17,6 +17,8 @@ interface Subject {
   readonly what: string;
   readonly page: string;
   readonly file: string;
+  /** What stands before the text in the file, where the text stands in it more than once. */
+  readonly key?: string;
   /** A text of the file that the page shows. */
   readonly text: string;
 }
@@ -44,18 +46,19 @@ const SUBJECTS: readonly Subject[] = [
     what: 'a summary of the contract',
     page: '/general/api/card',
     file: 'partners/general/contract/card.yaml',
+    key: 'summary: ',
     text: 'Freeze a card',
   },
 ];
 
 async function measure(page: Page, site: SiteCopy, subject: Subject): Promise<readonly number[]> {
-  const { file, text } = subject;
+  const { file, key = '', text } = subject;
   const times: number[] = [];
   let shown = text;
   for (let round = 0; round < ROUNDS; round += 1) {
     const next = `${text} ${'again '.repeat(round + 1).trim()}`;
     const start = Date.now();
-    site.edit(file, shown, next);
+    site.edit(file, key + shown, key + next);
     await page.waitForFunction(
       (wanted) => document.querySelector('main')?.textContent.includes(wanted) ?? false,
       next,

@@ -1,6 +1,6 @@
-import { UsageError, type SiteText, type YamlText } from './site-text';
-import { closest } from '../../src/contract/suggest';
+import { upperFirst, UsageError, type SiteText, type YamlText } from './site-text';
 import { DOCS_SETS, type DocsSetId } from '../../src/contract/model';
+import { hint } from '../../src/remark/problem';
 
 /** A contract file and the sets whose root leads to it. */
 export interface ContractFile {
@@ -11,10 +11,8 @@ export interface ContractFile {
 
 export const rootOf = (set: DocsSetId): string => `partners/${set}/openapi.yaml`;
 
-const suggestion = (name: string, known: readonly string[]): string => {
-  const near = closest(name, known);
-  return near === undefined ? `Known are ${known.join(', ')}.` : `Did you mean \`${near}\`?`;
-};
+const suggestion = (name: string, known: readonly string[]): string =>
+  upperFirst(hint(name, known));
 
 const topicsOf = (site: SiteText, set: DocsSetId): readonly string[] => {
   const { tags = [] } = site.yaml(rootOf(set)).value as { tags?: { name: string }[] };

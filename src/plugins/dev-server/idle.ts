@@ -12,34 +12,36 @@ export interface Compiler {
 }
 
 interface State {
-  hasCompiled: boolean;
-  isCompiling: boolean;
+  /** Compilations that were started and ended. */
+  started: number;
+  ended: number;
   readonly waiting: Set<() => void>;
 }
 
 /** The process may hold this module more than once (a config reload evaluates it afresh). */
 const STATE = Symbol.for('partner-docs.compilation');
 const store = globalThis as { [STATE]?: State };
-const state: State = store[STATE] ?? {
-  hasCompiled: false,
-  isCompiling: false,
-  waiting: new Set(),
-};
+const state: State = store[STATE] ?? { started: 0, ended: 0, waiting: new Set() };
 store[STATE] = state;
 
-/** The bundler hears of a changed file up to so many milliseconds after the plugins. */
-const NOTICE = 150;
+/**
+ * Milliseconds after which a change that the plugins heard of is one that the
+ * bundler does not care for; it hears of others within some tens of them.
+ */
+const NOTICE = 1000;
+const STEP = 50;
+
+const isCompiling = (): boolean => state.started > state.ended;
 
 /** A plugin of the bundler: `whenIdle` knows from it what the dev server is doing. */
 export const compilationWatch = {
   apply({ hooks }: Compiler): void {
     const name = 'compilation-watch';
     const start = (): void => {
-      state.isCompiling = true;
+      state.started = state.ended + 1;
     };
     const end = (): void => {
-      state.hasCompiled = true;
-      state.isCompiling = false;
+      state.ended = state.started;
       for (const resolve of state.waiting) resolve();
       state.waiting.clear();
     };
@@ -51,8 +53,10 @@ export const compilationWatch = {
 };
 
 async function idle(): Promise<void> {
-  await delay(NOTICE);
-  while (state.isCompiling) await new Promise<void>((resolve) => state.waiting.add(resolve));
+  const { started } = state;
+  const isQuiet = (): boolean => state.started === started && !isCompiling();
+  for (let waited = 0; waited < NOTICE && isQuiet(); waited += STEP) await delay(STEP);
+  while (isCompiling()) await new Promise<void>((resolve) => state.waiting.add(resolve));
 }
 
 /**
@@ -73,7 +77,7 @@ export function whenIdle(): (task: Task) => Promise<void> {
     isBusy = false;
   };
   return async (task) => {
-    if (!state.hasCompiled) {
+    if (state.ended === 0) {
       await task();
       return;
     }

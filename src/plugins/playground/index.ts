@@ -26,12 +26,8 @@ export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): 
   const later = whenIdle();
   return {
     name: 'playground',
-    getPathsToWatch: () =>
-      [...sets, 'shared'].flatMap((folder) => [
-        `partners/${folder}/*.yaml`,
-        `partners/${folder}/contract/**/*.yaml`,
-      ]),
-    contentLoaded: ({ actions }) =>
+    // The contract plugin watches the files; when it loads again, this is called as well.
+    allContentLoaded: ({ actions }) =>
       later(async () => {
         for (const set of sets) {
           try {

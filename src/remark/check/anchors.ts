@@ -8,6 +8,7 @@ import {
 } from '../../contract/anchors';
 import type { Contract } from '../../contract/model';
 import type { ContractTag, Page } from '../../contract/pages';
+import type { Change } from '../../publish/change-log/model';
 import { type PageFile, readPageFile } from './page-file';
 
 /** Anchors of a page as far as its source tells. */
@@ -37,6 +38,7 @@ function* generated(
   { tag, attributes }: ContractTag,
   topic: string,
   contract: Contract,
+  changes: readonly Change[],
 ): Generator<string> {
   const { id, name } = attributes;
   const about = attributes.topic ?? topic;
@@ -52,6 +54,11 @@ function* generated(
   for (const error of tag === 'Errors' ? contract.errors : []) {
     if (error.topic === about) yield errorAnchor(error.code);
   }
+  for (const fee of tag === 'Fees' ? contract.fees : []) {
+    yield `fees-${fee.product}`;
+    yield `fee-${fee.id}`;
+  }
+  for (const change of tag === 'ChangeLog' ? changes : []) yield change.id;
 }
 
 /** Tags whose anchors are known here, or which set none. */
@@ -64,18 +71,22 @@ const KNOWN = new Set<string>([
   'Events',
   'Errors',
   'Sandbox',
+  'Fees',
+  'ChangeLog',
+  'Downloads',
+  'PostmanVariables',
 ]);
 
 /** The anchors of a page: its headings, those of its partials, and those of its reference blocks. */
 export function anchorsOf(
   file: PageFile,
   page: Page,
-  contract: Contract,
+  { contract, changes }: { readonly contract: Contract; readonly changes: readonly Change[] },
   partials: readonly PageFile[],
 ): Anchors {
   const names = new Set([file, ...partials].flatMap(({ anchors }) => [...anchors]));
   for (const tag of page.tags) {
-    for (const name of generated(tag, page.topic, contract)) names.add(name);
+    for (const name of generated(tag, page.topic, contract, changes)) names.add(name);
   }
   return { names, isOpen: page.tags.some(({ tag }) => !KNOWN.has(tag)) };
 }

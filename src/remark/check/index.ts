@@ -4,6 +4,7 @@ import { DOCS_SETS, type Contract, type DocsSetId } from '../../contract/model';
 import { readPages } from '../../contract/page-files';
 import type { Page } from '../../contract/pages';
 import type { Problem } from '../../contract/problem';
+import { markedChanges } from '../../publish/change-log/marks';
 import { REFERENCE_TAGS } from '..';
 import { placeOf } from '../tag';
 import { tagProblems } from '../tag-problems';
@@ -81,6 +82,7 @@ export function checkPages({ siteDir, set, contract }: PageCheckOptions): readon
   const all = sets.flatMap((one) => readPages(siteDir, one).map((page) => ({ set: one, page })));
   const own = all.filter((one) => one.set === set).map(({ page }) => page);
   const files = own.flatMap(({ file }) => readPageFile(siteDir, join(siteDir, file)) ?? []);
+  const changes = contract ? markedChanges(siteDir, contract) : [];
   const targets: Targets = {
     siteDir,
     files: all.map(({ page }) => page.file),
@@ -89,7 +91,7 @@ export function checkPages({ siteDir, set, contract }: PageCheckOptions): readon
       const page = own.find(({ file }) => file === target);
       const file = files.find((one) => one.file === target);
       return page && file?.root && contract
-        ? anchorsOf(file, page, contract, partialsOf(siteDir, file))
+        ? anchorsOf(file, page, { contract, changes }, partialsOf(siteDir, file))
         : undefined;
     },
   };

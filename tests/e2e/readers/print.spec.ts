@@ -38,3 +38,25 @@ test('it is dark on white in the dark mode as well', async ({ page }) => {
     ]);
   expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
+
+test('pages break where a reader can go on', async ({ page }) => {
+  const values = (selector: string, property: string): Promise<readonly string[]> =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (all, name) => all.map((one) => getComputedStyle(one).getPropertyValue(name)),
+        property,
+      );
+  for (const [selector, property, value] of [
+    ['main h2, main h3, main summary', 'break-after', 'avoid'],
+    ['main li[id] > p:first-child', 'break-after', 'avoid'],
+    ['main tr', 'break-inside', 'avoid'],
+    ['main li:not(:has(li, pre, details))', 'break-inside', 'avoid'],
+    ['main pre', 'break-inside', 'auto'],
+    ['main pre', 'orphans', '6'],
+  ] as const) {
+    const found = await values(selector, property);
+    expect([selector, found.length > 10]).toEqual([selector, true]);
+    expect([selector, [...new Set(found)]]).toEqual([selector, [value]]);
+  }
+});

@@ -11,10 +11,10 @@ export type Edit =
   | { readonly kind: 'remove'; readonly files: RegExp }
   | { readonly kind: 'add'; readonly file: string; readonly text: string };
 
-/** A fault that tests of the frame, of the search or of the interactive parts must catch. */
+/** A fault that tests must catch. */
 export interface Fault {
   /** Folder of the spec below tests/e2e; `frame` when it is left out. */
-  readonly folder?: 'search' | 'playground' | '.';
+  readonly folder?: 'search' | 'playground' | 'readers' | '.';
   /** Name of the spec in that folder, without `.spec.ts`. */
   readonly spec: string;
   /** Which of its tests: the whole title, describe blocks included, or a pattern of it. */

@@ -17,10 +17,10 @@ const report = (
     errors: [],
     suites: [
       {
-        title: 'a.spec.ts',
+        title: 'frame/a.spec.ts',
         specs: outcomes.map(([projectName, title, message]) => ({
           title,
-          file: 'a.spec.ts',
+          file: 'frame/a.spec.ts',
           tests: [
             {
               projectName,
@@ -43,7 +43,7 @@ describe('the verdict', () => {
   });
 
   it.each([
-    ['passes', undefined, '"a.spec.ts › works" passes'],
+    ['passes', undefined, '"frame/a.spec.ts › works" passes'],
     ['fails for another reason', 'net::ERR_FAILED', 'fails with other words than /toBeVisible/'],
   ])('misses a fault when its test %s', (_, message, says) => {
     const { caught, problems } = judge(
@@ -61,8 +61,8 @@ describe('the verdict', () => {
     const { problems } = judge(report([[CONTROL, 'other', 'broken']]), planned);
     expect(problems).toEqual([
       '1 a: x: names no test',
-      'without a fault, "a.spec.ts › other" fails:\nbroken',
-      '"a.spec.ts › other" has no fault',
+      'without a fault, "frame/a.spec.ts › other" fails:\nbroken',
+      '"frame/a.spec.ts › other" has no fault',
     ]);
   });
 });

@@ -3,15 +3,17 @@ import { addressFaults } from './addresses';
 import { barFaults } from './bars';
 import { benchFaults } from './bench';
 import { docsFaults } from './docs';
+import { livingFaults } from './living';
 import { pageFaults } from './pages';
 import { playgroundFaults } from './playground';
 import { searchFaults } from './search';
 
-/** Every test of frame and search and tests of the interactive parts, with a fault each must catch. */
+/** Every test of frame and search, some of the others, and a fault that each must catch. */
 export const FAULTS: readonly Fault[] = [
   ...addressFaults,
   ...barFaults,
   ...docsFaults,
+  ...livingFaults,
   ...pageFaults,
   ...searchFaults,
   ...benchFaults,

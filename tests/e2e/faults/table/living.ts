@@ -1,0 +1,81 @@
+import { addCss, js, remove, type Fault } from '../fault';
+
+/** Change log, fees, and what readers do with a page. */
+export const livingFaults: readonly Fault[] = [
+  {
+    spec: 'change-log',
+    folder: '.',
+    test: 'pages of a set name its feed, and the page of changes leads to it',
+    fault: 'no feed',
+    says: /toContain/,
+    site: [remove(/^general\/change-log\.xml$/)],
+  },
+  {
+    spec: 'change-log',
+    folder: '.',
+    test: 'entries are filtered by keyboard, and the address keeps the choice',
+    fault: 'the address does not keep the choice',
+    says: /toHaveURL/,
+    script: 'history.replaceState = () => undefined; history.pushState = () => undefined;',
+  },
+  {
+    spec: 'change-log',
+    folder: '.',
+    test: 'a link to an entry leads to it, whatever is filtered',
+    fault: 'the entry stays out',
+    says: /toBeInViewport/,
+    site: [addCss('#section-moved{display:none!important}')],
+  },
+  {
+    spec: 'change-log',
+    folder: '.',
+    test: 'without JavaScript every entry is there, and no filter',
+    fault: 'entries are hidden',
+    says: /toHaveCount/,
+    site: [addCss('main h3{display:none!important}')],
+  },
+  {
+    spec: 'fees',
+    folder: '.',
+    test: 'a hostile link runs nothing and is explained at the field',
+    fault: 'the mistake is not explained',
+    says: /toContainText/,
+    site: [js(/Write digits and at most one full stop/, 'It is wrong')],
+  },
+  {
+    spec: 'page-tools',
+    folder: 'readers',
+    test: '"Copy page" puts the Markdown of this page on the clipboard',
+    fault: 'nothing is put there',
+    says: /toBe/,
+    script: 'navigator.clipboard.writeText = () => Promise.resolve();',
+  },
+  {
+    spec: 'page-tools',
+    folder: 'readers',
+    test: 'a copy that can not be loaded says what to do instead',
+    fault: 'it says nothing',
+    says: /toBeVisible/,
+    site: [js(/Copying failed: open/, 'It failed: open')],
+  },
+  {
+    spec: 'print',
+    folder: 'readers',
+    test: 'folded parts stand open, and code wraps',
+    fault: 'code does not wrap',
+    says: /toBe/,
+    site: [
+      addCss(
+        '@media print{main pre,main pre code{white-space:pre!important;overflow:auto!important}}',
+      ),
+    ],
+  },
+  {
+    spec: 'print',
+    folder: 'readers',
+    test: 'pages break where a reader can go on',
+    fault: 'names of fields stand alone',
+    says: /toEqual/,
+    site: [addCss('@media print{main li[id]>p:first-child{break-after:auto!important}}')],
+  },
+];

@@ -14,7 +14,7 @@ export type Edit =
 /** A fault that tests must catch. */
 export interface Fault {
   /** Folder of the spec below tests/e2e; `frame` when it is left out. */
-  readonly folder?: 'search' | 'playground' | 'readers' | '.';
+  readonly folder?: 'frame' | 'search' | 'playground' | 'readers' | '.';
   /** Name of the spec in that folder, without `.spec.ts`. */
   readonly spec: string;
   /** Which of its tests: the whole title, describe blocks included, or a pattern of it. */

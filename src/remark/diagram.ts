@@ -54,9 +54,11 @@ export interface Drawing {
 }
 
 const EDGE_GROUP = /<g class="edge (\w+)"><path d="([^"]+)"\/><polygon points="([^"]+)"\/><\/g>/g;
-const NODE_GROUP = /<g class="(node [\w ]+)">(.*?)<\/g>/g;
+const NODE_GROUP = /<g class="node ([\w ]+)">(.*?)<\/g>/g;
 
-/** Lines, and arrow heads, of one kind as one element each; no element around a node. */
+const SHAPE = /<path d="([^"]+)"\/>/g;
+
+/** Boxes, lines and arrow heads of one kind as one element each; names stand on their boxes. */
 const merge = (svg: string): string => {
   const lines = new Map<string, string[]>();
   const heads = new Map<string, string[]>();
@@ -64,14 +66,22 @@ const merge = (svg: string): string => {
     lines.set(kind, [...(lines.get(kind) ?? []), line]);
     heads.set(kind, [...(heads.get(kind) ?? []), `M${points.replaceAll(' ', 'L')}Z`]);
   }
+  const boxes = new Map<string, string[]>();
+  const names: string[] = [];
+  for (const [, kind = '', content = ''] of svg.matchAll(NODE_GROUP)) {
+    const shapes = [...content.matchAll(SHAPE)].map(([, shape = '']) => shape);
+    boxes.set(kind, [...(boxes.get(kind) ?? []), ...shapes]);
+    names.push(content.replaceAll(SHAPE, ''));
+  }
   const paths = (name: string, kinds: ReadonlyMap<string, readonly string[]>): string =>
     [...kinds].map(([kind, all]) => `<path class="${name} ${kind}" d="${all.join('')}"/>`).join('');
   return svg
     .replaceAll(EDGE_GROUP, '')
-    .replaceAll(NODE_GROUP, (_group, names: string, shapes: string) =>
-      shapes.replaceAll('<path ', `<path class="${names}" `),
-    )
-    .replace(/(?=<\/g>$)/, paths('edge', lines) + paths('head', heads));
+    .replaceAll(NODE_GROUP, '')
+    .replace(
+      /(?=<\/g>$)/,
+      paths('node', boxes) + names.join('') + paths('edge', lines) + paths('head', heads),
+    );
 };
 
 const round = (_match: string, digits: string): string =>

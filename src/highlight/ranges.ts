@@ -62,3 +62,15 @@ export const rangesOf = (tokens: readonly Token[]): readonly RoleRange[] => {
   walk(tokens, undefined);
   return ranges;
 };
+
+/** Neighbors of one role as one stretch, with the blanks between them. */
+export const joined = (ranges: readonly RoleRange[], text: string): readonly RoleRange[] => {
+  const all: RoleRange[] = [];
+  for (const range of ranges) {
+    const last = all.at(-1);
+    const isNext = last?.role === range.role && text.slice(last.end, range.start).trim() === '';
+    if (last && isNext) all[all.length - 1] = { ...last, end: range.end };
+    else all.push(range);
+  }
+  return all;
+};

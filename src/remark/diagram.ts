@@ -53,6 +53,37 @@ export interface Drawing {
   readonly height: number;
 }
 
+const EDGE_GROUP = /<g class="edge (\w+)"><path d="([^"]+)"\/><polygon points="([^"]+)"\/><\/g>/g;
+const NODE_GROUP = /<g class="node ([\w ]+)">(.*?)<\/g>/g;
+
+const SHAPE = /<path d="([^"]+)"\/>/g;
+
+/** Boxes, lines and arrow heads of one kind as one element each; names stand on their boxes. */
+const merge = (svg: string): string => {
+  const lines = new Map<string, string[]>();
+  const heads = new Map<string, string[]>();
+  for (const [, kind = '', line = '', points = ''] of svg.matchAll(EDGE_GROUP)) {
+    lines.set(kind, [...(lines.get(kind) ?? []), line]);
+    heads.set(kind, [...(heads.get(kind) ?? []), `M${points.replaceAll(' ', 'L')}Z`]);
+  }
+  const boxes = new Map<string, string[]>();
+  const names: string[] = [];
+  for (const [, kind = '', content = ''] of svg.matchAll(NODE_GROUP)) {
+    const shapes = [...content.matchAll(SHAPE)].map(([, shape = '']) => shape);
+    boxes.set(kind, [...(boxes.get(kind) ?? []), ...shapes]);
+    names.push(content.replaceAll(SHAPE, ''));
+  }
+  const paths = (name: string, kinds: ReadonlyMap<string, readonly string[]>): string =>
+    [...kinds].map(([kind, all]) => `<path class="${name} ${kind}" d="${all.join('')}"/>`).join('');
+  return svg
+    .replaceAll(EDGE_GROUP, '')
+    .replaceAll(NODE_GROUP, '')
+    .replace(
+      /(?=<\/g>$)/,
+      paths('node', boxes) + names.join('') + paths('edge', lines) + paths('head', heads),
+    );
+};
+
 const round = (_match: string, digits: string): string =>
   String(Math.round(Number(digits) * 10) / 10);
 
@@ -75,7 +106,11 @@ const draw = (renderer: Viz, lifecycle: Lifecycle, direction: Direction): Drawin
   const source = renderer.renderString(dot(lifecycle, direction), { format: 'svg' });
   const [, width = '0', height = '0'] =
     /viewBox="[\d.]+ [\d.]+ ([\d.]+) ([\d.]+)"/.exec(source) ?? [];
-  return { svg: strip(source), width: Math.ceil(Number(width)), height: Math.ceil(Number(height)) };
+  return {
+    svg: merge(strip(source)),
+    width: Math.ceil(Number(width)),
+    height: Math.ceil(Number(height)),
+  };
 };
 
 /**

@@ -3,7 +3,7 @@ import { requestOf } from '../samples/from-contract';
 import type { ApiResponse, Body, Contract, JsonValue } from '../contract/model';
 import { block } from './jsx';
 import { fieldList } from './fields';
-import { markdown } from './markdown';
+import { flatMarkdown } from './markdown';
 import { statusTitle } from './status';
 import { bodyFields, fieldScope, type OperationScope, section } from './operation-request';
 
@@ -19,7 +19,7 @@ const responseBlock = (response: ApiResponse, scope: OperationScope): RootConten
   const shared = commonHeaders(scope.page.reference.contract);
   const own = response.headers.filter(({ name }) => !shared.has(name));
   return block('ReferenceResponse', { status: response.status }, [
-    ...markdown(scope.page, response.description, scope.origin),
+    ...flatMarkdown(scope.page, response.description, scope.origin),
     ...fieldList(own, fieldScope(scope, `${response.status}.header`)),
     ...(response.body
       ? bodyFields(scope, response.body.schema, `${response.status}.body`, 'Returns')

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import CodeTabs, { type CodeTab } from '.';
 
@@ -7,14 +8,25 @@ const samples: readonly CodeTab[] = [
   { id: 'node', label: 'Node.js', prismLanguage: 'javascript', code: 'console.log(2)' },
 ];
 
+/** Sees the tabs, which ask for a margin; the code stays out of view, and without colors. */
+class Observer {
+  disconnect = vi.fn();
+  constructor(
+    private readonly callback: (entries: readonly { readonly isIntersecting: boolean }[]) => void,
+    private readonly options?: IntersectionObserverInit,
+  ) {}
+  observe(): void {
+    if (this.options?.rootMargin) this.callback([{ isIntersecting: true }]);
+  }
+}
+
+class FarObserver {
+  observe = vi.fn();
+  disconnect = vi.fn();
+}
+
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('scrollBy', () => undefined);
 });
 
@@ -32,6 +44,16 @@ describe('CodeTabs', () => {
       'Receive an event, Node.js',
     ]);
     expect(panels.map(({ textContent }) => textContent)).toEqual(samples.map(({ code }) => code));
+  });
+
+  it('has no tabs before it is near, nor in the HTML of the server', () => {
+    const html = renderToString(<CodeTabs what="Receive an event" samples={samples} />);
+    expect(html).not.toContain('role="tab"');
+    expect(html).toContain('console.log(2)');
+    vi.stubGlobal('IntersectionObserver', FarObserver);
+    render(<CodeTabs what="Receive an event" samples={samples} />);
+    expect(screen.queryAllByRole('tab')).toEqual([]);
+    expect(screen.queryByRole('tablist')).toBe(null);
   });
 
   it('goes round at the last tab, however many there are', () => {

@@ -4,6 +4,7 @@ import type { SampleGenerator, SampleLanguageId } from '../../samples';
 import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
 import { currentLanguage, selectLanguage, serverLanguage, subscribeToLanguage } from './language';
+import { useNear } from './useNear';
 import styles from './styles.module.css';
 
 export interface CodeTab extends Pick<SampleGenerator, 'id' | 'label' | 'prismLanguage'> {
@@ -18,6 +19,8 @@ interface Props {
   /** Stands between paragraphs and not in a reference block. */
   readonly apart?: boolean;
 }
+
+const TABLIST = { role: 'tablist', 'aria-label': 'Language' } as const;
 
 /** Index of the tab a key leads to; undefined for other keys (WAI-ARIA tabs pattern). */
 const targetOf = (key: string, index: number, last: number): number | undefined => {
@@ -46,11 +49,13 @@ const selectInPlace = (tab: HTMLElement, language: SampleLanguageId): void => {
 /**
  * The same in every language. All of them are in the page; `<html
  * data-sample-lang>` says which one CSS shows, so nothing flashes or differs
- * between server and browser. Without JavaScript they stand below each other.
+ * between server and browser. Without JavaScript they stand below each other, and
+ * the tabs, which need it, come when they are near.
  */
 export default function CodeTabs({ what, samples, apart = false }: Props): ReactNode {
   const id = useId();
   const tablist = useRef<HTMLDivElement>(null);
+  const isNear = useNear(tablist);
   const language = useSyncExternalStore(subscribeToLanguage, currentLanguage, serverLanguage);
 
   const onKeyDown = (event: KeyboardEvent, index: number): void => {
@@ -68,8 +73,8 @@ export default function CodeTabs({ what, samples, apart = false }: Props): React
   return (
     <div className={clsx(styles.samples, apart && styles.apart)}>
       <div className={styles.bar}>
-        <div ref={tablist} role="tablist" aria-label="Language" className={styles.tabs}>
-          {samples.map((sample, index) => (
+        <div ref={tablist} className={styles.tabs} {...(isNear && TABLIST)}>
+          {(isNear ? samples : []).map((sample, index) => (
             <button
               key={sample.id}
               id={`${id}${sample.id}`}

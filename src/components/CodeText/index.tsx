@@ -10,11 +10,11 @@ interface Props extends Omit<ComponentProps<typeof Region>, 'children'> {
 }
 
 /**
- * A code text as plain `<pre><code>`: colored once it comes into view, by ranges
- * and not by elements.
+ * A code text as one plain `<pre>`: colored once it comes into view, by ranges and
+ * not by elements.
  */
 export default function CodeText({ code, language, ...region }: Props): ReactNode {
-  const element = useRef<HTMLElement>(null);
+  const element = useRef<HTMLPreElement>(null);
 
   useEffect(() => {
     const target = element.current;
@@ -33,8 +33,8 @@ export default function CodeText({ code, language, ...region }: Props): ReactNod
   }, [code, language]);
 
   return (
-    <Region {...region}>
-      <code ref={element}>{code}</code>
+    <Region ref={element} {...region}>
+      {code}
     </Region>
   );
 }

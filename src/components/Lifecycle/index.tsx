@@ -66,7 +66,7 @@ interface PartProps {
 }
 
 export function StateMeaning({ children }: PartProps): ReactNode {
-  return <div className={styles.meaning}>{children}</div>;
+  return children;
 }
 
 export function StateMoves({ children }: PartProps): ReactNode {

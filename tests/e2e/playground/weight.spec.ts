@@ -38,7 +38,7 @@ for (const [set, operation] of [
     await saveData(topic);
     const weigh = weighScripts(topic);
     await open(topic, `${set}/api/transfer`);
-    await topic.locator('pre code').first().scrollIntoViewIfNeeded();
+    await topic.locator('pre').first().scrollIntoViewIfNeeded();
     await expect.poll(async () => [...(await weigh()).keys()].join()).toContain('/prism.');
     const before = await weigh();
     await ordinary.close();

@@ -46,8 +46,10 @@ test('back to top jumps for readers who want less motion', async ({ page }) => {
 
 test('a chosen language holds on other pages and after a reload', async ({ page }) => {
   await open(page, 'general/api/card');
+  await page.locator('pre[data-lang="curl"]').first().scrollIntoViewIfNeeded();
   await page.getByRole('tab', { name: 'Python' }).first().click();
   await open(page, 'rebell-pay/api/order');
+  await page.locator('pre[data-lang="python"]').first().scrollIntoViewIfNeeded();
   await expect(page.getByRole('tab', { name: 'Python' }).first()).toHaveAttribute(
     'aria-selected',
     'true',

@@ -15,6 +15,7 @@ import { routes } from './routes';
 import type { Rule } from './rule';
 import { secrets } from './secrets';
 import { structuredData } from './structured-data';
+import { weight } from './weight';
 import { wording } from './wording';
 
 /** Every rule on the built site. */
@@ -35,5 +36,6 @@ export const rules: readonly Rule[] = [
   routes,
   secrets,
   structuredData,
+  weight,
   wording,
 ];

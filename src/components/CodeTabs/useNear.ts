@@ -1,0 +1,28 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** About a screen above and below: what scrolls into view stands there already. */
+const MARGIN = '1000px 0px';
+
+/**
+ * Whether an element has come near the part of the page that shows, for what only
+ * scripts can use: a long reference page starts with a hundred elements less.
+ * Never before hydration, and never false again.
+ */
+export function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    const target = element.current;
+    if (!target || isNear) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+
+  return isNear;
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { pageOf, siteOf } from '../site';
+import { weight } from './weight';
+
+/** Text that no compression makes smaller than half of its length. */
+const noise = (length: number): string => {
+  let text = '';
+  for (let part = 0; text.length < length; part += 1) {
+    text += createHash('sha256').update(String(part)).digest('hex');
+  }
+  return text.slice(0, length);
+};
+
+const BUDGETED = ['index', 'general', 'markdown-page', 'general/fees', 'general/change-log'];
+const REST = ['general/api/card', 'general/api/playground', 'rebell-pay/api/order'];
+
+/** A site with every page that has a budget; `files` replace or add some. */
+const faultsWith = async (files: Readonly<Record<string, string>>) => {
+  const pages = [...BUDGETED, ...REST].map((page) => [`${page}.html`, pageOf('<p>Text.</p>')]);
+  const site = siteOf({ ...(Object.fromEntries(pages) as Record<string, string>), ...files });
+  return (await weight.check(site)).faults;
+};
+
+describe('weight', () => {
+  it('accepts a light site', async () => {
+    expect(await faultsWith({ 'assets/js/main.1.js': noise(1000) })).toEqual([]);
+  });
+
+  it.each([
+    [
+      'HTML',
+      { 'general/fees.html': pageOf(`<p>${noise(60_000)}</p>`) },
+      /^general\/fees\.html: HTML: \d{5} bytes, of \d+$/,
+    ],
+    [
+      'styles',
+      { 'general/api/card.html': pageOf('', `<style>${noise(40_000)}</style>`) },
+      /^general\/api\/card\.html: styles: \d{5} bytes, of \d+$/,
+    ],
+    [
+      'a DOM',
+      { 'general/fees.html': pageOf('<p>x</p>'.repeat(5_000)) },
+      /^general\/fees\.html: 500\d elements, of 5000$/,
+    ],
+    [
+      'scripts',
+      { 'assets/js/main.1.js': noise(200_000), 'assets/js/page.1.js': noise(10) },
+      /^scripts of every page: \d{6} bytes, of \d+$/,
+    ],
+    [
+      'a page without a budget',
+      { 'general/more.html': pageOf(`<p>${noise(9_000)}</p>`) },
+      /^general\/more\.html: larger than every page that has a budget; give it one$/,
+    ],
+  ])('reports %s over the budget', async (_, files, fault) => {
+    const faults = await faultsWith(files);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(fault);
+  });
+
+  it('reports a budget without its page', async () => {
+    expect((await weight.check(siteOf({ 'index.html': pageOf('') }))).faults).toContain(
+      '/general/fees: has a budget and is no page',
+    );
+  });
+});

@@ -1,5 +1,83 @@
+import type { Page } from '@playwright/test';
 import { siteRoutes } from '../support/routes';
-import { expect, open, saveData, test, watchProblems } from '../support/test';
+import { expect, hydrated, open, saveData, test, watchProblems } from '../support/test';
+
+const draftOf = (page: Page) => page.getByLabel('cardId');
+
+async function enterDraft(page: Page): Promise<void> {
+  await open(page, 'general/api/playground#op=getCard');
+  await draftOf(page).fill('crd_mine');
+}
+
+/** Lets every script with an answer of the server wait until it is released. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/assets/js/**', (route) => {
+    held.push(() => route.continue());
+  });
+  return async () => {
+    await page.unroute('**/assets/js/**');
+    // Requests of a page that was left are gone.
+    await Promise.all(held.map((release) => release().catch(() => undefined)));
+  };
+}
+
+test('a draft of the playground survives a page that vanished, and the reload that follows', async ({
+  page,
+}) => {
+  await saveData(page);
+  await enterDraft(page);
+  await page.route('**/assets/js/*.js', (route) => route.abort(), { times: 1 });
+  const loaded = page.waitForEvent('load');
+  await page.locator('nav.menu').getByRole('link', { name: 'Fees', exact: true }).click();
+  await loaded;
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Fees');
+  await page.locator('nav.menu').getByRole('link', { name: 'Playground', exact: true }).click();
+  await expect(draftOf(page)).toHaveValue('crd_mine');
+});
+
+test('a draft of the playground survives a click on another page', async ({ page }) => {
+  await enterDraft(page);
+  const menu = page.locator('nav.menu');
+  await menu.getByRole('link', { name: 'Fees', exact: true }).click();
+  await expect(page.locator('h1')).toHaveText('Fees');
+  await menu.getByRole('link', { name: 'Playground', exact: true }).click();
+  await expect(draftOf(page)).toHaveValue('crd_mine');
+});
+
+test('a draft of the playground survives HTML of an earlier deployment', async ({ page }) => {
+  await enterDraft(page);
+  await page.route('**/assets/js/main.*.js', (route) => route.abort(), { times: 1 });
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForEvent('load');
+  await hydrated(page);
+  await page.goto('about:blank');
+  await open(page, 'general/api/playground');
+  await expect(draftOf(page)).toHaveValue('crd_mine');
+});
+
+test('a full storage costs no page: a choice is made, and the reader is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  const problems = watchProblems(page);
+  await open(page, 'general/api/playground#op=getCard');
+  await page.getByRole('button', { name: /dark and light mode/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByText('Browser storage is unavailable')).toBeVisible();
+  await draftOf(page).fill('crd_mine');
+  await expect(page.getByText('what you enter is lost when you leave the page')).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Body of the answer' })).toBeVisible();
+  // What the theme cannot store it says in the console.
+  expect(problems.filter((one) => !one.startsWith('console: Docusaurus storage error'))).toEqual(
+    [],
+  );
+  expect(problems.length).toBeGreaterThan(0);
+});
 
 test('without IndexedDB and caches nothing is missing', async ({ page }) => {
   await page.addInitScript(() => {
@@ -18,6 +96,37 @@ test('without IndexedDB and caches nothing is missing', async ({ page }) => {
   await expect(page.getByRole('treeitem').first()).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+/** The chunk that holds the contract of a set, as the server sends it. */
+const CONTRACT = /JSON\.parse\('\{"mock":\{"set":"general".*'\)/s;
+
+for (const [what, damage] of [
+  ['is not there', undefined],
+  ['is damaged', 'JSON.parse("{}")'],
+] as const) {
+  test(`a contract that ${what} gets a message, the list of operations and a way out`, async ({
+    page,
+  }) => {
+    let isBroken = true;
+    let broken = 0;
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const script = await response.text();
+      if (!isBroken || !CONTRACT.test(script)) return route.fulfill({ response });
+      broken += 1;
+      return damage === undefined
+        ? route.abort()
+        : route.fulfill({ response, body: script.replace(CONTRACT, damage) });
+    });
+    await open(page, 'general/api/playground');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.locator('p[id^="op="] a').first()).toBeVisible();
+    expect(broken).toBeGreaterThan(0);
+    isBroken = false;
+    await page.getByRole('button', { name: damage === undefined ? 'Retry' : 'Load again' }).click();
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  });
+}
 
 test('drafts that no playground wrote are left alone, and the examples are there', async ({
   page,
@@ -38,6 +147,20 @@ test('drafts that no playground wrote are left alone, and the examples are there
     await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
   }
   expect(problems).toEqual([]);
+});
+
+test('while the network is slow the page is there: text, links and styles', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('./general/api/card', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card');
+  const freeze = page.locator('#freeze-card');
+  await freeze.scrollIntoViewIfNeeded();
+  await expect(freeze).toBeInViewport();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  await page.locator('nav.menu').getByRole('link', { name: 'Fees', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fees');
+  await release();
+  await hydrated(page);
 });
 
 test('offline, what was opened before can be read again, and anything else says why', async ({

@@ -52,6 +52,34 @@ test('100 hostile queries run nothing', async ({ page }) => {
   expect(watch.faults).toEqual([]);
 });
 
+test('100 hostile fragments run nothing', async ({ page }) => {
+  const values = hostileValues(100, 2);
+  const watch = await watchHostile(page);
+  const pages = [
+    ['general/api/card', ''],
+    ['general/fees', 'fee='],
+    ['general/change-log', 'type='],
+    ['general/api/playground', 'op='],
+  ] as const;
+  for (const [index, [path, start]] of pages.entries()) {
+    await open(page, path);
+    for (const value of values.slice(index * 25, index * 25 + 25)) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, start + value);
+      await settled(page);
+      await watch.look(start + value);
+    }
+    // As a link from elsewhere: the page is loaded with it.
+    await page.goto('about:blank');
+    await page.goto(`./${path}#${start}${values[index * 25] ?? ''}`);
+    await hydrated(page);
+    await watch.look('a loaded fragment');
+  }
+  told(values.length, 'fragments', watch.faults);
+  expect(watch.faults).toEqual([]);
+});
+
 test('100 hostile stored values run nothing', async ({ page }) => {
   const values = hostileValues(100, 3);
   const watch = await watchHostile(page);

@@ -1,6 +1,7 @@
 /**
- * `npm test` runs every check; `npm run check` (`--fast`) those that need
- * neither a build nor a browser. Both end with `N passed, N failed`.
+ * `npm test` runs what proves the site within 20 minutes; `npm run check` (`--fast`) what needs
+ * neither a build nor a browser; `npm run test:all` (`--all`) also every page in every browser and
+ * look, which CI runs in jobs of their own. Each ends with `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -30,6 +31,8 @@ interface Step {
   readonly needs?: readonly string[];
   readonly alone?: boolean;
   readonly fast?: boolean;
+  /** Only with `--all`: together they take longer than everything else. */
+  readonly long?: boolean;
   /** Lines of its output that are shown when it passes: what it looked at. */
   readonly tells?: RegExp;
 }
@@ -66,11 +69,28 @@ const STEPS: readonly Step[] = [
     tells: /^(?:NOT CHECKED|nginx|Caddy).*$/gm,
   },
   {
+    name: 'browser tests',
+    script: 'test:e2e',
+    report: 'playwright',
+    needs: ['build', 'browser'],
+    alone: true,
+  },
+  { name: 'other engines', script: 'engines', long: true },
+  {
     name: 'every page in every browser',
     script: 'test:browsers',
     report: 'vitest',
+    needs: ['build', 'browser', 'other engines'],
+    alone: true,
+    long: true,
+  },
+  {
+    name: 'accessibility of every page',
+    script: 'test:accessibility',
+    report: 'playwright',
     needs: ['build', 'browser'],
     alone: true,
+    long: true,
   },
   {
     name: 'looks',
@@ -78,13 +98,7 @@ const STEPS: readonly Step[] = [
     report: 'playwright',
     needs: ['build', 'browser'],
     alone: true,
-  },
-  {
-    name: 'browser tests',
-    script: 'test:e2e',
-    report: 'playwright',
-    needs: ['build', 'browser'],
-    alone: true,
+    long: true,
   },
 ];
 
@@ -147,7 +161,10 @@ const toJob = (step: Step): Job<StepResult> => ({
 });
 
 async function main(): Promise<void> {
-  const steps = process.argv.includes('--fast') ? STEPS.filter(({ fast }) => fast) : STEPS;
+  const has = (flag: string): boolean => process.argv.includes(flag);
+  const steps = STEPS.filter(({ fast, long }) =>
+    has('--fast') ? fast === true : has('--all') || long !== true,
+  );
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const results = await runJobs(steps.map(toJob), WIDTH, {

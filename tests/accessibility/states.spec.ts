@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, STRICT_RULES } from '../../support/axe';
+import { axeFindings, STRICT_RULES } from '../support/axe';
 import { changeMode } from './findings';
-import { blockStorage, expect, open, test } from '../../support/test';
+import { blockStorage, expect, open, test } from '../support/test';
 
 interface State {
   readonly at: string;

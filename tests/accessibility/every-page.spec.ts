@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, STRICT_RULES } from '../../support/axe';
-import { siteRoutes } from '../../support/routes';
-import { expect, open, test } from '../../support/test';
+import { axeFindings, STRICT_RULES } from '../support/axe';
+import { siteRoutes } from '../support/routes';
+import { expect, open, test } from '../support/test';
 import { changeMode, overflowFindings, restlessFindings } from './findings';
 
 const PAGES = [...siteRoutes(), 'no-such-page'];

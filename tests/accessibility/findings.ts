@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Finding } from '../../support/finding';
+import type { Finding } from '../support/finding';
 
 /** Changes the color mode of an open page, and waits until no color is on its way. */
 export const changeMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>

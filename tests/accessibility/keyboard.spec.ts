@@ -1,4 +1,4 @@
-import { expect, open, test } from '../../support/test';
+import { expect, open, test } from '../support/test';
 import { edgeFindings, walkFindings } from './findings';
 
 /** One page of each kind, and how many controls it has at least. */

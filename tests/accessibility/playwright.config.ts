@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import baseConfig from '../../playwright.config';
+
+/** Every page, opened state and kind of control: `npm run build`, then `npm run test:accessibility`. */
+export default defineConfig({
+  ...baseConfig,
+  testDir: __dirname,
+  outputDir: '../../test-results/accessibility',
+  reporter: [['list'], ['json', { outputFile: 'test-results/accessibility.json' }]],
+});

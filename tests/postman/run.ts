@@ -26,6 +26,12 @@ export interface CollectionRun {
   readonly succeeded: ReadonlySet<string>;
 }
 
+interface Execution {
+  readonly item: { readonly name: string };
+  /** A request that was skipped may have none, whatever newman's types say. */
+  readonly assertions?: readonly unknown[];
+}
+
 interface AboutItem {
   readonly item: { readonly name: string };
 }
@@ -33,9 +39,12 @@ interface AboutItem {
 function summarize(
   summary: NewmanRunSummary,
 ): Omit<CollectionRun, 'succeeded' | 'skipped' | 'faults'> {
-  const { stats, failures, executions } = summary.run;
+  const { stats, failures } = summary.run;
+  const executions: readonly Execution[] = summary.run.executions;
   // A request of a script counts as an execution of its item as well, with the same assertions.
-  const asserted = new Map(executions.map(({ item, assertions }) => [item, assertions.length]));
+  const asserted = new Map(
+    executions.map(({ item, assertions }) => [item, assertions?.length ?? 0]),
+  );
   return {
     items: stats.items.total ?? 0,
     assertions: stats.assertions.total ?? 0,

@@ -97,6 +97,18 @@ const CONTEXT: Schema = { const: 'https://schema.org' };
 const named = (type: string, more: Readonly<Record<string, Schema>> = {}): Schema =>
   object({ '@type': { const: type }, name: TEXT, ...more });
 
+/** A page as a part of the site. */
+const PAGE = {
+  '@context': CONTEXT,
+  '@type': TEXT,
+  headline: TEXT,
+  description: TEXT,
+  url: ADDRESS,
+  inLanguage: { const: 'en' },
+  isPartOf: named('WebSite', { url: ADDRESS }),
+  publisher: named('Organization'),
+};
+
 /** What the site says in JSON-LD: types and properties as schema.org has them. */
 const JSON_LD: Readonly<Record<string, Validator>> = Object.fromEntries(
   Object.entries({
@@ -109,19 +121,19 @@ const JSON_LD: Readonly<Record<string, Validator>> = Object.fromEntries(
         items: named('ListItem', { position: { type: 'integer', minimum: 1 }, item: ADDRESS }),
       },
     }),
-    TechArticle: object(
-      {
-        '@context': CONTEXT,
-        '@type': TEXT,
-        headline: TEXT,
-        description: TEXT,
-        url: ADDRESS,
-        inLanguage: { const: 'en' },
-        isPartOf: named('WebSite', { url: ADDRESS }),
-        publisher: named('Organization'),
-      },
-      { dateModified: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' } },
-    ),
+    WebSite: object({
+      '@context': CONTEXT,
+      '@type': TEXT,
+      name: TEXT,
+      description: TEXT,
+      url: ADDRESS,
+      inLanguage: { const: 'en' },
+      publisher: named('Organization'),
+    }),
+    CollectionPage: object(PAGE),
+    TechArticle: object(PAGE, {
+      dateModified: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' },
+    }),
   }).map(([type, schema]) => [type, new Validator(schema, '2020-12', false)]),
 );
 

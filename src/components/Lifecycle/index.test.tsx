@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { collectedAnchors } from '../testing/docusaurus';
-import { StateDiagram, StateMove, StateMoves, StateName } from '.';
+import { StateDiagram, StateName } from '.';
 
 vi.mock('@docusaurus/useBrokenLinks', async () => ({
   default: (await import('../testing/docusaurus')).useBrokenLinks,
@@ -37,30 +37,5 @@ describe('StateName', () => {
     expect(screen.getByRole('link', { name: 'Link to state frozen' }).getAttribute('href')).toBe(
       '#card-status-frozen',
     );
-  });
-});
-
-describe('StateMoves', () => {
-  const moves = (...texts: readonly string[]) =>
-    render(
-      <StateMoves>
-        {texts.map((text) => (
-          <StateMove key={text}>{text}</StateMove>
-        ))}
-      </StateMoves>,
-    );
-
-  it('are a list', () => {
-    moves('freezeCard', 'closeCard');
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'freezeCard',
-      'closeCard',
-    ]);
-  });
-
-  it('are no list when there is one', () => {
-    moves('closeCard');
-    expect(screen.queryByRole('listitem')).toBeNull();
-    expect(screen.getByText('closeCard')).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { Children, isValidElement, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import HashLink, { useAnchor } from '../HashLink';
 import StatusBadge from '../StatusBadge';
 import type { Tone } from '../StatusBadge/tone';
@@ -69,14 +69,8 @@ export function StateMeaning({ children }: PartProps): ReactNode {
   return children;
 }
 
-/** Ways out of a state: a list, unless there is one. */
 export function StateMoves({ children }: PartProps): ReactNode {
-  const moves = Children.toArray(children).filter(isValidElement<PartProps>);
-  return moves.length === 1 ? (
-    <div className={styles.moves}>{moves[0]?.props.children}</div>
-  ) : (
-    <ul className={styles.moves}>{children}</ul>
-  );
+  return <ul className={styles.moves}>{children}</ul>;
 }
 
 export function StateMove({ children }: PartProps): ReactNode {

@@ -8,7 +8,12 @@ const SITE_CHECKS = 'tests/site/*.test.ts';
 /** Every sample in its own language, a step of its own because it takes minutes. */
 const EVERY_SAMPLE = 'tests/samples/every/*.test.ts';
 /** What is derived from the contracts, over every operation: starts servers and programs. */
-const DERIVED = 'tests/{mistakes,mock,openapi,playground,samples,scripts,webhooks}/*.test.ts';
+const DERIVED = [
+  'tests/{figures,glossary,mistakes,mock,openapi,playground,samples,scripts,webhooks}/*.test.ts',
+  'tests/house/releases.test.ts',
+  'scripts/new/*.test.ts',
+  'src/publish/change-log/release.test.ts',
+];
 /** Every Postman collection, run by newman: a minute of requests. */
 const COLLECTIONS = 'tests/postman/*.test.ts';
 /** Every page in every browser, on the built site. */
@@ -44,7 +49,7 @@ export default defineConfig({
             ...configDefaults.exclude,
             SITE_CHECKS,
             EVERY_SAMPLE,
-            DERIVED,
+            ...DERIVED,
             COLLECTIONS,
             BROWSERS,
           ],
@@ -62,7 +67,7 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
-      { extends: true, test: { name: 'derived', include: [DERIVED] } },
+      { extends: true, test: { name: 'derived', include: DERIVED } },
       { extends: true, test: { name: 'site', include: [SITE_CHECKS] } },
       { extends: true, test: { name: 'samples', include: [EVERY_SAMPLE] } },
       { extends: true, test: { name: 'postman', include: [COLLECTIONS] } },

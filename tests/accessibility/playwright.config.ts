@@ -5,6 +5,7 @@ import baseConfig from '../../playwright.config';
 export default defineConfig({
   ...baseConfig,
   testDir: __dirname,
+  globalSetup: '../support/global-setup.ts',
   outputDir: '../../test-results/accessibility',
   reporter: [['list'], ['json', { outputFile: 'test-results/accessibility.json' }]],
 });

@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { compilationWatch, type Compiler, whenIdle } from './idle';
+import { afterAll, expect, it, vi } from 'vitest';
+import { compilationWatch, type Compiler, STATE, whenIdle } from './idle';
 
 type Event = keyof Compiler['hooks'];
 
@@ -20,6 +20,11 @@ const compile = (): void => {
   tell('watchRun');
   tell('done');
 };
+
+// The state belongs to the process, which other tests share.
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, STATE);
+});
 
 const done: string[] = [];
 const task = (name: string) => () => Promise.resolve(void done.push(name));

@@ -19,7 +19,7 @@ interface State {
 }
 
 /** The process may hold this module more than once (a config reload evaluates it afresh). */
-const STATE = Symbol.for('partner-docs.compilation');
+export const STATE = Symbol.for('partner-docs.compilation');
 const store = globalThis as { [STATE]?: State };
 const state: State = store[STATE] ?? { started: 0, ended: 0, waiting: new Set() };
 store[STATE] = state;

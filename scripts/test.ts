@@ -93,6 +93,14 @@ const STEPS: readonly Step[] = [
     long: true,
   },
   {
+    name: 'hostile values',
+    script: 'test:hostile',
+    report: 'playwright',
+    needs: ['build', 'browser'],
+    alone: true,
+    long: true,
+  },
+  {
     name: 'looks',
     script: 'test:looks',
     report: 'playwright',

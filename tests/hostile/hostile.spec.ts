@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, storageNamespace, test } from '../../support/test';
-import { openOperation, panel } from '../playground/support';
+import { expect, hydrated, open, storageNamespace, test } from '../support/test';
+import { openOperation, panel } from '../e2e/playground/support';
 import { hostileJson, hostileValues } from './values';
 import { watchHostile } from './watch';
 

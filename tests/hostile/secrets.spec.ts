@@ -1,5 +1,5 @@
-import { expect, open, test } from '../../support/test';
-import { openOperation, panel } from '../playground/support';
+import { expect, open, test } from '../support/test';
+import { openOperation, panel } from '../e2e/playground/support';
 
 const OWN = 'http://127.0.0.1:9';
 /** Looks like no key: only the form knows that it is one. */

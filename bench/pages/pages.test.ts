@@ -3,13 +3,14 @@ import { parse } from 'yaml';
 import { contractFiles, sidebarFile } from './contract';
 import { groupsOf } from './groups';
 import { frontMatter, markdownOf } from './markdown';
-import { chanceFrom, randomFrom } from './random';
+import { seededRandom } from '../../src/mock/ids';
+import { chanceFrom } from './random';
 import { MOST_TOPICS, topicsOf } from './topic';
 
 describe('numbers from a seed', () => {
   it('are the same for the same seed, and spread from 0 to 1', () => {
     const draw = (seed: number) => {
-      const random = randomFrom(seed);
+      const random = seededRandom(seed);
       return Array.from({ length: 1000 }, random);
     };
     expect(draw(7)).toEqual(draw(7));

@@ -1,13 +1,4 @@
-/** Numbers from 0 to below 1 that follow from a seed (Mulberry32): the same on every machine. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { seededRandom } from '../../src/mock/ids';
 
 /** What a page needs of chance. */
 export interface Chance {
@@ -20,7 +11,7 @@ export interface Chance {
 }
 
 export function chanceFrom(seed: number): Chance {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   return {
     pick: (items) => items[Math.floor(random() * items.length)] ?? items[0],
     some: (items, count) => {

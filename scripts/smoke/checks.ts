@@ -1,4 +1,5 @@
 /** What must hold on the published site, seen from outside. */
+import { movedSection } from '../../src/config/redirects';
 
 /** Asks for an address without following redirects of the host. */
 export type Ask = (address: string) => Promise<Response>;
@@ -12,8 +13,6 @@ export interface SmokeResult {
 
 /** An address that no page has. */
 const NOWHERE = 'no-such-page-of-these-docs';
-/** Addresses from before; each leads on to the second one. */
-const MOVED = [['peer-wallet', 'general']] as const;
 /** Requests at the same time. */
 const WIDTH = 6;
 
@@ -88,7 +87,8 @@ export async function smoke(site: string, ask: Ask): Promise<SmokeResult> {
         faults.push(`${site}sitemap.xml: ${address} is of another site`);
         return Promise.resolve('');
       }),
-    ...MOVED.map(([from, to]) => async () => {
+    async () => {
+      const { from, to } = movedSection;
       // A host answers a folder's address by the one with a slash.
       const html = await body(new URL(`${from}/`, site).href);
       const target = html === undefined ? undefined : REFRESH.exec(html)?.[1];
@@ -96,7 +96,7 @@ export async function smoke(site: string, ask: Ask): Promise<SmokeResult> {
       if (html !== undefined && target !== wanted) {
         faults.push(`${site}${from}/: leads to ${target ?? 'nowhere'} instead of ${wanted}`);
       }
-    }),
+    },
     () => body(new URL(NOWHERE, site).href, 404, /^text\/html\b/),
   ];
   while (later.length > 0) await Promise.all(later.splice(0, WIDTH).map((one) => one()));

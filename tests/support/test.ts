@@ -48,6 +48,8 @@ export const test = base.extend<TestOptions, WorkerFixtures>({
   page: async ({ page, initScript }, use) => {
     if (initScript !== '') await page.addInitScript(initScript);
     await use(page);
+    // Requests that the page still makes when its test is over must not fail the next one.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 

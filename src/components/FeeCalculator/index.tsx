@@ -105,7 +105,6 @@ export default function FeeCalculator({
             label="Currency or asset"
             groups={[
               {
-                title: '',
                 options: siblings.map((one) => ({
                   value: one.fee.id,
                   label: unitName(one, siblings),

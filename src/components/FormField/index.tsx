@@ -5,6 +5,9 @@ import styles from './styles.module.css';
 /** Looks of a text field or a list, for a control with markup of its own inside `Labeled`. */
 export const inputClass: string = styles.input ?? '';
 
+/** The same for a text that counts byte for byte. */
+export const codeInputClass: string = clsx(styles.input, styles.code);
+
 /** Fields beside each other where there is room. */
 export function FieldGrid({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles.grid}>{children}</div>;
@@ -19,7 +22,16 @@ interface Explained {
 interface Frame extends Explained {
   /** Identifier of the control. */
   readonly id: string;
-  readonly label: string;
+  readonly label: ReactNode;
+}
+
+/** Identifiers of what stands below a control, for its `aria-describedby`. */
+export function describedBy({ id, help, fault }: Explained & { readonly id: string }) {
+  const ids = [
+    ...(fault === undefined ? [] : [`${id}fault`]),
+    ...(help === undefined ? [] : [`${id}help`]),
+  ];
+  return ids.length === 0 ? undefined : ids.join(' ');
 }
 
 /** A control with its name above it; what is wrong and what it is about, below. */
@@ -64,11 +76,7 @@ interface TextProps extends Control {
 
 /** A text as it is typed, with what is wrong about it. */
 export function TextField(props: TextProps): ReactNode {
-  const { id, help, fault, kind, rows, value, onChange } = props;
-  const described = [
-    ...(fault === undefined ? [] : [`${id}fault`]),
-    ...(help === undefined ? [] : [`${id}help`]),
-  ].join(' ');
+  const { id, fault, kind, rows, value, onChange } = props;
   const shared = {
     id,
     value,
@@ -78,7 +86,7 @@ export function TextField(props: TextProps): ReactNode {
     spellCheck: false,
     inputMode: kind === 'amount' ? 'decimal' : 'text',
     'aria-invalid': fault !== undefined,
-    'aria-describedby': described === '' ? undefined : described,
+    'aria-describedby': describedBy(props),
   } as const;
   return (
     <Labeled {...props}>
@@ -97,8 +105,8 @@ export interface Option {
 }
 
 interface ChoiceProps extends Control {
-  /** Groups of options; the title is left out where there is one group alone. */
-  readonly groups: readonly { readonly title: string; readonly options: readonly Option[] }[];
+  /** Options, in groups where they have a title. One group alone needs none. */
+  readonly groups: readonly { readonly title?: string; readonly options: readonly Option[] }[];
 }
 
 const optionsOf = (options: readonly Option[]): ReactNode =>
@@ -120,7 +128,7 @@ export function Choice(props: ChoiceProps): ReactNode {
         onChange={(event) => onChange(event.target.value)}
       >
         {groups.map(({ title, options }) =>
-          groups.length === 1 ? (
+          groups.length === 1 || title === undefined ? (
             optionsOf(options)
           ) : (
             <optgroup key={title} label={title}>

@@ -12,6 +12,7 @@ import {
 import { receive, type Receipt } from '@site/src/webhooks/receive';
 import { signatureHeaders } from '@site/src/webhooks/sign';
 import { Choice, FieldGrid, TextField } from '../FormField';
+import Delivery from './Delivery';
 import Outcome from './Outcome';
 import styles from './styles.module.css';
 
@@ -29,9 +30,6 @@ const EMPTY: BenchMessage = { id: '', timestamp: '', body: '' };
 const BAD_SKEW = 'Write whole seconds, such as 301 or -20.';
 
 const hasWebCrypto = (): boolean => window.isSecureContext && 'subtle' in window.crypto;
-
-/** Rows of the body: as many as its text needs at about 60 characters, within limits. */
-const rowsOf = (text: string): number => Math.min(Math.max(Math.ceil(text.length / 60), 4), 14);
 
 /** A delivery to make, sign, change and receive; nothing leaves the page. */
 export default function Bench({ events }: Props): ReactNode {
@@ -107,7 +105,7 @@ export default function Bench({ events }: Props): ReactNode {
         <Choice
           id={`${id}type`}
           label="Event"
-          groups={[{ title: 'Event', options: types }]}
+          groups={[{ options: types }]}
           value={type}
           onChange={setType}
         />
@@ -125,7 +123,7 @@ export default function Bench({ events }: Props): ReactNode {
         <Choice
           id={`${id}signer`}
           label="Sign with"
-          groups={[{ title: 'Sign with', options: SIGNERS }]}
+          groups={[{ options: SIGNERS }]}
           value={signer}
           onChange={(one) => setSigner(SIGNERS.find(({ value }) => value === one)?.value ?? 'own')}
         />
@@ -157,41 +155,15 @@ export default function Bench({ events }: Props): ReactNode {
           Tamper
         </button>
       </div>
-      <div className={styles.delivery}>
-        <TextField
-          kind="code"
-          id={`${id}id`}
-          label="webhook-id"
-          value={message.id}
-          onChange={(value) => edit({ id: value })}
-        />
-        <TextField
-          kind="code"
-          id={`${id}timestamp`}
-          label="webhook-timestamp"
-          value={message.timestamp}
-          onChange={(timestamp) => edit({ timestamp })}
-        />
-        <TextField
-          kind="code"
-          id={`${id}signature`}
-          label="webhook-signature"
-          rows={2}
-          value={signature}
-          onChange={(value) => {
-            setSignature(value);
-            change('The signature was changed.');
-          }}
-        />
-        <TextField
-          kind="code"
-          id={`${id}body`}
-          label="Body"
-          rows={rowsOf(message.body)}
-          value={message.body}
-          onChange={(body) => edit({ body })}
-        />
-      </div>
+      <Delivery
+        message={message}
+        signature={signature}
+        onMessage={edit}
+        onSignature={(value) => {
+          setSignature(value);
+          change('The signature was changed.');
+        }}
+      />
       <div className={styles.actions}>
         <button
           type="button"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { codeInputClass, describedBy, Labeled } from '../../FormField';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,19 +20,21 @@ interface Props {
 
 /** A named text of a request, with its help and what the contract says against it. */
 export default function Control(props: Props): ReactNode {
-  const { id, name, help, value, issue, onChange } = props;
+  const { id, name, value, issue, onChange } = props;
   const { required = false, secret = false, example = '', choices = [] } = props;
-  const describedBy = [`${id}help`, ...(issue === undefined ? [] : [`${id}issue`])].join(' ');
+  const help = choices.length > 0 ? `${props.help} One of: ${choices.join(', ')}.` : props.help;
+  const label = (
+    <span className={styles.name}>
+      {name}
+      {required && <span className={styles.required}> required</span>}
+    </span>
+  );
   return (
-    <div className={styles.control}>
-      <label htmlFor={id} className={styles.label}>
-        {name}
-        {required && <span className={styles.required}> required</span>}
-      </label>
+    <Labeled id={id} label={label} help={help} fault={issue}>
       <input
         id={id}
         data-at={props.at}
-        className={styles.input}
+        className={codeInputClass}
         type={secret ? 'password' : 'text'}
         autoComplete="off"
         autoCapitalize="none"
@@ -39,7 +42,7 @@ export default function Control(props: Props): ReactNode {
         list={choices.length > 0 ? `${id}choices` : undefined}
         placeholder={example}
         value={value}
-        aria-describedby={describedBy}
+        aria-describedby={describedBy({ id, help, fault: issue })}
         aria-invalid={issue !== undefined}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -50,15 +53,6 @@ export default function Control(props: Props): ReactNode {
           ))}
         </datalist>
       )}
-      <p id={`${id}help`} className={styles.help}>
-        {help}
-        {choices.length > 0 && ` One of: ${choices.join(', ')}.`}
-      </p>
-      {issue !== undefined && (
-        <p id={`${id}issue`} className={styles.issue}>
-          {issue}
-        </p>
-      )}
-    </div>
+    </Labeled>
   );
 }

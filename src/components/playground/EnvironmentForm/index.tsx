@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { baseUrlFault, type Environment } from '@site/src/playground/environment';
 import type { Keeping, Own } from '@site/src/playground/own-environment';
 import type { Playground } from '@site/src/playground/playground';
+import { Choice } from '../../FormField';
 import Control from '../Control';
 import { Action } from '../Panel';
 import { reopen } from '../reopen';
@@ -19,11 +20,12 @@ interface Props {
 
 type Access = Extract<Environment, { kind: 'sandbox' }>['access'];
 
-const ACCESS: Readonly<Record<Access, string>> = {
+const KEYS: Readonly<Record<Access, string>> = {
   full: 'Every scope',
   readonly: 'Scopes to read only, with a sandbox of its own',
   none: 'No key',
 };
+const ACCESS = [{ options: Object.entries(KEYS).map(([value, label]) => ({ value, label })) }];
 
 const KEEPING: Readonly<Record<Keeping, string>> = {
   memory: 'Both are gone when you leave the page.',
@@ -68,23 +70,25 @@ export default function EnvironmentForm(props: Props): ReactNode {
       )}
       {isOwn && playground.mayCallOut() && (
         <>
-          <Control
-            id={`${id}url`}
-            name="Base URL"
-            help="Requests leave this page for this address, which has to allow them (CORS)."
-            example={playground.data.baseUrl}
-            value={own.baseUrl}
-            issue={own.baseUrl === '' ? undefined : baseUrlFault(own.baseUrl)}
-            onChange={(baseUrl) => onChange({ ...own, baseUrl })}
-          />
-          <Control
-            id={`${id}key`}
-            name="API key"
-            secret
-            help="Never in links, drafts or the history. Use a sandbox key."
-            value={own.apiKey}
-            onChange={(apiKey) => onChange({ ...own, apiKey })}
-          />
+          <div className={styles.fields}>
+            <Control
+              id={`${id}url`}
+              name="Base URL"
+              help="Requests leave this page for this address, which has to allow them (CORS)."
+              example={playground.data.baseUrl}
+              value={own.baseUrl}
+              issue={own.baseUrl === '' ? undefined : baseUrlFault(own.baseUrl)}
+              onChange={(baseUrl) => onChange({ ...own, baseUrl })}
+            />
+            <Control
+              id={`${id}key`}
+              name="API key"
+              secret
+              help="Never in links, drafts or the history. Use a sandbox key."
+              value={own.apiKey}
+              onChange={(apiKey) => onChange({ ...own, apiKey })}
+            />
+          </div>
           <div className={styles.choices}>
             <label className={styles.choice}>
               <input
@@ -103,22 +107,13 @@ export default function EnvironmentForm(props: Props): ReactNode {
         </>
       )}
       {environment.kind === 'sandbox' && (
-        <label className={styles.key}>
-          API key
-          <select
-            className={styles.select}
-            value={environment.access}
-            onChange={(event) =>
-              onChange({ kind: 'sandbox', access: event.target.value as Access })
-            }
-          >
-            {Object.entries(ACCESS).map(([access, label]) => (
-              <option key={access} value={access}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          id={`${id}access`}
+          label="API key"
+          groups={ACCESS}
+          value={environment.access}
+          onChange={(access) => onChange({ kind: 'sandbox', access: access as Access })}
+        />
       )}
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Entry } from '@site/src/playground/catalog';
 import { withTrigger, type Draft } from '@site/src/playground/draft';
 import { textOf } from '@site/src/mock/json';
+import { Choice, type Option } from '../../FormField';
 import { Action } from '../Panel';
 import styles from './styles.module.css';
 
@@ -11,44 +12,31 @@ interface Props {
   readonly onChange: (draft: Draft) => void;
 }
 
+const preferring = (preference: string, names: readonly string[]): readonly Option[] =>
+  names.map((name) => ({ value: `${preference}=${name}`, label: name }));
+
 /** What makes the sandbox answer on purpose: the `Prefer` header and the values of the contract. */
 export default function SandboxValues({ entry, draft, onChange }: Props): ReactNode {
   const id = useId();
   const { operation } = entry;
-  const examples = Object.keys(operation.examples ?? {});
-  const codes = [...operation.errors, ...operation.commonErrors];
+  const groups = [
+    { options: [{ value: '', label: 'What the request leads to' }] },
+    { title: 'Example', options: preferring('example', Object.keys(operation.examples ?? {})) },
+    {
+      title: 'Error',
+      options: preferring('code', [...operation.errors, ...operation.commonErrors]),
+    },
+  ].filter(({ options }) => options.length > 0);
   return (
     <div className={styles.values}>
-      <label htmlFor={id} className={styles.label}>
-        Answer of the sandbox
-      </label>
-      <select
+      <Choice
         id={id}
-        className={styles.select}
+        label="Answer of the sandbox"
+        help="Sent as the header Prefer."
+        groups={groups}
         value={draft.prefer}
-        onChange={(event) => onChange({ ...draft, prefer: event.target.value })}
-      >
-        <option value="">What the request leads to</option>
-        {examples.length > 0 && (
-          <optgroup label="Example">
-            {examples.map((name) => (
-              <option key={name} value={`example=${name}`}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        )}
-        <optgroup label="Error">
-          {codes.map((code) => (
-            <option key={code} value={`code=${code}`}>
-              {code}
-            </option>
-          ))}
-        </optgroup>
-      </select>
-      <p className={styles.help}>
-        Sent as the header <code>Prefer</code>.
-      </p>
+        onChange={(prefer) => onChange({ ...draft, prefer })}
+      />
       {operation.sandbox.length > 0 && (
         <ul className={styles.triggers} aria-label="Sandbox values">
           {operation.sandbox.map((trigger) => {

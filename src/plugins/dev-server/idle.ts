@@ -30,6 +30,8 @@ store[STATE] = state;
  */
 const NOTICE = 1000;
 const STEP = 50;
+/** Milliseconds in which open pages ask for what was compiled; work would keep them waiting. */
+const DELIVERY = 400;
 
 const isCompiling = (): boolean => state.started > state.ended;
 
@@ -56,13 +58,16 @@ async function idle(): Promise<void> {
   const { started } = state;
   const isQuiet = (): boolean => state.started === started && !isCompiling();
   for (let waited = 0; waited < NOTICE && isQuiet(); waited += STEP) await delay(STEP);
-  while (isCompiling()) await new Promise<void>((resolve) => state.waiting.add(resolve));
+  do {
+    while (isCompiling()) await new Promise<void>((resolve) => state.waiting.add(resolve));
+    await delay(DELIVERY);
+  } while (isCompiling());
 }
 
 /**
  * Work that no open page waits for. Until the first compilation is done, and in
  * a build, a task runs at once. Later it runs when the dev server has compiled
- * what was saved; of several that wait, the last.
+ * what was saved and open pages have it; of several that wait, the last.
  */
 export function whenIdle(): (task: Task) => Promise<void> {
   let next: Task | undefined;

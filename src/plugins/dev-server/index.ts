@@ -1,4 +1,4 @@
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
  * What the development server answers to other origins: nothing. Docusaurus
@@ -14,11 +14,31 @@ export const devServer = {
   }),
 } as const;
 
-/** Closes the development server to other origins. */
-export default function devServerPlugin(): Plugin {
+/**
+ * What a changed page waits for and nobody looks at: source maps of compiled
+ * Markdown, which are as long as the page, and modules joined as for a build.
+ */
+const lighter = ({ currentBundler }: LoadContext) => ({
+  devtool: false as const,
+  optimization: { concatenateModules: false },
+  plugins: [
+    new currentBundler.instance.EvalSourceMapDevToolPlugin({
+      module: true,
+      columns: false,
+      exclude: /\.mdx$/,
+    }),
+  ],
+});
+
+/** Closes the development server to other origins, and keeps what it sends to open pages small. */
+export default function devServerPlugin(context: LoadContext): Plugin {
+  const isDevServer = process.env.NODE_ENV === 'development';
   return {
     name: 'dev-server',
     // The bundler's types know `devServer` only with those of its dev server loaded.
-    configureWebpack: () => ({ devServer }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+    configureWebpack: () =>
+      ({ devServer, ...(isDevServer && lighter(context)) }) as ReturnType<
+        NonNullable<Plugin['configureWebpack']>
+      >,
   };
 }

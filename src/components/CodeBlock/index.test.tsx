@@ -20,7 +20,7 @@ describe('CodeBlock', () => {
   it('shows its title, or its language', () => {
     block('worker.js');
     expect(screen.getByText('worker.js')).toBeTruthy();
-    expect(screen.getByRole('group', { name: 'Code: worker.js' }).tabIndex).toBe(0);
+    expect(screen.getByRole('group', { name: 'Code, js: worker.js' }).tabIndex).toBe(0);
     cleanup();
     block();
     expect(screen.getByText('js')).toBeTruthy();

@@ -32,7 +32,11 @@ export default function CodeBlock({ children, className = '', title }: Props): R
           />
         </span>
       </div>
-      <Region label={`Code: ${name}`} wraps={wraps} className="prism-code">
+      <Region
+        label={name === language ? `Code, ${language}` : `Code, ${language}: ${name}`}
+        wraps={wraps}
+        className="prism-code"
+      >
         <code ref={code}>{children}</code>
       </Region>
     </div>

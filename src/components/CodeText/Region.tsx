@@ -16,6 +16,7 @@ export default function Region({ label, wraps = false, className, ...rest }: Pro
   return (
     <pre
       className={clsx(styles.pre, wraps && styles.wraps, className)}
+      translate="no"
       {...scrollRegion}
       {...rest}
     />

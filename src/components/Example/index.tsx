@@ -23,7 +23,7 @@ interface Props {
 /** A JSON example with its title; long ones scroll inside. */
 export default function Example({ title, value, closed = false }: Props): ReactNode {
   const code = JSON.stringify(value, null, 2);
-  const body = <CodeText code={code} language="json" label={`Example: ${title}`} wraps />;
+  const body = <CodeText code={code} language="json" label={`Example in JSON: ${title}`} wraps />;
   if (closed) {
     return (
       <details className={styles.example}>

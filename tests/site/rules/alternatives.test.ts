@@ -29,6 +29,7 @@ describe('alternatives', () => {
     ['<button><svg aria-hidden="true"></svg></button>', 'button without a name'],
     ['<a href="/"><span aria-hidden="true">→</span></a>', 'a without a name'],
     ['<details><summary></summary></details>', 'summary without a name'],
+    ['<button aria-label="×"></button>', 'button named by a sign: ×'],
   ])('reports %s', async (body, fault) => {
     const { faults } = await check(body);
     expect(faults).toHaveLength(1);

@@ -34,6 +34,9 @@ const unreachedElements = (all: readonly Element[]): Set<Element> =>
       .flatMap((element) => [...elements(element)]),
   );
 
+/** At least a word: a cross, an arrow or a question mark alone is read as nothing or as noise. */
+const PRONOUNCEABLE = /\p{L}{2}/u;
+
 function faultOf(element: Element): string | undefined {
   switch (element.tagName) {
     case 'img':
@@ -46,8 +49,11 @@ function faultOf(element: Element): string | undefined {
     }
     case 'a':
     case 'button':
-    case 'summary':
-      return spokenName(element) === '' ? `${element.tagName} without a name` : undefined;
+    case 'summary': {
+      const name = spokenName(element);
+      if (name === '') return `${element.tagName} without a name`;
+      return PRONOUNCEABLE.test(name) ? undefined : `${element.tagName} named by a sign: ${name}`;
+    }
     case 'th':
       return spokenName(element) === '' ? 'th without words' : undefined;
     default:
@@ -57,7 +63,7 @@ function faultOf(element: Element): string | undefined {
 
 const LOOKED_AT = new Set(['img', 'svg', 'a', 'button', 'summary', 'th']);
 
-/** Images say what they show or are hidden; links, buttons and table headers have a name. */
+/** Images say what they show or are hidden; table headers have words; links and buttons a name to be said. */
 export const alternatives: Rule = {
   name: 'images, controls and table headers have a name',
   atLeast: 800,

@@ -1,5 +1,6 @@
 import { alternatives } from './alternatives';
 import { classes } from './classes';
+import { code } from './code';
 import { copies } from './copies';
 import { headings } from './headings';
 import { hosts } from './hosts';
@@ -22,6 +23,7 @@ import { wording } from './wording';
 export const rules: readonly Rule[] = [
   alternatives,
   classes,
+  code,
   copies,
   headings,
   hosts,

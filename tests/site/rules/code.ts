@@ -1,0 +1,28 @@
+import { attribute, elements, lineOf } from '../dom';
+import type { Rule } from './rule';
+
+/** How the name of a code text says its language: `Code, http: …`, `Example in JSON: …`, `…, Node.js`. */
+const NAMES_LANGUAGE =
+  /^Code, [a-z]+(?::|$)|^Example in JSON: |, (?:curl|Node\.js|Python|PHP|Go|Java)$/;
+
+/** Every code text says its language to screen readers, and translators leave it as it is. */
+export const code: Rule = {
+  name: 'code texts name their language and are not translated',
+  atLeast: 2000,
+  check(site) {
+    let checked = 0;
+    const faults = site.pages.flatMap(({ file, document }) => {
+      const texts = [...elements(document)].filter(({ tagName }) => tagName === 'pre');
+      checked += texts.length;
+      return texts.flatMap((element) => {
+        const name = attribute(element, 'aria-label') ?? '';
+        const at = `${file}:${lineOf(element)}: `;
+        return [
+          ...(NAMES_LANGUAGE.test(name) ? [] : [`${at}"${name}" names no language`]),
+          ...(attribute(element, 'translate') === 'no' ? [] : [`${at}"${name}" may be translated`]),
+        ];
+      });
+    });
+    return { checked, faults };
+  },
+};

@@ -2,8 +2,12 @@ import { expect, test } from '@playwright/test';
 import { ContractSite } from '../support/contract-site';
 import { DevServer } from '../support/dev-server';
 import { overlayText } from '../support/overlay';
+import { firstMessage, scriptFromElsewhere, statusForHost } from '../support/strangers';
 
 const LOAN = 'general/contract/loan.yaml';
+
+// One server for all.
+test.describe.configure({ mode: 'default' });
 
 let site: ContractSite;
 let server: DevServer;
@@ -43,4 +47,20 @@ test('a changed contract shows in the open page without a reload, a mistake unti
   await expect(page.getByText('Give out a book.')).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => overlayText(page), { timeout: 30_000 }).not.toMatch(place);
   await expect(kept).toBeAttached();
+});
+
+test('other sites, other hosts and sockets of other origins get nothing', async ({ page }) => {
+  await page.goto(`${server.origin}/api/loan`);
+  const script = await page.locator('script[src]').first().getAttribute('src');
+  const address = new URL(script ?? '', server.origin).href;
+  expect((await page.request.get(address)).status()).toBe(200);
+  expect(await scriptFromElsewhere(page, address)).toBe('error');
+
+  const { host } = new URL(server.origin);
+  expect(await statusForHost(server.origin, host)).toBe(200);
+  expect(await statusForHost(server.origin, 'docs.other.example')).toBe(403);
+
+  const socket = `ws://${host}/ws`;
+  expect(await firstMessage(socket, server.origin)).not.toMatch(/Invalid|closed/);
+  expect(await firstMessage(socket, 'https://other.example')).toMatch(/Invalid|closed/);
 });

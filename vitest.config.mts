@@ -11,6 +11,7 @@ const EVERY_SAMPLE = 'tests/samples/every/*.test.ts';
 const DERIVED = [
   'tests/{figures,glossary,mistakes,mock,openapi,playground,samples,scripts,webhooks}/*.test.ts',
   'tests/house/releases.test.ts',
+  'tests/mutation/run.test.ts',
   'scripts/new/*.test.ts',
   'src/publish/change-log/release.test.ts',
 ];

@@ -27,6 +27,10 @@ describe('receive', () => {
     expect({ verdict, status }).toEqual({ verdict: 'stored', status: 204 });
     expect(steps.map(({ name }) => name)).toEqual(RECEIPT_STEPS);
     expect(steps.every(({ passed }) => passed)).toBe(true);
+    expect(steps.slice(-2).map(({ detail }) => detail)).toEqual([
+      'The id was not stored before.',
+      'The body is JSON. A worker can take it.',
+    ]);
   });
 
   it('knows a replay by its id', async () => {
@@ -34,7 +38,15 @@ describe('receive', () => {
     const seen = new Set([delivery.headers['webhook-id'] ?? '']);
     const { verdict, status, steps } = await receive(delivery, seen);
     expect({ verdict, status }).toEqual({ verdict: 'duplicate', status: 204 });
-    expect(steps.filter(({ passed }) => !passed).map(({ name }) => name)).toEqual(['duplicate']);
+    expect(steps.filter(({ passed }) => !passed)).toEqual([
+      {
+        name: 'duplicate',
+        passed: false,
+        detail: 'The id was stored before: answer as usual, and do not act again.',
+      },
+    ]);
+    const other = new Set(Object.keys(delivery.headers));
+    expect(await verdictOf(delivery, other)).toBe('stored');
   });
 
   it('takes two signatures of a rotation and none of another secret', async () => {
@@ -59,7 +71,16 @@ describe('receive', () => {
   });
 
   it('says when what is genuine is no JSON', async () => {
-    expect(await verdictOf(await delivered('own', '{"id":'))).toBe('unreadable');
+    const delivery = await delivered('own', '{"id":');
+    const { verdict, status, steps } = await receive(delivery, NONE);
+    expect({ verdict, status }).toEqual({ verdict: 'unreadable', status: 204 });
+    expect(steps.at(-1)).toEqual({
+      name: 'json',
+      passed: false,
+      detail: 'The body is no JSON. Raise an alarm.',
+    });
+    const bytes = Buffer.from(String((await delivered()).body));
+    expect(await verdictOf({ ...(await delivered()), body: bytes })).toBe('stored');
   });
 
   it('never disagrees with verify', async () => {
@@ -118,6 +139,23 @@ describe('the bench', () => {
     );
     expect(tamper('{}')).toEqual({ body: '{} ', change: 'A space was added at the end.' });
     expect(tamper('{"a":5}').change).toBe('Character 6 was 5 and is 4 now: one bit differs.');
+    // At the middle itself, after it, and before it when nothing follows.
+    expect(tamper('{1}')).toEqual({
+      body: '{0}',
+      change: 'Character 2 was 1 and is 0 now: one bit differs.',
+    });
+    expect(tamper('bbbb').body).toBe('bbcb');
+    expect(tamper('{"a1":{}}').body).toBe('{"a0":{}}');
+  });
+
+  it('signs with the secrets of the case, the newest first', () => {
+    const secrets = (signer: Signer) => signingSecrets(signer, SECRET, seededRandom(1));
+    const [fresh = ''] = secrets('other');
+    expect(fresh).toMatch(/^whsec_/);
+    expect(fresh).not.toBe(SECRET);
+    expect(secrets('own')).toEqual([SECRET]);
+    expect(secrets('other')).toEqual([fresh]);
+    expect(secrets('rotation')).toEqual([fresh, SECRET]);
   });
 
   it.each([
@@ -128,6 +166,8 @@ describe('the bench', () => {
     ['1e3', undefined],
     ['1.5', undefined],
     ['9999999999', undefined],
+    ['x1', undefined],
+    ['1x', undefined],
   ])('reads the skew %j as %s', (text, skew) => {
     expect(readSkew(text)).toBe(skew);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OFFICIAL, referenceSignature } from '../../tests/webhooks/vectors';
 import { keyOf, toBase64 } from './secret';
-import { sign, signatureHeaders, signedContent } from './sign';
+import { hmacKey, sign, signatureHeaders, signedContent } from './sign';
 
 const OTHER = 'whsec_bmV3LXNhbXBsZS1zZWNyZXQtZm9yLWRvY3Mtb25seS0zMmI=';
 
@@ -60,5 +60,13 @@ describe('keyOf', () => {
     [`whsec_${toBase64(new Uint8Array(65))}`, 'holds 65 bytes'],
   ])('refuses %s', (secret, reason) => {
     expect(() => keyOf(secret)).toThrow(reason);
+  });
+
+  it.each([24, 64])('takes a key of %i bytes', (size) => {
+    expect(keyOf(`whsec_${toBase64(new Uint8Array(size).fill(7))}`)).toHaveLength(size);
+  });
+
+  it('gives a key that WebCrypto does not hand out again', async () => {
+    expect(await hmacKey(OFFICIAL.secret)).toMatchObject({ extractable: false, type: 'secret' });
   });
 });

@@ -69,6 +69,69 @@ describe('verify', () => {
     ]);
   });
 
+  it.each([
+    [0, true, 'Signed 0 seconds ago'],
+    [300, true, 'Signed 300 seconds ago'],
+    [-1, true, 'Signed 1 seconds in the future'],
+    [-300, true, 'Signed 300 seconds in the future'],
+    [-301, false, 'Signed 301 seconds in the future'],
+  ])('tells how old a message of %i seconds is', async (age, passed, told) => {
+    const { steps } = await verify({ ...official, now: OFFICIAL.timestamp + age });
+    expect(steps[2]).toEqual({
+      name: 'timestamp',
+      passed,
+      detail: `${told}; up to 300 seconds are accepted.`,
+    });
+  });
+
+  it.each(['x1793611800', '1793611800x', '1e9', '-5', '9'.repeat(16)])(
+    'takes %j for no timestamp, although it is signed',
+    async (timestamp) => {
+      const message = { id: 'evt_1', timestamp, body: '{}' };
+      const headers = await signatureHeaders([SECRET], message);
+      const delivery = { secret: SECRET, headers, body: message.body, now: NOW };
+      const { valid, steps } = await verify(delivery);
+      expect(valid).toBe(false);
+      expect(steps.filter(({ passed }) => !passed)).toEqual([
+        {
+          name: 'timestamp',
+          passed: false,
+          detail: 'webhook-timestamp is no whole number of seconds.',
+        },
+      ]);
+    },
+  );
+
+  it.each(['Webhook-Id', 'Webhook-Timestamp', 'Webhook-Signature'])(
+    'looks no further when %s is empty or absent',
+    async (name) => {
+      for (const value of ['', undefined]) {
+        const headers = { ...official.headers, [name]: value };
+        expect(await summary({ ...official, headers })).toEqual([
+          `headers false: Missing or empty: ${name.toLowerCase()}.`,
+        ]);
+      }
+    },
+  );
+
+  it('says which of several signatures matches, and when none does', async () => {
+    const other = `v1,${toBase64(new Uint8Array(32))}`;
+    const said = async (signature: string) => {
+      const headers = { ...official.headers, 'Webhook-Signature': signature };
+      return (await summary({ ...official, headers })).slice(-2);
+    };
+    const format = (usable: number, all: number) =>
+      `${usable} of ${all} signatures are \`v1,\` and the Base64 of 32 bytes; others are skipped.`;
+    expect(await said(`${other}  v1a,AAAA ${OFFICIAL.signature}`)).toEqual([
+      `format true: ${format(2, 3)}`,
+      'signature true: Signature 3 of 3 matches id, timestamp and 20 bytes of body.',
+    ]);
+    expect(await said(other)).toEqual([
+      `format true: ${format(1, 1)}`,
+      'signature false: None of 1 signatures matches id, timestamp and 20 bytes of body.',
+    ]);
+  });
+
   it('takes whatever was signed, and nothing that differs from it in one bit', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -1,0 +1,21 @@
+/** A folder of pure code, and the tests that prove it. */
+export interface Folder {
+  readonly code: string;
+  /** Patterns of test files. */
+  readonly tests: readonly string[];
+}
+
+const folder = (name: string, ...further: readonly string[]): Folder => ({
+  code: `src/${name}`,
+  tests: [`src/${name}/**/*.test.ts`, ...further],
+});
+
+/** What `npm run test:mutation` looks at, without tests that start programs or servers. */
+export const FOLDERS: Readonly<Record<string, Folder>> = {
+  contract: folder('contract'),
+  samples: folder('samples', 'tests/samples/golden.test.ts'),
+  mock: folder('mock', 'tests/mock/!(sandbox-server|samples).test.ts'),
+  fees: folder('fees'),
+  webhooks: folder('webhooks'),
+  search: folder('search'),
+};

@@ -1,0 +1,39 @@
+import { seededRandom } from '../../src/mock/ids';
+
+/** A source file and how many lines it has. */
+export interface SourceFile {
+  readonly path: string;
+  readonly lines: number;
+}
+
+/** Lines of a window: large enough for whole statements, small enough to visit every file. */
+const WINDOW = 12;
+
+/**
+ * Windows of lines at random places, `path:first-last`, lines counted from 1; together at least
+ * `lines` of them, or every line when there are fewer. The same seed gives the same windows.
+ */
+export function sampleWindows(
+  files: readonly SourceFile[],
+  { lines, seed }: { readonly lines: number; readonly seed: number },
+): string[] {
+  const random = seededRandom(seed);
+  const windows = files
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .flatMap((file) =>
+      Array.from({ length: Math.ceil(file.lines / WINDOW) }, (_, index) => {
+        const first = index * WINDOW + 1;
+        const last = Math.min(first + WINDOW - 1, file.lines);
+        return { range: `${file.path}:${first}-${last}`, size: last - first + 1, at: random() };
+      }),
+    )
+    .toSorted((a, b) => a.at - b.at);
+  const taken: string[] = [];
+  let sum = 0;
+  for (const { range, size } of windows) {
+    if (sum >= lines) break;
+    taken.push(range);
+    sum += size;
+  }
+  return taken;
+}

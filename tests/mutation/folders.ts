@@ -13,7 +13,7 @@ const folder = (name: string, ...further: readonly string[]): Folder => ({
 /** What `npm run test:mutation` looks at, without tests that start programs or servers. */
 export const FOLDERS: Readonly<Record<string, Folder>> = {
   contract: folder('contract'),
-  samples: folder('samples', 'tests/samples/golden.test.ts'),
+  samples: folder('samples', 'tests/samples/golden-text.test.ts'),
   mock: folder('mock', 'tests/mock/!(sandbox-server|samples).test.ts'),
   fees: folder('fees'),
   webhooks: folder('webhooks'),

@@ -54,7 +54,7 @@ async function mutate(name: string): Promise<boolean> {
     testRunnerNodeArgs: ['--import', 'tsx'],
     coverageAnalysis: 'perTest',
     concurrency: 1,
-    reporters: [],
+    reporters: ['progress-append-only'],
     logLevel: 'error' as LogLevel,
     warnings: false,
     // Files stay as they are: some tests compare them, and nothing here checks types.

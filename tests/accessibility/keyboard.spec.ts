@@ -22,7 +22,7 @@ for (const [path, atLeast] of Object.entries(KINDS)) {
       page,
     }) => {
       // A key press for each control of the longest page.
-      test.setTimeout(60_000);
+      test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
       const { checked, faults } = await walkFindings(page);

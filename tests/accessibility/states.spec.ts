@@ -60,7 +60,7 @@ for (const [name, { at, before, enter, widths = [375, 1280] }] of Object.entries
   for (const width of widths) {
     for (const mode of ['light', 'dark'] as const) {
       test(`axe finds nothing: ${name}, ${width} px, ${mode}`, async ({ page }) => {
-        test.setTimeout(60_000);
+        test.setTimeout(180_000);
         await page.setViewportSize({ width, height: 800 });
         await before?.(page);
         await open(page, `${at}?docusaurus-theme=${mode}`);
@@ -75,8 +75,10 @@ for (const [name, { at, before, enter, widths = [375, 1280] }] of Object.entries
 
 for (const language of ['node', 'python', 'php', 'go', 'java']) {
   test(`axe finds nothing in samples in ${language}, light and dark`, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(180_000);
     await open(page, 'general/api/kyc');
+    // Tabs come into the page when they are near.
+    await page.locator('pre[data-lang="curl"]').first().scrollIntoViewIfNeeded();
     await page.locator(`[role="tab"][data-lang="${language}"]`).first().click();
     await expect(page.locator(`pre[data-lang="${language}"]`).first()).toBeVisible();
     for (const mode of ['light', 'dark'] as const) {

@@ -41,6 +41,49 @@ it('shows a page by its title and description', () => {
   });
 });
 
+it('gives DocSearch a whole record, of a page and of a part', () => {
+  expect(show({})).toEqual({
+    objectID: '/general/api/card#freeze-card',
+    type: 'lvl2',
+    url: '/partner-api-docs/general/api/card#freeze-card',
+    content: null,
+    hierarchy: { lvl0: 'Rebell', lvl1: 'Card › Stop a card', lvl2: 'Freeze a card' },
+    _snippetResult: {
+      hierarchy: {
+        lvl1: { value: 'Card › Stop a card · Stops new payments.' },
+        lvl2: { value: 'Freeze a card' },
+      },
+    },
+    terms: [],
+  });
+  const page = { kind: 'page', anchor: '', title: 'Card', trail: [] } as const;
+  expect(show({ ...page, text: 'Issue cards.' }, ['card'])).toEqual({
+    objectID: '/general/api/card',
+    type: 'lvl1',
+    url: '/partner-api-docs/general/api/card',
+    content: 'Issue <mark>cards</mark>.',
+    hierarchy: { lvl0: 'Rebell', lvl1: 'Card', lvl2: null },
+    _snippetResult: {
+      content: { value: 'Issue <mark>cards</mark>.' },
+      hierarchy: { lvl1: { value: '<mark>Card</mark>' } },
+    },
+    terms: ['card'],
+  });
+});
+
+it('shows nothing where there is no text', () => {
+  expect(show({ kind: 'page', text: '' }).content).toBeNull();
+  expect(show({ text: '' })._snippetResult.hierarchy.lvl1.value).toBe('Card › Stop a card');
+});
+
+it('names a name only when the query asked for it', () => {
+  const names = ['card_frozen', 'GET /v1/cards'];
+  const below = (terms: readonly string[]) =>
+    show({ names, text: '' }, terms)._snippetResult.hierarchy.lvl1.value;
+  expect(below(['v1'])).toBe('GET /<mark>v1</mark>/cards · Card › Stop a card');
+  expect(below(['other'])).toBe('Card › Stop a card');
+});
+
 it('keeps of a long page what is around the words', () => {
   const text = `${'Before. '.repeat(50)}Freeze it. ${'After. '.repeat(50)}`;
   const { content } = show({ kind: 'page', anchor: '', trail: [], text }, ['freeze']);

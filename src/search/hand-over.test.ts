@@ -73,11 +73,45 @@ describe('what others stored', () => {
   });
 
   it.each([
+    [{ at: NOW, terms: ['card'] }],
+    [{ address: 1, at: NOW, terms: ['card'] }],
+    [{ address: '/docs/old', at: NOW - 60_000, terms: ['card'] }],
+  ])('is not kept either: %j', (value) => {
+    const kept = { address: '/docs/user', at: NOW, terms: ['user'] };
+    const stored = JSON.stringify([value, kept]);
+    expect(takeWords(stored, CARD, NOW)).toEqual({
+      terms: undefined,
+      rest: JSON.stringify([kept]),
+    });
+  });
+
+  it('is taken up to the sizes that this site writes', () => {
+    const terms = Array.from({ length: 64 }, () => 'x'.repeat(100));
+    const stored = JSON.stringify([{ address: CARD, at: NOW, terms }]);
+    expect(takeWords(stored, CARD, NOW).terms).toEqual(terms);
+    const left = leaveWords(null, { address: CARD, terms: ['x'.repeat(100)] }, NOW);
+    expect(takeWords(left, CARD, NOW).terms).toEqual(['x'.repeat(100)]);
+  });
+
+  it.each(['{}', '1', 'null', '"text"', '[', '', 'Stryker'])('takes %j for nothing', (stored) => {
+    expect(takeWords(stored, CARD, NOW)).toEqual({ terms: undefined, rest: null });
+    expect(JSON.parse(leaveWords(stored, { address: CARD, terms: ['card'] }, NOW))).toEqual([
+      { address: CARD, terms: ['card'], at: NOW },
+    ]);
+  });
+
+  it.each([
     [{ address: CARD, at: NOW, terms: ['x'.repeat(101)] }],
     [{ address: CARD, at: NOW, terms: Array.from({ length: 65 }, () => 'x') }],
     [{ address: CARD, at: NOW, terms: [{}] }],
     [{ address: CARD, at: NOW }],
+    [{ address: CARD, at: String(NOW), terms: [] }],
+    [{ address: CARD, terms: [] }],
+    [{ address: CARD, at: NOW, terms: 'card' }],
+    [{ address: CARD, at: NOW, terms: { length: 0 } }],
     [null],
+    [true],
+    ['text'],
   ])('is dropped otherwise: %j', (value) => {
     expect(takeWords(JSON.stringify([value]), CARD, NOW)).toEqual({ terms: undefined, rest: null });
   });

@@ -39,6 +39,35 @@ describe('markedHtml', () => {
   });
 });
 
+describe('rangesOf', () => {
+  it.each([
+    ['a word', 'Freeze a card', ['card'], [[9, 13]]],
+    ['a word of a compound', 'see card_frozen now', ['frozen'], [[9, 15]]],
+    ['the first word of a compound', 'see card_frozen now', ['card'], [[4, 8]]],
+    ['a compound as one word', 'see card_frozen now', ['cardfrozen'], [[4, 15]]],
+    ['one camelCase part, as a whole', 'the fundingSource here', ['source'], [[4, 17]]],
+    ['a plural, whole', 'two cards', ['card'], [[4, 9]]],
+    [
+      'a single word, not twice',
+      'card card',
+      ['card'],
+      [
+        [0, 4],
+        [5, 9],
+      ],
+    ],
+    ['nothing', 'Freeze a card', ['freez', 'ard', ''], []],
+  ])('finds %s', (_what, text, terms, ranges) => {
+    expect(rangesOf(text, new Set(terms))).toEqual(ranges);
+  });
+});
+
+it('escapes each of the characters that HTML reads', () => {
+  expect(escapeHtml(`<a href="b">'&'</a>`)).toBe(
+    '&lt;a href=&quot;b&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;',
+  );
+});
+
 it('gives ranges in order, inside the text and without overlap', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), (text, terms) => {
@@ -64,7 +93,36 @@ describe('snippetOf', () => {
   });
 
   it('is the start when nothing is found', () => {
-    expect(snippetOf(long, new Set(['nothing']))).toMatch(/^word word/);
+    expect(snippetOf(long, new Set(['nothing']))).toBe(`${'word '.repeat(22).trim()} …`);
+  });
+
+  it('keeps 110 characters whole, and cuts 111 at a space', () => {
+    const text = `${'word '.repeat(21)}words`;
+    expect(text).toHaveLength(110);
+    expect(snippetOf(text, new Set())).toBe(text);
+    expect(snippetOf(`${text}!`, new Set())).toBe(`${'word '.repeat(21).trim()} …`);
+  });
+
+  it.each([
+    [30, 'x'.repeat(29)],
+    [31, `… ${'y'.repeat(29)} needle`],
+  ])('begins at the start while the word is at most 30 characters in: %i', (at, start) => {
+    const text = `${at === 30 ? 'x'.repeat(29) : `x ${'y'.repeat(28)}`} needle ${'word '.repeat(40)}`;
+    expect(text.indexOf('needle')).toBe(at === 30 ? 30 : 31);
+    const snippet = snippetOf(text, new Set(['needle']));
+    expect(snippet.startsWith(at === 30 ? start : '… ')).toBe(true);
+    expect(snippet).toContain('needle');
+  });
+
+  it('cuts a text without spaces at its length', () => {
+    expect(snippetOf('x'.repeat(300), new Set())).toBe(`${'x'.repeat(110)} …`);
+  });
+
+  it('has no mark of more where the text ends', () => {
+    const text = `${'word '.repeat(60)}needle at the end`;
+    const snippet = snippetOf(text, new Set(['needle']));
+    expect(snippet).toMatch(/^… word .*needle at the/);
+    expect(snippetOf(`${'word '.repeat(60)}needle`, new Set(['needle']))).toMatch(/^… /);
   });
 });
 

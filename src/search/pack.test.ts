@@ -61,6 +61,57 @@ it('gives back what it was given', () => {
   expect(unpack(names, texts)).toEqual(PAGE);
 });
 
+it('travels as lines: what can be derived is left out', () => {
+  const { names, texts } = pack([
+    ...PAGE.slice(0, 6),
+    record({ kind: 'heading', anchor: 'odd', title: 'Ends of -a- “day”', trail: ['Card'] }),
+    record({
+      kind: 'entry',
+      anchor: 'list-ends-of-a-day',
+      title: 'Ends of -a- “day”',
+      trail: ['Card'],
+    }),
+    record({ kind: 'event', anchor: 'event-card-closed', title: 'card.closed', trail: ['Card'] }),
+  ]);
+  expect(names.pages).toEqual([
+    {
+      set: 'general',
+      path: '/general/api/card',
+      lines: [
+        'p0\tCard\t=',
+        'o1\tFreeze a card\t=freeze-card\tPOST /v1/cards/{cardId}/freeze',
+        'r2\tcard_frozen\t+error-',
+        'h1\tEnds of -a- “day”\t=odd',
+        'v1\tcard.closed\t+event-',
+      ].join('\n'),
+    },
+  ]);
+  expect(texts).toEqual([
+    [
+      'Cards.',
+      'Stops payments.',
+      '\tfreason\t+freeze-card.body.\tWhy.\tlost\tstolen',
+      '\tsfrozen\t+card-status-',
+      '\tson_hold',
+      '',
+      '',
+      '\teEnds of -a- “day”\t+list-',
+      '',
+    ].join('\n'),
+  ]);
+});
+
+it('reads what another version wrote as far as it can', () => {
+  const page = { set: 'general', path: '/p' } as const;
+  expect(unpack({ pages: [{ ...page, lines: 'x0\tTitle\t=a' }] })).toMatchObject([
+    { kind: 'heading', title: 'Title', anchor: 'a', text: '' },
+  ]);
+  const names = { pages: [{ ...page, lines: 'p0\tTitle\t=' }] };
+  // A part before its holder, and more texts than records.
+  expect(unpack(names, ['\tfname\t+x.\nText.\nMore.'])).toMatchObject([{ text: 'Text.' }]);
+  expect(unpack(names, [])).toMatchObject([{ title: 'Title', text: '' }]);
+});
+
 it('gives the names alone without texts and parts', () => {
   const { names } = pack(PAGE);
   const expected = PAGE.filter(({ kind }) => kind !== 'field' && kind !== 'state').map((one) => ({

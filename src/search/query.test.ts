@@ -62,6 +62,167 @@ it.each([
   expect(first(query)).toBe(anchor);
 });
 
+describe('queryWords', () => {
+  it.each([
+    ['Freeze a card', ['freeze', 'card']],
+    ['how do I freeze my card', ['freeze', 'card']],
+    ['what is it', ['what', 'is', 'it']],
+    ['card cards Card', ['card']],
+    ['fundingSource', ['funding', 'source']],
+    [
+      'GET /v1/cards/crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f/limits',
+      ['get', 'v1', 'card', 'limit'],
+    ],
+    ['USR_0193aabb x', ['x']],
+    ['crd_0193', ['crd', '0193']],
+    ['xcrd_01931f60', ['xcrd', '01931f60']],
+    ['cr_01931f60', ['cr', '01931f60']],
+    ['123_01931f60', ['123', '01931f60']],
+    ['crd_zzzzzzzz', ['crd', 'zzzzzzzz']],
+    ['crd_01931f60-1aend', ['nd']],
+    ['  ', []],
+    ['', []],
+  ])('takes from %j %j', (query, words) => {
+    expect(queryWords(query)).toEqual(words);
+  });
+
+  it('leaves out words that say nothing, each of them', () => {
+    const filler = 'a an and are be by can do does for from how i in is it my of on or the to';
+    const ignored = [...filler.split(' '), 'what', 'when', 'where', 'which', 'with'];
+    for (const word of ignored) expect(queryWords(`${word} card`), word).toEqual(['card']);
+  });
+
+  it('reads at most 256 characters and 16 words', () => {
+    const many = Array.from({ length: 40 }, (_, index) => `w${index}`);
+    expect(queryWords(many.join(' '))).toEqual(many.slice(0, 16));
+    expect(queryWords(`${'x'.repeat(300)} card`)).toEqual(['x'.repeat(256)]);
+  });
+});
+
+describe('the order of hits', () => {
+  const order = (
+    records: readonly SearchRecord[],
+    query: string,
+    options: Parameters<typeof searchRecords>[2] = {},
+  ): readonly string[] =>
+    searchRecords(buildIndex(records, true), query, options).map((hit) => hit.record.anchor);
+  const named = (anchor: string, values: Partial<SearchRecord> = {}): SearchRecord =>
+    record({ anchor, title: 'Something', trail: [], ...values });
+
+  it.each([
+    ['a title before a name', { title: 'limit' }, { names: ['limit x'] }],
+    ['a name before the trail', { names: ['limit x'] }, { trail: ['limit'] }],
+    ['the trail before the text', { trail: ['limit'] }, { text: 'limit' }],
+    ['the whole name before its start', { title: 'limit' }, { title: 'limit rules' }],
+    ['the start before the middle', { title: 'limit of user' }, { title: 'user of limit' }],
+    ['a short rest before a long one', { title: 'limit x' }, { title: 'limit x y z' }],
+    ['all words before some', { text: 'card limit' }, { text: 'limit limit limit' }],
+  ] as const)('puts %s', (_what, better, worse) => {
+    const query = _what.startsWith('all') ? 'card limit' : 'limit';
+    for (const records of [
+      [named('better', better), named('worse', worse)],
+      [named('worse', worse), named('better', better)],
+    ]) {
+      expect(order(records, query)).toEqual(['better', 'worse']);
+    }
+  });
+
+  it.each([
+    ['page', 'heading'],
+    ['operation', 'heading'],
+    ['heading', 'state'],
+    ['error', 'entry'],
+    ['event', 'state'],
+    ['entry', 'field'],
+  ] as const)('puts a %s before a %s of the same words', (better, worse) => {
+    const both = [
+      named('worse', { kind: worse, text: 'daily limit' }),
+      named('better', { kind: better, text: 'daily limit' }),
+    ];
+    expect(order(both, 'limit')).toEqual(['better', 'worse']);
+    expect(order(both.toReversed(), 'limit')).toEqual(['better', 'worse']);
+  });
+
+  it('puts a heading of the first page of a set before one of another page', () => {
+    const introduction = named('first', { page: '/general', text: 'daily limit' });
+    const other = named('other', { text: 'daily limit' });
+    expect(order([other, introduction], 'limit')).toEqual(['first', 'other']);
+    // Another set's first page, and what is no heading, have no advantage.
+    const foreign = named('foreign', { page: '/rebell-pay', text: 'daily limit' });
+    expect(order([other, foreign], 'limit')).toEqual(['other', 'foreign']);
+    const kind = 'field';
+    const parts = [
+      { ...other, kind },
+      { ...introduction, kind },
+    ] as const;
+    expect(order(parts, 'limit')).toEqual(['other', 'first']);
+  });
+
+  it.each([
+    ['Create a card', 'create-card'],
+    ['createCard', 'create-card'],
+    ['create-card', 'create-card'],
+    ['POST /v1/cards', 'create-card'],
+    ['POST /cards', 'create-card'],
+    ['/v1/cards', 'create-card'],
+    ['/cards', 'create-card'],
+    ['v1/cards/{cardId}/freeze', 'freeze-card'],
+    ['freezecard', 'freeze-card'],
+  ])('knows an operation by %j', (query, anchor) => {
+    const found = searchRecords(index, query, { currentSet: 'general' });
+    expect(found[0]?.record.anchor).toBe(anchor);
+    // Its own name is worth much more than what only contains the words.
+    expect((found[0]?.score ?? 0) / (found[1]?.score ?? 1)).toBeGreaterThan(1.5);
+  });
+
+  it('forgives one letter in a word of four, two in one of six, none in a code', () => {
+    const records = [
+      named('fees', { title: 'fees' }),
+      named('limit', { title: 'transfer' }),
+      named('code', { title: 'AC04567' }),
+      named('short', { title: 'otp' }),
+    ];
+    expect(order(records, 'feeX')).toEqual(['fees']);
+    expect(order(records, 'trnsfr')).toEqual(['limit']);
+    expect(order(records, 'ac04568')).toEqual([]);
+    expect(order(records, 'otx')).toEqual([]);
+    expect(order([named('five', { title: 'limit' })], 'lmot')).toEqual([]);
+  });
+
+  it('takes the start of a word from two letters on', () => {
+    const records = [named('transfer', { title: 'transfer' })];
+    expect(order(records, 'tr')).toEqual(['transfer']);
+    expect(order(records, 't')).toEqual([]);
+  });
+
+  it('ranks at most 120 hits', () => {
+    const many = Array.from({ length: 200 }, (_, at) => named(`n${at}`, { text: 'limit' }));
+    const best = named('best', { title: 'limit' });
+    expect(order([...many, best], 'limit')).toHaveLength(120);
+    expect(order([...many, best], 'limit')[0]).toBe('best');
+  });
+
+  it('shows sets by their best hit when the reader is in none', () => {
+    const records = [
+      named('weak', { text: 'limit' }),
+      named('strong', { set: 'rebell-pay', title: 'limit' }),
+      named('middle', { names: ['limit x'] }),
+    ];
+    expect(order(records, 'limit')).toEqual(['strong', 'middle', 'weak']);
+    expect(order(records, 'limit', { currentSet: 'general' })).toEqual([
+      'middle',
+      'weak',
+      'strong',
+    ]);
+    expect(order(records, 'limit', { perSet: 1 })).toEqual(['strong', 'middle']);
+  });
+
+  it('tells which words of the record answered', () => {
+    const [hit] = searchRecords(buildIndex([named('a', { text: 'Daily limits' })], true), 'lim');
+    expect(hit?.terms).toEqual(['limit']);
+  });
+});
+
 it('does not take one code for another', () => {
   expect(searchRecords(index, 'AC05')).toEqual([]);
 });

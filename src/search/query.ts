@@ -1,7 +1,7 @@
 import type { SearchResult } from 'minisearch';
 import type { SearchIndex } from './index-build';
 import type { RecordKind, RecordSet, SearchRecord } from './record';
-import { COMPOUND, partsOf, wordsOf } from './tokenize';
+import { COMPOUND, fold, partsOf, wordsOf } from './tokenize';
 
 /** Longer queries are cut: nobody types more, and a pasted page would stop the browser. */
 const MAX_QUERY_LENGTH = 256;
@@ -25,9 +25,9 @@ const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
 
 /** Words that say nothing in a question; kept when there is nothing else. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a an and are be by can do does for from how i in is it my of on or the to what when where which with'.split(
-    ' ',
-  ),
+  'a an and are be by can do does for from how i in is it my of on or the to what when where which with'
+    .split(' ')
+    .map(fold),
 );
 
 /** `crd_01931f60-…`: an id of somebody's own object stands for a placeholder. */

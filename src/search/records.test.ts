@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast';
+import type { Paragraph, Root, RootContent } from 'mdast';
 import { expect, it } from 'vitest';
 import { recordsOf } from './records';
 
@@ -9,7 +9,7 @@ const heading = (depth: 2 | 3, id: string, title: string): RootContent => ({
   children: [text(title)],
   data: { hProperties: { id } },
 });
-const paragraph = (value: string): RootContent => ({ type: 'paragraph', children: [text(value)] });
+const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [text(value)] });
 const jsx = (
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -89,4 +89,223 @@ it('names the headers that a section shows', () => {
     { type: 'code', value: 'HTTP/1.1 429\nRateLimit-Policy: "default"' },
   ]);
   expect(section?.names).toEqual(['Retry-After', 'RateLimit-Policy']);
+});
+
+const inline = (value: string): RootContent => ({
+  type: 'paragraph',
+  children: [{ type: 'inlineCode', value }],
+});
+
+it('gives every record its page and set', () => {
+  const found = records([heading(2, 'stop', 'Stop a card')]);
+  expect(found).toEqual([
+    {
+      kind: 'page',
+      set: 'general',
+      page: '/general/api/card',
+      anchor: '',
+      title: 'Card',
+      trail: [],
+      names: [],
+      text: 'Issue cards.',
+    },
+    {
+      kind: 'heading',
+      set: 'general',
+      page: '/general/api/card',
+      anchor: 'stop',
+      title: 'Stop a card',
+      trail: ['Card'],
+      names: [],
+      text: '',
+    },
+  ]);
+});
+
+it('tells an event by the id of its heading', () => {
+  const [, event, other] = records([
+    heading(3, 'event-card-frozen', 'card.frozen'),
+    heading(3, 'the-event-', 'The event'),
+  ]);
+  expect(event?.kind).toBe('event');
+  expect(other?.kind).toBe('heading');
+});
+
+it('takes the title of a page for no section of it', () => {
+  const title: RootContent = { type: 'heading', depth: 1, children: [text('Cards, all of them')] };
+  const found = records([title, paragraph('A card pays.')]);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ title: 'Card', text: 'Issue cards. A card pays.' });
+});
+
+it('reads a title whatever it is made of, and a heading without an id', () => {
+  const mixed: RootContent = {
+    type: 'heading',
+    depth: 2,
+    children: [
+      text(' The '),
+      { type: 'strong', children: [{ type: 'inlineCode', value: 'Card' }] },
+      { type: 'break' },
+      text(' object '),
+    ],
+  };
+  const odd: RootContent = {
+    type: 'heading',
+    depth: 2,
+    children: [text('Odd')],
+    data: { hProperties: { id: 7 } },
+  };
+  const bare: RootContent = { type: 'heading', depth: 2, children: [text('Bare')], data: {} };
+  expect(records([mixed, odd, bare]).map(({ anchor, title }) => [anchor, title])).toEqual([
+    ['', 'Card'],
+    ['', 'The Card object'],
+    ['', 'Odd'],
+    ['', 'Bare'],
+  ]);
+});
+
+it('keeps words of neighboring blocks apart, and words of one line together', () => {
+  const cell = (value: string) => ({ type: 'tableCell' as const, children: [text(value)] });
+  const [page] = records([
+    { type: 'paragraph', children: [text('one'), { type: 'emphasis', children: [text('Two')] }] },
+    paragraph('three'),
+    {
+      type: 'list',
+      children: [
+        { type: 'listItem', children: [paragraph('four')] },
+        { type: 'listItem', children: [paragraph('five')] },
+      ],
+    },
+    {
+      type: 'table',
+      children: [
+        { type: 'tableRow', children: [cell('six'), cell('seven')] },
+        { type: 'tableRow', children: [cell('eight')] },
+      ],
+    },
+    { type: 'code', value: 'nine\n  ten' },
+    { type: 'html', value: 'not shown' },
+    jsx('Note', {}, [{ type: 'text', value: 'eleven' } as unknown as RootContent]),
+    paragraph(':::note twelve   thirteen :::'),
+  ]);
+  expect(page?.text).toBe(
+    'Issue cards. oneTwo three four five six seven eight nine ten eleven twelve thirteen',
+  );
+});
+
+it.each(['Example', 'Samples', 'StateDiagram', 'OperationLines', 'SampleContractNotice'])(
+  'leaves out what %s repeats',
+  (name) => {
+    const found = records([jsx(name, { id: 'x', name: 'x' }, [heading(2, 'no', 'No')])]);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.text).toBe('Issue cards.');
+  },
+);
+
+it('names parts by their attribute, else by their id, below the section they stand in', () => {
+  const found = records([
+    jsx('Field', { id: 'first', name: 'alone' }),
+    heading(2, 'object', 'The card object'),
+    heading(3, 'more', 'More'),
+    jsx('Field', { id: 'card.status' }),
+    jsx('Anchored', { id: 'list-a', name: 'A' }, [paragraph('About A.')]),
+    jsx('Field', { name: 'without an id' }, [paragraph('Stays here.')]),
+    paragraph('After.'),
+  ]);
+  expect(found.map(({ kind, title, trail, text: told }) => [kind, title, trail, told])).toEqual([
+    ['page', 'Card', [], 'Issue cards.'],
+    ['field', 'alone', ['Card'], ''],
+    ['heading', 'The card object', ['Card'], ''],
+    ['heading', 'More', ['Card', 'The card object'], 'Stays here. After.'],
+    ['field', 'card.status', ['Card', 'The card object', 'More'], ''],
+    ['entry', 'A', ['Card', 'The card object', 'More'], 'About A.'],
+  ]);
+});
+
+it('gives a state the rest of its row, and a code its title', () => {
+  const state = jsx('StateName', { id: 'card-status-frozen', name: 'frozen' });
+  const found = records([
+    heading(2, 'states', 'States'),
+    {
+      type: 'table',
+      children: [
+        {
+          type: 'tableRow',
+          children: [
+            { type: 'tableCell', children: [state as never] },
+            { type: 'tableCell', children: [text('No payments.')] },
+          ],
+        },
+        { type: 'tableRow', children: [{ type: 'tableCell', children: [text('Next row.')] }] },
+      ],
+    },
+    jsx('ErrorEntry', { id: 'error-x', code: 'x_closed', title: 'X is closed' }, [
+      paragraph('Open it.'),
+    ]),
+    jsx('ErrorEntry', { id: 'error-y', code: 'y_closed' }),
+  ]);
+  expect(found.slice(1).map(({ title, text: told }) => [title, told])).toEqual([
+    ['States', 'Next row.'],
+    ['frozen', 'No payments.'],
+    ['x_closed', 'X is closed. Open it.'],
+    ['y_closed', '.'],
+  ]);
+});
+
+it('knows an operation whose server has no path, and keeps its place and its section', () => {
+  const found = records([
+    heading(2, 'one', 'One'),
+    heading(3, 'freeze-card', 'Freeze a card'),
+    paragraph('Before.'),
+    jsx('Endpoint', { method: 'POST', base: 'nowhere', path: '/cards' }),
+    jsx('Endpoint', {}),
+    jsx('Field', { id: 'body.reason', name: 'reason' }),
+    heading(3, 'next', 'Next'),
+  ]);
+  expect(found.map(({ kind, anchor, trail, names }) => [kind, anchor, trail, names])).toEqual([
+    ['page', '', [], []],
+    ['heading', 'one', ['Card'], []],
+    ['operation', 'freeze-card', ['Card', 'One'], ['POST /cards', ' ']],
+    ['field', 'body.reason', ['Card', 'One', 'Freeze a card'], []],
+    ['heading', 'next', ['Card', 'One'], []],
+  ]);
+  expect(found[2]?.text).toBe('Before.');
+});
+
+it('takes for a header only what is written like one, in a section only', () => {
+  const [page, section] = records([
+    inline('Retry-After'),
+    heading(2, 'limits', 'Limits'),
+    inline('X-Request-Id: 7'),
+    inline('Retry-After-all of it'),
+    inline('Not a Header-Name'),
+    inline('Single'),
+    inline('retry-after'),
+    inline('Retry-After'),
+    inline('Retry-After'),
+    paragraph('Request-Id'),
+  ]);
+  expect(page?.names).toEqual([]);
+  expect(section?.names).toEqual(['X-Request-Id', 'Retry-After']);
+});
+
+it('ignores attributes that are no text', () => {
+  const odd: RootContent = {
+    type: 'mdxJsxFlowElement',
+    name: 'Field',
+    attributes: [
+      { type: 'mdxJsxExpressionAttribute', value: '...id' },
+      { type: 'mdxJsxAttribute', name: 'id', value: null },
+    ],
+    children: [paragraph('Text.')],
+  };
+  const nameless: RootContent = {
+    type: 'mdxJsxFlowElement',
+    name: null,
+    attributes: [],
+    children: [paragraph('More.')],
+  };
+  const found = records([odd, nameless]);
+  expect(found).toHaveLength(1);
+  expect(found[0]?.text).toBe('Issue cards. Text. More.');
 });

@@ -55,8 +55,8 @@ const plainText = (node: Nodes): string => {
 
 const headingKind = (id: string): RecordKind => (id.startsWith('event-') ? 'event' : 'heading');
 
-const isBlock = ({ type }: Nodes): boolean =>
-  ['paragraph', 'heading', 'listItem', 'tableCell', 'code', 'mdxJsxFlowElement'].includes(type);
+/** Blocks that hold words of their own: what follows is another word. */
+const isBlock = ({ type }: Nodes): boolean => ['paragraph', 'tableCell', 'code'].includes(type);
 
 class Walker {
   readonly drafts: Draft[] = [];
@@ -95,7 +95,6 @@ class Walker {
     if ('value' in node) {
       if (['text', 'inlineCode', 'code'].includes(node.type)) into.text.push(node.value);
       if (into.kind === 'heading') into.names.push(...headersIn(node));
-      return into;
     }
     const after = 'children' in node ? this.walk(node.children, into) : into;
     if (isBlock(node)) after.text.push(' ');

@@ -11,12 +11,28 @@ it.each([
   ['AC04', ['ac04']],
   ['Kovač', ['kovac']],
   ['  <img onerror="x">  ', ['img', 'onerror', 'x']],
+  ['v1.2.10', ['v1', '2', '10']],
+  ['a_1-b', ['a', '1', 'b']],
+  ['key2Value', ['key2', 'value']],
+  ['a._b', ['a', 'b']],
+  ['', []],
 ])('takes %s apart', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
 it('finds a compound by its words and as one word', () => {
   expect(tokensOf('fundingSource')).toEqual(['funding', 'source', 'fundingsource']);
+});
+
+it('finds a plain word once, and nothing in a text without words', () => {
+  expect(tokensOf('Card')).toEqual(['card']);
+  expect(tokensOf('card card_id')).toEqual(['card', 'card', 'id', 'cardid']);
+  expect(tokensOf(' – ')).toEqual([]);
+});
+
+it('folds alike however many words came before', () => {
+  for (let index = 0; index < 50_010; index += 1) fold(`word${index}x`);
+  expect(['Cards', 'Cards', 'word1x'].map(fold)).toEqual(['card', 'card', 'word1x']);
 });
 
 it.each([

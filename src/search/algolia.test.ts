@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { ALGOLIA_SETTINGS, toAlgolia, type AlgoliaRecord } from './algolia';
+import { RECORD_KINDS, type SearchRecord } from './record';
+
+const OPTIONS = {
+  siteUrl: 'https://docs.partner.example/docs',
+  setTitles: { general: 'Rebell', 'rebell-pay': 'Rebell Pay', site: 'This site' },
+};
+const OPERATION: SearchRecord = {
+  kind: 'operation',
+  set: 'general',
+  page: '/general/api/card',
+  anchor: 'freeze-card',
+  title: 'Freeze a card',
+  trail: ['Card', 'Stop a card', 'For a while'],
+  names: ['POST /v1/cards/{cardId}/freeze'],
+  text: 'Stops new payments.',
+};
+const made = (values: Partial<SearchRecord> = {}): AlgoliaRecord =>
+  toAlgolia({ ...OPERATION, ...values }, OPTIONS);
+
+describe('toAlgolia', () => {
+  it('writes a record as DocSearch reads it', () => {
+    expect(made()).toEqual({
+      objectID: '/general/api/card#freeze-card',
+      url: 'https://docs.partner.example/docs/general/api/card#freeze-card',
+      url_without_anchor: 'https://docs.partner.example/docs/general/api/card',
+      anchor: 'freeze-card',
+      type: 'lvl3',
+      content: 'Stops new payments.',
+      hierarchy: {
+        lvl0: 'Rebell',
+        lvl1: 'Card',
+        lvl2: 'Stop a card',
+        lvl3: 'For a while › Freeze a card',
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      names: ['POST /v1/cards/{cardId}/freeze'],
+      language: 'en',
+      set: 'general',
+      weight: { kind: 7, level: 7 },
+    });
+  });
+
+  it('leaves empty what a page or a section does not have', () => {
+    expect(made({ kind: 'page', anchor: '', title: 'Card', trail: [], text: '' })).toMatchObject({
+      objectID: '/general/api/card',
+      anchor: null,
+      type: 'lvl1',
+      content: null,
+      hierarchy: { lvl1: 'Card', lvl2: null, lvl3: null },
+      weight: { level: 10 },
+    });
+    expect(made({ trail: ['Card'] })).toMatchObject({
+      type: 'lvl2',
+      hierarchy: { lvl1: 'Card', lvl2: 'Freeze a card', lvl3: null },
+    });
+  });
+
+  it('cuts a text that Algolia would refuse', () => {
+    expect(made({ text: 'x'.repeat(20_000) }).content).toHaveLength(5_000);
+  });
+
+  it('puts a page above its parts, and an operation above a field that mentions it', () => {
+    const weights = RECORD_KINDS.map((kind) => made({ kind }).weight.kind);
+    const by = Object.fromEntries(RECORD_KINDS.map((kind, index) => [kind, weights[index] ?? 0]));
+    expect(weights.every((weight) => weight > 0)).toBe(true);
+    expect(Math.max(...weights)).toBe(by.page);
+    expect(Math.min(...weights)).toBe(by.field);
+    expect(by.operation).toBeGreaterThan(by.heading ?? 0);
+  });
+});
+
+describe('ALGOLIA_SETTINGS', () => {
+  /** The value at `hierarchy.lvl1` of a record. */
+  const at = (path: string): unknown =>
+    path
+      .split('.')
+      .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], made());
+  const pathOf = (setting: string): string =>
+    setting.replace(/^(?:unordered|desc)\((.+)\)$/, '$1').replace(/:\d+$/, '');
+
+  it.each([
+    'searchableAttributes',
+    'attributesForFaceting',
+    'attributesToRetrieve',
+    'attributesToHighlight',
+    'attributesToSnippet',
+    'customRanking',
+    'camelCaseAttributes',
+  ] as const)('%s names parts that every record has', (name) => {
+    const paths = ALGOLIA_SETTINGS[name].map(pathOf);
+    expect(paths.length).toBeGreaterThan(0);
+    for (const path of paths) expect(at(path), path).not.toBeUndefined();
+  });
+
+  it('looks at titles before texts, and at texts before the name of the set', () => {
+    const order = ALGOLIA_SETTINGS.searchableAttributes.map(pathOf);
+    expect(order.indexOf('content')).toBeGreaterThan(order.indexOf('hierarchy.lvl1'));
+    expect(order.at(-1)).toBe('hierarchy.lvl0');
+  });
+
+  it('retrieves what DocSearch shows', () => {
+    const { attributesToRetrieve } = ALGOLIA_SETTINGS;
+    for (const shown of ['hierarchy', 'content', 'url', 'type']) {
+      expect(attributesToRetrieve).toContain(shown);
+    }
+  });
+
+  it('marks with the element that the highlighting of the site reads', () => {
+    const { highlightPreTag, highlightPostTag } = ALGOLIA_SETTINGS;
+    expect(`${highlightPreTag}word${highlightPostTag}`).toBe('<mark>word</mark>');
+  });
+
+  it('forgives a typing error at least where the embedded search does', () => {
+    expect(ALGOLIA_SETTINGS).toMatchObject({
+      minWordSizefor1Typo: 4,
+      ignorePlurals: true,
+      advancedSyntax: true,
+      distinct: false,
+      removeWordsIfNoResults: 'allOptional',
+    });
+    expect(ALGOLIA_SETTINGS.separatorsToIndex).toMatch(/^[-./_{}]{6}$/);
+    expect(ALGOLIA_SETTINGS.ranking.at(-1)).toBe('custom');
+    expect(new Set(ALGOLIA_SETTINGS.ranking).size).toBe(7);
+  });
+});

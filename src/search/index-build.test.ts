@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { buildIndex, buildIndexInSlices, type SearchIndex } from './index-build';
+import type { SearchRecord } from './record';
+
+const RECORDS: readonly SearchRecord[] = [
+  {
+    kind: 'operation',
+    set: 'general',
+    page: '/general/api/card',
+    anchor: 'freeze-card',
+    title: 'Stop payments',
+    trail: ['Plastic', 'Emergencies'],
+    names: ['POST /v1/halt', 'card_stuck'],
+    text: 'For a while.',
+  },
+  {
+    kind: 'heading',
+    set: 'general',
+    page: '/general/api/card',
+    anchor: 'thaw-section',
+    title: 'Afterwards',
+    trail: ['Plastic'],
+    names: [],
+    text: 'Payments work again.',
+  },
+];
+
+const found = ({ engine }: SearchIndex, query: string, field?: string): unknown[] =>
+  engine
+    .search(query, field === undefined ? {} : { fields: [field] })
+    .map(({ id }) => id as unknown);
+
+describe('buildIndex', () => {
+  const index = buildIndex(RECORDS, false);
+
+  it.each([
+    ['title', 'stop', [0]],
+    ['title', 'emergencies', []],
+    ['trail', 'emergencies', [0]],
+    ['trail', 'plastic', [0, 1]],
+    ['trail', 'stop', []],
+    ['names', 'halt', [0]],
+    ['names', 'stuck', [0]],
+    ['names', 'freeze', [0]],
+    // A heading is known by its title; its anchor only repeats it.
+    ['names', 'thaw', []],
+    ['text', 'while', [0]],
+    ['text', 'work', [1]],
+    ['text', 'halt', []],
+  ])('finds in the %s by %s: %j', (field, query, ids) => {
+    expect(found(index, query, field).sort()).toEqual(ids);
+  });
+
+  it('finds nothing by a name that nobody gave', () => {
+    expect(found(index, 'stryker was here')).toEqual([]);
+    expect(found(index, '')).toEqual([]);
+  });
+
+  it('says whether texts and fields are in it', () => {
+    expect(index).toMatchObject({ complete: false, records: RECORDS });
+    expect(buildIndex(RECORDS, true).complete).toBe(true);
+  });
+});
+
+describe('buildIndexInSlices', () => {
+  it('gives the same answers', async () => {
+    const sliced = await buildIndexInSlices(RECORDS);
+    expect(sliced).toMatchObject({ complete: true, records: RECORDS });
+    const whole = buildIndex(RECORDS, true);
+    for (const query of ['plastic', 'halt', 'work', 'freeze']) {
+      expect(found(sliced, query)).toEqual(found(whole, query));
+      expect(found(sliced, query)).not.toEqual([]);
+    }
+  });
+});

@@ -10,11 +10,12 @@ const POLICY = 'Content-Security-Policy';
 
 /** The policy as it has to read, with the hashes of a page. */
 const expectedPolicy = (isWide: boolean, scripts: string, styles: string): string =>
-  "default-src 'none'; " +
+  "default-src 'self'; " +
   `script-src 'self'${scripts}; style-src-elem 'self'${styles}; style-src-attr 'unsafe-inline'; ` +
   "img-src 'self' data:; font-src 'self'; " +
   `connect-src 'self'${isWide ? ' https: http://localhost:* http://127.0.0.1:*' : ''}; ` +
-  "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'";
+  "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; " +
+  "frame-src 'none'; media-src 'none'";
 
 const hashes = (nodes: readonly Element[]): string =>
   [...new Set(nodes.map((node) => text(node)))]

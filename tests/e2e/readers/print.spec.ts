@@ -10,11 +10,18 @@ test('paper holds the text and no controls', async ({ page }) => {
   for (const gone of ['.navbar', '.theme-doc-sidebar-container', '.pagination-nav', '.footer']) {
     await expect(page.locator(gone).first()).toBeHidden();
   }
-  // The chosen tab stays: it says which language the sample is in.
-  const controls = page
-    .locator('main')
-    .locator('button:not([aria-selected="true"]):visible, a.hash-link:visible');
+  const controls = page.locator('main').locator('button:visible, a.hash-link:visible');
   await expect(controls).toHaveCount(0);
+});
+
+test('every sample stands in the chosen language, under its name', async ({ page }) => {
+  const labels = await page
+    .locator('main pre[role="tabpanel"]:visible')
+    .evaluateAll((all) =>
+      all.map((panel) => getComputedStyle(panel, '::before').getPropertyValue('content')),
+    );
+  expect(labels.length).toBeGreaterThan(10);
+  expect([...new Set(labels)]).toEqual(['"curl"']);
 });
 
 test('folded parts stand open, and code wraps', async ({ page }) => {
@@ -51,6 +58,7 @@ test('pages break where a reader can go on', async ({ page }) => {
     ['main h2, main h3, main summary', 'break-after', 'avoid'],
     ['main li[id] > p:first-child', 'break-after', 'avoid'],
     ['main tr', 'break-inside', 'avoid'],
+    ['main div:has(> [role="tabpanel"])', 'break-inside', 'avoid'],
     ['main li:not(:has(li, pre, details))', 'break-inside', 'avoid'],
     ['main pre', 'break-inside', 'auto'],
     ['main pre', 'orphans', '6'],

@@ -78,4 +78,12 @@ export const livingFaults: readonly Fault[] = [
     says: /toEqual/,
     site: [addCss('@media print{main li[id]>p:first-child{break-after:auto!important}}')],
   },
+  {
+    spec: 'print',
+    folder: 'readers',
+    test: 'every sample stands in the chosen language, under its name',
+    fault: 'no sample says its language',
+    says: /toEqual/,
+    site: [addCss('@media print{html main [role=tabpanel]::before{content:none!important}}')],
+  },
 ];

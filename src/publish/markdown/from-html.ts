@@ -51,7 +51,7 @@ class Reader {
   children(parent: HtmlParent): RootContent[] {
     return parent.childNodes.flatMap((node, index, all) => {
       const before = all[index - 1];
-      const isApart = before?.nodeName === 'a' && isElement(before) && APART.has(node.nodeName);
+      const isApart = before && APART.has(before.nodeName) && APART.has(node.nodeName);
       return isApart ? [text(' '), ...this.node(node)] : this.node(node);
     });
   }

@@ -128,6 +128,7 @@ describe('other pages', () => {
     const html = `<main><nav><a href="/base/">Home</a></nav><h1>Tickets, <em>sold</em></h1>
       <div><h2 id="how">How<a class="hash-link" href="#how">#</a></h2>
       <p>Press <kbd>Ctrl</kbd> or read <a href="/base/general/fees#a">fees</a>.</p>
+      <p><a href="/base/general/fees"><span>Fees</span><span>What it costs.</span></a></p>
       <dl><dt>One</dt><dd>First.</dd></dl><button>Copy</button>
       <pre class="language-bash"><code><span>curl \\<br></span><span>  -v<br></span></code></pre>
       <table><tr><th>A</th><th>B</th></tr><tr><td colspan="2">both</td></tr></table></div></main>`;
@@ -138,6 +139,7 @@ describe('other pages', () => {
         'Page: <https://docs.partner.example/base/general/api/ticket>',
         '## How {#how}',
         'Press `Ctrl` or read [fees](https://docs.partner.example/base/general/fees.md#a).',
+        '[Fees What it costs.](https://docs.partner.example/base/general/fees.md)',
         '- **One**: First.',
         '```bash\ncurl \\\n  -v\n```',
         '| A | B |\n| - | - |\n| both | |\n',

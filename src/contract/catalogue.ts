@@ -88,9 +88,18 @@ export interface ProblemContext {
 /** Whether a code stands in `failure` of objects alone: no call answers with it. */
 export const isFailure = (entry: JsonObject): boolean => entry.appliesTo === 'failure';
 
+/** Documents as text: each is asked for many codes. */
+const documentTexts = new WeakMap<JsonObject, string>();
+
+function textOfDocument(document: JsonObject): string {
+  const text = documentTexts.get(document) ?? JSON.stringify(document);
+  documentTexts.set(document, text);
+  return text;
+}
+
 /** Whether a text, an enum or an example of the contract names a code. */
 export const isNamed = (document: JsonObject, code: string): boolean =>
-  new RegExp(`\\b${code}\\b`).test(JSON.stringify(document));
+  new RegExp(`\\b${code}\\b`).test(textOfDocument(document));
 
 /** Content of `failure` with the code of an entry. */
 export const failureBody = (entry: JsonObject): JsonObject => ({

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Root } from 'mdast';
 import type { PublishedFile } from '../../publish/files';
@@ -23,19 +22,26 @@ export interface CopiesOptions {
   readonly setTitles: Readonly<Record<DocsPage['set'], string>>;
 }
 
+/** The HTML of a page, with its `<main>`. */
+export type HtmlOf = (page: PageFacts) => Promise<string>;
+
 const MARKDOWN = 'text/markdown; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 
 /** The Markdown copies of all pages, and the two files that lead programs to them. */
 export class Copies {
   private readonly links: Links;
+  /** Pages beside the docs sets. */
+  private readonly others: readonly PageFacts[];
 
   constructor(
     private readonly options: CopiesOptions,
     private readonly pages: SitePages,
   ) {
-    const landing = { path: '/', file: undefined };
-    this.links = new Links(options.site.url, [landing, ...pages.docs, ...pages.others]);
+    const { title, tagline, url } = options.site;
+    const landing: PageFacts = { path: '/', file: undefined, title, description: tagline };
+    this.others = [landing, ...pages.others];
+    this.links = new Links(url, [...this.others, ...pages.docs]);
   }
 
   /** Copy of the page whose copy has this path; undefined when it is none of the docs sets. */
@@ -52,23 +58,15 @@ export class Copies {
     return copies;
   }
 
-  /** Copies of the pages beside the docs sets, from the HTML that was built of them. */
-  otherCopies(outDir: string): Promise<readonly PublishedFile[]> {
-    const { title, tagline } = this.options.site;
-    const landing: PageFacts = { path: '/', file: undefined, title, description: tagline };
-    return Promise.all(
-      [landing, ...this.pages.others].map(async (page) => {
-        const html = await readFile(
-          join(outDir, copyFile(page.path).replace(/md$/, 'html')),
-          'utf8',
-        );
-        const { links } = this;
-        return this.file(
-          page,
-          htmlPageMarkdown(page, html, { links, baseUrl: this.options.baseUrl }),
-        );
-      }),
-    );
+  /** Copy of the page beside the docs sets whose copy has this path; undefined when it is none. */
+  async otherCopy(path: string, htmlOf: HtmlOf): Promise<PublishedFile | undefined> {
+    const page = this.others.find((one) => copyFile(one.path) === path);
+    return page && this.copyOfHtml(page, htmlOf);
+  }
+
+  /** Copies of the pages beside the docs sets. */
+  otherCopies(htmlOf: HtmlOf): Promise<readonly PublishedFile[]> {
+    return Promise.all(this.others.map((page) => this.copyOfHtml(page, htmlOf)));
   }
 
   /** `llms.txt`: where to find what. */
@@ -100,6 +98,12 @@ export class Copies {
         copies.map(({ text }) => text),
       ),
     };
+  }
+
+  private async copyOfHtml(page: PageFacts, htmlOf: HtmlOf): Promise<PublishedFile> {
+    const { links } = this;
+    const { baseUrl } = this.options;
+    return this.file(page, htmlPageMarkdown(page, await htmlOf(page), { links, baseUrl }));
   }
 
   private async markdownOf(page: DocsPage): Promise<string> {

@@ -6,7 +6,7 @@ import { cachedContract } from '../../contract/load';
 import { DOCS_SETS } from '../../contract/model';
 import { publishedFiles, type PublishedFile } from '../../publish/files';
 import { feedOf } from './feed';
-import { publishedFilesMiddleware, type Middleware } from './middleware';
+import { ahead, publishedFilesMiddleware } from './middleware';
 
 /**
  * Publishes what is made from the contracts: OpenAPI documents, Postman files
@@ -25,15 +25,14 @@ export default function publishPlugin({ siteDir, siteConfig }: LoadContext): Plu
     ];
   };
   const devServer = {
-    setupMiddlewares: (middlewares: readonly Middleware[]): readonly Middleware[] => [
+    setupMiddlewares: ahead(
       publishedFilesMiddleware({
         name: 'published-files',
         baseUrl: siteConfig.baseUrl,
         pattern: /\.(json|yaml|xml)$/,
         files,
       }),
-      ...middlewares,
-    ],
+    ),
   };
   return {
     name: 'publish',

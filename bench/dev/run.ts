@@ -11,6 +11,8 @@ import { median } from '../stats';
 
 const ROUNDS = 5;
 const LIMIT = 120_000;
+/** Milliseconds between two edits: a writer looks at the page before the next one. */
+const LOOK = 5_000;
 const BASE = '/partner-api-docs';
 
 interface Subject {
@@ -66,6 +68,7 @@ async function measure(page: Page, site: SiteCopy, subject: Subject): Promise<re
     );
     times.push(Date.now() - start);
     shown = next;
+    await page.waitForTimeout(LOOK);
   }
   return times;
 }
@@ -88,6 +91,7 @@ async function main(): Promise<void> {
     for (const subject of SUBJECTS) {
       await page.goto(server.origin + BASE + subject.page, { timeout: LIMIT });
       await page.locator('main', { hasText: subject.text }).waitFor({ timeout: LIMIT });
+      await page.waitForTimeout(LOOK);
       const times = await measure(page, site, subject);
       console.log(
         `${subject.what}: median ${median(times)} ms of ${times.length} (${times.join(', ')})`,

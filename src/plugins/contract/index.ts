@@ -6,7 +6,11 @@ import { cachedContract } from '../../contract/load';
 import { DOCS_SETS, type DocsSetId } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
 import { compilationWatch, whenIdle } from '../dev-server/idle';
+import { ahead } from '../publish/middleware';
+import { indexedPages } from '../search/pages';
 import { CachedCheck } from './cached-check';
+import { KeptPages } from './kept-pages';
+import { openPageMiddleware } from './open-page-middleware';
 import { writeMarks } from './page-dependencies';
 import { PageLoader } from './page-loader';
 import { ProblemFiles } from './problem-files';
@@ -45,14 +49,17 @@ const watchedPaths = (set: DocsSetId): readonly string[] =>
 export default async function contractPlugin({
   siteDir,
   siteConfig,
+  baseUrl,
   generatedFilesDir,
 }: LoadContext): Promise<Plugin> {
   const docsUrl = docsUrlOf(siteConfig);
   const sets = DOCS_SETS.filter((set) => existsSync(join(siteDir, 'partners', set)));
   const check = new CachedCheck({ siteDir, docsUrl, sets });
   const problemFiles = new ProblemFiles(siteDir, generatedFilesDir);
-  const loader = new PageLoader({ siteDir, docsUrl, sets, generatedFilesDir, check, problemFiles });
   const isDevServer = process.env.NODE_ENV === 'development';
+  const kept = isDevServer ? new KeptPages(generatedFilesDir) : undefined;
+  const site = { siteDir, docsUrl, sets, generatedFilesDir };
+  const loader = new PageLoader({ ...site, check, problemFiles, kept });
   const writeAllMarks = async (): Promise<void> => {
     for (const set of sets) {
       try {
@@ -74,16 +81,24 @@ export default async function contractPlugin({
     printed = message;
   };
   const later = whenIdle();
+  const openPages = kept && ahead(openPageMiddleware((tab, path) => kept.show(tab, path)));
   await report();
   return {
     name: 'contract',
     loadContent: () => later(report),
+    allContentLoaded({ allContent }) {
+      const pages = indexedPages(allContent, baseUrl);
+      kept?.locate(
+        new Map(pages.flatMap(({ file, path }) => (file ? [[file, baseUrl + path.slice(1)]] : []))),
+      );
+    },
+    getClientModules: () => (kept ? [require.resolve('../../boot/open-page')] : []),
     getPathsToWatch: () => [...new Set(sets.flatMap(watchedPaths))],
     // The bundler's types know `devServer` only with those of its dev server loaded.
     configureWebpack: () =>
       ({
-        devServer: { client: { overlay } },
-        module: { rules: [loader.rule()] },
+        devServer: { client: { overlay }, ...(openPages && { setupMiddlewares: openPages }) },
+        module: { rules: [loader.rule(), ...loader.keepRules()] },
         plugins: isDevServer ? [compilationWatch] : [],
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
   };

@@ -26,7 +26,13 @@ function setUp() {
   const generatedFilesDir = join(site.dir, '.docusaurus');
   const check = new CachedCheck(options);
   const problemFiles = new ProblemFiles(site.dir, generatedFilesDir);
-  const loader = new PageLoader({ ...options, generatedFilesDir, check, problemFiles });
+  const loader = new PageLoader({
+    ...options,
+    generatedFilesDir,
+    check,
+    problemFiles,
+    kept: undefined,
+  });
   const [use] = loader.rule().use;
   if (!use) throw new Error('No loader.');
   const path = join(site.dir, LOAN);

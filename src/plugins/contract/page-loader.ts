@@ -8,6 +8,8 @@ import { factPaths } from '../../facts/read';
 import { pageWithFigures } from '../../facts/source';
 import type { CachedCheck } from './cached-check';
 import type { CheckOptions } from './check';
+import { whenIdle } from '../dev-server/idle';
+import type { KeptPages } from './kept-pages';
 import { pageDependencies } from './page-dependencies';
 import type { ProblemFiles } from './problem-files';
 
@@ -15,6 +17,8 @@ export interface PageLoaderOptions extends CheckOptions {
   readonly generatedFilesDir: string;
   readonly check: CachedCheck;
   readonly problemFiles: ProblemFiles;
+  /** What the dev server keeps; a build makes every page. */
+  readonly kept: KeptPages | undefined;
 }
 
 interface Dependency {
@@ -24,17 +28,18 @@ interface Dependency {
 
 const isDevServer = (): boolean => process.env.NODE_ENV === 'development';
 
-/** What `dependency-loader.cjs` does with each page and partial. */
+/** What `dependency-loader.cjs` and `keep-loader.cjs` do with each page and partial. */
 export class PageLoader {
+  private readonly later = whenIdle();
+  /** As last read; each page is asked for more than once. */
+  private readonly pagesRead = new Map<string, { readonly source: string; readonly page: Page }>();
+
   constructor(private readonly options: PageLoaderOptions) {}
 
   /** The rule of the bundler that sends pages through the loader. */
   rule() {
     return {
-      // A function: Docusaurus leaves the folders of a rule with a pattern for `.mdx`
-      // out of its own MDX rule for partials.
-      test: (path: string) => /\.mdx?$/.test(path),
-      include: [join(this.options.siteDir, 'partners')],
+      ...this.pages(),
       enforce: 'pre',
       use: [
         {
@@ -51,14 +56,49 @@ export class PageLoader {
     };
   }
 
+  /** The rule that keeps what pages became; none in a build. */
+  keepRules(kept = this.options.kept) {
+    if (!kept) return [];
+    const keep = (path: string, source: string, code: string): void =>
+      kept.keep(this.fileOf(path), { source, code });
+    const find = (path: string, source: string) => this.findKept(kept, path, source);
+    const loader = join(__dirname, 'keep-loader.cjs');
+    return [{ ...this.pages(), enforce: 'post', use: [{ loader, options: { find, keep } }] }];
+  }
+
+  private pages() {
+    return {
+      // A function: Docusaurus leaves the folders of a rule with a pattern for `.mdx`
+      // out of its own MDX rule for partials.
+      test: (path: string) => /\.mdx?$/.test(path),
+      include: [join(this.options.siteDir, 'partners')],
+    };
+  }
+
+  /** What a page was, and what it depends on, unless it has to be made now. */
+  private async findKept(kept: KeptPages, path: string, source: string) {
+    const { check } = this.options;
+    if (check.isFinished && (await check.problems()).length > 0) return undefined;
+    const code = kept.find(this.fileOf(path), source);
+    if (code === undefined) return undefined;
+    const remake = (): Promise<void> =>
+      kept.remakeNext() ? this.later(remake) : Promise.resolve();
+    void this.later(remake);
+    return { code, dependencies: this.dependencies(path, source) };
+  }
+
   /** Files, absolute, after whose change the page is another one. */
   private dependencies(path: string, source: string): readonly Dependency[] {
-    const { siteDir, problemFiles } = this.options;
+    const { siteDir, problemFiles, kept } = this.options;
     const found = this.pageAt(path, source);
     const shown = found ? pageDependencies({ ...this.options, ...found }) : [];
     const files = [...shown, ...factPaths(siteDir, path)];
     const mistakes = isDevServer() ? problemFiles.beside([path, ...files]) : [];
-    return [...files, ...mistakes].map((file) => ({ path: file, exists: existsSync(file) }));
+    const signal = kept ? [kept.signalOf(this.fileOf(path))] : [];
+    return [...files, ...mistakes, ...signal].map((file) => ({
+      path: file,
+      exists: existsSync(file),
+    }));
   }
 
   /** @throws {ContractError} with the mistakes of the page, and of a contract that it shows */
@@ -91,6 +131,10 @@ export class PageLoader {
   ): { readonly page: Page; readonly set: DocsSetId } | undefined {
     const file = this.fileOf(path);
     const set = DOCS_SETS.find((one) => file.startsWith(`partners/${one}/`));
-    return set && { set, page: readPage({ file, source }) };
+    if (!set) return undefined;
+    const before = this.pagesRead.get(file);
+    const page = before?.source === source ? before.page : readPage({ file, source });
+    this.pagesRead.set(file, { source, page });
+    return { set, page };
   }
 }

@@ -1,9 +1,8 @@
-import { writeFileSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatProblem } from '../../src/contract/problem';
 import { checkSets } from '../../src/plugins/contract/check';
 import { SeededSite } from '../../tests/mistakes/seeded-site';
+import { writeSkeleton } from '../../tests/support/skeleton';
 import { GENERATORS, skeletonOf } from '.';
 import type { Edit } from './site-text';
 
@@ -15,15 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => site.remove());
 
-/** Makes a skeleton and writes it, as scripts/new.ts does. */
-function make(command: string): readonly Edit[] {
-  const { edits } = skeletonOf(site.dir, command.split(' '), TODAY);
-  for (const { file, text } of edits) {
-    mkdirSync(dirname(join(site.dir, file)), { recursive: true });
-    writeFileSync(join(site.dir, file), text);
-  }
-  return edits;
-}
+const make = (command: string): readonly Edit[] => writeSkeleton(site.dir, command).edits;
 
 const mistakes = async (): Promise<readonly string[]> => {
   const docsUrl = 'https://docs.library.example/docs';

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DevServer } from '../support/dev-server';
 import { overlayText } from '../support/overlay';
+import { writeSkeleton } from '../support/skeleton';
 import { WriterSite } from '../support/writer-site';
 
 /** A limit for a machine that does much else, not a measure. */
@@ -81,6 +82,59 @@ test('a changed entry of the log shows in the log and at the operation that it c
   await expect(mark).toHaveText('Changed on 2026-03-10.', PATIENCE);
 });
 
+const COPIES = [
+  { copy: '/index.md', file: '../src/pages/index.tsx', from: 'Start with [loans](' },
+  { copy: '/about.md', file: '../src/pages/about.mdx', from: 'Volunteers keep the shelves.' },
+  { copy: '/general.md', file: 'general/intro.mdx', from: 'at first.' },
+  { copy: '/general/api/loan.md', file: 'general/api/loan.mdx', from: 'Lend books.' },
+] as const;
+
+test('every page answers as Markdown at its address with .md', async ({ request }) => {
+  test.setTimeout(120_000);
+  const list = await (await request.get(`${server.origin}/llms.txt`, PATIENCE)).text();
+  const listed = [...list.matchAll(/https:\/\/docs\.library\.example(\/\S+\.md)/g)];
+  const paths = new Set(['/index.md', ...listed.map(([, path = '']) => path)]);
+  expect(paths.size).toBe(7);
+  for (const { copy } of COPIES) expect(paths).toContain(copy);
+  for (const path of paths) {
+    const answer = await request.get(server.origin + path, PATIENCE);
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
+      path,
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
+    expect(await answer.text()).toMatch(/^# \S.*\n\n> \S/);
+  }
+});
+
+for (const { copy, file, from } of COPIES) {
+  test(`the copy ${copy} follows an edit of its page`, async ({ request }) => {
+    test.setTimeout(120_000);
+    const text = async () => (await request.get(server.origin + copy, PATIENCE)).text();
+    expect(await text()).toContain(from);
+    const written = from.split(' [')[0] ?? from;
+    const undo = site.edit(file, written, `Now: ${written}`);
+    await expect.poll(text, PATIENCE).toContain(`Now: ${from}`);
+    undo();
+    await expect.poll(text, PATIENCE).not.toContain('Now: ');
+  });
+}
+
+test('a page that `npm run new` makes is there without a restart', async ({ page }) => {
+  test.setTimeout(180_000);
+  writeSkeleton(site.dir, 'page --set general --path guides/first-loan');
+  await open(page, '/general', 'Read about');
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`${server.origin}/general/guides/first-loan`, PATIENCE);
+        return page.getByRole('heading', { name: 'First loan', level: 1 }).isVisible();
+      },
+      { ...PATIENCE, intervals: [2000] },
+    )
+    .toBe(true);
+});
+
 const MISTAKES = [
   {
     what: 'tag',
@@ -117,6 +171,24 @@ const MISTAKES = [
     right: '      summary: Lend a book',
     wrong: '     summary: Lend a book',
     says: 'Next: indent the line as far as its neighbors.',
+  },
+  {
+    what: 'front matter of a new page',
+    page: '/general/guides/first-loan',
+    shown: 'What the reader can do after this page',
+    file: 'general/guides/first-loan.mdx',
+    right: 'title: First loan',
+    wrong: 'title: First loan: borrow a book',
+    says: 'partners/general/guides/first-loan.mdx:2:8 Nested mappings are not allowed in compact mappings. Next: mend the YAML; a text with `: ` or ` #` needs quotes.',
+  },
+  {
+    what: 'key in the front matter of a new page',
+    page: '/general/guides/first-loan',
+    shown: 'What the reader can do after this page',
+    file: 'general/guides/first-loan.mdx',
+    right: 'title: First loan',
+    wrong: 'titel: First loan',
+    says: 'partners/general/guides/first-loan.mdx:2:1 Unknown key `titel`. Next: did you mean `title`?',
   },
 ] as const;
 

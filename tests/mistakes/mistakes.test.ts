@@ -4,6 +4,7 @@ import { ContractError, formatPlace, type Problem } from '../../src/contract/pro
 import { positionOf } from '../../src/contract/testing/site-copy';
 import { checkSets } from '../../src/plugins/contract/check';
 import { readPageTree } from '../../src/plugins/search/read-page';
+import { writeSkeleton } from '../support/skeleton';
 import { SeededSite } from './seeded-site';
 import { MISTAKES, type Mistake } from './table';
 
@@ -31,11 +32,13 @@ beforeAll(() => {
 afterAll(() => site.remove());
 
 async function seed(row: Mistake): Promise<{ found: readonly Problem[]; place: string }> {
+  const made = row.made === undefined ? undefined : writeSkeleton(site.dir, row.made);
   const undo = site.edit(row.file, row.find, row.replacement);
   const file = row.reportedIn ?? row.file;
   const at = isPosition(row.at) ? row.at : positionOf(site.read(file), row.at);
   const found = row.stage ? await compile(site.dir, row.page ?? row.file) : await check(site.dir);
   undo();
+  made?.undo();
   return { found, place: `${file}:${at}` };
 }
 

@@ -11,6 +11,8 @@ export interface Mistake {
    * the `page` (contract links, values that only the tag itself knows).
    */
   readonly stage?: 'page';
+  /** What is made with `npm run new --` before the mistake is. */
+  readonly made?: string;
   /** File to edit, relative to the site. */
   readonly file: string;
   /** Page that is compiled, where it is not `file`. */

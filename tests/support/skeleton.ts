@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { skeletonOf } from '../../scripts/new/index';
+import type { Edit } from '../../scripts/new/site-text';
+
+/** Day of dated entries. */
+const TODAY = '2026-11-21';
+
+interface Written {
+  readonly edits: readonly Edit[];
+  /** Gives every file back as it was. */
+  readonly undo: () => void;
+}
+
+/**
+ * Writes a skeleton into a site, as `npm run new` does in this one.
+ *
+ * @param command what stands behind `npm run new --`, words without spaces
+ */
+export function writeSkeleton(siteDir: string, command: string): Written {
+  const { edits } = skeletonOf(siteDir, command.split(' '), TODAY);
+  const undos = edits.map(({ file, text, isNew }) => {
+    const path = join(siteDir, file);
+    mkdirSync(dirname(path), { recursive: true });
+    const before = isNew ? undefined : readFileSync(path, 'utf8');
+    writeFileSync(path, text);
+    return () => (before === undefined ? rmSync(path) : writeFileSync(path, before));
+  });
+  return { edits, undo: () => undos.forEach((undo) => undo()) };
+}

@@ -98,6 +98,9 @@ const openVite = (root: string): Promise<ViteDevServer> =>
     appType: 'custom',
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
+    define: { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' },
+    // Tests use syntax that this Node.js does not know yet.
+    oxc: { target: 'es2022' },
     resolve: { alias: [{ find: /^@site\//, replacement: `${root}/` }] },
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
   });

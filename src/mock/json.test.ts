@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JsonValue } from '../contract/model';
+import {
+  diffPatch,
+  equal,
+  mapTexts,
+  mergePatch,
+  replaceAt,
+  textOf,
+  textsIn,
+  withMember,
+  without,
+} from './json';
+
+const proto = JSON.parse('{"__proto__": 1}') as JsonValue;
+const json = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)) as JsonValue);
+/** A value without null, as merge patches need it. */
+const full = json.map(
+  (value) => JSON.parse(JSON.stringify(value).replaceAll('null', '0')) as JsonValue,
+);
+
+describe('equal', () => {
+  it.each<[JsonValue | undefined, JsonValue | undefined, boolean]>([
+    [[1, [2]], [1, [2]], true],
+    [[1, 2], [1], false],
+    [[1], [1, 2], false],
+    [[1, 2], [1, 3], false],
+    [[], {}, false],
+    [{}, [], false],
+    [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
+    [{ a: 1 }, { a: 1, b: 2 }, false],
+    [{ a: 1, b: 2 }, { a: 1 }, false],
+    [{ a: 1 }, { b: 1 }, false],
+    [{ toString: 1 }, { a: 1 }, false],
+    [{ a: null }, { b: null }, false],
+    [null, undefined, false],
+    [null, {}, false],
+    ['1', 1, false],
+    [0, false, false],
+    [undefined, undefined, true],
+  ])('%j and %j: %s', (a, b, same) => {
+    expect(equal(a, b)).toBe(same);
+  });
+
+  it('is true of any value and its copy', () => {
+    fc.assert(fc.property(json, (value) => equal(value, structuredClone(value))));
+  });
+});
+
+describe('textOf', () => {
+  it.each<[JsonValue | undefined, string]>([
+    ['a"b', 'a"b'],
+    [7, '7'],
+    [null, '""'],
+    [undefined, '""'],
+    [{ a: [1] }, '{"a":[1]}'],
+  ])('of %j is %s', (value, text) => {
+    expect(textOf(value)).toBe(text);
+  });
+});
+
+describe('members', () => {
+  it('are set at the end and taken out, without a change of the original', () => {
+    const object = { a: 1, b: 2 };
+    expect(Object.entries(withMember(object, 'a', 3))).toEqual([
+      ['b', 2],
+      ['a', 3],
+    ]);
+    expect(without(object, 'a')).toEqual({ b: 2 });
+    expect(without(object, 'c')).toEqual(object);
+    expect(object).toEqual({ a: 1, b: 2 });
+    expect(JSON.stringify(withMember({}, '__proto__', 1))).toBe(JSON.stringify(proto));
+  });
+});
+
+describe('replaceAt', () => {
+  const value = { a: [1, { b: 2 }], c: 3 };
+
+  it.each<[readonly string[], JsonValue]>([
+    [['a', '1', 'b'], { a: [1, { b: 9 }], c: 3 }],
+    [['a', '0'], { a: [9, { b: 2 }], c: 3 }],
+    [['c'], { a: [1, { b: 2 }], c: 9 }],
+    [[], 9],
+    [['a', '2'], value],
+    [['d'], value],
+    [['toString'], value],
+    [['c', 'd'], value],
+  ])('changes the place %j alone', (path, expected) => {
+    expect(replaceAt(value, path, 9)).toEqual(expected);
+    expect(value).toEqual({ a: [1, { b: 2 }], c: 3 });
+  });
+});
+
+describe('mergePatch', () => {
+  // RFC 7396, appendix A.
+  it.each<[JsonValue, JsonValue, JsonValue]>([
+    [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
+    [{ a: 'b' }, { b: 'c' }, { a: 'b', b: 'c' }],
+    [{ a: 'b' }, { a: null }, {}],
+    [{ a: 'b', b: 'c' }, { a: null }, { b: 'c' }],
+    [{ a: ['b'] }, { a: 'c' }, { a: 'c' }],
+    [{ a: 'c' }, { a: ['b'] }, { a: ['b'] }],
+    [{ a: { b: 'c' } }, { a: { b: 'd', c: null } }, { a: { b: 'd' } }],
+    [{ a: [{ b: 'c' }] }, { a: [1] }, { a: [1] }],
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+      ['c', 'd'],
+    ],
+    [{ a: 'b' }, ['c'], ['c']],
+    [{ a: 'foo' }, null, null],
+    [{ a: 'foo' }, 'bar', 'bar'],
+    [{ e: null }, { a: 1 }, { e: null, a: 1 }],
+    [[1, 2], { a: 'b', c: null }, { a: 'b' }],
+    [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
+  ])('of %j with %j is %j', (target, patch, merged) => {
+    expect(mergePatch(target, patch)).toEqual(merged);
+  });
+
+  it('is undone by the patch between two values', () => {
+    fc.assert(
+      fc.property(full, full, (from, to) => {
+        expect(mergePatch(from, diffPatch(from, to))).toEqual(to);
+      }),
+    );
+    expect(diffPatch({ a: 1, b: { c: 1, d: 2 }, e: 1 }, { a: 1, b: { c: 2, d: 2 }, f: 1 })).toEqual(
+      { b: { c: 2 }, e: null, f: 1 },
+    );
+  });
+});
+
+describe('texts of a value', () => {
+  const value = { a: 'x', b: ['y', { c: 'z' }, 7, null], d: true };
+
+  it('are found with their paths', () => {
+    expect([...textsIn(value)]).toEqual([
+      [['a'], 'x'],
+      [['b', '0'], 'y'],
+      [['b', '1', 'c'], 'z'],
+    ]);
+    expect([...textsIn(7)]).toEqual([]);
+  });
+
+  it('are changed, and nothing else', () => {
+    expect(mapTexts(value, (text) => `${text}!`)).toEqual({
+      a: 'x!',
+      b: ['y!', { c: 'z!' }, 7, null],
+      d: true,
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { JsonValue } from '../contract/model';
+import type { Match } from './contract';
+import { holdAll } from './match';
+
+const NOW = Date.parse('2026-11-02T09:30:00.000Z');
+const VALUE: JsonValue = {
+  status: 'active',
+  limits: { daily: 5, list: [1, 2] },
+  from: 'A',
+  to: 'A',
+  other: 'B',
+  ends: '2026-11-02T09:30:00.000Z',
+  later: '2026-11-02T09:30:00.001Z',
+};
+
+it.each<[Readonly<Record<string, Match>> | undefined, boolean]>([
+  [undefined, true],
+  [{}, true],
+  [{ '/status': 'active' }, true],
+  [{ '/status': 'closed' }, false],
+  [{ '/missing': 'active' }, false],
+  [{ '/status': ['closed', 'active'] }, true],
+  [{ '/status': ['closed'] }, false],
+  [{ '/missing': ['closed'] }, false],
+  [{ '/limits/daily': 5 }, true],
+  [{ '/limits/daily': '5' }, false],
+  [{ '/status': { present: true } }, true],
+  [{ '/status': { present: false } }, false],
+  [{ '/missing': { present: false } }, true],
+  [{ '/missing': { present: true } }, false],
+  [{ '/ends': { past: true } }, true],
+  [{ '/later': { past: true } }, false],
+  [{ '/missing': { past: true } }, false],
+  [{ '/limits/daily': { past: true } }, false],
+  [{ '/from': { same: '/to' } }, true],
+  [{ '/from': { same: '/other' } }, false],
+  [{ '/missing': { same: '/absent' } }, false],
+  [{ '/status': 'active', '/from': 'A' }, true],
+  [{ '/status': 'active', '/from': 'B' }, false],
+])('%j holds: %s', (matches, holds) => {
+  expect(holdAll(VALUE, matches, NOW)).toBe(holds);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { durationMs, momentOf, shiftTimes } from './time';
+
+describe('durationMs', () => {
+  it.each([
+    ['P1D', 86_400_000],
+    ['PT1H', 3_600_000],
+    ['PT1M', 60_000],
+    ['PT1S', 1000],
+    ['P2DT3H4M5S', 183_845_000],
+    ['PT90M', 5_400_000],
+    ['PT0S', 0],
+  ])('reads %s as %i ms', (duration, ms) => {
+    expect(durationMs(duration)).toBe(ms);
+  });
+
+  it.each(['', 'P', 'PT', '1D', 'P1Y', 'P1W', 'PT1.5S', 'PT1Hx', 'xPT1H', 'P1H'])(
+    'refuses %j',
+    (duration) => {
+      expect(() => durationMs(duration)).toThrow(
+        `\`${duration}\` is not an ISO 8601 duration such as \`PT1H\` or \`P1D\`.`,
+      );
+    },
+  );
+});
+
+describe('shiftTimes', () => {
+  it('moves whole timestamps, wherever they stand, and nothing else', () => {
+    const value = {
+      at: '2026-11-02T09:30:00.000Z',
+      list: [{ since: '2026-11-02T23:59:59.999Z' }],
+      day: '2026-11-02',
+      text: 'at 2026-11-02T09:30:00.000Z',
+      late: '2026-11-02T09:30:00.000Z.',
+      count: 7,
+    };
+    expect(shiftTimes(value, 1000)).toEqual({
+      ...value,
+      at: '2026-11-02T09:30:01.000Z',
+      list: [{ since: '2026-11-03T00:00:00.999Z' }],
+    });
+  });
+});
+
+describe('momentOf', () => {
+  const EARLY = '2026-11-02T09:30:00.000Z';
+  const LATE = '2026-11-02T10:30:00.000Z';
+
+  it.each([
+    ['updatedAt', 'createdAt'],
+    ['statusChangedAt', 'createdAt'],
+    ['updatedAt', 'statusChangedAt'],
+    ['createdAt', 'asOf'],
+    ['asOf', 'checkedAt'],
+    ['checkedAt', 'since'],
+    ['since', 'at'],
+    ['at', 'expiresAt'],
+  ])('is %s rather than %s', (better, worse) => {
+    expect(momentOf({ [worse]: LATE, [better]: EARLY })).toBe(Date.parse(EARLY));
+    expect(momentOf({ [better]: EARLY, [worse]: LATE })).toBe(Date.parse(EARLY));
+  });
+
+  it('is that of the outer object, and unknown without one', () => {
+    expect(momentOf({ createdAt: EARLY, inner: { createdAt: LATE } })).toBe(Date.parse(EARLY));
+    expect(momentOf({ inner: [{ at: LATE }] })).toBe(Date.parse(LATE));
+    expect(momentOf({ createdAt: '2026-11-02', expiresAt: LATE })).toBeUndefined();
+    expect(momentOf(null)).toBeUndefined();
+  });
+});

@@ -1,15 +1,17 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { cachedContract } from './load';
 import { readPages } from './page-files';
 import { fixtureOptions, SiteCopy } from './testing/site-copy';
 
 describe('files of a build', () => {
+  const environmentOfTests = process.env.NODE_ENV;
+
   afterEach(() => {
-    vi.unstubAllEnvs();
+    process.env.NODE_ENV = environmentOfTests;
   });
 
   const states = async (environment: string): Promise<readonly (readonly string[])[]> => {
-    vi.stubEnv('NODE_ENV', environment);
+    process.env.NODE_ENV = environment;
     using site = new SiteCopy();
     const options = fixtureOptions(site.dir);
     const look = async (): Promise<readonly string[]> => [

@@ -14,6 +14,16 @@ it.each([
   [{ maxProperties: 20 }, ['at most 20 entries']],
   [{ const: 'card.created' }, ['always card.created']],
   [{ default: '' }, ['default ']],
+  [{ minLength: 1 }, ['at least 1 character']],
+  [{ minLength: 0 }, []],
+  [{ minLength: 1, maxLength: 1 }, ['exactly 1 character']],
+  [{ maximum: 5 }, ['at most 5']],
+  [{ exclusiveMinimum: 0, exclusiveMaximum: 9 }, ['more than 0', 'less than 9']],
+  [{ minItems: 2, maxItems: 4 }, ['2 to 4 items']],
+  [{ minProperties: 1, maxProperties: 1 }, ['exactly 1 entry']],
+  [{ uniqueItems: false, pattern: 7, minLength: 'a' }, []],
+  [{ const: { a: 1 }, default: [1] }, ['always {"a":1}', 'default [1]']],
+  [{ items: [{ pattern: 'a' }] }, []],
   [{}, []],
 ])('%j reads %j', (schema, words) => {
   expect(constraintsOf(schema)).toEqual(words);

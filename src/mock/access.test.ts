@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { authenticate, checkScopes, READ_ONLY_KEY } from './access';
+import type { MockOperation } from './contract';
+import { Refused } from './problems';
+
+const headers = (authorization?: string): Headers =>
+  new Headers(authorization === undefined ? {} : { Authorization: authorization });
+const needs = (...scopes: readonly string[]) => ({ scopes }) as unknown as MockOperation;
+
+describe('authenticate', () => {
+  it.each([
+    ['Bearer sk_sandbox_abc', 'sk_sandbox_abc'],
+    ['bearer   sk_sandbox_!~', 'sk_sandbox_!~'],
+    [' Bearer sk_sandbox_abc ', 'sk_sandbox_abc'],
+    ['Bearer sk_sandbox_', undefined],
+    ['Bearer sk_live_abc', undefined],
+    ['Bearersk_sandbox_abc', undefined],
+    ['xBearer sk_sandbox_abc', undefined],
+    ['Bearer sk_sandbox_a b', undefined],
+    ['sk_sandbox_abc', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('reads from %j the key %j', (authorization, key) => {
+    expect(authenticate(headers(authorization))).toBe(key);
+  });
+});
+
+describe('checkScopes', () => {
+  const readOnly = headers(`Bearer ${READ_ONLY_KEY}`);
+
+  it('lets the key that may only read do that', () => {
+    expect(() => checkScopes(needs('cards:read', 'users:read'), readOnly)).not.toThrow();
+    expect(() => checkScopes(needs(), readOnly)).not.toThrow();
+  });
+
+  it('names the scopes that it lacks', () => {
+    try {
+      checkScopes(needs('cards:read', 'cards:write', 'users:write'), readOnly);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(Refused);
+      expect(error).toMatchObject({
+        code: 'permission_denied',
+        more: { detail: 'The key lacks the scope cards:write, users:write.' },
+      });
+    }
+  });
+
+  it('lets any other key do everything', () => {
+    const any = headers('Bearer sk_sandbox_abc');
+    expect(() => checkScopes(needs('cards:write'), any)).not.toThrow();
+    expect(() => checkScopes(needs('cards:write'), headers())).not.toThrow();
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { MockContract } from './contract';
+import { fieldsDetail, problemAnswer, Refused } from './problems';
+
+const CATALOGUE = {
+  errors: {
+    card_closed: { code: 'card_closed', status: 409, title: 'Closed', detail: 'Card crd_1.' },
+    wrong: {
+      code: 'wrong',
+      status: 400,
+      detail: 'Wrong.',
+      errors: [{ pointer: '/a', code: 'type', detail: 'Example.' }],
+    },
+    busy: { code: 'busy', status: 503 },
+    limited: { code: 'limited', status: 429 },
+  },
+} as unknown as MockContract;
+const context = {
+  requestId: 'req_1',
+  instance: '/v1/cards',
+  rename: (text: string) => text.replace('crd_1', 'crd_2'),
+};
+const answer = (refused: Refused) => problemAnswer(CATALOGUE, refused, context);
+
+describe('problemAnswer', () => {
+  it('is the entry of the catalogue, about this request', () => {
+    expect(answer(new Refused('card_closed'))).toEqual({
+      status: 409,
+      headers: { 'Content-Type': 'application/problem+json' },
+      body: {
+        code: 'card_closed',
+        status: 409,
+        title: 'Closed',
+        detail: 'Card crd_2.',
+        instance: '/v1/cards',
+        requestId: 'req_1',
+      },
+    });
+  });
+
+  it('says what this request did wrong instead of the example', () => {
+    const breaches = [{ path: ['limits', 'a/b'], code: 'type', detail: 'Expected a.' }] as const;
+    const { body } = answer(new Refused('wrong', { detail: 'One field.', breaches }));
+    expect(body).toMatchObject({
+      detail: 'One field.',
+      errors: [{ pointer: '/limits/a~1b', code: 'type', detail: 'Expected a.' }],
+    });
+    expect(answer(new Refused('wrong')).body).toMatchObject({
+      errors: [{ pointer: '/a', code: 'type', detail: 'Example.' }],
+    });
+    const many = Array.from({ length: 60 }, () => breaches[0]);
+    const { body: long } = answer(new Refused('wrong', { breaches: many }));
+    expect((long as { errors: unknown[] }).errors).toHaveLength(50);
+  });
+
+  it.each([
+    ['limited', '17'],
+    ['busy', '30'],
+  ])('of %s says when to try again', (code, seconds) => {
+    expect(answer(new Refused(code)).headers).toEqual({
+      'Content-Type': 'application/problem+json',
+      'Retry-After': seconds,
+    });
+    const headers = { 'Retry-After': '5', 'X-Other': 'a' };
+    expect(answer(new Refused(code, { headers })).headers).toMatchObject(headers);
+  });
+
+  it('is a 500 for a code that the catalogue does not have', () => {
+    expect(answer(new Refused('unknown'))).toMatchObject({ status: 500, body: { detail: '' } });
+    expect(new Refused('unknown').message).toBe('unknown');
+  });
+});
+
+it('counts the fields that are wrong', () => {
+  expect([1, 2].map(fieldsDetail)).toEqual(['One field is wrong.', '2 fields are wrong.']);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { Refused } from './problems';
+import { rateHeaders, useQuota } from './quota';
+import type { Session } from './session';
+
+const START = Date.parse('2026-11-02T09:30:00.000Z');
+const session = () => {
+  const made = { at: START, window: { start: -Infinity, used: 0 } };
+  return made as unknown as Session & typeof made;
+};
+const refusal = (of: Session, quota: number): Refused | undefined => {
+  try {
+    useQuota(of, quota);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+};
+
+describe('the quota', () => {
+  it('is told before the first request and after each', () => {
+    const one = session();
+    expect(rateHeaders(one, 3)).toEqual({
+      RateLimit: '"default";r=3;t=60',
+      'RateLimit-Policy': '"default";q=3;w=60',
+    });
+    useQuota(one, 3);
+    one.at += 1001;
+    expect(rateHeaders(one, 3).RateLimit).toBe('"default";r=2;t=59');
+    expect(rateHeaders(one, 0).RateLimit).toBe('"default";r=0;t=59');
+  });
+
+  it('is used up by as many requests as it says, and says for how long', () => {
+    const one = session();
+    expect([1, 2].map(() => refusal(one, 2))).toEqual([undefined, undefined]);
+    one.at += 20_500;
+    expect(refusal(one, 2)).toMatchObject({
+      code: 'rate_limited',
+      more: {
+        detail: 'The quota of 2 requests in 60 seconds is used up.',
+        headers: { 'Retry-After': '40' },
+      },
+    });
+    expect(rateHeaders(one, 2).RateLimit).toBe('"default";r=0;t=40');
+  });
+
+  it('begins again after 60 seconds, not earlier', () => {
+    const one = session();
+    useQuota(one, 1);
+    one.at += 59_999;
+    expect(refusal(one, 1)?.more.headers).toEqual({ 'Retry-After': '1' });
+    one.at += 1;
+    expect(rateHeaders(one, 1).RateLimit).toBe('"default";r=0;t=1');
+    expect(refusal(one, 1)).toBeUndefined();
+    expect(rateHeaders(one, 1).RateLimit).toBe('"default";r=0;t=60');
+  });
+});

@@ -12,7 +12,11 @@ const folder = (name: string, ...further: readonly string[]): Folder => ({
 
 /** What `npm run test:mutation` looks at, without tests that start programs or servers. */
 export const FOLDERS: Readonly<Record<string, Folder>> = {
-  contract: folder('contract'),
+  contract: folder(
+    'contract',
+    'src/{plugins/contract,publish/change-log}/*.test.ts',
+    'tests/{editor,mistakes}/*.test.ts',
+  ),
   samples: folder('samples', 'tests/samples/golden-text.test.ts'),
   mock: folder('mock', 'tests/mock/!(sandbox-server|samples).test.ts'),
   fees: folder('fees'),

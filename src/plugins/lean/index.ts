@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { APART } from './apart';
+import { ChunkAddress, isAddressTable } from './chunk-names';
 import { RESTYLED, unusedClasses, unusedParts } from './parts';
 import { shrink } from './shrink';
 import { spelledIn } from './unused';
@@ -63,11 +64,49 @@ class UnusedCss {
  */
 const HIGHLIGHTER = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
 
+/** Modules that load with every page, and do nothing on any. */
+const UNUSED = [
+  HIGHLIGHTER,
+  // src/boot/progress-bar.ts is the bar of this site.
+  require.resolve('@docusaurus/theme-classic/lib/nprogress'),
+];
+
 /** Docusaurus' shared helpers take one function of tslib, and with it all of them. */
 const SMALL_TSLIB = {
   test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/].*\.js$/,
   resolve: { alias: { tslib: join(__dirname, 'tslib.cjs') } },
 };
+
+const own = (file: string): string => join(__dirname, 'client', file);
+
+/** Modules of Docusaurus' dependencies of which its browser script needs a small part. */
+const SMALLER = {
+  'react-helmet-async$': own('head.ts'),
+  'path-to-regexp$': own('match.ts'),
+  // For withRouter, which nothing uses.
+  'hoist-non-react-statics$': join(__dirname, 'nothing.cjs'),
+};
+
+const through = (loader: string, test: string): object => ({
+  test,
+  use: [{ loader: join(__dirname, loader) }],
+});
+
+/** Files that a loader of this folder makes smaller. */
+const rulesOf = ({ generatedFilesDir, siteConfig }: LoadContext): readonly object[] => [
+  SMALL_TSLIB,
+  through('settings-loader.cjs', join(generatedFilesDir, 'docusaurus.config.mjs')),
+  through('client-loader.cjs', require.resolve('@docusaurus/core/lib/client/clientEntry.js')),
+  through('client-loader.cjs', require.resolve('@docusaurus/core/lib/client/PendingNavigation.js')),
+  ...(siteConfig.baseUrlIssueBanner
+    ? []
+    : [
+        through(
+          'empty-loader.cjs',
+          require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner'),
+        ),
+      ]),
+];
 
 const componentOf = (folder: string): string =>
   require.resolve(`@docusaurus/theme-classic/lib/theme/${folder}`);
@@ -75,21 +114,32 @@ const componentOf = (folder: string): string =>
 type Configured = ReturnType<NonNullable<Plugin['configureWebpack']>>;
 
 /** Leaves out what no page uses: most rules of Infima, parts of the theme, its highlighter. */
-export default function leanPlugin({ siteConfig }: LoadContext): Plugin {
+export default function leanPlugin(context: LoadContext): Plugin {
   const nothing = join(__dirname, 'nothing.cjs');
-  const theme = siteConfig.themeConfig as ThemeConfig;
-  const unused = [HIGHLIGHTER, ...unusedParts(theme).map(componentOf)];
+  const theme = context.siteConfig.themeConfig as ThemeConfig;
+  const unused = [...UNUSED, ...unusedParts(theme).map(componentOf)];
+  const without = Object.fromEntries(unused.map((file) => [file, nothing]));
   return {
     name: NAME,
-    configureWebpack: ({ mode }, isServer) =>
-      ({
-        resolve: { alias: Object.fromEntries(unused.map((file) => [file, nothing])) },
-        module: { rules: isServer ? [] : [SMALL_TSLIB] },
-        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: APART } } }),
-        plugins:
-          isServer || mode !== 'production'
-            ? []
-            : [new UnusedCss([...unusedClasses(theme), ...RESTYLED])],
-      }) as object as Configured,
+    configureWebpack: ({ mode, plugins = [] }, isServer) =>
+      (isServer
+        ? { resolve: { alias: without } }
+        : {
+            mergeStrategy: { plugins: 'replace' },
+            resolve: { alias: { ...without, ...SMALLER } },
+            module: { rules: rulesOf(context) },
+            optimization: {
+              splitChunks: { cacheGroups: APART },
+              ...(mode === 'production' && { chunkIds: 'named' }),
+            },
+            plugins:
+              mode === 'production'
+                ? [
+                    ...plugins.filter((plugin) => !isAddressTable(plugin)),
+                    new ChunkAddress(),
+                    new UnusedCss([...unusedClasses(theme), ...RESTYLED]),
+                  ]
+                : plugins,
+          }) as object as Configured,
   };
 }

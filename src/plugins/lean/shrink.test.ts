@@ -127,3 +127,9 @@ describe('constants', () => {
     expect(shrunk(css, 'style.setProperty("--a",color)')).toBe(css);
   });
 });
+
+it('the rule for focus by pointer goes: it has all styles computed again on a click', () => {
+  const rule = 'body:not(.navigation-with-keyboard) :not(input):focus{outline:0}';
+  const other = 'body:not(.is-open) a{color:red}';
+  expect(shrunk(rule + other, '"navigation-with-keyboard is-open"')).toBe(other);
+});

@@ -1,7 +1,7 @@
 import { transform } from 'lightningcss';
 import { parse, type Root } from 'postcss';
 import { replaceConstants } from './constants';
-import { dropOverridden } from './overridden';
+import { dropOverridden, dropPointerFocus } from './overridden';
 import { type Spelled, unusedNames } from './unused';
 
 /** Stylesheets by the name of their file. */
@@ -55,7 +55,10 @@ function shortenLayers(roots: readonly Root[]): void {
 /** The stylesheets of a site without what no page can show. */
 export function shrink(sheets: Stylesheets, spelled: Spelled): Stylesheets {
   const used = withoutUnused(sheets, spelled);
-  const winning = throughTrees(used, (roots) => roots.forEach(dropOverridden));
+  const winning = throughTrees(used, (roots) => {
+    roots.forEach(dropPointerFocus);
+    roots.forEach(dropOverridden);
+  });
   const resolved = throughTrees(withoutUnused(winning, spelled), (roots) =>
     replaceConstants(roots, spelled.properties),
   );

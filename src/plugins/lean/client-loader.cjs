@@ -1,0 +1,35 @@
+const { basename, join } = require('node:path');
+
+/** Places in lib/client of @docusaurus/core 3.8.0; another release stops the build here. */
+const CHANGES = {
+  'clientEntry.js': [
+    // The site has clean addresses: without the other router its half of `history` leaves the bundle.
+    ["siteConfig.future.experimental_router === 'hash'", 'false'],
+  ],
+  'PendingNavigation.js': [
+    [
+      "import { Route } from 'react-router-dom';",
+      `import Route from ${JSON.stringify(join(__dirname, 'client/page-route.tsx'))};`,
+    ],
+    // React then renders a long page in slices, between which the browser answers the reader.
+    [
+      'this.setState({ nextRouteHasLoaded: true });',
+      'React.startTransition(() => this.setState({ nextRouteHasLoaded: true }));',
+    ],
+  ],
+};
+
+module.exports = function withChanges(source) {
+  // What an earlier build kept is made again when this file changes.
+  this.addDependency(__filename);
+  const file = basename(this.resourcePath);
+  return CHANGES[file].reduce((rest, [from, to]) => {
+    if (rest.split(from).length !== 2) {
+      throw new Error(
+        `\`${from}\` is not where it was in Docusaurus 3.8.0. Next: find what lib/client/${file} ` +
+          'does now, and correct CHANGES in src/plugins/lean/client-loader.cjs.',
+      );
+    }
+    return rest.replace(from, () => to);
+  }, source);
+};

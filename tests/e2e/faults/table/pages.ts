@@ -331,33 +331,28 @@ export const pageFaults: readonly Fault[] = [
     test: 'a slow route change shows the bar after 200 ms, until the page is there',
     fault: 'no delay',
     says: /toHaveCount/,
-    site: [js(/(\.start\(\)\}),200\)/, '$1,0)')],
+    site: [js(/,200\)(;return\(\)=>window\.clearTimeout)/, ',0)$1')],
   },
   {
     spec: 'progress-bar',
     test: 'a slow route change shows the bar after 200 ms, until the page is there',
     fault: 'a delay of 210 ms',
     says: /toBeAttached/,
-    site: [js(/(\.start\(\)\}),200\)/, '$1,210)')],
+    site: [js(/,200\)(;return\(\)=>window\.clearTimeout)/, ',210)$1')],
   },
   {
     spec: 'progress-bar',
     test: 'a slow route change shows the bar after 200 ms, until the page is there',
     fault: 'the bar stays',
     says: /toHaveCount/,
-    site: [js(/onRouteDidUpdate\(\)\{\w+\(\)\.done\(\)\}/, 'onRouteDidUpdate(){}')],
+    site: [js(/(\.className="done"),window\.setTimeout\(\(\)=>\w+\.remove\(\),300\)/, '$1')],
   },
   {
     spec: 'progress-bar',
     test: 'a route change that takes less than 200 ms shows none',
     fault: 'the timer goes on after the route change',
     says: /toHaveCount/,
-    site: [
-      js(
-        /return\(\)=>window\.clearTimeout\((\w+)\)\}\},onRouteDidUpdate/,
-        'return()=>$1}},onRouteDidUpdate',
-      ),
-    ],
+    site: [js(/(,200\);return\(\)=>)window\.clearTimeout\((\w+)\)/, '$1$2')],
   },
   ...[375, 1280].flatMap((width) =>
     ['light', 'dark'].map(

@@ -1,4 +1,4 @@
-const { basename, join } = require('node:path');
+const { basename } = require('node:path');
 
 /** Places in lib/client of @docusaurus/core 3.8.0; another release stops the build here. */
 const CHANGES = {
@@ -7,10 +7,6 @@ const CHANGES = {
     ["siteConfig.future.experimental_router === 'hash'", 'false'],
   ],
   'PendingNavigation.js': [
-    [
-      "import { Route } from 'react-router-dom';",
-      `import Route from ${JSON.stringify(join(__dirname, 'client/page-route.tsx'))};`,
-    ],
     // React then renders a long page in slices, between which the browser answers the reader.
     [
       'this.setState({ nextRouteHasLoaded: true });',

@@ -73,11 +73,8 @@ const config: Config = {
     // Pages of one origin share storage: keys carry a hash of url and base path.
     experimental_storage: { type: 'localStorage', namespace: true },
   },
-  clientModules: [
-    require.resolve('./src/boot/progress-bar'),
-    require.resolve('./src/boot/leave-playground'),
-    require.resolve('./src/boot/offline'),
-  ],
+  // Below the site, not absolute: the configuration is part of every page's script.
+  clientModules: ['./src/boot/progress-bar', './src/boot/leave-playground', './src/boot/offline'],
   presets: [['classic', preset]],
   plugins: [
     docsSet('general'),

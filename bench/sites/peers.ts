@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../tests/support/paths';
 import { groupsOf } from '../pages/groups';
 import { frontMatter, markdownOf } from '../pages/markdown';
 import type { Topic } from '../pages/topic';
+import { install } from './install';
 import { folderOf, type Site, type SiteId } from './site';
 import { copyInto, emptyFolder, writeFiles } from './write';
 
@@ -56,17 +55,6 @@ const PEERS: readonly Peer[] = [
 
 const INTRO =
   '---\ntitle: Docs\ndescription: Where the generated pages begin.\n---\n\nChoose a page beside this text.\n';
-
-/** Installs what a peer's package.json names, unless it is there; stock Docusaurus is the repository's own. */
-function install(dir: string): void {
-  const installed = join(dir, 'node_modules/.bench.json');
-  const wanted = readFileSync(join(dir, 'package.json'), 'utf8');
-  if (!wanted.includes('"dependencies"')) return;
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return;
-  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
-  execFileSync('npm', ['install', ...flags], { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
-  writeFileSync(installed, wanted);
-}
 
 function siteOf(peer: Peer): Site {
   const dir = folderOf(peer.id);

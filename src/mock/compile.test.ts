@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject, Lifecycle, Operation } from '../contract/model';
+import { compile, sampleOf } from './compile';
+import { idOf } from './testing/cards';
+import { answer, call, parameter, written } from './testing/written';
+
+const ID = idOf('crd', 1);
+const EXAMPLE = { id: ID, status: 'active', createdAt: '2026-01-05T10:00:00.000Z' };
+const CARD: JsonObject = {
+  type: 'object',
+  example: EXAMPLE,
+  'x-sums': [{ at: '/total', of: ['/a'] }],
+  properties: {
+    id: { type: 'string', pattern: '^crd_' },
+    status: { type: 'string' },
+    until: { type: 'string', 'x-lapses': true },
+    hold: { type: 'string', example: 'h', 'x-present-when': '`status` is `held` or `gone`' },
+    note: { type: 'string', example: 'n', 'x-present-when': 'the partner wrote it' },
+    code: { type: 'string', 'x-present-when': '`status` is `held`' },
+    later: { type: 'string', example: 'l', 'x-present-when': '`status` is `unknown`' },
+  },
+};
+const LIFECYCLE = {
+  property: 'status',
+  initial: ['active'],
+  states: [
+    {
+      name: 'active',
+      next: [
+        {
+          to: 'held',
+          by: 'us',
+          when: 'x',
+          operation: undefined,
+          after: 'PT1S',
+          event: 'card.held',
+          failure: 'no_funds',
+        },
+        { to: 'gone', operation: 'closeCard' },
+      ],
+    },
+    { name: 'held', next: [] },
+    { name: 'gone', next: [] },
+  ],
+} as unknown as Lifecycle;
+
+const readCard = call('readCard', {
+  path: '/cards/{cardId}',
+  scopes: ['cards:read'],
+  parameters: [parameter('path', 'cardId', ID)],
+  responses: [
+    {
+      ...answer('200', 'Card', EXAMPLE, { ...EXAMPLE, status: 'held' }),
+      headers: [
+        'X-Note',
+        'Request-Id',
+        'RateLimit',
+        'RateLimit-Policy',
+        'Idempotency-Replayed',
+        'Retry-After',
+        'ETag',
+      ].map((name) => ({
+        name,
+        example: name === 'X-Note' ? 7 : 'e',
+      })) as unknown as Operation['responses'][number]['headers'],
+    },
+    answer('304'),
+  ],
+  specificErrors: ['card_gone'],
+  commonErrors: ['rate_limited'],
+  events: ['card.held'],
+});
+const closeCard = call('closeCard', {
+  method: 'POST',
+  path: '/cards/{cardId}/close',
+  authenticated: false,
+  idempotencyKey: 'required',
+  body: {
+    contentType: 'application/json',
+    required: true,
+    schema: {
+      name: undefined,
+      schema: {
+        type: 'object',
+        title: 'a',
+        properties: { status: { $ref: '#/components/schemas/Card' } },
+      },
+    },
+    examples: [{ name: 'a', summary: '', value: { reason: 'active' } }],
+  },
+  responses: [answer('404', 'Problem', {}), answer('2XX', 'Card', EXAMPLE)],
+});
+const ping = call('ping', { responses: [] });
+
+const CONTRACT = written(
+  { Card: CARD },
+  {
+    operations: [readCard, closeCard, ping],
+    document: {
+      components: { schemas: { Card: CARD } },
+      paths: {
+        '/cards/{cardId}': {
+          get: {
+            operationId: 'readCard',
+            parameters: [
+              {
+                in: 'path',
+                name: 'cardId',
+                required: true,
+                schema: { type: 'string', description: 'a' },
+              },
+              { in: 'header', name: 'Idempotency-Key', schema: {} },
+              { in: 'query', name: 'open', required: false, schema: { type: 'boolean' } },
+            ],
+            'x-sandbox': [
+              { in: 'path', name: 'cardId', value: 'x', error: 'card_gone', result: 'text' },
+            ],
+            'x-refusals': [{ error: 'card_gone', object: { '/status': 'gone' } }],
+          },
+        },
+      },
+    },
+    events: [
+      { type: 'card.held', dataSchema: 'Card', example: { data: { ...EXAMPLE, status: 'held' } } },
+      { type: 'log.written', dataSchema: undefined, example: 'text' },
+    ] as unknown as ReturnType<typeof written>['events'],
+    errors: [{ code: 'card_gone', example: { status: 404 } }] as unknown as ReturnType<
+      typeof written
+    >['errors'],
+  },
+  { Card: LIFECYCLE },
+);
+
+describe('compile', () => {
+  const compiled = compile(CONTRACT);
+  const [read, close, nothing] = compiled.operations;
+
+  it('keeps what decides the answers of a call', () => {
+    expect(read).toStrictEqual({
+      id: 'readCard',
+      method: 'GET',
+      path: '/cards/{cardId}',
+      scopes: ['cards:read'],
+      key: 'none',
+      parameters: [
+        { in: 'path', name: 'cardId', required: true, schema: { type: 'string' }, example: ID },
+        { in: 'query', name: 'open', schema: { type: 'boolean' } },
+      ],
+      status: 200,
+      notModified: true,
+      headers: { 'X-Note': '7', ETag: 'e' },
+      answer: { schema: { $ref: 'Card' }, sample: { of: 'Card', patch: {} } },
+      examples: { example2: { of: 'Card', patch: { status: 'held' } } },
+      target: { kind: 'object', of: 'Card', parameter: 'cardId' },
+      echoes: [],
+      errors: ['card_gone'],
+      commonErrors: ['rate_limited'],
+      events: ['card.held'],
+      sandbox: [{ in: 'path', name: 'cardId', value: 'x', error: 'card_gone' }],
+      refusals: [{ error: 'card_gone', object: { '/status': 'gone' } }],
+    });
+  });
+
+  it('keeps what a call sends and does', () => {
+    expect(close).toMatchObject({
+      public: true,
+      key: 'required',
+      parameters: [],
+      body: {
+        type: 'application/json',
+        required: true,
+        schema: { type: 'object', properties: { status: { $ref: 'Card' } } },
+      },
+      status: 200,
+      echoes: [['/reason', '/status']],
+      sandbox: [],
+      refusals: [],
+    });
+    for (const name of ['notModified', 'examples']) expect(close).not.toHaveProperty(name);
+  });
+
+  it('has no answer where the contract has none', () => {
+    expect(nothing).toMatchObject({ status: 204, headers: {}, target: { kind: 'new' } });
+    for (const name of ['answer', 'examples', 'body']) expect(nothing).not.toHaveProperty(name);
+  });
+
+  it('keeps objects, with their states and what these bring', () => {
+    expect(compiled.resources).toStrictEqual({
+      Card: {
+        prefix: 'crd',
+        example: EXAMPLE,
+        conditional: { hold: { states: ['held', 'gone'], example: 'h' } },
+        lifecycle: {
+          property: 'status',
+          initial: ['active'],
+          states: {
+            active: [
+              { to: 'held', after: 'PT1S', event: 'card.held', failure: 'no_funds' },
+              { to: 'gone', operation: 'closeCard' },
+            ],
+            held: [],
+            gone: [],
+          },
+        },
+        seeds: { [ID]: {} },
+        lapses: ['until'],
+        sums: [{ at: '/total', of: ['/a'] }],
+      },
+    });
+  });
+
+  it('keeps schemas, notifications and errors', () => {
+    expect(Object.keys(compiled.schemas)).toEqual(['Card']);
+    expect(compiled.events).toEqual({
+      'card.held': { of: 'Card', data: { of: 'Card', patch: { status: 'held' } } },
+      'log.written': { of: undefined, data: { patch: {} } },
+    });
+    expect(compiled.errors).toEqual({ card_gone: { status: 404 } });
+    expect([compiled.set, compiled.fees]).toEqual(['general', {}]);
+  });
+
+  it.each([
+    ['https://api.library.example/v1', '/v1'],
+    ['https://api.library.example/v1/', '/v1'],
+    ['https://api.library.example', ''],
+    [undefined, ''],
+  ])('of %s begins at %j', (url, path) => {
+    const servers = url === undefined ? [] : [{ url, description: '' }];
+    expect(compile(written({}, { servers })).basePath).toBe(path);
+  });
+
+  it('plays when most examples do', () => {
+    const at = (createdAt: string) => ({ example: { createdAt } });
+    const [early, late] = ['2026-01-05T10:00:00.000Z', '2026-01-06T10:00:00.000Z'];
+    const moment = (schemas: Record<string, JsonObject>) => compile(written(schemas)).moment;
+    expect(moment({ A: at(early), B: at(late), C: at(late), D: {} })).toBe(Date.parse(late));
+    expect(moment({ A: at(early), B: at(early), C: at(late) })).toBe(Date.parse(early));
+    expect(moment({})).toBe(0);
+  });
+
+  it('keeps objects without states and ids, and nothing without an example', () => {
+    const schemas = {
+      Limits: { type: 'object', example: { daily: '1' } },
+      Bare: { type: 'object' },
+    };
+    const operations = ['Limits', 'Bare'].map((name) =>
+      call(`read${name}`, { responses: [answer('200', name, { daily: '2' })] }),
+    );
+    expect(compile(written(schemas, { operations })).resources).toStrictEqual({
+      Limits: { example: { daily: '1' }, conditional: {}, seeds: { '': { daily: '2' } } },
+    });
+  });
+});
+
+describe('sampleOf', () => {
+  const contract = written({ Card: CARD, Bare: {} });
+
+  it.each([
+    ['Card', { ...EXAMPLE, status: 'x' }, { of: 'Card', patch: { status: 'x' } }],
+    ['Card', ['a'], { patch: ['a'] }],
+    ['Bare', { a: 1 }, { patch: { a: 1 } }],
+    ['Missing', { a: 1 }, { patch: { a: 1 } }],
+    [undefined, { a: 1 }, { patch: { a: 1 } }],
+  ])('of %s', (name, value, sample) => {
+    expect(sampleOf(contract, name, value)).toStrictEqual(sample);
+  });
+});

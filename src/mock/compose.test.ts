@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject, JsonValue } from '../contract/model';
+import { compose, takeOver, type ComposeContext } from './compose';
+import type { MockOperation } from './contract';
+import { without } from './json';
+import { addCard, CARD_ID, day, idOf, openSession, operation, USER_ID } from './testing/cards';
+import { Validator } from './validate';
+
+const AMOUNT = {
+  type: 'object',
+  properties: { amount: { type: 'string', maxLength: 5 }, currency: { type: 'string' } },
+  required: ['amount', 'currency'],
+};
+const SCHEMA = {
+  type: 'object',
+  required: ['label'],
+  properties: {
+    id: {},
+    userId: { type: 'string' },
+    cardId: { type: 'string' },
+    bankId: { type: 'string' },
+    externalId: { type: 'string' },
+    label: { type: 'string', maxLength: 5 },
+    note: { type: ['string', 'null'] },
+    price: AMOUNT,
+    status: { type: 'string' },
+    grantedAt: { type: 'string' },
+    color: { type: 'string' },
+    statusText: { type: 'string' },
+    owner: {},
+    createdAt: {},
+  },
+};
+const validator = new Validator({});
+const context = (members: Partial<MockOperation> = {}, names: Record<string, string> = {}) => {
+  const { session } = openSession();
+  const made: ComposeContext = {
+    session,
+    validator,
+    operation: operation(members),
+    names: new Map(Object.entries(names)),
+  };
+  return made;
+};
+const PRICE = { amount: '9.00', currency: 'EUR' };
+
+describe('takeOver', () => {
+  const taken = (
+    value: JsonObject,
+    body: JsonValue | undefined,
+    members: Partial<MockOperation> = {},
+  ) => takeOver(value, body, context({ method: 'PATCH', ...members }), SCHEMA);
+
+  it.each<[string, JsonObject, JsonValue | undefined, JsonObject]>([
+    ['a field', { label: 'a' }, { label: 'b' }, { label: 'b' }],
+    ['a new field', {}, { label: 'b' }, { label: 'b' }],
+    ['no field that is too long', { label: 'a' }, { label: 'too long' }, { label: 'a' }],
+    ['no field the answer does not have', { label: 'a' }, { other: 'b' }, { label: 'a' }],
+    [
+      'a part of an object',
+      { price: PRICE },
+      { price: { currency: 'USD' } },
+      { price: { ...PRICE, currency: 'USD' } },
+    ],
+    [
+      'no part that does not fit',
+      { price: PRICE },
+      { price: { amount: '1234.56' } },
+      { price: PRICE },
+    ],
+    ['no part of an object that is not there', {}, { price: { currency: 'USD' } }, {}],
+    [
+      'the number of an amount',
+      { price: PRICE },
+      { price: '1.00' },
+      { price: { ...PRICE, amount: '1.00' } },
+    ],
+    ['no long number of an amount', { price: PRICE }, { price: '1234.56' }, { price: PRICE }],
+    [
+      'no number where there is no amount',
+      { price: { currency: 'EUR' } },
+      { price: '1.00' },
+      { price: { currency: 'EUR' } },
+    ],
+    ['nothing for an amount that is a number', { price: PRICE }, { price: 1 }, { price: PRICE }],
+    ['null as the end of a field', { note: 'a', price: PRICE }, { note: null, price: null }, {}],
+    ['no end of a field that is needed', { label: 'a' }, { label: null }, { label: 'a' }],
+    ['no list', { label: 'a' }, ['b'], { label: 'a' }],
+    ['nothing', { label: 'a' }, undefined, { label: 'a' }],
+  ])('takes %s', (_what, value, body, after) => {
+    expect(taken(value, body)).toEqual(after);
+  });
+
+  it('repeats what the answer says elsewhere', () => {
+    const echoes = [
+      ['/reason', '/price/currency'],
+      ['/price', '/note'],
+      ['/count', '/label'],
+    ] as const;
+    const value = { label: 'a', note: 'n', price: PRICE };
+    expect(taken(value, { reason: 'USD', count: 3 }, { echoes })).toEqual({
+      ...value,
+      price: { ...PRICE, currency: 'USD' },
+    });
+  });
+
+  it('takes away what the request could have said, unless it only changes', () => {
+    const value = { label: 'a', note: 'n', status: 's' };
+    const schema = { type: 'object', properties: { label: {}, note: {}, other: {} } };
+    const body = { type: 'application/json', required: true, schema };
+    expect(taken(value, {}, { body })).toEqual(value);
+    expect(taken(value, {}, { body, method: 'POST' })).toEqual({ label: 'a', status: 's' });
+    expect(taken(value, { note: 'm' }, { body, method: 'POST' })).toEqual({ ...value, note: 'm' });
+    expect(taken(value, {}, { method: 'POST' })).toEqual(value);
+  });
+});
+
+describe('compose', () => {
+  const EXAMPLE = {
+    id: CARD_ID,
+    userId: USER_ID,
+    label: 'a',
+    createdAt: '2026-01-05T10:00:00.000Z',
+  };
+  const sample = (patch: JsonValue, schema: JsonObject = SCHEMA) => ({
+    answer: { schema, sample: { patch } },
+  });
+  const composed = (
+    members: Partial<MockOperation>,
+    {
+      body,
+      query = {},
+      names = {},
+    }: { body?: JsonValue; query?: Record<string, JsonValue>; names?: Record<string, string> } = {},
+    sources: Parameters<typeof compose>[2] = [],
+  ) => compose(context(members, names), { body, query: new Map(Object.entries(query)) }, sources);
+
+  it('is nothing without an answer, and the example where that is no object', () => {
+    expect(composed({})).toBeUndefined();
+    expect(composed(sample(['a', 7]), { body: { label: 'b' } })).toEqual(['a', 7]);
+  });
+
+  it('has the names of the request, as of now', () => {
+    const user = idOf('usr', 7);
+    expect(composed(sample(EXAMPLE), { names: { [USER_ID]: user } })).toEqual({
+      ...EXAMPLE,
+      userId: user,
+      createdAt: day(0),
+    });
+  });
+
+  it('has an id of its own when it is kept', () => {
+    const target = { kind: 'new', of: 'Card' } as const;
+    const made = composed({ ...sample(EXAMPLE), target }) as JsonObject;
+    expect(made.id).toMatch(/^crd_/);
+    expect(made.id).not.toBe(CARD_ID);
+    const nameless = without(EXAMPLE, 'id');
+    expect(Object.keys(composed({ ...sample(nameless), target }) as JsonObject)).not.toContain(
+      'id',
+    );
+    const limits = { kind: 'new', of: 'Limits' } as const;
+    expect(composed({ ...sample(EXAMPLE), target: limits })).toMatchObject({ id: CARD_ID });
+  });
+
+  it.each<[string, Record<string, JsonValue>, JsonObject]>([
+    ['a field', { label: 'b' }, { label: 'b' }],
+    ['a field one level down', { currency: 'USD' }, { price: { ...PRICE, currency: 'USD' } }],
+    ['nothing it does not have', { other: 'b', length: 1 }, {}],
+    ['nothing that does not fit', { amount: '1234.56' }, {}],
+  ])('takes from the query %s', (_what, query, changed) => {
+    const example = { label: 'a', price: PRICE };
+    expect(composed(sample(example), { query })).toEqual({ ...example, ...changed });
+  });
+
+  describe('from another object', () => {
+    const { session } = openSession();
+    const entity = addCard(session, {
+      cardId: 'card',
+      bankId: 'bank',
+      externalId: 'mine',
+      status: 'active',
+      color: 'red',
+      statusText: 'fine',
+      grantedAt: 'then',
+      label: 'b',
+    });
+    const example = { id: 'e', label: 'a', status: 's', externalId: 'x', grantedAt: 'now' };
+
+    it('inherits the identifiers', () => {
+      expect(composed(sample(example), {}, [{ entity, consumed: false }])).toEqual({
+        ...example,
+        cardId: 'card',
+        bankId: 'bank',
+      });
+    });
+
+    it('inherits everything but what is its own, when it comes out of it', () => {
+      expect(composed(sample(example), {}, [{ entity, consumed: true }])).toEqual({
+        ...example,
+        cardId: 'card',
+        bankId: 'bank',
+        color: 'red',
+        statusText: 'fine',
+        label: 'b',
+      });
+    });
+
+    it('inherits nothing in a combination that the schema forbids', () => {
+      const schema = { ...SCHEMA, not: { required: ['cardId'] } };
+      const sources = [{ entity, consumed: false }];
+      expect(composed(sample(example, schema), { body: { label: 'c' } }, sources)).toEqual({
+        ...example,
+        label: 'c',
+      });
+      const never = { ...SCHEMA, not: { properties: { label: { const: 'c' } } } };
+      expect(composed(sample(example, never), { body: { label: 'c' } }, sources)).toEqual(example);
+    });
+  });
+});

@@ -1,0 +1,351 @@
+import { describe, expect, it } from 'vitest';
+import { createSandbox } from '.';
+import type { JsonObject } from '../contract/model';
+import { CARD_ID, day, FROZEN_ID, idOf, START, USER_ID } from './testing/cards';
+import { ask, FIRST, idempotent, KEY, open, SANDBOX, type Asked } from './testing/sandbox';
+
+describe('an answer', () => {
+  it('is the object of the path, with the headers of every answer', async () => {
+    const { sandbox } = open();
+    const { status, headers, body } = await ask(sandbox, 'GET', `/cards/${CARD_ID}`);
+    expect([status, body.id, body.createdAt]).toEqual([200, CARD_ID, day(0)]);
+    expect(headers.get('Content-Type')).toBe('application/json');
+    expect(headers.get('Request-Id')).toMatch(/^req_[0-9a-f-]{36}$/);
+    expect(headers.get('RateLimit')).toBe('"default";r=99;t=60');
+    expect(headers.get('X-Note')).toBe('a');
+  });
+
+  it('without a body has no type, and needs no key where it is public', async () => {
+    const { status, headers, body } = await ask(open().sandbox, 'GET', '/status', {
+      headers: { Authorization: undefined },
+    });
+    expect([status, headers.get('Content-Type'), body]).toEqual([204, null, undefined]);
+  });
+
+  it.each<[string, string, string, Asked, number, string]>([
+    ['a path that is not there', 'GET', '/users', {}, 404, 'not_found'],
+    [
+      'no key',
+      'GET',
+      `/cards/${CARD_ID}`,
+      { headers: { Authorization: undefined } },
+      401,
+      'authentication_failed',
+    ],
+    [
+      'a key that may not',
+      'POST',
+      '/cards',
+      { ...idempotent(FIRST), headers: { Authorization: 'Bearer sk_sandbox_readonly' } },
+      403,
+      'permission_denied',
+    ],
+    [
+      'a body that is wrong',
+      'POST',
+      '/cards',
+      idempotent(FIRST, { label: 'too long' }),
+      400,
+      'validation_failed',
+    ],
+    ['no idempotency key', 'POST', '/cards', { body: {} }, 400, 'idempotency_key_missing'],
+    ['a short key', 'POST', '/cards', idempotent(FIRST.slice(1)), 400, 'idempotency_key_missing'],
+    ['a long key', 'POST', '/cards', idempotent('k'.repeat(65)), 400, 'idempotency_key_missing'],
+    [
+      'a key with a space',
+      'POST',
+      '/cards',
+      idempotent(`${FIRST} a`),
+      400,
+      'idempotency_key_missing',
+    ],
+    [
+      'a key with a dot first',
+      'POST',
+      '/cards',
+      idempotent(`.${FIRST}`),
+      400,
+      'idempotency_key_missing',
+    ],
+    [
+      'a short key that is optional',
+      'POST',
+      `/cards/${CARD_ID}/freeze`,
+      { headers: { 'Idempotency-Key': 'a' } },
+      400,
+      'idempotency_key_missing',
+    ],
+    ['a sandbox value', 'POST', '/cards', idempotent(FIRST, { label: 'gone' }), 404, 'card_gone'],
+    [
+      'what it prefers',
+      'GET',
+      `/cards/${CARD_ID}`,
+      { headers: { Prefer: 'code=rate_limited' } },
+      429,
+      'rate_limited',
+    ],
+  ])('tells of %s', async (_what, method, path, asked, status, code) => {
+    const answer = await ask(open().sandbox, method, path, asked);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({
+      code,
+      instance: `/v1${path}`,
+      requestId: answer.headers.get('Request-Id'),
+    });
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+  });
+
+  it('names the object of the request where the catalogue names the example', async () => {
+    const { body, headers } = await ask(open().sandbox, 'GET', `/cards/${FROZEN_ID}`, {
+      headers: { Prefer: 'code=card_gone' },
+    });
+    expect(body.detail).toBe(`${FROZEN_ID} is gone.`);
+    expect(headers.get('Preference-Applied')).toBe('code=card_gone');
+  });
+
+  it('asks for a key in a header, and counts requests from then on', async () => {
+    const { sandbox } = open({ quota: 1 });
+    const without = { headers: { Authorization: undefined } };
+    const first = await ask(sandbox, 'GET', '/cards', without);
+    expect(first.headers.get('WWW-Authenticate')).toBe('Bearer');
+    expect((await ask(sandbox, 'GET', '/cards')).headers.get('RateLimit')).toContain('r=0');
+    expect((await ask(sandbox, 'GET', '/cards')).status).toBe(429);
+  });
+
+  it('is an example that is asked for by name', async () => {
+    const { sandbox } = open();
+    const prefer = (example: string, path = `/cards/${FROZEN_ID}`) =>
+      ask(sandbox, 'GET', path, { headers: { Prefer: `example=${example}` } });
+    const frozen = await prefer('frozen');
+    expect(frozen.body).toMatchObject({ id: CARD_ID, status: 'frozen', label: 'first' });
+    expect(frozen.headers.get('Preference-Applied')).toBe('example=frozen');
+    expect(frozen.headers.get('X-Note')).toBe('a');
+    expect((await prefer('default')).body.id).toBe(CARD_ID);
+    const other = await prefer('other');
+    expect([other.body.id, other.headers.get('Preference-Applied')]).toEqual([FROZEN_ID, null]);
+    expect((await prefer('default', '/status')).status).toBe(204);
+  });
+});
+
+describe('an idempotency key', () => {
+  it('gives the same answer again', async () => {
+    const { sandbox } = open();
+    const first = await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    const second = await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    expect(first.status).toBe(201);
+    expect(first.headers.get('Idempotency-Replayed')).toBeNull();
+    expect(second).toMatchObject({ status: 201, body: first.body });
+    expect(second.headers.get('Idempotency-Replayed')).toBe('true');
+    expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
+    expect((await ask(sandbox, 'POST', '/cards', idempotent(`${FIRST}2`))).body.id).not.toBe(
+      first.body.id,
+    );
+  });
+
+  it.each(['abcXYZ_0123456-9', 'k'.repeat(64)])('may be %s', async (key) => {
+    expect((await ask(open().sandbox, 'POST', '/cards', idempotent(key))).status).toBe(201);
+  });
+
+  it('is good for one request for 24 hours', async () => {
+    const { sandbox, clock } = open();
+    const first = await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    const other = idempotent(FIRST, { label: 'b' });
+    expect((await ask(sandbox, 'POST', '/cards', other)).body.code).toBe('idempotency_key_reused');
+    const elsewhere = await ask(sandbox, 'POST', `/cards/${CARD_ID}/freeze`, {
+      headers: { 'Idempotency-Key': FIRST },
+    });
+    expect(elsewhere.body.code).toBe('idempotency_key_reused');
+    clock.ms += 86_400_000 - 1;
+    expect((await ask(sandbox, 'POST', '/cards', idempotent(FIRST))).body.id).toBe(first.body.id);
+    clock.ms += 1;
+    expect((await ask(sandbox, 'POST', '/cards', other)).status).toBe(201);
+  });
+
+  it('is free again after a refusal', async () => {
+    const { sandbox } = open();
+    const wrong = idempotent(FIRST, { label: 'too long' });
+    expect((await ask(sandbox, 'POST', '/cards', wrong)).status).toBe(400);
+    expect((await ask(sandbox, 'POST', '/cards', idempotent(FIRST))).status).toBe(201);
+  });
+
+  it('waits for the first request', async () => {
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    let waiting = 0;
+    const latency = () => ((waiting += 1) === 1 ? held : Promise.resolve());
+    const { sandbox } = open({ latency });
+    const first = ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    for (let turn = 0; waiting === 0 && turn < 1000; turn += 1) await Promise.resolve();
+    const second = await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    expect(second.body.code).toBe('idempotency_in_progress');
+    goOn();
+    expect((await first).status).toBe(201);
+  });
+});
+
+describe('a call', () => {
+  it('makes an object that is there from then on', async () => {
+    const { sandbox, sent } = open();
+    const body = { label: 'mine', externalId: 'x1' };
+    const made = await ask(sandbox, 'POST', '/cards', idempotent(FIRST, body));
+    const { id } = made.body as { id: string };
+    expect(made.body).toMatchObject({
+      ...body,
+      status: 'created',
+      userId: USER_ID,
+      createdAt: day(0),
+    });
+    expect(id).toMatch(/^crd_/);
+    expect([CARD_ID, FROZEN_ID]).not.toContain(id);
+    expect(made.headers.get('Location')).toBe(`/v1/cards/${id}`);
+    expect((await ask(sandbox, 'GET', `/cards/${id}`)).body).toEqual(made.body);
+    const { body: list } = await ask(sandbox, 'GET', '/cards');
+    expect((list.data as JsonObject[]).map((one) => one.id).sort()).toEqual(
+      [id, CARD_ID, FROZEN_ID].sort(),
+    );
+    expect(sent).toEqual([['card.created', KEY]]);
+    const again = await ask(sandbox, 'POST', '/cards', idempotent(`${FIRST}2`, body));
+    expect(again.body.code).toBe('external_id_taken');
+  });
+
+  it('leaves out what the request could have said and did not', async () => {
+    const { sandbox } = open();
+    expect(
+      (await ask(sandbox, 'POST', '/cards', idempotent(FIRST, {}))).body.label,
+    ).toBeUndefined();
+  });
+
+  it('moves an object, and refuses to do so twice', async () => {
+    const { sandbox, sent } = open();
+    const freeze = () => ask(sandbox, 'POST', `/cards/${CARD_ID}/freeze`);
+    const { body } = await freeze();
+    expect(body).toMatchObject({
+      id: CARD_ID,
+      status: 'frozen',
+      freeze: { by: 'user', at: day(0) },
+      updatedAt: day(0),
+    });
+    expect(sent).toEqual([['card.frozen', KEY]]);
+    expect((await freeze()).body.code).toBe('card_already_frozen');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('changes the fields that it names', async () => {
+    const { sandbox, clock, sent } = open();
+    clock.ms += 1000;
+    const { body } = await ask(sandbox, 'PATCH', `/cards/${CARD_ID}`, { body: { label: 'b' } });
+    expect(body).toMatchObject({
+      label: 'b',
+      status: 'active',
+      userId: USER_ID,
+      updatedAt: day(0, 1000),
+    });
+    expect(sent).toEqual([['card.updated', KEY]]);
+    expect((await ask(sandbox, 'GET', `/cards/${CARD_ID}`)).body).toEqual(body);
+  });
+
+  it('refuses what it does not find', async () => {
+    const { status, body } = await ask(open().sandbox, 'GET', `/cards/${idOf('crd', 404)}`);
+    expect([status, body.code]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('time', () => {
+  it('moves what a call made, when it is asked for or ticks', async () => {
+    const { sandbox, clock, sent } = open();
+    const made = await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    const { id } = made.body as { id: string };
+    clock.ms += 9999;
+    sandbox.tick();
+    expect(sent).toHaveLength(1);
+    clock.ms += 1;
+    sandbox.tick();
+    expect(sent.at(-1)).toEqual(['card.active', KEY]);
+    expect((await ask(sandbox, 'GET', `/cards/${id}`)).body.status).toBe('active');
+  });
+
+  it('can be moved on, for one key', async () => {
+    const { sandbox, sent } = open();
+    await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    sandbox.advance('sk_sandbox_other', 'PT10S');
+    expect(sent).toHaveLength(1);
+    sandbox.advance(KEY, 'PT10S');
+    expect(sent.at(-1)).toEqual(['card.active', KEY]);
+    expect(sandbox.session(KEY).at).toBe(START + 10_000);
+  });
+
+  it('leads to where a sandbox value steers', async () => {
+    const { sandbox, sent } = open();
+    const { body } = await ask(sandbox, 'POST', '/cards', idempotent(FIRST, { label: 'fail' }));
+    expect(body.status).toBe('created');
+    sandbox.advance(KEY, 'PT5S');
+    expect(sent.at(-1)).toEqual(['card.refused', KEY]);
+    const { body: after } = await ask(sandbox, 'GET', `/cards/${body.id as string}`);
+    expect(after).toMatchObject({ status: 'refused', failure: { code: 'no_funds', detail: '' } });
+  });
+});
+
+describe('a sandbox', () => {
+  it('makes moves that are nobody’s call', async () => {
+    const { sandbox, sent } = open();
+    expect(sandbox.move(KEY, CARD_ID, 'blocked')).toBe(false);
+    await ask(sandbox, 'GET', `/cards/${CARD_ID}`);
+    expect(sandbox.move(KEY, CARD_ID, 'frozen')).toBe(false);
+    expect(sandbox.move(KEY, CARD_ID, 'closed')).toBe(false);
+    expect(sandbox.move(KEY, FROZEN_ID, 'blocked')).toBe(false);
+    expect(sandbox.move(KEY, CARD_ID, 'blocked')).toBe(true);
+    expect(sent).toEqual([['card.blocked', KEY]]);
+    expect((await ask(sandbox, 'GET', `/cards/${CARD_ID}`)).body.status).toBe('blocked');
+  });
+
+  it('settles what is due before such a move', async () => {
+    const { sandbox, clock, sent } = open();
+    const made = await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    clock.ms += 10_000;
+    expect(sandbox.move(KEY, made.body.id as string, 'blocked')).toBe(true);
+    expect(sent.map(([type]) => type)).toEqual(['card.created', 'card.active', 'card.blocked']);
+  });
+
+  it('is another one for every key, and can begin again', async () => {
+    const { sandbox } = open();
+    const made = await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    const path = `/cards/${made.body.id as string}`;
+    const other = { headers: { Authorization: 'Bearer sk_sandbox_second' } };
+    expect((await ask(sandbox, 'GET', path, other)).status).toBe(404);
+    expect((await ask(sandbox, 'GET', path)).status).toBe(200);
+    sandbox.reset(KEY);
+    expect((await ask(sandbox, 'GET', path)).status).toBe(404);
+  });
+
+  it('keeps 1,000 of them, and lets the oldest go', () => {
+    const { sandbox } = open();
+    const first = sandbox.session('0');
+    const second = sandbox.session('1');
+    for (let number = 2; number < 1000; number += 1) sandbox.session(String(number));
+    expect(sandbox.session('0')).toBe(first);
+    sandbox.session('1000');
+    expect(sandbox.session('1')).toBe(second);
+    expect(sandbox.session('0')).not.toBe(first);
+  });
+
+  it('runs by itself, with 100 requests a minute', async () => {
+    const before = Date.now();
+    const sandbox = createSandbox(SANDBOX);
+    const { headers, body } = await ask(sandbox, 'PATCH', `/cards/${CARD_ID}`, { body: {} });
+    expect(headers.get('RateLimit-Policy')).toBe('"default";q=100;w=60');
+    expect(Date.parse(body.updatedAt as string)).toBeGreaterThanOrEqual(before);
+    expect((await ask(sandbox, 'POST', '/cards', idempotent(FIRST))).status).toBe(201);
+  });
+
+  it('passes on what is no refusal', async () => {
+    const broken = () => Promise.reject(new Error('no network'));
+    const { sandbox } = open({ latency: broken });
+    await expect(ask(sandbox, 'POST', '/cards', idempotent(FIRST))).rejects.toThrow('no network');
+  });
+
+  it('signs with the secret it is given', async () => {
+    const { sandbox } = open({ secret: 'whsec_Zmlyc3Q=' });
+    await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    expect(sandbox.session(KEY).events.map(({ secrets }) => secrets)).toEqual([['whsec_Zmlyc3Q=']]);
+  });
+});

@@ -1,0 +1,394 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../contract/model';
+import type { MockContract, MockFee, Resource } from './contract';
+import { without } from './json';
+import { move, movesBy, movesFrom, plan, settle, stateOf, touch } from './lifecycle';
+import type { Entity, Goal, Session } from './session';
+import { addCard, CONTRACT, day, idOf, openSession, operation, START } from './testing/cards';
+
+const SECOND = 1000;
+const DAY = 86_400_000;
+
+const card = (status: string, value: JsonObject = {}, contract?: MockContract) => {
+  const opened = openSession(contract);
+  return { ...opened, entity: addCard(opened.session, { status, ...value }) };
+};
+const goal = (state: string, more: Partial<Goal> = {}): Goal => ({
+  state,
+  from: undefined,
+  stays: false,
+  patch: undefined,
+  ...more,
+});
+const nameless = (entity: Entity): JsonObject => without(entity.value, 'id');
+const typesOf = (sent: readonly { readonly type: string }[]) => sent.map(({ type }) => type);
+
+/** The contract with other cards. */
+const withCard = (change: (card: Resource) => Resource): MockContract => {
+  const { Card } = CONTRACT.resources;
+  if (!Card) throw new Error('There is no Card.');
+  return { ...CONTRACT, resources: { ...CONTRACT.resources, Card: change(Card) } };
+};
+
+describe('states and moves', () => {
+  const { session, entity } = card('active');
+  const limits = session.add({ of: 'Limits', key: '', value: { status: 'a' }, seed: false });
+  const odd = session.add({ of: 'Nothing', key: '', value: {}, seed: false });
+  const tos = (moves: readonly { readonly to: string }[]) => moves.map(({ to }) => to);
+
+  it('are those of the contract', () => {
+    expect([entity, limits, odd].map((one) => stateOf(session, one))).toEqual([
+      'active',
+      undefined,
+      undefined,
+    ]);
+    expect(tos(movesFrom(session, entity))).toEqual(['frozen', 'closing', 'blocked']);
+    expect(tos(movesFrom(session, entity, 'frozen'))).toEqual(['active']);
+    for (const one of [limits, odd]) expect(movesFrom(session, one)).toEqual([]);
+    expect(movesFrom(session, entity, 'unknown')).toEqual([]);
+  });
+
+  it.each<[string, string, readonly string[]]>([
+    ['Card', 'freezeCard', ['frozen']],
+    ['Card', 'readCard', []],
+    ['Limits', 'freezeCard', []],
+    ['Nothing', 'freezeCard', []],
+  ])('of %s by %s lead to %j', (of, call, states) => {
+    expect(tos(movesBy(session, of, call))).toEqual(states);
+  });
+});
+
+describe('plan', () => {
+  it.each<[string, string, Goal | undefined, Entity['due'], boolean]>([
+    [
+      'the move that has a time',
+      'created',
+      undefined,
+      { at: START + 10 * SECOND, move: { to: 'active', after: 'PT10S', event: 'card.active' } },
+      false,
+    ],
+    ['nothing where no move has one', 'active', undefined, undefined, false],
+    [
+      'the move to the goal, after 5 seconds',
+      'active',
+      goal('blocked'),
+      { at: START + 5 * SECOND, move: { to: 'blocked', event: 'card.blocked' } },
+      true,
+    ],
+    ['no move to a goal that a call leads to', 'active', goal('frozen'), undefined, true],
+    ['nothing when no way leads to the goal', 'frozen', goal('created'), undefined, false],
+    [
+      'what comes after the goal',
+      'closing',
+      goal('closing'),
+      { at: START + DAY, move: { to: 'closed', after: 'P1D' } },
+      false,
+    ],
+    [
+      'nothing when it stays at its goal',
+      'closing',
+      goal('closing', { stays: true }),
+      undefined,
+      false,
+    ],
+  ])('%s', (_what, status, wanted, due, keepsGoal) => {
+    const { session, entity } = card(status);
+    entity.due = { at: 1, move: { to: 'old' } };
+    if (wanted) entity.goal = wanted;
+    plan(session, entity);
+    expect(entity.due).toEqual(due);
+    expect(entity.goal).toEqual(keepsGoal ? wanted : undefined);
+  });
+
+  it('changes the object when it gets to its goal, and not before', () => {
+    const { session, entity } = card('closing', { label: 'a' });
+    entity.goal = goal('closed', { patch: { label: null, note: 'b' } });
+    plan(session, entity);
+    expect(nameless(entity)).toEqual({ status: 'closing', label: 'a' });
+    entity.goal = goal('closing', { patch: { label: null, note: 'b' } });
+    plan(session, entity);
+    expect(nameless(entity)).toEqual({ status: 'closing', note: 'b' });
+  });
+
+  it('leaves alone what has no states', () => {
+    const { session } = openSession();
+    for (const of of ['Limits', 'Nothing']) {
+      const entity = session.add({ of, key: '', value: {}, seed: false });
+      plan(session, entity);
+      expect([entity.due, entity.value]).toEqual([undefined, {}]);
+    }
+  });
+});
+
+describe('touch', () => {
+  it('writes the moment into the fields that are there', () => {
+    const value = { a: 'x', b: 1, d: 'y' };
+    expect(touch(openSession().session, value, ['a', 'b', 'c'])).toEqual({ ...value, a: day(0) });
+  });
+});
+
+describe('a move', () => {
+  const ofFreeze = { to: 'frozen', operation: 'freezeCard', event: 'card.frozen' };
+
+  it('brings along what its message tells, as of now', () => {
+    const { session, sent, entity } = card('active', { updatedAt: 'a', statusChangedAt: 'b' });
+    move(session, entity, ofFreeze);
+    expect(nameless(entity)).toEqual({
+      status: 'frozen',
+      freeze: { by: 'bank', at: day(0) },
+      frozenAt: day(0),
+      updatedAt: day(0),
+      statusChangedAt: day(0),
+    });
+    expect(typesOf(sent)).toEqual(['card.frozen']);
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ data: entity.value });
+  });
+
+  it('of a call sends nothing yet, and tells what the answer shows', () => {
+    const { session, sent, entity } = card('active');
+    const patch = { status: 'frozen', freeze: { by: 'call', at: '2026-01-04T10:00:00.000Z' } };
+    const told = (of: string) => operation({ answer: { schema: true, sample: { of, patch } } });
+    move(session, entity, ofFreeze, told('Card'));
+    expect(entity.value.freeze).toEqual({ by: 'call', at: day(0) });
+    expect(sent).toEqual([]);
+    const { session: other, entity: second } = card('active');
+    move(other, second, ofFreeze, told('Case'));
+    expect(second.value.freeze).toEqual({ by: 'bank', at: day(0) });
+  });
+
+  it('keeps the times of what it brings in their places around the message', () => {
+    const { session, entity } = card('active');
+    const patch = {
+      status: 'frozen',
+      updatedAt: '2026-01-07T10:00:00.000Z',
+      freeze: { at: '2026-01-05T10:00:00.000Z' },
+    };
+    const told = operation({ answer: { schema: true, sample: { of: 'Card', patch } } });
+    move(session, entity, ofFreeze, told);
+    expect(entity.value.freeze).toEqual({ at: day(-2) });
+  });
+
+  it.each<[string, { to: string; event?: string }, JsonObject]>([
+    ['what its state usually has', { to: 'frozen' }, { freeze: { by: 'user', at: day(0) } }],
+    [
+      'the usual when its message tells of another state',
+      { to: 'frozen', event: 'card.active' },
+      { freeze: { by: 'user', at: day(0) } },
+    ],
+    [
+      'the usual when its message tells of another object',
+      { to: 'closed', event: 'limits.changed' },
+      { closing: { since: day(0) } },
+    ],
+    ['nothing where its state has nothing', { to: 'blocked' }, {}],
+  ])('brings %s', (_what, made, brought) => {
+    const { session, entity } = card('active');
+    move(session, entity, made);
+    const { status, ...rest } = without(nameless(entity), 'frozenAt');
+    expect(status).toBe(made.to);
+    expect(rest).toEqual(brought);
+  });
+
+  it('takes what the usual state has from the moment of the contract', () => {
+    const until = '2026-01-06T10:00:00.000Z';
+    const contract = withCard((one) => ({
+      ...one,
+      conditional: { until: { states: ['blocked'], example: until } },
+    }));
+    const { session, entity } = card('active', {}, contract);
+    move(session, entity, { to: 'blocked' });
+    expect(entity.value.until).toBe(day(1));
+  });
+
+  it('keeps what both states have, and takes away what the new one has not', () => {
+    const value = { closing: { since: 'then' }, freeze: { by: 'me' }, failure: { code: 'a' } };
+    const { session, entity } = card('closing', value);
+    move(session, entity, { to: 'closed' });
+    expect(nameless(entity)).toEqual({ status: 'closed', closing: { since: 'then' } });
+  });
+
+  it('tells the moment of a state only where the schema has a field for it', () => {
+    const { session, entity } = card('active');
+    move(session, entity, { to: 'blocked' });
+    expect(nameless(entity)).toEqual({ status: 'blocked' });
+    const contract = { ...CONTRACT, schemas: { Card: true } };
+    const { session: other, entity: second } = card('active', {}, contract);
+    move(other, second, { to: 'frozen' });
+    expect(second.value.frozenAt).toBeUndefined();
+    const words = {
+      ...CONTRACT,
+      schemas: { Card: { properties: { offHookNowAt: {} } } },
+    };
+    const { session: last, entity: third } = card('active', {}, words);
+    move(last, third, { to: 'off_hook_now' });
+    expect(third.value.offHookNowAt).toBe(day(0));
+  });
+
+  it('changes nothing of what has no states, and sends its event', () => {
+    const { session, sent } = openSession();
+    const entity = session.add({ of: 'Limits', key: '', value: { daily: '1' }, seed: false });
+    move(session, entity, { to: 'frozen', event: 'limits.changed' });
+    expect(entity.value).toEqual({ daily: '1' });
+    expect(typesOf(sent)).toEqual(['limits.changed']);
+  });
+
+  it('plans the next one, and charges what the new state costs', () => {
+    const fee = {
+      unit: { code: 'EUR', scale: 2 },
+      rounding: 'half_up',
+      basis: 'fixed',
+      fixed: '0.50',
+      from: '2026-01-01',
+    } as const satisfies MockFee;
+    const contract = {
+      ...withCard((one) => ({
+        ...one,
+        charges: [{ fee: 'closing', on: '/price', in: '/fee', when: { '/status': 'closing' } }],
+      })),
+      fees: { closing: fee },
+    };
+    const money = (amount: string) => ({ amount, currency: 'EUR' });
+    const { session, entity } = card(
+      'active',
+      { price: money('9.00'), fee: money('0.00') },
+      contract,
+    );
+    move(session, entity, { to: 'closing' });
+    expect(entity.value.fee).toEqual(money('0.50'));
+    expect(entity.due?.at).toBe(START + DAY);
+  });
+});
+
+describe('a failure', () => {
+  const refused = { to: 'refused', failure: 'no_funds' };
+
+  it('is told as the catalogue does, with the moment of the move', () => {
+    const { session, entity } = card('created');
+    move(session, entity, refused);
+    expect(nameless(entity)).toEqual({
+      status: 'refused',
+      failure: { code: 'no_funds', detail: `Nothing was left at ${day(0)}.`, retryable: true },
+    });
+  });
+
+  it('of an unknown code has no text and is final', () => {
+    const { session, entity } = card('created');
+    move(session, entity, { to: 'refused', failure: 'other' });
+    expect(entity.value.failure).toEqual({ code: 'other', detail: '', retryable: false });
+  });
+
+  it.each<[string, JsonObject, JsonObject | undefined]>([
+    ['is the one of the message', { failure: { code: 'no_funds', detail: 'a' } }, undefined],
+    [
+      'is not that of a message about another one',
+      { failure: { code: 'other', detail: 'a' } },
+      { code: 'no_funds', detail: `Nothing was left at ${day(0)}.`, retryable: true },
+    ],
+  ])('%s', (_what, told, failure) => {
+    const { session, entity } = card('created');
+    const patch = { status: 'refused', ...told };
+    const call = operation({ answer: { schema: true, sample: { of: 'Card', patch } } });
+    move(session, entity, refused, call);
+    expect(entity.value.failure).toEqual(failure ?? told.failure);
+  });
+
+  it('brings along nothing else', () => {
+    const contract = withCard((one) => ({
+      ...one,
+      conditional: {
+        ...one.conditional,
+        note: { states: ['refused'], example: 'usual' },
+      },
+    }));
+    const { session, entity } = card('created', {}, contract);
+    move(session, entity, refused);
+    expect(entity.value.note).toBeUndefined();
+    const { session: other, entity: plain } = card('created', {}, contract);
+    move(other, plain, { to: 'refused' });
+    expect(nameless(plain)).toEqual({ status: 'refused', note: 'usual' });
+  });
+
+  it('stays as it is when a move names none', () => {
+    const failure = { code: 'mine' };
+    const { session, entity } = card('created', { failure });
+    const patch = { status: 'refused', failure: { code: 'told' } };
+    const call = operation({ answer: { schema: true, sample: { of: 'Card', patch } } });
+    move(session, entity, { to: 'refused' }, call);
+    expect(entity.value.failure).toEqual(failure);
+    const { session: other, entity: plain } = card('created');
+    move(other, plain, { to: 'refused' }, call);
+    expect(plain.value.failure).toEqual({ code: 'told' });
+  });
+});
+
+describe('settle', () => {
+  const due = (session: Session, at: number, to: string, number: number): Entity => {
+    const entity = addCard(session, { status: 'active' }, idOf('crd', number));
+    entity.due = { at: START + at, move: { to, event: `card.${to}` } };
+    return entity;
+  };
+
+  it('makes the moves that are due, in the order of time', () => {
+    const { session, clock, sent } = openSession();
+    const late = due(session, 3 * SECOND, 'frozen', 11);
+    const early = due(session, 2 * SECOND, 'blocked', 12);
+    const future = due(session, 5 * SECOND + 1, 'blocked', 13);
+    const same = due(session, 2 * SECOND, 'refused', 14);
+    clock.ms += 5 * SECOND;
+    settle(session);
+    expect(sent.map(({ type, timestamp }) => [type, timestamp])).toEqual([
+      ['card.blocked', day(0, 2 * SECOND)],
+      ['card.refused', day(0, 2 * SECOND)],
+      ['card.frozen', day(0, 3 * SECOND)],
+    ]);
+    expect([late, early, future, same].map((one) => stateOf(session, one))).toEqual([
+      'frozen',
+      'blocked',
+      'active',
+      'refused',
+    ]);
+    expect(session.at).toBe(START + 5 * SECOND);
+    clock.ms += 1;
+    settle(session);
+    expect(typesOf(sent).at(-1)).toBe('card.blocked');
+    expect(sent).toHaveLength(4);
+  });
+
+  it('makes the moves that follow from others', () => {
+    const { session, clock, entity } = card('created');
+    plan(session, entity);
+    clock.ms += 10 * SECOND;
+    settle(session);
+    expect(stateOf(session, entity)).toBe('active');
+    const { session: other, clock: time, entity: closing } = card('closing');
+    plan(other, closing);
+    time.ms += DAY - 1;
+    settle(other);
+    expect(stateOf(other, closing)).toBe('closing');
+    time.ms += 1;
+    settle(other);
+    expect(stateOf(other, closing)).toBe('closed');
+  });
+
+  it('never goes back in time', () => {
+    const { session, clock, sent } = openSession();
+    clock.ms -= 10 * SECOND;
+    due(session, -20 * SECOND, 'blocked', 11);
+    settle(session);
+    expect(session.at).toBe(START);
+    expect(sent[0]?.timestamp).toBe(day(0));
+  });
+
+  it('takes away what is there until a moment, when that has passed', () => {
+    const { session, clock, entity } = card('active', { code: day(0, SECOND), label: 'a' });
+    const other = session.add({ of: 'Case', key: 'c', value: { code: day(-1) }, seed: false });
+    const odd = session.add({ of: 'Nothing', key: 'c', value: { code: day(-1) }, seed: false });
+    clock.ms += SECOND - 1;
+    settle(session);
+    expect(entity.value.code).toBe(day(0, SECOND));
+    clock.ms += 1;
+    settle(session);
+    expect(nameless(entity)).toEqual({ status: 'active', label: 'a' });
+    expect([other.value, odd.value]).toEqual([{ code: day(-1) }, { code: day(-1) }]);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { MockOperation } from './contract';
+import { read } from './read';
+import { addCard, CARD_ID, CONTRACT, openSession, operation } from './testing/cards';
+import { Validator } from './validate';
+
+const validator = new Validator(CONTRACT.schemas);
+const ANSWER = { answer: { schema: true, sample: { patch: { cardId: CARD_ID } } } } as const;
+
+function answer(
+  members: Partial<MockOperation>,
+  {
+    query = {},
+    known,
+    of = [],
+  }: { query?: Record<string, string>; known?: string; of?: string[] } = {},
+) {
+  const { session } = openSession();
+  const parents = of.map((cardId) => addCard(session, { cardId }));
+  const input = {
+    route: { operation: operation({ method: 'GET', ...members }), path: new Map() },
+    body: undefined,
+    query: new Map(Object.entries(query)),
+    triggers: [],
+    names: new Map(),
+    headers: new Headers(known === undefined ? {} : { 'If-None-Match': known }),
+  };
+  return read(session, validator, input, { target: undefined, parents, young: false });
+}
+const always = { ...ANSWER, id: 'readRates', headers: { ETag: '"x"' } } as const;
+const tagged = { ...always, notModified: true } as const;
+const tag = (members: Partial<MockOperation> = {}, query: Record<string, string> = {}) =>
+  answer({ ...tagged, ...members }, { query }).headers.ETag ?? '';
+
+describe('read', () => {
+  it('composes what is not kept, with the identifiers of the path', () => {
+    expect(answer({ ...ANSWER, status: 203, headers: { 'X-Note': 'a' } })).toEqual({
+      status: 203,
+      headers: { 'X-Note': 'a' },
+      body: { cardId: CARD_ID },
+    });
+    const schema = { type: 'object', properties: { cardId: {} } };
+    const inherits = { answer: { ...ANSWER.answer, schema } };
+    expect(answer(inherits, { of: ['c7'] }).body).toEqual({ cardId: 'c7' });
+  });
+
+  it('marks an answer by call and query', () => {
+    expect(tag()).toMatch(/^"[0-9a-f]{8}"$/);
+    expect(tag()).toBe(tag());
+    const tags = [tag(), tag({ id: 'other' }), tag({}, { a: '1' }), tag({}, { a: '2' })];
+    expect(new Set(tags).size).toBe(4);
+  });
+
+  it.each<[string, (own: string) => string, boolean]>([
+    ['the same', (own) => own, true],
+    ['the same, weakly', (own) => `W/${own}`, true],
+    ['one of several', (own) => `"a" , ${own},"b"`, true],
+    ['another one', () => '"a"', false],
+    ['a part', (own) => own.slice(1), false],
+    ['none', () => '', false],
+  ])('is not sent again to who knows %s', (_what, known, isKnown) => {
+    const own = tag();
+    const { status, headers, body } = answer(tagged, { known: known(own) });
+    expect([status, headers.ETag]).toEqual([isKnown ? 304 : 200, own]);
+    expect(body).toEqual(isKnown ? undefined : { cardId: CARD_ID });
+  });
+
+  it('is always sent where the contract has no other answer', () => {
+    const own = tag();
+    expect(answer(always, { known: own }).status).toBe(200);
+    expect(answer(ANSWER, { known: own }).status).toBe(200);
+  });
+});

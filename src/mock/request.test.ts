@@ -1,0 +1,324 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonValue } from '../contract/model';
+import type { MockOperation, MockParameter, Refusal, Trigger } from './contract';
+import { Refused } from './problems';
+import { checkBody, readBody, readParameters, route, triggered } from './request';
+import { CONTRACT, operation } from './testing/cards';
+import { Validator } from './validate';
+
+const validator = new Validator(CONTRACT.schemas);
+
+/** What a call is refused with; fails when it is not. */
+function refusal(call: () => unknown): Refused {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+  return expect.fail('nothing was refused');
+}
+
+describe('route', () => {
+  const call = (id: string, method: MockOperation['method'], path: string) =>
+    operation({ id, method, path });
+  const contract = {
+    ...CONTRACT,
+    operations: [
+      call('readCard', 'GET', '/cards/{cardId}'),
+      call('newest', 'GET', '/cards/newest'),
+      call('listCards', 'GET', '/cards'),
+      call('createCard', 'POST', '/cards'),
+      call('replaceNewest', 'PUT', '/cards/{id}'),
+      call('readLimit', 'GET', '/cards/{cardId}/limits/{name}'),
+    ],
+  };
+  const found = (method: string, path: string) => {
+    const { operation: one, path: values } = route(contract, method, path);
+    return [one.id, Object.fromEntries(values)];
+  };
+
+  it.each<[string, string, string, Record<string, string>]>([
+    ['GET', '/v1/cards', 'listCards', {}],
+    ['POST', '/v1/cards', 'createCard', {}],
+    ['GET', '/v1/cards/newest', 'newest', {}],
+    ['GET', '/v1/cards/1', 'readCard', { cardId: '1' }],
+    ['PUT', '/v1/cards/newest', 'replaceNewest', { id: 'newest' }],
+    ['GET', '/v1/cards/a%2Fb%20c/limits/x', 'readLimit', { cardId: 'a/b c', name: 'x' }],
+    ['GET', '/v1/cards/50%', 'readCard', { cardId: '50%' }],
+    ['GET', '/v1/cards/', 'readCard', { cardId: '' }],
+  ])('%s %s is %s', (method, path, id, values) => {
+    expect(found(method, path)).toEqual([id, values]);
+  });
+
+  it.each(['/v1', '/v1/', '/v1/cards/1/limits', '/v1/users', '/v2/cards', '/v12/cards', '/cards'])(
+    'has no path %s',
+    (path) => {
+      expect(refusal(() => found('GET', path))).toMatchObject({
+        code: 'not_found',
+        more: { detail: `There is no path ${path}.` },
+      });
+    },
+  );
+
+  it.each([
+    ['DELETE', '/v1/cards', 'GET, POST'],
+    // Each method once.
+    ['POST', '/v1/cards/newest', 'GET, PUT'],
+  ])('tells what a path allows instead of %s %s', (method, path, allow) => {
+    expect(refusal(() => found(method, path))).toMatchObject({
+      code: 'method_not_allowed',
+      more: { detail: `This path allows ${allow}.`, headers: { Allow: allow } },
+    });
+  });
+});
+
+describe('readParameters', () => {
+  const parameter = (name: string, schema: object, more: Partial<MockParameter> = {}) =>
+    ({ in: 'query', name, schema, ...more }) as MockParameter;
+  const parameters = [
+    parameter('limit', { type: 'integer', maximum: 100 }),
+    parameter('share', { type: 'number' }),
+    parameter('open', { type: 'boolean' }),
+    parameter('status', { type: 'string' }),
+    parameter('X-Trace', { type: 'string', maxLength: 3 }, { in: 'header' }),
+    parameter('cardId', { type: 'string', maxLength: 1 }, { in: 'path', required: true }),
+  ];
+  const needed = parameter('at', { type: 'string' }, { required: true });
+  const read = (
+    query: string,
+    headers: Record<string, string> = {},
+    {
+      more = [],
+      errors = ['parameter_invalid'],
+    }: { more?: MockParameter[]; errors?: string[] } = {},
+  ) => {
+    const one = operation({ parameters: [...parameters, ...more], errors });
+    const url = new URL(`https://api.library.example/v1/cards/1${query}`);
+    const values = readParameters(
+      { operation: one, path: new Map() },
+      url,
+      new Headers(headers),
+      validator,
+    );
+    return Object.fromEntries(values);
+  };
+
+  it.each<[string, Record<string, JsonValue>]>([
+    ['', {}],
+    ['?limit=10', { limit: 10 }],
+    ['?limit=-10', { limit: -10 }],
+    ['?share=-0.25', { share: -0.25 }],
+    ['?open=true', { open: true }],
+    ['?open=false', { open: false }],
+    ['?status=true', { status: 'true' }],
+    ['?status=10', { status: '10' }],
+    ['?status=', { status: '' }],
+    ['?other=1', {}],
+  ])('%s', (query, values) => {
+    expect(read(query, { 'X-Trace': 'abc' })).toEqual(values);
+  });
+
+  it.each<[string, Record<string, string>, readonly string[], string]>([
+    ['?limit=x', {}, ['limit: type'], 'Wrong: limit.'],
+    ['?limit=1x', {}, ['limit: type'], 'Wrong: limit.'],
+    ['?limit=x1', {}, ['limit: type'], 'Wrong: limit.'],
+    ['?limit=101', {}, ['limit: maximum'], 'Wrong: limit.'],
+    ['?share=1.', {}, ['share: type'], 'Wrong: share.'],
+    ['?open=truely', {}, ['open: type'], 'Wrong: open.'],
+    ['?open=untrue', {}, ['open: type'], 'Wrong: open.'],
+    ['', { 'X-Trace': 'abcd' }, ['X-Trace: length'], 'Wrong: X-Trace.'],
+    ['?limit=x&open=x', {}, ['limit: type', 'open: type'], 'Wrong: limit, open.'],
+  ])('refuses %s %j', (query, headers, breaches, detail) => {
+    const { code, more } = refusal(() => read(query, headers));
+    expect([code, more.detail]).toEqual(['parameter_invalid', detail]);
+    expect(more.breaches?.map((one) => `${one.path.join('/')}: ${one.code}`)).toEqual(breaches);
+  });
+
+  it('names a parameter that is wrong twice once', () => {
+    const twice = parameter('code', { type: 'string', maxLength: 2, pattern: '^[a-z]*$' });
+    const { more } = refusal(() => read('?code=123', {}, { more: [twice] }));
+    expect(more.breaches).toHaveLength(2);
+    expect(more.detail).toBe('Wrong: code.');
+  });
+
+  it('refuses a call without what it needs', () => {
+    expect(refusal(() => read('', {}, { more: [needed] })).more).toEqual({
+      detail: 'Wrong: at.',
+      breaches: [{ path: ['at'], code: 'required', detail: 'Required.' }],
+    });
+    expect(read('?at=x', {}, { more: [needed] })).toEqual({ at: 'x' });
+  });
+
+  it('takes what comes where the contract has no error for it', () => {
+    expect(read('?limit=x', {}, { errors: [] })).toEqual({ limit: 'x' });
+  });
+});
+
+describe('readBody', () => {
+  const taking = (required: boolean, type = 'application/json') =>
+    operation({ body: { type, required, schema: true } });
+
+  it.each<[boolean, string | null, string, JsonValue | undefined]>([
+    [true, 'application/json', '{"a":[1]}', { a: [1] }],
+    [true, ' Application/JSON ; charset=utf-8', 'null', null],
+    [false, 'application/json', '1', 1],
+    [false, null, '', undefined],
+    [false, 'text/plain', '', undefined],
+  ])('required: %s, of the type %j: %j', (required, type, text, body) => {
+    expect(readBody(taking(required), type, text)).toEqual(body);
+  });
+
+  it('is nothing where a call takes none', () => {
+    expect(readBody(operation({}), 'text/plain', '{')).toBeUndefined();
+  });
+
+  it.each<[boolean, string | null, string]>([
+    [true, null, '{}'],
+    [true, null, ''],
+    [true, 'text/plain', '{}'],
+    [true, 'application/jsonp', '{}'],
+    [false, 'text/plain', '{}'],
+  ])('required: %s, refuses the type %j with %j', (required, type, text) => {
+    expect(refusal(() => readBody(taking(required), type, text))).toMatchObject({
+      code: 'unsupported_media_type',
+      more: { detail: 'Send the body as application/json.' },
+    });
+  });
+
+  it.each([
+    ['', 'Unexpected end of the text at line 1, column 1.'],
+    ['{"a":}', 'Unexpected character at line 1, column 6.'],
+  ])('refuses %j', (text, detail) => {
+    expect(refusal(() => readBody(taking(true), 'application/json', text))).toMatchObject({
+      code: 'malformed_json',
+      more: { detail },
+    });
+  });
+});
+
+const trigger = (
+  place: Trigger['in'],
+  name: string,
+  value: JsonValue,
+  more: Partial<Trigger> = {},
+) => ({
+  in: place,
+  name,
+  value,
+  ...more,
+});
+
+describe('triggered', () => {
+  const sandbox = [
+    trigger('path', 'cardId', 'c1'),
+    trigger('query', 'limit', 3),
+    trigger('header', 'X-Case', 'slow'),
+    trigger('body', '/amount/value', '503.00'),
+    trigger('body', '', { whole: true }),
+  ];
+  const names = (request: Parameters<typeof triggered>[1]) =>
+    triggered(operation({ sandbox }), request).map(({ name }) => name);
+
+  it.each<[string, Parameters<typeof triggered>[1], readonly string[]]>([
+    ['nothing', {}, []],
+    ['a path', { path: new Map([['cardId', 'c1']]) }, ['cardId']],
+    ['another path', { path: new Map([['cardId', 'c2']]) }, []],
+    ['a query', { query: new Map([['limit', 3]]) }, ['limit']],
+    ['another query', { query: new Map([['limit', '3']]) }, []],
+    ['a header', { headers: new Headers({ 'x-case': 'slow' }) }, ['X-Case']],
+    ['another header', { headers: new Headers({ 'x-case': 'fast' }) }, []],
+    ['a body', { body: { amount: { value: '503.00' } } }, ['/amount/value']],
+    ['a whole body', { body: { whole: true } }, ['']],
+    ['another body', { body: { amount: '503.00' } }, []],
+    ['a list', { body: [1] }, []],
+    [
+      'all',
+      { body: { amount: { value: '503.00' } }, query: new Map([['limit', 3]]) },
+      ['limit', '/amount/value'],
+    ],
+  ])('by %s', (_what, request, found) => {
+    expect(names(request)).toEqual(found);
+  });
+});
+
+describe('checkBody', () => {
+  const schema = {
+    type: 'object',
+    required: ['label'],
+    properties: {
+      label: { type: 'string', maxLength: 3 },
+      amount: { type: 'object', properties: { value: { type: 'string', maxLength: 6 } } },
+    },
+  };
+  const check = (body: JsonValue | undefined, more: Partial<MockOperation> = {}) =>
+    checkBody(
+      operation({ body: { type: 'application/json', required: true, schema }, ...more }),
+      body,
+      validator,
+    );
+  const refused = (body: JsonValue, more?: Partial<MockOperation>) =>
+    refusal(() => check(body, more)).code;
+
+  it.each<[string, () => void]>([
+    ['what fits', () => check({ label: 'abc' })],
+    ['no body', () => check(undefined)],
+    ['anything where a call takes no body', () => checkBody(operation({}), 1, validator)],
+    [
+      'a sandbox value without an error',
+      () =>
+        check({ label: 'abc' }, { sandbox: [trigger('body', '/label', 'abc', { state: 'a' })] }),
+    ],
+    [
+      'other values',
+      () => check({ label: 'abc' }, { sandbox: [trigger('body', '/label', 'x', { error: 'e' })] }),
+    ],
+  ])('takes %s', (_what, call) => {
+    expect(call).not.toThrow();
+  });
+
+  it('names every field that is wrong', () => {
+    expect(refusal(() => check({ label: 'abcd' }))).toMatchObject({
+      code: 'validation_failed',
+      more: { detail: 'One field is wrong.', breaches: [{ path: ['label'], code: 'length' }] },
+    });
+    const body = { amount: { value: '1234567' } };
+    expect(refusal(() => check(body))).toMatchObject({
+      more: {
+        detail: '2 fields are wrong.',
+        breaches: [
+          { path: ['label'], code: 'required' },
+          { path: ['amount', 'value'], code: 'length' },
+        ],
+      },
+    });
+  });
+
+  it('answers a sandbox value, also where only that is wrong', () => {
+    const sandbox = [
+      trigger('body', '/label', 'abc'),
+      trigger('body', '/amount/value', '503.0000', { error: 'busy' }),
+      trigger('body', '/label', 'abc', { error: 'taken' }),
+    ];
+    expect(refused({ label: 'abc' }, { sandbox })).toBe('taken');
+    expect(refused({ label: 'a', amount: { value: '503.0000' } }, { sandbox })).toBe('busy');
+    expect(refused({ amount: { value: '503.0000' } }, { sandbox })).toBe('validation_failed');
+    expect(refused({ label: 'a', amount: { value: '5030000' } }, { sandbox })).toBe(
+      'validation_failed',
+    );
+  });
+
+  it('is refused as x-refusals say, when that explains all that is wrong', () => {
+    const long: Refusal = { error: 'too_long', body: { '/label': 'abcd' } };
+    const refusals = [{ error: 'other', body: { '/label': 'x' } }, long];
+    expect(refused({ label: 'abcd' }, { refusals })).toBe('too_long');
+    expect(refused({ label: 'abcde' }, { refusals })).toBe('validation_failed');
+    expect(refused({ label: 'abcd', amount: 1 }, { refusals })).toBe('validation_failed');
+    for (const more of [{ of: 'Card' }, { object: {} }]) {
+      expect(refused({ label: 'abcd' }, { refusals: [{ ...long, ...more }] })).toBe(
+        'validation_failed',
+      );
+    }
+    expect(refused({ label: 'abcd' }, { refusals: [{ error: 'none' }] })).toBe('validation_failed');
+  });
+});

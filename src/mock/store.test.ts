@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../contract/model';
+import type { MockContract } from './contract';
+import { allOf, asOfNow, documentAt, expand, lookUp, prefixOf, resourcesOf } from './store';
+import {
+  addCard,
+  CARD_ID,
+  CONTRACT,
+  day,
+  FROZEN_ID,
+  idOf,
+  openSession,
+  operation,
+  START,
+  USER_ID,
+} from './testing/cards';
+
+const example = CONTRACT.resources.Card?.example ?? {};
+
+describe('identifiers', () => {
+  it.each([
+    [CARD_ID, 'crd'],
+    [idOf('abcdefgh', 1), 'abcdefgh'],
+    [idOf('a', 1), undefined],
+    [idOf('abcdefghi', 1), undefined],
+    [`x ${CARD_ID}`, undefined],
+    [`${CARD_ID}0`, undefined],
+    [CARD_ID.slice(0, -1), undefined],
+    ['crd_', undefined],
+    ['', undefined],
+  ])('%j begins with %j', (text, prefix) => {
+    expect(prefixOf(text)).toBe(prefix);
+  });
+
+  it.each<[string, readonly string[]]>([
+    [CARD_ID, ['Card', 'Wallet']],
+    [idOf('cas', 7), ['Case']],
+    [USER_ID, []],
+    ['first', []],
+  ])('%j may be one of %j', (text, names) => {
+    expect(resourcesOf(openSession().session, text)).toEqual(names);
+  });
+});
+
+describe('an example', () => {
+  const { session } = openSession();
+
+  it('is a patch on the example of its schema, or itself', () => {
+    expect(expand(session, { of: 'Card', patch: { label: null, status: 'frozen' } })).toEqual({
+      ...Object.fromEntries(Object.entries(example).filter(([name]) => name !== 'label')),
+      status: 'frozen',
+    });
+    expect(expand(session, { patch: [1] })).toEqual([1]);
+    expect(expand(session, { of: 'Nothing', patch: { a: 1 } })).toEqual({ a: 1 });
+  });
+
+  it('is as of now: from its own moment, else from that of the contract', () => {
+    const createdAt = '2026-01-05T10:00:00.000Z';
+    const until = '2026-01-06T10:00:00.000Z';
+    expect(asOfNow(session, { createdAt, until })).toEqual({ createdAt: day(0), until: day(1) });
+    expect(asOfNow(session, { until })).toEqual({ until: day(1) });
+    const late = { createdAt: '2026-01-07T10:00:00.000Z', until };
+    expect(asOfNow(session, late)).toEqual({ createdAt: day(0), until: day(-1) });
+  });
+});
+
+describe('lookUp', () => {
+  it('makes an example object when it is first asked for, as of now', () => {
+    const { session } = openSession();
+    const card = lookUp(session, 'Card', CARD_ID);
+    expect(card).toMatchObject({
+      of: 'Card',
+      key: CARD_ID,
+      seed: true,
+      serial: 1,
+      value: { ...example, createdAt: day(0), updatedAt: day(0) },
+    });
+    expect(lookUp(session, 'Card', CARD_ID)).toBe(card);
+    expect(session.newest).toBe(1);
+  });
+
+  it('finds what a call made', () => {
+    const { session } = openSession();
+    const card = addCard(session, {});
+    expect(lookUp(session, 'Card', card.key)).toBe(card);
+  });
+
+  it.each([
+    ['Card', idOf('crd', 404)],
+    ['Nothing', CARD_ID],
+  ])('finds no %s %s', (of, id) => {
+    const { session } = openSession();
+    expect(lookUp(session, of, id)).toBeUndefined();
+    expect(session.newest).toBe(0);
+  });
+
+  it.each<[string, string, string, string]>([
+    ['the first state in which the call works', CARD_ID, 'unfreezeCard', 'frozen'],
+    ['its own state when the call works in it', CARD_ID, 'freezeCard', 'active'],
+    ['its own state when the call never moves it', FROZEN_ID, 'readCard', 'frozen'],
+    ['the state of the move, not of the object', FROZEN_ID, 'printCard', 'ordered'],
+  ])('puts it into %s', (_what, id, call, status) => {
+    const { session } = openSession();
+    expect(lookUp(session, 'Card', id, operation({ id: call }))?.value.status).toBe(status);
+  });
+
+  it('plans what time does with it', () => {
+    const resource = CONTRACT.resources.Card;
+    if (!resource) throw new Error('There is no Card.');
+    const seeds = { [CARD_ID]: { status: 'closing' } };
+    const contract = { ...CONTRACT, resources: { Card: { ...resource, seeds } } };
+    const card = lookUp(openSession(contract).session, 'Card', CARD_ID);
+    expect(card?.due).toEqual({
+      at: START + 86_400_000,
+      move: { to: 'closed', after: 'P1D' },
+    });
+  });
+});
+
+describe('documentAt', () => {
+  const PATH = '/cards/1/case';
+  const names = new Map([[CARD_ID, idOf('crd', 5)]]);
+  const open = (young: boolean, of = 'Case', contract: MockContract = CONTRACT, call?: string) => {
+    const { session } = openSession(contract);
+    const options = {
+      names,
+      young,
+      ...(call === undefined ? {} : { operation: operation({ id: call }) }),
+    };
+    const made = documentAt(session, of, PATH, options);
+    return { session, made, again: documentAt(session, of, PATH, options) };
+  };
+
+  it('makes the example, with the names of the request', () => {
+    const { made, again } = open(false);
+    expect(made).toMatchObject({ of: 'Case', key: PATH, seed: true });
+    expect(made?.value).toEqual({
+      id: idOf('cas', 1),
+      cardId: idOf('crd', 5),
+      state: 'approved',
+      createdAt: day(0),
+      approvedAt: day(0),
+      note: 'done',
+      reviewer: 'team',
+    });
+    expect(again).toBe(made);
+  });
+
+  it('puts the example into the state in which the call works', () => {
+    expect(open(false, 'Case', CONTRACT, 'approve').made?.value.state).toBe('open');
+    expect(open(false, 'Case', CONTRACT, 'other').made?.value.state).toBe('approved');
+  });
+
+  it('of a new object has an id of its own, and nothing has happened to it', () => {
+    const { made } = open(true);
+    const { id, ...value } = made?.value ?? {};
+    expect(id).toMatch(/^cas_/);
+    expect(id).not.toBe(idOf('cas', 1));
+    expect(made?.seed).toBe(false);
+    expect(value).toEqual({
+      cardId: idOf('crd', 5),
+      createdAt: day(0),
+      reviewer: 'team',
+      state: 'open',
+    });
+  });
+
+  it('of a new object keeps what belongs to its first state', () => {
+    const resource = CONTRACT.resources.Case;
+    const lifecycle = resource?.lifecycle;
+    if (!lifecycle) throw new Error('There is no Case.');
+    const withInitial = (initial: readonly string[]): MockContract => ({
+      ...CONTRACT,
+      resources: { Case: { ...resource, lifecycle: { ...lifecycle, initial } } },
+    });
+    for (const initial of [['approved'], []]) {
+      expect(open(true, 'Case', withInitial(initial)).made?.value).toMatchObject({
+        state: 'approved',
+        approvedAt: day(0),
+        note: 'done',
+      });
+    }
+  });
+
+  it.each([true, false])('has no id and no state where the contract has none, new: %s', (young) => {
+    const { made } = open(young, 'Limits');
+    expect(made?.value).toEqual({ cardId: idOf('crd', 5), daily: '5.00', monthly: '50.00' });
+  });
+
+  it('makes nothing the contract does not have', () => {
+    const { made, session } = open(true, 'Nothing');
+    expect(made).toBeUndefined();
+    expect(session.newest).toBe(0);
+  });
+
+  it('makes the bare example where there is no other', () => {
+    const contract: MockContract = {
+      ...CONTRACT,
+      resources: { Limits: { example: { daily: '1.00' }, conditional: {}, seeds: {} } },
+    };
+    expect(open(false, 'Limits', contract).made?.value).toEqual({ daily: '1.00' });
+  });
+});
+
+describe('allOf', () => {
+  const ids = (value: readonly { readonly value: JsonObject }[]) =>
+    value.map((one) => one.value.id);
+
+  it('lists the examples and what calls made, the newest first', () => {
+    const { session } = openSession();
+    addCard(session, { createdAt: day(-1) }, 'old');
+    addCard(session, { createdAt: day(1) }, 'new');
+    addCard(session, { createdAt: day(1) }, 'newer');
+    addCard(session, {}, 'undated');
+    session.add({ of: 'Case', key: 'c', value: { id: 'c' }, seed: false });
+    expect(ids(allOf(session, 'Card'))).toEqual([
+      'newer',
+      'new',
+      CARD_ID,
+      FROZEN_ID,
+      'old',
+      'undated',
+    ]);
+  });
+
+  it('lists nothing of what the contract does not have', () => {
+    expect(allOf(openSession().session, 'Nothing')).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { JsonObject, JsonValue } from '../../contract/model';
+import type { Contract, Field, Lifecycle, Operation, Parameter } from '../../contract/model';
+
+/** Parts of a loaded contract, with what a test says and nothing else. */
+export const written = (
+  schemas: Readonly<Record<string, JsonObject>>,
+  more: Partial<Contract> = {},
+  lifecycles: Readonly<Record<string, Lifecycle>> = {},
+): Contract =>
+  ({
+    set: 'general',
+    servers: [{ url: 'https://api.library.example/v1', description: '' }],
+    operations: [],
+    events: [],
+    errors: [],
+    fees: [],
+    document: { components: { schemas }, paths: {} },
+    schemas: new Map(
+      Object.entries(schemas).map(([name, schema]) => [
+        name,
+        { name, schema, example: schema.example, lifecycle: lifecycles[name] },
+      ]),
+    ),
+    ...more,
+  }) as unknown as Contract;
+
+export const parameter = (
+  place: Parameter['in'],
+  name: string,
+  example?: JsonValue,
+): Parameter => ({
+  in: place,
+  field: { name, example } as Field,
+});
+
+/** A JSON answer: its schema by name or written out, and its examples. */
+export const answer = (
+  status: string,
+  schema?: string | JsonObject,
+  ...examples: readonly JsonValue[]
+): Operation['responses'][number] => ({
+  status,
+  description: '',
+  headers: [],
+  body:
+    schema === undefined
+      ? undefined
+      : {
+          contentType: 'application/json',
+          required: true,
+          schema:
+            typeof schema === 'string'
+              ? { name: schema, schema: { $ref: `#/components/schemas/${schema}` } }
+              : { name: undefined, schema },
+          examples: examples.map((value, index) => ({
+            name: `example${index + 1}`,
+            summary: '',
+            value,
+          })),
+        },
+});
+
+export const call = (id: string, members: Partial<Operation> = {}): Operation =>
+  ({
+    id,
+    direction: 'to-provider',
+    method: 'GET',
+    path: `/${id}`,
+    scopes: [],
+    authenticated: true,
+    idempotencyKey: 'none',
+    parameters: [],
+    body: undefined,
+    responses: [],
+    specificErrors: [],
+    commonErrors: [],
+    events: [],
+    sandbox: [],
+    ...members,
+  }) as unknown as Operation;
+
+/** A list of objects of a schema, as answers hold it. */
+export const listOf = (items: JsonValue): JsonObject => ({
+  type: 'object',
+  properties: { data: { type: 'array', items } },
+});
+
+export const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });

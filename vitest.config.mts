@@ -14,6 +14,16 @@ const DERIVED = [
   'tests/mutation/run.test.ts',
   'scripts/new/*.test.ts',
   'src/publish/change-log/release.test.ts',
+  // Seconds each: whole contracts, the bundler, a clock.
+  'tests/editor/*.test.ts',
+  'tests/site/{rules,truth}/*.test.ts',
+  'src/contract/{lint,load}.test.ts',
+  'src/playground/{pack,share}.test.ts',
+  'src/plugins/contract/page-dependencies.test.ts',
+  'src/plugins/dev-server/idle.test.ts',
+  'src/plugins/search/{index,provider-free-loader,stamp}.test.ts',
+  'src/remark/load-page.test.ts',
+  'src/search/query.test.ts',
 ];
 /** Every Postman collection, run by newman: a minute of requests. */
 const COLLECTIONS = 'tests/postman/*.test.ts';

@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   for (const [what, page, file] of [
     ['a page', 'general/fees', 'general/fees.html.br'],
     ['a script', `assets/js/${script ?? ''}`, `assets/js/${script ?? ''}.br`],
-    ['a missing page', 'general/gone', '404.html.br'],
+    ['a missing page, whose right answer counts as an error', 'general/gone', '404.html.br'],
   ] as const) {
     const own = wrk(site.origin + BASE_URL + page);
     const bare = wrk(plain.origin + BASE_URL + file);

@@ -3,16 +3,8 @@ import { createSandbox } from '.';
 import type { JsonObject } from '../contract/model';
 import type { MockOperation } from './contract';
 import { CARD_ID, day, idOf, operation, START } from './testing/cards';
-import { ask, KEY, SANDBOX } from './testing/sandbox';
+import { ask, KEY, OBJECT, PATH, SANDBOX } from './testing/sandbox';
 
-const PATH = {
-  in: 'path',
-  name: 'cardId',
-  required: true,
-  schema: true,
-  example: CARD_ID,
-} as const;
-const OBJECT = { kind: 'object', of: 'Card', parameter: 'cardId' } as const;
 const schema = { $ref: 'Card' };
 const jsonBody = (properties: JsonObject = {}) => ({
   type: 'application/json',

@@ -23,14 +23,15 @@ const CARD = {
     frozenAt: {},
   },
 };
-const inPath = {
+/** The parameter that names a card. */
+export const PATH = {
   in: 'path',
   name: 'cardId',
   required: true,
   schema: true,
   example: CARD_ID,
 } as const;
-const OBJECT = { kind: 'object', of: 'Card', parameter: 'cardId' } as const;
+export const OBJECT = { kind: 'object', of: 'Card', parameter: 'cardId' } as const;
 const BODY = {
   type: 'application/json',
   required: true,
@@ -53,7 +54,7 @@ const OPERATIONS: readonly MockOperation[] = [
     id: 'readCard',
     method: 'GET',
     path: '/cards/{cardId}',
-    parameters: [inPath],
+    parameters: [PATH],
     target: OBJECT,
     answer: { schema: { $ref: 'Card' }, sample: SAMPLE },
     examples: { frozen: { of: 'Card', patch: { status: 'frozen' } } },
@@ -87,7 +88,7 @@ const OPERATIONS: readonly MockOperation[] = [
     id: 'freezeCard',
     key: 'optional',
     path: '/cards/{cardId}/freeze',
-    parameters: [inPath],
+    parameters: [PATH],
     target: OBJECT,
     answer: { schema: { $ref: 'Card' }, sample: { of: 'Card', patch: { status: 'frozen' } } },
     errors: ['card_already_frozen'],
@@ -97,7 +98,7 @@ const OPERATIONS: readonly MockOperation[] = [
     id: 'updateCard',
     method: 'PATCH',
     path: '/cards/{cardId}',
-    parameters: [inPath],
+    parameters: [PATH],
     target: OBJECT,
     body: BODY,
     answer: { schema: { $ref: 'Card' }, sample: SAMPLE },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deriveExample, mergePatch, type Written } from './example';
-import { isObject, omit } from './json';
+import { deriveExample, type Written } from './example';
+import { isObject, mergePatch, omit } from './json';
 import type { JsonValue } from './model';
 
 describe('a derived example', () => {

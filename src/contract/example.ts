@@ -99,14 +99,3 @@ export function deriveExample(
 ): JsonValue | undefined {
   return new Deriver(schemas, options).derive(schema, []);
 }
-
-/** JSON Merge Patch (RFC 7396, section 2): `null` removes a member, arrays are replaced. */
-export function mergePatch(target: JsonValue | undefined, patch: JsonValue): JsonValue {
-  if (!isObject(patch)) return patch;
-  const members = new Map(Object.entries(isObject(target) ? target : {}));
-  for (const [name, value] of Object.entries(patch)) {
-    if (value === null) members.delete(name);
-    else members.set(name, mergePatch(members.get(name), value));
-  }
-  return Object.fromEntries(members);
-}

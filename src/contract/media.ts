@@ -1,6 +1,6 @@
 import type { Example, JsonObject, JsonValue } from './model';
-import { asText, isObject, objectEntries } from './json';
-import { deriveExample, mergePatch, type DeriveOptions } from './example';
+import { asText, isObject, mergePatch, objectEntries } from './json';
+import { deriveExample, type DeriveOptions } from './example';
 import { deref } from './walk';
 import type { Schemas } from './shape';
 

@@ -1,7 +1,15 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asObject, child, isObject, parsePointer, texts, valueAt } from '../contract/json';
+import {
+  asObject,
+  child,
+  isObject,
+  mergePatch,
+  parsePointer,
+  texts,
+  valueAt,
+} from '../contract/json';
 import type { MockOperation, Schema } from './contract';
-import { mapTexts, mergePatch, replaceAt, without, withMember } from './json';
+import { mapTexts, replaceAt, without, withMember } from './json';
 import type { Entity, Session } from './session';
 import { asOfNow, expand } from './store';
 import type { Validator } from './validate';

@@ -47,17 +47,6 @@ export function replaceAt(
   );
 }
 
-/** JSON Merge Patch (RFC 7396, section 2). */
-export function mergePatch(target: JsonValue | undefined, patch: JsonValue): JsonValue {
-  if (!isObject(patch)) return patch;
-  const members = new Map(Object.entries(isObject(target) ? target : {}));
-  for (const [name, value] of Object.entries(patch)) {
-    if (value === null) members.delete(name);
-    else members.set(name, mergePatch(members.get(name), value));
-  }
-  return Object.fromEntries(members);
-}
-
 /** The merge patch that makes `to` of `from`; neither may hold `null`. */
 export function diffPatch(from: JsonValue | undefined, to: JsonValue): JsonValue {
   if (!isObject(from) || !isObject(to)) return to;

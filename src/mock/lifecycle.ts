@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asObject, asText, isObject } from '../contract/json';
+import { asObject, asText, isObject, mergePatch } from '../contract/json';
 import { nextByTime } from './by-time';
 import { recharge } from './charges';
 import type { MockOperation, Move } from './contract';
-import { mergePatch, without, withMember } from './json';
+import { without, withMember } from './json';
 import type { Entity, Session } from './session';
 import { durationMs, momentOf, shiftTimes, timestamp } from './time';
 

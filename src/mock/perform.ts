@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asObject, asText, child, isObject } from '../contract/json';
+import { asObject, asText, child, isObject, mergePatch } from '../contract/json';
 import { recharge } from './charges';
 import { compose, takeOver, type ComposeContext } from './compose';
 import type { MockOperation } from './contract';
-import { mapTexts, mergePatch, textOf, withMember } from './json';
+import { mapTexts, textOf, withMember } from './json';
 import { move, movesFrom, plan, stateOf, touch } from './lifecycle';
 import { read } from './read';
 import { checkRefusals, checkUnique, namedObjects, unknownObject } from './refusals';

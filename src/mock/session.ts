@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import type { MockContract, Move, Resource } from './contract';
 import { uuidv7, webhookSecret, type Random } from './ids';
-import { mergePatch } from './json';
+import { mergePatch } from '../contract/json';
 import { durationMs, timestamp } from './time';
 
 /** Where a sandbox value steers an object to. */

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../contract/model';
 import type { MockOperation, Trigger } from './contract';
-import { mergePatch, withMember } from './json';
+import { mergePatch } from '../contract/json';
+import { withMember } from './json';
 import { movesFrom, stateOf } from './lifecycle';
 import type { Entity, Session } from './session';
 

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asText, isObject } from '../contract/json';
+import { asText, isObject, mergePatch } from '../contract/json';
 import type { MockOperation, Sample } from './contract';
-import { mapTexts, mergePatch, without, withMember } from './json';
+import { mapTexts, without, withMember } from './json';
 import { movesBy, movesFrom, plan } from './lifecycle';
 import type { Entity, Session } from './session';
 import { momentOf, shiftTimes } from './time';

@@ -1,7 +1,6 @@
 import type { JsonObject, JsonValue } from '../../src/contract/model';
-import { asText, isArray, isObject } from '../../src/contract/json';
+import { asText, isArray, isObject, mergePatch } from '../../src/contract/json';
 import type { Sandbox } from '../../src/mock';
-import { mergePatch } from '../../src/mock/json';
 import { ask, KEY, stillSandbox, type Call, type Subject } from '../mock/support';
 import type { Step } from './steps';
 

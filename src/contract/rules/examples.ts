@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../model';
-import { asArray, formatPointer, isObject, objectEntries, type Path } from '../json';
+import { asArray, formatPointer, isObject, mergePatch, objectEntries, type Path } from '../json';
 import { exampleRequestId, isFailure, problemBody } from '../catalogue';
-import { deriveExample, mergePatch, type Written } from '../example';
+import { deriveExample, type Written } from '../example';
 import { isDerived, omittedFields } from '../media';
 import { placeOf } from '../origins';
 import { formatPlace, type Problem } from '../problem';

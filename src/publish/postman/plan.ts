@@ -1,7 +1,6 @@
 import type { Contract, JsonValue } from '../../contract/model';
-import { asObject, asText } from '../../contract/json';
+import { asObject, asText, mergePatch } from '../../contract/json';
 import type { MockContract, MockOperation, Trigger } from '../../mock/contract';
-import { mergePatch } from '../../mock/json';
 import { leftoverOf, type Leftover } from './leftover';
 import { Life, type Standing } from './life';
 import { needsOf, type Need } from './needs';

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, open, saveData, test } from '../../support/test';
@@ -6,22 +8,18 @@ import { openOperation, send } from './support';
 /** JavaScript that the playground may need above an ordinary page, in bytes after brotli. */
 const BUDGET = 45_000;
 
-/** Collects the scripts a page runs by their address: bytes after brotli. */
-function weighScripts(page: Page): () => Promise<ReadonlyMap<string, number>> {
-  const scripts = new Map<string, Promise<number>>();
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    const weight = response.body().then((body) => brotliCompressSync(body).length);
-    scripts.set(new URL(response.url()).pathname, weight);
+/** Collects the paths of the scripts that a page loads. */
+function collectScripts(page: Page): ReadonlySet<string> {
+  const paths = new Set<string>();
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') paths.add(new URL(request.url()).pathname);
   });
-  return async () =>
-    new Map(
-      await Promise.all([...scripts].map(async ([path, weight]) => [path, await weight] as const)),
-    );
+  return paths;
 }
 
-const total = (scripts: ReadonlyMap<string, number>): number =>
-  [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+/** Bytes after brotli of a script of the build. */
+const weigh = (siteDir: string, basePath: string, path: string): number =>
+  brotliCompressSync(readFileSync(join(siteDir, path.replace(basePath, '')))).length;
 
 for (const [set, operation] of [
   ['general', 'createCard'],
@@ -31,26 +29,28 @@ for (const [set, operation] of [
     page,
     browser,
     baseURL,
+    basePath,
+    siteDir,
   }) => {
     // A page of the reference: it shows code in color as the playground does.
     const ordinary = await browser.newContext({ baseURL: baseURL ?? '' });
     const topic = await ordinary.newPage();
     await saveData(topic);
-    const weigh = weighScripts(topic);
+    const before = collectScripts(topic);
     await open(topic, `${set}/api/transfer`);
     await topic.locator('pre').first().scrollIntoViewIfNeeded();
-    await expect.poll(async () => [...(await weigh()).keys()].join()).toContain('/prism.');
-    const before = await weigh();
+    await expect.poll(() => [...before].join()).toContain('/prism.');
     await ordinary.close();
 
     await saveData(page);
-    const scripts = weighScripts(page);
+    const after = collectScripts(page);
     await openOperation(page, operation, set);
     await send(page, 201);
-    const after = await scripts();
-    const added = total(after) - total(before);
-    const own = [...after].filter(([path]) => !before.has(path));
-    const parts = own.map(([path, bytes]) => `${path.split('/').at(-1) ?? ''} ${bytes}`);
+    const sum = (paths: ReadonlySet<string>): number =>
+      [...paths].reduce((bytes, path) => bytes + weigh(siteDir, basePath, path), 0);
+    const added = sum(after) - sum(before);
+    const own = [...after].filter((path) => !before.has(path));
+    const parts = own.map((path) => `${basename(path)} ${weigh(siteDir, basePath, path)}`);
     console.log(
       `${set}: ${added} of ${BUDGET} bytes of script above a page of the reference; its own: ${parts.join(', ')}`,
     );

@@ -25,16 +25,16 @@ const days = ({ effectiveFrom, effectiveTo }: Fee, first: string | undefined): s
 
 const row = (fee: Fee, page: Page, first: string | undefined): readonly Cell[] => [
   [inline('Anchored', { id: `fee-${fee.id}`, name: fee.title }, [text(fee.title)])],
-  [code(fee.id)],
   [text(`${feeInWords(fee)}.`), ...examples(fee)],
   flatMarkdown(
     page,
     `${fee.payer === 'partner' ? 'You pay' : 'The user pays'}. ${fee.charged}${days(fee, first)}`,
     { place: startOf(page.file), topic: undefined },
   ),
+  [code(fee.id)],
 ];
 
-const HEAD = ['Fee', 'Identifier', 'Amount', 'Paid by and when'] as const;
+const HEAD = ['Fee', 'Amount', 'Paid by and when', 'Identifier'] as const;
 
 function section(
   product: string,

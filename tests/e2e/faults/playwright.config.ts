@@ -21,6 +21,8 @@ const config: Options = {
   outputDir: path.join(ROOT, '.cache/faults/results'),
   // The runner has built the fixture site before it seeded the faults.
   globalSetup: [],
+  // A seeded fault shows as something that never comes: no need to wait long for it.
+  timeout: 20_000,
   expect: { timeout: 3_000 },
   reporter: [['line'], ['json', { outputFile: path.join(ROOT, '.cache/faults/report.json') }]],
   use: { ...(baseConfig as Options).use, trace: 'off' },

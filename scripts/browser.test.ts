@@ -14,11 +14,13 @@ const machine = (files: readonly string[], chromiumPath?: string) => ({
 
 describe('findBrowser', () => {
   it('prefers CHROMIUM_PATH, then Playwright’s own, then the system’s', () => {
-    const all = ['/opt/chrome', BUNDLED, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+    const shell = '/usr/bin/chromium-headless-shell';
+    const all = ['/opt/chrome', BUNDLED, shell, '/usr/bin/chromium', '/usr/bin/google-chrome'];
     expect(findBrowser(machine(all, '/opt/chrome'))).toBe('/opt/chrome');
     expect(findBrowser(machine(all))).toBe(BUNDLED);
-    expect(findBrowser(machine(all.slice(2)))).toBe('/usr/bin/chromium');
-    expect(findBrowser(machine(all.slice(3)))).toBe('/usr/bin/google-chrome');
+    expect(findBrowser(machine(all.slice(2)))).toBe(shell);
+    expect(findBrowser(machine(all.slice(3)))).toBe('/usr/bin/chromium');
+    expect(findBrowser(machine(all.slice(4)))).toBe('/usr/bin/google-chrome');
     const macOs = '/Applications/Chromium.app/Contents/MacOS/Chromium';
     expect(findBrowser(machine([macOs]))).toBe(macOs);
     expect(findBrowser(machine([]))).toBeUndefined();
@@ -30,7 +32,10 @@ describe('findBrowser', () => {
 });
 
 describe('ensureBrowser', () => {
-  const APT = 'apt-get -qq update, apt-get -qq -y --no-install-recommends install chromium';
+  const aptGet = (name: string): string =>
+    `apt-get -qq update, apt-get -qq -y --no-install-recommends install ${name}`;
+  const SHELL = aptGet('chromium-headless-shell');
+  const CHROMIUM = aptGet('chromium');
   const PLAYWRIGHT = 'npx playwright install --with-deps chromium';
 
   /** A machine without a browser; `installs` says what a command brings. */
@@ -54,16 +59,17 @@ describe('ensureBrowser', () => {
   });
 
   it('installs the distribution’s as root, after an update', () => {
-    const installer = bare({ 'apt-get': '/usr/bin/chromium' });
-    expect(ensureBrowser(installer)).toBe('/usr/bin/chromium');
-    expect(installer.commands.join(', ')).toBe(APT);
+    const shell = '/usr/bin/chromium-headless-shell';
+    const installer = bare({ 'apt-get': shell });
+    expect(ensureBrowser(installer)).toBe(shell);
+    expect(installer.commands.join(', ')).toBe(SHELL);
   });
 
   it('installs Playwright’s own where the distribution brings a stub', () => {
     const stub = '/usr/bin/chromium-browser';
     const installer = bare({ 'apt-get': stub, npx: BUNDLED }, [stub]);
     expect(ensureBrowser(installer)).toBe(BUNDLED);
-    expect(installer.commands.join(', ')).toBe(`${APT}, ${PLAYWRIGHT}`);
+    expect(installer.commands.join(', ')).toBe(`${SHELL}, ${CHROMIUM}, ${PLAYWRIGHT}`);
   });
 
   it('tries the next way when a command fails', () => {
@@ -71,13 +77,14 @@ describe('ensureBrowser', () => {
     const run = (command: string, args: readonly string[]): boolean =>
       installer.run(command, args) && command !== 'apt-get';
     expect(ensureBrowser({ ...installer, run })).toBe(BUNDLED);
-    expect(installer.commands).toEqual(['apt-get -qq update', PLAYWRIGHT]);
+    const update = 'apt-get -qq update';
+    expect(installer.commands).toEqual([update, update, PLAYWRIGHT]);
   });
 
   it.each([
     ['an ordinary user', { isRoot: false }, 0],
     ['a system without apt-get', { hasApt: false }, 0],
-    ['a machine on which nothing helps', {}, 3],
+    ['a machine on which nothing helps', {}, 5],
   ])('tells %s the one command to run', (_, machineIs, commands) => {
     const installer = { ...bare(), ...machineIs };
     expect(() => ensureBrowser(installer)).toThrow(`Run: ${PLAYWRIGHT}`);

@@ -612,7 +612,8 @@ describe('buildContract', () => {
   });
 
   it('has the schemas, in the order written', () => {
-    expect([...contract.schemas].map(([name, { schema: _, ...about }]) => [name, about])).toEqual([
+    const about = [...contract.schemas].map(([name, one]) => [name, { ...one, schema: undefined }]);
+    expect(about).toEqual([
       [
         'Problem',
         {

@@ -42,38 +42,34 @@ describe('schemaProblems', () => {
     ],
     [
       'fees:\n  - { id: late, zzzzzzzzzzzz: 1 }\n',
-      ['fees.yaml:2:15 Unknown key `zzzzzzzzzzzz`. Next: take it out.'],
+      ['fees.yaml:2:17 Unknown key `zzzzzzzzzzzz`. Next: take it out.'],
     ],
     ['note: ab\n', ['fees.yaml:1:1 `fees` is missing. Next: add `fees` to this entry.']],
     ['fees:\n  - payer: user\n', ['fees.yaml:2:5 `id` is missing. Next: add `id` to this entry.']],
     [
       'fees:\n  - { id: late, payer: usr }\n',
       [
-        'fees.yaml:2:15 `payer` cannot be `usr`. Next: did you mean `user`? Otherwise use one of `user`, `partner`, `7`.',
+        'fees.yaml:2:17 `payer` cannot be `usr`. Next: did you mean `user`? Otherwise use one of `user`, `partner`, `7`.',
       ],
     ],
     [
       'fees:\n  - { id: late, payer: zzzzzzzzz }\n',
-      [
-        'fees.yaml:2:15 `payer` cannot be `zzzzzzzzz`. Next: use one of `user`, `partner`, `7`.',
-      ],
+      ['fees.yaml:2:17 `payer` cannot be `zzzzzzzzz`. Next: use one of `user`, `partner`, `7`.'],
     ],
     [
       'fees:\n  - { id: Late }\n',
-      [
-        'fees.yaml:2:7 `id` does not have the form it needs. Next: write lower case, `late`.',
-      ],
+      ['fees.yaml:2:7 `id` does not have the form it needs. Next: write lower case, `late`.'],
     ],
     [
       'fees:\n  - { id: late, code: late }\n',
       [
-        'fees.yaml:2:15 `code` does not have the form it needs. Next: write a text that matches `^[A-Z]+$`.',
+        'fees.yaml:2:17 `code` does not have the form it needs. Next: write a text that matches `^[A-Z]+$`.',
       ],
     ],
     [
       'fees:\n  - { id: late, amount: a }\n',
       [
-        'fees.yaml:2:15 `amount` is wrong: Instance type "string" is invalid. Expected "integer". Next: write an amount in cents.',
+        'fees.yaml:2:17 `amount` is wrong: Instance type "string" is invalid. Expected "integer". Next: write an amount in cents.',
       ],
     ],
     [

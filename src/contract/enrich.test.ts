@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asObject, valueAt } from './json';
+import { asObject, omit, valueAt } from './json';
 import { enrich } from './enrich';
 import { wholeContract } from './testing/whole';
 
@@ -286,9 +286,11 @@ describe('enrich', () => {
   });
 
   it('leaves the rest as it was, and the contract too', () => {
-    const { paths: _, webhooks: __, components, ...rest } = enriched;
+    const rest = omit(enriched, 'paths', 'webhooks', 'components');
     expect(contract.document).toMatchObject(rest);
-    expect(asObject(components).schemas).toEqual(asObject(contract.document.components).schemas);
+    expect(asObject(enriched.components).schemas).toEqual(
+      asObject(contract.document.components).schemas,
+    );
     expect(at(...LOAN, 'summary')).toBe('Not an operation.');
     expect(at(...LOAN, 'parameters')).toBe(valueAt(contract.document, [...LOAN, 'parameters']));
     expect(contract).toEqual(wholeContract());

@@ -27,7 +27,7 @@ describe('Validator', () => {
     [{ prefixItems: [{ type: 'string' }] }, [1], ['0 type']],
     [{ additionalProperties: { type: 'string' } }, { a: 1 }, ['a type']],
     [{ patternProperties: { '^x': { type: 'string' } } }, { xa: 1, a: 1 }, ['xa type']],
-    [{ propertyNames: { maxLength: 1 } }, { ab: 1 }, [' maxLength']],
+    [{ propertyNames: { maxLength: 1 } }, { ab: 1 }, ['ab maxLength']],
     // The alternatives say less than that none fits.
     [{ oneOf: [ref, { type: 'string' }] }, 7, [' oneOf']],
     [{ anyOf: [ref, { type: 'string' }] }, 7, [' anyOf']],

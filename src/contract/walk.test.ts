@@ -89,8 +89,8 @@ describe('completeWebhooks', () => {
   const complete = (operation: JsonObject): JsonObject =>
     completeWebhooks({ openapi: '3.1.0', webhooks: { told: { summary: 'A.', post: operation } } });
 
-  const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
-    expect.objectContaining({ name, in: 'header', required: true }) as unknown,
+  const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(
+    (name) => expect.objectContaining({ name, in: 'header', required: true }) as unknown,
   );
   const RECEIVED = { '2XX': { description: 'Received. The body of the answer is ignored.' } };
 

@@ -421,7 +421,7 @@ paths: { /loans: { post: { operationId: lend, x-errors: [book_lost] } } }
 - { code: book_lost, status: 409, title: Book is lost, topic: loan, when: A., causes: [B.], fixes: [C.], retryable: false, sandbox: D., example: { detail: E. } }
 `,
       },
-      'code | catalogue | The error `book_lost` stands at shared:1:3 as well | keep one of the two; in partners/shared when both sets use it',
+      'code | catalogue | The error `book_lost` stands at shared:2:3 as well | keep one of the two; in partners/shared when both sets use it',
     ],
     [
       'a code three times',
@@ -436,8 +436,8 @@ paths: { /loans: { post: { operationId: lend, x-errors: [book_lost] } } }
 - { code: book_lost, status: 409, title: Book is lost, topic: loan, when: A., causes: [B.], fixes: [C.], retryable: false, sandbox: D., example: { detail: E. } }
 `,
       },
-      'code | catalogue | The error `book_lost` stands at errors:1:3 as well | keep one of the two; in partners/shared when both sets use it',
-      'code | catalogue | The error `book_lost` stands at errors:1:3 as well | keep one of the two; in partners/shared when both sets use it',
+      'code | catalogue | The error `book_lost` stands at errors:2:3 as well | keep one of the two; in partners/shared when both sets use it',
+      'code | catalogue | The error `book_lost` stands at errors:2:3 as well | keep one of the two; in partners/shared when both sets use it',
     ],
     [
       'the common topic',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../model';
-import { BASE, edited, schema, type Edit } from '../testing/library-facts';
-import { compareContracts, type ContractFacts, type Difference } from '.';
+import { BASE, changed, schema, type Edit } from '../testing/library-facts';
+import { compareContracts, type Difference } from '.';
 
 const LEND = 'operations/lend';
 const IN = 'schemas/In/properties';
@@ -466,8 +466,8 @@ describe.each([
 ])('what is said of %s', (_, rows) => {
   it.each(rows.map((one) => ({ ...one, what: JSON.stringify(one.edit) })))(
     '$what, forth and back',
-    ({ edit: [path, value], forth, back }) => {
-      const after = edited(BASE as unknown as JsonValue, path, value) as unknown as ContractFacts;
+    ({ edit, forth, back }) => {
+      const after = changed([edit]);
       expect(said(compareContracts(BASE, after))).toEqual(list(forth));
       expect(said(compareContracts(after, BASE))).toEqual(list(back));
     },
@@ -595,8 +595,8 @@ const PREPARED: readonly (Row & { readonly what: string; readonly first: readonl
     ...row(
       `${IN}/any/type`,
       ['array', 'boolean', 'object', 'string'],
-      'BREAKS schema:In.any: The type was  and is `array`, `boolean`, `object`, `string`',
-      'schema:In.any: The type was `array`, `boolean`, `object`, `string` and is ',
+      'BREAKS schema:In.any: The type was anything and is `array`, `boolean`, `object`, `string`',
+      'schema:In.any: The type was `array`, `boolean`, `object`, `string` and is anything',
     ),
   },
   {
@@ -672,15 +672,65 @@ const PREPARED: readonly (Row & { readonly what: string; readonly first: readonl
       'BREAKS schema:Shared.a: `maxLength` was `4` and is nothing',
     ),
   },
+  {
+    what: 'a part that nothing else uses',
+    first: [
+      ['schemas/Part', { properties: { p: { type: 'string' } } }],
+      [`${IN}/whole`, { allOf: [schema('Part'), { properties: { own: {} } }] }],
+    ],
+    ...row(
+      'schemas/Part/properties/p/maxLength',
+      4,
+      'BREAKS schema:Part.p: `maxLength` was nothing and is `4`',
+      'schema:Part.p: `maxLength` was `4` and is nothing',
+    ),
+  },
+  {
+    what: 'a parameter that other operations share under another name',
+    first: [['shared/parameter:Few', { schema: { type: 'integer', maximum: 50 } }]],
+    ...row(
+      `${LEND}/parameters/query.limit`,
+      { shared: 'parameter:Few' },
+      'BREAKS op:lend.query.limit: `maximum` was `100` and is `50`',
+      'op:lend.query.limit: `maximum` was `50` and is `100`',
+    ),
+  },
+  {
+    what: '`null` inside a part',
+    first: [],
+    ...row(`${IN}/note`, { allOf: [{ type: ['null', 'string'] }] }, [], []),
+  },
+  {
+    what: '`null` as another alternative, written in another way',
+    first: [],
+    ...row(`${OUT}/maybe`, { anyOf: [schema('Shared'), { type: 'null' }] }, [], []),
+  },
+  {
+    what: 'the second of two objects, or `null`',
+    first: [[`${IN}/pickup/oneOf`, [schema('Desk'), schema('Mail'), { type: 'null' }]]],
+    ...row(
+      `${IN}/pickup/oneOf`,
+      [schema('Desk'), schema('Loan'), { type: 'null' }],
+      [
+        'schema:In.pickup: New alternative `Loan`',
+        'BREAKS schema:In.pickup: No alternative `Mail`',
+      ],
+      [
+        'schema:In.pickup: New alternative `Mail`',
+        'BREAKS schema:In.pickup: No alternative `Loan`',
+      ],
+    ),
+  },
+  {
+    what: 'a field that answers always have',
+    first: [['schemas/Out/required', ['book', 'new']]],
+    ...row(`${OUT}/new`, {}, 'schema:Out.new: New field', 'BREAKS schema:Out.new: Removed'),
+  },
 ];
 
-const edit = (facts: JsonValue, edits: readonly Edit[]): JsonValue =>
-  edits.reduce<JsonValue>((value, [path, member]) => edited(value, path, member), facts);
-
-it.each(PREPARED)('$what, forth and back', ({ first, edit: last, forth, back }) => {
-  const before = edit(BASE as unknown as JsonValue, first);
-  const after = edit(before, [last]) as unknown as ContractFacts;
-  const start = before as unknown as ContractFacts;
-  expect(said(compareContracts(start, after))).toEqual(list(forth));
-  expect(said(compareContracts(after, start))).toEqual(list(back));
+it.each(PREPARED)('$what, forth and back', ({ first, edit, forth, back }) => {
+  const before = changed(first);
+  const after = changed([edit], before);
+  expect(said(compareContracts(before, after))).toEqual(list(forth));
+  expect(said(compareContracts(after, before))).toEqual(list(back));
 });

@@ -29,3 +29,31 @@ export function saidBy(rule: Rule, input: RuleInput): readonly string[] {
     [wordAt(problem, { ...texts }), problem.rule, problem.message, problem.next].join(' | '),
   );
 }
+
+/** Texts that each stand exactly once in an input, and what replaces them, in turn. */
+export type Edits = readonly (readonly [find: string, replacement: string])[];
+
+/** What is changed in an input or stands for it, and all that a rule says of it. */
+export type Row = readonly [what: string, change: Edits | RuleInput, ...said: string[]];
+
+const PARTS = ['document', 'errors', 'shared'] as const;
+
+function edited(input: RuleInput, edits: Edits): RuleInput {
+  return edits.reduce((before, [find, replacement]) => {
+    const parts = PARTS.filter((part) => before[part]?.includes(find));
+    const [part] = parts;
+    const pieces = part === undefined ? [] : (before[part] ?? '').split(find);
+    if (part === undefined || parts.length > 1 || pieces.length !== 2) {
+      throw new Error(`\`${find}\` is not once in the input.`);
+    }
+    return { ...before, [part]: pieces.join(replacement) };
+  }, input);
+}
+
+/** Cases of a table whose rows begin with the same input. */
+export const rowsOf = (base: RuleInput, rows: readonly Row[]) =>
+  rows.map(([what, change, ...said]) => ({
+    what,
+    input: 'document' in change ? change : edited(base, change),
+    said,
+  }));

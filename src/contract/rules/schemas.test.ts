@@ -41,6 +41,7 @@ describe('the root', () => {
         'neither version nor `Problem`',
         {
           document: `
+info: {}
 openapi: 3.1.0
 `,
         },
@@ -409,6 +410,17 @@ components:
 components:
   schemas:
     A: { properties: { description: { type: string, description: '# A' } } }
+`,
+        },
+        'description | description-headings | The description has a heading, `# A` | write a paragraph instead, or put the section on the page',
+      ],
+      [
+        'one that is indented, of a property named like data',
+        {
+          document: `
+components:
+  schemas:
+    A: { properties: { default: { type: string, description: '  # A' } } }
 `,
         },
         'description | description-headings | The description has a heading, `# A` | write a paragraph instead, or put the section on the page',

@@ -84,8 +84,6 @@ export interface VisitedSchema {
   readonly name?: string;
   /** Name of the property it describes. */
   readonly property?: string;
-  /** Schema that has the property. */
-  readonly owner?: JsonObject;
 }
 
 const SCHEMA_KEYWORDS = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains'];
@@ -94,7 +92,7 @@ function* visit(visited: VisitedSchema): Iterable<VisitedSchema> {
   yield visited;
   const { schema } = visited;
   for (const [property, value] of objectEntries(schema.properties)) {
-    yield* visit({ schema: value, property, owner: schema });
+    yield* visit({ schema: value, property });
   }
   for (const keyword of SCHEMA_KEYWORDS) {
     const value = schema[keyword];

@@ -88,6 +88,7 @@ it('knows null among types and alternatives', () => {
   const alternatives = [{ type: 'null' }, { type: 'string' }];
   expect(isNullable({ type: ['string', 'null'] })).toBe(true);
   expect(isNullable({ oneOf: alternatives })).toBe(true);
+  expect(isNullable({ anyOf: alternatives })).toBe(true);
   expect(isNullable({ type: 'string', oneOf: [{ type: 'string' }] })).toBe(false);
   expect(alternativesOf({ oneOf: alternatives })).toEqual([{ type: 'string' }]);
   expect(alternativesOf({ anyOf: alternatives })).toEqual([{ type: 'string' }]);

@@ -96,7 +96,7 @@ export function typesOf(schema: JsonObject): readonly string[] {
 
 export const isNullable = (schema: JsonObject): boolean =>
   texts(schema.type).includes('null') ||
-  objects(schema.oneOf).some((member) => member.type === 'null');
+  objects(schema.oneOf ?? schema.anyOf).some((member) => member.type === 'null');
 
 /** Alternatives of a schema (`oneOf`, `anyOf`), without `null`. */
 export const alternativesOf = (schema: JsonObject): readonly JsonObject[] =>

@@ -15,7 +15,10 @@ it('compares', () => {
   expect([atLeast(1, 2), atLeast(2, 2), atLeast(3, 2)]).toEqual([false, true, true]);
 });
 `;
-const PROVEN = `it('divides', () => expect([half(3), third(9)]).toEqual([1.5, 3]));\n`;
+/** Rows of a table can share a name. */
+const PROVEN = `it('divides', () => expect(half(3)).toBe(1.5));
+it('divides', () => expect(third(9)).toBe(3));
+`;
 const UNPROVEN = `it('runs', () => void third(9));\n`;
 
 let home: string;

@@ -13,7 +13,7 @@ import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite
 
 /** One test of a loaded file. */
 export interface BedTest {
-  /** `<file>#<suites and name>`; the same in every process. */
+  /** `<file>#<number> <suites and name>`, as tests may share a name; the same in every process. */
   readonly id: string;
   readonly name: string;
   /** Runs the test with its hooks; answers with the message of what failed. */
@@ -132,8 +132,8 @@ export class TestBed {
     if (!file || failure !== undefined) return { tests: [], failure };
     const tests = testsOf(file)
       .filter(({ mode }) => mode !== 'skip' && mode !== 'todo')
-      .map((test) => ({
-        id: `${path}#${test.fullTestName}`,
+      .map((test, index) => ({
+        id: `${path}#${index} ${test.fullTestName}`,
         name: test.fullTestName,
         run: () => runTest(test),
       }));

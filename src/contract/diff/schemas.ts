@@ -1,19 +1,11 @@
 import type { JsonObject } from '../model';
 import { asObject, asText, isObject, objectEntries, objects, omit, texts } from '../json';
-import {
-  alternativesOf,
-  isNullable,
-  referenceName,
-  shapeOf,
-  typesOf,
-  type Schemas,
-} from '../shape';
-import { compareConstraints, same, type Pair } from './constraints';
-import { added, named, type Differences, type Direction } from './difference';
+import { alternativesOf, referenceName, shapeOf, type Schemas } from '../shape';
+import { compareConstraints, type Pair } from './constraints';
+import { added, type Differences } from './difference';
+import { compareNullability, compareTypes, type VersionSchemas } from './types';
 
-export interface SchemaContext {
-  readonly before: Schemas;
-  readonly after: Schemas;
+export interface SchemaContext extends VersionSchemas {
   readonly differences: Differences;
   /** Pairs of named schemas that were compared, by direction. */
   readonly seen: Set<string>;
@@ -22,9 +14,6 @@ export interface SchemaContext {
 }
 
 const NONE: ReadonlySet<string> = new Set();
-const NUMERIC = ['integer', 'number'];
-const TYPES = ['array', 'boolean', 'object', 'string', ...NUMERIC];
-
 /** A schema that is another one or `null` is that one; nullability is compared by itself. */
 function withoutNull(schema: JsonObject): JsonObject {
   const [only, ...more] = alternativesOf(schema);
@@ -32,40 +21,6 @@ function withoutNull(schema: JsonObject): JsonObject {
   return only && hasNull && more.length === 0
     ? { ...omit(schema, 'oneOf', 'anyOf'), ...only }
     : schema;
-}
-
-const allowed = (shape: JsonObject): readonly string[] => {
-  const types = typesOf(shape);
-  if (types.length === 0) return TYPES;
-  return types.includes('number') ? [...types, 'integer'] : types;
-};
-
-function compareTypes(pair: Pair): boolean {
-  const { at, direction, differences } = pair;
-  const [before, after] = [allowed(pair.before), allowed(pair.after)];
-  const [more, less] = [added(before, after), added(after, before)];
-  if (more.length + less.length === 0) return true;
-  const change = more.length === 0 ? 'tighter' : less.length === 0 ? 'looser' : 'changed';
-  const harmless = direction === 'accepted' ? 'looser' : 'tighter';
-  const what = `The type was ${named(typesOf(pair.before))} and is ${named(typesOf(pair.after))}`;
-  differences.add(at, `type-${change}`, change !== harmless, what);
-  return change !== 'changed';
-}
-
-/** @param deep whether the `null` of what a reference leads to counts as the place's own */
-function compareNullability(pair: Pair, context: SchemaContext, deep: boolean): void {
-  const { at, direction, differences } = pair;
-  const hasNull = (schema: JsonObject, schemas: Schemas) =>
-    isNullable(schema) || (deep && isNullable(shapeOf(schema, schemas).schema));
-  const before = hasNull(pair.before, context.before);
-  const after = hasNull(pair.after, context.after);
-  if (before === after) return;
-  differences.add(
-    at,
-    after ? 'null-added' : 'null-removed',
-    after ? direction === 'sent' : direction === 'accepted',
-    after ? 'Can be `null`' : 'Cannot be `null` any more',
-  );
 }
 
 /** What an alternative is known by: its name, or the value that tells it apart. */
@@ -120,13 +75,8 @@ function compareFields(pair: Pair, context: SchemaContext): void {
     const known = before.get(name);
     if (!known) {
       const isBreaking = direction === 'accepted' && is === true;
-      const what = is ? 'New field, required' : 'New field';
-      differences.add(
-        field,
-        'field-added',
-        isBreaking,
-        direction === 'accepted' ? what : 'New field',
-      );
+      const what = isBreaking ? 'New field, required' : 'New field';
+      differences.add(field, 'field-added', isBreaking, what);
       continue;
     }
     if (was !== is) {
@@ -180,15 +130,36 @@ function compareShapes(written: Pair, context: SchemaContext): void {
 /** Members of `allOf` that both states name: each is compared once, under its own name. */
 function sharedParts(before: JsonObject, after: JsonObject): readonly string[] {
   const names = (schema: JsonObject) =>
-    objects(schema.allOf).map((one) => referenceName(one) ?? '');
+    objects(schema.allOf).flatMap((one) => referenceName(one) ?? []);
   const later = names(after);
-  return names(before).filter((name) => name !== '' && later.includes(name));
+  return names(before).filter((name) => later.includes(name));
 }
 
 const withoutParts = (schema: JsonObject, parts: readonly string[]): JsonObject => ({
   ...schema,
-  allOf: objects(schema.allOf).filter((one) => !parts.includes(referenceName(one) ?? '')),
+  allOf: objects(schema.allOf).filter((one) => !parts.some((part) => part === referenceName(one))),
 });
+
+/** Two states of which at most one has a name, or each its own. */
+function compareContent(pair: Pair, context: SchemaContext): void {
+  const parts = sharedParts(pair.before, pair.after);
+  for (const part of parts) compareNamed(part, pair, context);
+  const [before, after] = [withoutParts(pair.before, parts), withoutParts(pair.after, parts)];
+  compareShapes({ ...pair, before, after }, context);
+}
+
+/** A schema that both versions know by this name. */
+function compareNamed(name: string, pair: Pair, context: SchemaContext): void {
+  if (!isFirst(`${name} ${pair.direction}`, context)) return;
+  const [before, after] = [asObject(context.before[name]), asObject(context.after[name])];
+  compareSchemas({ ...pair, at: `schema:${name}`, before, after }, context);
+}
+
+function isFirst(key: string, { seen }: SchemaContext): boolean {
+  const known = seen.has(key);
+  seen.add(key);
+  return !known;
+}
 
 /**
  * Compares two states of a schema. A named schema is compared once per direction,
@@ -197,30 +168,17 @@ const withoutParts = (schema: JsonObject, parts: readonly string[]): JsonObject 
 export function compareSchemas(pair: Pair, context: SchemaContext): void {
   const [before, after] = [withoutNull(pair.before), withoutNull(pair.after)];
   const [old, name] = [referenceName(before), referenceName(after)];
-  compareNullability(pair, context, old === undefined || old !== name);
-  if (old === undefined && name === undefined) {
-    const parts = sharedParts(before, after);
-    for (const part of parts) {
-      const reference = { $ref: `#/components/schemas/${part}` };
-      compareSchemas({ ...pair, before: reference, after: reference }, context);
-    }
-    const own = [withoutParts(before, parts), withoutParts(after, parts)] as const;
-    compareShapes({ ...pair, before: own[0], after: own[1] }, context);
+  const isSame = name !== undefined && name === old;
+  compareNullability(pair, context, !isSame);
+  if (isSame) {
+    // What the place says beside the reference.
+    const [here, there] = [omit(before, '$ref'), omit(after, '$ref')];
+    compareShapes({ ...pair, before: here, after: there }, context);
+    compareNamed(name, pair, context);
     return;
   }
-  const key = `${old ?? pair.at} ${name ?? pair.at} ${pair.direction}`;
-  const isKnown = context.seen.has(key);
-  context.seen.add(key);
-  if (old !== name) {
-    if (!isKnown) compareShapes({ ...pair, before, after }, context);
-    return;
-  }
-  // What the place says beside the reference.
-  const [here, there] = [omit(before, '$ref'), omit(after, '$ref')];
-  if (!same(here, there)) compareShapes({ ...pair, before: here, after: there }, context);
-  if (isKnown || name === undefined) return;
-  const [from, to] = [asObject(context.before[name]), asObject(context.after[name])];
-  compareSchemas({ ...pair, at: `schema:${name}`, before: from, after: to }, context);
+  const isRenamed = old !== undefined && name !== undefined;
+  // An object that holds itself ends here.
+  if (isRenamed && !isFirst(`${old} ${name} ${pair.direction}`, context)) return;
+  compareContent({ ...pair, before, after }, context);
 }
-
-export type { Pair, Direction };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../model';
-import { BASE, edited, schema, type Edit } from '../testing/library-facts';
-import { compareContracts, type ContractFacts, type Difference } from '.';
+import { BASE, changed, schema, type Edit } from '../testing/library-facts';
+import { compareContracts, type Difference } from '.';
 
 const LEND = 'operations/lend';
 const IN = 'schemas/In/properties';
@@ -466,10 +466,271 @@ describe.each([
 ])('what is said of %s', (_, rows) => {
   it.each(rows.map((one) => ({ ...one, what: JSON.stringify(one.edit) })))(
     '$what, forth and back',
-    ({ edit: [path, value], forth, back }) => {
-      const after = edited(BASE as unknown as JsonValue, path, value) as unknown as ContractFacts;
+    ({ edit, forth, back }) => {
+      const after = changed([edit]);
       expect(said(compareContracts(BASE, after))).toEqual(list(forth));
       expect(said(compareContracts(after, BASE))).toEqual(list(back));
     },
   );
+});
+
+const ALLOF = { $ref: '#/components/schemas/Shared' };
+
+/** Edits in both states, then the one that is looked at. */
+const PREPARED: readonly (Row & { readonly what: string; readonly first: readonly Edit[] })[] = [
+  {
+    what: 'a part that both states include, once and under its own name',
+    first: [
+      [`${IN}/whole`, { allOf: [ALLOF, { properties: { own: {} } }] }],
+      [`${IN}/other`, { allOf: [ALLOF] }],
+    ],
+    ...row(
+      'schemas/Shared/properties/b/maxLength',
+      4,
+      'BREAKS schema:Shared.b: `maxLength` was nothing and is `4`',
+      'BREAKS schema:Shared.b: `maxLength` was `4` and is nothing',
+    ),
+  },
+  {
+    what: 'what stands beside a part',
+    first: [[`${IN}/whole`, { allOf: [ALLOF, { properties: { own: {} } }] }]],
+    ...row(
+      `${IN}/whole/allOf/1/properties/own/maxLength`,
+      4,
+      'BREAKS schema:In.whole.own: `maxLength` was nothing and is `4`',
+      'schema:In.whole.own: `maxLength` was `4` and is nothing',
+    ),
+  },
+  {
+    what: 'a part that only one state includes',
+    first: [[`${IN}/whole`, { allOf: [{ properties: { own: {} } }] }]],
+    ...row(
+      `${IN}/whole/allOf`,
+      [ALLOF, { properties: { own: {} } }],
+      ['BREAKS schema:In.whole.a: New field, required', 'schema:In.whole.b: New field'],
+      ['BREAKS schema:In.whole.a: Removed', 'BREAKS schema:In.whole.b: Removed'],
+    ),
+  },
+  {
+    what: 'what stands beside a reference',
+    first: [],
+    ...row(
+      `${IN}/shared/maxProperties`,
+      4,
+      'BREAKS schema:In.shared: `maxProperties` was nothing and is `4`',
+      'schema:In.shared: `maxProperties` was `4` and is nothing',
+    ),
+  },
+  {
+    what: 'an object that gets a name',
+    first: [[`${IN}/place`, { properties: { desk: { type: 'string', maxLength: 4 } } }]],
+    ...row(
+      `${IN}/place`,
+      schema('Desk'),
+      'schema:In.place.desk: `maxLength` was `4` and is nothing',
+      'BREAKS schema:In.place.desk: `maxLength` was nothing and is `4`',
+    ),
+  },
+  {
+    what: 'another object, in two places',
+    first: [[`${IN}/twice`, { items: schema('Shared') }]],
+    ...row(
+      `${IN}/twice/items`,
+      schema('Desk'),
+      [
+        'BREAKS schema:In.twice.a: Removed',
+        'BREAKS schema:In.twice.b: Removed',
+        'schema:In.twice.desk: New field',
+      ],
+      [
+        'BREAKS schema:In.twice.a: New field, required',
+        'schema:In.twice.b: New field',
+        'BREAKS schema:In.twice.desk: Removed',
+      ],
+    ),
+  },
+  {
+    what: 'alternatives that a value tells apart, in another order',
+    first: [
+      [
+        `${IN}/way`,
+        {
+          discriminator: { propertyName: 'kind' },
+          oneOf: [
+            { properties: { kind: { const: 'a' } } },
+            { properties: { kind: { const: 'b' } } },
+          ],
+        },
+      ],
+    ],
+    ...row(
+      `${IN}/way/oneOf`,
+      [
+        { properties: { kind: { const: 'c' } } },
+        { properties: { kind: { const: 'b' } } },
+        { properties: { kind: { const: 'a' } } },
+      ],
+      'schema:In.way: New alternative `c`',
+      'BREAKS schema:In.way: No alternative `c`',
+    ),
+  },
+  {
+    what: 'a field of an alternative that its position tells apart',
+    first: [[`${IN}/way`, { oneOf: [{ properties: { a: {} } }, { properties: { b: {} } }] }]],
+    ...row(
+      `${IN}/way/oneOf/1/properties/b/maxLength`,
+      4,
+      'BREAKS schema:In.way.b: `maxLength` was nothing and is `4`',
+      'schema:In.way.b: `maxLength` was `4` and is nothing',
+    ),
+  },
+  {
+    what: 'any type, written as all types',
+    first: [[`${IN}/any`, {}]],
+    ...row(`${IN}/any/type`, ['array', 'boolean', 'integer', 'number', 'object', 'string'], [], []),
+  },
+  {
+    what: 'any type, cut down',
+    first: [[`${IN}/any`, {}]],
+    ...row(
+      `${IN}/any/type`,
+      ['array', 'boolean', 'object', 'string'],
+      'BREAKS schema:In.any: The type was anything and is `array`, `boolean`, `object`, `string`',
+      'schema:In.any: The type was `array`, `boolean`, `object`, `string` and is anything',
+    ),
+  },
+  {
+    what: 'another type with another limit: the type says enough',
+    first: [],
+    ...row(
+      `${IN}/book`,
+      { type: 'boolean', maxLength: 4 },
+      'BREAKS schema:In.book: The type was `string` and is `boolean`',
+      'BREAKS schema:In.book: The type was `boolean` and is `string`',
+    ),
+  },
+  {
+    what: 'a wider type with another limit',
+    first: [],
+    ...row(
+      `${IN}/days`,
+      { type: 'number', minimum: 0, default: 28, 'x-unit': 'days' },
+      [
+        'schema:In.days: `minimum` was `1` and is `0`',
+        'schema:In.days: The type was `integer` and is `number`',
+      ],
+      [
+        'BREAKS schema:In.days: `minimum` was `0` and is `1`',
+        'BREAKS schema:In.days: The type was `number` and is `integer`',
+      ],
+    ),
+  },
+  {
+    what: 'the `null` of a named schema, told under its name',
+    first: [],
+    ...row(
+      'schemas/Desk/type',
+      ['object', 'null'],
+      'BREAKS schema:Desk: Can be `null`',
+      'BREAKS schema:Desk: Cannot be `null` any more',
+    ),
+  },
+  {
+    what: 'a state whose values stand in the object itself, told once',
+    first: [['schemas/Loan/properties/status', { enum: ['back', 'late', 'open'] }]],
+    ...row(
+      'schemas/Loan',
+      {
+        type: 'object',
+        properties: { status: { enum: ['back', 'late', 'lost', 'open'] } },
+        'x-states': {
+          ...BASE.schemas.Loan['x-states'],
+          states: { ...BASE.schemas.Loan['x-states'].states, lost: { terminal: true, next: [] } },
+        },
+      },
+      'state:Loan.lost: New state',
+      'BREAKS state:Loan.lost: Removed',
+    ),
+  },
+  {
+    what: 'a lifecycle that was not told',
+    first: [],
+    ...row(
+      'schemas/Desk/x-states',
+      { property: 'desk', initial: ['a'], states: { a: {} } },
+      [],
+      [],
+    ),
+  },
+  {
+    what: 'what is accepted and sent breaks as soon as one of them does',
+    first: [],
+    ...row(
+      'schemas/Shared/properties/a/maxLength',
+      4,
+      'BREAKS schema:Shared.a: `maxLength` was nothing and is `4`',
+      'BREAKS schema:Shared.a: `maxLength` was `4` and is nothing',
+    ),
+  },
+  {
+    what: 'a part that nothing else uses',
+    first: [
+      ['schemas/Part', { properties: { p: { type: 'string' } } }],
+      [`${IN}/whole`, { allOf: [schema('Part'), { properties: { own: {} } }] }],
+    ],
+    ...row(
+      'schemas/Part/properties/p/maxLength',
+      4,
+      'BREAKS schema:Part.p: `maxLength` was nothing and is `4`',
+      'schema:Part.p: `maxLength` was `4` and is nothing',
+    ),
+  },
+  {
+    what: 'a parameter that other operations share under another name',
+    first: [['shared/parameter:Few', { schema: { type: 'integer', maximum: 50 } }]],
+    ...row(
+      `${LEND}/parameters/query.limit`,
+      { shared: 'parameter:Few' },
+      'BREAKS op:lend.query.limit: `maximum` was `100` and is `50`',
+      'op:lend.query.limit: `maximum` was `50` and is `100`',
+    ),
+  },
+  {
+    what: '`null` inside a part',
+    first: [],
+    ...row(`${IN}/note`, { allOf: [{ type: ['null', 'string'] }] }, [], []),
+  },
+  {
+    what: '`null` as another alternative, written in another way',
+    first: [],
+    ...row(`${OUT}/maybe`, { anyOf: [schema('Shared'), { type: 'null' }] }, [], []),
+  },
+  {
+    what: 'the second of two objects, or `null`',
+    first: [[`${IN}/pickup/oneOf`, [schema('Desk'), schema('Mail'), { type: 'null' }]]],
+    ...row(
+      `${IN}/pickup/oneOf`,
+      [schema('Desk'), schema('Loan'), { type: 'null' }],
+      [
+        'schema:In.pickup: New alternative `Loan`',
+        'BREAKS schema:In.pickup: No alternative `Mail`',
+      ],
+      [
+        'schema:In.pickup: New alternative `Mail`',
+        'BREAKS schema:In.pickup: No alternative `Loan`',
+      ],
+    ),
+  },
+  {
+    what: 'a field that answers always have',
+    first: [['schemas/Out/required', ['book', 'new']]],
+    ...row(`${OUT}/new`, {}, 'schema:Out.new: New field', 'BREAKS schema:Out.new: Removed'),
+  },
+];
+
+it.each(PREPARED)('$what, forth and back', ({ first, edit, forth, back }) => {
+  const before = changed(first);
+  const after = changed([edit], before);
+  expect(said(compareContracts(before, after))).toEqual(list(forth));
+  expect(said(compareContracts(after, before))).toEqual(list(back));
 });

@@ -5,11 +5,9 @@ import { everySchema, finding, type Rule, type RuleContext } from '../rule';
 import { shapeOf } from '../shape';
 import { didYouMean } from '../suggest';
 
-/** Whether an object is, or describes, an answer of RFC 9457 with a code. */
+/** Whether an object is an answer of RFC 9457. */
 const isProblem = (value: JsonObject): boolean =>
-  typeof value.code === 'string' &&
-  typeof value.status === 'number' &&
-  typeof value.title === 'string';
+  typeof value.status === 'number' && typeof value.title === 'string';
 
 function* unknownCode(
   { errorCodes }: RuleContext,

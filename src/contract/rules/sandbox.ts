@@ -38,6 +38,7 @@ export function reaches(schema: JsonObject, path: Path, schemas: Schemas): boole
 
 function nameFault(value: JsonObject, operation: Operation, schemas: Schemas): string | undefined {
   const name = asText(value.name) ?? '';
+  const place = asText(value.in);
   if (value.in === 'body') {
     const known = operation.body && name.startsWith('/');
     return known && reaches(operation.body.schema.schema, parsePointer(name), schemas)
@@ -45,10 +46,10 @@ function nameFault(value: JsonObject, operation: Operation, schemas: Schemas): s
       : `The request body has nothing at \`${name}\``;
   }
   return operation.parameters.some(
-    ({ in: place, field }) => place === value.in && field.name === name,
+    (parameter) => parameter.in === place && parameter.field.name === name,
   )
     ? undefined
-    : `There is no ${asText(value.in) ?? ''} parameter \`${name}\``;
+    : `There is no ${place === undefined ? '' : `${place} `}parameter \`${name}\``;
 }
 
 /** States the operation's object can be in; of any object when the answer shows none. */

@@ -5,7 +5,7 @@ import { shapeOf } from '../shape';
 
 /** Schemas and their properties explain themselves and show an example. */
 export const schemaWords: Rule = function* (context) {
-  for (const { schema, name, property, owner } of everySchema(context)) {
+  for (const { schema, name, property } of everySchema(context)) {
     for (const word of name === undefined ? [] : ['title', 'description']) {
       if (asText(schema[word])) continue;
       yield finding({
@@ -15,7 +15,7 @@ export const schemaWords: Rule = function* (context) {
         next: `add a \`${word}\` that says ${word === 'title' ? 'what a reader calls it' : 'what it is'}`,
       });
     }
-    if (property === undefined || !owner) continue;
+    if (property === undefined) continue;
     if ('const' in schema && !schema.$ref && Object.keys(schema).length === 1) continue;
     if (!asText(shapeOf(schema, context.schemas).schema.description)) {
       yield finding({

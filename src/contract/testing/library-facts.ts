@@ -159,14 +159,15 @@ export function edited(from: JsonValue, path: string, value: JsonValue | undefin
 
 export type Edit = readonly [path: string, value: JsonValue | undefined];
 
+/** The contract after the edits. */
+export const changed = (edits: readonly Edit[], from: ContractFacts = BASE): ContractFacts =>
+  edits.reduce<JsonValue>(
+    (facts, [path, value]) => edited(facts, path, value),
+    from as unknown as JsonValue,
+  ) as unknown as ContractFacts;
+
 /** What differs after the edits. */
 export const compared = (
   edits: readonly Edit[],
   from: ContractFacts = BASE,
-): readonly Difference[] => {
-  const after = edits.reduce<JsonValue>(
-    (facts, [path, value]) => edited(facts, path, value),
-    from as unknown as JsonValue,
-  );
-  return compareContracts(from, after as unknown as ContractFacts);
-};
+): readonly Difference[] => compareContracts(from, changed(edits, from));

@@ -1,0 +1,20 @@
+export const DOCS_SETS = ['general', 'rebell-pay'] as const;
+export type DocsSetId = (typeof DOCS_SETS)[number];
+
+export type JsonValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
+export interface JsonObject {
+  readonly [key: string]: JsonValue;
+}
+
+/** A place in a source file; line and column count from 1, the file is relative to the site. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}

@@ -1,0 +1,51 @@
+import type { JsonValue } from './base';
+
+/** One row of a reference table. */
+export interface Field {
+  readonly name: string;
+  /** JSON names from the root, `['limits', 'perDay', 'amount']`; array items add no segment. */
+  readonly path: readonly string[];
+  readonly type: FieldType;
+  readonly required: boolean;
+  readonly nullable: boolean;
+  readonly readOnly: boolean;
+  readonly writeOnly: boolean;
+  readonly deprecated: boolean;
+  /** Markdown. */
+  readonly description: string;
+  /** When an optional field is there (`x-present-when`), Markdown. */
+  readonly presentWhen: string | undefined;
+  /** Unit of a number: `seconds`, `basis points`, `items` … */
+  readonly unit: string | undefined;
+  /** Human-readable limits: `1 to 64 characters`, `matches ^usr_`, `default 25`. */
+  readonly constraints: readonly string[];
+  readonly enumValues: readonly EnumValue[];
+  readonly example: JsonValue | undefined;
+  /** Fields of an object, or of the objects in an array. */
+  readonly children: readonly Field[];
+  /** Alternatives of a `oneOf`. */
+  readonly variants: readonly Variant[];
+  /** Of a parameter or header that several operations share: how the change log names it, `parameter:Limit`. */
+  readonly shared?: string;
+}
+
+export interface FieldType {
+  /** Shown to readers: `string`, `array of Card`, `string (date-time)`. */
+  readonly label: string;
+  /** Named schema this field holds (or holds a list of). */
+  readonly schema: string | undefined;
+}
+
+export interface EnumValue {
+  readonly value: string;
+  /** Markdown: what it means and what to do. */
+  readonly meaning: string;
+}
+
+export interface Variant {
+  /** Named schema it is, when it is one. */
+  readonly schema?: string;
+  readonly title: string;
+  readonly description: string;
+  readonly fields: readonly Field[];
+}

@@ -1,0 +1,53 @@
+/**
+ * The typed model of one docs set's contract: what every derived artefact
+ * (reference, samples, sandbox, Postman collection, search) reads.
+ *
+ * Built by `loadContract` from OpenAPI 3.1 files; nothing here knows YAML,
+ * React or Docusaurus.
+ */
+
+import type { Fee } from '../../fees/schedule';
+import type { DocsSetId, JsonObject } from './base';
+import type { ErrorCode } from './error';
+import type { EventType } from './event';
+import type { Operation } from './operation';
+import type { NamedSchema } from './schema';
+
+export * from './base';
+export type * from './error';
+export type * from './event';
+export type * from './field';
+export type * from './lifecycle';
+export type * from './operation';
+export type * from './schema';
+
+export interface Contract {
+  readonly set: DocsSetId;
+  readonly title: string;
+  /** Version of the contract: the date the `Api-Version` header takes, `YYYY-MM-DD`. */
+  readonly version: string;
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
+  readonly topics: readonly Topic[];
+  /** Operations that partners call, in the order of `paths`. */
+  readonly operations: readonly Operation[];
+  /** Operations that partners implement (`webhooks` without `x-event`). */
+  readonly partnerOperations: readonly Operation[];
+  /** Notifications sent to partners (`webhooks` with `x-event`). */
+  readonly events: readonly EventType[];
+  readonly errors: readonly ErrorCode[];
+  /** Every named schema by its name, in the order of first use. */
+  readonly schemas: ReadonlyMap<string, NamedSchema>;
+  /** The bundled OpenAPI 3.1 document with derived examples and error responses filled in. */
+  readonly document: JsonObject;
+  /** Fee schedule of the set; empty where it has none. */
+  readonly fees: readonly Fee[];
+  /** Every file the contract was read from, relative to the site. */
+  readonly files: readonly string[];
+}
+
+/** An OpenAPI tag: one page of the set. */
+export interface Topic {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { ContractError, formatProblem, sortProblems, type Problem } from './problem';
+
+const problem = (at: string, message: string, next = 'do it'): Problem => {
+  const [file = '', line, column] = at.split(':');
+  return { place: { file, line: Number(line), column: Number(column) }, message, next, rule: 'a' };
+};
+
+describe('a problem', () => {
+  it.each([
+    ['It is wrong', 'mend it', 'a.yaml:1:2 It is wrong. Next: mend it.'],
+    ['Is it wrong?', 'mend it!', 'a.yaml:1:2 Is it wrong? Next: mend it!'],
+    ['It. Is', 'write `a.b`', 'a.yaml:1:2 It. Is. Next: write `a.b`.'],
+    ['It is.', 'mend it.', 'a.yaml:1:2 It is. Next: mend it.'],
+  ])('%j, %j reads %j', (message, next, line) => {
+    expect(formatProblem(problem('a.yaml:1:2', message, next))).toBe(line);
+  });
+});
+
+describe('problems', () => {
+  const SORTED = ['a:1:1 A', 'a:1:1 B', 'a:1:2 A', 'a:2:1 A', 'a:10:1 A', 'b:1:1 A'].map((one) => {
+    const [at = '', message = ''] = one.split(' ');
+    return problem(at, message);
+  });
+
+  it('stand in the order of file, line, column and message, each once', () => {
+    expect(sortProblems([...SORTED.toReversed(), ...SORTED])).toEqual(SORTED);
+    expect(sortProblems([3, 0, 5, 1, 4, 2].flatMap((at) => SORTED[at] ?? []))).toEqual(SORTED);
+  });
+
+  it('are one error with one line each', () => {
+    const error = new ContractError(SORTED.toReversed());
+    expect(error).toBeInstanceOf(Error);
+    expect(error.name).toBe('ContractError');
+    expect(error.problems).toEqual(SORTED);
+    expect(error.message).toBe(SORTED.map(formatProblem).join('\n'));
+  });
+});

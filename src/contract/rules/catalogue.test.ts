@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest';
+import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
+import { catalogue } from './catalogue';
+
+const LOST_BOOK: RuleInput = {
+  document: `
+tags: [{ name: loan }]
+paths: { /loans: { post: { operationId: lend, x-errors: [book_lost] } } }
+`,
+  errors: `
+- { code: book_lost, status: 409, title: Book is lost, topic: loan, when: A., causes: [B.], fixes: [C.], retryable: false, sandbox: D., example: { detail: E. } }
+`,
+};
+
+describe('the error catalog', () => {
+  it.each(
+    rowsOf(LOST_BOOK, [
+      ['a good entry', []],
+      [
+        'an entry that says nothing',
+        [
+          [
+            'code: book_lost, status: 409, title: Book is lost, topic: loan, when: A., causes: [B.], fixes: [C.], retryable: false, sandbox: D., example: { detail: E. } ',
+            'code: book_lost ',
+          ],
+        ],
+        '{ | catalogue | The error `book_lost` has no `status` | write an HTTP status from 400 to 599',
+        '{ | catalogue | The error `book_lost` has no `title` | write a short name in sentence case, `Card is not active`',
+        '{ | catalogue | The error `book_lost` has no `topic` | write the tag of the page that explains it, or `common`',
+        '{ | catalogue | The error `book_lost` has no `when` | write a sentence that says when it is returned',
+        '{ | catalogue | The error `book_lost` has no `causes` | write a list with at least one cause',
+        '{ | catalogue | The error `book_lost` has no `fixes` | write a list with at least one fix',
+        '{ | catalogue | The error `book_lost` has no `retryable` | write `true` or `false`',
+        '{ | catalogue | The error `book_lost` has no `sandbox` | write how the sandbox answers with it',
+        '{ | catalogue | The error `book_lost` has no `example` | write an object with at least `detail`',
+      ],
+      [
+        'an entry with everything wrong',
+        [
+          ['x-errors: [book_lost', 'x-errors: [Book-Lost'],
+          [
+            'code: book_lost, status: 409, title: Book is lost, topic: loan, when: A., causes: [B.], fixes: [C.], retryable: false, sandbox: D., example: { detail: E. ',
+            "code: Book-Lost, status: 200, title: '', topic: 7, appliesTo: nothing, when: ' ', causes: [], fixes: [7], retryable: 'no', sandbox: [], example: {",
+          ],
+        ],
+        'code | catalogue | The error `Book-Lost` has a wrong `code` | write lower_snake_case, `card_not_active`',
+        'status | catalogue | The error `Book-Lost` has a wrong `status` | write an HTTP status from 400 to 599',
+        'title | catalogue | The error `Book-Lost` has a wrong `title` | write a short name in sentence case, `Card is not active`',
+        'topic | catalogue | The error `Book-Lost` has a wrong `topic` | write the tag of the page that explains it, or `common`',
+        'appliesTo | catalogue | The error `Book-Lost` has a wrong `appliesTo` | write `listed`, `every-operation`, `body`, `path-id`, `idempotency-key`, `outside-operations`, `failure`',
+        'when | catalogue | The error `Book-Lost` has a wrong `when` | write a sentence that says when it is returned',
+        'causes | catalogue | The error `Book-Lost` has a wrong `causes` | write a list with at least one cause',
+        'fixes | catalogue | The error `Book-Lost` has a wrong `fixes` | write a list with at least one fix',
+        'retryable | catalogue | The error `Book-Lost` has a wrong `retryable` | write `true` or `false`',
+        'sandbox | catalogue | The error `Book-Lost` has a wrong `sandbox` | write how the sandbox answers with it',
+        'example | catalogue | The error `Book-Lost` has a wrong `example` | write an object with at least `detail`',
+      ],
+      [
+        'the code `book__lost`',
+        [
+          ['x-errors: [book_lost', "x-errors: ['book__lost'"],
+          ['code: book_lost', "code: 'book__lost'"],
+        ],
+        'code | catalogue | The error `book__lost` has a wrong `code` | write lower_snake_case, `card_not_active`',
+      ],
+      [
+        'the code `_book`',
+        [
+          ['x-errors: [book_lost', "x-errors: ['_book'"],
+          ['code: book_lost', "code: '_book'"],
+        ],
+        'code | catalogue | The error `_book` has a wrong `code` | write lower_snake_case, `card_not_active`',
+      ],
+      [
+        'the code `book_`',
+        [
+          ['x-errors: [book_lost', "x-errors: ['book_'"],
+          ['code: book_lost', "code: 'book_'"],
+        ],
+        'code | catalogue | The error `book_` has a wrong `code` | write lower_snake_case, `card_not_active`',
+      ],
+      [
+        'the code `a b`',
+        [
+          ['x-errors: [book_lost', "x-errors: ['a b'"],
+          ['code: book_lost', "code: 'a b'"],
+        ],
+        'code | catalogue | The error `a b` has a wrong `code` | write lower_snake_case, `card_not_active`',
+      ],
+      [
+        'the code `9books`',
+        [
+          ['x-errors: [book_lost', "x-errors: ['9books'"],
+          ['code: book_lost', "code: '9books'"],
+        ],
+        'code | catalogue | The error `9books` has a wrong `code` | write lower_snake_case, `card_not_active`',
+      ],
+      [
+        'the code `book_lost x`',
+        [
+          ['x-errors: [book_lost', "x-errors: ['book_lost x'"],
+          ['code: book_lost', "code: 'book_lost x'"],
+        ],
+        'code | catalogue | The error `book_lost x` has a wrong `code` | write lower_snake_case, `card_not_active`',
+      ],
+      [
+        'the code `book`',
+        [
+          ['x-errors: [book_lost', 'x-errors: [book'],
+          ['code: book_lost', 'code: book'],
+        ],
+      ],
+      [
+        'the code `book_2`',
+        [
+          ['x-errors: [book_lost', 'x-errors: [book_2'],
+          ['code: book_lost', 'code: book_2'],
+        ],
+      ],
+      [
+        'the code `b2_c3_d`',
+        [
+          ['x-errors: [book_lost', 'x-errors: [b2_c3_d'],
+          ['code: book_lost', 'code: b2_c3_d'],
+        ],
+      ],
+      [
+        'the status 399',
+        [['status: 409', 'status: 399']],
+        'status | catalogue | The error `book_lost` has a wrong `status` | write an HTTP status from 400 to 599',
+      ],
+      ['the status 400', [['status: 409', 'status: 400']]],
+      ['the status 599', [['status: 409', 'status: 599']]],
+      [
+        'the status 600',
+        [['status: 409', 'status: 600']],
+        'status | catalogue | The error `book_lost` has a wrong `status` | write an HTTP status from 400 to 599',
+      ],
+      [
+        'the status 409.5',
+        [['status: 409', 'status: 409.5']],
+        'status | catalogue | The error `book_lost` has a wrong `status` | write an HTTP status from 400 to 599',
+      ],
+      [
+        'the status open',
+        [['status: 409', 'status: open']],
+        'status | catalogue | The error `book_lost` has a wrong `status` | write an HTTP status from 400 to 599',
+      ],
+      [
+        'members that an entry does not have',
+        [['title: Book is lost', 'retriable: true, color: red, title: Book is lost']],
+        'retriable | catalogue | An error has no `retriable` | did you mean `retryable`? Otherwise delete it',
+        'color | catalogue | An error has no `color` | delete it',
+      ],
+      [
+        'a title with faults',
+        [['title: Book is lost', 'title: Book is Lost.']],
+        'title | catalogue | The title of `book_lost` ends in a punctuation mark | write it like `Card is not active`',
+      ],
+      [
+        'an example without a detail',
+        [['detail: E. ', 'detail: 7 ']],
+        'example | catalogue | The error `book_lost` has a wrong `example` | write an object with at least `detail`',
+      ],
+      [
+        'a code of failure that the contract names',
+        {
+          document: `
+tags: [{ name: loan }]
+paths: { /loans: { post: { operationId: lend, x-errors: [] } } }
+info: { title: book_lost }
+`,
+          errors: `
+- { code: book_lost, appliesTo: failure, title: Book is lost, topic: loan, when: A., causes: [B.], fixes: [C.], retryable: false, sandbox: D., example: { detail: E. } }
+`,
+        },
+      ],
+      [
+        'a code of failure that nothing names',
+        {
+          document: `
+tags: [{ name: loan }]
+paths: { /loans: { post: { operationId: lend, x-errors: [] } } }
+info: { title: book_lost_again }
+`,
+          errors: `
+- { code: book_lost, appliesTo: failure, title: Book is lost, topic: loan, when: A., causes: [B.], fixes: [C.], retryable: false, sandbox: D., example: { detail: E. } }
+`,
+        },
+        'code | catalogue | Nothing in the contract names the error `book_lost` of `failure` | name it where the object has `failure`, or delete the entry',
+      ],
+      [
+        'a code of failure with a status',
+        {
+          document: `
+tags: [{ name: loan }]
+paths: { /loans: { post: { operationId: lend, x-errors: [] } } }
+info: { title: book_lost }
+`,
+          errors: `
+- { code: book_lost, appliesTo: failure, status: 409, title: Book is lost, topic: loan, when: A., causes: [B.], fixes: [C.], retryable: false, sandbox: D., example: { detail: E. } }
+`,
+        },
+        'status | catalogue | The error `book_lost` of `failure` has an HTTP status | delete `status`, or `appliesTo` when a call can answer with the code',
+      ],
+      [
+        'a code that no operation returns',
+        [['x-errors: [book_lost', 'x-errors: [']],
+        'code | catalogue | No operation can return the error `book_lost` | name it in `x-errors` of an operation, set `appliesTo`, or delete the entry',
+      ],
+      [
+        'a code outside operations',
+        [
+          ['x-errors: [book_lost', 'x-errors: ['],
+          ['status: 409', 'status: 405, appliesTo: outside-operations'],
+        ],
+      ],
+      [
+        'a code of every operation',
+        [
+          ['x-errors: [book_lost', 'x-errors: ['],
+          ['status: 409', 'status: 405, appliesTo: every-operation'],
+        ],
+      ],
+      [
+        'a shared code that another set uses, unfinished',
+        {
+          document: `
+tags: [{ name: loan }]
+paths: { /loans: { post: { operationId: lend, x-errors: [] } } }
+`,
+          shared: `
+- { code: book_lost, topic: cinema }
+`,
+        },
+      ],
+      [
+        'a shared code that this set uses, unfinished',
+        {
+          document: `
+tags: [{ name: loan }]
+paths: { /loans: { post: { operationId: lend, x-errors: [book_lost] } } }
+`,
+          shared: `
+- { code: book_lost, status: 409, topic: loan, title: Lost }
+`,
+        },
+        '{ | catalogue | The error `book_lost` has no `when` | write a sentence that says when it is returned',
+        '{ | catalogue | The error `book_lost` has no `causes` | write a list with at least one cause',
+        '{ | catalogue | The error `book_lost` has no `fixes` | write a list with at least one fix',
+        '{ | catalogue | The error `book_lost` has no `retryable` | write `true` or `false`',
+        '{ | catalogue | The error `book_lost` has no `sandbox` | write how the sandbox answers with it',
+        '{ | catalogue | The error `book_lost` has no `example` | write an object with at least `detail`',
+      ],
+      [
+        'a code in both catalogs',
+        {
+          document: `
+tags: [{ name: loan }]
+paths: { /loans: { post: { operationId: lend, x-errors: [book_lost] } } }
+`,
+          errors: `
+- { code: book_lost, status: 409, title: Book is lost, topic: loan, when: A., causes: [B.], fixes: [C.], retryable: false, sandbox: D., example: { detail: E. } }
+`,
+          shared: `
+- { code: book_lost, status: 409, title: Book is lost, topic: loan, when: A., causes: [B.], fixes: [C.], retryable: false, sandbox: D., example: { detail: E. } }
+`,
+        },
+        'code | catalogue | The error `book_lost` stands at shared:2:3 as well | keep one of the two; in partners/shared when both sets use it',
+      ],
+      [
+        'a code three times',
+        [
+          [
+            '- { code: book_lost, status: 409, title: Book is lost, topic: loan, when: A., causes: [B.], fixes: [C.], retryable: false, sandbox: D., example: { detail: E. } }',
+            `- { code: book_lost, status: 409, title: Book is lost, topic: loan, when: A., causes: [B.], fixes: [C.], retryable: false, sandbox: D., example: { detail: E. } }
+- { code: book_lost, status: 409, title: Book is lost, topic: loan, when: A., causes: [B.], fixes: [C.], retryable: false, sandbox: D., example: { detail: E. } }
+- { code: book_lost, status: 409, title: Book is lost, topic: loan, when: A., causes: [B.], fixes: [C.], retryable: false, sandbox: D., example: { detail: E. } }`,
+          ],
+        ],
+        'code | catalogue | The error `book_lost` stands at errors:2:3 as well | keep one of the two; in partners/shared when both sets use it',
+        'code | catalogue | The error `book_lost` stands at errors:2:3 as well | keep one of the two; in partners/shared when both sets use it',
+      ],
+      ['the common topic', [['topic: loan', 'topic: common']]],
+      [
+        'topics of nothing',
+        {
+          document: `
+tags: [{ name: loan }]
+paths: { /loans: { post: { operationId: lend, x-errors: [book_lost, busy] } } }
+`,
+          errors: `
+- { code: book_lost, status: 409, title: Book is lost, topic: laon, when: A., causes: [B.], fixes: [C.], retryable: false, sandbox: D., example: { detail: E. } }
+- { code: busy, status: 503, title: Book is lost, topic: zzzzzzzzzzzz, when: A., causes: [B.], fixes: [C.], retryable: false, sandbox: D., example: { detail: E. } }
+`,
+        },
+        'laon | catalogue | There is no topic `laon` in this set | did you mean `loan`? Otherwise name a tag of `openapi.yaml`',
+        'zzzzzzzzzzzz | catalogue | There is no topic `zzzzzzzzzzzz` in this set | name a tag of `openapi.yaml`',
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(catalogue, input)).toEqual(said);
+  });
+});

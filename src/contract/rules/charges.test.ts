@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
+import { charges } from './charges';
+
+const LOAN: RuleInput = {
+  document: `
+components:
+  schemas:
+    Loan:
+      properties:
+        status: { type: string }
+        amount: { properties: { value: {}, currency: {} } }
+        fees: { items: { properties: { code: {} } } }
+        rate: {}
+        total: {}
+      x-fees: [{ fee: late-return, on: /amount, in: /fees, when: { /status: open } }]
+      x-sums: [{ at: /total, of: [/amount/value, -/fees] }]
+      x-conversions: [{ of: [/amount], is: /total, times: /rate, units: [/amount/currency], fixed: { at: /status } }, { of: [/amount], is: /total, over: /rate }]
+`,
+  fees: [{ id: 'late-return' }, { id: 'loss' }],
+};
+
+describe('charges and sums', () => {
+  it.each(
+    rowsOf(LOAN, [
+      ['good ones', []],
+      [
+        'entries that say nothing',
+        [
+          [' fee: late-return, on: /amount, in: /fees, when: { /status: open } ', ''],
+          [' at: /total, of: [/amount/value, -/fees] ', ''],
+          [
+            ' of: [/amount], is: /total, times: /rate, units: [/amount/currency], fixed: { at: /status } }, { of: [/amount], is: /total, over: /rate ',
+            '',
+          ],
+        ],
+        '{ | charges | An entry of `x-fees` lacks `fee` | add it',
+        '{ | charges | An entry of `x-fees` lacks `on` | add it',
+        '{ | charges | An entry of `x-fees` lacks `in` | add it',
+        '{ | charges | An entry of `x-sums` lacks `at` | add it',
+        '{ | charges | An entry of `x-sums` lacks `of` | add it',
+        '{ | charges | An entry of `x-conversions` lacks `of` | add it',
+        '{ | charges | An entry of `x-conversions` lacks `is` | add it',
+        '{ | charges | A conversion needs one rate | write either `times` or `over`',
+      ],
+      [
+        'a fee that is a slip of the pen',
+        [
+          [
+            `      x-fees: [{ fee: late-return, on: /amount, in: /fees, when: { /status: open } }]
+      x-sums: [{ at: /total, of: [/amount/value, -/fees] }]
+      x-conversions: [{ of: [/amount], is: /total, times: /rate, units: [/amount/currency], fixed: { at: /status } }, { of: [/amount], is: /total, over: /rate }]`,
+            '      x-fees: [{ fee: late-retrun, on: /amount, in: /fees }, { fee: zzzzzzzzzzzzz, on: /amount, in: /fees }]',
+          ],
+        ],
+        'late-retrun | charges | The schedule has no fee `late-retrun` | did you mean `late-return`? Otherwise add the fee to `fees.yaml`',
+        'zzzzzzzzzzzzz | charges | The schedule has no fee `zzzzzzzzzzzzz` | add the fee to `fees.yaml`',
+      ],
+      [
+        'two rates',
+        [
+          [
+            `      x-fees: [{ fee: late-return, on: /amount, in: /fees, when: { /status: open } }]
+      x-sums: [{ at: /total, of: [/amount/value, -/fees] }]
+      x-conversions: [{ of: [/amount], is: /total, times: /rate, units: [/amount/currency], fixed: { at: /status } }, { of: [/amount], is: /total, over: /rate }]`,
+            '      x-conversions: [{ of: [/amount], is: /total, times: /rate, over: /rate }]',
+          ],
+        ],
+        '/rate | charges | A conversion needs one rate | write either `times` or `over`',
+      ],
+      [
+        'places of nothing',
+        [
+          [
+            'fee: late-return, on: /amount, in: /fees, when: { /status: open } ',
+            'fee: loss, on: /amuont, in: fees ',
+          ],
+          ['at: /total, of: [/amount/value, -/fees', 'at: /totla, of: [/amount/value, -/fee'],
+          [
+            '/amount], is: /total, times: /rate, units: [/amount/currency], fixed: { at: /status } }, { of: [/amount], is: /total, over: /rate ',
+            '/a], is: /b, times: /c, units: [/d], fixed: { at: /e } }, { of: [], is: /total, over: /f ',
+          ],
+        ],
+        '/amuont | charges | `Loan` has nothing at `/amuont` | write a pointer to one of its fields, `/amount`',
+        'fees | charges | `Loan` has nothing at `fees` | write a pointer to one of its fields, `/amount`',
+        '/totla | charges | `Loan` has nothing at `/totla` | write a pointer to one of its fields, `/amount`',
+        '[/amount/value | charges | `Loan` has nothing at `/fee` | write a pointer to one of its fields, `/amount`',
+        '/b | charges | `Loan` has nothing at `/b` | write a pointer to one of its fields, `/amount`',
+        '/c | charges | `Loan` has nothing at `/c` | write a pointer to one of its fields, `/amount`',
+        '[/a | charges | `Loan` has nothing at `/a` | write a pointer to one of its fields, `/amount`',
+        '[/d | charges | `Loan` has nothing at `/d` | write a pointer to one of its fields, `/amount`',
+        '{ | charges | `Loan` has nothing at `/e` | write a pointer to one of its fields, `/amount`',
+        '/f | charges | `Loan` has nothing at `/f` | write a pointer to one of its fields, `/amount`',
+      ],
+      [
+        'a condition of nothing',
+        [
+          [
+            `      x-fees: [{ fee: late-return, on: /amount, in: /fees, when: { /status: open } }]
+      x-sums: [{ at: /total, of: [/amount/value, -/fees] }]
+      x-conversions: [{ of: [/amount], is: /total, times: /rate, units: [/amount/currency], fixed: { at: /status } }, { of: [/amount], is: /total, over: /rate }]`,
+            '      x-sums: [{ at: /total, of: [/amount], when: { /statsu: open, status: open } }]',
+          ],
+        ],
+        '{ | charges | `Loan` has nothing at `/statsu` | write a pointer to one of its fields, `/amount`',
+        '{ | charges | `Loan` has nothing at `status` | write a pointer to one of its fields, `/amount`',
+      ],
+      [
+        'a condition that is none',
+        [
+          [
+            `      x-fees: [{ fee: late-return, on: /amount, in: /fees, when: { /status: open } }]
+      x-sums: [{ at: /total, of: [/amount/value, -/fees] }]
+      x-conversions: [{ of: [/amount], is: /total, times: /rate, units: [/amount/currency], fixed: { at: /status } }, { of: [/amount], is: /total, over: /rate }]`,
+            '      x-sums: [{ at: /total, of: [/amount], when: open }]',
+          ],
+        ],
+        'open | charges | `when` is no list of places | write `{ /status: settled }`',
+      ],
+      [
+        'a condition of the request that it answers',
+        [
+          [
+            `      x-fees: [{ fee: late-return, on: /amount, in: /fees, when: { /status: open } }]
+      x-sums: [{ at: /total, of: [/amount/value, -/fees] }]
+      x-conversions: [{ of: [/amount], is: /total, times: /rate, units: [/amount/currency], fixed: { at: /status } }, { of: [/amount], is: /total, over: /rate }]`,
+            `      x-sums: [{ at: /total, of: [/amount], when: { /days: 7, /gone: 7 } }]
+paths:
+  /loans:
+    post:
+      requestBody: { content: { a/b: { schema: { properties: { days: {} } } } } }
+      responses: { '201': { content: { a/b: { schema: { $ref: '#/components/schemas/Loan' } } } } }
+  /others:
+    post:
+      requestBody: { content: { a/b: { schema: { properties: { gone: {} } } } } }
+      responses: { '204': {} }`,
+          ],
+        ],
+        '{ | charges | `Loan` has nothing at `/gone` | write a pointer to one of its fields, `/amount`',
+      ],
+      [
+        'members that an entry does not have',
+        [
+          [
+            `      x-fees: [{ fee: late-return, on: /amount, in: /fees, when: { /status: open } }]
+      x-sums: [{ at: /total, of: [/amount/value, -/fees] }]
+      x-conversions: [{ of: [/amount], is: /total, times: /rate, units: [/amount/currency], fixed: { at: /status } }, { of: [/amount], is: /total, over: /rate }]`,
+            '      x-fees: [{ fee: loss, on: /amount, in: /fees, whne: {}, at: /total, zzzzzzzzzz: a }]',
+          ],
+        ],
+        '{ | charges | An entry of `x-fees` has no `whne` | did you mean `when`? Otherwise delete it',
+        '/total | charges | An entry of `x-fees` has no `at` | did you mean `on`? Otherwise delete it',
+        'a | charges | An entry of `x-fees` has no `zzzzzzzzzz` | delete it',
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(charges, input)).toEqual(said);
+  });
+});

@@ -1,0 +1,673 @@
+import { describe, expect, it } from 'vitest';
+import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
+import { operationErrors } from './operation-errors';
+import { operationEvents } from './operation-events';
+import { operationFrame } from './operation-frame';
+import { operationResponses } from './operation-responses';
+import { operationRetry } from './operation-retry';
+import { operationScopes } from './operation-scopes';
+import { summaryStyle } from './summary-style';
+import { eventFrame } from './event-frame';
+
+const OPERATION_ERRORS: RuleInput = {
+  document: `
+paths:
+  /loans:
+    post:
+      operationId: lend
+      x-errors: [book_lost, busy]
+`,
+  errors: `
+- { code: book_lost, status: 409 }
+- { code: too_late, appliesTo: failure }
+- { code: busy, status: 503, appliesTo: every-operation }
+`,
+};
+
+describe('error codes of an operation', () => {
+  it.each(
+    rowsOf(OPERATION_ERRORS, [
+      ['known ones', []],
+      [
+        'none, where a common one applies',
+        [
+          [
+            `      x-errors: [book_lost, busy]
+`,
+            '',
+          ],
+        ],
+      ],
+      [
+        'none, and an error response',
+        [
+          ['x-errors: [book_lost, busy]', "responses: { '404': {} }"],
+          [
+            `- { code: too_late, appliesTo: failure }
+- { code: busy, status: 503, appliesTo: every-operation }
+`,
+            '',
+          ],
+        ],
+      ],
+      [
+        'none, and a default response',
+        [
+          ['x-errors: [book_lost, busy]', 'responses: { default: {} }'],
+          [
+            `- { code: too_late, appliesTo: failure }
+- { code: busy, status: 503, appliesTo: every-operation }
+`,
+            '',
+          ],
+        ],
+      ],
+      [
+        'an empty list',
+        [
+          ['book_lost, busy', ''],
+          [
+            `- { code: too_late, appliesTo: failure }
+- { code: busy, status: 503, appliesTo: every-operation }
+`,
+            '',
+          ],
+        ],
+      ],
+      [
+        'none at all',
+        [
+          ['x-errors: [book_lost, busy]', "responses: { '204': {}, '1405': {} }"],
+          [
+            `- { code: too_late, appliesTo: failure }
+- { code: busy, status: 503, appliesTo: every-operation }
+`,
+            '',
+          ],
+        ],
+        'operationId | operation-errors | Operation `lend` has no error response | name the codes it can return in `x-errors`, or write the 4xx responses',
+      ],
+      [
+        'none at all, of an operation without a name',
+        {
+          document: `
+paths:
+  /loans:
+    post:
+      tags: []
+`,
+          errors: `
+- { code: book_lost, status: 409 }
+`,
+        },
+        'post | operation-errors | Operation `POST /loans` has no error response | name the codes it can return in `x-errors`, or write the 4xx responses',
+      ],
+      [
+        'none, of what partners implement',
+        {
+          document: `
+webhooks:
+  loan.returned:
+    post:
+      operationId: ask
+`,
+          errors: `
+- { code: book_lost, status: 409 }
+`,
+        },
+      ],
+      [
+        'a slip of the pen',
+        {
+          document: `
+paths:
+  /loans:
+    post:
+      x-errors: [book_lots]
+`,
+          errors: `
+- { code: book_lost, status: 409 }
+`,
+        },
+        'book_lots | known-error | No catalogue knows the error code `book_lots` | did you mean `book_lost`? Otherwise add it to `errors.yaml`',
+      ],
+      [
+        'a code of nothing known',
+        {
+          document: `
+paths:
+  /loans:
+    post:
+      x-errors: [zzzzzzzz, 7]
+`,
+          errors: `
+- { code: book_lost, status: 409 }
+`,
+        },
+        'zzzzzzzz | known-error | No catalogue knows the error code `zzzzzzzz` | add it to `errors.yaml`',
+        '7 | known-error | No catalogue knows the error code `` | add it to `errors.yaml`',
+      ],
+      [
+        'a code of failure',
+        [
+          [
+            `      operationId: lend
+      x-errors: [book_lost, busy]`,
+            '      x-errors: [book_lost, too_late]',
+          ],
+        ],
+        'too_late | known-error | The error code `too_late` stands in `failure` only and has no HTTP status | delete it here, or give the entry a `status` and take out `appliesTo: failure`',
+      ],
+      [
+        'a code that stands twice',
+        [
+          [
+            `      operationId: lend
+      x-errors: [book_lost, busy]`,
+            '      x-errors: [book_lost, busy, book_lost]',
+          ],
+        ],
+        'book_lost | known-error | The error code `book_lost` stands here twice | delete one of the two',
+      ],
+      [
+        'a code that what partners implement does not know',
+        {
+          document: `
+webhooks:
+  loan.returned:
+    post:
+      x-errors: [gone]
+`,
+          errors: `
+- { code: book_lost, status: 409 }
+`,
+        },
+        'gone | known-error | No catalogue knows the error code `gone` | add it to `errors.yaml`',
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(operationErrors, input)).toEqual(said);
+  });
+});
+
+const OPERATION_EVENTS: RuleInput = {
+  document: `
+paths:
+  /loans:
+    post:
+      x-events: [loan.returned]
+webhooks:
+  loan.returned:
+    post:
+      x-event: {}
+`,
+};
+
+describe('events of an operation', () => {
+  it.each(
+    rowsOf(OPERATION_EVENTS, [
+      ['a known one', []],
+      [
+        'a slip of the pen',
+        [['x-events: [loan.returned', 'x-events: [loan.returned, loan.retruned']],
+        'loan.retruned | known-event | There is no event `loan.retruned` | did you mean `loan.returned`? Otherwise add it to `webhooks` with `x-event`',
+      ],
+      [
+        'one that partners implement',
+        [
+          ['x-events: [loan.returned', 'x-events: [/check'],
+          ['loan.returned:', '/check:'],
+          ['x-event: {}', 'operationId: ask'],
+        ],
+        '/check | known-event | There is no event `/check` | add it to `webhooks` with `x-event`',
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(operationEvents, input)).toEqual(said);
+  });
+});
+
+const OPERATION_FRAME: RuleInput = {
+  document: `
+tags: [{ name: loan }]
+paths:
+  /loans:
+    post:
+      operationId: lendBook2
+      tags: [loan]
+`,
+};
+
+describe('names of an operation', () => {
+  it.each(
+    rowsOf(OPERATION_FRAME, [
+      ['good ones', []],
+      [
+        'an id in snake case',
+        [['operationId: lendBook2', 'operationId: lend_book']],
+        'lend_book | operation-frame | The operationId `lend_book` is not lowerCamelCase | write it like `createCard`; its anchor is then `create-card`',
+      ],
+      [
+        'an id that starts large',
+        [['operationId: lendBook2', 'operationId: Lend']],
+        'Lend | operation-frame | The operationId `Lend` is not lowerCamelCase | write it like `createCard`; its anchor is then `create-card`',
+      ],
+      [
+        'an id after a space',
+        [['operationId: lendBook2', "operationId: ' lend'"]],
+        "' | operation-frame | The operationId ` lend` is not lowerCamelCase | write it like `createCard`; its anchor is then `create-card`",
+      ],
+      [
+        'a tag that the root does not list',
+        [
+          ['operationId: lendBook2', 'operationId: lend'],
+          ['tags: [loan', 'tags: [loan, laon, cinema-tickets'],
+        ],
+        'laon | operation-frame | There is no tag `laon` | did you mean `loan`? Otherwise add it to `tags` in `openapi.yaml`',
+        'cinema-tickets | operation-frame | There is no tag `cinema-tickets` | add it to `tags` in `openapi.yaml`',
+      ],
+      [
+        'no tag',
+        [
+          [
+            `      operationId: lendBook2
+      tags: [loan]`,
+            '      operationId: lend',
+          ],
+        ],
+        'post | operation-frame | Operation `lend` has no tag | add `tags: [card]`, the tag of the page that explains it',
+      ],
+      [
+        'neither id nor tag',
+        {
+          document: `
+tags: [{ name: loan }, {}]
+paths:
+  /loans:
+    post:
+      tags: []
+`,
+        },
+        'tags | operation-frame | Operation `POST /loans` has no tag | add `tags: [card]`, the tag of the page that explains it',
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(operationFrame, input)).toEqual(said);
+  });
+});
+
+const OPERATION_RESPONSES: RuleInput = {
+  document: `
+paths:
+  /loans:
+    post:
+      operationId: lend
+      responses: { '204': {} }
+`,
+};
+
+describe('answers of an operation', () => {
+  it.each(
+    rowsOf(OPERATION_RESPONSES, [
+      ['one without content', []],
+      ['a redirect', [["'204': {", "'303': {"]]],
+      [
+        'only failures',
+        [["'204': {", "'422': {"]],
+        "responses | operation-responses | Operation `lend` has no success response | add one under `responses`: `'200'` with a description and a schema",
+      ],
+      [
+        'none, of an event',
+        {
+          document: `
+webhooks:
+  loan.returned:
+    post:
+      operationId: told
+      x-event: {}
+`,
+        },
+      ],
+      [
+        'none, of what partners implement',
+        {
+          document: `
+webhooks:
+  /check:
+    post:
+      operationId: ask
+`,
+        },
+        "post | operation-responses | Operation `ask` has no success response | add one under `responses`: `'200'` with a description and a schema",
+      ],
+      [
+        'an answer and a body without schema',
+        [
+          [
+            "      responses: { '204': {} }",
+            `      requestBody: { content: { a/b: {} } }
+      responses: { '201': { content: { a/b: {} } } }`,
+          ],
+        ],
+        'a/b | operation-responses | The answer 201 of `lend` has no schema | add `schema` with a `$ref` to a named schema',
+        'a/b | operation-responses | The request body of `lend` has no schema | add `schema` with a `$ref` to a named schema',
+      ],
+      [
+        'a shared answer and a shared body without schema',
+        [
+          [
+            "      responses: { '204': {} }",
+            `      requestBody: { $ref: '#/components/requestBodies/Lend' }
+      responses: { '201': { $ref: '#/components/responses/Lent' } }
+components:
+  requestBodies: { Lend: { content: { a/b: { examples: {} } } } }
+  responses: { Lent: { content: { a/b: { examples: {} } } } }`,
+          ],
+        ],
+        'a/b | operation-responses | The answer 201 of `lend` has no schema | add `schema` with a `$ref` to a named schema',
+        'a/b | operation-responses | The request body of `lend` has no schema | add `schema` with a `$ref` to a named schema',
+      ],
+      [
+        'a schema without example',
+        [["'204': {", "'201': { content: { a/b: { schema: { type: string } } } "]],
+        'a/b | operation-responses | The answer 201 of `lend` has no example | give the properties of its schema `examples: [one]`, or write `examples` beside `schema`',
+      ],
+      [
+        'a schema without example, while references lead nowhere',
+        {
+          document: `
+paths:
+  /loans:
+    post:
+      operationId: lend
+      responses: { '201': { content: { a/b: { schema: { type: string } } } } }
+`,
+          isComplete: false,
+        },
+      ],
+      [
+        'a schema with an example',
+        [["'204': {", "'201': { content: { a/b: { schema: { type: string, examples: [a] } } } "]],
+      ],
+      [
+        'examples with, without and elsewhere with a summary',
+        [
+          [
+            '      operationId: lend',
+            `      operationId: lend
+      requestBody:
+        content:
+          a/b:
+            schema: { type: string }
+            examples:
+              told: { summary: Told., value: a }
+              elsewhere: { $ref: '#/components/examples/a' }
+              untold: { value: b }`,
+          ],
+        ],
+        'untold | operation-responses | The example `untold` has no summary | add a `summary` that tells it from the others',
+      ],
+      ['an error response without schema', [['} ', "}, '409': { content: { a/b: {} } } "]]],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(operationResponses, input)).toEqual(said);
+  });
+});
+
+const OPERATION_RETRY: RuleInput = {
+  document: `
+paths:
+  /loans:
+    post:
+      operationId: lend
+      x-retry: Send it again.
+`,
+};
+
+describe('what to do when an answer is lost', () => {
+  it.each(
+    rowsOf(OPERATION_RETRY, [
+      ['told', []],
+      [
+        'not told',
+        [
+          [
+            `      x-retry: Send it again.
+`,
+            '',
+          ],
+        ],
+        'operationId | operation-retry | Operation `lend` changes something and has no `x-retry` | add `x-retry`: what to do on a timeout, and whether a retry is safe',
+      ],
+      [
+        'an empty text',
+        [
+          ['post:', 'delete:'],
+          ['x-retry: Send it again.', "x-retry: ''"],
+        ],
+        'operationId | operation-retry | Operation `lend` changes something and has no `x-retry` | add `x-retry`: what to do on a timeout, and whether a retry is safe',
+      ],
+      [
+        'not told of a call that changes nothing',
+        {
+          document: `
+paths:
+  /loans:
+    get:
+      operationId: list
+`,
+        },
+      ],
+      [
+        'not told of what partners implement',
+        {
+          document: `
+webhooks:
+  loan.returned:
+    post:
+      operationId: ask
+`,
+        },
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(operationRetry, input)).toEqual(said);
+  });
+});
+
+const OPERATION_SCOPES: RuleInput = {
+  document: `
+paths:
+  /loans:
+    post:
+      security: [{ apiKey: [loans:write, late-loans:read] }, {}]
+`,
+};
+
+describe('scopes', () => {
+  it.each(
+    rowsOf(OPERATION_SCOPES, [
+      ['good ones', []],
+      [
+        'no action',
+        [[' apiKey: [loans:write, late-loans:read] }, {', '}, { apiKey: [loans:write, loans] ']],
+        'loans | operation-scopes | `loans` is not a scope | write it as `resource:action`, for example `cards:write`',
+      ],
+      [
+        'more than an action',
+        [
+          [
+            'loans:write, late-loans:read] }, {',
+            "loans:write:all, 'x loans:read', Loans:read, loans:write-all, a-:b, 7] ",
+          ],
+        ],
+        'loans | operation-scopes | `loans:write:all` is not a scope | write it as `resource:action`, for example `cards:write`',
+        "'x | operation-scopes | `x loans:read` is not a scope | write it as `resource:action`, for example `cards:write`",
+        'Loans | operation-scopes | `Loans:read` is not a scope | write it as `resource:action`, for example `cards:write`',
+        'loans | operation-scopes | `loans:write-all` is not a scope | write it as `resource:action`, for example `cards:write`',
+        'a- | operation-scopes | `a-:b` is not a scope | write it as `resource:action`, for example `cards:write`',
+        '7 | operation-scopes | `7` is not a scope | write it as `resource:action`, for example `cards:write`',
+      ],
+      [
+        'of several schemes',
+        [['loans:write, late-loans:read] }, {', '], other: [all] ']],
+        'all | operation-scopes | `all` is not a scope | write it as `resource:action`, for example `cards:write`',
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(operationScopes, input)).toEqual(said);
+  });
+});
+
+const SUMMARY_STYLE: RuleInput = {
+  document: `
+paths:
+  /loans:
+    post:
+      summary: Lend a book
+`,
+};
+
+describe('summaries', () => {
+  it.each(
+    rowsOf(SUMMARY_STYLE, [
+      ['a good one', []],
+      ['none', [['summary: Lend a book', 'operationId: lend']]],
+      [
+        'title case',
+        [['summary: Lend a book', 'summary: Lend a Book']],
+        'Lend | summary-style | The summary `Lend a Book` has a capital inside (`Book`) | write it like `Create a card`: sentence case, no full stop, details in `description`',
+      ],
+      [
+        'a full stop',
+        [['summary: Lend a book', 'summary: Lend a book.']],
+        'Lend | summary-style | The summary `Lend a book.` ends in a punctuation mark | write it like `Create a card`: sentence case, no full stop, details in `description`',
+      ],
+      [
+        'one that is long enough',
+        [['summary: Lend a book', 'summary: Leeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee']],
+      ],
+      [
+        'one that is too long',
+        [['summary: Lend a book', 'summary: Leeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee']],
+        'Leeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee | summary-style | The summary `Leeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee` has 51 characters, 50 at most | write it like `Create a card`: sentence case, no full stop, details in `description`',
+      ],
+      [
+        'one with every fault',
+        [
+          [
+            'summary: Lend a book',
+            'summary: Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book.',
+          ],
+        ],
+        'Lend | summary-style | The summary `Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book.` ends in a punctuation mark | write it like `Create a card`: sentence case, no full stop, details in `description`',
+        'Lend | summary-style | The summary `Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book.` has a capital inside (`Lend`) | write it like `Create a card`: sentence case, no full stop, details in `description`',
+        'Lend | summary-style | The summary `Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book.` has 77 characters, 50 at most | write it like `Create a card`: sentence case, no full stop, details in `description`',
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(summaryStyle, input)).toEqual(said);
+  });
+});
+
+const EVENT_FRAME: RuleInput = {
+  document: `
+webhooks:
+  loan.returned:
+    post:
+      operationId: told
+      x-event: { sent: When it is back., notSent: When it is lost., ordering: None. }
+      requestBody: { content: { a/b: { schema: { properties: { type: { const: loan.returned } } } } } }
+`,
+};
+
+describe('events', () => {
+  it.each(
+    rowsOf(EVENT_FRAME, [
+      ['a good one', []],
+      [
+        'one that says nothing',
+        [
+          [
+            `      operationId: told
+      x-event: { sent: When it is back., notSent: When it is lost., ordering: None. }`,
+            '      x-event: {}',
+          ],
+        ],
+        'x-event | event-frame | The event `loan.returned` does not say when it is sent | add `sent` to `x-event`',
+        'x-event | event-frame | The event `loan.returned` does not say when it is not sent | add `notSent` to `x-event`',
+      ],
+      [
+        'one with a slip of the pen',
+        [
+          [
+            `      operationId: told
+      x-event: { sent: When it is back., notSent: When it is lost., ordering: None. }`,
+            '      x-event: { sent: A., notSent: B., sentt: C., audience: D. }',
+          ],
+        ],
+        'sentt | event-frame | `x-event` has no `sentt` | did you mean `sent`? Otherwise delete it',
+        'audience | event-frame | `x-event` has no `audience` | delete it',
+      ],
+      [
+        'another type',
+        [
+          [
+            'sent: When it is back., notSent: When it is lost., ordering: None. ',
+            'sent: A., notSent: B. ',
+          ],
+          ['const: loan.returned ', 'const: loan.back '],
+        ],
+        'operationId | event-frame | The payload of `loan.returned` has the type `loan.back` | write `type: { const: loan.returned }` in its properties',
+      ],
+      [
+        'a type that is no text',
+        [
+          [
+            'sent: When it is back., notSent: When it is lost., ordering: None. ',
+            'sent: A., notSent: B. ',
+          ],
+          ['const: loan.returned ', 'const: [7] '],
+        ],
+        'operationId | event-frame | The payload of `loan.returned` has the type `[7]` | write `type: { const: loan.returned }` in its properties',
+      ],
+      [
+        'no type',
+        {
+          document: `
+webhooks:
+  loan.returned:
+    post:
+      x-event: { sent: A., notSent: B. }
+      requestBody: {}
+`,
+        },
+        'requestBody | event-frame | The payload of `loan.returned` does not fix its `type` | write `type: { const: loan.returned }` in its properties',
+      ],
+      [
+        'no body',
+        [
+          [
+            `      x-event: { sent: When it is back., notSent: When it is lost., ordering: None. }
+      requestBody: { content: { a/b: { schema: { properties: { type: { const: loan.returned } } } } } }`,
+            '      x-event: { sent: A., notSent: B. }',
+          ],
+        ],
+        'post | event-frame | The payload of `loan.returned` does not fix its `type` | write `type: { const: loan.returned }` in its properties',
+      ],
+      [
+        'what partners implement',
+        [
+          [
+            `      operationId: told
+      x-event: { sent: When it is back., notSent: When it is lost., ordering: None. }
+      requestBody: { content: { a/b: { schema: { properties: { type: { const: loan.returned } } } } } }`,
+            '      operationId: ask',
+          ],
+        ],
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(eventFrame, input)).toEqual(said);
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
+import { refusals } from './refusals';
+
+const LENDING: RuleInput = {
+  document: `
+paths:
+  /loans/{id}:
+    post:
+      operationId: lend
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      requestBody: { content: { a/b: { schema: { $ref: '#/components/schemas/Request' } } } }
+      responses: { '201': { content: { a/b: { schema: { $ref: '#/components/schemas/Loan' } } } } }
+      x-errors: [book_lost]
+      x-refusals: [{ error: book_lost, object: { /status: open } }, { error: book_lost, of: Reader, object: { /name: A }, body: { /days: 7 } }, { error: book_lost, body: { /days: 7 } }]
+components:
+  schemas:
+    Request:
+      properties:
+        days: { type: integer }
+        books: { items: { properties: { id: {} } } }
+        meta: { additionalProperties: true }
+        texts: { additionalProperties: { properties: { a: {} } } }
+        pickup: { oneOf: [{ properties: { desk: {} } }, { properties: { mail: {} } }] }
+    Loan: { properties: { status: {} }, x-states: { states: { open: {}, back: {} } } }
+    Reader: { properties: { name: {} }, x-states: { states: { blocked: {} } } }
+`,
+  errors: `
+- { code: book_lost, status: 409 }
+- { code: busy, status: 503, appliesTo: every-operation }
+- { code: other, status: 409 }
+`,
+};
+
+describe('refusals', () => {
+  it.each(
+    rowsOf(LENDING, [
+      ['good ones', []],
+      [
+        'one that says nothing',
+        [
+          [
+            'error: book_lost, object: { /status: open } }, { error: book_lost, of: Reader, object: { /name: A }, body: { /days: 7 } }, { error: book_lost, body: { /days: 7 } ',
+            ' ',
+          ],
+        ],
+        '{ | refusals | Operation `lend` does not list `` | add the code to `x-errors`',
+        '{ | refusals | The refusal has no condition | add `object` or `body` with at least one field',
+      ],
+      [
+        'an error that the operation does not list',
+        [
+          [
+            'error: book_lost, object: { /status: open } }, { error: book_lost, of: Reader, object: { /name: A }, body: { /days: 7 } }, { error: book_lost',
+            'error: book_lots',
+          ],
+        ],
+        'book_lots | refusals | Operation `lend` does not list `book_lots` | did you mean `book_lost`? Otherwise add the code to `x-errors`',
+      ],
+      [
+        'a common error',
+        [
+          [
+            'error: book_lost, object: { /status: open } }, { error: book_lost, of: Reader, object: { /name: A }, body: { /days: 7 } }, { error: book_lost',
+            'error: busy',
+          ],
+        ],
+        'busy | refusals | Operation `lend` does not list `busy` | add the code to `x-errors`',
+      ],
+      [
+        'an object of nothing',
+        [
+          [
+            'object: { /status: open } }, { error: book_lost, of: Reader, object: { /name: A }, body: { /days: 7 } }, { error: book_lost, body: { /days: 7 ',
+            'of: Raeder, object: { /name: A ',
+          ],
+        ],
+        'Raeder | refusals | There is no schema `Raeder` | did you mean `Reader`? Otherwise name the schema of an object',
+        '{ | refusals | The object has nothing at `/name` | write a pointer to one of its fields, `/status`',
+      ],
+      [
+        'an object far from any',
+        [
+          [
+            'object: { /status: open } }, { error: book_lost, of: Reader, object: { /name: A }, body: { /days: 7 } }, { error: book_lost',
+            'of: Zzzzzzzzzz',
+          ],
+        ],
+        'Zzzzzzzzzz | refusals | There is no schema `Zzzzzzzzzz` | name the schema of an object',
+      ],
+      [
+        'places of nothing',
+        [
+          [
+            '/status: open } }, { error: book_lost, of: Reader, object: { /name: A }, body: { /days: 7 } }, { error: book_lost, body: { /days: 7 ',
+            '/stauts: a, status: a }, body: { /dyas: 7, days: 7 ',
+          ],
+        ],
+        '{ | refusals | The object has nothing at `/stauts` | write a pointer to one of its fields, `/status`',
+        '{ | refusals | The object has nothing at `status` | write a pointer to one of its fields, `/status`',
+        '{ | refusals | The body has nothing at `/dyas` | write a pointer to one of its fields, `/status`',
+        '{ | refusals | The body has nothing at `days` | write a pointer to one of its fields, `/status`',
+      ],
+      [
+        'places of another object',
+        [
+          [
+            'object: { /status: open } }, { error: book_lost, of: Reader, object: { /name: A }, body: { /days: 7 } }, { error: book_lost, body: { /days: 7 ',
+            'of: Reader, object: { /status: a, /name: b ',
+          ],
+        ],
+        '{ | refusals | The object has nothing at `/status` | write a pointer to one of its fields, `/status`',
+      ],
+      [
+        'no condition',
+        [
+          [
+            'error: book_lost, object: { /status: open } }, { error: book_lost, of: Reader, object: { /name: A }, body: { /days: 7 } }, { error: book_lost, body: { /days: 7 } ',
+            'error: book_lost ',
+          ],
+        ],
+        'book_lost | refusals | The refusal has no condition | add `object` or `body` with at least one field',
+      ],
+      [
+        'members that a refusal does not have',
+        [
+          [
+            'object: { /status: open } }, { error: book_lost, of: Reader, object: { /name: A }, body: { /days: 7 } }, { error: book_lost, body: { /days: 7 } ',
+            'body: { /days: 7 }, bdoy: {}, zzzzzzz: a ',
+          ],
+        ],
+        '{ | refusals | A refusal has no `bdoy` | did you mean `body`? Otherwise delete it',
+        'a | refusals | A refusal has no `zzzzzzz` | delete it',
+      ],
+      [
+        'a place in the body of a call without body',
+        [
+          [
+            `      requestBody: { content: { a/b: { schema: { $ref: '#/components/schemas/Request' } } } }
+`,
+            '',
+          ],
+          [
+            'object: { /status: open } }, { error: book_lost, of: Reader, object: { /name: A }, body: { /days: 7 } }, { error: book_lost, body: { /days: 7 ',
+            'body: { /days: 7 ',
+          ],
+        ],
+        '{ | refusals | The body has nothing at `/days` | write a pointer to one of its fields, `/status`',
+      ],
+      [
+        'a place in the answer of a call that answers nothing',
+        [
+          [
+            "'201': { content: { a/b: { schema: { $ref: '#/components/schemas/Loan' ",
+            "'409': { content: { a/b: { schema: { $ref: '#/components/schemas/Loan' ",
+          ],
+          [
+            '/status: open } }, { error: book_lost, of: Reader, object: { /name: A }, body: { /days: 7 } }, { error: book_lost, body: { /days: 7 ',
+            '/status: a ',
+          ],
+        ],
+        '{ | refusals | The object has nothing at `/status` | write a pointer to one of its fields, `/status`',
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(refusals, input)).toEqual(said);
+  });
+});

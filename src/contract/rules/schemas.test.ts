@@ -1,0 +1,506 @@
+import { describe, expect, it } from 'vitest';
+import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
+import { documentFrame } from './document-frame';
+import { numberUnit } from './number-unit';
+import { enumMeanings } from './enum-meanings';
+import { schemaPattern } from './schema-pattern';
+import { schemaWords } from './schema-words';
+import { descriptionHeadings } from './description-headings';
+import { exampleCodes } from './example-codes';
+
+const DOCUMENT_FRAME: RuleInput = {
+  document: `
+openapi: 3.1.0
+info: { version: '2026-03-01' }
+components:
+  schemas:
+    Problem: { type: object }
+`,
+};
+
+describe('the root', () => {
+  it.each(
+    rowsOf(DOCUMENT_FRAME, [
+      ['a date', []],
+      [
+        'no date',
+        [["version: '2026-03-01' ", 'version: v2026-03-01 ']],
+        'v2026-03-01 | document-frame | The version `v2026-03-01` is not a date | write the date the contract took effect, `YYYY-MM-DD`, in quotes',
+      ],
+      [
+        'a date and more',
+        [["version: '2026-03-01' ", 'version: 2026-03-01-b ']],
+        '2026-03-01-b | document-frame | The version `2026-03-01-b` is not a date | write the date the contract took effect, `YYYY-MM-DD`, in quotes',
+      ],
+      [
+        'a date and a letter',
+        [["version: '2026-03-01' ", 'version: x2026-3-1 ']],
+        'x2026-3-1 | document-frame | The version `x2026-3-1` is not a date | write the date the contract took effect, `YYYY-MM-DD`, in quotes',
+      ],
+      [
+        'neither version nor `Problem`',
+        {
+          document: `
+info: {}
+openapi: 3.1.0
+`,
+        },
+        'openapi | document-frame | There is no schema `Problem` for error answers | add it to `schemas` in partners/shared/contract/common.yaml (RFC 9457)',
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(documentFrame, input)).toEqual(said);
+  });
+});
+
+const NUMBER_UNIT: RuleInput = {
+  document: `
+components:
+  schemas:
+    A: { type: integer, x-unit: days }
+`,
+};
+
+describe('units', () => {
+  it.each(
+    rowsOf(NUMBER_UNIT, [
+      ['said', []],
+      [
+        'not said of a whole number',
+        [['type: integer, x-unit: days ', 'type: integer ']],
+        'A | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+      ],
+      [
+        'not said of a number of a property',
+        [['type: integer, x-unit: days ', 'properties: { days: { type: number } } ']],
+        'days | number-unit | The number `days` has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+      ],
+      [
+        'not said of what can be a number',
+        [
+          [
+            'type: integer, x-unit: days ',
+            "properties: { days: { type: [string, integer, 'null'] } } ",
+          ],
+        ],
+        'days | number-unit | The number `days` has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+      ],
+      ['not said of a text', [['type: integer, x-unit: days ', 'type: string ']]],
+      [
+        'not said at any depth',
+        {
+          document: `
+components:
+  schemas:
+    A:
+      items: { type: integer }
+      additionalProperties: { type: integer }
+      not: { type: integer }
+      if: { type: integer }
+      then: { type: integer }
+      else: { type: integer }
+      contains: { type: integer }
+      allOf: [{ type: integer }]
+      oneOf: [{ type: integer }]
+      anyOf: [{ type: integer }]
+      prefixItems: [{ type: integer }]
+      properties: { a: { items: { properties: { b: { type: integer } } } } }
+`,
+        },
+        'b | number-unit | The number `b` has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'items | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'additionalProperties | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'not | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'if | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'then | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'else | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'contains | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        '{ | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        '{ | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        '{ | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        '{ | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+      ],
+      [
+        'not said where a schema is used',
+        {
+          document: `
+paths:
+  /loans:
+    parameters:
+      - { name: item, schema: { type: integer } }
+      - { $ref: '#/components/parameters/Shared' }
+    post:
+      parameters:
+        - { name: own, schema: { type: integer } }
+      requestBody: { content: { a/b: { schema: { type: integer } } } }
+      responses:
+        '200': { headers: { X: { schema: { type: integer } } }, content: { a/b: { schema: { type: integer } } } }
+        '204': { $ref: '#/components/responses/Shared' }
+components:
+  parameters: { Shared: { schema: { type: integer } } }
+  headers: { Shared: { schema: { type: integer } } }
+  responses: { Shared: { content: { a/b: { schema: { type: integer } } } } }
+`,
+        },
+        'schema | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'schema | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'schema | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'schema | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'schema | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'schema | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'schema | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'schema | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(numberUnit, input)).toEqual(said);
+  });
+});
+
+const ENUM_MEANINGS: RuleInput = {
+  document: `
+components:
+  schemas:
+    A: { enum: [a, 1, null], x-enumDescriptions: { a: A., '1': B. } }
+`,
+};
+
+describe('meanings of values', () => {
+  it.each(
+    rowsOf(ENUM_MEANINGS, [
+      ['said', []],
+      [
+        'not said',
+        [["null], x-enumDescriptions: { a: A., '1': B. } ", 'null] ']],
+        'enum | enum-meanings | No meaning for `a`, `1` | say in `x-enumDescriptions` what each value means and what to do',
+      ],
+      [
+        'said of one',
+        [["1, null], x-enumDescriptions: { a: A., '1': B. ", 'b], x-enumDescriptions: { a: A. ']],
+        'x-enumDescriptions | enum-meanings | No meaning for `b` | say in `x-enumDescriptions` what each value means and what to do',
+      ],
+      [
+        'said of none that is there',
+        [
+          [
+            "a, 1, null], x-enumDescriptions: { a: A., '1': B. ",
+            'north], x-enumDescriptions: { north: A., nroth: B., southwest: C. ',
+          ],
+        ],
+        'nroth | enum-meanings | `nroth` is not a value of the enum | did you mean `north`? Otherwise delete the meaning, or add the value to `enum`',
+        'southwest | enum-meanings | `southwest` is not a value of the enum | delete the meaning, or add the value to `enum`',
+      ],
+      [
+        'not said of what is no list',
+        [
+          [
+            "enum: [a, 1, null], x-enumDescriptions: { a: A., '1': B. ",
+            'enum: a, properties: { b: { type: string } ',
+          ],
+        ],
+      ],
+      [
+        'not said of states',
+        [
+          [
+            "A: { enum: [a, 1, null], x-enumDescriptions: { a: A., '1': B. ",
+            'Loan: { x-states: { property: status }, properties: { status: { enum: [open] }, desk: { enum: [north] } ',
+          ],
+        ],
+        'enum | enum-meanings | No meaning for `north` | say in `x-enumDescriptions` what each value means and what to do',
+      ],
+      [
+        'not said of named states',
+        [
+          [
+            "    A: { enum: [a, 1, null], x-enumDescriptions: { a: A., '1': B. } }",
+            `    Status: { enum: [open] }
+    Loan: { x-states: { property: status }, properties: { status: { $ref: '#/components/schemas/Status' } } }`,
+          ],
+        ],
+      ],
+      [
+        'said of one state',
+        [
+          [
+            "A: { enum: [a, 1, null], x-enumDescriptions: { a: A., '1': B. ",
+            'Loan: { x-states: { property: status }, properties: { status: { enum: [open, back], x-enumDescriptions: { open: A. } } ',
+          ],
+        ],
+        'x-enumDescriptions | enum-meanings | No meaning for `back` | say in `x-enumDescriptions` what each value means and what to do',
+      ],
+      [
+        'states of a property that is not there',
+        [
+          [
+            "A: { enum: [a, 1, null], x-enumDescriptions: { a: A., '1': B. ",
+            'Loan: { x-states: { property: state }, properties: { status: { enum: [open] } ',
+          ],
+        ],
+        'enum | enum-meanings | No meaning for `open` | say in `x-enumDescriptions` what each value means and what to do',
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(enumMeanings, input)).toEqual(said);
+  });
+});
+
+const SCHEMA_PATTERN: RuleInput = {
+  document: `
+components:
+  schemas:
+    A: { pattern: '^a$' }
+    B: { pattern: 7 }
+`,
+};
+
+describe('patterns', () => {
+  it.each(
+    rowsOf(SCHEMA_PATTERN, [
+      ['good ones', []],
+      [
+        'an open bracket',
+        [
+          [
+            `    A: { pattern: '^a$' }
+    B: { pattern: 7 }`,
+            "    A: { pattern: '^[a' }",
+          ],
+        ],
+        "'^[a' | schema-pattern | `^[a` is not a regular expression | mend it; escape only what needs it, and close every bracket",
+      ],
+      [
+        'an escape that Unicode mode refuses',
+        [
+          [
+            `    A: { pattern: '^a$' }
+    B: { pattern: 7 }`,
+            "    A: { properties: { a: { pattern: '\\-' } } }",
+          ],
+        ],
+        "'\\-' | schema-pattern | `\\-` is not a regular expression | mend it; escape only what needs it, and close every bracket",
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(schemaPattern, input)).toEqual(said);
+  });
+});
+
+const SCHEMA_WORDS: RuleInput = {
+  document: `
+components:
+  schemas:
+    A: { title: A, description: A., properties: { a: { description: B., examples: [a] } } }
+`,
+};
+
+describe('words of schemas', () => {
+  it.each(
+    rowsOf(SCHEMA_WORDS, [
+      ['all', []],
+      [
+        'none of a schema',
+        [
+          [
+            'title: A, description: A., properties: { a: { description: B., examples: [a] } } ',
+            'type: string ',
+          ],
+        ],
+        'A | schema-words | The schema `A` has no title | add a `title` that says what a reader calls it',
+        'A | schema-words | The schema `A` has no description | add a `description` that says what it is',
+      ],
+      [
+        'none of a property',
+        [['description: B., examples: [a] ', 'type: string ']],
+        'a | property-description | The property `a` has no description | add a `description` that leads with the meaning and names unit and format',
+        'a | property-example | The property `a` has no example | add `examples: [one]`',
+      ],
+      [
+        'none of a property, while references lead nowhere',
+        {
+          document: `
+components:
+  schemas:
+    A: { title: A, description: A., properties: { a: { type: string } } }
+`,
+          isComplete: false,
+        },
+        'a | property-description | The property `a` has no description | add a `description` that leads with the meaning and names unit and format',
+      ],
+      [
+        'those of a named schema',
+        [
+          [
+            '    A: { title: A, description: A., properties: { a: { description: B., examples: [a] } } }',
+            `    A: { title: A, description: A., properties: { b: { $ref: '#/components/schemas/B' } } }
+    B: { title: B, description: B., examples: [b] }`,
+          ],
+        ],
+      ],
+      [
+        'none of a fixed value',
+        [['description: B., examples: [a] ', 'const: a }, b: { const: b, type: string ']],
+        'b | property-description | The property `b` has no description | add a `description` that leads with the meaning and names unit and format',
+      ],
+      [
+        'none of a schema written in place',
+        [
+          [
+            'properties: { a: { description: B., examples: [a] } ',
+            'type: array, items: { type: string ',
+          ],
+        ],
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(schemaWords, input)).toEqual(said);
+  });
+});
+
+const DESCRIPTION_HEADINGS: RuleInput = {
+  document: `
+info: { description: "Text.\\n\\n#no heading" }
+`,
+};
+
+describe('headings in descriptions', () => {
+  it.each(
+    rowsOf(DESCRIPTION_HEADINGS, [
+      ['none', []],
+      [
+        'one',
+        {
+          document: `
+info:
+  description: |
+    Text.
+
+    ## Loans
+`,
+        },
+        'description | description-headings | The description has a heading, `## Loans` | write a paragraph instead, or put the section on the page',
+      ],
+      [
+        'one below lists and maps',
+        {
+          document: `
+tags: [{ description: '# A' }]
+components:
+  schemas:
+    A: { properties: { a: { description: '# B' } } }
+`,
+        },
+        'description | description-headings | The description has a heading, `# B` | write a paragraph instead, or put the section on the page',
+        'description | description-headings | The description has a heading, `# A` | write a paragraph instead, or put the section on the page',
+      ],
+      [
+        'one in data',
+        {
+          document: `
+components:
+  schemas:
+    A: { examples: [{ description: '# A' }], default: { description: '# A' } }
+`,
+        },
+      ],
+      [
+        'a property with this name',
+        {
+          document: `
+components:
+  schemas:
+    A: { properties: { description: { type: string, description: '# A' } } }
+`,
+        },
+        'description | description-headings | The description has a heading, `# A` | write a paragraph instead, or put the section on the page',
+      ],
+      [
+        'one that is indented, of a property named like data',
+        {
+          document: `
+components:
+  schemas:
+    A: { properties: { default: { type: string, description: '  # A' } } }
+`,
+        },
+        'description | description-headings | The description has a heading, `# A` | write a paragraph instead, or put the section on the page',
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(descriptionHeadings, input)).toEqual(said);
+  });
+});
+
+const EXAMPLE_CODES: RuleInput = {
+  document: `
+components:
+  schemas:
+    A: { examples: [{ code: book_lost, status: 409, title: A, failure: { code: book_lost } }] }
+`,
+  errors: `
+- { code: book_lost, status: 409 }
+`,
+};
+
+describe('error codes that examples show', () => {
+  it.each(
+    rowsOf(EXAMPLE_CODES, [
+      ['known ones', []],
+      [
+        'an unknown one of an answer',
+        [
+          [
+            'code: book_lost, status: 409, title: A, failure: { code: book_lost } ',
+            'code: book_lots, status: 409, title: A ',
+          ],
+        ],
+        'book_lots | known-error | No catalogue knows the error code `book_lots` | did you mean `book_lost`? Otherwise add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
+      ],
+      [
+        'codes that are no error codes',
+        [
+          [
+            'code: book_lost, status: 409, title: A, failure: { code: book_lost } ',
+            'code: a, status: 409 }, { code: a, title: A }, { code: 7, status: 409, title: A }, { code: a, status: open, title: A }, { code: a, status: 1, title: 2 }, { failure: {} }, { failure: a ',
+          ],
+        ],
+      ],
+      [
+        'an unknown one of a failure',
+        [
+          [
+            'code: book_lost, status: 409, title: A, failure: { code: book_lost ',
+            'failure: { code: zzzzzzzz ',
+          ],
+        ],
+        'zzzzzzzz | known-error | No catalogue knows the error code `zzzzzzzz` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
+      ],
+      [
+        'unknown ones in the schema of a failure',
+        [
+          [
+            '    A: { examples: [{ code: book_lost, status: 409, title: A, failure: { code: book_lost } }] }',
+            `    A: { properties: { failure: { $ref: '#/components/schemas/Failure' }, failures: { properties: { code: { enum: [b] } } } } }
+    Failure: { properties: { code: { enum: [book_lost, lost_book], examples: [gone_for_good] } } }`,
+          ],
+        ],
+        'lost_book | known-error | No catalogue knows the error code `lost_book` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
+        'gone_for_good | known-error | No catalogue knows the error code `gone_for_good` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
+      ],
+      [
+        'unknown ones in two schemas of one failure',
+        [
+          [
+            '    A: { examples: [{ code: book_lost, status: 409, title: A, failure: { code: book_lost } }] }',
+            `    A: { properties: { failure: { $ref: '#/components/schemas/Failure' } } }
+    B: { properties: { failure: { $ref: '#/components/schemas/Failure' } } }
+    Failure: { properties: { code: { enum: [gone_for_good] } } }`,
+          ],
+        ],
+        'gone_for_good | known-error | No catalogue knows the error code `gone_for_good` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(exampleCodes, input)).toEqual(said);
+  });
+});

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Path } from './json';
+import { formatPlace, formatProblem } from './problem';
+import { parseSource, readSource, stampOf } from './source';
+
+const problemsOf = (text: string) =>
+  parseSource('/site/a.yaml', 'a.yaml', text).problems.map(formatProblem);
+
+describe('parseSource', () => {
+  it('answers the value and the paths', () => {
+    const source = parseSource('/site/a.yaml', 'a.yaml', 'a: [1, { b: c }]\n');
+    expect(source).toMatchObject({
+      path: '/site/a.yaml',
+      file: 'a.yaml',
+      value: { a: [1, { b: 'c' }] },
+      problems: [],
+    });
+  });
+
+  it.each<[string, string, string]>([
+    ['a: 1\nb: 2\na: 3\n', 'a.yaml:3:1 ', 'Next: delete one of the two entries, or rename it.'],
+    ['a:\n\tb: 1\n', 'a.yaml:2:1 ', 'Next: indent with spaces.'],
+    ['a:\n  b: 1\n c: 2\n', 'a.yaml:3:', 'Next: indent the line as far as its neighbors.'],
+    ['- a\nb: 1\n', 'a.yaml:2:1 ', 'Next: '],
+    ["a: 'b\n", 'a.yaml:2:1 ', 'Next: close the quote at the end of the text.'],
+    ['a: "b\n', 'a.yaml:2:1 ', 'Next: close the quote at the end of the text.'],
+    ['a: b: c\n', 'a.yaml:1:4 ', 'Next: mend the YAML; a text with `: ` or ` #` needs quotes.'],
+  ])('says where %j is wrong, and what to do', (text, place, next) => {
+    const [first = '', ...others] = problemsOf(text);
+    expect(first.startsWith(place)).toBe(true);
+    expect(first).toContain(next);
+    expect(first).not.toMatch(/\.\. |\s\. /);
+    expect(others).toEqual([]);
+    const source = parseSource('/site/a.yaml', 'a.yaml', text);
+    expect(source.value).toBeUndefined();
+    expect(source.problems[0]?.rule).toBe('yaml-syntax');
+  });
+
+  it('reports every key that stands twice, and the first error after which it has to guess', () => {
+    expect(problemsOf('a: 1\na: 2\nb: 1\nb: 2\n').map((one) => one.slice(0, 11))).toEqual([
+      'a.yaml:2:1 ',
+      'a.yaml:4:1 ',
+    ]);
+    expect(problemsOf('a: 1\na: 2\nb: c: d\ne: f: g\n').map((one) => one.slice(0, 11))).toEqual([
+      'a.yaml:2:1 ',
+      'a.yaml:3:4 ',
+    ]);
+  });
+});
+
+describe('locate', () => {
+  const { locate } = parseSource(
+    '/site/a.yaml',
+    'a.yaml',
+    'a:\n  - one\n  - b: two\n1: three\nempty:\n? [x]\n: y\n',
+  );
+
+  it.each<[Path, 'key' | 'value', string]>([
+    [[], 'key', '1:1'],
+    [[], 'value', '1:1'],
+    [['a'], 'key', '1:1'],
+    [['a'], 'value', '2:3'],
+    [['a', '0'], 'key', '2:5'],
+    [['a', '1', 'b'], 'key', '3:5'],
+    [['a', '1', 'b'], 'value', '3:8'],
+    [['1'], 'key', '4:1'],
+    [['1'], 'value', '4:4'],
+    [['empty'], 'key', '5:1'],
+    // Nearest ancestors.
+    [['a', '7'], 'value', '1:1'],
+    [['a', '1', 'c', 'd'], 'key', '3:5'],
+    [['a', '0', 'x'], 'value', '2:5'],
+    [['gone'], 'value', '1:1'],
+  ])('finds the %j %s at %s', (path, at, place) => {
+    expect(formatPlace(locate(path, at))).toBe(`a.yaml:${place}`);
+  });
+});
+
+describe('readSource', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'source-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('names the file as the site does, and answers nothing where there is no file', () => {
+    const path = join(folder, 'names.yaml');
+    writeFileSync(path, 'a: 1\n');
+    expect(readSource(folder, path)).toMatchObject({ path, file: 'names.yaml', value: { a: 1 } });
+    expect(readSource(join(folder, 'x'), path)?.file).toBe('../names.yaml');
+    expect(readSource(folder, join(folder, 'gone.yaml'))).toBeUndefined();
+    expect(readSource(folder, folder)).toBeUndefined();
+  });
+
+  it('reads again only what changed in size or time', () => {
+    const path = join(folder, 'again.yaml');
+    const at = (seconds: number): void => utimesSync(path, seconds, seconds);
+    writeFileSync(path, 'a: 1\n');
+    at(1000);
+    const first = readSource(folder, path);
+    expect(readSource(folder, path)).toBe(first);
+    expect(stampOf(path)).toBe('1000000:5');
+    at(1001);
+    expect(readSource(folder, path)).not.toBe(first);
+    writeFileSync(path, 'a: 12\n');
+    at(1001);
+    expect(readSource(folder, path)?.value).toEqual({ a: 12 });
+  });
+});

@@ -123,7 +123,17 @@ export default function leanPlugin(context: LoadContext): Plugin {
     name: NAME,
     configureWebpack: ({ mode, plugins = [] }, isServer) =>
       (isServer
-        ? { resolve: { alias: without } }
+        ? {
+            resolve: { alias: without },
+            module: {
+              rules: [
+                through(
+                  'client-loader.cjs',
+                  require.resolve('@docusaurus/core/lib/client/renderToHtml.js'),
+                ),
+              ],
+            },
+          }
         : {
             mergeStrategy: { plugins: 'replace' },
             resolve: { alias: { ...without, ...SMALLER } },

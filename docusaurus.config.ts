@@ -14,6 +14,7 @@ import { historySettings } from './src/plugins/history';
 import leanPlugin from './src/plugins/lean';
 import { referenceTransformers } from './src/remark';
 import { code } from './src/remark/code';
+import { rest } from './src/remark/rest';
 import partialsPlugin from './src/plugins/partials';
 import publishPlugin from './src/plugins/publish';
 import siteFilesPlugin from './src/plugins/site-files';
@@ -31,6 +32,7 @@ const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
     routeBasePath: id,
     sidebarPath: `./sidebars.${id}.ts`,
     beforeDefaultRemarkPlugins: [...referenceTransformers, code],
+    rehypePlugins: [rest],
     ...history.docs,
   },
 ];

@@ -8,20 +8,24 @@ const samples: readonly CodeTab[] = [
   { id: 'node', label: 'Node.js', prismLanguage: 'javascript', code: 'console.log(2)' },
 ];
 
+type Seen = Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>;
+
 /** Sees the tabs, which ask for a margin; the code stays out of view, and without colors. */
 class Observer {
+  unobserve = vi.fn();
   disconnect = vi.fn();
   constructor(
-    private readonly callback: (entries: readonly { readonly isIntersecting: boolean }[]) => void,
+    private readonly callback: (entries: readonly Seen[]) => void,
     private readonly options?: IntersectionObserverInit,
   ) {}
-  observe(): void {
-    if (this.options?.rootMargin) this.callback([{ isIntersecting: true }]);
+  observe(target: Element): void {
+    this.callback([{ isIntersecting: this.options?.rootMargin !== '0px', target }]);
   }
 }
 
 class FarObserver {
   observe = vi.fn();
+  unobserve = vi.fn();
   disconnect = vi.fn();
 }
 

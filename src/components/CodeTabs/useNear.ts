@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { onceInView } from '../inView';
 
 /** About a screen above and below: what scrolls into view stands there already. */
 const MARGIN = '1000px 0px';
@@ -14,14 +15,7 @@ export function useNear(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     const target = element.current;
     if (!target || isNear) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: MARGIN },
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
+    return onceInView(target, () => setNear(true), MARGIN);
   }, [element, isNear]);
 
   return isNear;

@@ -49,12 +49,14 @@ describe('ranges of a tokenized text', () => {
 
 describe('CodeText', () => {
   const stubBrowser = () => {
-    const callbacks: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+    const targets = new Set<Element>();
+    let seen: (entries: readonly { isIntersecting: boolean; target: Element }[]) => void;
     class Observer {
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        callbacks.push(callback);
+      constructor(callback: typeof seen) {
+        seen = callback;
       }
-      observe = vi.fn();
+      observe = (target: Element) => targets.add(target);
+      unobserve = (target: Element) => targets.delete(target);
       disconnect = vi.fn();
     }
     const highlights = new Map<string, Set<unknown>>();
@@ -63,7 +65,7 @@ describe('CodeText', () => {
     vi.stubGlobal('Highlight', Set);
     vi.stubGlobal('StaticRange', vi.fn());
     const show = () =>
-      act(() => callbacks.forEach((callback) => callback([{ isIntersecting: true }])));
+      act(() => seen([...targets].map((target) => ({ isIntersecting: true, target }))));
     const count = () => [...highlights.values()].reduce((sum, ranges) => sum + ranges.size, 0);
     return { show, count };
   };
@@ -89,8 +91,9 @@ describe('CodeText', () => {
   });
 
   it('stays one text node in a region that the keyboard can scroll', () => {
-    stubBrowser().show();
+    const { show } = stubBrowser();
     const { container } = render(<CodeText code="a < b" language="none" label="Card" />);
+    show();
     const pre = container.querySelector('pre');
     expect(pre?.childNodes).toHaveLength(1);
     expect([pre?.tabIndex, pre?.getAttribute('aria-label'), pre?.textContent]).toEqual([

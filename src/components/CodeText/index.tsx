@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { onceInView } from '../inView';
 import { highlight } from './highlight';
 import './highlight.css';
 import Region from './Region';
@@ -19,16 +20,13 @@ export default function CodeText({ code, language, ...region }: Props): ReactNod
   useEffect(() => {
     const target = element.current;
     if (!target) return undefined;
-    let clear: () => void = () => undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
+    let clear: (() => void) | undefined;
+    const stop = onceInView(target, () => {
       clear = highlight(target, language);
     });
-    observer.observe(target);
     return () => {
-      observer.disconnect();
-      clear();
+      stop();
+      clear?.();
     };
   }, [code, language]);
 

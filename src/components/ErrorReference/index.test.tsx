@@ -12,6 +12,7 @@ vi.mock('@docusaurus/Link', async () => ({
 
 class Observer {
   observe = vi.fn();
+  unobserve = vi.fn();
   disconnect = vi.fn();
 }
 

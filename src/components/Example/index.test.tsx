@@ -4,6 +4,7 @@ import Example from '.';
 
 class Observer {
   observe = vi.fn();
+  unobserve = vi.fn();
   disconnect = vi.fn();
 }
 

@@ -8,6 +8,9 @@ export const onArrival = (action: () => void): void => {
   pending = action;
 };
 
+/** Whether something is to be done on the page that comes. */
+export const isAwaited = (): boolean => pending !== undefined;
+
 /** Does it, once. */
 export const arrived = (): void => {
   const action = pending;

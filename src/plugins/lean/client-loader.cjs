@@ -6,6 +6,21 @@ const CHANGES = {
     // The site has clean addresses: without the other router its half of `history` leaves the bundle.
     ["siteConfig.future.experimental_router === 'hash'", 'false'],
   ],
+  'prefetch.js': [
+    // Pages share chunks: without this a chunk is asked for again with each page that needs it.
+    [
+      'export default function prefetch(url) {',
+      'const asked = new Set();\nexport default function prefetch(url) {\n' +
+        '    if (asked.has(url)) return Promise.resolve();\n    asked.add(url);',
+    ],
+  ],
+  'renderToHtml.js': [
+    // React would else put a part of a page into a hidden element that a script has to move.
+    [
+      'renderToPipeableStream(app, {',
+      'renderToPipeableStream(app, { progressiveChunkSize: Infinity,',
+    ],
+  ],
   'PendingNavigation.js': [
     // React then renders a long page in slices, between which the browser answers the reader.
     [

@@ -98,6 +98,7 @@ const rulesOf = ({ generatedFilesDir, siteConfig }: LoadContext): readonly objec
   through('settings-loader.cjs', join(generatedFilesDir, 'docusaurus.config.mjs')),
   through('client-loader.cjs', require.resolve('@docusaurus/core/lib/client/clientEntry.js')),
   through('client-loader.cjs', require.resolve('@docusaurus/core/lib/client/PendingNavigation.js')),
+  through('client-loader.cjs', require.resolve('@docusaurus/core/lib/client/prefetch.js')),
   ...(siteConfig.baseUrlIssueBanner
     ? []
     : [
@@ -123,7 +124,17 @@ export default function leanPlugin(context: LoadContext): Plugin {
     name: NAME,
     configureWebpack: ({ mode, plugins = [] }, isServer) =>
       (isServer
-        ? { resolve: { alias: without } }
+        ? {
+            resolve: { alias: without },
+            module: {
+              rules: [
+                through(
+                  'client-loader.cjs',
+                  require.resolve('@docusaurus/core/lib/client/renderToHtml.js'),
+                ),
+              ],
+            },
+          }
         : {
             mergeStrategy: { plugins: 'replace' },
             resolve: { alias: { ...without, ...SMALLER } },

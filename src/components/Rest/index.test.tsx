@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import Rest from '.';
+
+const reader = vi.hoisted(() => ({ isBrowser: true, action: 'PUSH', hash: '', isAwaited: false }));
+vi.mock('@docusaurus/useIsBrowser', () => ({ default: () => reader.isBrowser }));
+vi.mock('../Search/arrival', () => ({ isAwaited: () => reader.isAwaited }));
+vi.mock('@docusaurus/router', () => ({
+  useHistory: () => ({ action: reader.action }),
+  useLocation: () => ({ hash: reader.hash }),
+}));
+
+function Page(): ReactNode {
+  return (
+    <>
+      <p>first</p>
+      <Rest>
+        <p>second</p>
+        <Rest>
+          <p>third</p>
+        </Rest>
+      </Rest>
+    </>
+  );
+}
+const shown = () => screen.getAllByText(/first|second|third/).map(({ textContent }) => textContent);
+
+const frames: FrameRequestCallback[] = [];
+/** The next frame, and what was to follow its paint. */
+const paint = (): void => {
+  act(() => {
+    frames.splice(0).forEach((run) => run(0));
+    vi.runAllTimers();
+  });
+};
+
+beforeEach(() => {
+  Object.assign(reader, { isBrowser: true, action: 'PUSH', hash: '', isAwaited: false });
+  frames.length = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+  vi.stubGlobal('cancelAnimationFrame', () => void frames.splice(0));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('Rest', () => {
+  it('of a page that a link leads to follows part by part, a paint between them', () => {
+    const { container } = render(<Page />);
+    expect(shown()).toEqual(['first']);
+    expect(container.lastElementChild?.className).toMatch(/room/);
+    paint();
+    expect(shown()).toEqual(['first', 'second']);
+    paint();
+    expect(shown()).toEqual(['first', 'second', 'third']);
+    expect(container.querySelector('div')).toBeNull();
+  });
+
+  it.each([
+    ['an anchor', { hash: '#third' }],
+    ['the way back', { action: 'POP' }],
+    ['the search', { isAwaited: true }],
+  ])('of a page that %s leads to is there at once', (_way, changed) => {
+    Object.assign(reader, changed);
+    render(<Page />);
+    expect(shown()).toEqual(['first', 'second', 'third']);
+  });
+
+  it('comes at once when a link leads to an anchor on the page', () => {
+    const { rerender } = render(<Page />);
+    reader.hash = '#third';
+    rerender(<Page />);
+    expect(shown()).toEqual(['first', 'second', 'third']);
+    reader.hash = '';
+    rerender(<Page />);
+    expect(shown()).toEqual(['first', 'second', 'third']);
+  });
+
+  it('is in the HTML of the server, and stays there while React takes over', () => {
+    reader.isBrowser = false;
+    const html = renderToString(<Page />);
+    expect(html.match(/first|second|third/g)).toEqual(['first', 'second', 'third']);
+    const container = document.createElement('div');
+    container.innerHTML = html;
+    document.body.append(container);
+    const faults: unknown[] = [];
+    render(<Page />, {
+      container,
+      hydrate: true,
+      onRecoverableError: (fault) => faults.push(fault),
+    });
+    expect([shown(), faults]).toEqual([['first', 'second', 'third'], []]);
+  });
+
+  it('does not come after the reader has left', () => {
+    const { unmount } = render(<Page />);
+    unmount();
+    expect(frames).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { isAwaited } from '../Search/arrival';
+import styles from './styles.module.css';
+
+/** Runs it after the next paint; gives what keeps it from running. */
+const afterPaint = (run: () => void): (() => void) => {
+  let timeout: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    timeout = window.setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timeout);
+  };
+};
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/**
+ * The rest of a page, whose parts stand inside each other (src/remark/rest.ts): React takes over one
+ * part after another, and a page that a link leads to shows its first part before the others are
+ * made. One that an anchor or the way back leads to is there at once, for the browser to scroll; so
+ * is one that the search leads to, for its words to be marked.
+ */
+export default function Rest({ children }: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const { action } = useHistory();
+  const { hash } = useLocation();
+  const [isThere, setThere] = useState(!isBrowser || action === 'POP' || isAwaited());
+  if (!isThere && hash !== '') setThere(true);
+
+  useEffect(() => {
+    if (isThere) return undefined;
+    return afterPaint(() => startTransition(() => setThere(true)));
+  }, [isThere]);
+
+  return <Suspense>{isThere ? children : <div className={styles.room} />}</Suspense>;
+}

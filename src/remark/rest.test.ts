@@ -1,0 +1,52 @@
+import type { Element, Nodes, Root, RootContent } from 'hast';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+import { rest } from './rest';
+
+const text = (value: string): RootContent => ({ type: 'text', value });
+const element = (tagName: string, children: Element['children'] = []): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+const table = (cells: number): Element =>
+  element(
+    'table',
+    Array.from({ length: cells }, () => element('td')),
+  );
+const module: RootContent = { type: 'mdxjsEsm', value: "import A from 'a'" };
+
+const nested = (children: RootContent[], path = '/site/partners/general/api/card.mdx'): Root =>
+  unified().use(rest).runSync({ type: 'root', children }, new VFile({ path }));
+
+/** Names of what stands on a level, and the levels below a rest. */
+const outline = ({ children }: { readonly children: readonly Nodes[] }): readonly unknown[] =>
+  children.flatMap((node): unknown[] => {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Rest') return [outline(node)];
+    return [node.type === 'element' ? node.tagName : node.type];
+  });
+
+describe('rest', () => {
+  it('sets each part of a long page into the one before it', () => {
+    const root = nested([element('h1'), table(80), element('h2'), table(30), table(60), table(1)]);
+    expect(outline(root)).toEqual(['h1', 'table', ['h2', 'table', 'table', ['table']]]);
+  });
+
+  it('leaves a short page, and what an element holds, as it is', () => {
+    const page = [element('h1'), text('\n'), table(78)];
+    expect(outline(nested(page))).toEqual(['h1', 'text', 'table']);
+    expect(nested(page).children).toEqual(page);
+  });
+
+  it('lets no part be made of space, and keeps imports outside', () => {
+    const root = nested([text('\n'), table(80), text('\n'), module, element('h2'), text('\n')]);
+    expect(outline(root)).toEqual(['mdxjsEsm', 'text', 'table', 'text', ['h2', 'text']]);
+  });
+
+  it('leaves a text that pages import to them', () => {
+    const path = '/site/partners/shared/prose/_steps.mdx';
+    expect(outline(nested([table(80), table(80)], path))).toEqual(['table', 'table']);
+  });
+});

@@ -1,5 +1,17 @@
 import type { ClientModule } from '@docusaurus/types';
 
+/** Of the compilation that this tab shows; the bundler puts it in. */
+declare const __webpack_hash__: string;
+
+declare global {
+  interface ImportMeta {
+    /** Of the bundler, in the dev server. */
+    readonly webpackHot?: {
+      readonly addStatusHandler: (hear: (status: string) => void) => void;
+    };
+  }
+}
+
 /** Of this tab; it stays when the page is loaded again. */
 function nameOfTab(): string {
   const known = sessionStorage.getItem('tab');
@@ -9,12 +21,30 @@ function nameOfTab(): string {
   return name;
 }
 
+function say(path: string): void {
+  const body = [nameOfTab(), path, __webpack_hash__].join('\n');
+  fetch('/__open-page', { method: 'POST', body }).catch(() => undefined);
+}
+
+/** Milliseconds after which a tab in the background, which is never at rest, speaks as well. */
+const LIMIT = 1000;
+
+/** After everything that was begun; Safari has no callback for it. */
+const atRest = (run: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: LIMIT });
+  else setTimeout(run, LIMIT);
+};
+
 /** In the dev server alone: pages that tabs show are made first (src/plugins/contract/kept-pages.ts). */
 export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = ({
   location,
   previousLocation,
 }) => {
   if (previousLocation?.pathname === location.pathname) return;
-  const body = `${nameOfTab()}\n${location.pathname}`;
-  fetch('/__open-page', { method: 'POST', body }).catch(() => undefined);
+  say(location.pathname);
 };
+
+// What nobody waits for is done when the page shows what was compiled (src/plugins/dev-server/idle.ts).
+import.meta.webpackHot?.addStatusHandler((status) => {
+  if (status === 'idle') atRest(() => say(window.location.pathname));
+});

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bundle } from './bundle';
 import { formatProblem } from './problem';
+import { SiteCopy } from './testing/site-copy';
 
 const COMMON = 'partners/shared/contract/common.yaml';
 
@@ -175,5 +176,19 @@ describe('bundle', () => {
       'partners/general/b.yaml': 'a: b: c\n',
     });
     expect(problems[0]).toMatch(/^partners\/general\/b\.yaml:1:4 .* Next: mend the YAML/);
+  });
+
+  it('is made once for each state of its files', () => {
+    using copy = new SiteCopy();
+    const root = join(copy.dir, 'partners/general/openapi.yaml');
+    const first = bundle(copy.dir, root);
+    expect(bundle(copy.dir, root)).toBe(first);
+    copy.edit('general/contract/loan.yaml', 'summary: Lend a book', 'summary: Hand out a book');
+    const second = bundle(copy.dir, root);
+    expect(JSON.stringify(second.document)).toContain('Hand out a book');
+    expect(bundle(copy.dir, root)).toBe(second);
+    expect(second.problems).toEqual([]);
+    rmSync(join(copy.dir, 'partners/shared/contract/common.yaml'));
+    expect(bundle(copy.dir, root).problems).not.toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { JsonObject, JsonValue } from './model';
 import { asObject, isArray, isObject, omit, parsePointer, valueAt, formatPointer } from './json';
 import { inherit, placeOf } from './origins';
 import { formatPlace, type Problem } from './problem';
+import { filesAreSettled } from './settled';
 import type { Source } from './source';
 import { unresolved } from './unresolved';
 
@@ -51,7 +52,8 @@ function componentOf(pointer: readonly string[]): readonly [string, string] | un
 }
 
 class Bundler {
-  readonly paths = new Set<string>();
+  /** Every file read, and those that are not there. */
+  readonly sources = new Map<string, Source | undefined>();
   readonly problems: Problem[] = [];
   readonly components: Record<string, Mutable> = {};
   private readonly owners = new Map<string, JsonValue>();
@@ -60,8 +62,9 @@ class Bundler {
   constructor(private readonly siteDir: string) {}
 
   read(path: string): Source | undefined {
+    if (this.sources.has(path)) return this.sources.get(path);
     const source = readContractSource(this.siteDir, path);
-    this.paths.add(path);
+    this.sources.set(path, source);
     if (source) this.problems.push(...source.problems);
     return source;
   }
@@ -158,12 +161,10 @@ class Bundler {
   }
 }
 
-/** Reads a root file and everything it refers to into one document. */
-export function bundle(siteDir: string, rootPath: string): Bundle {
-  const bundler = new Bundler(siteDir);
+function bundled(bundler: Bundler, rootPath: string): Bundle {
   const root = bundler.read(rootPath);
   if (!root || !isObject(root.value)) {
-    return { document: {}, paths: [...bundler.paths], problems: bundler.problems };
+    return { document: {}, paths: [...bundler.sources.keys()], problems: bundler.problems };
   }
   const { components: written, ...rest } = root.value;
   const document = bundler.copy(inherit(rest, root.value), root) as Mutable;
@@ -180,7 +181,29 @@ export function bundle(siteDir: string, rootPath: string): Bundle {
   document.components = bundler.components;
   return {
     document: inherit(document, root.value),
-    paths: [...bundler.paths],
+    paths: [...bundler.sources.keys()],
     problems: bundler.problems,
   };
+}
+
+interface Known {
+  readonly sources: Bundler['sources'];
+  readonly bundle: Bundle;
+}
+
+const known = new Map<string, Known>();
+
+/**
+ * Reads a root file and everything it refers to into one document; from memory
+ * while none of the files has changed.
+ */
+export function bundle(siteDir: string, rootPath: string): Bundle {
+  const before = known.get(rootPath);
+  const isSame = ([path, source]: [string, Source | undefined]): boolean =>
+    readContractSource(siteDir, path) === source;
+  if (before && (filesAreSettled() || [...before.sources].every(isSame))) return before.bundle;
+  const bundler = new Bundler(siteDir);
+  const made = bundled(bundler, rootPath);
+  known.set(rootPath, { sources: bundler.sources, bundle: made });
+  return made;
 }

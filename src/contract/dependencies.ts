@@ -1,34 +1,14 @@
 import { dirname, join, resolve } from 'node:path';
+import { readContractSource } from '../facts/source';
 import { receiveEventSamples } from '../webhooks/samples';
-import type { DocsSetId, JsonObject, JsonValue } from './model';
+import type { DocsSetId, JsonValue } from './model';
 import { asObject, asText, isArray, isObject, texts } from './json';
 import { bundle } from './bundle';
 import { readCatalogue } from './catalogue';
 import { placeOf } from './origins';
 import type { ContractTagName, Page } from './pages';
 import { COMMON_TOPIC } from './routes';
-import { filesAreSettled } from './settled';
-import { readSource, stampOf } from './source';
 import { writtenOperations } from './walk';
-
-interface Index {
-  readonly document: JsonObject;
-  readonly paths: readonly string[];
-  readonly stamps: ReadonlyMap<string, string | undefined>;
-}
-
-const indexes = new Map<string, Index>();
-
-/** The bundled document, with mistakes and all: a page waits for the file that is mended next. */
-function indexOf(siteDir: string, root: string): Index {
-  const known = indexes.get(root);
-  if (known && filesAreSettled()) return known;
-  if (known && [...known.stamps].every(([path, stamp]) => stampOf(path) === stamp)) return known;
-  const { document, paths } = bundle(siteDir, root);
-  const index = { document, paths, stamps: new Map(paths.map((path) => [path, stampOf(path)])) };
-  indexes.set(root, index);
-  return index;
-}
 
 function* references(value: JsonValue | undefined): Iterable<string> {
   if (isArray(value)) for (const item of value) yield* references(item);
@@ -41,7 +21,7 @@ function* references(value: JsonValue | undefined): Iterable<string> {
 function closure(siteDir: string, paths: Iterable<string>): ReadonlySet<string> {
   const all = new Set(paths);
   for (const path of all) {
-    for (const reference of references(readSource(siteDir, path)?.value)) {
+    for (const reference of references(readContractSource(siteDir, path)?.value)) {
       const file = reference.split('#')[0] ?? '';
       if (file !== '' && !/^[a-z]+:/.test(file)) all.add(resolve(dirname(path), file));
     }
@@ -70,7 +50,8 @@ export interface DependencyOptions {
 export function dependenciesOf({ siteDir, set, page }: DependencyOptions): readonly string[] {
   if (page.tags.length === 0) return [];
   const root = join(siteDir, 'partners', set, 'openapi.yaml');
-  const { document, paths } = indexOf(siteDir, root);
+  // With mistakes and all: a page waits for the file that is mended next.
+  const { document, paths } = bundle(siteDir, root);
   const catalogue = readCatalogue(siteDir, set);
   const beside = page.tags
     .flatMap(({ tag }) => filesBeside(tag, set))

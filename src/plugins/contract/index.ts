@@ -24,6 +24,14 @@ const overlay = {
   runtimeErrors: (error: Error): boolean => !error.message.includes('Module build failed'),
 };
 
+/** In the place of the theme's: what shows the pages that the loader hands over. */
+const LIVE_PAGES = {
+  [require.resolve('@docusaurus/theme-classic/lib/theme/DocItem')]: join(
+    __dirname,
+    '../live-page/DocItem.tsx',
+  ),
+};
+
 /** Contract files and the pages that show them. */
 const watchedPaths = (set: DocsSetId): readonly string[] =>
   [set, 'shared'].flatMap((folder) => [
@@ -99,6 +107,7 @@ export default async function contractPlugin({
       ({
         devServer: { client: { overlay }, ...(openPages && { setupMiddlewares: openPages }) },
         module: { rules: [loader.rule(), ...loader.keepRules()] },
+        resolve: { alias: kept ? LIVE_PAGES : {} },
         plugins: isDevServer ? [compilationWatch] : [],
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
   };

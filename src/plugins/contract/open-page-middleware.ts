@@ -1,10 +1,11 @@
 import { text } from 'node:stream/consumers';
+import { tabShows } from '../dev-server/idle';
 import type { Middleware } from '../publish/middleware';
 
 /** Where src/boot/open-page.ts says what a tab shows. */
 const PATH = '/__open-page';
 
-/** Hears from each tab which page it shows: its name and the path, on a line each. */
+/** Hears from each tab which page of which compilation it shows: its name, the path and the hash, on a line each. */
 export const openPageMiddleware = (show: (tab: string, path: string) => void): Middleware => ({
   name: 'open-page',
   middleware: (request, response, next) => {
@@ -13,7 +14,8 @@ export const openPageMiddleware = (show: (tab: string, path: string) => void): M
       return;
     }
     text(request).then((body) => {
-      const [tab = '', path = ''] = body.split('\n');
+      const [tab = '', path = '', hash = ''] = body.split('\n');
+      tabShows(tab, hash);
       show(tab, path.replace(/(?<=.)\/$/, ''));
       response.writeHead(204).end();
     }, next);

@@ -63,7 +63,9 @@ export class PageLoader {
       kept.keep(this.fileOf(path), { source, code });
     const find = (path: string, source: string) => this.findKept(kept, path, source);
     const loader = join(__dirname, 'keep-loader.cjs');
-    return [{ ...this.pages(), enforce: 'post', use: [{ loader, options: { find, keep } }] }];
+    // The last of the list is the first to run.
+    const use = [join(__dirname, '../live-page/loader.cjs'), { loader, options: { find, keep } }];
+    return [{ ...this.pages(), enforce: 'post', use }];
   }
 
   private pages() {

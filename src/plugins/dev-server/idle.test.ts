@@ -1,11 +1,11 @@
-import { afterAll, expect, it, vi } from 'vitest';
-import { compilationWatch, type Compiler, STATE, whenIdle } from './idle';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { compilationWatch, type Compiler, type Outcome, STATE, tabShows, whenIdle } from './idle';
 
 type Event = keyof Compiler['hooks'];
 
-const listeners = new Map<Event, () => void>();
+const listeners = new Map<Event, (told: Outcome) => void>();
 const hook = (event: Event) => ({
-  tap: (_name: string, run: () => void): void => void listeners.set(event, run),
+  tap: (_name: string, run: (told: Outcome) => void): void => void listeners.set(event, run),
 });
 compilationWatch.apply({
   hooks: {
@@ -15,10 +15,11 @@ compilationWatch.apply({
     failed: hook('failed'),
   },
 });
-const tell = (event: Event): void => listeners.get(event)?.();
-const compile = (): void => {
+const tell = (event: Event, hash = '', hasErrors = false): void =>
+  listeners.get(event)?.({ hash, hasErrors: () => hasErrors });
+const compile = (hash?: string, hasErrors?: boolean): void => {
   tell('watchRun');
-  tell('done');
+  tell('done', hash, hasErrors);
 };
 
 // The state belongs to the process, which other tests share.
@@ -60,4 +61,39 @@ it('runs where a change is nothing to the bundler', async () => {
   await whenIdle()(task('alone'));
   expect(done).not.toContain('alone');
   await vi.waitFor(() => expect(done).toContain('alone'), { timeout: 5000 });
+});
+
+describe('while a tab is open', () => {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+  it('waits until the tab shows what was compiled', async () => {
+    tabShows('tab', '');
+    const run = whenIdle();
+    compile();
+    await run(task('behind'));
+    compile('second');
+    await pause();
+    expect(done).not.toContain('behind');
+    tabShows('tab', 'second');
+    await vi.waitFor(() => expect(done).toContain('behind'));
+  });
+
+  it('does not wait for a compilation with errors, which the tab does not take over', async () => {
+    const run = whenIdle();
+    await run(task('mistaken'));
+    compile('third', true);
+    await vi.waitFor(() => expect(done).toContain('mistaken'));
+  });
+
+  it('takes a tab that does not answer for closed', async () => {
+    const run = whenIdle();
+    await run(task('closed'));
+    compile('fourth');
+    await pause();
+    expect(done).not.toContain('closed');
+    await vi.waitFor(() => expect(done).toContain('closed'), { timeout: 5000 });
+    await run(task('later'));
+    compile('fifth');
+    await vi.waitFor(() => expect(done).toContain('later'));
+  });
 });

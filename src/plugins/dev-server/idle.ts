@@ -2,13 +2,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 type Task = () => Promise<void>;
 
-interface Hook {
-  readonly tap: (name: string, run: () => void) => void;
+interface Hook<T> {
+  readonly tap: (name: string, run: (told: T) => void) => void;
+}
+
+/** What a compilation came to. */
+export interface Outcome {
+  readonly hash: string | null;
+  readonly hasErrors: () => boolean;
 }
 
 /** The part of a bundler that tells what it is doing. */
 export interface Compiler {
-  readonly hooks: Readonly<Record<'invalid' | 'watchRun' | 'done' | 'failed', Hook>>;
+  readonly hooks: Readonly<Record<'invalid' | 'watchRun' | 'failed', Hook<unknown>>> & {
+    readonly done: Hook<Outcome>;
+  };
 }
 
 interface State {
@@ -16,12 +24,22 @@ interface State {
   started: number;
   ended: number;
   readonly waiting: Set<() => void>;
+  /** Of the last compilation that pages take over: one without errors. */
+  hash: string | null;
+  /** The compilation that each open tab shows, by the tab's name. */
+  readonly tabs: Map<string, string>;
 }
 
 /** The process may hold this module more than once (a config reload evaluates it afresh). */
 export const STATE = Symbol.for('partner-docs.compilation');
 const store = globalThis as { [STATE]?: State };
-const state: State = store[STATE] ?? { started: 0, ended: 0, waiting: new Set() };
+const state: State = store[STATE] ?? {
+  started: 0,
+  ended: 0,
+  waiting: new Set(),
+  hash: null,
+  tabs: new Map(),
+};
 store[STATE] = state;
 
 /**
@@ -30,10 +48,17 @@ store[STATE] = state;
  */
 const NOTICE = 1000;
 const STEP = 50;
-/** Milliseconds in which open pages ask for what was compiled; work would keep them waiting. */
-const DELIVERY = 400;
+/**
+ * Milliseconds that open pages have to fetch and show what was compiled: work in
+ * the meantime would keep them waiting. A tab that takes longer is taken for closed.
+ */
+const DELIVERY = 3000;
 
 const isCompiling = (): boolean => state.started > state.ended;
+const isBehind = ([, hash]: [string, string]): boolean => hash !== state.hash;
+
+/** A tab says which compilation it shows. */
+export const tabShows = (tab: string, hash: string): void => void state.tabs.set(tab, hash);
 
 /** A plugin of the bundler: `whenIdle` knows from it what the dev server is doing. */
 export const compilationWatch = {
@@ -49,10 +74,22 @@ export const compilationWatch = {
     };
     hooks.invalid.tap(name, start);
     hooks.watchRun.tap(name, start);
-    hooks.done.tap(name, end);
+    hooks.done.tap(name, (outcome) => {
+      if (!outcome.hasErrors()) state.hash = outcome.hash;
+      end();
+    });
     hooks.failed.tap(name, end);
   },
 };
+
+/** Resolves when every open tab shows what was compiled, or something else is compiled. */
+async function delivered(): Promise<void> {
+  for (let waited = 0; waited < DELIVERY; waited += STEP) {
+    if (isCompiling() || ![...state.tabs].some(isBehind)) return;
+    await delay(STEP);
+  }
+  for (const [tab] of [...state.tabs].filter(isBehind)) state.tabs.delete(tab);
+}
 
 async function idle(): Promise<void> {
   const { started } = state;
@@ -60,7 +97,7 @@ async function idle(): Promise<void> {
   for (let waited = 0; waited < NOTICE && isQuiet(); waited += STEP) await delay(STEP);
   do {
     while (isCompiling()) await new Promise<void>((resolve) => state.waiting.add(resolve));
-    await delay(DELIVERY);
+    await delivered();
   } while (isCompiling());
 }
 

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { DocProvider } from '@docusaurus/plugin-content-docs/client';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import type { Props } from '@theme/DocItem';
+import DocItemLayout from '@theme/DocItem/Layout';
+import DocItemMetadata from '@theme/DocItem/Metadata';
+import { useLatest } from './live';
+
+/** The same component for each state of a page: React changes what differs, and keeps the rest. */
+const Text = ({ content }: Pick<Props, 'content'>): ReactNode => content();
+
+/** As the classic theme's, and with the newest state of the page. */
+export default function DocItem({ content: first }: Props): ReactNode {
+  const content = useLatest(first);
+  return (
+    <DocProvider content={content}>
+      <HtmlClassNameProvider className={`docs-doc-id-${content.metadata.id}`}>
+        <DocItemMetadata />
+        <DocItemLayout>
+          <Text content={content} />
+        </DocItemLayout>
+      </HtmlClassNameProvider>
+    </DocProvider>
+  );
+}

@@ -8,6 +8,9 @@ import { publishedFiles, type PublishedFile } from '../../publish/files';
 import { feedOf } from './feed';
 import { ahead, publishedFilesMiddleware } from './middleware';
 
+/** Beside the pages of a set. Whatever else ends so, updates of modules for one, must not wait for these files. */
+const PUBLISHED = new RegExp(`^(?:${DOCS_SETS.join('|')})/[^/]+\\.(?:json|yaml|xml)$`);
+
 /**
  * Publishes what is made from the contracts: OpenAPI documents, Postman files
  * and feeds of changes. A build writes them; the dev server makes them when they are asked for.
@@ -29,7 +32,7 @@ export default function publishPlugin({ siteDir, siteConfig }: LoadContext): Plu
       publishedFilesMiddleware({
         name: 'published-files',
         baseUrl: siteConfig.baseUrl,
-        pattern: /\.(json|yaml|xml)$/,
+        pattern: PUBLISHED,
         files,
       }),
     ),

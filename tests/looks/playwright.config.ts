@@ -38,7 +38,7 @@ export default defineConfig({
       args: [
         ...(baseConfig.use?.launchOptions?.args ?? []),
         '--disable-lcd-text',
-        '--font-render-hinting=none',
+        '--font-render-hinting=slight',
         '--force-color-profile=srgb',
         '--hide-scrollbars',
       ],

@@ -6,17 +6,17 @@ export const RELOADED_KEY = 'partner-docs.reloaded:';
 /**
  * Recovers from HTML that names assets of an earlier deployment (a host may
  * serve cached HTML for minutes). When a script or style sheet of the site
- * fails before hydration, the page reloads once per path and session. When that
+ * fails before React takes over, the page reloads once per path and session. When that
  * did not help, or session storage is blocked, a notice with the error and a
  * `Retry` button appears and the page stays readable. It never loops.
  *
- * After hydration the router handles failed chunks itself.
+ * From then on (`docusaurusRoot`) whoever asks for a chunk answers for it: the router, or a component.
  */
 export const assetReloadBlock = (baseUrl: string): string => `
 var shown=false;
 addEventListener('error',function(event){
 var node=event.target,url=node.src||(node.rel==='stylesheet'&&node.href),prefix=location.origin+${literal(`${baseUrl}assets/`)};
-if(!url||node.tagName==='IMG'||url.indexOf(prefix)!==0||document.documentElement.getAttribute('data-has-hydrated')==='true')return;
+if(!url||node.tagName==='IMG'||url.indexOf(prefix)!==0||window.docusaurusRoot)return;
 try{
 var key=${literal(RELOADED_KEY)}+location.pathname;
 if(!sessionStorage.getItem(key)){sessionStorage.setItem(key,'1');location.reload();return;}

@@ -1,7 +1,7 @@
 import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { isAwaited } from '../Search/arrival';
+import { isAtOnce } from './at-once';
 import styles from './styles.module.css';
 
 /** Runs it after the next paint; gives what keeps it from running. */
@@ -23,14 +23,13 @@ interface Props {
 /**
  * The rest of a page, whose parts stand inside each other (src/remark/rest.ts): React takes over one
  * part after another, and a page that a link leads to shows its first part before the others are
- * made. One that an anchor or the way back leads to is there at once, for the browser to scroll; so
- * is one that the search leads to, for its words to be marked.
+ * made, unless it must be there at once.
  */
 export default function Rest({ children }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const { action } = useHistory();
   const { hash } = useLocation();
-  const [isThere, setThere] = useState(!isBrowser || action === 'POP' || isAwaited());
+  const [isThere, setThere] = useState(!isBrowser || isAtOnce(action, hash));
   if (!isThere && hash !== '') setThere(true);
 
   useEffect(() => {

@@ -1,10 +1,17 @@
-const { basename } = require('node:path');
+const { basename, join } = require('node:path');
 
 /** Places in lib/client of @docusaurus/core 3.8.0; another release stops the build here. */
 const CHANGES = {
   'clientEntry.js': [
-    // The site has clean addresses: without the other router its half of `history` leaves the bundle.
-    ["siteConfig.future.experimental_router === 'hash'", 'false'],
+    [
+      "import { BrowserRouter, HashRouter } from 'react-router-dom';",
+      `import BrowserRouter from ${JSON.stringify(join(__dirname, 'client/router.tsx'))};`,
+    ],
+    // The site has clean addresses.
+    [
+      "siteConfig.future.experimental_router === 'hash' ? (<HashRouter>{children}</HashRouter>) : ",
+      '',
+    ],
   ],
   'prefetch.js': [
     // Pages share chunks: without this a chunk is asked for again with each page that needs it.
@@ -19,13 +26,6 @@ const CHANGES = {
     [
       'renderToPipeableStream(app, {',
       'renderToPipeableStream(app, { progressiveChunkSize: Infinity,',
-    ],
-  ],
-  'PendingNavigation.js': [
-    // React then renders a long page in slices, between which the browser answers the reader.
-    [
-      'this.setState({ nextRouteHasLoaded: true });',
-      'React.startTransition(() => this.setState({ nextRouteHasLoaded: true }));',
     ],
   ],
 };

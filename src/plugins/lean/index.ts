@@ -87,6 +87,9 @@ const SMALLER = {
   'hoist-non-react-statics$': join(__dirname, 'nothing.cjs'),
 };
 
+/** Its place is taken by the router, which waits for the next page itself. */
+const PENDING_NAVIGATION = require.resolve('@docusaurus/core/lib/client/PendingNavigation.js');
+
 const through = (loader: string, test: string): object => ({
   test,
   use: [{ loader: join(__dirname, loader) }],
@@ -97,7 +100,6 @@ const rulesOf = ({ generatedFilesDir, siteConfig }: LoadContext): readonly objec
   SMALL_TSLIB,
   through('settings-loader.cjs', join(generatedFilesDir, 'docusaurus.config.mjs')),
   through('client-loader.cjs', require.resolve('@docusaurus/core/lib/client/clientEntry.js')),
-  through('client-loader.cjs', require.resolve('@docusaurus/core/lib/client/PendingNavigation.js')),
   through('client-loader.cjs', require.resolve('@docusaurus/core/lib/client/prefetch.js')),
   ...(siteConfig.baseUrlIssueBanner
     ? []
@@ -137,7 +139,9 @@ export default function leanPlugin(context: LoadContext): Plugin {
           }
         : {
             mergeStrategy: { plugins: 'replace' },
-            resolve: { alias: { ...without, ...SMALLER } },
+            resolve: {
+              alias: { ...without, ...SMALLER, [PENDING_NAVIGATION]: own('navigation.tsx') },
+            },
             module: { rules: rulesOf(context) },
             optimization: {
               splitChunks: { cacheGroups: APART },

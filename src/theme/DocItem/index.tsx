@@ -5,7 +5,7 @@ import type { Props } from '@theme/DocItem';
 const Item = (props: Props): ReactNode => <DocItem {...props} />;
 
 /**
- * A page renders again when it is another one. The router hands new props to the page that shows on
- * every click, before the next one is even asked for.
+ * A page renders again when it is another one. The router hands new props to it whenever the address
+ * changes, its hash as well.
  */
 export default memo(Item, (before, after) => before.content === after.content);

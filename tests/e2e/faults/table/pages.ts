@@ -325,7 +325,7 @@ export const pageFaults: readonly Fault[] = [
     says: /toHaveCount|toBe/,
     site: [
       html(/"stylesheet"===(\w+)\.rel&&/, ''),
-      html(/&&"true"!==document\.documentElement\.getAttribute\("data-has-hydrated"\)/, ''),
+      html(/&&!window\.docusaurusRoot/, ''),
     ],
   },
   {

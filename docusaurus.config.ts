@@ -16,6 +16,7 @@ import { referenceTransformers } from './src/remark';
 import { code } from './src/remark/code';
 import { parseOnce } from './src/remark/parse-once';
 import { rest } from './src/remark/rest';
+import { restLater } from './src/remark/rest-later';
 import partialsPlugin from './src/plugins/partials';
 import publishPlugin from './src/plugins/publish';
 import siteFilesPlugin from './src/plugins/site-files';
@@ -34,6 +35,7 @@ const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
     sidebarPath: `./sidebars.${id}.ts`,
     beforeDefaultRemarkPlugins: [parseOnce, ...referenceTransformers, code],
     rehypePlugins: [rest],
+    recmaPlugins: [restLater],
     ...history.docs,
   },
 ];

@@ -78,7 +78,7 @@ export class Session {
   }
 
   elements(): Promise<number> {
-    return this.page.evaluate(() => document.querySelectorAll('*').length);
+    return this.page.evaluate(() => document.body.querySelectorAll('*').length);
   }
 
   /**

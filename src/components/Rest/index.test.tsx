@@ -17,10 +17,12 @@ function Page(): ReactNode {
     <>
       <p>first</p>
       <Rest>
-        <p>second</p>
-        <Rest>
-          <p>third</p>
-        </Rest>
+        {() => (
+          <>
+            <p>second</p>
+            <Rest>{() => <p>third</p>}</Rest>
+          </>
+        )}
       </Rest>
     </>
   );

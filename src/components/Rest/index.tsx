@@ -17,7 +17,8 @@ const afterPaint = (run: () => void): (() => void) => {
 };
 
 interface Props {
-  readonly children: ReactNode;
+  /** Makes it; src/remark/rest-later.ts sees to that. */
+  readonly children: () => ReactNode;
 }
 
 /**
@@ -37,5 +38,5 @@ export default function Rest({ children }: Props): ReactNode {
     return afterPaint(() => startTransition(() => setThere(true)));
   }, [isThere]);
 
-  return <Suspense>{isThere ? children : <div className={styles.room} />}</Suspense>;
+  return <Suspense>{isThere ? children() : <div className={styles.room} />}</Suspense>;
 }

@@ -25,20 +25,21 @@ export const restLater: Plugin<[], Program> = () => (program) => {
     const children = node.optional ? undefined : childrenOf(node);
     if (!children) return;
     const { callee } = node as CallExpression;
+    const part: CallExpression = {
+      type: 'CallExpression',
+      optional: false,
+      callee,
+      arguments: [
+        // The page itself is a fragment of its first part and its rest.
+        { type: 'Identifier', name: '_Fragment' },
+        { type: 'ObjectExpression', properties: [{ ...children }] },
+      ],
+    };
+    // Not an arrow: V8 parses the body of one that is an expression with each function around it.
     children.value = {
-      type: 'ArrowFunctionExpression',
-      expression: true,
+      type: 'FunctionExpression',
       params: [],
-      body: {
-        type: 'CallExpression',
-        optional: false,
-        callee,
-        arguments: [
-          // The page itself is a fragment of its first part and its rest.
-          { type: 'Identifier', name: '_Fragment' },
-          { type: 'ObjectExpression', properties: [{ ...children }] },
-        ],
-      },
+      body: { type: 'BlockStatement', body: [{ type: 'ReturnStatement', argument: part }] },
     };
   });
 };

@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isAtOnce } from './at-once';
@@ -38,5 +38,7 @@ export default function Rest({ children }: Props): ReactNode {
     return afterPaint(() => startTransition(() => setThere(true)));
   }, [isThere]);
 
-  return <Suspense>{isThere ? children() : <div className={styles.room} />}</Suspense>;
+  // Made once: else each change of what is read above would make all that follows again.
+  const made = useMemo(() => (isThere ? children() : undefined), [isThere, children]);
+  return <Suspense>{made ?? <div className={styles.room} />}</Suspense>;
 }

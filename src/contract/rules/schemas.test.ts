@@ -7,6 +7,7 @@ import { schemaPattern } from './schema-pattern';
 import { schemaWords } from './schema-words';
 import { descriptionHeadings } from './description-headings';
 import { exampleCodes } from './example-codes';
+import { examples } from './examples';
 
 const DOCUMENT_FRAME: RuleInput = {
   document: `
@@ -283,6 +284,34 @@ describe('patterns', () => {
     ]),
   )('$what', ({ input, said }) => {
     expect(saidBy(schemaPattern, input)).toEqual(said);
+  });
+});
+
+const EXAMPLES: RuleInput = {
+  document: `
+components:
+  schemas:
+    A: { type: string, pattern: '^a$', examples: [a] }
+    B: { type: string, examples: [1] }
+`,
+};
+
+describe('examples', () => {
+  it.each(
+    rowsOf(EXAMPLES, [
+      [
+        'one of another type',
+        [],
+        '1 | example-fits-schema | The example of `B` does not fit its schema: Instance type "number" is invalid. Expected "string" | change the example, or the schema when the example is right',
+      ],
+      ['none, while a pattern is no regular expression', [["'^a$'", "'^[a'"]]],
+      [
+        'none, while one of a property is no regular expression',
+        [["pattern: '^a$', examples: [a]", "properties: { a: { pattern: '[' } }"]],
+      ],
+    ]),
+  )('$what', ({ input, said }) => {
+    expect(saidBy(examples, input)).toEqual(said);
   });
 });
 

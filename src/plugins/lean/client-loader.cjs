@@ -1,6 +1,9 @@
 const { basename, join } = require('node:path');
 
-/** Places in lib/client of @docusaurus/core 3.8.0; another release stops the build here. */
+/**
+ * Places in lib/client of @docusaurus/core 3.8.0 and in what its router is made of; another release
+ * stops the build here.
+ */
 const CHANGES = {
   'clientEntry.js': [
     [
@@ -21,6 +24,18 @@ const CHANGES = {
         '    if (asked.has(url)) return Promise.resolve();\n    asked.add(url);',
     ],
   ],
+  // Bundlers keep what the classes of other routers call, without the classes.
+  'history.js': [
+    ['function createHashHistory(props) {', 'function createHashHistory(props) { return;'],
+    ['function createMemoryHistory(props) {', 'function createMemoryHistory(props) { return;'],
+  ],
+  'react-router-config.js': [
+    // The only one that asks the class for it.
+    [
+      'Router.computeRootMatch(pathname)',
+      "{ path: '/', url: '/', params: {}, isExact: pathname === '/' }",
+    ],
+  ],
   'renderToHtml.js': [
     // React would else put a part of a page into a hidden element that a script has to move.
     [
@@ -37,8 +52,8 @@ module.exports = function withChanges(source) {
   return CHANGES[file].reduce((rest, [from, to]) => {
     if (rest.split(from).length !== 2) {
       throw new Error(
-        `\`${from}\` is not where it was in Docusaurus 3.8.0. Next: find what lib/client/${file} ` +
-          'does now, and correct CHANGES in src/plugins/lean/client-loader.cjs.',
+        `\`${from}\` is not where it was in Docusaurus 3.8.0. Next: find what ${file} does now, ` +
+          'and correct CHANGES in src/plugins/lean/client-loader.cjs.',
       );
     }
     return rest.replace(from, () => to);

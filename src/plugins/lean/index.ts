@@ -90,17 +90,23 @@ const SMALLER = {
 /** Its place is taken by the router, which waits for the next page itself. */
 const PENDING_NAVIGATION = require.resolve('@docusaurus/core/lib/client/PendingNavigation.js');
 
+const CHANGED = [
+  '@docusaurus/core/lib/client/clientEntry.js',
+  '@docusaurus/core/lib/client/prefetch.js',
+  'history/esm/history.js',
+  'react-router-config/esm/react-router-config.js',
+];
+
 const through = (loader: string, test: string): object => ({
   test,
   use: [{ loader: join(__dirname, loader) }],
 });
 
-/** Files that a loader of this folder makes smaller. */
+/** Files that a loader of this folder changes. */
 const rulesOf = ({ generatedFilesDir, siteConfig }: LoadContext): readonly object[] => [
   SMALL_TSLIB,
   through('settings-loader.cjs', join(generatedFilesDir, 'docusaurus.config.mjs')),
-  through('client-loader.cjs', require.resolve('@docusaurus/core/lib/client/clientEntry.js')),
-  through('client-loader.cjs', require.resolve('@docusaurus/core/lib/client/prefetch.js')),
+  ...CHANGED.map((file) => through('client-loader.cjs', require.resolve(file))),
   ...(siteConfig.baseUrlIssueBanner
     ? []
     : [

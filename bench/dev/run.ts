@@ -99,7 +99,7 @@ async function main(): Promise<void> {
     }
   } finally {
     await browser.close();
-    server.stop();
+    await server.stop();
     site.remove();
   }
 }

@@ -54,6 +54,6 @@ export async function editingOf(
     return { start, edit: median(times) };
   } finally {
     await page.close();
-    server.stop();
+    await server.stop();
   }
 }

@@ -19,8 +19,8 @@ test.beforeAll(async () => {
   await expect.poll(() => server.isReady, { timeout: 110_000 }).toBe(true);
 });
 
-test.afterAll(() => {
-  server.stop();
+test.afterAll(async () => {
+  await server.stop();
   site.remove();
 });
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -55,7 +56,12 @@ export class DevServer {
     return /compiled successfully/i.test(this.terminal);
   }
 
-  stop(): void {
+  /** Resolves when it writes nothing any more, so that its folder can be removed. */
+  async stop(): Promise<void> {
+    const { exitCode, signalCode } = this.child;
+    if (exitCode !== null || signalCode !== null) return;
+    const closed = once(this.child, 'close');
     this.child.kill();
+    await closed;
   }
 }

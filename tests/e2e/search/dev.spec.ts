@@ -24,8 +24,8 @@ test.beforeAll(async () => {
   await expect.poll(() => server.isReady, { timeout: 170_000 }).toBe(true);
 });
 
-test.afterAll(() => {
-  server.stop();
+test.afterAll(async () => {
+  await server.stop();
   rmSync(docs, { recursive: true, force: true });
 });
 

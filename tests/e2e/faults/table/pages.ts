@@ -323,10 +323,7 @@ export const pageFaults: readonly Fault[] = [
     test: 'a failed prefetch does not reload the page',
     fault: 'the boot script takes prefetches for assets of the page',
     says: /toHaveCount|toBe/,
-    site: [
-      html(/"stylesheet"===(\w+)\.rel&&/, ''),
-      html(/&&!window\.docusaurusRoot/, ''),
-    ],
+    site: [html(/"stylesheet"===(\w+)\.rel&&/, ''), html(/&&!window\.docusaurusRoot/, '')],
   },
   {
     spec: 'progress-bar',

@@ -1,12 +1,13 @@
-import type { CallExpression, Expression, Property, Program } from 'estree';
+import type { CallExpression, Program, Property, SpreadElement } from 'estree';
 import { visit } from 'estree-util-visit';
 import type { Plugin } from 'unified';
 
-const isNamed = (node: Expression | CallExpression['callee'] | undefined, name: RegExp): boolean =>
+const isNamed = (node: CallExpression['callee'] | SpreadElement | undefined, name: RegExp) =>
   node?.type === 'Identifier' && name.test(node.name);
 
-const childrenOf = ({ arguments: [type, props] }: CallExpression): Property | undefined => {
-  if (type?.type === 'SpreadElement' || !isNamed(type, /^Rest$/)) return undefined;
+/** What a compiled `<Rest>` holds. */
+const childrenOf = ({ callee, arguments: [type, props] }: CallExpression): Property | undefined => {
+  if (!isNamed(callee, /^_jsxs?$/) || !isNamed(type, /^Rest$/)) return undefined;
   if (props?.type !== 'ObjectExpression') return undefined;
   return props.properties.find(
     (one): one is Property =>
@@ -21,14 +22,13 @@ const childrenOf = ({ arguments: [type, props] }: CallExpression): Property | un
  */
 export const restLater: Plugin<[], Program> = () => (program) => {
   visit(program, (node) => {
-    if (node.type !== 'CallExpression' || !isNamed(node.callee as Expression, /^_jsxs?$/)) return;
-    const children = node.optional ? undefined : childrenOf(node);
+    if (node.type !== 'CallExpression') return;
+    const children = childrenOf(node);
     if (!children) return;
-    const { callee } = node as CallExpression;
     const part: CallExpression = {
       type: 'CallExpression',
       optional: false,
-      callee,
+      callee: node.callee,
       arguments: [
         // The page itself is a fragment of its first part and its rest.
         { type: 'Identifier', name: '_Fragment' },

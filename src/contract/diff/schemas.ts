@@ -3,6 +3,7 @@ import { asObject, asText, isObject, objectEntries, objects, omit, texts } from 
 import { alternativesOf, referenceName, shapeOf, type Schemas } from '../shape';
 import { compareConstraints, type Pair } from './constraints';
 import { added, type Differences } from './difference';
+import { reportField, reportRequired } from './fields';
 import { compareNullability, compareTypes, type VersionSchemas } from './types';
 
 export interface SchemaContext extends VersionSchemas {
@@ -74,19 +75,10 @@ function compareFields(pair: Pair, context: SchemaContext): void {
     const field = `${at}.${name}`;
     const known = before.get(name);
     if (!known) {
-      const isBreaking = direction === 'accepted' && is === true;
-      const what = isBreaking ? 'New field, required' : 'New field';
-      differences.add(field, 'field-added', isBreaking, what);
+      reportField({ ...pair, at: field }, is === true);
       continue;
     }
-    if (was !== is) {
-      differences.add(
-        field,
-        is ? 'field-required' : 'field-optional',
-        is === (direction === 'accepted'),
-        is ? 'Required' : 'Optional',
-      );
-    }
+    if (was !== is) reportRequired({ ...pair, at: field }, is === true);
     compareSchemas({ ...pair, at: field, before: known, after: schema }, context);
   }
   for (const name of before.keys()) {

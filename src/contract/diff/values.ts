@@ -1,5 +1,6 @@
 import type { ContractFacts, ResponseFacts, Value, ValueFacts } from './facts';
 import { added, type Differences, type Direction } from './difference';
+import { reportField, reportRequired } from './fields';
 import { compareSchemas, type SchemaContext } from './schemas';
 
 export interface OperationContext {
@@ -29,13 +30,7 @@ function compareValue(before: Value, after: Value, used: Used, context: Operatio
   // What operations share is compared under its own name, and told once.
   const at = name !== undefined && name === sharedName(before) ? name : used.at;
   if (was.required !== is.required) {
-    const isNow = is.required === true;
-    differences.add(
-      at,
-      isNow ? 'field-required' : 'field-optional',
-      isNow === (direction === 'accepted'),
-      isNow ? 'Required' : 'Optional',
-    );
+    reportRequired({ at, direction, differences }, is.required === true);
   }
   if (was.deprecated !== is.deprecated) {
     const isNow = is.deprecated === true;
@@ -67,14 +62,8 @@ export function compareValues(
       compareValue(known, value, { ...used, at }, context);
       continue;
     }
-    const isRequired = valueOf(value, context.after).required === true;
-    const isBreaking = used.direction === 'accepted' && isRequired;
-    differences.add(
-      at,
-      'field-added',
-      isBreaking,
-      isBreaking ? 'New field, required' : 'New field',
-    );
+    const { direction } = used;
+    reportField({ at, direction, differences }, valueOf(value, context.after).required === true);
   }
   for (const name of added(Object.keys(after), Object.keys(before))) {
     differences.add(`${used.at}.${name}`, 'field-removed', true, 'Removed');

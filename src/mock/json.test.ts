@@ -103,6 +103,12 @@ describe('diffPatch', () => {
       { b: { c: 2 }, e: null, f: 1 },
     );
   });
+
+  it('knows a member called `__proto__` as any other', () => {
+    const proto = JSON.parse('{ "__proto__": 0 }') as JsonValue;
+    expect(mergePatch(proto, diffPatch(proto, {}))).toEqual({});
+    expect(JSON.stringify(mergePatch({}, diffPatch({}, proto)))).toBe(JSON.stringify(proto));
+  });
 });
 
 describe('texts of a value', () => {

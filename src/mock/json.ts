@@ -50,12 +50,14 @@ export function replaceAt(
 /** The merge patch that makes `to` of `from`; neither may hold `null`. */
 export function diffPatch(from: JsonValue | undefined, to: JsonValue): JsonValue {
   if (!isObject(from) || !isObject(to)) return to;
-  const patch: Record<string, JsonValue> = {};
-  for (const name of Object.keys(from)) if (!Object.hasOwn(to, name)) patch[name] = null;
+  // Maps, because a member may be called `__proto__`.
+  const [before, patch] = [new Map(Object.entries(from)), new Map<string, JsonValue>()];
+  for (const name of before.keys()) if (!Object.hasOwn(to, name)) patch.set(name, null);
   for (const [name, value] of Object.entries(to)) {
-    if (!equal(from[name], value)) patch[name] = diffPatch(from[name], value);
+    const known = before.get(name);
+    if (!equal(known, value)) patch.set(name, diffPatch(known, value));
   }
-  return patch;
+  return Object.fromEntries(patch);
 }
 
 /** Every string in a value, replaced by what `change` gives. */

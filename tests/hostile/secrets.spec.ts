@@ -9,7 +9,6 @@ test('a key that is typed reaches the server of the reader, and nothing else', a
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
   const said: string[] = [];
   const carried: string[] = [];
   let requests = 0;

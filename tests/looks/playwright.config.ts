@@ -15,9 +15,9 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
   // A reference is written by `npm run test:looks -- --update-snapshots` alone.
   updateSnapshots: 'none',
-  timeout: 60_000,
+  timeout: 90_000,
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** By extension. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -47,6 +48,8 @@ export interface PagesServerOptions {
   readonly port?: number;
   /** How long a browser may keep scripts and styles, in seconds; 0 unless given. */
   readonly assetAge?: number;
+  /** Holds scripts and styles back for up to so many milliseconds each, at random; 0 unless given. */
+  readonly assetDelay?: number;
   /** Called with the path and query of each request and the status of its answer. */
   readonly onAnswer?: (target: string, status: number) => void;
 }
@@ -99,6 +102,8 @@ export async function answer(target: string, root: string, baseUrl: string): Pro
   return notFound;
 }
 
+const isAsset = (found: Answer): boolean => 'file' in found && /\.(?:css|js)$/.test(found.file);
+
 const send = (response: ServerResponse, found: Answer, assetAge: number): void => {
   if (found.status === 400) {
     response.writeHead(400).end();
@@ -107,8 +112,7 @@ const send = (response: ServerResponse, found: Answer, assetAge: number): void =
   } else {
     response.writeHead(found.status, {
       'content-type': CONTENT_TYPES[path.extname(found.file)] ?? 'application/octet-stream',
-      'cache-control':
-        assetAge > 0 && /\.(?:css|js)$/.test(found.file) ? `max-age=${assetAge}` : 'no-cache',
+      'cache-control': assetAge > 0 && isAsset(found) ? `max-age=${assetAge}` : 'no-cache',
     });
     createReadStream(found.file)
       .on('error', () => response.destroy())
@@ -121,8 +125,9 @@ export async function startPagesServer(options: PagesServerOptions): Promise<Pag
   let root = path.resolve(options.root);
   const server = createServer((request, response) => {
     answer(request.url ?? '/', root, options.baseUrl).then(
-      (found) => {
+      async (found) => {
         options.onAnswer?.(request.url ?? '/', found.status);
+        if (isAsset(found)) await setTimeout(Math.random() * (options.assetDelay ?? 0));
         send(response, found, options.assetAge ?? 0);
       },
       () => response.writeHead(500).end(),

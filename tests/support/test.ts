@@ -2,6 +2,12 @@ import { test as base, type Page } from '@playwright/test';
 import { type PagesServer, startPagesServer } from './pages-server';
 import { BASE_URL, BUILD_DIR, FRAME_SITE_DIR } from './paths';
 
+/**
+ * Milliseconds that each script may be late, from the environment: a slow
+ * network finds the test that takes the page it left for the one it waits for.
+ */
+const ASSET_DELAY = Number(process.env.ASSET_DELAY_MS ?? 0);
+
 export interface TestOptions {
   /** Script that every page runs first; a seeded fault may be one. */
   readonly initScript: string;
@@ -28,7 +34,11 @@ export const test = base.extend<TestOptions, WorkerFixtures>({
   frameSiteDir: [FRAME_SITE_DIR, { option: true, scope: 'worker' }],
   site: [
     async ({ basePath, siteDir }, use) => {
-      const server = await startPagesServer({ root: siteDir, baseUrl: basePath });
+      const server = await startPagesServer({
+        root: siteDir,
+        baseUrl: basePath,
+        assetDelay: ASSET_DELAY,
+      });
       await use(server);
       await server.close();
     },
@@ -36,7 +46,11 @@ export const test = base.extend<TestOptions, WorkerFixtures>({
   ],
   frameSite: [
     async ({ basePath, frameSiteDir }, use) => {
-      const server = await startPagesServer({ root: frameSiteDir, baseUrl: basePath });
+      const server = await startPagesServer({
+        root: frameSiteDir,
+        baseUrl: basePath,
+        assetDelay: ASSET_DELAY,
+      });
       await use(server);
       await server.close();
     },

@@ -1,4 +1,4 @@
-import { type Page, type TestInfo } from '@playwright/test';
+import { expect, type Page, type Request, type TestInfo } from '@playwright/test';
 import { watchProblems } from './test';
 
 export interface Visits {
@@ -13,6 +13,15 @@ const HYDRATED = 'html[data-has-hydrated="true"]';
 /** What the browser reports about a page that answers 404 by design. */
 const isOwn404 = (problem: string, url: string): boolean =>
   problem === `404: ${url}` || (problem.includes('status of 404') && problem.endsWith(`(${url})`));
+
+/** Requests of a page that have no end yet. */
+function pendingOf(page: Page): ReadonlySet<Request> {
+  const pending = new Set<Request>();
+  const end = (request: Request): void => void pending.delete(request);
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', end).on('requestfailed', end);
+  return pending;
+}
 
 /**
  * Opens pages one after another and reports every console error, page error,
@@ -29,10 +38,11 @@ export async function visitAll(
   {
     mode,
     missing = [],
-    timeout = 10_000,
+    timeout = 30_000,
   }: { readonly mode: string; readonly missing?: readonly string[]; readonly timeout?: number },
 ): Promise<Visits> {
   const seen = watchProblems(page);
+  const pending = pendingOf(page);
   const problems: string[] = [];
   let checked = 0;
   for (const path of paths) {
@@ -43,9 +53,13 @@ export async function visitAll(
       () => false,
     );
     if (!isHydrated) seen.push('not hydrated');
-    const { overflow, theme } = await page.evaluate(async () => {
+    await page.evaluate(async () => {
       // What hydration set off has run once the browser is idle.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+    });
+    // A component of its own chunk, as the playground is, is part of the page.
+    await expect.poll(() => pending.size, { timeout }).toBe(0);
+    const { overflow, theme } = await page.evaluate(() => {
       const { clientWidth, dataset, scrollWidth } = document.documentElement;
       return { overflow: scrollWidth - clientWidth, theme: dataset.theme };
     });

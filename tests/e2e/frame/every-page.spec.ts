@@ -10,7 +10,7 @@ for (const width of [375, 1280]) {
       page,
       request,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const sitemap = await (await request.get('sitemap.xml')).text();
       const pages = [...sitemap.matchAll(/<loc>[^<]*\/partner-api-docs\/([^<]*)<\/loc>/g)].map(
         ([, path = '']) => path,

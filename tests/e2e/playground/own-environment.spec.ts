@@ -59,7 +59,7 @@ test('a problem leads to its field', async ({ page }) => {
   );
   expect(selected).toBe('"type"');
   await openOperation(page, 'getCard');
-  await page.getByLabel('cardId').fill('x');
+  await page.getByRole('textbox', { name: 'cardId' }).fill('x');
   await page.getByRole('list', { name: 'Problems of the request' }).getByRole('button').click();
-  await expect(page.getByLabel('cardId')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'cardId' })).toBeFocused();
 });

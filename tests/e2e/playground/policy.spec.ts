@@ -75,7 +75,7 @@ test('no other page may call another origin, loaded by itself or reached from th
   own,
   basePath,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const others = siteRoutes().filter((route) => !route.endsWith('/playground'));
   for (const route of [...others, 'no-such-page']) {
     await page.goto(`./${route}`);
@@ -104,10 +104,9 @@ test('reached from another page it answers from the sandbox, and calls a server 
   page,
   own,
 }) => {
-  test.setTimeout(60_000);
   await open(page, 'general/api/card');
   await page.getByRole('link', { name: 'Try it: GET /cards/{cardId}', exact: true }).click();
-  await page.getByLabel('cardId').fill('crd_mine');
+  await page.getByRole('textbox', { name: 'cardId' }).fill('crd_mine');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(1);
 
@@ -122,7 +121,7 @@ test('reached from another page it answers from the sandbox, and calls a server 
   await loaded;
   await hydrated(page);
   await expect(page.getByLabel('Own base URL')).toBeChecked();
-  await expect(page.getByLabel('cardId')).toHaveValue('crd_mine');
+  await expect(page.getByRole('textbox', { name: 'cardId' })).toHaveValue('crd_mine');
   await sendToOwn(page, own.url);
   expect(own.arrived).toEqual(['/v1/cards/crd_mine']);
 

@@ -92,10 +92,10 @@ test('a hostile link runs nothing and says what is wrong', async ({ page }) => {
 
 test('a draft survives a reload', async ({ page }) => {
   await openOperation(page, 'getCard');
-  await page.getByLabel('cardId').fill('crd_mine');
+  await page.getByRole('textbox', { name: 'cardId' }).fill('crd_mine');
   await page.goto('general/api/card');
   await open(page, 'general/api/playground');
-  await expect(page.getByLabel('cardId')).toHaveValue('crd_mine');
+  await expect(page.getByRole('textbox', { name: 'cardId' })).toHaveValue('crd_mine');
 });
 
 test('with storage blocked it works, and says that drafts are lost', async ({ page }) => {

@@ -2,7 +2,7 @@ import { extname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SeededSite } from '../../tests/mistakes/seeded-site';
 import { dependenciesOf } from './dependencies';
-import { readPage } from './pages';
+import { pageWith } from './testing/page';
 
 const ROOT = 'general/openapi.yaml';
 const LOAN = 'general/contract/loan.yaml';
@@ -22,7 +22,7 @@ describe('dependenciesOf', () => {
     dependenciesOf({
       siteDir: site.dir,
       set: 'general',
-      page: readPage({ file: `partners/general/api/${topic}.mdx`, source: tags }),
+      page: pageWith({ file: `partners/general/api/${topic}.mdx`, source: tags }),
     })
       .map((path) => relative(join(site.dir, 'partners'), path).replaceAll('\\', '/'))
       .sort();

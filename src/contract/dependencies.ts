@@ -6,7 +6,7 @@ import { asObject, asText, isArray, isObject, texts } from './json';
 import { bundle } from './bundle';
 import { readCatalogue } from './catalogue';
 import { placeOf } from './origins';
-import type { ContractTagName, Page } from './pages';
+import type { ContractTagName, Page } from './page';
 import { COMMON_TOPIC } from './routes';
 import { writtenOperations } from './walk';
 

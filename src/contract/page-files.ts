@@ -1,19 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MdxFile, readMdxFile } from './mdx-file';
 import type { DocsSetId } from './model';
-import { readPage, type Page } from './pages';
+import { pageOf, type Page } from './page';
 import { filesAreSettled } from './settled';
-import { stampOf } from './source';
 
-const parsed = new Map<string, { readonly stamp: string | undefined; readonly page: Page }>();
+/** A file that has not changed is the same object (readMdxFile). */
+const pages = new WeakMap<MdxFile, Page>();
 
-function pageAt(siteDir: string, path: string): Page {
-  const stamp = stampOf(path);
-  const known = parsed.get(path);
-  if (known && known.stamp === stamp) return known.page;
-  const file = relative(siteDir, path).split(sep).join('/');
-  const page = readPage({ file, source: readFileSync(path, 'utf8') });
-  parsed.set(path, { stamp, page });
+/**
+ * Reads a page; from memory while its file has not changed, undefined when there is none.
+ *
+ * @param siteDir absolute path of the site
+ * @param path absolute
+ */
+export function readPageAt(siteDir: string, path: string): Page | undefined {
+  const file = readMdxFile(siteDir, path);
+  if (!file) return undefined;
+  const page = pages.get(file) ?? pageOf(file);
+  pages.set(file, page);
   return page;
 }
 
@@ -27,10 +32,10 @@ export function readPages(siteDir: string, set: DocsSetId): readonly Page[] {
   const folder = join(siteDir, 'partners', set);
   const known = filesAreSettled() ? listed.get(folder) : undefined;
   if (known) return known;
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /(^|[\\/])[^_\\/][^\\/]*\.mdx$/.test(path))
     .sort()
-    .map((path) => pageAt(siteDir, join(folder, path)));
-  listed.set(folder, pages);
-  return pages;
+    .flatMap((path) => readPageAt(siteDir, join(folder, path)) ?? []);
+  listed.set(folder, found);
+  return found;
 }

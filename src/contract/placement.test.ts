@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dependenciesOf } from './dependencies';
 import { loadContract } from './load';
-import { readPage, type PageSource } from './pages';
+import { pageWith, type PageSource } from './testing/page';
 import { placementOf } from './placement';
 import { formatProblem } from './problem';
 import { fixtureOptions } from './testing/site-copy';
@@ -24,7 +24,7 @@ function place(name = '', find = '', replacement = '') {
     if (source.split(find).length !== 2) throw new Error(`\`${find}\` is not once in ${file}.`);
     return { file, source: source.replace(find, replacement) };
   });
-  return placementOf(contract, pages.map(readPage));
+  return placementOf(contract, pages.map(pageWith));
 }
 
 const problems = (...edit: readonly [string, string, string]): readonly string[] =>
@@ -156,7 +156,7 @@ describe('a page depends on', () => {
     dependenciesOf({
       siteDir: options.siteDir,
       set: 'general',
-      page: readPage({ file: 'partners/general/api/loan.mdx', source }),
+      page: pageWith({ file: 'partners/general/api/loan.mdx', source }),
     })
       .map((path) => relative(join(options.siteDir, 'partners'), path))
       .sort();

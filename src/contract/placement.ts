@@ -1,5 +1,5 @@
 import type { Contract, Place } from './model';
-import type { ContractTag, ContractTagName, Page } from './pages';
+import type { ContractTag, ContractTagName, Page } from './page';
 import { formatPlace, sortProblems, type Problem } from './problem';
 import { COMMON_TOPIC, topicPath } from './routes';
 import { didYouMean } from './suggest';

@@ -1,6 +1,6 @@
-import type { Root } from 'mdast';
+import type { Definition, Link, Root } from 'mdast';
 import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
+import { walkTree } from '../contract/walk-tree';
 import { contractHref } from './markdown';
 import { type PageLoader, placeOf, siteFile } from './tag';
 
@@ -9,9 +9,10 @@ const SCHEME = /^(?:op|schema|state|event|error):/;
 /** Resolves the contract links that a writer sets in a page, `[freeze it](op:freezeCard)`. */
 export const links: Plugin<[PageLoader], Root> = function transformer(load) {
   return async (root, vfile) => {
-    const nodes: (Root['children'][number] & { url: string })[] = [];
-    visit(root, ['link', 'definition'], (node) => {
-      if ('url' in node && SCHEME.test(node.url)) nodes.push(node as (typeof nodes)[number]);
+    const nodes: (Link | Definition)[] = [];
+    walkTree(root, (node) => {
+      if (node.type !== 'link' && node.type !== 'definition') return;
+      if (SCHEME.test(node.url)) nodes.push(node);
     });
     const { file, set } = siteFile(vfile.path, vfile.cwd);
     if (nodes.length === 0 || set === undefined) return;

@@ -12,7 +12,7 @@ import { fieldsOf, variantsOf } from '../contract/fields';
 import { cachedContract, draftContract } from '../contract/load';
 import type { Contract, DocsSetId } from '../contract/model';
 import { readPages } from '../contract/page-files';
-import type { Page } from '../contract/pages';
+import type { Page } from '../contract/page';
 import { placementOf, type Placed, type Placement } from '../contract/placement';
 import { topicPath } from '../contract/routes';
 import { entriesOf, type Entry } from '../playground/catalog';

@@ -1,5 +1,5 @@
 import type { CallExpression, Program, Property, SpreadElement } from 'estree';
-import { visit } from 'estree-util-visit';
+import { SKIP, visit } from 'estree-util-visit';
 import type { Plugin } from 'unified';
 
 const isNamed = (node: CallExpression['callee'] | SpreadElement | undefined, name: RegExp) =>
@@ -15,6 +15,10 @@ const childrenOf = ({ callee, arguments: [type, props] }: CallExpression): Prope
   );
 };
 
+/** Whether it makes an element, and not the page itself, which is a fragment. */
+const isElement = ({ callee, arguments: [type] }: CallExpression): boolean =>
+  isNamed(callee, /^_jsxs?$/) && !isNamed(type, /^_Fragment$/);
+
 /**
  * Makes the parts of a page when they are shown: the children of a `<Rest>` (rest.ts) become a
  * function. Otherwise a page makes all of its elements before the first of them can show.
@@ -22,9 +26,10 @@ const childrenOf = ({ callee, arguments: [type, props] }: CallExpression): Prope
  */
 export const restLater: Plugin<[], Program> = () => (program) => {
   visit(program, (node) => {
-    if (node.type !== 'CallExpression') return;
+    if (node.type !== 'CallExpression') return undefined;
     const children = childrenOf(node);
-    if (!children) return;
+    // A rest stands in the page or in a rest, and in nothing else: a page is long.
+    if (!children) return isElement(node) ? SKIP : undefined;
     const part: CallExpression = {
       type: 'CallExpression',
       optional: false,

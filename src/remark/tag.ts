@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Node, Parent, Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
+import { walkTree } from '../contract/walk-tree';
 import { DOCS_SETS, type DocsSetId, type Place } from '../contract/model';
 import { ContractError } from '../contract/problem';
 import { problem } from './problem';
@@ -54,7 +54,7 @@ interface Found {
 
 const find = (root: Root, name: string): readonly Found[] => {
   const found: Found[] = [];
-  visit(root, (node, _index, parent) => {
+  walkTree(root, (node, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     if (node.name === name && parent) found.push({ element: node, parent });
   });

@@ -1,8 +1,8 @@
 import type { Identifier, Program } from 'estree';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
 import { ContractError, type Problem } from '../contract/problem';
+import { walkTree } from '../contract/walk-tree';
 import { REFERENCE_COMPONENTS } from './components';
 import { elementsOf } from './elements';
 import { hint } from './problem';
@@ -24,8 +24,9 @@ const declaredIn = (program: Program): readonly Identifier[] =>
 
 const declarations = (root: Root): readonly Identifier[] => {
   const found: Identifier[] = [];
-  visit(root, 'mdxjsEsm', ({ data }) => {
-    if (data?.estree) found.push(...declaredIn(data.estree));
+  walkTree(root, (node) => {
+    const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined;
+    if (program) found.push(...declaredIn(program));
   });
   return found;
 };

@@ -1,6 +1,6 @@
 import { LineCounter, isScalar, parseDocument, visit as visitYaml } from 'yaml';
 import { visit } from 'unist-util-visit';
-import { parseMdx } from '../../src/contract/pages';
+import { parseMdx } from '../../src/contract/mdx';
 import type { Place } from '../../src/contract/model';
 
 /** A source text in which everything but prose is blank, so that offsets stay those of the file. */

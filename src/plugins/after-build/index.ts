@@ -3,6 +3,7 @@ import { connectionsOf } from '../../config/policy';
 import { copyIndexPages, pagePaths } from './addresses';
 import { writeAssetList } from './asset-list';
 import { addPolicies } from './policy';
+import { minifyScripts } from './scripts';
 import { inlineStyles } from './styles';
 
 /**
@@ -17,6 +18,7 @@ export default function afterBuildPlugin({ siteConfig }: LoadContext): Plugin {
       const { baseUrl, url: siteUrl } = siteConfig;
       const site = { outDir, routesPaths, baseUrl, siteUrl };
       const pages = ['', '404', ...pagePaths(site)];
+      await minifyScripts({ outDir, pages });
       await inlineStyles({ outDir, baseUrl, pages });
       await addPolicies({ outDir, pages, connectionsOf });
       await copyIndexPages(site);

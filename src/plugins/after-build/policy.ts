@@ -2,26 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Connections, policyText } from '../../boot/policy';
+import { inlineScripts } from './scripts';
 import { replaceFile } from './replace-file';
 
 /** What the policy stands behind: nothing that it governs may come before it. */
 const CHARSET = '<meta charset="UTF-8">';
 const OLD_POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
-const SCRIPT = /<script\b([^>]*)>(.*?)<\/script>/gs;
 const STYLE = /<style\b[^>]*>(.*?)<\/style>/gs;
-/** Data blocks are not executed, and no policy looks at them. */
-const DATA_BLOCK = /\btype="application\/(?:ld\+)?json"/;
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const hashesOf = (texts: readonly string[]): readonly string[] => [...new Set(texts.map(hashOf))];
-
-/** Texts of the inline scripts that a browser would execute. */
-export const inlineScripts = (html: string): readonly string[] =>
-  [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) =>
-    /\bsrc=/.test(attributes) || DATA_BLOCK.test(attributes) ? [] : [text],
-  );
 
 /** Texts of the inline style sheets. */
 export const inlineStyles = (html: string): readonly string[] =>

@@ -9,7 +9,7 @@ export interface Stylesheet {
   readonly css: string;
 }
 
-const LINK = /<link rel="stylesheet" href="([^"]+)">/g;
+const LINK = /<link rel="stylesheet" href="([^"]+)"\s?\/?>/g;
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
 /** An address that is relative to the stylesheet would point elsewhere inside a page. */

@@ -1,7 +1,7 @@
 import { cachedContract } from '../../contract/load';
 import type { DocsSetId } from '../../contract/model';
 import { readPages } from '../../contract/page-files';
-import type { Page } from '../../contract/pages';
+import type { Page } from '../../contract/page';
 import { placementOf } from '../../contract/placement';
 import { ContractError, formatPlace, sortProblems, type Problem } from '../../contract/problem';
 import { checkPages } from '../../remark/check';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract } from '../../contract/model';
-import type { ContractTagName } from '../../contract/pages';
+import type { ContractTagName } from '../../contract/page';
 import type { Problem } from '../../contract/problem';
 import { stampOf } from '../../contract/source';
 import { factPaths } from '../../facts/read';

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SeededSite } from '../../../tests/mistakes/seeded-site';
 import { loadContract } from '../../contract/load';
-import { readPage } from '../../contract/pages';
+import { pageWith } from '../../contract/testing/page';
 import { stampOf } from '../../contract/source';
 import { pageDependencies, writeMarks } from './page-dependencies';
 
@@ -19,7 +19,7 @@ afterEach(() => site.remove());
 const generated = (): string => join(site.dir, '.docusaurus');
 
 const marksOf = (source: string): readonly string[] => {
-  const page = readPage({ file: 'partners/general/api/loan.mdx', source });
+  const page = pageWith({ file: 'partners/general/api/loan.mdx', source });
   const options = {
     siteDir: site.dir,
     generatedFilesDir: generated(),

@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { dependenciesOf, type DependencyOptions } from '../../contract/dependencies';
 import type { Contract, DocsSetId } from '../../contract/model';
-import type { ContractTagName } from '../../contract/pages';
+import type { ContractTagName } from '../../contract/page';
 import { markedChanges, marksByFile } from '../../publish/change-log/marks';
 import { writeChanged } from './generated';
 

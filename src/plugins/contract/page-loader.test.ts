@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SeededSite } from '../../../tests/mistakes/seeded-site';
@@ -36,14 +35,13 @@ function setUp() {
   const [use] = loader.rule().use;
   if (!use) throw new Error('No loader.');
   const path = join(site.dir, LOAN);
-  const source = (): string => readFileSync(path, 'utf8');
   const problems = problemFiles.pathOf(LOAN);
   return {
     check,
     problems,
     causes: use.options.causes,
-    load: () => use.options.check(path, source()),
-    files: () => use.options.dependencies(path, source()).map((one) => one.path),
+    load: () => use.options.check(path),
+    files: () => use.options.dependencies(path).map((one) => one.path),
   };
 }
 

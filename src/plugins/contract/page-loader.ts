@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { cachedContract } from '../../contract/load';
 import { DOCS_SETS, type DocsSetId } from '../../contract/model';
-import { readPage, type Page } from '../../contract/pages';
+import { readPageAt } from '../../contract/page-files';
+import type { Page } from '../../contract/page';
 import { ContractError } from '../../contract/problem';
 import { factPaths } from '../../facts/read';
 import { pageWithFigures } from '../../facts/source';
@@ -31,8 +32,6 @@ const isDevServer = (): boolean => process.env.NODE_ENV === 'development';
 /** What `dependency-loader.cjs` and `keep-loader.cjs` do with each page and partial. */
 export class PageLoader {
   private readonly later = whenIdle();
-  /** As last read; each page is asked for more than once. */
-  private readonly pagesRead = new Map<string, { readonly source: string; readonly page: Page }>();
 
   constructor(private readonly options: PageLoaderOptions) {}
 
@@ -45,8 +44,8 @@ export class PageLoader {
         {
           loader: join(__dirname, 'dependency-loader.cjs'),
           options: {
-            dependencies: (path: string, source: string) => this.dependencies(path, source),
-            check: (path: string, source: string) => this.check(path, source),
+            dependencies: (path: string) => this.dependencies(path),
+            check: (path: string) => this.check(path),
             causes: (error: unknown) => this.causes(error),
             expand: (path: string, source: string) =>
               pageWithFigures(this.options.siteDir, path, source),
@@ -86,13 +85,13 @@ export class PageLoader {
     const remake = (): Promise<void> =>
       kept.remakeNext() ? this.later(remake) : Promise.resolve();
     void this.later(remake);
-    return { code, dependencies: this.dependencies(path, source) };
+    return { code, dependencies: this.dependencies(path) };
   }
 
   /** Files, absolute, after whose change the page is another one. */
-  private dependencies(path: string, source: string): readonly Dependency[] {
+  private dependencies(path: string): readonly Dependency[] {
     const { siteDir, problemFiles, kept } = this.options;
-    const found = this.pageAt(path, source);
+    const found = this.pageAt(path);
     const shown = found ? pageDependencies({ ...this.options, ...found }) : [];
     const files = [...shown, ...factPaths(siteDir, path)];
     const mistakes = isDevServer() ? problemFiles.beside([path, ...files]) : [];
@@ -104,11 +103,11 @@ export class PageLoader {
   }
 
   /** @throws {ContractError} with the mistakes of the page, and of a contract that it shows */
-  private async check(path: string, source: string): Promise<void> {
+  private async check(path: string): Promise<void> {
     const { siteDir, docsUrl, check } = this.options;
     // The dev server shows a page at once. When the check finds a mistake, the page comes here again.
     if (isDevServer() && !check.isFinished) return;
-    const found = this.pageAt(path, source);
+    const found = this.pageAt(path);
     if (found && found.page.tags.length > 0) {
       await cachedContract({ siteDir, docsUrl, set: found.set });
     }
@@ -127,16 +126,10 @@ export class PageLoader {
     return relative(this.options.siteDir, path).split(sep).join('/');
   }
 
-  private pageAt(
-    path: string,
-    source: string,
-  ): { readonly page: Page; readonly set: DocsSetId } | undefined {
+  private pageAt(path: string): { readonly page: Page; readonly set: DocsSetId } | undefined {
     const file = this.fileOf(path);
     const set = DOCS_SETS.find((one) => file.startsWith(`partners/${one}/`));
-    if (!set) return undefined;
-    const before = this.pagesRead.get(file);
-    const page = before?.source === source ? before.page : readPage({ file, source });
-    this.pagesRead.set(file, { source, page });
-    return { set, page };
+    const page = set && readPageAt(this.options.siteDir, path);
+    return page && { set, page };
   }
 }

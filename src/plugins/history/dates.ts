@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { dependenciesOf } from '../../contract/dependencies';
 import { DOCS_SETS } from '../../contract/model';
-import { readPage } from '../../contract/pages';
+import { readPageAt } from '../../contract/page-files';
 import { newestCommits } from './commits';
 
 const PARTIAL = /^import \w+ from '(\.[^']+\.mdx?)';$/gm;
@@ -19,9 +19,9 @@ function writtenFiles(siteDir: string, file: string): readonly string[] {
 /** Contract files that a page of a docs set is made from. */
 function contractFiles(siteDir: string, file: string): readonly string[] {
   const set = DOCS_SETS.find((id) => file.startsWith(`partners/${id}/`));
-  if (set === undefined) return [];
-  const source = readFileSync(join(siteDir, file), 'utf8');
-  const files = dependenciesOf({ siteDir, set, page: readPage({ file, source }) });
+  const page = set && readPageAt(siteDir, join(siteDir, file));
+  if (!page) return [];
+  const files = dependenciesOf({ siteDir, set, page });
   return files.map((path) => relative(siteDir, path).split(sep).join('/'));
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import { search } from '../../config/search';
+import { filesAreSettled } from '../../contract/settled';
 import { pack } from '../../search/pack';
 import type { SearchRecord } from '../../search/record';
 import { recordsOf } from '../../search/records';
@@ -55,18 +56,21 @@ const readRecords = async (
   { siteDir, generatedFilesDir }: LoadContext,
   lastGood: LastGood,
 ): Promise<readonly SearchRecord[]> => {
-  const { file = '', path, title, description } = page;
+  const { file, path, title, description } = page;
+  const read = async (): Promise<readonly SearchRecord[]> => {
+    const root = file === undefined ? EMPTY : await sharedPageTree(join(siteDir, file), siteDir);
+    return recordsOf({ ...page, root });
+  };
+  if (filesAreSettled()) return read();
   try {
-    const stamp = `${title}\n${description}\n${file && stampOfPage(siteDir, generatedFilesDir, file)}`;
+    const files = file === undefined ? '' : stampOfPage(siteDir, generatedFilesDir, file);
+    const stamp = `${title}\n${description}\n${files}`;
     const before = lastGood.get(path);
     if (before?.stamp === stamp) return before.records;
-    const root =
-      page.file === undefined ? EMPTY : await sharedPageTree(join(siteDir, page.file), siteDir);
-    const records = recordsOf({ ...page, root });
+    const records = await read();
     lastGood.set(path, { stamp, records });
     return records;
-  } catch (error) {
-    if (process.env.NODE_ENV !== 'development') throw error;
+  } catch {
     // The page itself shows the mistake; until it is mended the search knows the state before.
     return lastGood.get(path)?.records ?? [];
   }

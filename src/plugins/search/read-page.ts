@@ -2,16 +2,22 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { ImportDeclaration } from 'estree';
-import type { Heading, Nodes, Parent, Root } from 'mdast';
+import type { Nodes, Parent, Root } from 'mdast';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { pageWithFigures } from '../../facts/source';
-import { headingAnchor, parseMdx } from '../../contract/pages';
+import { readMdxFile } from '../../contract/mdx-file';
+import { headingAnchor, parseMdx } from '../../contract/mdx';
+import { filesAreSettled } from '../../contract/settled';
+import { walkTree } from '../../contract/walk-tree';
 import { referenceTransformers } from '../../remark';
+import { vocabulary } from '../../remark/vocabulary';
+
+// The check has looked at the tags of every page, or the page itself shows the mistake.
+const expanding = referenceTransformers.filter(([plugin]) => plugin !== vocabulary);
 
 const transformers = unified()
-  .use(referenceTransformers.map(([plugin, option]) => [plugin, option] as [never, never]))
+  .use(expanding.map(([plugin, option]) => [plugin, option] as [never, never]))
   .freeze();
 
 const plainText = (node: Nodes): string => {
@@ -22,7 +28,8 @@ const plainText = (node: Nodes): string => {
 /** Gives every heading the id that Docusaurus gives it: a written one, or a slug of its text. */
 const setHeadingIds = (root: Root): void => {
   const slugs = createSlugger();
-  visit(root, 'heading', (heading: Heading) => {
+  walkTree(root, (heading) => {
+    if (heading.type !== 'heading') return;
     const written = heading.data?.hProperties?.id;
     const { text, id } = headingAnchor(plainText(heading));
     const last = heading.children.at(-1);
@@ -38,7 +45,8 @@ const setHeadingIds = (root: Root): void => {
 /** Local names of the MDX files that a page imports, with their absolute paths. */
 const importedPartials = (root: Root, file: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
-  visit(root, 'mdxjsEsm', (node) => {
+  walkTree(root, (node) => {
+    if (node.type !== 'mdxjsEsm') return;
     const imports = (node.data?.estree?.body ?? []).filter(
       (statement): statement is ImportDeclaration => statement.type === 'ImportDeclaration',
     );
@@ -61,12 +69,21 @@ interface Place {
 const partialPlaces = (root: Root, file: string): readonly Place[] => {
   const partials = importedPartials(root, file);
   const places: Place[] = [];
-  visit(root, 'mdxJsxFlowElement', (node, _index, parent) => {
+  walkTree(root, (node, parent) => {
+    if (node.type !== 'mdxJsxFlowElement') return;
     const partial = partials.get(node.name ?? '');
     if (partial !== undefined && parent) places.push({ parent, node, file: partial });
   });
   return places;
 };
+
+/** A page with its figures, and its tree: in a build the one that the check has read. */
+function parse(file: string, siteDir: string): { readonly source: string; readonly tree: Root } {
+  const mdx = filesAreSettled() ? readMdxFile(siteDir, file) : undefined;
+  const source = pageWithFigures(siteDir, file, mdx?.text ?? readFileSync(file, 'utf8'));
+  const tree = source === mdx?.text ? mdx.take() : undefined;
+  return { source, tree: tree ?? parseMdx(source) };
+}
 
 /**
  * A page as readers see it: reference tags replaced by their content, imported
@@ -77,9 +94,9 @@ const partialPlaces = (root: Root, file: string): readonly Place[] => {
  * @throws Error of a transformer or of the parser, with its place
  */
 export async function readPageTree(file: string, siteDir: string): Promise<Root> {
-  const source = pageWithFigures(siteDir, file, readFileSync(file, 'utf8'));
+  const { source, tree } = parse(file, siteDir);
   const vfile = new VFile({ path: file, value: source, cwd: siteDir });
-  const root = (await transformers.run(parseMdx(source), vfile)) as Root;
+  const root = (await transformers.run(tree, vfile)) as Root;
   setHeadingIds(root);
   for (const { parent, node, file: partial } of partialPlaces(root, file)) {
     const content = await readPageTree(partial, siteDir);

@@ -1,5 +1,5 @@
 import type { PhrasingContent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { walkTree } from '../../contract/walk-tree';
 import { forms } from './blocks';
 import { mainOf } from './from-html';
 import { item, list, paragraph } from './nodes';
@@ -36,8 +36,8 @@ const SAMPLES_NOTE =
 
 const hasSamples = (root: Root): boolean => {
   let found = false;
-  visit(root, 'mdxJsxFlowElement', ({ name }) => {
-    if (name === 'Samples') found = true;
+  walkTree(root, (node) => {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Samples') found = true;
   });
   return found;
 };

@@ -7,7 +7,7 @@ import {
   stateAnchor,
 } from '../../contract/anchors';
 import type { Contract } from '../../contract/model';
-import type { ContractTag, Page } from '../../contract/pages';
+import type { ContractTag, Page } from '../../contract/page';
 import type { Change } from '../../publish/change-log/model';
 import { type PageFile, readPageFile } from './page-file';
 

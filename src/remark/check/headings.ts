@@ -1,6 +1,6 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { walkTree } from '../../contract/walk-tree';
 import { elementsOf } from '../elements';
 
 const plainText = (node: Nodes): string => {
@@ -13,7 +13,8 @@ export function headingAnchors(root: Root, text: string): readonly string[] {
   const lines = text.split('\n');
   const slugs = createSlugger();
   const anchors: string[] = [];
-  visit(root, 'heading', (heading) => {
+  walkTree(root, (heading) => {
+    if (heading.type !== 'heading') return;
     const line = lines[(heading.position?.start.line ?? 0) - 1] ?? '';
     const written = /\{#([\w.-]+)\}\s*$/.exec(line)?.[1];
     anchors.push(written ?? slugs.slug(plainText(heading)));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DOCS_SETS, type Contract, type DocsSetId } from '../../contract/model';
 import { readPages } from '../../contract/page-files';
-import type { Page } from '../../contract/pages';
+import type { Page } from '../../contract/page';
 import type { Problem } from '../../contract/problem';
 import { markedChanges } from '../../publish/change-log/marks';
 import { REFERENCE_TAGS } from '..';
@@ -28,7 +28,7 @@ export interface PageCheckOptions {
 const NAMES = [...REFERENCE_TAGS.map(({ name }) => name), 'Figure'];
 
 /** What is wrong with a file alone: syntax, tags. */
-function* fileProblems({ file, root, syntax }: PageFile): Generator<Problem> {
+function* fileProblems({ file, mdx: { root, syntax } }: PageFile): Generator<Problem> {
   yield* syntax;
   if (!root) return;
   yield* vocabularyProblems(root, file, NAMES);
@@ -90,7 +90,7 @@ export function checkPages({ siteDir, set, contract }: PageCheckOptions): readon
     anchorsOf: (target) => {
       const page = own.find(({ file }) => file === target);
       const file = files.find((one) => one.file === target);
-      return page && file?.root && contract
+      return page && file?.mdx.syntax.length === 0 && contract
         ? anchorsOf(file, page, { contract, changes }, partialsOf(siteDir, file))
         : undefined;
     },

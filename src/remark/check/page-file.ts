@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import type { Identifier, ImportDeclaration } from 'estree';
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { type MdxFile, readMdxFile } from '../../contract/mdx-file';
 import type { Place } from '../../contract/model';
-import { parseMdx, syntaxProblem } from '../../contract/pages';
-import type { Problem } from '../../contract/problem';
-import { stampOf } from '../../contract/source';
+import { walkTree } from '../../contract/walk-tree';
 import { type FrontMatter, readFrontMatter } from './front-matter';
 import { headingAnchors } from './headings';
 import { linksOf, type WrittenLink } from './written-links';
@@ -24,9 +20,8 @@ export interface PageFile {
   readonly path: string;
   /** Relative to the site, with `/`. */
   readonly file: string;
-  /** Undefined when the file is not MDX. */
-  readonly root: Root | undefined;
-  readonly syntax: readonly Problem[];
+  /** Its text and its tree. */
+  readonly mdx: MdxFile;
   readonly frontMatter: FrontMatter;
   readonly links: readonly WrittenLink[];
   readonly imports: readonly Import[];
@@ -44,43 +39,34 @@ const importOf = ({ source, specifiers }: ImportDeclaration, file: string): Impo
 
 const importsOf = (root: Root, file: string): readonly Import[] => {
   const found: Import[] = [];
-  visit(root, 'mdxjsEsm', ({ data }) => {
-    for (const statement of data?.estree?.body ?? []) {
+  walkTree(root, (node) => {
+    if (node.type !== 'mdxjsEsm') return;
+    for (const statement of node.data?.estree?.body ?? []) {
       if (statement.type === 'ImportDeclaration') found.push(...importOf(statement, file));
     }
   });
   return found;
 };
 
-function parse(text: string, file: string): Pick<PageFile, 'root' | 'syntax'> {
-  try {
-    return { root: parseMdx(text), syntax: [] };
-  } catch (error) {
-    return { root: undefined, syntax: [syntaxProblem(error, file)] };
-  }
-}
-
-const known = new Map<string, { readonly stamp: string; readonly page: PageFile }>();
+/** A file that has not changed is the same object (readMdxFile). */
+const known = new WeakMap<MdxFile, PageFile>();
 
 /** Reads an MDX file, or answers from memory while it has not changed; undefined when there is none. */
 export function readPageFile(siteDir: string, path: string): PageFile | undefined {
-  const stamp = stampOf(path);
-  if (stamp === undefined) return undefined;
-  const before = known.get(path);
-  if (before?.stamp === stamp) return before.page;
-  const file = relative(siteDir, path).split(sep).join('/');
-  const text = readFileSync(path, 'utf8');
-  const { root, syntax } = parse(text, file);
+  const mdx = readMdxFile(siteDir, path);
+  if (!mdx) return undefined;
+  const before = known.get(mdx);
+  if (before) return before;
+  const { file, text, root } = mdx;
   const page: PageFile = {
     path,
     file,
-    root,
-    syntax,
+    mdx,
     frontMatter: readFrontMatter(path, file, text),
     links: root ? linksOf(root, file) : [],
     imports: root ? importsOf(root, file) : [],
     anchors: new Set(root ? headingAnchors(root, text) : []),
   };
-  known.set(path, { stamp, page });
+  known.set(mdx, page);
   return page;
 }

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { Place } from '../../contract/model';
+import { walkTree } from '../../contract/walk-tree';
 import { placeOf } from '../tag';
 import { elementsOf } from '../elements';
 
@@ -22,7 +22,7 @@ const ADDRESSES: Readonly<Record<string, WrittenLink['kind']>> = {
 /** Every address that the file leads to, in the order of Markdown links, then elements. */
 export function linksOf(root: Root, file: string): readonly WrittenLink[] {
   const links: WrittenLink[] = [];
-  visit(root, (node) => {
+  walkTree(root, (node) => {
     const place = placeOf(node, file);
     if (node.type === 'link' || node.type === 'definition') {
       links.push({ kind: 'link', url: node.url, alt: undefined, place });

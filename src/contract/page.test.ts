@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { headingAnchor, readPage } from './pages';
+import { headingAnchor } from './mdx';
+import { pageWith } from './testing/page';
 
-const page = (source: string, file = 'partners/general/api/card.mdx') => readPage({ file, source });
+const page = (source: string, file = 'partners/general/api/card.mdx') => pageWith({ file, source });
 const slugged = (slug: string, file?: string) => page(`---\nslug: ${slug}\n---\n`, file).route;
 
 describe('the address of a page', () => {

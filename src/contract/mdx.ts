@@ -1,0 +1,68 @@
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Place } from './model';
+import type { Problem } from './problem';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .freeze();
+
+/** Docusaurus' heading ids, which MDX does not know, replaced by text of the same length. */
+const toPlainMdx = (source: string): string =>
+  source.replace(/^(#{1,6} .*)\{(#[\w.-]+)\}[ \t]*$/gm, '$1($2)');
+
+/** A heading's text and the anchor that its writer gave it, `Freeze a card {#freeze}`. */
+export function headingAnchor(text: string): { readonly text: string; readonly id?: string } {
+  const found = /^(.*?)\s*\(#([\w.-]+)\)$/s.exec(text);
+  return found?.[2] === undefined ? { text } : { text: found[1] ?? '', id: found[2] };
+}
+
+/**
+ * The syntax tree of a page, with tables; `headingAnchor` reads the anchors of its
+ * headings. Throws a VFileMessage when it is not MDX.
+ */
+export const parseMdx = (source: string): Root => processor.parse(toPlainMdx(source));
+
+/** What the parser throws (a VFileMessage). */
+const isSyntaxError = (
+  error: unknown,
+): error is Error & Partial<Pick<Place, 'line' | 'column'>> & { readonly reason: string } =>
+  error instanceof Error && 'reason' in error && typeof error.reason === 'string';
+
+/** What to do about each kind of syntax error, by the parser's words. */
+const NEXT_FOR_SYNTAX: readonly (readonly [reason: RegExp, next: string])[] = [
+  [/import\/exports/, "write an import as `import Name from './_partial.mdx';`"],
+  [/attribute value/, 'put the value into quotes: `id="createCard"`'],
+  [/create a comment in MDX/, 'write a comment as `{/* … */}`'],
+  [
+    /Expected a closing tag for `(<[^`]+)>`/,
+    'close it with `</…>`, or end the tag with `/>`; a `<` in prose is written `&lt;`',
+  ],
+  [
+    /closing (?:tag|slash)/,
+    'give each opening tag its closing one, in the same paragraph or with empty lines around both',
+  ],
+  [/acorn|expression|brace/i, 'write a brace in prose as `\\{`, or put it into backticks'],
+];
+
+/** The mistake that the parser threw, with its place; other errors are thrown again. */
+export function syntaxProblem(error: unknown, file: string): Problem {
+  if (!isSyntaxError(error)) throw error;
+  const { reason } = error;
+  // Of a tag that never ends the parser names the start in words alone.
+  const [, start = '1', at = '1'] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  const next = NEXT_FOR_SYNTAX.find(([words]) => words.test(reason))?.[1];
+  return {
+    place: { file, line: error.line ?? Number(start), column: error.column ?? Number(at) },
+    message: `The page is not MDX: ${reason.replace(/\.$/, '')}`,
+    next: next ?? 'close the tag or brace; `{` and `<` in prose are written `\\{` and `&lt;`',
+    rule: 'mdx-syntax',
+  };
+}

@@ -1,0 +1,109 @@
+import { basename, extname } from 'node:path';
+import type { Root } from 'mdast';
+import { parse as parseYaml } from 'yaml';
+import type { Place } from './model';
+import type { Problem } from './problem';
+import { walkTree } from './walk-tree';
+
+/** An MDX page as it was read. */
+export interface ParsedPage {
+  /** Relative to the site, with `/`. */
+  readonly file: string;
+  readonly text: string;
+  /** Undefined when it is not MDX. */
+  readonly root: Root | undefined;
+  /** Why it is not. */
+  readonly syntax: readonly Problem[];
+}
+
+/** Components of the MDX vocabulary that show a part of the contract. */
+export const CONTRACT_TAGS = [
+  'AtAGlance',
+  'Operations',
+  'Operation',
+  'Schema',
+  'States',
+  'Events',
+  'Errors',
+  'Sandbox',
+  'Fees',
+  'ChangeLog',
+  'Downloads',
+  'PostmanVariables',
+  'EventCatalog',
+  'VerifySamples',
+  'Playground',
+] as const;
+export type ContractTagName = (typeof CONTRACT_TAGS)[number];
+
+export interface ContractTag {
+  readonly tag: ContractTagName;
+  /** Attributes written as text; those written as expressions are left out. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly place: Place;
+}
+
+export interface Page {
+  readonly file: string;
+  /** Path below the set's base: `api/card`; empty for the intro. */
+  readonly route: string;
+  /** Topic of tags that name none: the name of the file. */
+  readonly topic: string;
+  readonly tags: readonly ContractTag[];
+  /** Syntax errors. */
+  readonly problems: readonly Problem[];
+}
+
+function routeOf(file: string, slug: unknown): string {
+  const path = file.split('/').slice(2).join('/');
+  const folder = path.split('/').slice(0, -1).join('/');
+  if (typeof slug === 'string') {
+    const route = slug.startsWith('/') || folder === '' ? slug : `${folder}/${slug}`;
+    return route.replace(/^\/|\/$/g, '');
+  }
+  const route = path.replace(/\.mdx?$/, '');
+  return route.replace(/(^|\/)(index|README)$/i, '');
+}
+
+function frontMatter(source: string): Readonly<Record<string, unknown>> {
+  const text = /^---\n([\s\S]*?)\n---/.exec(source)?.[1];
+  try {
+    const value: unknown = parseYaml(text ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    // Docusaurus reports front matter that is no YAML, with its place.
+    return {};
+  }
+}
+
+const isContractTag = (name: string | null): name is ContractTagName =>
+  CONTRACT_TAGS.some((tag) => tag === name);
+
+function tagsOf(root: Root, file: string): readonly ContractTag[] {
+  const tags: ContractTag[] = [];
+  walkTree(root, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (!isContractTag(node.name)) return;
+    const attributes = node.attributes.flatMap((attribute): (readonly [string, string])[] =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    );
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    tags.push({
+      tag: node.name,
+      attributes: Object.fromEntries(attributes),
+      place: { file, line, column },
+    });
+  });
+  return tags;
+}
+
+/** Which parts of the contract a page shows, and where. */
+export const pageOf = ({ file, text, root, syntax }: ParsedPage): Page => ({
+  file,
+  route: routeOf(file, frontMatter(text).slug),
+  topic: basename(file, extname(file)),
+  tags: root ? tagsOf(root, file) : [],
+  problems: syntax,
+});

@@ -1,0 +1,12 @@
+import { MdxFile } from '../mdx-file';
+import { type Page, pageOf } from '../page';
+
+/** `file` is relative to the site. */
+export interface PageSource {
+  readonly file: string;
+  readonly source: string;
+}
+
+/** A page that stands in no folder. */
+export const pageWith = ({ file, source }: PageSource): Page =>
+  pageOf(new MdxFile(`/site/${file}`, file, source));

@@ -8,6 +8,7 @@ import { readCatalogue } from './catalogue';
 import { placeOf } from './origins';
 import type { ContractTagName, Page } from './page';
 import { COMMON_TOPIC } from './routes';
+import { filesAreSettled } from './settled';
 import { writtenOperations } from './walk';
 
 function* references(value: JsonValue | undefined): Iterable<string> {
@@ -43,11 +44,21 @@ export interface DependencyOptions {
   readonly page: Page;
 }
 
+/** By page; asked for by several, and during a build always the same. */
+const known = new WeakMap<Page, readonly string[]>();
+
 /**
  * Contract files a page is built from, absolute: the root, the files of what it
  * shows and everything they refer to. Empty for a page that shows none of it.
  */
-export function dependenciesOf({ siteDir, set, page }: DependencyOptions): readonly string[] {
+export function dependenciesOf(options: DependencyOptions): readonly string[] {
+  const before = filesAreSettled() ? known.get(options.page) : undefined;
+  const files = before ?? findDependencies(options);
+  known.set(options.page, files);
+  return files;
+}
+
+function findDependencies({ siteDir, set, page }: DependencyOptions): readonly string[] {
   if (page.tags.length === 0) return [];
   const root = join(siteDir, 'partners', set, 'openapi.yaml');
   // With mistakes and all: a page waits for the file that is mended next.

@@ -1,5 +1,6 @@
 import type { Contract, ErrorCode, Example, JsonObject, JsonValue, Operation } from './model';
-import { asObject, isObject, objectEntries, omit } from './json';
+import { asObject, asText, isObject, objectEntries, omit } from './json';
+import { namesOf } from './names';
 import { deref, mediaTypeOf, writtenOperations } from './walk';
 
 const header = (name: string): JsonObject => ({ $ref: `#/components/headers/${name}` });
@@ -97,7 +98,8 @@ function enrichToProvider(
     ] as const;
   });
   const codes = [...operation.specificErrors, ...operation.commonErrors];
-  const errors = codes.flatMap((code) => contract.errors.filter((entry) => entry.code === code));
+  const known = namesOf(contract).errors;
+  const errors = codes.flatMap((code) => known.get(code) ?? []);
   const body = withRequest(contract, written, operation);
   return {
     ...body,
@@ -142,7 +144,7 @@ export function enrich(contract: Contract): JsonObject {
   const { document } = contract;
   const enriched = new Map<JsonObject, JsonValue>();
   for (const { operation: written, direction } of writtenOperations(document)) {
-    const operation = contract.operations.find(({ id }) => id === written.operationId);
+    const operation = namesOf(contract).operations.get(asText(written.operationId) ?? '');
     if (direction === 'to-partner') enriched.set(written, enrichToPartner(contract, written));
     else if (operation) enriched.set(written, enrichToProvider(contract, written, operation));
   }

@@ -1,6 +1,6 @@
 import { isArray, isObject, parsePointer, valueAt } from '../contract/json';
 import type { JsonValue } from '../contract/model';
-import type { Match, Refusal } from '../mock/contract';
+import type { Match, Refusal, Trigger } from '../mock/contract';
 import { without } from '../mock/json';
 import { parseJson } from '../mock/parse-json';
 import type { Entry } from './catalog';
@@ -75,15 +75,17 @@ const COMMON: Readonly<Record<string, (draft: Draft, entry: Entry) => Draft | un
       : undefined,
 };
 
-/** The sandbox value after which the object fails with the code. */
-function failing({ operation, lifecycle }: Entry, code: string) {
-  return operation.sandbox.find(({ state, from }) =>
-    Object.entries(lifecycle?.states ?? {}).some(
-      ([start, moves]) =>
-        (from ?? start) === start &&
-        moves.some(({ to, failure }) => to === state && failure === code),
-    ),
+/** Codes with which the object of an operation may fail, each with the sandbox value that leads to it. */
+function failures({ operation, lifecycle }: Entry): ReadonlyMap<string, Trigger> {
+  const moves = Object.entries(lifecycle?.states ?? {});
+  const found = operation.sandbox.flatMap((trigger) =>
+    moves
+      .filter(([start]) => (trigger.from ?? start) === start)
+      .flatMap(([, ways]) => ways.filter(({ to }) => to === trigger.state))
+      .flatMap(({ failure }) => (failure === undefined ? [] : [[failure, trigger] as const])),
   );
+  // The first of several stays.
+  return new Map(found.toReversed());
 }
 
 /**
@@ -105,7 +107,7 @@ export function provoke(draft: Draft, entry: Entry, code: string): Provocation |
       ? { draft: changed, by: 'request' }
       : { draft: { ...draft, prefer: `code=${code}` }, by: 'prefer' };
   }
-  const trigger = failing(entry, code);
+  const trigger = failures(entry).get(code);
   const changed = trigger && withTrigger(draft, entry, trigger);
   return changed && { draft: changed, by: 'failure' };
 }
@@ -120,28 +122,42 @@ export const hintOf = (code: string, by: Provocation['by']): string =>
     prefer: `Send it: the header Prefer asks the sandbox for ${code}.`,
   })[by];
 
-/**
- * The request that brings a code about best: by its content, else by a later failure, else by the
- * `Prefer` header of the first operation that lists the code.
- *
- * @returns undefined for a code of no operation
- */
-export function reproductionOf(
-  entries: readonly Entry[],
-  code: string,
-): { readonly entry: Entry; readonly by: Provocation['by'] } | undefined {
-  const found = entries.flatMap((entry) => {
-    const provocation = provoke(newDraft(entry), entry, code);
-    return provocation ? [{ entry, by: provocation.by }] : [];
-  });
-  const isSpecific = ({ entry }: { readonly entry: Entry }) =>
-    entry.operation.errors.includes(code);
+/** An operation that brings a code about, and how. */
+export interface Reproduction {
+  readonly entry: Entry;
+  readonly by: Provocation['by'];
+}
+
+/** By its content, else by a later failure, else by the `Prefer` header of the first operation that lists the code. */
+function best(code: string, found: readonly Reproduction[]): Reproduction | undefined {
   return (
     found.find(({ by }) => by === 'request') ??
     // An object of its own fails sooner than one that has come half its way.
     found.find(({ by, entry }) => by === 'failure' && entry.operation.target.kind === 'new') ??
     found.find(({ by }) => by === 'failure') ??
-    found.find(isSpecific) ??
+    found.find(({ entry }) => entry.operation.errors.includes(code)) ??
     found[0]
+  );
+}
+
+/** The request that brings each code about best. A code of no operation has none. */
+export function reproductionsOf(entries: readonly Entry[]): ReadonlyMap<string, Reproduction> {
+  const all = new Map<string, Reproduction[]>();
+  for (const entry of entries) {
+    const { errors, commonErrors } = entry.operation;
+    const draft = newDraft(entry);
+    for (const code of new Set([...errors, ...commonErrors, ...failures(entry).keys()])) {
+      const provocation = provoke(draft, entry, code);
+      if (!provocation) continue;
+      const found = all.get(code) ?? [];
+      found.push({ entry, by: provocation.by });
+      all.set(code, found);
+    }
+  }
+  return new Map(
+    [...all].flatMap(([code, found]) => {
+      const chosen = best(code, found);
+      return chosen ? [[code, chosen] as const] : [];
+    }),
   );
 }

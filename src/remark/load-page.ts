@@ -11,13 +11,14 @@ import {
 import { fieldsOf, variantsOf } from '../contract/fields';
 import { cachedContract, draftContract } from '../contract/load';
 import type { Contract, DocsSetId } from '../contract/model';
+import { namesOf } from '../contract/names';
 import { readPages } from '../contract/page-files';
 import type { Page } from '../contract/page';
 import { placementOf, type Placed, type Placement } from '../contract/placement';
 import { topicPath } from '../contract/routes';
-import { entriesOf, type Entry } from '../playground/catalog';
+import { entriesOf } from '../playground/catalog';
 import { compile } from '../playground/compile';
-import { reproductionOf } from '../playground/provoke';
+import { reproductionsOf } from '../playground/provoke';
 import { markedChanges } from '../publish/change-log/marks';
 import { changeLogPath, readChangeLog } from '../publish/change-log/read';
 import type { Reference, Reproduction, Target, TargetKind } from './reference';
@@ -25,17 +26,13 @@ import type { PageLoader } from './tag';
 
 const docsUrl = docsUrlOf(site);
 
-const entriesByContract = new WeakMap<Contract, readonly Entry[]>();
+const reproductions = new WeakMap<Contract, ReturnType<typeof reproductionsOf>>();
 
-/** Operations of the playground, compiled once per contract. */
-function playgroundEntries(contract: Contract): readonly Entry[] {
-  const entries = entriesByContract.get(contract) ?? entriesOf(compile(contract));
-  entriesByContract.set(contract, entries);
-  return entries;
-}
-
+/** How each code is brought about in the playground, found once per contract. */
 function reproduction(contract: Contract, code: string): Reproduction | undefined {
-  const found = reproductionOf(playgroundEntries(contract), code);
+  const all = reproductions.get(contract) ?? reproductionsOf(entriesOf(compile(contract)));
+  reproductions.set(contract, all);
+  const found = all.get(code);
   return found && { operationId: found.entry.operation.id, byPreference: found.by === 'prefer' };
 }
 
@@ -58,11 +55,11 @@ const finders = (
       return at(placement.states.get(schema), stateAnchor(schema, lifecycle.property, state));
     },
     event: (type) => {
-      const event = contract.events.find((one) => one.type === type);
+      const event = namesOf(contract).events.get(type);
       return event && at(placement.events.get(event.topic), eventAnchor(type));
     },
     error: (code) => {
-      const error = contract.errors.find((one) => one.code === code);
+      const error = namesOf(contract).errors.get(code);
       return error && at(placement.errors.get(error.topic), errorAnchor(code));
     },
   };

@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { ErrorCode, SandboxValue } from '../contract/model';
+import { namesOf } from '../contract/names';
 import { codeLink, hrefTo } from './code-link';
 import { block } from './jsx';
 import { markdown, phrase } from './markdown';
@@ -8,7 +9,7 @@ import { hrefOn } from './reference';
 import { type OperationScope, section } from './operation-request';
 
 const errorOf = ({ page }: OperationScope, name: string): ErrorCode | undefined =>
-  page.reference.contract.errors.find((error) => error.code === name);
+  namesOf(page.reference.contract).errors.get(name);
 
 const errorLine = (scope: OperationScope, name: string): readonly RootContent[] => {
   const error = errorOf(scope, name);

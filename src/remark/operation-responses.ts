@@ -7,13 +7,19 @@ import { flatMarkdown } from './markdown';
 import { statusTitle } from './status';
 import { bodyFields, fieldScope, type OperationScope, section } from './operation-request';
 
+const known = new WeakMap<Contract, ReadonlySet<string>>();
+
 /** Names of the headers that every success answer of the contract has; each page says them once. */
-export const commonHeaders = ({ operations }: Contract): ReadonlySet<string> => {
-  const [first, ...rest] = operations.flatMap(({ responses }) =>
+export function commonHeaders(contract: Contract): ReadonlySet<string> {
+  const before = known.get(contract);
+  if (before) return before;
+  const [first, ...rest] = contract.operations.flatMap(({ responses }) =>
     responses.map(({ headers }) => headers.map(({ name }) => name)),
   );
-  return new Set((first ?? []).filter((name) => rest.every((names) => names.includes(name))));
-};
+  const common = new Set((first ?? []).filter((name) => rest.every((own) => own.includes(name))));
+  known.set(contract, common);
+  return common;
+}
 
 const responseBlock = (response: ApiResponse, scope: OperationScope): RootContent => {
   const shared = commonHeaders(scope.page.reference.contract);

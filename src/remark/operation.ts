@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { operationAnchor } from '../contract/anchors';
-import type { Contract, Operation } from '../contract/model';
+import type { Operation } from '../contract/model';
+import { namesOf } from '../contract/names';
 import { operationMarks } from './changes';
 import { block } from './jsx';
 import { markdown } from './markdown';
@@ -11,11 +12,6 @@ import { exampleBlocks, responseParts } from './operation-responses';
 import { hint, problem } from './problem';
 import type { Page } from './reference';
 import { type Tag, transformerOf } from './tag';
-
-const operationsOf = (contract: Contract): readonly Operation[] => [
-  ...contract.operations,
-  ...contract.partnerOperations,
-];
 
 /** The heading and the block of one operation. */
 export const operationBlocks = (operation: Operation, page: Page): readonly RootContent[] => {
@@ -43,16 +39,13 @@ export const operationTag: Tag = {
   example: '<Operation id="createCard" />',
   expand: (values, page, place) => {
     const id = values.get('id') ?? '';
-    const known = operationsOf(page.reference.contract);
-    const operation = known.find((one) => one.id === id);
+    const { operations } = namesOf(page.reference.contract);
+    const operation = operations.get(id);
     if (!operation) {
       throw problem(
         place,
         `The contract of ${page.set} has no operation \`${id}\`.`,
-        hint(
-          id,
-          known.map((one) => one.id),
-        ),
+        hint(id, operations.keys()),
       );
     }
     return operationBlocks(operation, page);

@@ -5,7 +5,7 @@ import { createSandbox } from '../../src/mock';
 import { idsIn } from '../../src/playground/chain';
 import type { Entry } from '../../src/playground/catalog';
 import { Playground } from '../../src/playground/playground';
-import { reproductionOf } from '../../src/playground/provoke';
+import { reproductionsOf } from '../../src/playground/provoke';
 import { blockedStorage, subjects, type Subject } from './subject';
 
 /** Follows every "Reproduce" of the error catalogues: the sandbox answers with that very code. */
@@ -53,10 +53,11 @@ async function failureOf({ entries }: Subject, playground: Playground, made: Ent
 }
 
 describe.each(sets)('$data.mock.set', (subject) => {
+  const reproductions = reproductionsOf(subject.entries);
   const codes = subject.contract.errors.map(({ code }) => code);
 
   it.each(codes.filter((code) => !OUTSIDE.has(code)))('%s', async (code) => {
-    const found = reproductionOf(subject.entries, code);
+    const found = reproductions.get(code);
     if (!found) throw new Error(`nothing reproduces ${code}`);
     const { entry, by } = found;
     const playground = new Playground(subject.data, { storage: blockedStorage });
@@ -78,7 +79,7 @@ describe.each(sets)('$data.mock.set', (subject) => {
   it('leaves out what no operation answers with, and says how', async () => {
     const rest = subject.contract.errors.filter(({ code }) => OUTSIDE.has(code));
     for (const { code, appliesTo, sandbox } of rest) {
-      expect(reproductionOf(subject.entries, code)).toBeUndefined();
+      expect(reproductions.get(code)).toBeUndefined();
       expect(appliesTo).toBe('outside-operations');
       expect(sandbox).toMatch(/^(Send|Enter) /);
       without.push(code);

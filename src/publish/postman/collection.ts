@@ -1,5 +1,6 @@
 import { operationAnchor } from '../../contract/anchors';
 import type { Contract, JsonObject, Operation } from '../../contract/model';
+import { namesOf } from '../../contract/names';
 import { topicUrl } from '../../contract/routes';
 import { compile } from '../../mock/compile';
 import { compileSchema } from '../../mock/compile-schemas';
@@ -59,7 +60,7 @@ export function plannedCollection(contract: Contract) {
 }
 
 const summaryOf = (contract: Contract, id: string): string =>
-  contract.operations.find((operation) => operation.id === id)?.summary ?? id;
+  namesOf(contract).operations.get(id)?.summary ?? id;
 
 /** Why a request stands where it stands, for the reader of its description. */
 function roleOf(contract: Contract, { prepares, trigger, wait }: PlannedRequest): string {

@@ -1,5 +1,6 @@
 import type { Contract, JsonValue } from '../../contract/model';
 import { asObject, asText, mergePatch } from '../../contract/json';
+import { namesOf } from '../../contract/names';
 import type { MockContract, MockOperation, Trigger } from '../../mock/contract';
 import { leftoverOf, type Leftover } from './leftover';
 import { Life, type Standing } from './life';
@@ -134,7 +135,7 @@ class Planner {
 
   /** Sends a request that another one needs; it stands for itself where it would come anyway. */
   private call(operation: MockOperation, purpose: MockOperation, trigger?: Trigger): void {
-    const topic = this.contract.operations.find(({ id }) => id === operation.id)?.topic;
+    const topic = namesOf(this.contract).operations.get(operation.id)?.topic;
     const isOwn = topic === this.topic && trigger === undefined && !this.hasOwn(operation);
     this.prepare(operation, isOwn ? operation : purpose);
     this.send(operation, trigger, isOwn ? undefined : purpose);

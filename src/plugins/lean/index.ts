@@ -5,6 +5,7 @@ import { APART } from './apart';
 import { ChunkAddress, isAddressTable } from './chunk-names';
 import { RESTYLED, unusedClasses, unusedParts } from './parts';
 import { shrink } from './shrink';
+import { madeOnce } from './post-css';
 import { spelledIn } from './unused';
 
 /** What the bundler's compiler offers to plugins, as far as it is used here (rspack's types are its own). */
@@ -130,6 +131,7 @@ export default function leanPlugin(context: LoadContext): Plugin {
   const without = Object.fromEntries(unused.map((file) => [file, nothing]));
   return {
     name: NAME,
+    configurePostCss: madeOnce,
     configureWebpack: ({ mode, plugins = [] }, isServer) =>
       (isServer
         ? {

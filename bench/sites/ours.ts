@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../../src/config/site';
+import { NODE_OPTIONS } from '../../tests/support/node-options';
 import { ROOT } from '../../tests/support/paths';
 import { contractFiles, type Files, sidebarFile } from '../pages/contract';
 import { frontMatter, markdownOf } from '../pages/markdown';
@@ -75,7 +76,7 @@ function siteOf({ id, name, files }: Variant): Site {
     output: join(dir, 'build'),
     baseUrl: site.baseUrl,
     kept: ['build', '.docusaurus', 'node_modules/.cache'].map((one) => join(dir, one)),
-    build: [join(ROOT, 'scripts/docusaurus.mjs'), 'build'],
+    build: [...NODE_OPTIONS, join(ROOT, 'scripts/docusaurus.mjs'), 'build'],
     pathOf: ({ slug }) => `${site.baseUrl}general/api/${slug}`,
     prepare: (topics) => {
       emptyFolder(dir);

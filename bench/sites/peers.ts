@@ -27,7 +27,7 @@ const PEERS: readonly Peer[] = [
     pages: 'docs',
     output: 'build',
     caches: ['.docusaurus', 'node_modules/.cache'],
-    build: [join(ROOT, 'scripts/docusaurus.mjs'), 'build'],
+    build: [join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
     writesTitle: true,
     pathOf: (slug) => `/api/${slug}`,
   },

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { NODE_OPTIONS } from './node-options';
 import { ROOT } from './paths';
 
 /** A port that was free a moment ago. */
@@ -46,7 +47,8 @@ export class DevServer {
   ): Promise<DevServer> {
     const port = await freePort();
     const script = join(ROOT, 'scripts/docusaurus.mjs');
-    const all = [script, 'start', siteDir, '--no-open', '--port', String(port), ...args];
+    const own = ['--no-open', '--port', String(port), ...args];
+    const all = [...NODE_OPTIONS, script, 'start', siteDir, ...own];
     const env = { ...process.env, ...environment };
     const child = spawn(process.execPath, all, { cwd: siteDir, env });
     return new DevServer(child, `http://localhost:${port}`);

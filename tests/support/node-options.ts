@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './paths';
+
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+/** What `npm start` and `npm run build` hand to Node.js itself. */
+export const NODE_OPTIONS: readonly string[] = (scripts.build ?? '')
+  .split(' ')
+  .filter((word) => word.startsWith('--'));

@@ -1,5 +1,13 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { compilationWatch, type Compiler, type Outcome, STATE, tabShows, whenIdle } from './idle';
+import {
+  aBreak,
+  compilationWatch,
+  type Compiler,
+  type Outcome,
+  STATE,
+  tabShows,
+  whenIdle,
+} from './idle';
 
 type Event = keyof Compiler['hooks'];
 
@@ -61,6 +69,17 @@ it('runs where a change is nothing to the bundler', async () => {
   await whenIdle()(task('alone'));
   expect(done).not.toContain('alone');
   await vi.waitFor(() => expect(done).toContain('alone'), { timeout: 5000 });
+});
+
+it('lets what was saved be compiled in a break', async () => {
+  await aBreak();
+  tell('invalid');
+  const broken = aBreak().then(() => done.push('goes on'));
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  expect(done).not.toContain('goes on');
+  compile();
+  await broken;
+  expect(done).toContain('goes on');
 });
 
 describe('while a tab is open', () => {

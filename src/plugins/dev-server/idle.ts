@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
 
 type Task = () => Promise<void>;
 
@@ -91,12 +91,31 @@ async function delivered(): Promise<void> {
   for (const [tab] of [...state.tabs].filter(isBehind)) state.tabs.delete(tab);
 }
 
+const compiled = (): Promise<void> =>
+  new Promise((resolve) => {
+    state.waiting.add(resolve);
+  });
+
+/**
+ * A break in work that no open page waits for: what was saved meanwhile is
+ * compiled first. A build has no breaks.
+ */
+export async function aBreak(): Promise<void> {
+  if (state.ended === 0) return;
+  // The bundler hears of files between two turns of the event loop.
+  await nextTurn();
+  while (isCompiling()) {
+    await compiled();
+    await delivered();
+  }
+}
+
 async function idle(): Promise<void> {
   const { started } = state;
   const isQuiet = (): boolean => state.started === started && !isCompiling();
   for (let waited = 0; waited < NOTICE && isQuiet(); waited += STEP) await delay(STEP);
   do {
-    while (isCompiling()) await new Promise<void>((resolve) => state.waiting.add(resolve));
+    while (isCompiling()) await compiled();
     await delivered();
   } while (isCompiling());
 }

@@ -9,7 +9,7 @@ import { withEndings } from '../../mock/endings';
 import { readChangeLog } from '../../publish/change-log/read';
 import { compile, compileFields } from '../../playground/compile';
 import { pack } from '../../playground/pack';
-import { whenIdle } from '../dev-server/idle';
+import { aBreak, whenIdle } from '../dev-server/idle';
 
 /** What the files of a set were made from: they are not made again from the same. */
 interface Made {
@@ -46,6 +46,7 @@ export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): 
             }));
             await actions.createData(`${set}-events.json`, JSON.stringify(events));
             made.set(set, { contract, changes: state });
+            await aBreak();
           } catch (error) {
             // The contract plugin tells of mistakes; in dev the playground keeps what it had.
             if (!(error instanceof ContractError)) throw error;

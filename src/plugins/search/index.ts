@@ -7,7 +7,7 @@ import { pack } from '../../search/pack';
 import type { SearchRecord } from '../../search/record';
 import { recordsOf } from '../../search/records';
 import { growthAdvice } from '../../search/growth';
-import { whenIdle } from '../dev-server/idle';
+import { aBreak, whenIdle } from '../dev-server/idle';
 import { indexedPages, type IndexedPage } from './pages';
 import { sharedPageTree } from './read-page';
 import { servedBytes } from './served';
@@ -96,7 +96,10 @@ export default function searchPlugin(context: LoadContext): Plugin {
         const pages = indexedPages(allContent, context.baseUrl);
         const records: SearchRecord[] = [];
         // One after the other: the trees of all pages at once would fill the memory.
-        for (const page of pages) records.push(...(await readRecords(page, context, lastGood)));
+        for (const page of pages) {
+          records.push(...(await readRecords(page, context, lastGood)));
+          await aBreak();
+        }
         const { names, texts } = pack(records);
         const data = { names: JSON.stringify(names), texts: JSON.stringify(texts) };
         adviseOnGrowth(pages.length, data);

@@ -2,9 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { connectionsOf } from '../../config/policy';
 import { copyIndexPages, pagePaths } from './addresses';
 import { writeAssetList } from './asset-list';
-import { addPolicies } from './policy';
-import { minifyScripts } from './scripts';
-import { inlineStyles } from './styles';
+import { finishPages } from './finish';
 
 /**
  * Works on the finished build. Docusaurus runs the `postBuild` of all plugins at
@@ -18,9 +16,7 @@ export default function afterBuildPlugin({ siteConfig }: LoadContext): Plugin {
       const { baseUrl, url: siteUrl } = siteConfig;
       const site = { outDir, routesPaths, baseUrl, siteUrl };
       const pages = ['', '404', ...pagePaths(site)];
-      await minifyScripts({ outDir, pages });
-      await inlineStyles({ outDir, baseUrl, pages });
-      await addPolicies({ outDir, pages, connectionsOf });
+      await finishPages({ outDir, baseUrl, pages, connectionsOf });
       await copyIndexPages(site);
       await writeAssetList(outDir);
     },

@@ -1,9 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ANY_SERVER } from '../../boot/policy';
-import { addPolicies, rehashed, withPolicy } from './policy';
+import { rehashed, withPolicy } from './policy';
 
 const page = (rest: string): string =>
   `<!doctype html><html lang="en"><head>\n<meta charset="UTF-8">${rest}</head></html>`;
@@ -64,19 +61,4 @@ describe('the policy of a page', () => {
       expect(() => withPolicy(html, [])).toThrow('before its charset');
     },
   );
-});
-
-it('writes policies into pages, wider ones where pages need them', async () => {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'policy-'));
-  for (const name of ['index', 'play', 'other']) {
-    await writeFile(path.join(outDir, `${name}.html`), page(''));
-  }
-  const connectionsOf = (name: string) => (name === 'play' ? ANY_SERVER : []);
-  expect(await addPolicies({ outDir, pages: ['', 'play'], connectionsOf })).toBe(2);
-  expect((await readdir(outDir)).sort()).toEqual(['index.html', 'other.html', 'play.html']);
-  const read = (name: string) => readFile(path.join(outDir, name), 'utf8');
-  expect(await read('index.html')).toBe(withPolicy(page(''), []));
-  expect(await read('play.html')).toBe(withPolicy(page(''), ANY_SERVER));
-  expect(await read('other.html')).toBe(page(''));
-  await rm(outDir, { recursive: true });
 });

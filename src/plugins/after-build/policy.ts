@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type Connections, policyText } from '../../boot/policy';
 import { inlineScripts } from './scripts';
-import { replaceFile } from './replace-file';
 
 /** What the policy stands behind: nothing that it governs may come before it. */
 const CHARSET = '<meta charset="UTF-8">';
@@ -50,28 +47,3 @@ export const rehashed = (html: string): string =>
       .replace("script-src 'self'", () => scripts.join(' '))
       .replace("style-src-elem 'self'", () => styles.join(' '));
   });
-
-export interface PolicyOptions {
-  /** Absolute path of the build output. */
-  readonly outDir: string;
-  /** Pages as clean paths below the base path; '' is the landing page. */
-  readonly pages: readonly string[];
-  /** What a page may call beside its own origin. */
-  readonly connectionsOf: (page: string) => Connections;
-}
-
-/**
- * Writes the policy into every page.
- *
- * @returns the number of pages
- */
-export async function addPolicies(options: PolicyOptions): Promise<number> {
-  const { outDir, pages, connectionsOf } = options;
-  await Promise.all(
-    pages.map(async (page) => {
-      const file = path.join(outDir, `${page || 'index'}.html`);
-      await replaceFile(file, withPolicy(await readFile(file, 'utf8'), connectionsOf(page)));
-    }),
-  );
-  return pages.length;
-}

@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { minify } from '@swc/core';
-import { replaceFile } from './replace-file';
 
 const SCRIPT = /(<script\b([^>]*)>)(.*?)(?=<\/script>)/gs;
 /** Data blocks are not executed, and no policy looks at them. */
@@ -28,29 +25,12 @@ async function smallScript(text: string): Promise<string> {
   return code.replace(/;$/, '');
 }
 
-export interface ScriptsOptions {
-  /** Absolute path of the build output. */
-  readonly outDir: string;
-  /** Pages as clean paths below the base path; '' is the landing page. */
-  readonly pages: readonly string[];
-}
-
 /**
- * Makes the inline scripts of all pages small. Docusaurus' own minifier, which
- * parses every page for it, is switched off (scripts/docusaurus.mjs): the pages
- * have the same two or three scripts, and React writes no space to be taken away.
- *
- * @returns the number of different scripts
+ * Inline scripts, made small, by what they were. Docusaurus' own minifier, which
+ * parses every page for it, is switched off (scripts/docusaurus.mjs): all pages have
+ * the same two or three scripts, and React writes no space to be taken away.
  */
-export async function minifyScripts({ outDir, pages }: ScriptsOptions): Promise<number> {
-  const small = new Map<string, string>();
-  for (const page of pages) {
-    const file = path.join(outDir, `${page || 'index'}.html`);
-    const html = await readFile(file, 'utf8');
-    for (const text of inlineScripts(html)) {
-      if (!small.has(text)) small.set(text, await smallScript(text));
-    }
-    await replaceFile(file, withScripts(html, small));
-  }
-  return small.size;
-}
+export const smallScripts = async (texts: Iterable<string>): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    await Promise.all([...texts].map(async (text) => [text, await smallScript(text)] as const)),
+  );

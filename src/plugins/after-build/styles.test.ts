@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inlineStyles, stylesOf, withStyles, type Stylesheet } from './styles';
+import { readStylesheets, stylesOf, withStyles, type Stylesheet } from './styles';
 
 const SITE: Stylesheet = { href: '/docs/assets/css/styles.1.css', css: '.navbar{top:0}' };
 const FEES: Stylesheet = {
@@ -33,46 +33,31 @@ describe('a page with its styles', () => {
   });
 });
 
-describe('the pages of a build', () => {
+describe('the stylesheets of a build', () => {
   let outDir = '';
-  const css = () => path.join(outDir, 'assets', 'css');
-  const options = () => ({ outDir, baseUrl: '/docs/', pages: ['', 'general'] });
+  const write = (text: string): Promise<void> =>
+    writeFile(path.join(outDir, 'assets', 'css', 'fees.1.css'), text);
 
   beforeEach(async () => {
     outDir = await mkdtemp(path.join(tmpdir(), 'styles-'));
-    await mkdir(css(), { recursive: true });
-    await writeFile(path.join(css(), 'styles.1.css'), SITE.css);
-    await writeFile(path.join(css(), 'fees.1.css'), FEES.css);
-    await writeFile(path.join(outDir, 'index.html'), page('<p>Landing</p>'));
-    await writeFile(path.join(outDir, 'general.html'), page('<p class="fee_1">Fee</p>'));
+    await mkdir(path.join(outDir, 'assets', 'css'), { recursive: true });
   });
 
-  afterEach(async () => {
-    await rm(outDir, { recursive: true });
-  });
-
-  it('get their styles, and nothing stays beside them', async () => {
-    expect(await inlineStyles(options())).toBe(2);
-    expect(await readFile(path.join(outDir, 'index.html'), 'utf8')).not.toContain('fee_1');
-    const general = await readFile(path.join(outDir, 'general.html'), 'utf8');
-    expect(general).toContain(`<style data-href="${FEES.href}">`);
-    expect(general).not.toContain('rel="stylesheet"');
-    expect((await readdir(outDir)).sort()).toEqual(['assets', 'general.html', 'index.html']);
-  });
+  afterEach(() => rm(outDir, { recursive: true }));
 
   it.each([
     ['an address that is relative', 'b{background:url(../img/a.png)}'],
     ['the end of its own tag', 'b:after{content:"</style>"}'],
-  ])('refuse styles with %s', async (_, text) => {
-    await writeFile(path.join(css(), 'fees.1.css'), text);
-    await expect(inlineStyles(options())).rejects.toThrow(
+  ])('are refused with %s', async (_, text) => {
+    await write(text);
+    await expect(readStylesheets(outDir, '/docs/')).rejects.toThrow(
       "/docs/assets/css/fees.1.css can't stand inside a page: it has a relative address or a tag.",
     );
   });
 
   it('may have addresses that are not', async () => {
-    const text = 'b{background:url("data:image/png;base64,AA==")}i{background:url(/docs/a.png)}';
-    await writeFile(path.join(css(), 'fees.1.css'), text);
-    expect(await inlineStyles(options())).toBe(2);
+    const css = 'b{background:url("data:image/png;base64,AA==")}i{background:url(/docs/a.png)}';
+    await write(css);
+    expect(await readStylesheets(outDir, '/docs/')).toEqual([{ href: FEES.href, css }]);
   });
 });

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceFile } from './replace-file';
 
 /** A stylesheet of the site. */
 export interface Stylesheet {
@@ -70,16 +69,14 @@ export function withStyles(html: string, { common, apart }: Styles): string {
 export const linkedBy = (html: string): readonly string[] =>
   [...html.matchAll(LINK)].map(([, href = '']) => href);
 
-export interface StylesOptions {
-  /** Absolute path of the build output. */
-  readonly outDir: string;
-  /** Path the site is served under, with both slashes. */
-  readonly baseUrl: string;
-  /** Pages as clean paths below the base path; '' is the landing page. */
-  readonly pages: readonly string[];
-}
-
-const readStylesheets = async ({ outDir, baseUrl }: StylesOptions): Promise<Stylesheet[]> => {
+/**
+ * Every stylesheet of a build.
+ *
+ * @param outDir absolute path of the build output
+ * @param baseUrl path the site is served under, with both slashes
+ * @throws when one can't stand inside a page
+ */
+export async function readStylesheets(outDir: string, baseUrl: string): Promise<Stylesheet[]> {
   const folder = path.join(outDir, 'assets', 'css');
   const sheets = await Promise.all(
     (await readdir(folder)).sort().map(async (file) => ({
@@ -93,19 +90,4 @@ const readStylesheets = async ({ outDir, baseUrl }: StylesOptions): Promise<Styl
     }
   }
   return sheets;
-};
-
-/**
- * Puts the styles of every page into it.
- *
- * @returns the number of pages
- */
-export async function inlineStyles(options: StylesOptions): Promise<number> {
-  const files = options.pages.map((page) => path.join(options.outDir, `${page || 'index'}.html`));
-  const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const styles = stylesOf(await readStylesheets(options), new Set(pages.flatMap(linkedBy)));
-  await Promise.all(
-    files.map((file, index) => replaceFile(file, withStyles(pages[index] ?? '', styles))),
-  );
-  return files.length;
 }

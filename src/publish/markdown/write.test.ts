@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import type { Paragraph } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { describe, expect, it } from 'vitest';
+import { write } from './write';
+
+const read = (markdown: string): unknown =>
+  fromMarkdown(markdown, {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  }).children.map((block) =>
+    'children' in block ? [block.type, ...block.children.map(partOf)] : [block.type],
+  );
+const partOf = (node: object): unknown =>
+  'value' in node ? ['type' in node && node.type, node.value] : node;
+
+/** Letters and marks of which some mean something to Markdown, next to each other. */
+const text = fc
+  .string({
+    unit: fc.constantFrom(...Array.from('abws1 2.,:;()[]-_*`~|#+=<>&/\\!%·\'"@é')),
+    minLength: 1,
+    maxLength: 24,
+  })
+  // Spaces at the ends of a line are none of its text.
+  .map((value) => value.trim())
+  .filter((value) => value !== '');
+
+const paragraph = (...children: Paragraph['children']): Paragraph => ({
+  type: 'paragraph',
+  children,
+});
+
+describe('a text', () => {
+  it('is read as it was, whatever it holds', () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        const written = write([paragraph({ type: 'text', value })]);
+        expect(read(written), written).toEqual([['paragraph', ['text', value]]]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is read as it was between code and code', () => {
+    const code = { type: 'inlineCode', value: 'x' } as const;
+    fc.assert(
+      fc.property(text, fc.constantFrom('', ' '), fc.constantFrom('', ' '), (inner, start, end) => {
+        const value = `${start}${inner}${end}`;
+        const written = write([paragraph(code, { type: 'text', value }, code)]);
+        const around = ['inlineCode', 'x'];
+        expect(read(written), written).toEqual([['paragraph', around, ['text', value], around]]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    'Number of attempts (1 to 9), e.g. 3',
+    'not_found, key_revoked: both',
+    "the owner's e-mail",
+  ])('is written as it is when it is words: %s', (value) => {
+    expect(write([paragraph({ type: 'text', value })])).toBe(`${value}\n`);
+  });
+});

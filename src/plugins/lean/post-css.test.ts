@@ -7,7 +7,8 @@ it('makes the plugins that are named, and keeps those that are made', () => {
   const made = { postcssPlugin: 'made' };
   const { plugins, ...rest } = madeOnce({ ident: 'postcss', plugins: [[PRESET, {}], made] });
   expect(plugins).toMatchObject([{ postcssPlugin: 'postcss-preset-env' }, made]);
-  expect(rest).toEqual({ ident: 'postcss' });
+  expect(rest).toEqual({ ident: 'postcss', config: false });
+  expect(madeOnce({ plugins: [[PRESET, {}]] }).plugins).toEqual([plugins[0]]);
 });
 
 it('says which plugin is not there', () => {

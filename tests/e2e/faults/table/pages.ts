@@ -223,7 +223,7 @@ export const pageFaults: readonly Fault[] = [
     test: 'HTML of an earlier deployment recovers with one reload',
     fault: 'the boot script does not reload',
     says: /waiting for locator\('html\[data-has-hydrated/,
-    site: [html(/void location\.reload\(\)\}catch/, 'void 0}catch')],
+    site: [html(/location\.reload\(\);return\}\}catch/, 'return}}catch')],
   },
   {
     spec: 'loading',
@@ -269,7 +269,7 @@ export const pageFaults: readonly Fault[] = [
     test: 'with storage blocked it never reloads',
     fault: 'it reloads without a guard',
     says: /toBeVisible|toBe/,
-    site: [html(/(void location\.reload\(\)\}catch\(\w+\)\{)\}/, '$1location.reload()}')],
+    site: [html(/(location\.reload\(\);return\}\}catch\(\w+\)\{)\}/, '$1location.reload()}')],
   },
   {
     spec: 'loading',

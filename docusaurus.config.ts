@@ -14,6 +14,7 @@ import { historySettings } from './src/plugins/history';
 import leanPlugin from './src/plugins/lean';
 import { referenceTransformers } from './src/remark';
 import { code } from './src/remark/code';
+import { compact } from './src/remark/compact';
 import { parseOnce } from './src/remark/parse-once';
 import { rest } from './src/remark/rest';
 import { restLater } from './src/remark/rest-later';
@@ -35,7 +36,7 @@ const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
     sidebarPath: `./sidebars.${id}.ts`,
     beforeDefaultRemarkPlugins: [parseOnce, ...referenceTransformers, code],
     rehypePlugins: [rest],
-    recmaPlugins: [restLater],
+    recmaPlugins: [restLater, compact],
     ...history.docs,
   },
 ];

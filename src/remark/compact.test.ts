@@ -1,0 +1,36 @@
+import { compileSync, evaluateSync } from '@mdx-js/mdx';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import { expect, it } from 'vitest';
+import { compact } from './compact';
+
+const PAGE = `
+export const lines = \`first
+    second\`;
+
+- one
+  - two
+
+      code
+        deeper
+
+<pre>{lines}</pre>
+`;
+
+const markup = (plugins: readonly (typeof compact)[]): string => {
+  const { default: Page } = evaluateSync(PAGE, { ...runtime, recmaPlugins: [...plugins] });
+  return renderToStaticMarkup(createElement(Page));
+};
+
+it('writes no space at the start of a line, but within texts', () => {
+  const code = String(compileSync(PAGE, { recmaPlugins: [compact] }));
+  const indented = code.split('\n').filter((line) => line.startsWith(' '));
+  expect(indented).toEqual(['    second`;']);
+  expect(String(compileSync(PAGE)).length).toBeGreaterThan(code.length);
+});
+
+it('says the same', () => {
+  expect(markup([compact])).toBe(markup([]));
+  expect(markup([compact])).toContain('first\n    second');
+});

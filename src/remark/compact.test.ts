@@ -2,8 +2,11 @@ import { compileSync, evaluateSync } from '@mdx-js/mdx';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compact } from './compact';
+
+beforeEach(() => vi.stubEnv('NODE_ENV', 'development'));
+afterEach(() => vi.unstubAllEnvs());
 
 const PAGE = `
 export const lines = \`first
@@ -33,4 +36,9 @@ it('writes no space at the start of a line, but within texts', () => {
 it('says the same', () => {
   expect(markup([compact])).toBe(markup([]));
   expect(markup([compact])).toContain('first\n    second');
+});
+
+it('leaves the pages of a build as they are', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(String(compileSync(PAGE, { recmaPlugins: [compact] }))).toBe(String(compileSync(PAGE)));
 });

@@ -19,9 +19,11 @@ const DERIVED = [
   'tests/site/{rules,truth}/*.test.ts',
   'src/contract/{lint,load}.test.ts',
   'src/playground/{pack,share}.test.ts',
-  'src/plugins/contract/page-dependencies.test.ts',
+  'src/plugins/contract/{page-dependencies,page-loader}.test.ts',
   'src/plugins/dev-server/idle.test.ts',
+  'src/plugins/lean/post-css.test.ts',
   'src/plugins/search/{index,provider-free-loader,stamp}.test.ts',
+  'src/publish/markdown/write.test.ts',
   'src/remark/load-page.test.ts',
   'src/search/query.test.ts',
 ];

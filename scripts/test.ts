@@ -46,6 +46,7 @@ const STEPS: readonly Step[] = [
   { name: 'format', script: 'format:check', fast: true },
   { name: 'spelling', script: 'spelling', fast: true },
   { name: 'derived', script: 'test:derived', report: 'vitest' },
+  { name: 'components', script: 'test:components', report: 'vitest' },
   { name: 'browser', script: 'browser' },
   // After `browser`: only one at a time can install packages.
   { name: 'toolchains', script: 'toolchains', needs: ['browser'] },

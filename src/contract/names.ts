@@ -1,4 +1,5 @@
 import type { Contract, ErrorCode, EventType, Operation } from './model';
+import { oncePer } from './once-per';
 
 /** What a contract names, by its name. */
 export interface Names {
@@ -14,18 +15,11 @@ export interface Names {
 const by = <T>(all: readonly T[], nameOf: (one: T) => string): ReadonlyMap<string, T> =>
   new Map(all.toReversed().map((one) => [nameOf(one), one]));
 
-const known = new WeakMap<Contract, Names>();
-
 /** Made once per contract: pages of a large one ask for thousands of names. */
-export function namesOf(contract: Contract): Names {
-  const before = known.get(contract);
-  if (before) return before;
-  const { operations, partnerOperations, events, errors } = contract;
-  const names: Names = {
+export const namesOf = oncePer(
+  ({ operations, partnerOperations, events, errors }: Contract): Names => ({
     operations: by([...operations, ...partnerOperations], ({ id }) => id),
     events: by(events, ({ type }) => type),
     errors: by(errors, ({ code }) => code),
-  };
-  known.set(contract, names);
-  return names;
-}
+  }),
+);

@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MdxFile, readMdxFile } from './mdx-file';
 import type { DocsSetId } from './model';
+import { oncePer } from './once-per';
 import { pageOf, type Page } from './page';
 import { filesAreSettled } from './settled';
 
 /** A file that has not changed is the same object (readMdxFile). */
-const pages = new WeakMap<MdxFile, Page>();
+const pageIn = oncePer<MdxFile, Page>(pageOf);
 
 /**
  * Reads a page; from memory while its file has not changed, undefined when there is none.
@@ -16,10 +17,7 @@ const pages = new WeakMap<MdxFile, Page>();
  */
 export function readPageAt(siteDir: string, path: string): Page | undefined {
   const file = readMdxFile(siteDir, path);
-  if (!file) return undefined;
-  const page = pages.get(file) ?? pageOf(file);
-  pages.set(file, page);
-  return page;
+  return file && pageIn(file);
 }
 
 const listed = new Map<string, readonly Page[]>();

@@ -1,5 +1,6 @@
 import type { HttpMethod, JsonObject } from './model';
 import { asObject, asText, isObject, objectEntries, objects } from './json';
+import { oncePer } from './once-per';
 
 export const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -15,8 +16,8 @@ export interface WrittenOperation {
   readonly event: boolean;
 }
 
-function readOperations(document: JsonObject): readonly WrittenOperation[] {
-  return (['paths', 'webhooks'] as const).flatMap((group) =>
+const readOperations = (document: JsonObject): readonly WrittenOperation[] =>
+  (['paths', 'webhooks'] as const).flatMap((group) =>
     objectEntries(document[group]).flatMap(([path, pathItem]) =>
       objectEntries(pathItem).flatMap(([key, operation]) => {
         const method = METHODS.find((candidate) => candidate.toLowerCase() === key);
@@ -35,16 +36,9 @@ function readOperations(document: JsonObject): readonly WrittenOperation[] {
       }),
     ),
   );
-}
-
-const known = new WeakMap<JsonObject, readonly WrittenOperation[]>();
 
 /** Every operation, those of `paths` first, in the order written. Documents do not change. */
-export function writtenOperations(document: JsonObject): readonly WrittenOperation[] {
-  const operations = known.get(document) ?? readOperations(document);
-  known.set(document, operations);
-  return operations;
-}
+export const writtenOperations = oncePer(readOperations);
 
 /** Follows a local `$ref` (`#/components/…`) of a bundled document. */
 export function deref(document: JsonObject, node: JsonObject): JsonObject {

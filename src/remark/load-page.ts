@@ -12,6 +12,7 @@ import { fieldsOf, variantsOf } from '../contract/fields';
 import { cachedContract, draftContract } from '../contract/load';
 import type { Contract, DocsSetId } from '../contract/model';
 import { namesOf } from '../contract/names';
+import { oncePer } from '../contract/once-per';
 import { readPages } from '../contract/page-files';
 import type { Page } from '../contract/page';
 import { placementOf, type Placed, type Placement } from '../contract/placement';
@@ -26,13 +27,13 @@ import type { PageLoader } from './tag';
 
 const docsUrl = docsUrlOf(site);
 
-const reproductions = new WeakMap<Contract, ReturnType<typeof reproductionsOf>>();
+/** How each code is brought about in the playground. */
+const reproductions = oncePer((contract: Contract) =>
+  reproductionsOf(entriesOf(compile(contract))),
+);
 
-/** How each code is brought about in the playground, found once per contract. */
 function reproduction(contract: Contract, code: string): Reproduction | undefined {
-  const all = reproductions.get(contract) ?? reproductionsOf(entriesOf(compile(contract)));
-  reproductions.set(contract, all);
-  const found = all.get(code);
+  const found = reproductions(contract).get(code);
   return found && { operationId: found.entry.operation.id, byPreference: found.by === 'prefer' };
 }
 

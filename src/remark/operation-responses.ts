@@ -1,25 +1,20 @@
 import type { RootContent } from 'mdast';
 import { requestOf } from '../samples/from-contract';
 import type { ApiResponse, Body, Contract, JsonValue } from '../contract/model';
+import { oncePer } from '../contract/once-per';
 import { block } from './jsx';
 import { fieldList } from './fields';
 import { flatMarkdown } from './markdown';
 import { statusTitle } from './status';
 import { bodyFields, fieldScope, type OperationScope, section } from './operation-request';
 
-const known = new WeakMap<Contract, ReadonlySet<string>>();
-
 /** Names of the headers that every success answer of the contract has; each page says them once. */
-export function commonHeaders(contract: Contract): ReadonlySet<string> {
-  const before = known.get(contract);
-  if (before) return before;
-  const [first, ...rest] = contract.operations.flatMap(({ responses }) =>
+export const commonHeaders = oncePer(({ operations }: Contract): ReadonlySet<string> => {
+  const [first, ...rest] = operations.flatMap(({ responses }) =>
     responses.map(({ headers }) => headers.map(({ name }) => name)),
   );
-  const common = new Set((first ?? []).filter((name) => rest.every((own) => own.includes(name))));
-  known.set(contract, common);
-  return common;
-}
+  return new Set((first ?? []).filter((name) => rest.every((names) => names.includes(name))));
+});
 
 const responseBlock = (response: ApiResponse, scope: OperationScope): RootContent => {
   const shared = commonHeaders(scope.page.reference.contract);

@@ -1,4 +1,4 @@
-import { type Connections } from '../../boot/policy';
+import type { Connections } from '../../boot/policy';
 import { type BuiltPages, changePages, readPages } from './pages';
 import { withPolicy } from './policy';
 import { inlineScripts, smallScripts, withScripts } from './scripts';

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import { search } from '../../config/search';
-import { filesAreSettled } from '../../contract/settled';
 import { pack } from '../../search/pack';
 import type { SearchRecord } from '../../search/record';
 import { recordsOf } from '../../search/records';
@@ -61,7 +60,7 @@ const readRecords = async (
     const root = file === undefined ? EMPTY : await sharedPageTree(join(siteDir, file), siteDir);
     return recordsOf({ ...page, root });
   };
-  if (filesAreSettled()) return read();
+  if (process.env.NODE_ENV !== 'development') return read();
   try {
     const files = file === undefined ? '' : stampOfPage(siteDir, generatedFilesDir, file);
     const stamp = `${title}\n${description}\n${files}`;

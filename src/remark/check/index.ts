@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DOCS_SETS, type Contract, type DocsSetId } from '../../contract/model';
+import { oncePer } from '../../contract/once-per';
 import { readPages } from '../../contract/page-files';
 import type { Page } from '../../contract/page';
 import type { Problem } from '../../contract/problem';
@@ -52,15 +53,7 @@ function* importProblems({ path, imports }: PageFile): Generator<Problem> {
 }
 
 /** A file that has not changed is the same object (readPageFile). */
-const known = new WeakMap<PageFile, readonly Problem[]>();
-
-function problemsOf(file: PageFile): readonly Problem[] {
-  const before = known.get(file);
-  if (before) return before;
-  const problems = [...fileProblems(file)];
-  known.set(file, problems);
-  return problems;
-}
+const problemsOf = oncePer((file: PageFile): readonly Problem[] => [...fileProblems(file)]);
 
 const linksFrom = (file: PageFile, page: PageFile, targets: Targets): readonly Problem[] =>
   file.links.flatMap((link) =>

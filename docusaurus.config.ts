@@ -15,6 +15,7 @@ import leanPlugin from './src/plugins/lean';
 import { referenceTransformers } from './src/remark';
 import { code } from './src/remark/code';
 import { compact } from './src/remark/compact';
+import { keepElements } from './src/remark/keep-elements';
 import { parseOnce } from './src/remark/parse-once';
 import { rest } from './src/remark/rest';
 import { restLater } from './src/remark/rest-later';
@@ -36,7 +37,7 @@ const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
     sidebarPath: `./sidebars.${id}.ts`,
     beforeDefaultRemarkPlugins: [parseOnce, ...referenceTransformers, code],
     rehypePlugins: [rest],
-    recmaPlugins: [restLater, compact],
+    recmaPlugins: [restLater, keepElements, compact],
     ...history.docs,
   },
 ];

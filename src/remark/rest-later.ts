@@ -1,23 +1,7 @@
-import type { CallExpression, Program, Property, SpreadElement } from 'estree';
+import type { CallExpression, Program } from 'estree';
 import { SKIP, visit } from 'estree-util-visit';
 import type { Plugin } from 'unified';
-
-const isNamed = (node: CallExpression['callee'] | SpreadElement | undefined, name: RegExp) =>
-  node?.type === 'Identifier' && name.test(node.name);
-
-/** What a compiled `<Rest>` holds. */
-const childrenOf = ({ callee, arguments: [type, props] }: CallExpression): Property | undefined => {
-  if (!isNamed(callee, /^_jsxs?$/) || !isNamed(type, /^Rest$/)) return undefined;
-  if (props?.type !== 'ObjectExpression') return undefined;
-  return props.properties.find(
-    (one): one is Property =>
-      one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === 'children',
-  );
-};
-
-/** Whether it makes an element, and not the page itself, which is a fragment. */
-const isElement = ({ callee, arguments: [type] }: CallExpression): boolean =>
-  isNamed(callee, /^_jsxs?$/) && !isNamed(type, /^_Fragment$/);
+import { childrenOfRest, isElement } from './compiled';
 
 /**
  * Makes the parts of a page when they are shown: the children of a `<Rest>` (rest.ts) become a
@@ -27,7 +11,7 @@ const isElement = ({ callee, arguments: [type] }: CallExpression): boolean =>
 export const restLater: Plugin<[], Program> = () => (program) => {
   visit(program, (node) => {
     if (node.type !== 'CallExpression') return undefined;
-    const children = childrenOf(node);
+    const children = childrenOfRest(node);
     // A rest stands in the page or in a rest, and in nothing else: a page is long.
     if (!children) return isElement(node) ? SKIP : undefined;
     const part: CallExpression = {

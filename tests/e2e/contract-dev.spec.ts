@@ -24,6 +24,23 @@ test.afterAll(async () => {
   site.remove();
 });
 
+test('a page is compiled when a tab opens it, and once', async ({ page }) => {
+  const compiled: string[] = [];
+  page.on('request', (request) => {
+    const modules = request.postData()?.split('\n') ?? [];
+    compiled.push(...modules.filter((name) => name.endsWith('/api/loan.mdx')));
+  });
+  await page.goto(`${server.origin}/api/no-such-page`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  expect(compiled).toEqual([]);
+  await page.goto(`${server.origin}/api/loan`);
+  await expect(page.getByText('Lend a book.')).toBeVisible();
+  expect(compiled).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByText('Lend a book.')).toBeVisible();
+  expect(compiled).toHaveLength(1);
+});
+
 test('a changed contract shows in the open page without a reload, a mistake until it is mended', async ({
   page,
 }) => {

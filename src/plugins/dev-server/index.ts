@@ -1,4 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { ahead } from '../publish/middleware';
+import { pagesOnDemand } from './on-demand';
 
 /**
  * What the development server answers to other origins: nothing. Docusaurus
@@ -30,15 +32,24 @@ const lighter = ({ currentBundler }: LoadContext) => ({
   ],
 });
 
-/** Closes the development server to other origins, and keeps what it sends to open pages small. */
+function fast(context: LoadContext) {
+  const { plugins: small, ...others } = lighter(context);
+  const { plugins: few, middleware, ...onDemand } = pagesOnDemand(context);
+  return {
+    ...others,
+    ...onDemand,
+    plugins: [...small, ...few],
+    devServer: { ...devServer, setupMiddlewares: ahead(middleware) },
+  };
+}
+
+/** Closes the development server to other origins, and has it do first what a writer waits for. */
 export default function devServerPlugin(context: LoadContext): Plugin {
   const isDevServer = process.env.NODE_ENV === 'development';
   return {
     name: 'dev-server',
     // The bundler's types know `devServer` only with those of its dev server loaded.
     configureWebpack: () =>
-      ({ devServer, ...(isDevServer && lighter(context)) }) as ReturnType<
-        NonNullable<Plugin['configureWebpack']>
-      >,
+      (isDevServer ? fast(context) : {}) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
   };
 }

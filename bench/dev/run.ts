@@ -7,12 +7,11 @@ import { chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/browser';
 import { DevServer } from '../../tests/support/dev-server';
 import { SiteCopy } from '../../tests/support/site-copy';
+import { LOOK } from '../measure/editing';
 import { median } from '../stats';
 
 const ROUNDS = 5;
 const LIMIT = 120_000;
-/** Milliseconds between two edits: a writer looks at the page before the next one. */
-const LOOK = 5_000;
 const BASE = '/partner-api-docs';
 
 interface Subject {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { cachedContract } from './load';
 import { readPages } from './page-files';
+import { settledUntilStarted } from './settled';
 import { fixtureOptions, SiteCopy } from './testing/site-copy';
 
 describe('files of a build', () => {
@@ -29,6 +30,17 @@ describe('files of a build', () => {
       ['Get a reader', '11 tags'],
       ['Get a reader', '11 tags'],
     ]);
+  });
+
+  it('keep it as well while the dev server starts', async () => {
+    let isStarting = true;
+    settledUntilStarted(() => isStarting);
+    expect(await states('development')).toEqual([
+      ['Get a reader', '11 tags'],
+      ['Get a reader', '11 tags'],
+    ]);
+    isStarting = false;
+    expect(await states('development')).toContainEqual(['Look up a reader', '10 tags']);
   });
 
   it('are looked at again while the dev server runs', async () => {

@@ -5,7 +5,8 @@ import { docsUrlOf } from '../../config/docs-url';
 import { cachedContract } from '../../contract/load';
 import { DOCS_SETS, type DocsSetId } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
-import { compilationWatch, whenIdle } from '../dev-server/idle';
+import { settledUntilStarted } from '../../contract/settled';
+import { compilationWatch, isStarting, whenIdle } from '../dev-server/idle';
 import { ahead } from '../publish/middleware';
 import { indexedPages } from '../search/pages';
 import { CachedCheck } from './cached-check';
@@ -65,6 +66,7 @@ export default async function contractPlugin({
   const check = new CachedCheck({ siteDir, docsUrl, sets });
   const problemFiles = new ProblemFiles(siteDir, generatedFilesDir);
   const isDevServer = process.env.NODE_ENV === 'development';
+  if (isDevServer) settledUntilStarted(isStarting);
   const kept = isDevServer ? new KeptPages(generatedFilesDir) : undefined;
   const site = { siteDir, docsUrl, sets, generatedFilesDir };
   const loader = new PageLoader({ ...site, check, problemFiles, kept });

@@ -57,6 +57,9 @@ const DELIVERY = 3000;
 const isCompiling = (): boolean => state.started > state.ended;
 const isBehind = ([, hash]: [string, string]): boolean => hash !== state.hash;
 
+/** Whether nothing was compiled yet; a build never has. */
+export const isStarting = (): boolean => state.ended === 0;
+
 /** A tab says which compilation it shows. */
 export const tabShows = (tab: string, hash: string): void => void state.tabs.set(tab, hash);
 
@@ -101,7 +104,7 @@ const compiled = (): Promise<void> =>
  * compiled first. A build has no breaks.
  */
 export async function aBreak(): Promise<void> {
-  if (state.ended === 0) return;
+  if (isStarting()) return;
   // The bundler hears of files between two turns of the event loop.
   await nextTurn();
   while (isCompiling()) {
@@ -138,7 +141,7 @@ export function whenIdle(): (task: Task) => Promise<void> {
     isBusy = false;
   };
   return async (task) => {
-    if (state.ended === 0) {
+    if (isStarting()) {
       await task();
       return;
     }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DOCS_SETS } from '../../contract/model';
-import { readPages } from '../../contract/page-files';
+import { readPageAt } from '../../contract/page-files';
 import { stampOf } from '../../contract/source';
 import { factPaths } from '../../facts/read';
 import { partialsOf } from '../../remark/check/anchors';
@@ -13,7 +13,7 @@ export function stampOfPage(siteDir: string, generatedFilesDir: string, file: st
   const set = DOCS_SETS.find((id) => file.startsWith(`partners/${id}/`));
   const source = readPageFile(siteDir, path);
   const partials = source ? partialsOf(siteDir, source).map((partial) => partial.path) : [];
-  const page = set && readPages(siteDir, set).find((one) => one.file === file);
+  const page = set && readPageAt(siteDir, path);
   const contract = page ? pageDependencies({ siteDir, generatedFilesDir, set, page }) : [];
   const files = [path, ...partials, ...contract, ...factPaths(siteDir, path)];
   return files.map((one) => `${one} ${stampOf(one) ?? ''}`).join('\n');

@@ -7,7 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/browser';
 import { DevServer } from '../../tests/support/dev-server';
 import { SiteCopy } from '../../tests/support/site-copy';
-import { LOOK } from '../measure/editing';
+import { LOOK, untilShown } from '../measure/editing';
 import { median } from '../stats';
 
 const ROUNDS = 5;
@@ -60,11 +60,7 @@ async function measure(page: Page, site: SiteCopy, subject: Subject): Promise<re
     const next = `${text} ${'again '.repeat(round + 1).trim()}`;
     const start = Date.now();
     site.edit(file, key + shown, key + next);
-    await page.waitForFunction(
-      (wanted) => document.querySelector('main')?.textContent.includes(wanted) ?? false,
-      next,
-      { polling: 20, timeout: LIMIT },
-    );
+    await untilShown(page, next);
     times.push(Date.now() - start);
     shown = next;
     await page.waitForTimeout(LOOK);

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { DevServer } from '../../tests/support/dev-server';
 import type { Topic } from '../pages/topic';
 import type { Site } from '../sites/site';
@@ -18,6 +18,15 @@ const ROUNDS = 5;
 const LIMIT = 600_000;
 /** Milliseconds between two edits: a writer looks at the page before the next one. */
 export const LOOK = 5_000;
+
+/** Resolves some milliseconds after the page shows a text; a locator asks only once a second. */
+export async function untilShown(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.querySelector('main')?.textContent.includes(wanted) ?? false,
+    text,
+    { polling: 20, timeout: LIMIT },
+  );
+}
 
 async function untilReady(server: DevServer): Promise<void> {
   const start = performance.now();
@@ -50,7 +59,7 @@ export async function editingOf(
       const wanted = `Round ${round} of the edits.`;
       const saved = performance.now();
       writeFileSync(file, source.replace(topic.purpose, `${topic.purpose} ${wanted}`));
-      await page.locator('main', { hasText: wanted }).waitFor({ timeout: LIMIT });
+      await untilShown(page, wanted);
       times.push(performance.now() - saved);
       await page.waitForTimeout(LOOK);
     }

@@ -10,5 +10,4 @@ export const settledUntilStarted = (starting: () => boolean): void => {
  * while the dev server starts, they do; later it has to look again. Looking at every
  * file of a large set for each of its pages takes longer than making the pages.
  */
-export const filesAreSettled = (): boolean =>
-  process.env.NODE_ENV === 'production' || isStarting();
+export const filesAreSettled = (): boolean => process.env.NODE_ENV === 'production' || isStarting();

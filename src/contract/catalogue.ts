@@ -3,6 +3,7 @@ import { readContractSource } from '../facts/source';
 import type { DocsSetId, ErrorCode, ErrorScope, JsonObject, JsonValue, Operation } from './model';
 import { asArray, asNumber, asObject, asText, isObject, objects, texts } from './json';
 import { errorAnchor } from './anchors';
+import { oncePer } from './once-per';
 import { placeOf } from './origins';
 import { topicUrl } from './routes';
 import type { Source } from './source';
@@ -68,13 +69,25 @@ export function appliesTo(scope: JsonValue | undefined, operation: OperationTrai
   return scope === 'idempotency-key' && operation.idempotencyKey !== 'none';
 }
 
+/** Scopes of codes that operations return without naming them. */
+const COMMON: ReadonlySet<JsonValue | undefined> = new Set<ErrorScope>([
+  'every-operation',
+  'body',
+  'path-id',
+  'idempotency-key',
+]);
+
+const commonEntries = oncePer(({ entries }: WrittenCatalogue) =>
+  entries.filter(({ entry }) => COMMON.has(entry.appliesTo)),
+);
+
 /** Codes an operation can return without naming them in `x-errors`. */
 export const commonCodes = (
   catalogue: WrittenCatalogue,
   operation: OperationTraits,
   specific: readonly string[],
 ): readonly string[] =>
-  catalogue.entries
+  commonEntries(catalogue)
     .filter(({ code, entry }) => !specific.includes(code) && appliesTo(entry.appliesTo, operation))
     .map(({ code }) => code);
 

@@ -1,10 +1,12 @@
 import { dirname, join, resolve } from 'node:path';
 import { readContractSource } from '../facts/source';
 import { receiveEventSamples } from '../webhooks/samples';
-import type { DocsSetId, JsonValue } from './model';
+import type { DocsSetId, JsonObject, JsonValue } from './model';
 import { asObject, asText, isArray, isObject, texts } from './json';
 import { bundle } from './bundle';
 import { readCatalogue } from './catalogue';
+import { grouped } from './names';
+import { oncePer } from './once-per';
 import { placeOf } from './origins';
 import type { ContractTagName, Page } from './page';
 import { COMMON_TOPIC } from './routes';
@@ -58,6 +60,12 @@ export function dependenciesOf(options: DependencyOptions): readonly string[] {
   return files;
 }
 
+/** Found once for all pages of a set. */
+const operationsIn = oncePer((document: JsonObject) => {
+  const all = writtenOperations(document);
+  return { all, byId: grouped(all, ({ operation }) => asText(operation.operationId)) };
+});
+
 function findDependencies({ siteDir, set, page }: DependencyOptions): readonly string[] {
   if (page.tags.length === 0) return [];
   const root = join(siteDir, 'partners', set, 'openapi.yaml');
@@ -69,7 +77,7 @@ function findDependencies({ siteDir, set, page }: DependencyOptions): readonly s
     .map((file) => join(siteDir, file));
   const everything = [...paths, ...catalogue.paths, ...beside];
   const fileOf = (node: object): string => join(siteDir, placeOf(node).file);
-  const operations = writtenOperations(document);
+  const operations = operationsIn(document);
   const schemas = asObject(asObject(document.components).schemas);
   const shown = new Set<string>();
   if (page.tags.some(({ tag }) => tag === 'Playground')) return everything;
@@ -77,7 +85,7 @@ function findDependencies({ siteDir, set, page }: DependencyOptions): readonly s
     const topic = attributes.topic ?? page.topic;
     if (tag === 'EventCatalog') return everything;
     if (tag === 'Operation') {
-      const found = operations.find(({ operation }) => operation.operationId === attributes.id);
+      const [found] = operations.byId.get(attributes.id ?? '') ?? [];
       if (!found) return everything;
       shown.add(fileOf(found.operation));
     } else if (tag === 'Schema' || tag === 'States') {
@@ -87,12 +95,14 @@ function findDependencies({ siteDir, set, page }: DependencyOptions): readonly s
     } else if (tag === 'Errors') {
       if (topic === COMMON_TOPIC) return everything;
       const codes = catalogue.entries.filter(({ entry }) => asText(entry.topic) === topic);
-      for (const { operation } of operations) {
+      for (const { operation } of operations.all) {
         const named = texts(operation['x-errors']);
         if (codes.some(({ code }) => named.includes(code))) shown.add(fileOf(operation));
       }
     } else {
-      const ofTopic = operations.filter(({ operation }) => texts(operation.tags).includes(topic));
+      const ofTopic = operations.all.filter(({ operation }) =>
+        texts(operation.tags).includes(topic),
+      );
       for (const { operation } of ofTopic) shown.add(fileOf(operation));
     }
   }

@@ -3,6 +3,8 @@ import { oncePer } from './once-per';
 
 /** What a contract names, by its name. */
 export interface Names {
+  /** By topic, in the order of the contract; those of the provider. */
+  readonly byTopic: ReadonlyMap<string, readonly Operation[]>;
   /** By id; those of the provider and of partners. */
   readonly operations: ReadonlyMap<string, Operation>;
   /** By type. */
@@ -15,9 +17,26 @@ export interface Names {
 const by = <T>(all: readonly T[], nameOf: (one: T) => string): ReadonlyMap<string, T> =>
   new Map(all.toReversed().map((one) => [nameOf(one), one]));
 
+/** Those of the same name together, in their order. */
+export function grouped<T>(
+  all: readonly T[],
+  nameOf: (one: T) => string | undefined,
+): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const name = nameOf(one);
+    if (name === undefined) continue;
+    const group = groups.get(name);
+    if (group) group.push(one);
+    else groups.set(name, [one]);
+  }
+  return groups;
+}
+
 /** Made once per contract: pages of a large one ask for thousands of names. */
 export const namesOf = oncePer(
   ({ operations, partnerOperations, events, errors }: Contract): Names => ({
+    byTopic: grouped(operations, ({ topic }) => topic),
     operations: by([...operations, ...partnerOperations], ({ id }) => id),
     events: by(events, ({ type }) => type),
     errors: by(errors, ({ code }) => code),

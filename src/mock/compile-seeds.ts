@@ -1,5 +1,6 @@
 import type { Contract, JsonObject, JsonValue, Operation } from '../contract/model';
 import { asObject, asText, isObject, objectEntries, omit } from '../contract/json';
+import { oncePer } from '../contract/once-per';
 import { listItem, successOf } from './compile-targets';
 import { diffPatch, textsIn } from './json';
 
@@ -82,13 +83,16 @@ export function seedsOf(
   return Object.fromEntries(seeds);
 }
 
+/** Schemas of what calls answer with that change something. */
+const madeByCalls = oncePer(
+  ({ operations }: Contract) =>
+    new Set(operations.filter(({ method }) => method !== 'GET').map(successOf)),
+);
+
 /** One more object for what no call makes: it begins its life in the sandbox. */
 function firstState(contract: Contract, name: string, example: JsonObject): JsonObject | undefined {
   const schema = contract.schemas.get(name);
-  const isMade = contract.operations.some(
-    (operation) => operation.method !== 'GET' && successOf(operation) === name,
-  );
-  if (!schema?.lifecycle || isMade) return undefined;
+  if (!schema?.lifecycle || madeByCalls(contract).has(name)) return undefined;
   const { property, initial } = schema.lifecycle;
   const later = objectEntries(schema.schema.properties)
     .filter(([, value]) => 'x-present-when' in value)

@@ -1,5 +1,7 @@
 import type { Contract, JsonObject, Operation } from '../contract/model';
 import { asObject, asText, isObject } from '../contract/json';
+import { grouped } from '../contract/names';
+import { oncePer } from '../contract/once-per';
 import { referenceName, shapeOf } from '../contract/shape';
 import type { Target } from './contract';
 import { textOf } from './json';
@@ -40,15 +42,20 @@ const pathParameters = (operation: Operation) =>
 const isDocumentRead = (operation: Operation): boolean =>
   operation.method === 'GET' && !operation.parameters.some(({ in: place }) => place === 'query');
 
+/** By the schema that they answer with. */
+const documentReads = oncePer(({ operations }: Contract) =>
+  grouped(operations.filter(isDocumentRead), successOf),
+);
+
 function documentPath(contract: Contract, operation: Operation, name: string): string | undefined {
-  const reads = contract.operations.filter(
-    (other) =>
-      (operation.path === other.path || operation.path.startsWith(`${other.path}/`)) &&
-      isDocumentRead(other) &&
-      successOf(other) === name &&
-      !idParameter(contract, other, name),
-  );
-  return reads[0]?.path;
+  const read = documentReads(contract)
+    .get(name)
+    ?.find(
+      (other) =>
+        (operation.path === other.path || operation.path.startsWith(`${other.path}/`)) &&
+        !idParameter(contract, other, name),
+    );
+  return read?.path;
 }
 
 /** The path parameter that holds the id of an object of the schema. */

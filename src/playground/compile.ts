@@ -2,6 +2,7 @@ import { operationAnchor } from '../contract/anchors';
 import { fieldsOf, variantsOf } from '../contract/fields';
 import { asText, formatPointer, omit } from '../contract/json';
 import type { Contract, Field, JsonObject, Operation } from '../contract/model';
+import { namesOf } from '../contract/names';
 import { topicPath } from '../contract/routes';
 import { compile as compileMock } from '../mock/compile';
 import type { MockContract } from '../mock';
@@ -83,9 +84,9 @@ export const compile = (contract: Contract): PlaygroundData => ({
     .map(({ name, title }) => ({
       title,
       path: topicPath(name),
-      operations: contract.operations
-        .filter(({ topic }) => topic === name)
-        .map((operation) => operationGuide(contract, operation)),
+      operations: (namesOf(contract).byTopic.get(name) ?? []).map((operation) =>
+        operationGuide(contract, operation),
+      ),
     }))
     .filter(({ operations }) => operations.length > 0),
 });

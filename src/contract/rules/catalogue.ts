@@ -3,6 +3,7 @@ import { asArray, asObject, asText, isObject, texts } from '../json';
 import { appliesTo, ERROR_SCOPES, isFailure, isNamed, type WrittenError } from '../catalogue';
 import { formatPlace, type Problem } from '../problem';
 import { placeOf } from '../origins';
+import { oncePer } from '../once-per';
 import { COMMON_TOPIC } from '../routes';
 import { finding, type Rule, type RuleContext } from '../rule';
 import { headingFaults } from '../style';
@@ -74,15 +75,20 @@ function* checkEntry({ code, entry }: WrittenError): Iterable<Problem> {
   }
 }
 
+/** Codes that operations name, and the scopes that operations belong to. */
+const inUse = oncePer(({ operations, build }: RuleContext) => ({
+  codes: new Set(operations.flatMap(({ operation }) => texts(operation['x-errors']))),
+  scopes: new Set(
+    ERROR_SCOPES.filter((scope) => operations.some((written) => appliesTo(scope, build(written)))),
+  ),
+}));
+
 function isUsed({ code, entry }: WrittenError, context: RuleContext): boolean {
   if (isFailure(entry)) return isNamed(context.document, code);
   return (
     entry.appliesTo === 'outside-operations' ||
-    context.operations.some(
-      (written) =>
-        texts(written.operation['x-errors']).includes(code) ||
-        appliesTo(entry.appliesTo, context.build(written)),
-    )
+    inUse(context).codes.has(code) ||
+    inUse(context).scopes.has(entry.appliesTo as ErrorScope)
   );
 }
 

@@ -14,6 +14,8 @@ const pascal = (text: string): string =>
 class Repeats {
   private readonly counts = new Map<string, number>();
   private readonly names = new Map<string, string>();
+  /** The last number that a wanted name was given. */
+  private readonly numbers = new Map<string, number>();
   readonly components: Record<string, JsonValue>;
 
   constructor(
@@ -40,9 +42,11 @@ class Repeats {
   }
 
   private freeName(wanted: string): string {
-    let name = wanted;
-    for (let number = 2; name in this.components; number += 1) name = `${wanted}-${number}`;
-    return name;
+    let number = this.numbers.get(wanted) ?? 1;
+    const name = (): string => (number === 1 ? wanted : `${wanted}-${number}`);
+    while (name() in this.components) number += 1;
+    this.numbers.set(wanted, number);
+    return name();
   }
 }
 

@@ -34,6 +34,8 @@ const ROUNDS = 4;
  */
 class Planner {
   readonly requests: PlannedRequest[] = [];
+  /** Ids of operations that have a request of their own. */
+  private readonly own = new Set<string>();
   private now = 0;
   private wait = 0;
   private topic = '';
@@ -50,21 +52,14 @@ class Planner {
     const operations = new Map(this.mock.operations.map((operation) => [operation.id, operation]));
     for (const { name } of this.contract.topics) {
       this.topic = name;
-      for (const { id } of this.contract.operations.filter(({ topic }) => topic === name)) {
+      for (const { id } of namesOf(this.contract).byTopic.get(name) ?? []) {
         const operation = operations.get(id);
-        if (!operation || this.hasOwn(operation)) continue;
+        if (!operation || this.own.has(id)) continue;
         this.prepare(operation, operation);
         this.send(operation);
       }
     }
     return this.requests;
-  }
-
-  /** Whether an operation has its own request already. */
-  private hasOwn({ id }: MockOperation): boolean {
-    return this.requests.some(
-      ({ operation, prepares }) => operation.id === id && prepares === undefined,
-    );
   }
 
   private prepare(operation: MockOperation, purpose: MockOperation): void {
@@ -136,7 +131,7 @@ class Planner {
   /** Sends a request that another one needs; it stands for itself where it would come anyway. */
   private call(operation: MockOperation, purpose: MockOperation, trigger?: Trigger): void {
     const topic = namesOf(this.contract).operations.get(operation.id)?.topic;
-    const isOwn = topic === this.topic && trigger === undefined && !this.hasOwn(operation);
+    const isOwn = topic === this.topic && trigger === undefined && !this.own.has(operation.id);
     this.prepare(operation, isOwn ? operation : purpose);
     this.send(operation, trigger, isOwn ? undefined : purpose);
   }
@@ -145,6 +140,7 @@ class Planner {
     const brings =
       operation.target.kind === 'new' ? this.things.of(operation.target.of) : undefined;
     const leftover = leftoverOf(this.contract, this.mock, this.things, operation);
+    if (!prepares) this.own.add(operation.id);
     this.requests.push({
       operation,
       topic: this.topic,

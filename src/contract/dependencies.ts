@@ -63,7 +63,14 @@ export function dependenciesOf(options: DependencyOptions): readonly string[] {
 /** Found once for all pages of a set. */
 const operationsIn = oncePer((document: JsonObject) => {
   const all = writtenOperations(document);
-  return { all, byId: grouped(all, ({ operation }) => asText(operation.operationId)) };
+  const named = all.flatMap((written) =>
+    texts(written.operation['x-errors']).map((code) => ({ code, written })),
+  );
+  return {
+    all,
+    byId: grouped(all, ({ operation }) => asText(operation.operationId)),
+    byError: grouped(named, ({ code }) => code),
+  };
 });
 
 function findDependencies({ siteDir, set, page }: DependencyOptions): readonly string[] {
@@ -95,9 +102,8 @@ function findDependencies({ siteDir, set, page }: DependencyOptions): readonly s
     } else if (tag === 'Errors') {
       if (topic === COMMON_TOPIC) return everything;
       const codes = catalogue.entries.filter(({ entry }) => asText(entry.topic) === topic);
-      for (const { operation } of operations.all) {
-        const named = texts(operation['x-errors']);
-        if (codes.some(({ code }) => named.includes(code))) shown.add(fileOf(operation));
+      for (const { written } of codes.flatMap(({ code }) => operations.byError.get(code) ?? [])) {
+        shown.add(fileOf(written.operation));
       }
     } else {
       const ofTopic = operations.all.filter(({ operation }) =>

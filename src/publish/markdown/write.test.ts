@@ -16,6 +16,13 @@ const read = (markdown: string): unknown =>
 const partOf = (node: object): unknown =>
   'value' in node ? ['type' in node && node.type, node.value] : node;
 
+/**
+ * What readers of GitHub's Markdown make a link of, whatever is escaped in it: they look for
+ * addresses in the text that is left when it was read (mdast-util-gfm-autolink-literal,
+ * `transformGfmAutolinkLiterals`; cmark-gfm, `postprocess_text`).
+ */
+const ADDRESS = /[-.\w+]@[-\w]+\.[-\w]|www\.[-\w]/i;
+
 /** Letters and marks of which some mean something to Markdown, next to each other. */
 const text = fc
   .string({
@@ -25,7 +32,7 @@ const text = fc
   })
   // Spaces at the ends of a line are none of its text.
   .map((value) => value.trim())
-  .filter((value) => value !== '');
+  .filter((value) => value !== '' && !ADDRESS.test(value));
 
 const paragraph = (...children: Paragraph['children']): Paragraph => ({
   type: 'paragraph',

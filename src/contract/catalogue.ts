@@ -61,21 +61,18 @@ export type OperationTraits = Pick<
   'direction' | 'parameters' | 'body' | 'idempotencyKey'
 >;
 
-export function appliesTo(scope: JsonValue | undefined, operation: OperationTraits): boolean {
-  if (operation.direction === 'to-partner') return false;
-  if (scope === 'every-operation') return true;
-  if (scope === 'body') return operation.body !== undefined;
-  if (scope === 'path-id') return operation.parameters.some((parameter) => parameter.in === 'path');
-  return scope === 'idempotency-key' && operation.idempotencyKey !== 'none';
-}
+type Applies = (operation: OperationTraits) => boolean;
 
-/** Scopes of codes that operations return without naming them. */
-const COMMON: ReadonlySet<JsonValue | undefined> = new Set<ErrorScope>([
-  'every-operation',
-  'body',
-  'path-id',
-  'idempotency-key',
+/** Scopes of codes that operations return without naming them, and which operations do. */
+const COMMON: ReadonlyMap<JsonValue | undefined, Applies> = new Map<ErrorScope, Applies>([
+  ['every-operation', () => true],
+  ['body', ({ body }) => body !== undefined],
+  ['path-id', ({ parameters }) => parameters.some((parameter) => parameter.in === 'path')],
+  ['idempotency-key', ({ idempotencyKey }) => idempotencyKey !== 'none'],
 ]);
+
+export const appliesTo = (scope: JsonValue | undefined, operation: OperationTraits): boolean =>
+  operation.direction !== 'to-partner' && (COMMON.get(scope)?.(operation) ?? false);
 
 const commonEntries = oncePer(({ entries }: WrittenCatalogue) =>
   entries.filter(({ entry }) => COMMON.has(entry.appliesTo)),

@@ -1,4 +1,10 @@
-import type { CallExpression, Property, SpreadElement } from 'estree';
+import type {
+  CallExpression,
+  Expression,
+  FunctionExpression,
+  Property,
+  SpreadElement,
+} from 'estree';
 
 const isNamed = (node: CallExpression['callee'] | SpreadElement | undefined, name: RegExp) =>
   node?.type === 'Identifier' && name.test(node.name);
@@ -19,3 +25,13 @@ export const childrenOfRest = ({
       one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === 'children',
   );
 };
+
+/**
+ * `function () { return value; }`. Not an arrow: V8 parses the body of one that is an expression
+ * with each function around it.
+ */
+export const later = (value: Expression): FunctionExpression => ({
+  type: 'FunctionExpression',
+  params: [],
+  body: { type: 'BlockStatement', body: [{ type: 'ReturnStatement', argument: value }] },
+});

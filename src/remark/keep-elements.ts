@@ -1,7 +1,7 @@
 import type { CallExpression, Expression, Identifier, ImportDeclaration, Program } from 'estree';
 import { SKIP, visit } from 'estree-util-visit';
 import type { Plugin } from 'unified';
-import { childrenOfRest, isElement } from './compiled';
+import { childrenOfRest, isElement, later } from './compiled';
 
 const RUNTIME = '@site/src/plugins/live-page/elements';
 
@@ -57,18 +57,11 @@ export const keepElements: Plugin<[], Program> = () => (program, file) => {
   if (process.env.NODE_ENV !== 'development') return;
   const values = valuesOf(program, file.data.frontMatter);
   visit(program, (node, _key, index, ancestors) => {
-    if (node.type !== 'CallExpression') return undefined;
-    if (childrenOfRest(node)) return undefined;
-    if (!isElement(node)) return undefined;
+    if (node.type !== 'CallExpression' || childrenOfRest(node) || !isElement(node))
+      return undefined;
     const parent = ancestors.at(-1);
     if (parent?.type === 'ArrayExpression' && index !== undefined) {
-      parent.elements[index] = call('_element', [
-        {
-          type: 'FunctionExpression',
-          params: [],
-          body: { type: 'BlockStatement', body: [{ type: 'ReturnStatement', argument: node }] },
-        },
-      ]);
+      parent.elements[index] = call('_element', [later(node)]);
     }
     return SKIP;
   });

@@ -1,7 +1,7 @@
 import type { CallExpression, Program } from 'estree';
 import { SKIP, visit } from 'estree-util-visit';
 import type { Plugin } from 'unified';
-import { childrenOfRest, isElement } from './compiled';
+import { childrenOfRest, isElement, later } from './compiled';
 
 /**
  * Makes the parts of a page when they are shown: the children of a `<Rest>` (rest.ts) become a
@@ -24,11 +24,6 @@ export const restLater: Plugin<[], Program> = () => (program) => {
         { type: 'ObjectExpression', properties: [{ ...children }] },
       ],
     };
-    // Not an arrow: V8 parses the body of one that is an expression with each function around it.
-    children.value = {
-      type: 'FunctionExpression',
-      params: [],
-      body: { type: 'BlockStatement', body: [{ type: 'ReturnStatement', argument: part }] },
-    };
+    children.value = later(part);
   });
 };

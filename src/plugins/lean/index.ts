@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { APART } from './apart';
@@ -90,12 +90,14 @@ const SMALLER = {
 
 /** Its place is taken by the router, which waits for the next page itself. */
 const PENDING_NAVIGATION = require.resolve('@docusaurus/core/lib/client/PendingNavigation.js');
+const AHEAD = require.resolve('@docusaurus/core/lib/client/docusaurus.js');
 
 const CHANGED = [
-  '@docusaurus/core/lib/client/clientEntry.js',
-  '@docusaurus/core/lib/client/prefetch.js',
-  'history/esm/history.js',
-  'react-router-config/esm/react-router-config.js',
+  require.resolve('@docusaurus/core/lib/client/clientEntry.js'),
+  require.resolve('@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js'),
+  join(dirname(require.resolve('@docusaurus/theme-common')), 'utils/reactUtils.js'),
+  require.resolve('history/esm/history.js'),
+  require.resolve('react-router-config/esm/react-router-config.js'),
 ];
 
 const through = (loader: string, test: string): object => ({
@@ -107,7 +109,7 @@ const through = (loader: string, test: string): object => ({
 const rulesOf = ({ generatedFilesDir, siteConfig }: LoadContext): readonly object[] => [
   SMALL_TSLIB,
   through('settings-loader.cjs', join(generatedFilesDir, 'docusaurus.config.mjs')),
-  ...CHANGED.map((file) => through('client-loader.cjs', require.resolve(file))),
+  ...CHANGED.map((file) => through('client-loader.cjs', file)),
   ...(siteConfig.baseUrlIssueBanner
     ? []
     : [
@@ -148,7 +150,12 @@ export default function leanPlugin(context: LoadContext): Plugin {
         : {
             mergeStrategy: { plugins: 'replace' },
             resolve: {
-              alias: { ...without, ...SMALLER, [PENDING_NAVIGATION]: own('navigation.tsx') },
+              alias: {
+                ...without,
+                ...SMALLER,
+                [PENDING_NAVIGATION]: own('navigation.tsx'),
+                [AHEAD]: own('ahead.ts'),
+              },
             },
             module: { rules: rulesOf(context) },
             optimization: {

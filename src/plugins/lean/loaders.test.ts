@@ -40,9 +40,14 @@ it('what only a build reads leaves the settings, and with it the folder of the b
 
 it.each([
   [`${CLIENT}/clientEntry.js`, 'return (<BrowserRouter>{children}</BrowserRouter>)'],
+  [`${CLIENT}/clientEntry.js`, '.then(() => preload(window.location.pathname)).then(() => {'],
   [
-    `${CLIENT}/prefetch.js`,
-    'export default function prefetch(url) {\n    if (asked.has(url)) return Promise.resolve();',
+    '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js',
+    '.sort((a, b) => (b[1].path < a[1].path ? -1 : 1))',
+  ],
+  [
+    '@docusaurus/theme-common/lib/utils/reactUtils.js',
+    'deps.sort((a, b) => (a[0] < b[0] ? -1 : 1));',
   ],
   ['history/esm/history.js', 'function createHashHistory(props) { return;'],
   [

@@ -1,5 +1,6 @@
 import { addressBlock, type AddressOptions, fragmentBlock, movedSectionBlock } from './address';
 import { assetReloadBlock } from './assets';
+import { firstViewBlock } from './first-view';
 import { announcementBlock, sampleLanguageBlock, storedThemeBlock } from './preferences';
 import { inlineScript } from './script';
 
@@ -24,6 +25,7 @@ export const bootScript = (options: BootOptions): string =>
       ? []
       : [announcementBlock(options.announcementId, options.storageNamespace)]),
     assetReloadBlock(options.baseUrl),
+    firstViewBlock(),
   ]);
 
 /** The script of every redirect page. */

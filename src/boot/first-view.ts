@@ -6,14 +6,29 @@ const RULE =
   '{content-visibility:auto;contain-intrinsic-size:auto 300px}}';
 
 /**
- * Leaves what lies far below the window of a fresh page without layout, until the reader moves
- * (whole-page.ts): on the longest pages, layout is the longest task of loading. A page that begins
- * elsewhere, at a fragment or where the reader was, is laid out as a whole. So is every page in
- * browsers that do not keep the text in its place while heights above it change (Safari).
+ * Leaves what lies far below the window of a fresh page without layout: on the longest pages, layout
+ * is the longest task of loading. whole-page.ts brings the rest in portions once the reader moves.
+ * What can not wait brings it at once and leaves what the window shows in its place: a link to a part of
+ * the page, a jump such as that of a search in the page, and everything before React has taken over.
+ *
+ * A page that begins elsewhere, at a fragment or where the reader was, is laid out as a whole. So is
+ * every page in browsers that do not keep the text in its place while heights above it change (Safari).
  */
 export const firstViewBlock = (): string => `
-var arrival=performance.getEntriesByType('navigation')[0];
+var arrival=performance.getEntriesByType('navigation')[0],html=document.documentElement,last=0;
 if(location.hash||arrival.type!=='navigate'||!CSS.supports('overflow-anchor','auto'))return;
 var sheet=new CSSStyleSheet();
 sheet.replaceSync('${RULE}');
-document.adoptedStyleSheets=[sheet];`;
+document.adoptedStyleSheets=[sheet];
+function layOut(){
+if(!document.adoptedStyleSheets.length)return;
+var part=document.elementFromPoint(innerWidth/2,innerHeight/2),top=part&&part.getBoundingClientRect().top;
+document.adoptedStyleSheets=[];
+if(part)scrollBy({top:part.getBoundingClientRect().top-top,behavior:'instant'});
+}
+document.addEventListener('click',function(e){if(e.target.closest('a[href*="#"]'))layOut();},true);
+document.addEventListener('scroll',function(){
+var way=Math.abs(scrollY-last);
+last=scrollY;
+if(way>innerHeight||html.getAttribute('data-has-hydrated')!=='true')layOut();
+});`;

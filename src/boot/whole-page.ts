@@ -4,13 +4,16 @@ import type { ClientModule } from '@docusaurus/types';
 const PORTION = 200;
 /** Longest wait for an idle moment, in milliseconds. */
 const WAIT = 1000;
+/** The reader has come to read on. */
 const SIGNS = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'];
 
 let waiting: HTMLElement[] = [];
 const laidOut: HTMLElement[] = [];
 let listeners = new AbortController();
 
-/** Lays out the whole page at once: its heights are the real ones afterwards. */
+/** first-view.ts may have laid out the page itself meanwhile. */
+const isPartial = (): boolean => document.adoptedStyleSheets.length > 0;
+
 function finish(): void {
   listeners.abort();
   document.adoptedStyleSheets = [];
@@ -24,7 +27,7 @@ function finish(): void {
 function layOutMore(): void {
   for (let elements = 0; elements < PORTION; ) {
     const part = waiting.shift();
-    if (!part) {
+    if (!part || !isPartial()) {
       finish();
       return;
     }
@@ -37,28 +40,11 @@ function layOutMore(): void {
 
 const whenIdle = (): void => void requestIdleCallback(layOutMore, { timeout: WAIT });
 
-/** The reader has come to read on. */
 function begin(): void {
-  if (waiting.length > 0) return;
+  listeners.abort();
   waiting = [...document.querySelectorAll<HTMLElement>('.markdown > *')];
   whenIdle();
 }
-
-/** The way to a place leads over heights. */
-function atLink({ target }: Event): void {
-  if (target instanceof Element && target.closest('a[href*="#"]')) finish();
-}
-
-function listen(): void {
-  listeners = new AbortController();
-  const { signal } = listeners;
-  for (const sign of SIGNS) {
-    document.addEventListener(sign, begin, { capture: true, passive: true, signal });
-  }
-  document.addEventListener('click', atLink, { capture: true, signal });
-}
-
-const isPartial = (): boolean => document.adoptedStyleSheets.length > 0;
 
 export const onRouteUpdate: NonNullable<ClientModule['onRouteUpdate']> = ({
   location,
@@ -71,6 +57,12 @@ export const onRouteDidUpdate: NonNullable<ClientModule['onRouteDidUpdate']> = (
   previousLocation,
 }) => {
   if (!isPartial()) return;
-  if (previousLocation) finish();
-  else listen();
+  if (previousLocation) {
+    finish();
+    return;
+  }
+  listeners = new AbortController();
+  for (const sign of SIGNS) {
+    document.addEventListener(sign, begin, { passive: true, signal: listeners.signal });
+  }
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from '../../support/hold-scripts';
 import { expect, hydrated, open, test } from '../../support/test';
 
 const LONG = 'general/api/card';
@@ -105,6 +106,32 @@ for (const size of WINDOWS) {
   });
 }
 
+for (const when of ['before the scripts are there', 'once React has taken over'] as const) {
+  test(`a search in the page, ${when}, ends where its words are`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(`./${LONG}`, { waitUntil: 'commit' });
+    await expect(page.locator('#see-also')).toBeAttached();
+    if (when === 'once React has taken over') {
+      await release();
+      await hydrated(page);
+    }
+    expect((await skipped(page)).without).toBeGreaterThan(0);
+    const words = await page.locator('.markdown > p').nth(-3).textContent();
+    // No standard has it, and every browser: the search that its own dialog makes.
+    const isFound = await page.evaluate(
+      (text) => (window as unknown as { find: (text: string) => boolean }).find(text),
+      (words ?? '').slice(0, 30),
+    );
+    expect(isFound).toBe(true);
+    await allLaidOut(page);
+    const place = (): Promise<number> =>
+      page.evaluate(() => window.getSelection()?.getRangeAt(0).getBoundingClientRect().top ?? -1);
+    expect(await place()).toBeGreaterThan(0);
+    expect(await place()).toBeLessThan(800);
+    await release();
+  });
+}
+
 test('a page that begins at a place, is loaded anew or printed is laid out as a whole', async ({
   page,
 }) => {
@@ -119,6 +146,21 @@ test('a page that begins at a place, is loaded anew or printed is laid out as a 
   await page.reload();
   await hydrated(page);
   expect((await skipped(page)).without).toBe(0);
+});
+
+test('a link leads to its place while scripts are on their way', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`./${LONG}`, { waitUntil: 'commit' });
+  await expect(page.locator('#see-also')).toBeAttached();
+  expect((await skipped(page)).without).toBeGreaterThan(0);
+  await page
+    .locator('a[href$="#freeze-card"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  const top = await restingTop(page, 'freeze-card');
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(200);
+  await release();
 });
 
 test('the next page is laid out as it comes', async ({ page }) => {

@@ -3,6 +3,7 @@ import { addressFaults } from './addresses';
 import { barFaults } from './bars';
 import { benchFaults } from './bench';
 import { docsFaults } from './docs';
+import { firstViewFaults } from './first-view';
 import { livingFaults } from './living';
 import { pageFaults } from './pages';
 import { playgroundFaults } from './playground';
@@ -13,6 +14,7 @@ export const FAULTS: readonly Fault[] = [
   ...addressFaults,
   ...barFaults,
   ...docsFaults,
+  ...firstViewFaults,
   ...livingFaults,
   ...pageFaults,
   ...searchFaults,

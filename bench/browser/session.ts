@@ -52,20 +52,6 @@ export class Session {
     return this.page.evaluate(() => window.benchMarks);
   }
 
-  /** Paths of what was fetched before the page had loaded, the page itself included. */
-  fetchedBeforeLoad(): Promise<readonly string[]> {
-    return this.page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      const loaded = (navigation as PerformanceNavigationTiming | undefined)?.loadEventStart ?? 0;
-      const early = performance
-        .getEntriesByType('resource')
-        .filter(({ startTime }) => startTime <= loaded);
-      return [location.href, ...early.map(({ name }) => name)].map(
-        (address) => new URL(address).pathname,
-      );
-    });
-  }
-
   /** Milliseconds from the end of the deferred scripts until React had taken over; undefined without it. */
   hydrationTime(): Promise<number | undefined> {
     return this.page.evaluate(() => {

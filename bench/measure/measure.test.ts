@@ -5,15 +5,14 @@ import { peers } from '../sites/peers';
 import { SITE_IDS } from '../sites/site';
 import { blockingTime } from './loading';
 import { subjectOf } from './subject';
-import { neededBeforeLoad } from './weight';
+import { neededOf } from './weight';
 
 describe('what is measured', () => {
-  it('counts what a page needed, not what was fetched ahead or afterwards', () => {
+  it('counts what a page needed, not what was fetched ahead', () => {
     const sent = (path: string, isPrefetch = false) =>
       ({ path, isPrefetch, bytes: 1, kind: 'js' }) as const;
     const all = [sent('/page'), sent('/main.js'), sent('/next.js', true), sent('/late.js')];
-    const needed = neededBeforeLoad(all, ['/page', '/main.js', '/next.js']);
-    expect(needed.map(({ path }) => path)).toEqual(['/page', '/main.js']);
+    expect(neededOf(all).map(({ path }) => path)).toEqual(['/page', '/main.js', '/late.js']);
   });
 
   it('counts what a long task has above 50 ms, after the first paint', () => {

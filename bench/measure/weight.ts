@@ -9,8 +9,8 @@ export interface Weight {
   readonly js: number;
   readonly css: number;
   readonly fonts: number;
-  /** All that is fetched before the load event of the first page, its HTML included. */
-  readonly beforeLoad: number;
+  /** All that the first page fetches for itself, its HTML included. */
+  readonly itself: number;
   /** The same and what is fetched ahead of need while the page is read. */
   readonly withPrefetch: number;
   /** A walk over ten pages, everything in it. */
@@ -20,26 +20,22 @@ export interface Weight {
 const bytesOf = (sent: readonly Sent[], kind?: Kind): number =>
   sum(sent.filter((one) => kind === undefined || one.kind === kind).map(({ bytes }) => bytes));
 
-/** What a page needed before it had loaded, of what was sent while it was opened. */
-export function neededBeforeLoad(
-  sent: readonly Sent[],
-  fetched: readonly string[],
-): readonly Sent[] {
-  return sent.filter(({ path, isPrefetch }) => !isPrefetch && fetched.includes(path));
-}
+/** What a page needed, of what was sent while it was opened. */
+export const neededOf = (sent: readonly Sent[]): readonly Sent[] =>
+  sent.filter(({ isPrefetch }) => !isPrefetch);
 
 async function measure(browser: Browser, server: BenchServer, subject: Subject): Promise<Weight> {
   return Session.run(browser, { isSlow: false }, async (session) => {
     const [first, ...others] = subject.walk;
     await session.open(server.origin + (first?.path ?? ''));
     const sent = server.take();
-    const needed = neededBeforeLoad(sent, await session.fetchedBeforeLoad());
+    const needed = neededOf(sent);
     for (const { path, title } of others) await session.moveTo(path, title);
     return {
       js: bytesOf(needed, 'js'),
       css: bytesOf(needed, 'css'),
       fonts: bytesOf(needed, 'font'),
-      beforeLoad: bytesOf(needed),
+      itself: bytesOf(needed),
       withPrefetch: bytesOf(sent),
       session: bytesOf(sent) + bytesOf(server.take()),
     };

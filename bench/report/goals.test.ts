@@ -13,7 +13,7 @@ const weight = (part: number, session: number) => ({
   js: part,
   css: part,
   fonts: 0,
-  beforeLoad: part,
+  itself: part,
   withPrefetch: part,
   session,
 });

@@ -14,10 +14,10 @@ const kib = (bytes: number): Cell => figure(kibibytes(bytes), 1);
 
 export const weightTable = (results: Named<Weight>): string =>
   table(
-    ['KiB, brotli 11', 'JS', 'CSS', 'fonts', 'all before load', 'with prefetch', '10-page session'],
-    results.map(([name, { js, css, fonts, beforeLoad, withPrefetch, session }]) => [
+    ['KiB, brotli 11', 'JS', 'CSS', 'fonts', 'the page itself', 'with prefetch', '10-page session'],
+    results.map(([name, { js, css, fonts, itself, withPrefetch, session }]) => [
       name,
-      ...[js, css, fonts, beforeLoad, withPrefetch, session].map(kib),
+      ...[js, css, fonts, itself, withPrefetch, session].map(kib),
     ]),
   );
 

@@ -81,12 +81,7 @@ const config: Config = {
     experimental_storage: { type: 'localStorage', namespace: true },
   },
   // Below the site, not absolute: the configuration is part of every page's script.
-  clientModules: [
-    './src/boot/progress-bar',
-    './src/boot/leave-playground',
-    './src/boot/offline',
-    './src/boot/whole-page',
-  ],
+  clientModules: ['./src/boot/progress-bar', './src/boot/leave-playground', './src/boot/offline'],
   presets: [['classic', preset]],
   plugins: [
     docsSet('general'),

@@ -1,6 +1,5 @@
 import { addressBlock, type AddressOptions, fragmentBlock, movedSectionBlock } from './address';
 import { assetReloadBlock } from './assets';
-import { firstViewBlock } from './first-view';
 import { announcementBlock, sampleLanguageBlock, storedThemeBlock } from './preferences';
 import { inlineScript } from './script';
 
@@ -25,7 +24,6 @@ export const bootScript = (options: BootOptions): string =>
       ? []
       : [announcementBlock(options.announcementId, options.storageNamespace)]),
     assetReloadBlock(options.baseUrl),
-    firstViewBlock(),
   ]);
 
 /** The script of every redirect page. */

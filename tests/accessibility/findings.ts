@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { Finding } from '../support/finding';
-import { layOutWhole } from '../support/whole-page';
 
 /** Changes the color mode of an open page, and waits until no color is on its way. */
 export const changeMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
@@ -129,9 +128,8 @@ export async function walkFindings(page: Page): Promise<Finding> {
 }
 
 /** Controls without an edge where the reader's own colors replace those of the page. */
-export async function edgeFindings(page: Page): Promise<Finding> {
-  await layOutWhole(page);
-  return page.evaluate(() => {
+export const edgeFindings = (page: Page): Promise<Finding> =>
+  page.evaluate(() => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
         'button, input, select, textarea, .button, summary',
@@ -170,4 +168,3 @@ export async function edgeFindings(page: Page): Promise<Finding> {
         .map((element) => element.outerHTML.slice(0, 120)),
     };
   });
-}

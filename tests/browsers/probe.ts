@@ -68,8 +68,6 @@ interface PageState {
   /** State of the page, as JSON, once it is loaded and hydrated; at the latest after `limit` ms. */
   const pageState = async (limit: number): Promise<string> => {
     await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, limit))]);
-    // As for a reader who scrolls: see src/boot/first-view.ts.
-    document.adoptedStyleSheets = [];
     await twoFrames();
     const state: PageState = {
       address: location.href,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from '../support/hold-scripts';
 import { siteRoutes } from '../support/routes';
 import { expect, hydrated, open, saveData, test, watchProblems } from '../support/test';
 
@@ -8,6 +7,19 @@ const draftOf = (page: Page) => page.getByLabel('cardId');
 async function enterDraft(page: Page): Promise<void> {
   await open(page, 'general/api/playground#op=getCard');
   await draftOf(page).fill('crd_mine');
+}
+
+/** Lets every script with an answer of the server wait until it is released. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: (() => Promise<void>)[] = [];
+  await page.route('**/assets/js/**', (route) => {
+    held.push(() => route.continue());
+  });
+  return async () => {
+    await page.unroute('**/assets/js/**');
+    // Requests of a page that was left are gone.
+    await Promise.all(held.map((release) => release().catch(() => undefined)));
+  };
 }
 
 test('a draft of the playground survives a page that vanished, and the reload that follows', async ({

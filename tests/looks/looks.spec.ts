@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { startPagesServer, type PagesServer } from '../support/pages-server';
 import { BASE_URL } from '../support/paths';
 import { expect, hydrated, test } from '../support/test';
-import { layOutWhole } from '../support/whole-page';
 import { siteWithFonts } from './site';
 
 let site: PagesServer;
@@ -40,7 +39,6 @@ async function show(page: Page, address: string, width: number, mode: string): P
   await page.clock.setFixedTime(NOW);
   await page.goto(`${address}?docusaurus-theme=${mode}`);
   await hydrated(page);
-  await layOutWhole(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
   });

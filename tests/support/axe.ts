@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { ROOT } from './paths';
-import { layOutWhole } from './whole-page';
 
 const SOURCE = readFileSync(path.join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
@@ -28,7 +27,6 @@ export async function axeFindings(
   within = 'html',
   experimental: readonly string[] = [],
 ): Promise<{ readonly passed: number; readonly violations: readonly string[] }> {
-  await layOutWhole(page);
   await page.evaluate(SOURCE);
   const rules = Object.fromEntries(experimental.map((rule) => [rule, { enabled: true }]));
   const call = [within, { rules }].map((argument) => JSON.stringify(argument)).join(', ');

@@ -1,6 +1,5 @@
 import { expect, type Page, type Request, type TestInfo } from '@playwright/test';
 import { watchProblems } from './test';
-import { layOutWhole } from './whole-page';
 
 export interface Visits {
   /** How many pages were opened. */
@@ -60,7 +59,6 @@ export async function visitAll(
     });
     // A component of its own chunk, as the playground is, is part of the page.
     await expect.poll(() => pending.size, { timeout }).toBe(0);
-    await layOutWhole(page);
     const { overflow, theme } = await page.evaluate(() => {
       const { clientWidth, dataset, scrollWidth } = document.documentElement;
       return { overflow: scrollWidth - clientWidth, theme: dataset.theme };

@@ -3,7 +3,6 @@ import { addressFaults } from './addresses';
 import { barFaults } from './bars';
 import { benchFaults } from './bench';
 import { docsFaults } from './docs';
-import { firstViewFaults } from './first-view';
 import { livingFaults } from './living';
 import { pageFaults } from './pages';
 import { playgroundFaults } from './playground';
@@ -14,7 +13,6 @@ export const FAULTS: readonly Fault[] = [
   ...addressFaults,
   ...barFaults,
   ...docsFaults,
-  ...firstViewFaults,
   ...livingFaults,
   ...pageFaults,
   ...searchFaults,

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { grouped } from '../../src/contract/grouped';
 import { groupsOf } from './groups';
 import { frontMatter } from './markdown';
 import type { Field, Operation, Topic } from './topic';
@@ -114,13 +115,8 @@ function listSchema({ title, object }: Topic): JsonObject {
 }
 
 /** Paths of a topic with the operations of each. */
-const pathsOf = ({ operations }: Topic): ReadonlyMap<string, readonly Operation[]> => {
-  const paths = new Map<string, Operation[]>();
-  for (const operation of operations) {
-    paths.set(operation.path, [...(paths.get(operation.path) ?? []), operation]);
-  }
-  return paths;
-};
+const pathsOf = ({ operations }: Topic): ReadonlyMap<string, readonly Operation[]> =>
+  grouped(operations, ({ path }) => path);
 
 const topicFile = (topic: Topic): string =>
   stringify(

@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { grouped } from '../../src/contract/grouped';
 import { pack } from '../../src/search/pack';
 import type { SearchRecord } from '../../src/search/record';
 import { growthAdvice } from '../../src/search/growth';
@@ -15,18 +16,6 @@ const FOLDER = join(ROOT, '.cache/search-growth');
 /** A word of a text, and of a name such as `fundingSource`. */
 const WORD = /[A-Z]?[a-z]{3,}/g;
 
-const groupBy = <Item, Key>(
-  items: readonly Item[],
-  keyOf: (item: Item) => Key,
-): ReadonlyMap<Key, readonly Item[]> => {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
-};
-
 /** The site's own words, by their length. */
 const vocabularyOf = (records: readonly SearchRecord[]): ReadonlyMap<number, readonly string[]> => {
   const words = new Set(
@@ -34,7 +23,7 @@ const vocabularyOf = (records: readonly SearchRecord[]): ReadonlyMap<number, rea
       .flatMap(({ title, names, text }) => [title, text, ...names].join(' ').match(WORD) ?? [])
       .map((word) => word.toLowerCase()),
   );
-  return groupBy([...words].sort(), ({ length }) => length);
+  return grouped([...words].sort(), ({ length }) => length);
 };
 
 /** With the capital that another word has. */
@@ -59,7 +48,7 @@ export function grown(records: readonly SearchRecord[], pages: number): readonly
       const place = places.get(word.toLowerCase()) ?? 0;
       return inCaseOf(word, same[(place + copy * 7) % same.length] ?? word);
     });
-  const originals = [...groupBy(records, ({ page }) => page).values()];
+  const originals = [...grouped(records, ({ page }) => page).values()];
   return Array.from({ length: pages }, (_, number) => {
     const copy = Math.floor(number / originals.length);
     const page = originals[number % originals.length] ?? [];

@@ -3,6 +3,7 @@ import { readContractSource } from '../facts/source';
 import type { DocsSetId, ErrorCode, ErrorScope, JsonObject, JsonValue, Operation } from './model';
 import { asArray, asNumber, asObject, asText, isObject, objects, texts } from './json';
 import { errorAnchor } from './anchors';
+import { grouped } from './grouped';
 import { oncePer } from './once-per';
 import { placeOf } from './origins';
 import { topicUrl } from './routes';
@@ -144,16 +145,12 @@ export function buildErrors(
   operations: readonly Operation[],
   context: ProblemContext & { readonly document: JsonObject },
 ): readonly ErrorCode[] {
-  const returns = new Map<string, string[]>();
-  for (const { id, specificErrors, commonErrors } of operations) {
-    for (const code of new Set([...specificErrors, ...commonErrors])) {
-      const ids = returns.get(code) ?? [];
-      ids.push(id);
-      returns.set(code, ids);
-    }
-  }
+  const returned = operations.flatMap(({ id, specificErrors, commonErrors }) =>
+    [...new Set([...specificErrors, ...commonErrors])].map((code) => ({ code, id })),
+  );
+  const returns = grouped(returned, ({ code }) => code);
   return catalogue.entries.flatMap(({ code, entry, shared }) => {
-    const returning = returns.get(code) ?? [];
+    const returning = (returns.get(code) ?? []).map(({ id }) => id);
     const scope = (asText(entry.appliesTo) ?? 'listed') as ErrorScope;
     const applies =
       scope === 'outside-operations' ||

@@ -5,7 +5,7 @@ import type { DocsSetId, JsonObject, JsonValue } from './model';
 import { asObject, asText, isArray, isObject, texts } from './json';
 import { bundle } from './bundle';
 import { readCatalogue } from './catalogue';
-import { grouped } from './names';
+import { grouped } from './grouped';
 import { oncePer } from './once-per';
 import { placeOf } from './origins';
 import type { ContractTagName, Page } from './page';
@@ -66,10 +66,13 @@ const operationsIn = oncePer((document: JsonObject) => {
   const named = all.flatMap((written) =>
     texts(written.operation['x-errors']).map((code) => ({ code, written })),
   );
+  const tagged = all.flatMap((written) =>
+    texts(written.operation.tags).map((tag) => ({ tag, written })),
+  );
   return {
-    all,
     byId: grouped(all, ({ operation }) => asText(operation.operationId)),
     byError: grouped(named, ({ code }) => code),
+    byTag: grouped(tagged, ({ tag }) => tag),
   };
 });
 
@@ -106,10 +109,9 @@ function findDependencies({ siteDir, set, page }: DependencyOptions): readonly s
         shown.add(fileOf(written.operation));
       }
     } else {
-      const ofTopic = operations.all.filter(({ operation }) =>
-        texts(operation.tags).includes(topic),
-      );
-      for (const { operation } of ofTopic) shown.add(fileOf(operation));
+      for (const { written } of operations.byTag.get(topic) ?? []) {
+        shown.add(fileOf(written.operation));
+      }
     }
   }
   const hasErrors = page.tags.some(({ tag }) => tag === 'Operation' || tag === 'Errors');

@@ -1,5 +1,6 @@
 import type { Contract, ErrorCode, Example, JsonObject, JsonValue, Operation } from './model';
 import { asObject, asText, isObject, objectEntries, omit } from './json';
+import { grouped } from './grouped';
 import { namesOf } from './names';
 import { deref, mediaTypeOf, writtenOperations } from './walk';
 
@@ -45,12 +46,7 @@ function errorResponses(
   codes: readonly ErrorCode[],
   components: JsonObject,
 ): Readonly<Record<string, JsonObject>> {
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of codes) {
-    if (code.status === undefined) continue;
-    byStatus.set(code.status, [...(byStatus.get(code.status) ?? []), code]);
-  }
-  const statuses = [...byStatus].sort(([a], [b]) => a - b);
+  const statuses = [...grouped(codes, ({ status }) => status)].sort(([a], [b]) => a - b);
   return Object.fromEntries(
     statuses.map(([status, entries]) => [
       String(status),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { grouped, namesOf } from './names';
+import { namesOf } from './names';
 import { wholeContract } from './testing/whole';
 
 it('finds everything that a contract names, and is made once', () => {
@@ -12,14 +12,6 @@ it('finds everything that a contract names, and is made once', () => {
   expect([...names.byTopic.values()].flat()).toHaveLength(contract.operations.length);
   expect([all, contract.events, contract.errors].every(({ length }) => length > 0)).toBe(true);
   expect(namesOf(contract)).toBe(names);
-});
-
-it('puts those of one name together, in their order, and leaves out what has none', () => {
-  const groups = grouped(['ab', 'b', 'ac', ''], (text) => text.at(0));
-  expect([...groups]).toEqual([
-    ['a', ['ab', 'ac']],
-    ['b', ['b']],
-  ]);
 });
 
 it('knows the first of two with one name, and neither under another', () => {

@@ -1,4 +1,5 @@
 import type { Contract, ErrorCode, EventType, Operation } from './model';
+import { grouped } from './grouped';
 import { oncePer } from './once-per';
 
 /** What a contract names, by its name. */
@@ -16,22 +17,6 @@ export interface Names {
 /** The first of those with the same name, as `find` has it. */
 const by = <T>(all: readonly T[], nameOf: (one: T) => string): ReadonlyMap<string, T> =>
   new Map(all.toReversed().map((one) => [nameOf(one), one]));
-
-/** Those of the same name together, in their order. */
-export function grouped<T>(
-  all: readonly T[],
-  nameOf: (one: T) => string | undefined,
-): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const name = nameOf(one);
-    if (name === undefined) continue;
-    const group = groups.get(name);
-    if (group) group.push(one);
-    else groups.set(name, [one]);
-  }
-  return groups;
-}
 
 /** Made once per contract: pages of a large one ask for thousands of names. */
 export const namesOf = oncePer(

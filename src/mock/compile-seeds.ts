@@ -1,5 +1,6 @@
 import type { Contract, JsonObject, JsonValue, Operation } from '../contract/model';
 import { asObject, asText, isObject, objectEntries, omit } from '../contract/json';
+import { grouped } from '../contract/grouped';
 import { oncePer } from '../contract/once-per';
 import { listItem, successOf } from './compile-targets';
 import { diffPatch, textsIn } from './json';
@@ -9,18 +10,15 @@ const ID = /^([a-z]{2,8})_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}
 /** Examples by the name of the schema they belong to. */
 type ExamplesBySchema = ReadonlyMap<string, readonly JsonValue[]>;
 
+const answersOf = ({ responses }: Operation): readonly JsonValue[] =>
+  (responses[0]?.body?.examples ?? []).map(({ value }) => value);
+
 function examplesBy(
   operations: readonly Operation[],
   nameOf: (operation: Operation) => string | undefined,
 ): ExamplesBySchema {
-  const found = new Map<string, JsonValue[]>();
-  for (const operation of operations) {
-    const name = operation.method === 'GET' ? nameOf(operation) : undefined;
-    if (name === undefined) continue;
-    const examples = operation.responses[0]?.body?.examples ?? [];
-    found.set(name, [...(found.get(name) ?? []), ...examples.map(({ value }) => value)]);
-  }
-  return found;
+  const reads = operations.filter(({ method }) => method === 'GET');
+  return new Map([...grouped(reads, nameOf)].map(([name, all]) => [name, all.flatMap(answersOf)]));
 }
 
 /** What reading and what listing the objects of each schema shows. */

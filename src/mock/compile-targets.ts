@@ -1,6 +1,6 @@
 import type { Contract, JsonObject, Operation } from '../contract/model';
 import { asObject, asText, isObject } from '../contract/json';
-import { grouped } from '../contract/names';
+import { grouped } from '../contract/grouped';
 import { oncePer } from '../contract/once-per';
 import { referenceName, shapeOf } from '../contract/shape';
 import type { Target } from './contract';

@@ -1,3 +1,4 @@
+import { grouped } from '../contract/grouped';
 import { RECORD_KINDS, type RecordKind, type RecordSet, type SearchRecord } from './record';
 
 /**
@@ -85,15 +86,9 @@ class Trail {
   }
 }
 
-const byPage = (records: readonly SearchRecord[]): readonly (readonly SearchRecord[])[] => {
-  const pages = new Map<string, SearchRecord[]>();
-  for (const record of records) {
-    const page = pages.get(record.page) ?? [];
-    page.push(record);
-    pages.set(record.page, page);
-  }
-  return [...pages.values()];
-};
+const byPage = (records: readonly SearchRecord[]): readonly (readonly SearchRecord[])[] => [
+  ...grouped(records, ({ page }) => page).values(),
+];
 
 const nameLine = (record: SearchRecord, anchors: Anchors): string => {
   const { kind, title, trail, anchor, names } = record;

@@ -78,7 +78,7 @@ function* checkEntry({ code, entry }: WrittenError): Iterable<Problem> {
 /** Codes that operations name, and the scopes that operations belong to. */
 const inUse = oncePer(({ operations, build }: RuleContext) => ({
   codes: new Set(operations.flatMap(({ operation }) => texts(operation['x-errors']))),
-  scopes: new Set(
+  scopes: new Set<JsonValue | undefined>(
     ERROR_SCOPES.filter((scope) => operations.some((written) => appliesTo(scope, build(written)))),
   ),
 }));
@@ -88,7 +88,7 @@ function isUsed({ code, entry }: WrittenError, context: RuleContext): boolean {
   return (
     entry.appliesTo === 'outside-operations' ||
     inUse(context).codes.has(code) ||
-    inUse(context).scopes.has(entry.appliesTo as ErrorScope)
+    inUse(context).scopes.has(entry.appliesTo)
   );
 }
 

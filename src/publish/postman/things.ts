@@ -1,5 +1,6 @@
 import type { MockContract, MockOperation } from '../../mock/contract';
 import { asText } from '../../contract/json';
+import { grouped } from '../../contract/grouped';
 import { textsIn } from '../../mock/json';
 import { moves } from '../../mock/state-refusals';
 import type { Contract, JsonValue } from '../../contract/model';
@@ -46,11 +47,7 @@ export class Things {
       title: contract.schemas.get(of)?.title ?? of,
     }));
     this.byName = new Map(this.all.map((thing) => [thing.of, thing]));
-    const byExample = new Map<string, Thing[]>();
-    for (const thing of this.all) {
-      byExample.set(thing.example, [...(byExample.get(thing.example) ?? []), thing]);
-    }
-    this.byExample = byExample;
+    this.byExample = grouped(this.all, ({ example }) => example);
   }
 
   private readonly bodies: ReadonlyMap<string, JsonValue>;

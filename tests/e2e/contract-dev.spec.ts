@@ -74,8 +74,16 @@ test('other sites, other hosts and sockets of other origins get nothing', async 
   expect(await scriptFromElsewhere(page, address)).toBe('error');
 
   const { host } = new URL(server.origin);
-  expect(await statusForHost(server.origin, host)).toBe(200);
-  expect(await statusForHost(server.origin, 'docs.other.example')).toBe(403);
+  for (const [method, path] of [
+    ['GET', '/'],
+    ['POST', '/__open-page'],
+    ['POST', '/lazy-compilation-using-'],
+    ['GET', '/__get-internal-source?fileName=webpack-internal:///none'],
+  ] as const) {
+    const target = server.origin + path;
+    expect(await statusForHost(target, host, method), path).not.toBe(403);
+    expect(await statusForHost(target, 'docs.other.example', method), path).toBe(403);
+  }
 
   const socket = `ws://${host}/ws`;
   expect(await firstMessage(socket, server.origin)).not.toMatch(/Invalid|closed/);

@@ -1,16 +1,22 @@
 /** What another site, or a host name that points to this machine, gets from a server. */
-import { createServer, get } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
 
 /** Status for a request that names another host, as after DNS rebinding. */
-export const statusForHost = (origin: string, host: string): Promise<number | undefined> =>
+export const statusForHost = (
+  address: string,
+  host: string,
+  method: 'GET' | 'POST' = 'GET',
+): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    get(origin, { headers: { host } }, (response) => {
+    request(address, { method, headers: { host } }, (response) => {
       response.resume();
       resolve(response.statusCode);
-    }).on('error', reject);
+    })
+      .on('error', reject)
+      .end();
   });
 
 /** First message that a WebSocket of a page of this origin gets. */

@@ -7,7 +7,7 @@ import { DOCS_SETS, type DocsSetId } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
 import { settledUntilStarted } from '../../contract/settled';
 import { compilationWatch, isStarting, whenIdle } from '../dev-server/idle';
-import { ahead } from '../publish/middleware';
+import { behindGuards } from '../dev-server/middleware';
 import { indexedPages } from '../search/pages';
 import { CachedCheck } from './cached-check';
 import { KeptPages } from './kept-pages';
@@ -91,7 +91,7 @@ export default async function contractPlugin({
     printed = message;
   };
   const later = whenIdle();
-  const openPages = kept && ahead(openPageMiddleware((tab, path) => kept.show(tab, path)));
+  const openPages = kept && behindGuards(openPageMiddleware((tab, path) => kept.show(tab, path)));
   await report();
   return {
     name: 'contract',

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { tabShows } from '../dev-server/idle';
-import type { Middleware } from '../publish/middleware';
+import type { Middleware } from '../dev-server/middleware';
 
 /** Where src/boot/open-page.ts says what a tab shows. */
 const PATH = '/__open-page';

@@ -4,7 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { site } from '../../config/site';
 import type { PublishedFile } from '../../publish/files';
 import { copyFile } from '../../publish/markdown/links';
-import { ahead, publishedFilesMiddleware } from '../publish/middleware';
+import { behindGuards } from '../dev-server/middleware';
+import { publishedFilesMiddleware } from '../publish/middleware';
 import { Copies, type HtmlOf } from './copies';
 import { type BundlerConfig, PageRenderer, type SourcePage } from './page-renderer';
 import { sitePages, sourcePages } from './pages';
@@ -38,7 +39,7 @@ export default function copiesPlugin(context: LoadContext): Plugin {
     return [copy].filter(isFile);
   };
   const devServer = {
-    setupMiddlewares: ahead(
+    setupMiddlewares: behindGuards(
       publishedFilesMiddleware({
         name: 'page-copies',
         baseUrl,

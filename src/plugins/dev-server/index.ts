@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { ahead } from '../publish/middleware';
+import { behindGuards } from './middleware';
 import { pagesOnDemand } from './on-demand';
 
 /**
@@ -39,7 +39,7 @@ function fast(context: LoadContext) {
     ...others,
     ...onDemand,
     plugins: [...small, ...few],
-    devServer: { ...devServer, setupMiddlewares: ahead(middleware) },
+    devServer: { ...devServer, setupMiddlewares: behindGuards(middleware) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import type { Middleware } from '../publish/middleware';
+import type { Middleware } from './middleware';
 
 /** The part of Rspack that Docusaurus' types, which are webpack's, do not name. */
 interface Rspack {

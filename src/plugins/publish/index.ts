@@ -6,7 +6,8 @@ import { cachedContract } from '../../contract/load';
 import { DOCS_SETS } from '../../contract/model';
 import { publishedFiles, type PublishedFile } from '../../publish/files';
 import { feedOf } from './feed';
-import { ahead, publishedFilesMiddleware } from './middleware';
+import { behindGuards } from '../dev-server/middleware';
+import { publishedFilesMiddleware } from './middleware';
 
 /** Beside the pages of a set. Whatever else ends so, updates of modules for one, must not wait for these files. */
 const PUBLISHED = new RegExp(`^(?:${DOCS_SETS.join('|')})/[^/]+\\.(?:json|yaml|xml)$`);
@@ -28,7 +29,7 @@ export default function publishPlugin({ siteDir, siteConfig }: LoadContext): Plu
     ];
   };
   const devServer = {
-    setupMiddlewares: ahead(
+    setupMiddlewares: behindGuards(
       publishedFilesMiddleware({
         name: 'published-files',
         baseUrl: siteConfig.baseUrl,

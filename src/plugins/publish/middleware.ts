@@ -1,12 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublishedFile } from '../../publish/files';
-
-type Next = (error?: unknown) => void;
-
-export interface Middleware {
-  readonly name: string;
-  readonly middleware: (request: IncomingMessage, response: ServerResponse, next: Next) => void;
-}
+import type { Middleware } from '../dev-server/middleware';
 
 export interface MiddlewareOptions {
   readonly name: string;
@@ -45,16 +38,3 @@ export function publishedFilesMiddleware({
     },
   };
 }
-
-/**
- * A setting of the dev server that puts a middleware before all others. The
- * bundler's configuration joins what the settings of several plugins return, and
- * Docusaurus' own, which comes first, answers every address with its page: so the
- * list is changed in place, and nothing added behind it.
- */
-export const ahead =
-  (own: Middleware) =>
-  (middlewares: Middleware[]): readonly Middleware[] => {
-    middlewares.unshift(own);
-    return [];
-  };

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { DevServer } from '../../support/dev-server';
 import { BASE_URL, ROOT } from '../../support/paths';
+import { statusForHost } from '../../support/strangers';
 
 const HOME = join(ROOT, '.cache/sites');
 
@@ -53,4 +54,14 @@ test('the search of the dev server follows an edit of a page', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/general\/second\/page#zebra-crossing$/);
   await expect(page.getByRole('heading', { name: 'Zebra crossing' })).toBeVisible();
+});
+
+test('what the dev server makes beside the pages is not for other hosts', async ({ request }) => {
+  for (const path of ['llms.txt', 'general/openapi.yaml']) {
+    const address = server.origin + BASE_URL + path;
+    const response = await request.get(address);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()).toMatchObject({ 'cross-origin-resource-policy': 'same-origin' });
+    expect(await statusForHost(address, 'docs.other.example'), path).toBe(403);
+  }
 });

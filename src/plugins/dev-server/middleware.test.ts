@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { behindGuards, type Middleware } from './middleware';
+
+const named = (name: string): Middleware => ({ name, middleware: () => undefined });
+const GUARDS = ['host-header-check', 'cross-origin-header-check', 'set-headers'];
+
+it('lets nothing answer before the guards, whoever put it first', () => {
+  const list = ['overlay', ...GUARDS, 'webpack-dev-middleware'].map(named);
+  expect(behindGuards(named('first'))(list)).toEqual([]);
+  behindGuards(named('second'))(list);
+  expect(list.map(({ name }) => name)).toEqual([
+    ...GUARDS,
+    'second',
+    'first',
+    'overlay',
+    'webpack-dev-middleware',
+  ]);
+});
+
+it.each(GUARDS)('stops where there is no %s', (guard) => {
+  const list = GUARDS.filter((name) => name !== guard).map(named);
+  expect(() => behindGuards(named('own'))(list)).toThrow(
+    `no middleware "${guard}". Next: find what webpack-dev-server calls it now`,
+  );
+});

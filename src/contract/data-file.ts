@@ -1,10 +1,10 @@
-import { relative, sep } from 'node:path';
 import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema';
 import type { JsonObject, JsonValue } from './model';
 import { asArray, asObject, asText, child, parsePointer, valueAt, type Path } from './json';
 import type { Problem } from './problem';
 import { readSource, type Source } from './source';
 import { didYouMean } from './suggest';
+import { sitePath } from './site-path';
 
 /** A YAML file of facts beside the contract, checked against its JSON Schema. */
 export interface DataFile {
@@ -78,7 +78,7 @@ export function schemaProblems(source: Source, schema: JsonObject): readonly Pro
 export function readDataFile(siteDir: string, path: string, schema: JsonObject): DataFile {
   const source = readSource(siteDir, path);
   if (!source) {
-    const file = relative(siteDir, path).split(sep).join('/');
+    const file = sitePath(siteDir, path);
     const problem: Problem = {
       place: { file, line: 1, column: 1 },
       message: 'The file is missing',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import type { Root } from 'mdast';
 import { parseMdx, syntaxProblem } from './mdx';
 import type { Problem } from './problem';
 import { stampOf } from './source';
+import { sitePath } from './site-path';
 
 /** An MDX file, page or partial; everything that is read from it shares one tree. */
 export class MdxFile {
@@ -62,7 +62,7 @@ export function readMdxFile(siteDir: string, path: string): MdxFile | undefined 
   if (stamp === undefined) return undefined;
   const before = known.get(path);
   if (before?.stamp === stamp) return before.file;
-  const name = relative(siteDir, path).split(sep).join('/');
+  const name = sitePath(siteDir, path);
   const file = new MdxFile(path, name, readFileSync(path, 'utf8'));
   known.set(path, { stamp, file });
   return file;

@@ -1,4 +1,3 @@
-import { relative, sep } from 'node:path';
 import {
   BaseResolver,
   createConfig,
@@ -7,6 +6,7 @@ import {
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import type { Problem } from './problem';
+import { sitePath } from './site-path';
 
 /** Redocly's rules in use, each with the writer's next step. */
 export const REDOCLY_RULES = {
@@ -45,7 +45,7 @@ function convert(siteDir: string, problem: NormalizedProblem): Problem {
   const [suggestion] = problem.suggest;
   return {
     place: {
-      file: relative(siteDir, source.absoluteRef).split(sep).join('/'),
+      file: sitePath(siteDir, source.absoluteRef),
       line: start.line,
       column: start.col,
     },

@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import {
   isMap,
   isScalar,
@@ -14,6 +13,7 @@ import type { JsonValue, Place } from './model';
 import type { Problem } from './problem';
 import type { Path } from './json';
 import { track, type Locator } from './origins';
+import { sitePath } from './site-path';
 
 /** A parsed YAML file that knows where each of its values stands. */
 export interface Source extends Locator {
@@ -109,7 +109,7 @@ export function readSource(siteDir: string, path: string): Source | undefined {
   const key = `${siteDir}\n${path}`;
   const known = parsed.get(key);
   if (known?.stamp === stamp) return known.source;
-  const file = relative(siteDir, path).split(sep).join('/');
+  const file = sitePath(siteDir, path);
   const source = parseSource(path, file, readFileSync(path, 'utf8'));
   parsed.set(key, { stamp, source });
   return source;

@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { factPaths } from '../facts/read';
 import { findFees } from '../fees/read';
 import type { Fee } from '../fees/schedule';
@@ -14,6 +14,7 @@ import { completeProblem } from './problem-schema';
 import { ruleContext, type RuleContext } from './rule';
 import { stampOf } from './source';
 import { completeWebhooks } from './standard-webhooks';
+import { sitePath } from './site-path';
 
 export interface LoadOptions {
   /** Absolute path of the site. */
@@ -59,7 +60,7 @@ export function readWritten({ siteDir, set, docsUrl }: LoadOptions): Written {
   const catalogue = readCatalogue(siteDir, set);
   const files = [...paths, ...catalogue.paths, ...factPaths(siteDir, root)];
   const stamps = new Map(files.map((path) => [path, stampOf(path)]));
-  const relativeTo = (path: string) => relative(siteDir, path).split(sep).join('/');
+  const relativeTo = (path: string) => sitePath(siteDir, path);
   const written = [...unbundled, ...catalogue.sources.flatMap(({ problems }) => problems)];
   const broken = written.filter(({ rule }) => rule === 'yaml-syntax');
   const missing = { ...NO_DOCUMENT, place: { file: relativeTo(root), line: 1, column: 1 } };

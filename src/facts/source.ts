@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import { LineCounter } from 'yaml';
 import type { Place } from '../contract/model';
 import { ContractError, type Problem } from '../contract/problem';
 import { parseSource, stampOf, type Source } from '../contract/source';
 import { expandFigures } from './expand';
 import { factPaths, readFacts } from './read';
+import { sitePath } from '../contract/site-path';
 
 const placeIn = (file: string, text: string): ((offset: number) => Place) => {
   const lines = new LineCounter();
@@ -17,9 +17,6 @@ const placeIn = (file: string, text: string): ((offset: number) => Place) => {
   };
 };
 
-const siteRelative = (siteDir: string, path: string): string =>
-  relative(siteDir, path).split(sep).join('/');
-
 /** A text below `partners/` with its figures in words, and every wrong tag in it. */
 export function textWithFigures(
   siteDir: string,
@@ -28,7 +25,7 @@ export function textWithFigures(
 ): { readonly text: string; readonly problems: readonly Problem[] } {
   const { facts, problems: wrong } = readFacts(siteDir, path);
   const { text, mistakes } = expandFigures(source, facts);
-  const place = placeIn(siteRelative(siteDir, path), source);
+  const place = placeIn(sitePath(siteDir, path), source);
   const problems = mistakes.map(({ offset, message, next }) => ({
     place: place(offset),
     message,
@@ -82,7 +79,7 @@ export function readContractSource(siteDir: string, path: string): Source | unde
   if (before?.stamps.every((stamp, index) => stamp === stamps[index])) return before.source;
   const written = readFileSync(path, 'utf8');
   const { problems } = textWithFigures(siteDir, path, written);
-  const parsed = parseSource(path, siteRelative(siteDir, path), written);
+  const parsed = parseSource(path, sitePath(siteDir, path), written);
   const { facts } = readFacts(siteDir, path);
   replaceTexts(parsed.value, (text) => expandFigures(text, facts).text);
   const source = { ...parsed, problems: [...parsed.problems, ...problems] };

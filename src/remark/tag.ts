@@ -1,4 +1,3 @@
-import { relative, sep } from 'node:path';
 import type { Node, Parent, Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
 import { walkTree } from '../contract/walk-tree';
@@ -7,6 +6,7 @@ import { ContractError } from '../contract/problem';
 import { problem } from './problem';
 import type { Page } from './reference';
 import { type Element, type TagForm, tagProblems } from './tag-problems';
+import { sitePath } from '../contract/site-path';
 
 /** Finds what a transformer knows about a page; undefined for files outside the docs sets. */
 export type PageLoader = (file: string, set: DocsSetId, siteDir: string) => Promise<Page>;
@@ -33,7 +33,7 @@ export const siteFile = (
   path: string,
   cwd: string,
 ): { readonly file: string; readonly set: DocsSetId | undefined } => {
-  const file = relative(cwd, path).split(sep).join('/');
+  const file = sitePath(cwd, path);
   const set = DOCS_SETS.find((id) => file.startsWith(`partners/${id}/`));
   return { file, set };
 };

@@ -1,9 +1,10 @@
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { dependenciesOf, type DependencyOptions } from '../../contract/dependencies';
 import type { Contract, DocsSetId } from '../../contract/model';
 import type { ContractTagName } from '../../contract/page';
 import { markedChanges, marksByFile } from '../../publish/change-log/marks';
 import { writeChanged } from './generated';
+import { sitePath } from '../../contract/site-path';
 
 export interface PageDependencyOptions extends DependencyOptions {
   /** Absolute path of the folder for generated files. */
@@ -26,7 +27,7 @@ export function pageDependencies(options: PageDependencyOptions): readonly strin
   const files = dependenciesOf(options);
   if (!page.tags.some(({ tag }) => MARKED.has(tag))) return files;
   const marks = files.map((path) => {
-    const file = relative(siteDir, path).split(sep).join('/');
+    const file = sitePath(siteDir, path);
     return marksPath(generatedFilesDir, set, file);
   });
   return [...files, ...marks];

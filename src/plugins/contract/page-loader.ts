@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { cachedContract } from '../../contract/load';
 import { DOCS_SETS, type DocsSetId } from '../../contract/model';
 import { readPageAt } from '../../contract/page-files';
@@ -13,6 +13,7 @@ import { whenIdle } from '../dev-server/idle';
 import type { KeptPages } from './kept-pages';
 import { pageDependencies } from './page-dependencies';
 import type { ProblemFiles } from './problem-files';
+import { sitePath } from '../../contract/site-path';
 
 export interface PageLoaderOptions extends CheckOptions {
   readonly generatedFilesDir: string;
@@ -123,7 +124,7 @@ export class PageLoader {
   }
 
   private fileOf(path: string): string {
-    return relative(this.options.siteDir, path).split(sep).join('/');
+    return sitePath(this.options.siteDir, path);
   }
 
   private pageAt(path: string): { readonly page: Page; readonly set: DocsSetId } | undefined {

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { formatProblem, type Problem } from '../../contract/problem';
 import { writeChanged } from './generated';
+import { sitePath } from '../../contract/site-path';
 
 /**
  * In the dev server a page is shown before the check has run. Each file below
@@ -29,7 +30,7 @@ export class ProblemFiles {
   /** Those beside files below `partners/`, which are named by absolute paths. */
   beside(paths: readonly string[]): readonly string[] {
     return paths
-      .map((path) => relative(this.siteDir, path).split(sep).join('/'))
+      .map((path) => sitePath(this.siteDir, path))
       .filter((file) => file.startsWith('partners/'))
       .map((file) => this.pathOf(file));
   }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { dependenciesOf } from '../../contract/dependencies';
 import { DOCS_SETS } from '../../contract/model';
 import { readPageAt } from '../../contract/page-files';
 import { newestCommits } from './commits';
+import { sitePath } from '../../contract/site-path';
 
 const PARTIAL = /^import \w+ from '(\.[^']+\.mdx?)';$/gm;
 
@@ -22,7 +23,7 @@ function contractFiles(siteDir: string, file: string): readonly string[] {
   const page = set && readPageAt(siteDir, join(siteDir, file));
   if (!page) return [];
   const files = dependenciesOf({ siteDir, set, page });
-  return files.map((path) => relative(siteDir, path).split(sep).join('/'));
+  return files.map((path) => sitePath(siteDir, path));
 }
 
 /** When pages last changed: with their words, or with the contract behind them. */

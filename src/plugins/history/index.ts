@@ -1,8 +1,8 @@
-import { relative, sep } from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import { PageDates } from './dates';
+import { sitePath } from '../../contract/site-path';
 
 /** What the landing page is made of. */
 const LANDING = ['src/pages', 'src/components/landing'];
@@ -32,7 +32,7 @@ export interface HistorySettings {
  */
 export function historySettings(siteDir: string, repositoryUrl: string): HistorySettings {
   const dates = new PageDates(siteDir);
-  const sourceOf = (path: string): string => relative(siteDir, path).split(sep).join('/');
+  const sourceOf = (path: string): string => sitePath(siteDir, path);
   const createSitemapItems: CreateSitemapItems = async ({
     defaultCreateSitemapItems,
     ...params

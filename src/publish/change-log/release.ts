@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative, sep } from 'node:path';
+import { dirname } from 'node:path';
 import { factsOf, type ContractFacts } from '../../contract/diff';
 import type { Contract } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
@@ -7,6 +7,7 @@ import { checkHistory, readHistory, unmentioned, type History } from './check';
 import { changeLogPath } from './read';
 import { formatRelease, releasePath } from './releases';
 import { insertEntries, skeleton } from './skeleton';
+import { sitePath } from '../../contract/site-path';
 
 export interface ReleaseOptions {
   readonly siteDir: string;
@@ -84,7 +85,7 @@ function writeEntries(history: History, { siteDir, contract, date }: ReleaseOpti
 export function releaseContract(options: ReleaseOptions): ReleaseResult {
   const { siteDir, contract } = options;
   const history = readHistory(siteDir, contract);
-  const shown = (path: string) => relative(siteDir, path).split(sep).join('/');
+  const shown = (path: string) => sitePath(siteDir, path);
   if (unmentioned(history).length > 0) {
     const count = writeEntries(history, options);
     return { kind: 'entries', file: shown(changeLogPath(siteDir, contract.set)), count };

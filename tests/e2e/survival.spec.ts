@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { siteRoutes } from '../support/routes';
-import { expect, hydrated, open, saveData, test, watchProblems } from '../support/test';
+import { expect, failOnce, hydrated, open, saveData, test, watchProblems } from '../support/test';
 
 const draftOf = (page: Page) => page.getByLabel('cardId');
 
@@ -27,7 +27,7 @@ test('a draft of the playground survives a page that vanished, and the reload th
 }) => {
   await saveData(page);
   await enterDraft(page);
-  await page.route('**/assets/js/*.js', (route) => route.abort(), { times: 1 });
+  await failOnce(page, '**/assets/js/*.js');
   const loaded = page.waitForEvent('load');
   await page.locator('nav.menu').getByRole('link', { name: 'Fees', exact: true }).click();
   await loaded;
@@ -48,7 +48,7 @@ test('a draft of the playground survives a click on another page', async ({ page
 
 test('a draft of the playground survives HTML of an earlier deployment', async ({ page }) => {
   await enterDraft(page);
-  await page.route('**/assets/js/main.*.js', (route) => route.abort(), { times: 1 });
+  await failOnce(page, '**/assets/js/main.*.js');
   await page.reload({ waitUntil: 'commit' });
   await page.waitForEvent('load');
   await hydrated(page);

@@ -95,6 +95,19 @@ export async function withoutHydration(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Lets the first request for an address fail. Not by `times: 1`: with the route gone, Playwright
+ * stops to intercept, and never tells of a request, such as the reload, that comes meanwhile.
+ */
+export async function failOnce(page: Page, address: string): Promise<void> {
+  let hasFailed = false;
+  await page.route(address, (route) => {
+    if (hasFailed) return route.fallback();
+    hasFailed = true;
+    return route.abort();
+  });
+}
+
 /** Collects console errors, page errors, failed requests and policy violations of a page. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = [];

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { blockStorage, expect, hydrated, open, saveData, test } from '../../support/test';
+import { blockStorage, expect, failOnce, hydrated, open, saveData, test } from '../../support/test';
 
 /** Address of a chunk that the page behind a link needs and the page before does not. */
 async function chunkOf(page: Page, from: string, link: string): Promise<string> {
@@ -39,7 +39,7 @@ test('page content is fetched when the page is opened, not before', async ({ pag
 
 test("when a route's content fails to load, the page reloads", async ({ page, site }) => {
   const chunk = await chunkOf(page, 'general', 'Fees');
-  await page.route(chunk, (route) => route.abort(), { times: 1 });
+  await failOnce(page, chunk);
   await open(page, 'general');
   const loads = countLoads(page);
   await page.getByRole('link', { name: 'Fees', exact: true }).first().click();
@@ -50,7 +50,7 @@ test("when a route's content fails to load, the page reloads", async ({ page, si
 });
 
 test('HTML of an earlier deployment recovers with one reload', async ({ page }) => {
-  await page.route('**/assets/js/main.*.js', (route) => route.abort(), { times: 1 });
+  await failOnce(page, '**/assets/js/main.*.js');
   const loads = countLoads(page);
   await page.goto('general');
   await hydrated(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startPagesServer, type PagesServer } from '../support/pages-server';
 import { BASE_URL } from '../support/paths';
 import { expect, hydrated, test } from '../support/test';
-import { siteWithFonts } from './site';
+import { drawingFaces, siteWithFonts } from './site';
 
 let site: PagesServer;
 
@@ -32,6 +32,18 @@ const NOW = '2026-11-02T12:00:00Z';
 const WIDTHS = [375, 1280] as const;
 const MODES = ['light', 'dark'] as const;
 
+/** Drawings in the page's text have no part in its fonts: they get them in themselves. */
+const setDrawings = (page: Page, faces: string): Promise<void> =>
+  page.evaluate(async (style) => {
+    const prefix = 'data:image/svg+xml;base64,';
+    const drawings = document.querySelectorAll<HTMLImageElement>(`img[src^="${prefix}"]`);
+    for (const drawing of drawings) {
+      const svg = atob(drawing.src.slice(prefix.length)).replace('</svg>', `${style}</svg>`);
+      drawing.src = prefix + btoa(svg);
+      await drawing.decode();
+    }
+  }, `<style>${faces}</style>`);
+
 /** Opens a page and waits until it is drawn in its fonts. */
 async function show(page: Page, address: string, width: number, mode: string): Promise<void> {
   await page.setViewportSize({ width, height: 1200 });
@@ -46,6 +58,7 @@ async function show(page: Page, address: string, width: number, mode: string): P
     () => [...document.fonts].filter(({ status }) => status === 'loaded').length,
   );
   expect(loaded).toBeGreaterThan(0);
+  await setDrawings(page, drawingFaces);
 }
 
 for (const [kind, path] of Object.entries(KINDS)) {

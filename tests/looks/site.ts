@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { add, html } from '../e2e/faults/fault';
 import { seed } from '../e2e/faults/seed';
@@ -16,12 +16,23 @@ const STYLES = ['normal', 'italic'] as const;
 
 const fileName = ({ name }: Font, style: string): string => `${name}-wght-${style}.woff2`;
 
+const packageFile = (font: Font, style: string): string =>
+  path.join(ROOT, 'node_modules/@fontsource-variable', font.files, 'files', fileName(font, style));
+
+const face = ({ family }: Font, style: string, address: string): string =>
+  `@font-face { font-family: ${family}; font-style: ${style}; font-weight: 200 900; ` +
+  `src: url(${address}) format('woff2') }\n`;
+
 const faces = (font: Font): string =>
-  STYLES.map(
-    (style) =>
-      `@font-face { font-family: ${font.family}; font-style: ${style}; font-weight: 200 900; ` +
-      `src: url(${BASE_URL}fonts/${fileName(font, style)}) format('woff2') }\n`,
-  ).join('');
+  STYLES.map((style) => face(font, style, `${BASE_URL}fonts/${fileName(font, style)}`)).join('');
+
+const dataAddress = (font: Font): string =>
+  `data:font/woff2;base64,${readFileSync(packageFile(font, 'normal'), 'base64')}`;
+
+/** The same fonts for a drawing, which can fetch nothing. */
+export const drawingFaces =
+  [TEXT, CODE].map((font) => face(font, 'normal', dataAddress(font))).join('') +
+  `svg { font-family: ${TEXT.family} } .m { font-family: ${CODE.family} }\n`;
 
 const STYLE_SHEET =
   `${faces(TEXT)}${faces(CODE)}` +
@@ -43,15 +54,7 @@ export function siteWithFonts(name: string, fault = ''): string {
   ]);
   for (const font of [TEXT, CODE]) {
     for (const style of STYLES) {
-      const file = fileName(font, style);
-      const source = path.join(
-        ROOT,
-        'node_modules/@fontsource-variable',
-        font.files,
-        'files',
-        file,
-      );
-      copyFileSync(source, path.join(folder, 'fonts', file));
+      copyFileSync(packageFile(font, style), path.join(folder, 'fonts', fileName(font, style)));
     }
   }
   return folder;

@@ -1,3 +1,4 @@
+import { compare } from './compare';
 import type { Place } from './model';
 
 /** A mistake in the contract, and what its writer does next. */
@@ -24,10 +25,10 @@ export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
   const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return [...unique.values()].sort(
     (a, b) =>
-      a.place.file.localeCompare(b.place.file) ||
+      compare(a.place.file, b.place.file) ||
       a.place.line - b.place.line ||
       a.place.column - b.place.column ||
-      a.message.localeCompare(b.message),
+      compare(a.message, b.message),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../contract/model';
+import { compare } from '../contract/compare';
 import { asText, isObject, mergePatch } from '../contract/json';
 import type { MockOperation, Sample } from './contract';
 import { mapTexts, without, withMember } from './json';
@@ -118,5 +119,5 @@ export function allOf(session: Session, of: string): readonly Entity[] {
   const created = ({ value }: Entity) => asText(value.createdAt) ?? '';
   return [...session.entities.values()]
     .filter((entity) => entity.of === of && isObject(entity.value))
-    .sort((a, b) => created(b).localeCompare(created(a)) || b.serial - a.serial);
+    .sort((a, b) => compare(created(b), created(a)) || b.serial - a.serial);
 }

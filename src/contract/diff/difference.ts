@@ -1,3 +1,5 @@
+import { compare } from '../compare';
+
 /** Who takes what a schema describes: the provider, or the partner. */
 export type Direction = 'accepted' | 'sent';
 
@@ -30,8 +32,6 @@ export class Differences {
     );
   }
 }
-
-const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** `\`a\` and \`b\``: names inside a sentence. */
 export const named = (names: readonly string[]): string =>

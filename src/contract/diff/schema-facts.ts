@@ -1,3 +1,4 @@
+import { compare } from '../compare';
 import type { JsonObject, JsonValue } from '../model';
 import { asObject, isArray, isObject, objectEntries, objects, texts } from '../json';
 
@@ -15,7 +16,7 @@ export const sorted = (names: readonly string[]): readonly string[] => [...new S
 export const byName = <T>(
   entries: readonly (readonly [string, T])[],
 ): Readonly<Record<string, T>> =>
-  Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+  Object.fromEntries([...entries].sort(([a], [b]) => compare(a, b)));
 
 function lifecycleFacts(written: JsonObject): JsonObject {
   const states = objectEntries(written.states).map(([name, { terminal, next }]) => {

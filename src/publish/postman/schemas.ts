@@ -1,3 +1,4 @@
+import { compare } from '../../contract/compare';
 import { isArray, isObject } from '../../contract/json';
 import type { Contract, JsonObject, JsonValue } from '../../contract/model';
 import { reachableSchemas } from '../../mock/compile-schemas';
@@ -25,7 +26,7 @@ export function draft07(schema: JsonValue): JsonValue {
 /** Definitions that schemas of answers refer to, by name. */
 export function definitionsFor(contract: Contract, answers: readonly Schema[]): JsonObject {
   const found = Object.entries(reachableSchemas(contract.schemas, answers));
-  const sorted = found.sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = found.sort(([a], [b]) => compare(a, b));
   return Object.fromEntries(
     sorted.map(([name, schema]) => [name, typeof schema === 'boolean' ? schema : draft07(schema)]),
   );

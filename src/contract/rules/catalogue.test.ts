@@ -223,6 +223,24 @@ info: { title: book_lost }
         ],
       ],
       [
+        'a code of a scope that one of two operations belongs to',
+        [
+          [
+            'x-errors: [book_lost] } }',
+            'x-errors: [] }, get: { operationId: list, parameters: [{ in: path, name: loanId, required: true, schema: { type: string } }] } }',
+          ],
+          ['status: 409', 'status: 404, appliesTo: path-id'],
+        ],
+      ],
+      [
+        'a code of a scope that no operation belongs to',
+        [
+          ['x-errors: [book_lost', 'x-errors: ['],
+          ['status: 409', 'status: 404, appliesTo: path-id'],
+        ],
+        'code | catalogue | No operation can return the error `book_lost` | name it in `x-errors` of an operation, set `appliesTo`, or delete the entry',
+      ],
+      [
         'a shared code that another set uses, unfinished',
         {
           document: `

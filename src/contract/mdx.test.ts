@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { headingAnchor, parseMdx, syntaxProblem } from './mdx';
+import type { Problem } from './problem';
+
+const mistakeOf = (source: string): unknown => {
+  try {
+    return parseMdx(source);
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('anchors of headings', () => {
+  it.each([
+    ['Freeze a card (#freeze)', { text: 'Freeze a card', id: 'freeze' }],
+    ['Freeze a card(#freeze.now-1)', { text: 'Freeze a card', id: 'freeze.now-1' }],
+    ['Freeze (#freeze) a card', { text: 'Freeze (#freeze) a card' }],
+    ['Freeze a card', { text: 'Freeze a card' }],
+  ])('are read from "%s"', (text, anchor) => {
+    expect(headingAnchor(text)).toEqual(anchor);
+  });
+
+  it('are no expressions, and stand in headings alone, at their end', () => {
+    const [heading] = parseMdx('## Freeze a card {#freeze}  \n').children;
+    expect(heading).toMatchObject({
+      type: 'heading',
+      children: [{ value: 'Freeze a card (#freeze)' }],
+    });
+    for (const source of ['Number # freeze {#freeze}', '## Freeze {#freeze} a card']) {
+      expect(mistakeOf(source)).toBeInstanceOf(Error);
+    }
+  });
+});
+
+describe('mistakes of a page', () => {
+  const FILE = 'partners/general/card.mdx';
+  const said = (reason: string, place: object = {}): Problem =>
+    syntaxProblem(Object.assign(new Error(reason), { reason }, place), FILE);
+
+  it('have the place that the parser gives, or names, or the first of the page', () => {
+    const at = (line: number, column: number) => ({ place: { file: FILE, line, column } });
+    expect(said('Unexpected end.', { line: 12, column: 34 })).toMatchObject(at(12, 34));
+    expect(said('Expected a closing tag for `<Note>` (12:34-12:40)')).toMatchObject(at(12, 34));
+    expect(said('Unexpected end')).toMatchObject(at(1, 1));
+  });
+
+  it('are told in one sentence, with a step for each kind', () => {
+    const quotes = said('Unexpected 1.5 in attribute value.');
+    expect(quotes.message).toBe('The page is not MDX: Unexpected 1.5 in attribute value');
+    expect(quotes.next).toContain('quotes');
+    expect(quotes.rule).toBe('mdx-syntax');
+    expect(said('Something else').next).toContain('&lt;');
+  });
+
+  it.each([
+    ['no reason', new Error('Disk full')],
+    ['a reason that is no text', Object.assign(new Error('Aborted'), { reason: 7 })],
+    ['a reason but no error', { reason: 'Disk full' }],
+  ])('are not what has %s: that is thrown again', (_, problem) => {
+    expect(() => syntaxProblem(problem, FILE)).toThrow(problem as Error);
+  });
+});

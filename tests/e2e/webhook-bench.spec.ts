@@ -98,7 +98,7 @@ for (const width of [375, 1280]) {
       // Four looks of axe at one of the longest pages.
       test.slow();
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(`rebell-pay/api-for-us/webhook?docusaurus-theme=${theme}`);
+      await open(page, `rebell-pay/api-for-us/webhook?docusaurus-theme=${theme}`);
       await press(page, 'Open the bench');
       await press(page, 'Generate');
       for (const action of ['Deliver', 'Replay', 'Tamper', 'Deliver']) {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { compare } from '../../src/contract/compare';
 
 /** Lines that `sha256sum --check` reads: hash, two spaces, name; sorted by name. */
 export const sha256Sums = (files: ReadonlyMap<string, Uint8Array>): string =>
   [...files]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => compare(a, b))
     .map(([name, content]) => `${createHash('sha256').update(content).digest('hex')}  ${name}\n`)
     .join('');

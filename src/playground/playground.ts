@@ -1,3 +1,4 @@
+import { compare } from '../contract/compare';
 import { uuidv7 } from '../mock/ids';
 import { Validator } from '../mock/validate';
 import { entriesOf, type Entry } from './catalog';
@@ -209,7 +210,7 @@ export class Playground {
 
   private log(event: LoggedEvent): void {
     const events = [event, ...this.state.events.filter((other) => other.id !== event.id)];
-    events.sort((a, b) => (a.id < b.id ? 1 : -1));
+    events.sort((a, b) => compare(b.id, a.id));
     this.update({ events: events.slice(0, MOST_EVENTS) });
   }
 

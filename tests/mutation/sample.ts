@@ -1,3 +1,4 @@
+import { compare } from '../../src/contract/compare';
 import { seededRandom } from '../../src/mock/ids';
 
 /** A source file and how many lines it has. */
@@ -19,7 +20,7 @@ export function sampleWindows(
 ): string[] {
   const random = seededRandom(seed);
   const windows = files
-    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .toSorted((a, b) => compare(a.path, b.path))
     .flatMap((file) =>
       Array.from({ length: Math.ceil(file.lines / WINDOW) }, (_, index) => {
         const first = index * WINDOW + 1;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { dependenciesOf, type DependencyOptions } from '../../contract/dependencies';
 import type { Contract, DocsSetId } from '../../contract/model';
 import type { ContractTagName } from '../../contract/page';
+import { sitePath } from '../../contract/site-path';
 import { markedChanges, marksByFile } from '../../publish/change-log/marks';
 import { writeChanged } from './generated';
-import { sitePath } from '../../contract/site-path';
 
 export interface PageDependencyOptions extends DependencyOptions {
   /** Absolute path of the folder for generated files. */

@@ -5,6 +5,7 @@ import { DOCS_SETS, type DocsSetId } from '../../contract/model';
 import { readPageAt } from '../../contract/page-files';
 import type { Page } from '../../contract/page';
 import { ContractError } from '../../contract/problem';
+import { sitePath } from '../../contract/site-path';
 import { factPaths } from '../../facts/read';
 import { pageWithFigures } from '../../facts/source';
 import type { CachedCheck } from './cached-check';
@@ -13,7 +14,6 @@ import { whenIdle } from '../dev-server/idle';
 import type { KeptPages } from './kept-pages';
 import { pageDependencies } from './page-dependencies';
 import type { ProblemFiles } from './problem-files';
-import { sitePath } from '../../contract/site-path';
 
 export interface PageLoaderOptions extends CheckOptions {
   readonly generatedFilesDir: string;

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { formatProblem, type Problem } from '../../contract/problem';
-import { writeChanged } from './generated';
 import { sitePath } from '../../contract/site-path';
+import { writeChanged } from './generated';
 
 /**
  * In the dev server a page is shown before the check has run. Each file below

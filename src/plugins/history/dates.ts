@@ -3,8 +3,8 @@ import { dirname, join, posix } from 'node:path';
 import { dependenciesOf } from '../../contract/dependencies';
 import { DOCS_SETS } from '../../contract/model';
 import { readPageAt } from '../../contract/page-files';
-import { newestCommits } from './commits';
 import { sitePath } from '../../contract/site-path';
+import { newestCommits } from './commits';
 
 const PARTIAL = /^import \w+ from '(\.[^']+\.mdx?)';$/gm;
 

@@ -1,8 +1,8 @@
 import type { MarkdownConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
-import { PageDates } from './dates';
 import { sitePath } from '../../contract/site-path';
+import { PageDates } from './dates';
 
 /** What the landing page is made of. */
 const LANDING = ['src/pages', 'src/components/landing'];

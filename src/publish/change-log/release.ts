@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 import { factsOf, type ContractFacts } from '../../contract/diff';
 import type { Contract } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
+import { sitePath } from '../../contract/site-path';
 import { checkHistory, readHistory, unmentioned, type History } from './check';
 import { changeLogPath } from './read';
 import { formatRelease, releasePath } from './releases';
 import { insertEntries, skeleton } from './skeleton';
-import { sitePath } from '../../contract/site-path';
 
 export interface ReleaseOptions {
   readonly siteDir: string;

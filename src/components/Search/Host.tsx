@@ -9,6 +9,7 @@ import { onArrival } from './arrival';
 import { SearchContext } from './context';
 import type SearchDialog from './Dialog';
 import SearchFailure from './Failure';
+import { focusOn } from './focus';
 import { loadDialog } from './load';
 import { useShortcuts } from './useShortcuts';
 
@@ -44,10 +45,10 @@ export default function SearchHost({ children }: { readonly children: ReactNode 
   const close = useCallback(() => {
     // At once, so that the page is no longer inert when the focus returns or the route changes.
     flushSync(() => setState({ phase: 'closed' }));
-    const target = opener.current;
+    const place = opener.current;
     opener.current = null;
-    const goesBack = target instanceof HTMLElement && target.isConnected;
-    (goesBack ? target : button.current)?.focus({ preventScroll: true });
+    const wentBack = place instanceof HTMLElement && focusOn(place);
+    if (!wentBack && button.current) focusOn(button.current);
   }, []);
 
   const isLoading = state.phase === 'loading';

@@ -1,4 +1,5 @@
 import { rangesOf } from '../../search/highlight';
+import { focusOn } from './focus';
 
 /** Name of the highlight in `::highlight()`. */
 const NAME = 'search-words';
@@ -61,17 +62,6 @@ export function markTarget(url: string, terms: readonly string[]): void {
   CSS.highlights.set(NAME, new Highlight(...rangesFrom(target, new Set(terms))));
 }
 
-/** Moves the focus to what was looked for, so that the next Tab starts there. */
-function focusTarget(hash: string): void {
-  const target = targetOf(hash);
-  if (!target) return;
-  if (target.tabIndex < 0) {
-    target.tabIndex = -1;
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-  }
-  target.focus({ preventScroll: true });
-}
-
 /**
  * Shows what a hit leads to, once its page is there: the words marked, the focus on it.
  *
@@ -80,5 +70,6 @@ function focusTarget(hash: string): void {
  */
 export function showTarget(url: string, terms: readonly string[]): void {
   markTarget(url, terms);
-  focusTarget(hashOf(url));
+  const target = targetOf(hashOf(url));
+  if (target) focusOn(target);
 }

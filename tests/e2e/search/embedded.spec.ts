@@ -108,6 +108,21 @@ test('the words are marked at the target, which has the focus', async ({ page })
   expect(problems).toEqual([]);
 });
 
+test('Escape gives the focus back to where a hit led, and Tab goes on from there', async ({
+  page,
+}) => {
+  await open(page, 'general');
+  await ask(page, 'freeze card');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#freeze-card')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#freeze-card')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#freeze-card a')).toBeFocused();
+});
+
 test('a hit of the same page is reached, by mouse as well', async ({ page }) => {
   await open(page, 'rebell-pay/api/rate');
   await ask(page, 'cache rates');
@@ -269,6 +284,7 @@ test('the search that is opened while its target loads stays open, with what was
   await page.keyboard.press('Control+k');
   await expect(results(page).first()).toBeVisible();
   await field(page).fill('freeze card');
+  await expect(page.locator('h1')).not.toHaveText('Postman collection');
   gate.dispatchEvent(new Event('open'));
   await expect(page.locator('h1')).toHaveText('Postman collection');
   await expect(results(page).first()).toContainText('Freeze a card');

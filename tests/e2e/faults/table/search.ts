@@ -59,6 +59,12 @@ const embedded: readonly Row[] = [
     site: [js(/"Tab"!==(\w+)\.key\)return;let/, '"Seeded"!==$1.key)return;let')],
   },
   {
+    test: 'Escape gives the focus back to where a hit led, and Tab goes on from there',
+    fault: 'a heading does not take the focus again',
+    says: /toBeFocused/,
+    site: [js(/(!(\w+)\.hasAttribute\("tabindex"\))&&\(/, '$1&&!$2.seeded&&($2.seeded=true,')],
+  },
+  {
     test: 'a query without results says so',
     fault: 'it says that it still looks',
     says: /No results/,

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { siteRoutes } from '../support/routes';
-import { expect, failOnce, hydrated, open, saveData, test, watchProblems } from '../support/test';
+import {
+  expect,
+  failOnce,
+  hydrated,
+  interceptFromStart,
+  open,
+  saveData,
+  test,
+  watchProblems,
+} from '../support/test';
 
 const draftOf = (page: Page) => page.getByLabel('cardId');
 
@@ -26,6 +35,7 @@ test('a draft of the playground survives a page that vanished, and the reload th
   page,
 }) => {
   await saveData(page);
+  await interceptFromStart(page);
   await enterDraft(page);
   await failOnce(page, '**/assets/js/*.js');
   const loaded = page.waitForEvent('load');

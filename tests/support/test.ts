@@ -96,6 +96,15 @@ export async function withoutHydration(page: Page): Promise<void> {
 }
 
 /**
+ * Lets a test route requests of a page that is open already. The first route switches interception
+ * on, and Chromium tells the page so apart from its input: what the page asks for at a key or a
+ * click right after may pass unseen. Call it before the page is opened.
+ */
+export async function interceptFromStart(page: Page): Promise<void> {
+  await page.route('**/*', (route) => route.fallback());
+}
+
+/**
  * Lets the first request for an address fail. Not by `times: 1`: with the route gone, Playwright
  * stops to intercept, and never tells of a request, such as the reload, that comes meanwhile.
  */

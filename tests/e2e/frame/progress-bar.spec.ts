@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, hydrated, open, saveData, test } from '../../support/test';
+import { expect, hydrated, interceptFromStart, open, saveData, test } from '../../support/test';
 
 const bar = (page: Page) => page.locator('#nprogress');
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
@@ -18,6 +18,7 @@ test.beforeEach(async ({ page }) => {
 test('a slow route change shows the bar after 200 ms, until the page is there', async ({
   page,
 }) => {
+  await interceptFromStart(page);
   await openStopped(page, 'general');
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

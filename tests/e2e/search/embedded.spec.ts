@@ -2,7 +2,15 @@ import { type Page } from '@playwright/test';
 import { axeFindings } from '../../support/axe';
 import { markedWords } from '../../support/marks';
 import { ask, dialog, field, results, searchButton as button, status } from '../../support/search';
-import { blockStorage, expect, open, saveData, test, watchProblems } from '../../support/test';
+import {
+  blockStorage,
+  expect,
+  interceptFromStart,
+  open,
+  saveData,
+  test,
+  watchProblems,
+} from '../../support/test';
 
 /** Part of the dialog's file names; what it needs loads with it. */
 const DIALOG = 'search-dialog';
@@ -271,6 +279,7 @@ test('the search that is opened while its target loads stays open, with what was
   page,
 }) => {
   await saveData(page);
+  await interceptFromStart(page);
   await open(page, 'markdown-page');
   await ask(page, 'postman');
   const gate = new EventTarget();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/gate';
 import { siteRoutes } from '../support/routes';
 import {
   expect,
@@ -16,19 +17,6 @@ const draftOf = (page: Page) => page.getByLabel('cardId');
 async function enterDraft(page: Page): Promise<void> {
   await open(page, 'general/api/playground#op=getCard');
   await draftOf(page).fill('crd_mine');
-}
-
-/** Lets every script with an answer of the server wait until it is released. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: (() => Promise<void>)[] = [];
-  await page.route('**/assets/js/**', (route) => {
-    held.push(() => route.continue());
-  });
-  return async () => {
-    await page.unroute('**/assets/js/**');
-    // Requests of a page that was left are gone.
-    await Promise.all(held.map((release) => release().catch(() => undefined)));
-  };
 }
 
 test('a draft of the playground survives a page that vanished, and the reload that follows', async ({
@@ -160,7 +148,7 @@ test('drafts that no playground wrote are left alone, and the examples are there
 });
 
 test('while the network is slow the page is there: text, links and styles', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page, '**/assets/js/**');
   await page.goto('./general/api/card', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card');
   const freeze = page.locator('#freeze-card');
@@ -169,7 +157,7 @@ test('while the network is slow the page is there: text, links and styles', asyn
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
   await page.locator('nav.menu').getByRole('link', { name: 'Fees', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fees');
-  await release();
+  release();
   await hydrated(page);
 });
 

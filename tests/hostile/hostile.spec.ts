@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { settled } from '../support/settled';
 import { expect, hydrated, open, storageNamespace, test } from '../support/test';
 import { openOperation, panel } from '../e2e/playground/support';
 import { hostileJson, hostileValues } from './values';
@@ -9,15 +9,6 @@ test.use({ bypassCSP: true });
 test.setTimeout(120_000);
 
 const OWN = 'http://127.0.0.1:9';
-
-/** Both frames after a change: effects have run and the page is painted. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-      ),
-  );
 
 const told = (count: number, what: string, faults: readonly string[]): void =>
   console.log(`hostile: ${count} ${what}, ${faults.length} faults`);

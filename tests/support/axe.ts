@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { ROOT } from './paths';
+import { settled } from './settled';
 
 const SOURCE = readFileSync(path.join(ROOT, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
@@ -17,18 +18,6 @@ export const STRICT_RULES = [
 ] as const;
 
 /**
- * A frame, and then whatever it led to: in it a table learns whether it scrolls at a new width
- * (components/TableRegion), and React tells the page in a task of its own. Idle comes after both.
- */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestIdleCallback(() => resolve()));
-      }),
-  );
-
-/**
  * Violations of any impact on the page as it stands, one line each; says how many rules ran.
  *
  * @param within selector of the part to look at
@@ -40,6 +29,7 @@ export async function axeFindings(
   experimental: readonly string[] = [],
 ): Promise<{ readonly passed: number; readonly violations: readonly string[] }> {
   await page.evaluate(SOURCE);
+  // A table learns in a frame whether it scrolls at a new width (components/TableRegion).
   await settled(page);
   const rules = Object.fromEntries(experimental.map((rule) => [rule, { enabled: true }]));
   const call = [within, { rules }].map((argument) => JSON.stringify(argument)).join(', ');

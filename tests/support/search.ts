@@ -17,14 +17,3 @@ export const ask = async (page: Page, query: string): Promise<void> => {
   await field(page).fill(query);
   await expect(results(page).first()).toBeVisible(READY);
 };
-
-/** Holds back the second part of the index: texts, fields, values. The function that it gives lets it through. */
-export async function holdTexts(page: Page): Promise<() => void> {
-  const gate = new EventTarget();
-  const opened = new Promise((resolve) => gate.addEventListener('open', resolve, { once: true }));
-  await page.route('**/search-texts.*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return () => gate.dispatchEvent(new Event('open'));
-}

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { holdBack } from '../../support/gate';
 import { blockStorage, expect, failOnce, hydrated, open, saveData, test } from '../../support/test';
 
 /** Address of a chunk that the page behind a link needs and the page before does not. */
@@ -114,13 +115,10 @@ test.describe('a page that renders before its chunks are there', () => {
 
   test('shows a loading indicator', async ({ page }) => {
     const chunk = await chunkOf(page, 'general', 'Fees');
-    const held: (() => Promise<void>)[] = [];
-    await page.route(chunk, (route) => {
-      held.push(() => route.continue());
-    });
+    const release = await holdBack(page, chunk);
     await page.goto('general/fees.html');
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
-    await Promise.all(held.map((release) => release()));
+    release();
     await expect(page.locator('h1')).toHaveText('Fees');
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   });

@@ -1,5 +1,8 @@
 import { type Page } from '@playwright/test';
-import { expect, hydrated, interceptFromStart, open, saveData, test } from '../../support/test';
+import { gateFor } from '../../support/gate';
+import { expect, hydrated, open, saveData, test } from '../../support/test';
+
+const SCRIPTS = '**/assets/js/*.js';
 
 const bar = (page: Page) => page.locator('#nprogress');
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
@@ -18,17 +21,10 @@ test.beforeEach(async ({ page }) => {
 test('a slow route change shows the bar after 200 ms, until the page is there', async ({
   page,
 }) => {
-  await interceptFromStart(page);
+  const scripts = await gateFor(page, SCRIPTS);
   await openStopped(page, 'general');
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const requested = page.waitForRequest('**/assets/js/*.js');
+  scripts.shut();
+  const requested = page.waitForRequest(SCRIPTS);
   await link(page, 'Fees').click();
   await requested;
   await page.clock.runFor(199);
@@ -36,7 +32,7 @@ test('a slow route change shows the bar after 200 ms, until the page is there', 
   await page.clock.runFor(1);
   await expect(bar(page)).toBeAttached();
   await expect(bar(page).locator('.bar')).not.toHaveAttribute('role');
-  release();
+  scripts.open();
   await expect(page.locator('h1')).toHaveText('Fees');
   await page.clock.runFor(2000);
   await expect(bar(page)).toHaveCount(0);

@@ -1,22 +1,14 @@
 import { type Page } from '@playwright/test';
 import { axeFindings } from '../../support/axe';
+import { gateFor } from '../../support/gate';
 import { markedWords } from '../../support/marks';
 import { ask, dialog, field, results, searchButton as button, status } from '../../support/search';
-import {
-  blockStorage,
-  expect,
-  interceptFromStart,
-  open,
-  saveData,
-  test,
-  watchProblems,
-} from '../../support/test';
+import { blockStorage, expect, open, saveData, test, watchProblems } from '../../support/test';
 
 /** Part of the dialog's file names; what it needs loads with it. */
 const DIALOG = 'search-dialog';
 /** The lightest page of a docs set. */
 const SMALL_PAGE = 'general/postman-collection';
-const SCRIPTS = '**/assets/js/*.js';
 
 test('nothing is fetched before the box is focused or hovered; then the dialog is', async ({
   page,
@@ -279,22 +271,17 @@ test('the search that is opened while its target loads stays open, with what was
   page,
 }) => {
   await saveData(page);
-  await interceptFromStart(page);
+  const scripts = await gateFor(page, '**/assets/js/*.js');
   await open(page, 'markdown-page');
   await ask(page, 'postman');
-  const gate = new EventTarget();
-  const opened = new Promise((resolve) => gate.addEventListener('open', resolve, { once: true }));
-  await page.route(SCRIPTS, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  scripts.shut();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/postman-collection$/);
   await page.keyboard.press('Control+k');
   await expect(results(page).first()).toBeVisible();
   await field(page).fill('freeze card');
   await expect(page.locator('h1')).not.toHaveText('Postman collection');
-  gate.dispatchEvent(new Event('open'));
+  scripts.open();
   await expect(page.locator('h1')).toHaveText('Postman collection');
   await expect(results(page).first()).toContainText('Freeze a card');
   await expect(field(page)).toBeFocused();

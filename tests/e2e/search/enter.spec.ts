@@ -1,9 +1,13 @@
 import { type Page } from '@playwright/test';
-import { ask, dialog, field, holdTexts, results, status } from '../../support/search';
+import { holdBack } from '../../support/gate';
+import { ask, dialog, field, results, status } from '../../support/search';
 import { expect, open, test, watchProblems } from '../../support/test';
 
 /** The whole index is built in the browser; that takes a while where other tests run beside. */
 const INDEXED = { timeout: 10_000 };
+
+/** The second part of the index: texts, fields, values. */
+const TEXTS = '**/search-texts.*.js';
 
 /** The lightest page of a docs set. */
 const START = 'general/postman-collection';
@@ -79,7 +83,7 @@ for (const late of LATE) {
   for (const [moment, press] of Object.entries(MOMENTS)) {
     test(`Enter ${moment} opens a hit of ${query}`, async ({ page }) => {
       const problems = watchProblems(page);
-      const release = await holdTexts(page);
+      const release = await holdBack(page, TEXTS);
       await open(page, start);
       await page.keyboard.press('Control+k');
       await field(page).fill(query);
@@ -93,7 +97,7 @@ for (const late of LATE) {
 }
 
 test('a hit of the names opens while the texts still load', async ({ page }) => {
-  const release = await holdTexts(page);
+  const release = await holdBack(page, TEXTS);
   await open(page, START);
   await ask(page, 'freeze card');
   await page.keyboard.press('Enter');
@@ -102,13 +106,13 @@ test('a hit of the names opens while the texts still load', async ({ page }) => 
 });
 
 test('a result that was chosen stays chosen when the texts arrive', async ({ page }) => {
-  const release = await holdTexts(page);
+  const release = await holdBack(page, TEXTS);
   await open(page, START);
   await ask(page, 'freeze card');
   await page.keyboard.press('ArrowDown');
   const chosen = dialog(page).locator('[aria-selected="true"]').getByRole('link');
   const href = await chosen.getAttribute('href');
-  const arrived = page.waitForResponse('**/search-texts.*.js');
+  const arrived = page.waitForResponse(TEXTS);
   release();
   await arrived;
   await page.keyboard.press('Enter');
@@ -116,7 +120,7 @@ test('a result that was chosen stays chosen when the texts arrive', async ({ pag
 });
 
 test('Enter is forgotten when the reader types on', async ({ page }) => {
-  const release = await holdTexts(page);
+  const release = await holdBack(page, TEXTS);
   await open(page, START);
   await page.keyboard.press('Control+k');
   await field(page).fill('AC0');
@@ -130,7 +134,7 @@ test('Enter is forgotten when the reader types on', async ({ page }) => {
 
 test('Enter is forgotten when the texts do not come', async ({ page }) => {
   let failing = true;
-  await page.route('**/search-texts.*.js', (route) => (failing ? route.abort() : route.continue()));
+  await page.route(TEXTS, (route) => (failing ? route.abort() : route.continue()));
   await open(page, START);
   await page.keyboard.press('Control+k');
   await field(page).fill('AC04');

@@ -24,7 +24,7 @@ import publishPlugin from './src/plugins/publish';
 import siteFilesPlugin from './src/plugins/site-files';
 import playgroundPlugin from './src/plugins/playground';
 import searchPlugin from './src/plugins/search';
-import stableImagesPlugin from './src/plugins/stable-images';
+import stableBytesPlugin from './src/plugins/stable-bytes';
 
 const history = historySettings(__dirname, site.repositoryUrl);
 
@@ -98,7 +98,7 @@ const config: Config = {
     copiesPlugin,
     playgroundPlugin,
     searchPlugin,
-    stableImagesPlugin,
+    stableBytesPlugin,
   ],
   customFields: {
     productName: site.productName,

@@ -35,9 +35,11 @@ type Assets = Readonly<Record<string, Source>>;
 
 const NAME = 'lean';
 
+/** By name, because the bundler's order is its own affair, and the first layer gets the first letter. */
 const texts = (assets: Assets, extension: string): readonly (readonly [string, string])[] =>
   Object.keys(assets)
     .filter((name) => name.endsWith(extension))
+    .sort()
     .map((name) => [name, assets[name]?.source().toString() ?? ''] as const);
 
 /** Drops unused rules after minification and before the hashes of the files are taken. */

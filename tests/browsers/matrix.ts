@@ -122,12 +122,12 @@ export function lookAtEveryPageIn(name: EngineName, executable: string, start: S
     const pages = [...siteRoutes(), MISSING];
     const { loads, problems } = await visitSite(engine, site, pages, WAYS);
     console.log(
-      `${name} ${engine.version}: ${loads} loads of ${pages.length} pages, /p, /p/, /p.html and ` +
-        `/p/index.html with query and hash, 375 and 1280 px, light and dark: ` +
+      `${name} ${engine.version}: ${loads} loads of ${pages.length} pages, each as /p, /p/, ` +
+        `/p.html, /p/index.html, /p?q and /p#h, 375 and 1280 px, light and dark: ` +
         `${problems.length} problems`,
     );
     expect(problems).toEqual([]);
-    expect(loads).toBe(36 * 4);
+    expect(loads).toBe(36 * 6 * 2 * 2);
   });
 
   it.each(Object.entries(FAULTS))('sees %s', async (fault, { edits, says, way = PLAIN }) => {

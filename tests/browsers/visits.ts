@@ -1,30 +1,46 @@
 import type { Engine } from './engines/engine';
 
-const DARK = '?docusaurus-theme=dark';
-
-type Mode = 'light' | 'dark';
+/** What may follow the clean address of a page. */
+interface Form {
+  readonly suffix: '' | '/' | '.html' | '/index.html';
+  readonly query: string;
+  readonly hash: '' | '#main';
+}
 
 /** One way to a page. */
-export interface Way {
-  /** What follows the clean address. */
-  readonly suffix: '' | '/' | '.html' | '/index.html';
-  readonly query: '' | typeof DARK;
-  readonly hash: '' | '#main';
-  readonly mode: Mode;
+export interface Way extends Form {
+  readonly mode: 'light' | 'dark';
   /** Width of the window in CSS pixels. */
   readonly width: 375 | 1280;
 }
 
-/**
- * Each form of an address, with and without query and hash, and each width with each mode; light
- * is what a new reader gets.
- */
-export const WAYS: readonly Way[] = [
-  { suffix: '', query: '', hash: '', mode: 'light', width: 1280 },
-  { suffix: '/index.html', query: DARK, hash: '#main', mode: 'dark', width: 1280 },
-  { suffix: '.html', query: '', hash: '#main', mode: 'light', width: 375 },
-  { suffix: '/', query: DARK, hash: '', mode: 'dark', width: 375 },
+const CLEAN: Form = { suffix: '', query: '', hash: '' };
+
+/** `/p`, `/p/`, `/p.html`, `/p/index.html`, `/p?q` and `/p#h`. */
+const FORMS: readonly Form[] = [
+  CLEAN,
+  { ...CLEAN, suffix: '/' },
+  { ...CLEAN, suffix: '.html' },
+  { ...CLEAN, suffix: '/index.html' },
+  { ...CLEAN, query: '?from=mail' },
+  { ...CLEAN, hash: '#main' },
 ];
+
+/** A mode as a query asks for it; light is what a new reader gets. */
+const inMode = (query: string, mode: Way['mode']): string =>
+  mode === 'light' ? query : `${query === '' ? '?' : `${query}&`}docusaurus-theme=dark`;
+
+/** Each form of an address, in each width and each mode. */
+export const WAYS: readonly Way[] = FORMS.flatMap((form) =>
+  (['light', 'dark'] as const).flatMap((mode) =>
+    ([375, 1280] as const).map((width) => ({
+      ...form,
+      query: inMode(form.query, mode),
+      mode,
+      width,
+    })),
+  ),
+);
 
 /** What answers with status 404. */
 export const MISSING = 'no-such-page';

@@ -87,7 +87,7 @@ export default defineConfig({
       {
         extends: true,
         // One limit for all loads of an engine.
-        test: { name: 'browsers', include: [BROWSERS], testTimeout: 900_000 },
+        test: { name: 'browsers', include: [BROWSERS], testTimeout: 1_800_000 },
       },
     ],
   },

@@ -144,6 +144,25 @@ describe('the amount that has to be given', () => {
     expect(convert(value, times(), 'to', share).from).toEqual(eur('11.11'));
   });
 
+  it('gives nothing away where no amount fits to the cent', () => {
+    // Half of what is paid out, in whole cents, so that the sum is never 0.04, 0.07 or 0.10.
+    const half = (one: JsonObject): JsonObject => {
+      const cents = Math.round(Number((one.from as { amount: string }).amount) * 100);
+      return { ...one, fees: eur((Math.round(cents / 2) / 100).toFixed(2)) };
+    };
+    const rate = '1';
+    for (const [to, from] of [
+      ['0.040', '0.02'],
+      ['0.050', '0.03'],
+      ['0.070', '0.04'],
+      ['0.100', '0.06'],
+    ] as const) {
+      const value = { from: eur('1.00'), to: coins(to), fees: eur('0.00'), rate };
+      const paid = convert(value, times({ of: ['/from', '/fees'] }), 'to', half);
+      expect(paid.from, to).toEqual(eur(from));
+    }
+  });
+
   it('gives up when the fees run away', () => {
     let calls = 0;
     const charge = (one: JsonObject): JsonObject => {

@@ -1,6 +1,6 @@
 import { asText, isArray, isObject, objects, parsePointer, valueAt } from '../contract/json';
 import type { JsonObject, JsonValue } from '../contract/model';
-import { add, formatDecimal, parseDecimal, type Decimal } from '../fees/decimal';
+import { add, compare, formatDecimal, parseDecimal, subtract, type Decimal } from '../fees/decimal';
 import type { Conversion } from './contract';
 import { equal, replaceAt, withMember } from './json';
 import { holdAll } from './match';
@@ -96,6 +96,14 @@ function forwards(value: JsonObject, conversion: Conversion, charge: Charging): 
   return withAmount(charged, is, compute(net, rate, scale, direction));
 }
 
+/** Whether the first amount, less its fees, pays for what comes out, or, with them, is paid by it. */
+function fits(value: JsonObject, net: Decimal, conversion: Conversion): boolean {
+  const given = decimalAt(value, conversion.of[0] ?? '');
+  if (!given) return false;
+  const over = compare(add(given, others(value, conversion)), net);
+  return pays(conversion) ? over >= 0 : over <= 0;
+}
+
 /** The amount that has to be given, for the one that is to come out. */
 function backwards(value: JsonObject, conversion: Conversion, charge: Charging): JsonObject {
   const { of, is, times, over } = conversion;
@@ -107,10 +115,13 @@ function backwards(value: JsonObject, conversion: Conversion, charge: Charging):
   const compute = times === undefined ? product : quotient;
   const net = compute(wanted, rate, scaleOf(conversion, at(value, base)), direction);
   let found = charge(withAmount(value, base, net));
+  let before = found;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const fees = others(found, conversion);
-    const next = charge(withAmount(found, base, add(net, { ...fees, digits: -fees.digits })));
+    const next = charge(withAmount(found, base, subtract(net, others(found, conversion))));
     if (equal(next, found)) break;
+    // Two amounts lead to each other where one cent more of them is one cent more of fees, too.
+    if (equal(next, before)) return fits(found, net, conversion) ? found : next;
+    before = found;
     found = next;
   }
   return found;

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asObject, asText, objects } from '../../src/contract/json';
 import type { JsonObject } from '../../src/contract/model';
-import { add, compare, decimal, subtract, type Decimal } from '../../src/fees/decimal';
+import {
+  add,
+  compare,
+  decimal,
+  formatDecimal,
+  subtract,
+  type Decimal,
+} from '../../src/fees/decimal';
 import { ask, KEY, loadSubjects, stillSandbox, type Subject } from './support';
 
 /** Answers of the sandbox agree with the request, and with themselves. */
@@ -33,11 +40,13 @@ async function answerTo(set: string, id: string, body: JsonObject): Promise<Json
   return answer.body;
 }
 
+const SANDBOX_VALUES = ['503.00', '503.01', '125.66', '62.50', '77.00'];
+
 /** From 10.00 to 80,000.00, none of them a sandbox value. */
 const cents = fc
   .integer({ min: 1000, max: 8_000_000 })
   .map((value) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`)
-  .filter((amount) => !['503.00', '503.01', '125.66', '62.50', '77.00'].includes(amount));
+  .filter((amount) => !SANDBOX_VALUES.includes(amount));
 
 /** `smaller` is at most `greater`, and nearer to it than one unit of its last decimal. */
 function expectRounded(smaller: Decimal, greater: Decimal, unit: Decimal): void {
@@ -46,6 +55,7 @@ function expectRounded(smaller: Decimal, greater: Decimal, unit: Decimal): void 
 }
 
 const MICRO = decimal('0.000001');
+const CENT = decimal('0.01');
 
 describe('an exchange quote', () => {
   const quote = (body: JsonObject) =>
@@ -160,11 +170,25 @@ describe('an order quote', () => {
         expect(answer).toMatchObject({ side, fixedSide: 'asset' });
         expect(answer.assetAmount).toEqual({ amount: `${amount}0000`, asset: USDC });
         const exact = times(decimal(amount), decimal(asText(answer.rate) ?? ''));
-        const [smaller, greater] =
-          side === 'buy' ? [exact, bare(answer, side)] : [bare(answer, side), exact];
-        expectRounded(smaller, greater, decimal('0.01'));
+        const fiat = decimal(amountIn(answer, 'fiatAmount'));
+        const beside = formatDecimal((side === 'buy' ? subtract : add)(fiat, CENT));
+        fc.pre(!SANDBOX_VALUES.includes(beside));
+        const beyond = bare(await quote({ side, fiatAmount: beside }), side);
+        const found = bare(answer, side);
+        // A cent less does not pay for the assets; a cent more is more than the assets pay for.
+        const [paid, unpaid] = side === 'buy' ? [exact, beyond] : [found, exact];
+        const [pays, paysNot] = side === 'buy' ? [found, exact] : [exact, beyond];
+        expect(compare(paid, pays)).toBeLessThanOrEqual(0);
+        expect(compare(unpaid, paysNot)).toBeLessThan(0);
       }),
-      { numRuns: 60 },
+      // A cent more of these is one cent more of fees, too: no amount fits to the cent.
+      {
+        numRuns: 200,
+        examples: [
+          ['45778.77', 'sell'],
+          ['45778.78', 'sell'],
+        ],
+      },
     );
   });
 });

@@ -6,7 +6,7 @@ import { BASE_URL } from '../support/paths';
 import { siteRoutes } from '../support/routes';
 import type { Engine, EngineName, StartEngine } from './engines/engine';
 import { probedSite, seededSite } from './site';
-import { MISSING, visit, WAYS, type Visits, type Way } from './visits';
+import { CLEAN, MISSING, visit, WAYS, type Visits, type Way } from './visits';
 
 const FEES = 'general/fees';
 const FEES_HTML = /^general\/fees\.html$/;
@@ -26,7 +26,7 @@ interface SeededFault {
   readonly way?: Way;
 }
 
-const PLAIN: Way = { suffix: '', query: '', hash: '', mode: 'light', width: 1280 };
+const PLAIN: Way = { ...CLEAN, mode: 'light', width: 1280 };
 
 const FAULTS: Readonly<Record<string, SeededFault>> = {
   'a console error': { edits: running('console.error("seeded")'), says: /: console: seeded$/ },
@@ -68,7 +68,7 @@ const FAULTS: Readonly<Record<string, SeededFault>> = {
   'an address that stays as it is': {
     edits: [html(/history\.replaceState\(/, 'Object(')],
     says: /: ends on \S+fees\.html#main$/,
-    way: { suffix: '.html', query: '', hash: '#main', mode: 'light', width: 1280 },
+    way: { ...PLAIN, suffix: '.html', hash: '#main' },
   },
   'a mode that does not follow the query': {
     edits: [html(/get\("docusaurus-theme"\)/, 'get("other")')],

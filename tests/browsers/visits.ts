@@ -14,7 +14,8 @@ export interface Way extends Form {
   readonly width: 375 | 1280;
 }
 
-const CLEAN: Form = { suffix: '', query: '', hash: '' };
+/** `/p`, and nothing after it. */
+export const CLEAN: Form = { suffix: '', query: '', hash: '' };
 
 /** `/p`, `/p/`, `/p.html`, `/p/index.html`, `/p?q` and `/p#h`. */
 const FORMS: readonly Form[] = [
@@ -28,7 +29,7 @@ const FORMS: readonly Form[] = [
 
 /** A mode as a query asks for it; light is what a new reader gets. */
 const inMode = (query: string, mode: Way['mode']): string =>
-  mode === 'light' ? query : `${query === '' ? '?' : `${query}&`}docusaurus-theme=dark`;
+  mode === 'light' ? query : `${query}${query === '' ? '?' : '&'}docusaurus-theme=dark`;
 
 /** Each form of an address, in each width and each mode. */
 export const WAYS: readonly Way[] = FORMS.flatMap((form) =>

@@ -1,30 +1,30 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import { site } from './src/config/site';
-import { redirects } from './src/config/redirects';
-import { themeConfig } from './src/config/theme';
-import afterBuildPlugin from './src/plugins/after-build';
-import bootScriptPlugin from './src/plugins/boot-script';
-import clientRedirectsPlugin from './src/plugins/client-redirects';
-import contractPlugin from './src/plugins/contract';
-import copiesPlugin from './src/plugins/copies';
-import devServerPlugin from './src/plugins/dev-server';
-import { historySettings } from './src/plugins/history';
-import leanPlugin from './src/plugins/lean';
-import { referenceTransformers } from './src/remark';
-import { code } from './src/remark/code';
-import { compact } from './src/remark/compact';
-import { keepElements } from './src/remark/keep-elements';
-import { parseOnce } from './src/remark/parse-once';
-import { rest } from './src/remark/rest';
-import { restLater } from './src/remark/rest-later';
-import partialsPlugin from './src/plugins/partials';
-import publishPlugin from './src/plugins/publish';
-import siteFilesPlugin from './src/plugins/site-files';
-import playgroundPlugin from './src/plugins/playground';
-import searchPlugin from './src/plugins/search';
-import stableBytesPlugin from './src/plugins/stable-bytes';
+import { site } from './src/site/config/site';
+import { redirects } from './src/site/config/redirects';
+import { themeConfig } from './src/site/config/theme';
+import afterBuildPlugin from './src/site/plugins/after-build';
+import bootScriptPlugin from './src/site/plugins/boot-script';
+import clientRedirectsPlugin from './src/site/plugins/client-redirects';
+import contractPlugin from './src/reference/plugins/contract';
+import copiesPlugin from './src/reference/plugins/copies';
+import devServerPlugin from './src/reference/plugins/dev-server';
+import { historySettings } from './src/site/plugins/history';
+import leanPlugin from './src/site/plugins/lean';
+import { referenceTransformers } from './src/reference/remark';
+import { code } from './src/reference/remark/code';
+import { compact } from './src/reference/remark/compact';
+import { keepElements } from './src/reference/remark/keep-elements';
+import { parseOnce } from './src/reference/remark/parse-once';
+import { rest } from './src/reference/remark/rest';
+import { restLater } from './src/reference/remark/rest-later';
+import partialsPlugin from './src/reference/plugins/partials';
+import publishPlugin from './src/reference/plugins/publish';
+import siteFilesPlugin from './src/site/plugins/site-files';
+import playgroundPlugin from './src/reference/plugins/playground';
+import searchPlugin from './src/reference/plugins/search';
+import stableBytesPlugin from './src/site/plugins/stable-bytes';
 
 const history = historySettings(__dirname, site.repositoryUrl);
 
@@ -45,7 +45,8 @@ const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
 const preset: PresetOptions = {
   docs: false,
   blog: false,
-  theme: { customCss: './src/css/custom.css' },
+  pages: { path: 'src/site/pages' },
+  theme: { customCss: './src/site/css/custom.css' },
   sitemap: history.sitemap,
 };
 
@@ -81,7 +82,11 @@ const config: Config = {
     experimental_storage: { type: 'localStorage', namespace: true },
   },
   // Below the site, not absolute: the configuration is part of every page's script.
-  clientModules: ['./src/boot/progress-bar', './src/boot/leave-playground', './src/boot/offline'],
+  clientModules: [
+    './src/site/boot/progress-bar',
+    './src/site/boot/leave-playground',
+    './src/site/boot/offline',
+  ],
   presets: [['classic', preset]],
   plugins: [
     docsSet('general'),

@@ -8,10 +8,10 @@ import tseslint from 'typescript-eslint';
 const UI_MODULES = {
   group: ['react', 'react/*', 'react-dom', 'react-dom/*', '@docusaurus/*', '@theme/*', '@site/*'],
   message:
-    'This folder is pure TypeScript: React belongs in src/components, Docusaurus in src/plugins.',
+    'This folder is pure TypeScript: React belongs in src/site/components, Docusaurus in src/plugins.',
 };
 const UI_FOLDERS = {
-  regex: '^(\\.\\./)+(src/)?(components|theme|plugins|pages|remark|css)(/|$)',
+  regex: '^(\\.\\./)+(site|theme|plugins|remark)(/|$)',
   message: 'A pure folder does not depend on the folders that use it.',
 };
 const NODE_MODULES = {
@@ -71,11 +71,15 @@ export default defineConfig(
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }] },
   },
-  boundary('pure, at build time', ['src/{contract,facts,publish}/**'], [UI_MODULES, UI_FOLDERS]),
+  boundary(
+    'pure, at build time',
+    ['src/reference/{contract,facts,publish}/**'],
+    [UI_MODULES, UI_FOLDERS],
+  ),
   boundary(
     'pure, in the browser too',
-    ['src/{highlight,samples,mock,fees,webhooks,search,playground}/**'],
+    ['src/reference/{highlight,samples,mock,fees,webhooks,search,playground}/**'],
     [UI_MODULES, UI_FOLDERS, NODE_MODULES],
   ),
-  boundary('browser only', ['src/{components,theme,pages}/**'], [NODE_MODULES]),
+  boundary('browser only', ['src/{theme,site/components,site/pages}/**'], [NODE_MODULES]),
 );

@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { site } from './src/config/site';
+import { site } from './src/site/config/site';
 
 export default {
   defaultSidebar: [

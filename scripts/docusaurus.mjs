@@ -4,7 +4,7 @@
  * The switch is update-notifier's own (https://github.com/yeoman/update-notifier#user-settings).
  */
 process.env.NO_UPDATE_NOTIFIER = '1';
-// Takes a quarter of the time of all pages; src/plugins/after-build does what is left to do.
+// Takes a quarter of the time of all pages; src/site/plugins/after-build does what is left to do.
 process.env.SKIP_HTML_MINIFICATION = 'true';
 
 await import('@docusaurus/core/bin/docusaurus.mjs');

@@ -2,7 +2,7 @@
  * `npm run keep-assets`: takes over the assets of the release at `SITE_URL` into `build/`, so that
  * pages which browsers still hold find their scripts for one deployment more.
  */
-import { site } from '../src/config/site';
+import { site } from '../src/site/config/site';
 import { keepAssets } from './keep-assets/keep';
 
 async function main(): Promise<void> {

@@ -5,9 +5,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '../src/config/site';
-import { toAlgolia } from '../src/search/algolia';
-import { type PackedNames, type PackedTexts, unpack } from '../src/search/pack';
+import { site } from '../src/site/config/site';
+import { toAlgolia } from '../src/reference/search/algolia';
+import { type PackedNames, type PackedTexts, unpack } from '../src/reference/search/pack';
 import { replaceRecords } from './search/algolia-api';
 
 const NEEDED = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_WRITE_KEY'] as const;

@@ -1,13 +1,13 @@
 /** Releases the contract of a docs set: `npm run release-contract -- --set general`. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { docsUrlOf } from '../src/config/docs-url';
-import { site } from '../src/config/site';
-import { loadContract } from '../src/contract/load';
-import { DOCS_SETS } from '../src/contract/model';
-import { ContractError } from '../src/contract/problem';
-import { releaseContract } from '../src/publish/change-log/release';
-import { setVersion } from '../src/publish/change-log/version';
+import { docsUrlOf } from '../src/site/config/docs-url';
+import { site } from '../src/site/config/site';
+import { loadContract } from '../src/reference/contract/load';
+import { DOCS_SETS } from '../src/reference/contract/model';
+import { ContractError } from '../src/reference/contract/problem';
+import { releaseContract } from '../src/reference/publish/change-log/release';
+import { setVersion } from '../src/reference/publish/change-log/version';
 
 const USAGE = `Usage: npm run release-contract -- --set ${DOCS_SETS.join('|')} [--version YYYY-MM-DD]
   --version   version the contract gets first (\`info.version\`); a breaking change needs a new one`;

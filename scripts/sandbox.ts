@@ -1,7 +1,7 @@
 /** The API of a docs set on this machine, for integration tests: `npm run sandbox`. */
 import { join } from 'node:path';
-import { docsUrlOf } from '../src/config/docs-url';
-import { site } from '../src/config/site';
+import { docsUrlOf } from '../src/site/config/docs-url';
+import { site } from '../src/site/config/site';
 import { CONTROLS } from './sandbox/control';
 import { readOptions, USAGE, type Options } from './sandbox/options';
 import { startSandbox } from './sandbox/start';

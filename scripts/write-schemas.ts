@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { contractSchema } from '../src/contract/editor-schemas';
-import { errorsSchema } from '../src/contract/editor-schema-errors';
+import { contractSchema } from '../src/reference/contract/editor-schemas';
+import { errorsSchema } from '../src/reference/contract/editor-schema-errors';
 
-const FOLDER = join(__dirname, '../src/contract');
+const FOLDER = join(__dirname, '../src/reference/contract');
 
 async function main(): Promise<void> {
   const options = await resolveConfig(join(FOLDER, 'x.json'));
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   for (const [name, schema] of Object.entries(schemas)) {
     const path = join(FOLDER, `${name}.schema.json`);
     writeFileSync(path, await format(JSON.stringify(schema), { ...options, filepath: path }));
-    console.log(`src/contract/${name}.schema.json`);
+    console.log(`src/reference/contract/${name}.schema.json`);
   }
 }
 

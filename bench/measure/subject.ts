@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { site } from '../../src/config/site';
+import { site } from '../../src/site/config/site';
 import { BUILD_DIR } from '../../tests/support/paths';
 import type { Topic } from '../pages/topic';
 import type { Site } from '../sites/site';

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { grouped } from '../../src/contract/grouped';
+import { grouped } from '../../src/reference/contract/grouped';
 import { groupsOf } from './groups';
 import { frontMatter } from './markdown';
 import type { Field, Operation, Topic } from './topic';

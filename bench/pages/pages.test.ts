@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { contractFiles, sidebarFile } from './contract';
 import { groupsOf } from './groups';
 import { frontMatter, markdownOf } from './markdown';
-import { seededRandom } from '../../src/mock/ids';
+import { seededRandom } from '../../src/reference/mock/ids';
 import { chanceFrom } from './random';
 import { MOST_TOPICS, topicsOf } from './topic';
 

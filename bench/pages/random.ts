@@ -1,4 +1,4 @@
-import { seededRandom } from '../../src/mock/ids';
+import { seededRandom } from '../../src/reference/mock/ids';
 
 /** What a page needs of chance. */
 export interface Chance {

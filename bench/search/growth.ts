@@ -1,12 +1,12 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { grouped } from '../../src/contract/grouped';
-import { pack } from '../../src/search/pack';
-import type { SearchRecord } from '../../src/search/record';
-import { growthAdvice } from '../../src/search/growth';
-import { recordsOf } from '../../src/search/records';
-import { readPageTree } from '../../src/plugins/search/read-page';
-import { servedBytes } from '../../src/plugins/search/served';
+import { grouped } from '../../src/reference/contract/grouped';
+import { pack } from '../../src/reference/search/pack';
+import type { SearchRecord } from '../../src/reference/search/record';
+import { growthAdvice } from '../../src/reference/search/growth';
+import { recordsOf } from '../../src/reference/search/records';
+import { readPageTree } from '../../src/reference/plugins/search/read-page';
+import { servedBytes } from '../../src/reference/plugins/search/served';
 import { BUILD_DIR, ROOT } from '../../tests/support/paths';
 import { embeddedFirstResult } from './embedded';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RecordSet } from '../../src/search/record';
+import type { RecordSet } from '../../src/reference/search/record';
 
 /** A query and where it should lead; any of the wanted targets will do. */
 export interface BenchQuery {

@@ -5,10 +5,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIndex } from '../../src/search/index-build';
-import { type PackedNames, type PackedTexts, unpack } from '../../src/search/pack';
-import { searchRecords } from '../../src/search/query';
-import { recordPath } from '../../src/search/record';
+import { buildIndex } from '../../src/reference/search/index-build';
+import { type PackedNames, type PackedTexts, unpack } from '../../src/reference/search/pack';
+import { searchRecords } from '../../src/reference/search/query';
+import { recordPath } from '../../src/reference/search/record';
 import { BUILD_DIR, ROOT } from '../../tests/support/paths';
 import { embeddedFirstResult } from './embedded';
 import { growth } from './growth';

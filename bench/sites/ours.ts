@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { site } from '../../src/config/site';
+import { site } from '../../src/site/config/site';
 import { NODE_OPTIONS } from '../../tests/support/node-options';
 import { ROOT } from '../../tests/support/paths';
 import { contractFiles, type Files, sidebarFile } from '../pages/contract';

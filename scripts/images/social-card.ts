@@ -1,4 +1,4 @@
-import { site } from '../../src/config/site';
+import { site } from '../../src/site/config/site';
 
 const TURNS = 24;
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ASSET_LIST, writeAssetList } from '../../src/plugins/after-build/asset-list';
+import { ASSET_LIST, writeAssetList } from '../../src/site/plugins/after-build/asset-list';
 import { type PagesServer, startPagesServer } from '../../tests/support/pages-server';
 import { keepAssets } from './keep';
 

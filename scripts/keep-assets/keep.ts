@@ -1,6 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ASSET_LIST, type AssetList, digestOf } from '../../src/plugins/after-build/asset-list';
+import {
+  ASSET_LIST,
+  type AssetList,
+  digestOf,
+} from '../../src/site/plugins/after-build/asset-list';
 
 export interface Kept {
   /** Assets that were taken over. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { DOCS_SETS } from '../../src/contract/model';
-import { closest } from '../../src/contract/suggest';
+import { DOCS_SETS } from '../../src/reference/contract/model';
+import { closest } from '../../src/reference/contract/suggest';
 import type { Form, Generator, Request } from './kinds';
 import { UsageError } from './site-text';
 

@@ -1,4 +1,4 @@
-import { insertEntries } from '../../src/publish/change-log/skeleton';
+import { insertEntries } from '../../src/reference/publish/change-log/skeleton';
 import { checkTopic, findOperation, rootOf } from './contract-files';
 import type { Generator } from './kinds';
 import { hasEntry, indented, UsageError } from './site-text';

@@ -1,6 +1,6 @@
 import { upperFirst, UsageError, type SiteText, type YamlText } from './site-text';
-import { DOCS_SETS, type DocsSetId } from '../../src/contract/model';
-import { hint } from '../../src/remark/problem';
+import { DOCS_SETS, type DocsSetId } from '../../src/reference/contract/model';
+import { hint } from '../../src/reference/remark/problem';
 
 /** A contract file and the sets whose root leads to it. */
 export interface ContractFile {

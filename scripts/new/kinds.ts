@@ -1,4 +1,4 @@
-import type { DocsSetId } from '../../src/contract/model';
+import type { DocsSetId } from '../../src/reference/contract/model';
 import type { SiteText } from './site-text';
 
 /** What a flag takes: a form of name, or one of these words. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { formatProblem } from '../../src/contract/problem';
-import { checkSets } from '../../src/plugins/contract/check';
+import { formatProblem } from '../../src/reference/contract/problem';
+import { checkSets } from '../../src/reference/plugins/contract/check';
 import { SeededSite } from '../../tests/mistakes/seeded-site';
 import { writeSkeleton } from '../../tests/support/skeleton';
 import { GENERATORS, skeletonOf } from '.';

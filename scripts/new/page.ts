@@ -28,7 +28,7 @@ What has to be there already.
 What to look at, what to do, and whether a retry is safe.
 `;
 
-/** Entries of a sidebar that name a page, as src/remark/check/sidebar.ts finds them. */
+/** Entries of a sidebar that name a page, as src/reference/remark/check/sidebar.ts finds them. */
 const ITEM = /(?<=^|[[,])\s*'([\w./-]+)'(?=\s*[,\]])/gm;
 
 function addToSidebar(site: SiteText, file: string, path: string): void {

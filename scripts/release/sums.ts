@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compare } from '../../src/contract/compare';
+import { compare } from '../../src/reference/contract/compare';
 
 /** Lines that `sha256sum --check` reads: hash, two spaces, name; sorted by name. */
 export const sha256Sums = (files: ReadonlyMap<string, Uint8Array>): string =>

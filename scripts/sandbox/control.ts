@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../src/mock';
+import type { Sandbox } from '../../src/reference/mock';
 import type { Delivery } from './delivery';
 import type { FetchHandler } from './server';
 

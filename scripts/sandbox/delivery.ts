@@ -1,6 +1,6 @@
-import type { SentEvent } from '../../src/mock';
-import { durationMs } from '../../src/mock/time';
-import { signatureHeaders } from '../../src/webhooks';
+import type { SentEvent } from '../../src/reference/mock';
+import { durationMs } from '../../src/reference/mock/time';
+import { signatureHeaders } from '../../src/reference/webhooks';
 
 /** Time from each failed attempt to the next, as the contract documents it. */
 export const RETRIES = [

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DOCS_SETS, type DocsSetId } from '../../src/contract/model';
+import { DOCS_SETS, type DocsSetId } from '../../src/reference/contract/model';
 
 export interface Options {
   readonly set: DocsSetId;

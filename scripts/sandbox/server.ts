@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers a request, as in `src/mock`. */
+/** Answers a request, as in `src/reference/mock`. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
 const LARGEST_BODY = 1024 * 1024;

@@ -1,9 +1,9 @@
-import { loadContract } from '../../src/contract/load';
-import { createSandbox, type Sandbox, type SentEvent } from '../../src/mock';
-import { compile } from '../../src/mock/compile';
-import { withEndings } from '../../src/mock/endings';
-import { webhookSecret } from '../../src/mock/ids';
-import { readChangeLog } from '../../src/publish/change-log/read';
+import { loadContract } from '../../src/reference/contract/load';
+import { createSandbox, type Sandbox, type SentEvent } from '../../src/reference/mock';
+import { compile } from '../../src/reference/mock/compile';
+import { withEndings } from '../../src/reference/mock/endings';
+import { webhookSecret } from '../../src/reference/mock/ids';
+import { readChangeLog } from '../../src/reference/publish/change-log/read';
 import { withControls } from './control';
 import { Courier } from './delivery';
 import type { Options } from './options';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { toAlgolia } from '../../src/search/algolia';
-import type { SearchRecord } from '../../src/search/record';
+import { toAlgolia } from '../../src/reference/search/algolia';
+import type { SearchRecord } from '../../src/reference/search/record';
 import { type AlgoliaStandIn, startAlgoliaStandIn } from '../../tests/support/algolia-stand-in';
 import { replaceRecords } from './algolia-api';
 

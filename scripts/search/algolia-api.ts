@@ -1,4 +1,4 @@
-import { ALGOLIA_SETTINGS, type AlgoliaRecord } from '../../src/search/algolia';
+import { ALGOLIA_SETTINGS, type AlgoliaRecord } from '../../src/reference/search/algolia';
 
 export interface IndexAddress {
   /** `https://APP_ID.algolia.net`; another one in tests. */

@@ -1,5 +1,5 @@
 /** What must hold on the published site, seen from outside. */
-import { movedSection } from '../../src/config/redirects';
+import { movedSection } from '../../src/site/config/redirects';
 
 /** Asks for an address without following redirects of the host. */
 export type Ask = (address: string) => Promise<Response>;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { Validator, type Schema } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { contractSchema } from '../../src/contract/editor-schemas';
-import { errorsSchema } from '../../src/contract/editor-schema-errors';
-import { KEYWORDS } from '../../src/contract/keywords';
-import { REFERENCE_TAGS } from '../../src/remark';
-import { WRITERS_COMPONENTS } from '../../src/remark/writers-components';
+import { contractSchema } from '../../src/reference/contract/editor-schemas';
+import { errorsSchema } from '../../src/reference/contract/editor-schema-errors';
+import { KEYWORDS } from '../../src/reference/contract/keywords';
+import { REFERENCE_TAGS } from '../../src/reference/remark';
+import { WRITERS_COMPONENTS } from '../../src/reference/remark/writers-components';
 import { ROOT } from '../support/paths';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -85,17 +85,17 @@ describe('the schemas', () => {
     ['contract', contractSchema()],
     ['errors', errorsSchema()],
   ])('of %s follow from the tables of the lint (npm run schemas)', (name, schema) => {
-    expect(json(`src/contract/${name}.schema.json`)).toEqual(schema);
+    expect(json(`src/reference/contract/${name}.schema.json`)).toEqual(schema);
   });
 
   it('know every keyword of the contract', () => {
-    const text = read('src/contract/contract.schema.json');
+    const text = read('src/reference/contract/contract.schema.json');
     for (const keyword of Object.keys(KEYWORDS)) expect(text).toContain(`"${keyword}"`);
   });
 });
 
 describe('the types of MDX components', () => {
-  const types = read('src/components/mdx.d.ts');
+  const types = read('src/site/components/mdx.d.ts');
 
   it.each([...REFERENCE_TAGS, ...WRITERS_COMPONENTS].map(({ name }) => name))(
     'know <%s>',

@@ -1,4 +1,4 @@
-import { formatPlace } from '../../src/contract/problem';
+import { formatPlace } from '../../src/reference/contract/problem';
 import type { Finding } from '../support/finding';
 import { placeAt, proseOf, type Prose } from '../glossary/prose';
 

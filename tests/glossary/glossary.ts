@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { formatPlace } from '../../src/contract/problem';
+import { formatPlace } from '../../src/reference/contract/problem';
 import type { Finding } from '../support/finding';
 import { placeAt, type Prose } from './prose';
 

@@ -1,7 +1,7 @@
 import { LineCounter, isScalar, parseDocument, visit as visitYaml } from 'yaml';
 import { visit } from 'unist-util-visit';
-import { parseMdx } from '../../src/contract/mdx';
-import type { Place } from '../../src/contract/model';
+import { parseMdx } from '../../src/reference/contract/mdx';
+import type { Place } from '../../src/reference/contract/model';
 
 /** A source text in which everything but prose is blank, so that offsets stay those of the file. */
 export interface Prose {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { site } from '../../src/config/site';
-import { movedSection } from '../../src/config/redirects';
+import { site } from '../../src/site/config/site';
+import { movedSection } from '../../src/site/config/redirects';
 import { ANSWER_HEADERS } from '../support/web-servers';
 
 /** Headers by path of a `_headers` file (Netlify, Cloudflare Pages). */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { site } from '../../src/config/site';
-import { docsUrlOf } from '../../src/config/docs-url';
-import { loadContract } from '../../src/contract/load';
-import { DOCS_SETS } from '../../src/contract/model';
-import { checkHistory, readHistory } from '../../src/publish/change-log/check';
+import { site } from '../../src/site/config/site';
+import { docsUrlOf } from '../../src/site/config/docs-url';
+import { loadContract } from '../../src/reference/contract/load';
+import { DOCS_SETS } from '../../src/reference/contract/model';
+import { checkHistory, readHistory } from '../../src/reference/publish/change-log/check';
 
 const siteDir = join(import.meta.dirname, '../..');
 

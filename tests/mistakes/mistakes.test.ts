@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ContractError, formatPlace, type Problem } from '../../src/contract/problem';
-import { positionOf } from '../../src/contract/testing/site-copy';
-import { checkSets } from '../../src/plugins/contract/check';
-import { readPageTree } from '../../src/plugins/search/read-page';
+import { ContractError, formatPlace, type Problem } from '../../src/reference/contract/problem';
+import { positionOf } from '../../src/reference/contract/testing/site-copy';
+import { checkSets } from '../../src/reference/plugins/contract/check';
+import { readPageTree } from '../../src/reference/plugins/search/read-page';
 import { writeSkeleton } from '../support/skeleton';
 import { SeededSite } from './seeded-site';
 import { MISTAKES, type Mistake } from './table';

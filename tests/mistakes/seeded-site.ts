@@ -5,7 +5,7 @@ import { EditableSite } from '../support/editable-site';
 import { ROOT } from '../support/paths';
 
 /** A site without mistakes: the contract's fixture, and pages that hold every kind of link. */
-const PARTS = ['src/contract/fixtures/site', 'tests/mistakes/fixtures/site'];
+const PARTS = ['src/reference/contract/fixtures/site', 'tests/mistakes/fixtures/site'];
 
 /** A copy of that site, for a test that makes a mistake in it. */
 export class SeededSite extends EditableSite {

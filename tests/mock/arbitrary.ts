@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { JsonObject, JsonValue } from '../../src/contract/model';
-import { isArray, isObject } from '../../src/contract/json';
-import { without, withMember } from '../../src/mock/json';
+import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
+import { isArray, isObject } from '../../src/reference/contract/json';
+import { without, withMember } from '../../src/reference/mock/json';
 
 const ODD_TEXTS = [
   '',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asObject, asText, objects } from '../../src/contract/json';
-import type { JsonObject } from '../../src/contract/model';
+import { asObject, asText, objects } from '../../src/reference/contract/json';
+import type { JsonObject } from '../../src/reference/contract/model';
 import {
   add,
   compare,
@@ -9,7 +9,7 @@ import {
   formatDecimal,
   subtract,
   type Decimal,
-} from '../../src/fees/decimal';
+} from '../../src/reference/fees/decimal';
 import { ask, KEY, loadSubjects, stillSandbox, type Subject } from './support';
 
 /** Answers of the sandbox agree with the request, and with themselves. */

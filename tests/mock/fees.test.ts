@@ -8,15 +8,15 @@ import {
   objects,
   parsePointer,
   valueAt,
-} from '../../src/contract/json';
-import type { Contract, JsonObject, JsonValue } from '../../src/contract/model';
-import { computeFee } from '../../src/fees/compute';
-import { add, compare, decimal, formatDecimal, round } from '../../src/fees/decimal';
-import { amountFor } from '../../src/fees/testing/fees';
-import { withCharges } from '../../src/mock/charges';
-import type { Match } from '../../src/mock/contract';
-import { equal, replaceAt } from '../../src/mock/json';
-import { requestOf } from '../../src/samples/from-contract';
+} from '../../src/reference/contract/json';
+import type { Contract, JsonObject, JsonValue } from '../../src/reference/contract/model';
+import { computeFee } from '../../src/reference/fees/compute';
+import { add, compare, decimal, formatDecimal, round } from '../../src/reference/fees/decimal';
+import { amountFor } from '../../src/reference/fees/testing/fees';
+import { withCharges } from '../../src/reference/mock/charges';
+import type { Match } from '../../src/reference/mock/contract';
+import { equal, replaceAt } from '../../src/reference/mock/json';
+import { requestOf } from '../../src/reference/samples/from-contract';
 import { ask, loadSubjects, START, stillSandbox, type Subject } from './support';
 
 /** Fees that no object of the API shows, and why. */

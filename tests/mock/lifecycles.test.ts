@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { asObject } from '../../src/contract/json';
-import type { JsonValue, Mover, Transition } from '../../src/contract/model';
-import type { Sandbox } from '../../src/mock';
-import type { MockOperation, Move, Trigger } from '../../src/mock/contract';
-import { movesFrom, stateOf } from '../../src/mock/lifecycle';
-import type { Entity } from '../../src/mock/session';
+import { asObject } from '../../src/reference/contract/json';
+import type { JsonValue, Mover, Transition } from '../../src/reference/contract/model';
+import type { Sandbox } from '../../src/reference/mock';
+import type { MockOperation, Move, Trigger } from '../../src/reference/mock/contract';
+import { movesFrom, stateOf } from '../../src/reference/mock/lifecycle';
+import type { Entity } from '../../src/reference/mock/session';
 import { ask, KEY, loadSubjects, stillSandbox, triggerCall, type Subject } from './support';
 
 /**

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { JsonValue } from '../../src/contract/model';
-import { requestOf } from '../../src/samples/from-contract';
-import { READ_ONLY_KEY } from '../../src/mock/access';
+import type { JsonValue } from '../../src/reference/contract/model';
+import { requestOf } from '../../src/reference/samples/from-contract';
+import { READ_ONLY_KEY } from '../../src/reference/mock/access';
 import { near } from './arbitrary';
 import { KEY, loadSubjects, stillSandbox, type Subject } from './support';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../src/contract/model';
-import { asObject, objects } from '../../src/contract/json';
-import { createSandbox } from '../../src/mock';
-import type { MockContract } from '../../src/mock/contract';
-import { textOf } from '../../src/mock/json';
-import { seededRandom } from '../../src/mock/ids';
+import type { JsonObject } from '../../src/reference/contract/model';
+import { asObject, objects } from '../../src/reference/contract/json';
+import { createSandbox } from '../../src/reference/mock';
+import type { MockContract } from '../../src/reference/mock/contract';
+import { textOf } from '../../src/reference/mock/json';
+import { seededRandom } from '../../src/reference/mock/ids';
 import { ask, KEY, loadSubjects, sampleRequest, START, stillSandbox } from './support';
 
 /** What holds for every operation: HTTP, idempotency, quota, clock, lists. */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { requestOf } from '../../src/samples/from-contract';
+import { requestOf } from '../../src/reference/samples/from-contract';
 import { ask, loadSubjects, operationOf, stillSandbox, triggerCall } from './support';
 
 /** Every operation, asked as its samples ask, and every error it lists, by `Prefer`. */

@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readOptions } from '../../scripts/sandbox/options';
 import { Courier, RETRIES } from '../../scripts/sandbox/delivery';
 import { startSandbox, type Running } from '../../scripts/sandbox/start';
-import { durationMs } from '../../src/mock/time';
-import { verify } from '../../src/webhooks';
-import type { SentEvent } from '../../src/mock';
+import { durationMs } from '../../src/reference/mock/time';
+import { verify } from '../../src/reference/webhooks';
+import type { SentEvent } from '../../src/reference/mock';
 
 const SITE = join(import.meta.dirname, '../..');
 const DOCS = 'https://docs.partner.example/partner-api-docs';

@@ -1,23 +1,23 @@
 import { join } from 'node:path';
-import { loadContract } from '../../src/contract/load';
+import { loadContract } from '../../src/reference/contract/load';
 import {
   DOCS_SETS,
   type Contract,
   type JsonObject,
   type JsonValue,
-} from '../../src/contract/model';
-import { Validator } from '../../src/contract/validator';
-import { Validator as BodyValidator } from '../../src/mock/validate';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/mock';
-import { compile } from '../../src/mock/compile';
-import type { MockContract, MockOperation, Trigger } from '../../src/mock/contract';
-import { textOf, without, withMember } from '../../src/mock/json';
-import { deriveExample } from '../../src/contract/example';
-import { isObject, parsePointer } from '../../src/contract/json';
-import { alternativesOf, shapeOf } from '../../src/contract/shape';
-import { seededRandom } from '../../src/mock/ids';
-import { requestOf } from '../../src/samples/from-contract';
-import { targetOf } from '../../src/samples/url';
+} from '../../src/reference/contract/model';
+import { Validator } from '../../src/reference/contract/validator';
+import { Validator as BodyValidator } from '../../src/reference/mock/validate';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/reference/mock';
+import { compile } from '../../src/reference/mock/compile';
+import type { MockContract, MockOperation, Trigger } from '../../src/reference/mock/contract';
+import { textOf, without, withMember } from '../../src/reference/mock/json';
+import { deriveExample } from '../../src/reference/contract/example';
+import { isObject, parsePointer } from '../../src/reference/contract/json';
+import { alternativesOf, shapeOf } from '../../src/reference/contract/shape';
+import { seededRandom } from '../../src/reference/mock/ids';
+import { requestOf } from '../../src/reference/samples/from-contract';
+import { targetOf } from '../../src/reference/samples/url';
 
 export const KEY = 'sk_sandbox_0123456789abcdef';
 export const START = Date.parse('2026-11-02T09:30:00.000Z');

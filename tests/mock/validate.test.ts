@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { JsonObject, JsonValue } from '../../src/contract/model';
-import { Validator as Reference } from '../../src/contract/validator';
-import { Validator } from '../../src/mock/validate';
+import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
+import { Validator as Reference } from '../../src/reference/contract/validator';
+import { Validator } from '../../src/reference/mock/validate';
 import { near } from './arbitrary';
 import { loadSubjects } from './support';
 

@@ -14,7 +14,7 @@ const folder = (name: string, ...further: readonly string[]): Folder => ({
 export const FOLDERS: Readonly<Record<string, Folder>> = {
   contract: folder(
     'contract',
-    'src/publish/change-log/{read,release}.test.ts',
+    'src/reference/publish/change-log/{read,release}.test.ts',
     'tests/{editor,mistakes}/*.test.ts',
   ),
   samples: folder('samples', 'tests/samples/golden-text.test.ts'),

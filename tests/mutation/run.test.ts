@@ -26,9 +26,9 @@ let home: string;
 /** The runner's exit code and output for a folder of its own. */
 async function mutate(test: string): Promise<{ code: number; lines: string[] }> {
   const root = mkdtempSync(join(home, 'case-'));
-  mkdirSync(join(root, 'src/fees'), { recursive: true });
-  writeFileSync(join(root, 'src/fees/amount.ts'), CODE);
-  writeFileSync(join(root, 'src/fees/amount.test.ts'), test);
+  mkdirSync(join(root, 'src/reference/fees'), { recursive: true });
+  writeFileSync(join(root, 'src/reference/fees/amount.ts'), CODE);
+  writeFileSync(join(root, 'src/reference/fees/amount.test.ts'), test);
   const run = promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', join(ROOT, 'tests/mutation/run.mts'), 'fees'],
@@ -59,9 +59,9 @@ describe('npm run test:mutation', () => {
   it('fails, and names what has no test and what is run without a look', async () => {
     const { code, lines } = await mutate(header + UNPROVEN);
     expect(lines).toContain(
-      'src/fees/amount.ts:2:49 ArithmeticOperator → amount * 2 (no test runs it)',
+      'src/reference/fees/amount.ts:2:49 ArithmeticOperator → amount * 2 (no test runs it)',
     );
-    expect(lines).toContain('src/fees/amount.ts:3:50 ArithmeticOperator → amount * 3');
+    expect(lines).toContain('src/reference/fees/amount.ts:3:50 ArithmeticOperator → amount * 3');
     expect(lines.at(-1)).toMatch(/^fees: 5 of 9 mutants killed \(55\.6 %\)/);
     expect(code).toBe(1);
   });

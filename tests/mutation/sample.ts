@@ -1,5 +1,5 @@
-import { compare } from '../../src/contract/compare';
-import { seededRandom } from '../../src/mock/ids';
+import { compare } from '../../src/reference/contract/compare';
+import { seededRandom } from '../../src/reference/mock/ids';
 
 /** A source file and how many lines it has. */
 export interface SourceFile {

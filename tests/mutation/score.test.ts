@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ENDLESS, judge, type Outcome } from './score';
 
 const outcome = (status: MutantStatus, line = 1): Outcome => ({
-  fileName: 'src/fees/share.ts',
+  fileName: 'src/reference/fees/share.ts',
   location: { start: { line, column: 3 } },
   mutatorName: 'EqualityOperator',
   replacement: 'a <=\n  b',
@@ -62,8 +62,8 @@ describe('judge', () => {
       outcome('NoCoverage', 3),
     ]);
     expect(survivors).toEqual([
-      'src/fees/share.ts:3:3 EqualityOperator → a <= b (no test runs it)',
-      'src/fees/share.ts:20:3 EqualityOperator → a <= b',
+      'src/reference/fees/share.ts:3:3 EqualityOperator → a <= b (no test runs it)',
+      'src/reference/fees/share.ts:20:3 EqualityOperator → a <= b',
     ]);
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { parse } from 'yaml';
-import { asObject, objects } from '../../src/contract/json';
-import type { Contract, JsonObject } from '../../src/contract/model';
-import { publishedFiles } from '../../src/publish/files';
+import { asObject, objects } from '../../src/reference/contract/json';
+import type { Contract, JsonObject } from '../../src/reference/contract/model';
+import { publishedFiles } from '../../src/reference/publish/files';
 import { loadSubjects } from '../mock/support';
 
 /** The OpenAPI documents as readers download them, judged by a tool that knows nothing of us. */

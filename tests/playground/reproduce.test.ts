@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { asObject, asText } from '../../src/contract/json';
-import type { JsonObject } from '../../src/contract/model';
-import { createSandbox } from '../../src/mock';
-import { idsIn } from '../../src/playground/chain';
-import type { Entry } from '../../src/playground/catalog';
-import { Playground } from '../../src/playground/playground';
-import { reproductionsOf } from '../../src/playground/provoke';
+import { asObject, asText } from '../../src/reference/contract/json';
+import type { JsonObject } from '../../src/reference/contract/model';
+import { createSandbox } from '../../src/reference/mock';
+import { idsIn } from '../../src/reference/playground/chain';
+import type { Entry } from '../../src/reference/playground/catalog';
+import { Playground } from '../../src/reference/playground/playground';
+import { reproductionsOf } from '../../src/reference/playground/provoke';
 import { blockedStorage, subjects, type Subject } from './subject';
 
 /** Follows every "Reproduce" of the error catalogues: the sandbox answers with that very code. */

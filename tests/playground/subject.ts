@@ -1,8 +1,8 @@
-import { loadContract } from '../../src/contract/load';
-import { DOCS_SETS, type Contract } from '../../src/contract/model';
-import { entriesOf, type Entry } from '../../src/playground/catalog';
-import { compile } from '../../src/playground/compile';
-import type { PlaygroundData } from '../../src/playground/data';
+import { loadContract } from '../../src/reference/contract/load';
+import { DOCS_SETS, type Contract } from '../../src/reference/contract/model';
+import { entriesOf, type Entry } from '../../src/reference/playground/catalog';
+import { compile } from '../../src/reference/playground/compile';
+import type { PlaygroundData } from '../../src/reference/playground/data';
 import { ROOT } from '../support/paths';
 
 export interface Subject {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { omit } from '../../src/contract/json';
-import type { JsonObject, JsonValue } from '../../src/contract/model';
-import { createSandbox } from '../../src/mock';
-import { postmanCollection } from '../../src/publish/postman/collection';
+import { omit } from '../../src/reference/contract/json';
+import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
+import { createSandbox } from '../../src/reference/mock';
+import { postmanCollection } from '../../src/reference/publish/postman/collection';
 import { loadSubjects } from '../mock/support';
 import { DOCS_URL, runCollection, type Breakage } from './run';
 import { shapeFaults } from './shape';

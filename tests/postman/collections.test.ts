@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadContract } from '../../src/contract/load';
-import type { Contract } from '../../src/contract/model';
-import { createSandbox } from '../../src/mock';
-import { publishedFiles } from '../../src/publish/files';
-import { postmanCollection } from '../../src/publish/postman/collection';
+import { loadContract } from '../../src/reference/contract/load';
+import type { Contract } from '../../src/reference/contract/model';
+import { createSandbox } from '../../src/reference/mock';
+import { publishedFiles } from '../../src/reference/publish/files';
+import { postmanCollection } from '../../src/reference/publish/postman/collection';
 import { loadSubjects } from '../mock/support';
 import { ROOT } from '../support/paths';
 import { DOCS_URL, runCollection, type CollectionRun } from './run';

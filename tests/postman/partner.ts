@@ -1,10 +1,15 @@
 import type { FetchHandler } from '../../scripts/sandbox/server';
-import type { Contract, JsonObject, JsonValue, Operation } from '../../src/contract/model';
-import { Validator } from '../../src/contract/validator';
-import { textsIn } from '../../src/mock/json';
-import { SAMPLE_SECRET } from '../../src/webhooks/bench';
-import { receive } from '../../src/webhooks/receive';
-import { TOLERANCE_SECONDS } from '../../src/webhooks/verify';
+import type {
+  Contract,
+  JsonObject,
+  JsonValue,
+  Operation,
+} from '../../src/reference/contract/model';
+import { Validator } from '../../src/reference/contract/validator';
+import { textsIn } from '../../src/reference/mock/json';
+import { SAMPLE_SECRET } from '../../src/reference/webhooks/bench';
+import { receive } from '../../src/reference/webhooks/receive';
+import { TOLERANCE_SECONDS } from '../../src/reference/webhooks/verify';
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 

@@ -1,10 +1,10 @@
 import newman, { type NewmanRunSummary } from 'newman';
 import { withControls } from '../../scripts/sandbox/control';
 import { serve, type FetchHandler } from '../../scripts/sandbox/server';
-import { createSandbox, type Sandbox } from '../../src/mock';
-import { route } from '../../src/mock/request';
-import { postmanCollection } from '../../src/publish/postman/collection';
-import { postmanEnvironment } from '../../src/publish/postman/environment';
+import { createSandbox, type Sandbox } from '../../src/reference/mock';
+import { route } from '../../src/reference/mock/request';
+import { postmanCollection } from '../../src/reference/publish/postman/collection';
+import { postmanEnvironment } from '../../src/reference/publish/postman/environment';
 import type { Subject } from '../mock/support';
 import { standIn } from './partner';
 

@@ -1,5 +1,5 @@
 import { Validator } from '@cfworker/json-schema';
-import type { JsonValue } from '../../src/contract/model';
+import type { JsonValue } from '../../src/reference/contract/model';
 
 const TEXT = { type: 'string' };
 const texts = { type: 'array', items: TEXT };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { SampleLanguageId, SampleRequest } from '../../src/samples';
+import type { SampleLanguageId, SampleRequest } from '../../src/reference/samples';
 import type { Captured } from './capture-server';
 
 export const API_KEY = 'sk_sandbox_0123456789abcdef';

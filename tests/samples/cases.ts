@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../src/contract/model';
-import type { NameValue, SampleRequest } from '../../src/samples';
+import type { JsonValue } from '../../src/reference/contract/model';
+import type { NameValue, SampleRequest } from '../../src/reference/samples';
 
 const JSON_TYPE: NameValue = ['Content-Type', 'application/json'];
 const COMMON = {

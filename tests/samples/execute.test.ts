@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleGenerators, type SampleRequest } from '../../src/samples';
+import { sampleGenerators, type SampleRequest } from '../../src/reference/samples';
 import { API_KEY, expectArrival } from './arrival';
 import { startCaptureServer, type Inbox, type Reply } from './capture-server';
 import { cases } from './cases';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { check as prettierCheck, resolveConfig } from 'prettier';
-import { sampleGenerators } from '../../src/samples';
+import { sampleGenerators } from '../../src/reference/samples';
 import { EXTENSIONS, GOLDEN, goldens } from './goldens';
 import { census, installed, missing, run, scratchDirectory, toolchains } from './toolchains';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { JsonValue } from '../../src/contract/model';
-import { sampleGenerators, type SampleLanguageId } from '../../src/samples';
+import type { JsonValue } from '../../src/reference/contract/model';
+import { sampleGenerators, type SampleLanguageId } from '../../src/reference/samples';
 import { cases } from './cases';
 
 export const GOLDEN = join(import.meta.dirname, 'golden');

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SampleLanguageId } from '../../src/samples';
+import type { SampleLanguageId } from '../../src/reference/samples';
 
 type Command = readonly [program: string, ...args: string[]];
 

@@ -1,4 +1,8 @@
-import { sampleGenerators, type SampleLanguageId, type SampleRequest } from '../../src/samples';
+import {
+  sampleGenerators,
+  type SampleLanguageId,
+  type SampleRequest,
+} from '../../src/reference/samples';
 
 /** A generator with one mistake that its language forgives on harmless values. */
 interface UnsafeGenerator {

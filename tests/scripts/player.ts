@@ -1,6 +1,6 @@
-import type { JsonObject, JsonValue } from '../../src/contract/model';
-import { asText, isArray, isObject, mergePatch } from '../../src/contract/json';
-import type { Sandbox } from '../../src/mock';
+import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
+import { asText, isArray, isObject, mergePatch } from '../../src/reference/contract/json';
+import type { Sandbox } from '../../src/reference/mock';
 import { ask, KEY, stillSandbox, type Call, type Subject } from '../mock/support';
 import type { Step } from './steps';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { site as config } from '../../src/config/site';
-import { type PackedNames, type PackedTexts, unpack } from '../../src/search/pack';
-import type { SearchRecord } from '../../src/search/record';
+import { site as config } from '../../src/site/config/site';
+import { type PackedNames, type PackedTexts, unpack } from '../../src/reference/search/pack';
+import type { SearchRecord } from '../../src/reference/search/record';
 import { type Crawled, crawl, type CrawlerConfig, matches } from './crawler';
 import { elementsNamed, parseDocument, text } from './dom';
 import { NOT_FOUND, type Page, readSite } from './site';

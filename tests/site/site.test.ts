@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { site as config } from '../../src/config/site';
+import { site as config } from '../../src/site/config/site';
 import { rules } from './rules';
 import { readSite } from './site';
 

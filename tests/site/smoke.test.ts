@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smoke, type SmokeResult } from '../../scripts/smoke/checks';
-import { site } from '../../src/config/site';
+import { site } from '../../src/site/config/site';
 import { type PagesServer, startPagesServer } from '../support/pages-server';
 import { BUILD_DIR } from '../support/paths';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { site as config } from '../../src/config/site';
-import { loadContract } from '../../src/contract/load';
-import { DOCS_SETS } from '../../src/contract/model';
+import { site as config } from '../../src/site/config/site';
+import { loadContract } from '../../src/reference/contract/load';
+import { DOCS_SETS } from '../../src/reference/contract/model';
 import { readSite } from './site';
 import { truthChecks } from './truth';
 import { type Truth, truthOf } from './truth/truth';

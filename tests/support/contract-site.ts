@@ -8,6 +8,6 @@ export class ContractSite extends EditableSite {
   constructor() {
     super(siteFolder('contract'), 'partners');
     cpSync(join(ROOT, 'tests/fixtures/contract-site'), this.dir, { recursive: true });
-    cpSync(join(ROOT, 'src/contract/fixtures/site'), this.dir, { recursive: true });
+    cpSync(join(ROOT, 'src/reference/contract/fixtures/site'), this.dir, { recursive: true });
   }
 }

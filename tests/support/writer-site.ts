@@ -4,12 +4,12 @@ import { EditableSite, siteFolder } from './editable-site';
 import { ROOT } from './paths';
 
 const PARTS = [
-  'src/contract/fixtures/site',
+  'src/reference/contract/fixtures/site',
   'tests/mistakes/fixtures/site',
   'tests/fixtures/writer-site',
 ];
 /** The frame of the site is left out; of its theme, pages need their components. */
-const LEFT_OUT = ['theme', 'pages'];
+const LEFT_OUT = ['theme'];
 
 /** A small site with the tags and components of the real one; files are named from `partners`. */
 export class WriterSite extends EditableSite {

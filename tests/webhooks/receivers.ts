@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SampleLanguageId } from '../../src/samples';
-import { receiveEventSamples } from '../../src/webhooks/samples';
+import type { SampleLanguageId } from '../../src/reference/samples';
+import { receiveEventSamples } from '../../src/reference/webhooks/samples';
 import { installed, type Toolchain } from '../samples/toolchains';
 
 type Command = readonly [program: string, ...args: string[]];

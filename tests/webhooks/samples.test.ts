@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sampleGenerators } from '../../src/samples';
-import { receiveEventSamples } from '../../src/webhooks/samples';
+import { sampleGenerators } from '../../src/reference/samples';
+import { receiveEventSamples } from '../../src/reference/webhooks/samples';
 import { census, installed, missing, run, scratchDirectory } from '../samples/toolchains';
 import { receivers, sampleFile, startReceiver, withoutTolerance, type Receiver } from './receivers';
 import { genuineAs, OFFICIAL, SECRET, type Vector, vectorsAt } from './vectors';

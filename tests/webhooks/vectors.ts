@@ -28,7 +28,7 @@ const BODY = utf8(
   `{"id":"${ID}","type":"transfer.completed","timestamp":"2026-11-02T09:30:00.000Z","data":{"status":"completed"}}`,
 );
 
-/** Signature made by Node.js itself: src/webhooks and the samples are measured against it. */
+/** Signature made by Node.js itself: src/reference/webhooks and the samples are measured against it. */
 export function referenceSignature(
   secret: string,
   { id, timestamp, body }: { id: string; timestamp: string; body: Uint8Array },

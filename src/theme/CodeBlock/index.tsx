@@ -1,1 +1,1 @@
-export { default } from '@site/src/components/CodeBlock';
+export { default } from '@site/src/site/components/CodeBlock';

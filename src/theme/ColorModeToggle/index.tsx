@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 import type { Props } from '@theme/ColorModeToggle';
-import { warnUnlessStored } from '../../components/StorageNotice/notice';
+import { warnUnlessStored } from '../../site/components/StorageNotice/notice';
 
 /** Says so when the chosen mode can't be stored. */
 export default function StoredColorModeToggle({ onChange, ...props }: Props): ReactNode {

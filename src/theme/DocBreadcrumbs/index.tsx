@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
-import PageTools from '@site/src/components/PageTools';
+import PageTools from '@site/src/site/components/PageTools';
 import styles from './styles.module.css';
 
 /** The head of every docs page: where it is, and what to do with the whole of it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import CategoryPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
-import PageData from '@site/src/components/StructuredData/PageData';
+import PageData from '@site/src/site/components/StructuredData/PageData';
 
 /** A list of pages, which describes itself to machines as well. */
 export default function DescribedCategoryPage(props: Props): ReactNode {

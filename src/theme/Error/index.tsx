@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Error';
-import CrashPage from '../../components/CrashPage';
+import CrashPage from '../../site/components/CrashPage';
 
 /** Fallback of the root error boundary, outside every context of the site. */
 export default function ErrorFallback({ error, tryAgain }: Props): ReactNode {

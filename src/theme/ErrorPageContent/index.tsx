@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Error';
-import CrashPage from '../../components/CrashPage';
+import CrashPage from '../../site/components/CrashPage';
 
 /** Fallback of the layout's error boundary: navbar and footer stay. */
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import Layout from '@theme-original/Layout';
 import type { Props } from '@theme/Layout';
 import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
-import Alternates from '../../components/Alternates';
-import AnchorCopy from '../../components/AnchorCopy';
-import Shortcuts from '../../components/Shortcuts';
-import SiteMenu from '../../components/SiteMenu';
-import StorageNotice from '../../components/StorageNotice';
+import Alternates from '../../site/components/Alternates';
+import AnchorCopy from '../../site/components/AnchorCopy';
+import Shortcuts from '../../site/components/Shortcuts';
+import SiteMenu from '../../site/components/SiteMenu';
+import StorageNotice from '../../site/components/StorageNotice';
 
 /**
  * Adds the mobile menu outside the docs sets, the storage notice, the list of shortcuts, anchors

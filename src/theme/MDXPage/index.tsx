@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import MDXPage from '@theme-original/MDXPage';
 import type { Props } from '@theme/MDXPage';
-import PageData from '@site/src/components/StructuredData/PageData';
+import PageData from '@site/src/site/components/StructuredData/PageData';
 
 /** A page beside the docs sets, which describes itself to machines as well. */
 export default function DescribedPage(props: Props): ReactNode {

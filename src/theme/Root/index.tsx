@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Root';
-import { isHosted } from '../../components/Search/mode';
-import SearchHost from '../../components/Search/Host';
+import { isHosted } from '../../site/components/Search/mode';
+import SearchHost from '../../site/components/Search/Host';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** Holds the embedded search above the pages. */

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import HostedSearchBar from '@theme-original/SearchBar';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Search from '../../components/Search';
-import { arrived } from '../../components/Search/arrival';
-import { isHosted } from '../../components/Search/mode';
+import Search from '../../site/components/Search';
+import { arrived } from '../../site/components/Search/arrival';
+import { isHosted } from '../../site/components/Search/mode';
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import './styles.css';
@@ -16,7 +16,7 @@ function Hosted(): ReactNode {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let gone = false;
-    void import(/* webpackChunkName: "search-hosted" */ '../../components/Search/hosted').then(
+    void import(/* webpackChunkName: "search-hosted" */ '../../site/components/Search/hosted').then(
       ({ attend }) => {
         if (!gone) stop = attend();
       },

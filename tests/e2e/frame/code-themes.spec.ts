@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page } from '@playwright/test';
-import { readTokens, type Tokens } from '../../../src/css/contrast';
+import { readTokens, type Tokens } from '../../../src/site/css/contrast';
 import { ROOT } from '../../support/paths';
 import { expect, hydrated, test, watchProblems, withoutHydration } from '../../support/test';
 
-const tokens = readTokens(readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8'));
+const tokens = readTokens(readFileSync(path.join(ROOT, 'src/site/css/tokens.css'), 'utf8'));
 
 const rgb = (hex = '') =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
-import { toAlgolia } from '../../../src/search/algolia';
-import type { SearchRecord } from '../../../src/search/record';
+import { toAlgolia } from '../../../src/reference/search/algolia';
+import type { SearchRecord } from '../../../src/reference/search/record';
 import { replaceRecords } from '../../../scripts/search/algolia-api';
 import { type AlgoliaStandIn, startAlgoliaStandIn } from '../../support/algolia-stand-in';
 import { axeFindings } from '../../support/axe';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SampleLanguageId } from '../../../src/samples';
+import type { SampleLanguageId } from '../../../src/reference/samples';
 import { run, type Outcome } from '../toolchains';
 
 /** Separates the output of one sample from that of the next. */

@@ -16,7 +16,9 @@ describe('classes', () => {
   it('reports a class that no script knows, once', async () => {
     expect(await check('<p class="hero card">x</p><p class="hero">y</p>', '"card"')).toEqual({
       checked: 2,
-      faults: ['index.html: no script spells the class "hero", or src/plugins/lean rules it out'],
+      faults: [
+        'index.html: no script spells the class "hero", or src/site/plugins/lean rules it out',
+      ],
     });
   });
 

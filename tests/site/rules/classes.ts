@@ -1,6 +1,6 @@
-import { themeConfig } from '../../../src/config/theme';
-import { unusedClasses } from '../../../src/plugins/lean/parts';
-import { canStandOnPages, spelledIn } from '../../../src/plugins/lean/unused';
+import { themeConfig } from '../../../src/site/config/theme';
+import { unusedClasses } from '../../../src/site/plugins/lean/parts';
+import { canStandOnPages, spelledIn } from '../../../src/site/plugins/lean/unused';
 import { attribute, elements } from '../dom';
 import type { Rule } from './rule';
 
@@ -31,7 +31,7 @@ export const classes: Rule = {
         .filter(([name]) => !canStandOnPages(name, spelled))
         .map(
           ([name, file]) =>
-            `${file}: no script spells the class "${name}", or src/plugins/lean rules it out`,
+            `${file}: no script spells the class "${name}", or src/site/plugins/lean rules it out`,
         ),
     };
   },

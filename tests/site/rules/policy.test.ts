@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ANY_SERVER } from '../../../src/boot/policy';
-import { withPolicy } from '../../../src/plugins/after-build/policy';
+import { ANY_SERVER } from '../../../src/site/boot/policy';
+import { withPolicy } from '../../../src/site/plugins/after-build/policy';
 import { pageOf, siteOf } from '../site';
 import { policy } from './policy';
 

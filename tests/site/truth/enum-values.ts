@@ -1,5 +1,5 @@
-import { asArray, asObject, asText, isObject } from '../../../src/contract/json';
-import type { JsonObject } from '../../../src/contract/model';
+import { asArray, asObject, asText, isObject } from '../../../src/reference/contract/json';
+import type { JsonObject } from '../../../src/reference/contract/model';
 import { attribute, type Element, elementsNamed, text } from '../dom';
 import { missingFrom, Tally, type SetTruth, type TruthCheck } from './truth';
 import { everyProperty } from './walk';

@@ -1,4 +1,4 @@
-import { eventAnchor } from '../../../src/contract/anchors';
+import { eventAnchor } from '../../../src/reference/contract/anchors';
 import {
   anchorsOfTopic,
   missingFrom,

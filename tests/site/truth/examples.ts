@@ -1,7 +1,7 @@
-import type { JsonObject, JsonValue } from '../../../src/contract/model';
-import { asArray, asObject, isObject, objectEntries } from '../../../src/contract/json';
-import { Validator } from '../../../src/contract/validator';
-import { deref } from '../../../src/contract/walk';
+import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
+import { asArray, asObject, isObject, objectEntries } from '../../../src/reference/contract/json';
+import { Validator } from '../../../src/reference/contract/validator';
+import { deref } from '../../../src/reference/contract/walk';
 import { jsonOn, objectsIn, publishedContract } from './published';
 import { Tally, type Coverage, type SetTruth, type Truth, type TruthCheck } from './truth';
 

@@ -4,12 +4,12 @@ import {
   kebabCase,
   operationAnchor,
   stateAnchor,
-} from '../../../src/contract/anchors';
-import { fieldsOf, variantsOf } from '../../../src/contract/fields';
-import { loadContract } from '../../../src/contract/load';
-import type { Contract, Field, Operation, SchemaRef } from '../../../src/contract/model';
-import { topicPath } from '../../../src/contract/routes';
-import { fixtureOptions } from '../../../src/contract/testing/site-copy';
+} from '../../../src/reference/contract/anchors';
+import { fieldsOf, variantsOf } from '../../../src/reference/contract/fields';
+import { loadContract } from '../../../src/reference/contract/load';
+import type { Contract, Field, Operation, SchemaRef } from '../../../src/reference/contract/model';
+import { topicPath } from '../../../src/reference/contract/routes';
+import { fixtureOptions } from '../../../src/reference/contract/testing/site-copy';
 import { pageOf, siteOf } from '../site';
 import { type Coverage, type TruthCheck, truthOf } from './truth';
 

@@ -1,5 +1,5 @@
-import { operationAnchor } from '../../../src/contract/anchors';
-import type { Operation } from '../../../src/contract/model';
+import { operationAnchor } from '../../../src/reference/contract/anchors';
+import type { Operation } from '../../../src/reference/contract/model';
 import {
   anchorsOfTopic,
   missingFrom,

@@ -1,4 +1,4 @@
-import { asText } from '../../../src/contract/json';
+import { asText } from '../../../src/reference/contract/json';
 import { closest, missingFrom, Tally, type SetTruth, type TruthCheck } from './truth';
 import { everyProperty, type Met } from './walk';
 

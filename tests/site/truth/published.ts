@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../../../src/contract/model';
-import { isArray, isObject } from '../../../src/contract/json';
+import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
+import { isArray, isObject } from '../../../src/reference/contract/json';
 import { elementsNamed, text } from '../dom';
 import type { Page } from '../site';
 import type { SetTruth, Truth } from './truth';

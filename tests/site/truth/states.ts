@@ -1,5 +1,5 @@
-import { stateAnchor } from '../../../src/contract/anchors';
-import type { Lifecycle, State, Transition } from '../../../src/contract/model';
+import { stateAnchor } from '../../../src/reference/contract/anchors';
+import type { Lifecycle, State, Transition } from '../../../src/reference/contract/model';
 import { attribute, type Element, elementsNamed, text } from '../dom';
 import {
   closest,

@@ -1,5 +1,5 @@
-import { topicPath } from '../../../src/contract/routes';
-import type { Contract } from '../../../src/contract/model';
+import { topicPath } from '../../../src/reference/contract/routes';
+import type { Contract } from '../../../src/reference/contract/model';
 import { attribute, type Element, elements, text } from '../dom';
 import type { Page, Site } from '../site';
 

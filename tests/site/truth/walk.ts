@@ -3,11 +3,17 @@ import {
   fieldAnchor,
   kebabCase,
   type FieldLocation,
-} from '../../../src/contract/anchors';
-import type { JsonObject } from '../../../src/contract/model';
-import { asObject, asText, isObject, objectEntries, objects } from '../../../src/contract/json';
-import { referenceName } from '../../../src/contract/shape';
-import { deref, parametersOf, writtenOperations } from '../../../src/contract/walk';
+} from '../../../src/reference/contract/anchors';
+import type { JsonObject } from '../../../src/reference/contract/model';
+import {
+  asObject,
+  asText,
+  isObject,
+  objectEntries,
+  objects,
+} from '../../../src/reference/contract/json';
+import { referenceName } from '../../../src/reference/contract/shape';
+import { deref, parametersOf, writtenOperations } from '../../../src/reference/contract/walk';
 import type { Element } from '../dom';
 import type { SetTruth } from './truth';
 

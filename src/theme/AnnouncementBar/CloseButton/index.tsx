@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import type { Props } from '@theme/AnnouncementBar/CloseButton';
-import { warnUnlessStored } from '../../../components/StorageNotice/notice';
+import { warnUnlessStored } from '../../../site/components/StorageNotice/notice';
 
 /** Says so when the dismissal can't be stored. */
 export default function StoredCloseButton({ onClick, ...props }: Props): ReactNode {

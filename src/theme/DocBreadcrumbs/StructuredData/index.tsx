@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
-import StructuredData from '@site/src/components/StructuredData';
+import StructuredData from '@site/src/site/components/StructuredData';
 
 /** The breadcrumbs as shown, from the landing page down; addresses are the canonical ones. */
 export default function BreadcrumbList({ breadcrumbs }: Props): ReactNode {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useActivePlugin, useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
-import PageData from '@site/src/components/StructuredData/PageData';
-import { useProduct } from '@site/src/components/useProduct';
+import PageData from '@site/src/site/components/StructuredData/PageData';
+import { useProduct } from '@site/src/site/components/useProduct';
 
 /** Day of the last change, `2026-11-21`; undefined when the history is not at hand. */
 const dayOf = (date: unknown): string | undefined =>

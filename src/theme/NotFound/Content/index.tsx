@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
-import { useProduct } from '@site/src/components/useProduct';
+import { useProduct } from '@site/src/site/components/useProduct';
 import styles from './styles.module.css';
 
 /** Says that there is no such page, and where most readers wanted to go. */

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { asObject } from '../contract/json';
+import { formatProblem } from '../contract/problem';
+import { factPaths } from './read';
+import { pageWithFigures, readContractSource } from './source';
+
+const FACTS = (id: string, value: string) =>
+  `illustrative: true\nfacts:\n  - { id: ${id}, value: ${value}, unit: hour, what: Wait before its use }\n`;
+
+let site = '';
+const at = (file: string): string => join(site, 'partners', file);
+const write = (file: string, text: string): string => {
+  mkdirSync(dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), text);
+  return at(file);
+};
+const page = (source: string, file = 'general/a.mdx') => pageWithFigures(site, at(file), source);
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'facts-'));
+  write('shared/facts.yaml', FACTS('wait', '24'));
+  write('general/facts.yaml', FACTS('own', '2'));
+});
+afterEach(() => {
+  rmSync(site, { recursive: true });
+});
+
+describe('figures of a page', () => {
+  it('come from its own set and from what both sets share', () => {
+    expect(page('<Figure id="wait" />, <Figure id="own" />')).toBe('24 hours, 2 hours');
+    expect(factPaths(site, at('general/api/a.mdx'))).toEqual([
+      at('shared/facts.yaml'),
+      at('general/facts.yaml'),
+    ]);
+    expect(factPaths(site, join(site, 'src/site/pages/a.mdx'))).toEqual([]);
+  });
+
+  it('are not those of another set', () => {
+    expect(() => page('a\n\nb <Figure id="own" />', 'shared/prose/_a.mdx')).toThrow(
+      'partners/shared/prose/_a.mdx:3:3 There is no figure `own`. Next: add it to facts.yaml.',
+    );
+    expect(() => page('<Figure id="own" />', 'rebell-pay/a.mdx')).toThrow('no figure `own`');
+  });
+
+  it.each([
+    ['a second entry', FACTS('wait', '2'), '3:7 The figure `wait` stands twice'],
+    ['a missing value', FACTS('own', '').replace('value: , ', ''), '3:5 `value` is missing'],
+    ['a negative value', FACTS('own', '-1'), '`value` is wrong'],
+    ['an unknown unit', FACTS('own', '2').replace('hour', 'huor'), 'did you mean `hour`?'],
+    ['a missing mark', FACTS('own', '2').replace('illustrative: true\n', ''), 'illustrative'],
+  ])('name the place of %s', (_what, text, message) => {
+    write('general/facts.yaml', text);
+    expect(() => page('')).toThrow('partners/general/facts.yaml:');
+    expect(() => page('')).toThrow(message);
+  });
+});
+
+describe('figures of a contract file', () => {
+  const TEXT = 'a: { b: Wait <Figure id="wait" />. }\nc: [<Figure id="wait" as="duration" />]\n';
+
+  it('stand in its texts, and follow a change of the data file', () => {
+    const path = write('general/contract/a.yaml', TEXT);
+    expect(readContractSource(site, path)?.value).toEqual({
+      a: { b: 'Wait 24 hours.' },
+      c: ['PT24H'],
+    });
+    expect(readContractSource(site, path)).toBe(readContractSource(site, path));
+    write('shared/facts.yaml', FACTS('wait', '480'));
+    const source = readContractSource(site, path);
+    expect(asObject(source?.value).c).toEqual(['PT480H']);
+    expect(source?.locate(['a', 'b'], 'key')).toEqual({
+      file: 'partners/general/contract/a.yaml',
+      line: 1,
+      column: 6,
+    });
+  });
+
+  it('name the place of an unknown one', () => {
+    const path = write('general/contract/a.yaml', TEXT.replace('"wait" as', '"wit" as'));
+    expect(readContractSource(site, path)?.problems.map(formatProblem)).toEqual([
+      expect.stringContaining(
+        'partners/general/contract/a.yaml:2:5 There is no figure `wit`. Next: did you mean `wait`?',
+      ),
+    ]);
+  });
+
+  it('are absent where there is no file', () => {
+    expect(readContractSource(site, at('general/gone.yaml'))).toBeUndefined();
+  });
+});

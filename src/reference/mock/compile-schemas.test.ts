@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../contract/model';
+import { compileSchema, reachableSchemas } from './compile-schemas';
+import { ref, written } from './testing/written';
+
+describe('compileSchema', () => {
+  it.each<[string, JsonObject, JsonObject]>([
+    [
+      'without annotations',
+      {
+        type: 'string',
+        title: 'a',
+        description: 'a',
+        example: 'a',
+        examples: ['a'],
+        default: 'a',
+        deprecated: true,
+        readOnly: true,
+        writeOnly: true,
+        discriminator: {},
+        $comment: 'a',
+        'x-unit': 'a',
+      },
+      { type: 'string' },
+    ],
+    ['with names of schemas', ref('Card'), { $ref: 'Card' }],
+    [
+      'with other references as they are',
+      { $ref: 'x#/components/schemas/A' },
+      { $ref: 'x#/components/schemas/A' },
+    ],
+    [
+      'with its properties, whatever they are called',
+      {
+        properties: {
+          title: { type: 'string', title: 'a' },
+          'x-y': { 'x-z': 1 },
+          enum: { ...ref('Card'), description: 'a' },
+          any: true,
+        },
+      },
+      { properties: { title: { type: 'string' }, 'x-y': {}, enum: { $ref: 'Card' }, any: true } },
+    ],
+    [
+      'with its values as they are',
+      {
+        enum: [{ title: 'a' }],
+        const: { title: 'a' },
+        required: ['title'],
+        type: ['string', 'null'],
+      },
+      {
+        enum: [{ title: 'a' }],
+        const: { title: 'a' },
+        required: ['title'],
+        type: ['string', 'null'],
+      },
+    ],
+    [
+      'with its parts',
+      { oneOf: [{ title: 'a', type: 'string' }, true], items: { title: 'a' }, minItems: 1 },
+      { oneOf: [{ type: 'string' }, true], items: {}, minItems: 1 },
+    ],
+  ])('%s', (_what, schema, compiled) => {
+    expect(compileSchema(schema)).toEqual(compiled);
+  });
+
+  it.each(['contains', 'titles', 'atitle', 'example2', 'ax-'])('does not know %s', (keyword) => {
+    expect(() => compileSchema({ items: { [keyword]: {} } })).toThrow(
+      new Error(
+        `The sandbox cannot validate the JSON Schema keyword \`${keyword}\`. ` +
+          'Next: write the rule with another keyword, or teach it to src/reference/mock/validate.ts.',
+      ),
+    );
+  });
+});
+
+describe('reachableSchemas', () => {
+  const { schemas } = written({
+    Card: { title: 'a', properties: { user: ref('User'), list: { items: ref('Item') } } },
+    User: { type: 'object', properties: { cards: { items: ref('Card') } } },
+    Item: { oneOf: [ref('Part'), { type: 'string' }] },
+    Part: { type: 'number', description: 'a' },
+    Other: { type: 'boolean' },
+  });
+
+  it('are those the given ones refer to, and those these do', () => {
+    expect(reachableSchemas(schemas, [true, { $ref: 'Card' }])).toEqual({
+      Card: { properties: { user: { $ref: 'User' }, list: { items: { $ref: 'Item' } } } },
+      User: { type: 'object', properties: { cards: { items: { $ref: 'Card' } } } },
+      Item: { oneOf: [{ $ref: 'Part' }, { type: 'string' }] },
+      Part: { type: 'number' },
+    });
+    expect(reachableSchemas(schemas, [{ items: { $ref: 'Part' } }, { $ref: 'Other' }])).toEqual({
+      Part: { type: 'number' },
+      Other: { type: 'boolean' },
+    });
+    expect(reachableSchemas(schemas, [{ $ref: 'Missing' }, { type: 'string' }])).toEqual({});
+  });
+
+  it('are not what a property called `$ref` says', () => {
+    expect(reachableSchemas(schemas, [{ properties: { $ref: { type: 'string' } } }])).toEqual({});
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { blockedStorage, memoryStorage, subjects } from '../../../tests/playground/subject';
+import { newDraft } from './draft';
+import { loadOwn } from './own-environment';
+import { Playground } from './playground';
+import { shareHash } from './share';
+
+const [general] = await subjects();
+if (!general) throw new Error('a set expected');
+const OWN = { kind: 'own', baseUrl: 'https://api.example/v1', apiKey: 'sk_live_51a2b3c4' } as const;
+
+const open = (storage = memoryStorage()) => {
+  const playground = new Playground(general.data, { storage: () => storage });
+  return { playground, storage, text: () => [...storage.items.values()].join() };
+};
+
+describe("the reader's own address and key", () => {
+  it('stay in memory unless the reader asks', () => {
+    const { playground, storage, text } = open();
+    playground.setEnvironment(OWN);
+    playground.edit(newDraft(general.entry('createCard')));
+    expect(text()).not.toContain('51a2b3c4');
+    expect(open(storage).playground.getState().own.apiKey).toBe('');
+  });
+
+  it('are kept when the reader asks, follow what is typed, and wait unused', () => {
+    const { playground, storage } = open();
+    playground.setEnvironment({ ...OWN, apiKey: 'first' });
+    playground.keepOwn(true);
+    playground.setEnvironment(OWN);
+    const state = open(storage).playground.getState();
+    expect(state).toMatchObject({ own: OWN, keeping: 'stored', environment: { kind: 'sandbox' } });
+  });
+
+  it('are gone from browser and memory after Forget, and after the choice is taken back', () => {
+    const { playground, storage } = open();
+    playground.setEnvironment(OWN);
+    playground.keepOwn(true);
+    playground.keepOwn(false);
+    expect(loadOwn(() => storage, 'general')).toBeUndefined();
+    expect(playground.getState().own).toEqual(OWN);
+    playground.keepOwn(true);
+    playground.forgetOwn();
+    expect(loadOwn(() => storage, 'general')).toBeUndefined();
+    expect(playground.getState().own).toMatchObject({ baseUrl: '', apiKey: '' });
+    expect(playground.getState().keeping).toBe('memory');
+  });
+
+  it('stand in no draft and no link, also once the sandbox is chosen again', () => {
+    const { playground, storage } = open();
+    playground.setEnvironment({ ...OWN, apiKey: 'a-key-of-mine' });
+    playground.keepOwn(true);
+    playground.setEnvironment({ kind: 'sandbox', access: 'full' });
+    const entry = general.entry('createCard');
+    const draft = { ...newDraft(entry), body: '{"note": "a-key-of-mine"}' };
+    playground.edit(draft);
+    const drafts = [...storage.items].filter(([name]) => !name.endsWith('.own')).join();
+    expect(drafts).toContain('note');
+    expect(drafts).not.toContain('a-key-of-mine');
+    const shared = new URLSearchParams(shareHash(draft, entry, playground.secrets()).slice(1));
+    const text = Buffer.from(shared.get('draft') ?? '', 'base64url').toString('utf8');
+    expect(text).toContain('note');
+    expect(text).not.toContain('a-key-of-mine');
+  });
+
+  it('stay in memory where storage is blocked, and the reader is told', () => {
+    const playground = new Playground(general.data, { storage: blockedStorage });
+    playground.setEnvironment(OWN);
+    playground.keepOwn(true);
+    expect(playground.getState()).toMatchObject({ keeping: 'blocked', own: OWN });
+    playground.forgetOwn();
+    expect(playground.getState().keeping).toBe('memory');
+  });
+
+  it.each(['{', '[]', '"x"', '{"baseUrl": "javascript:alert(1)"}', '{"baseUrl": 7, "apiKey": {}}'])(
+    'are not taken over from %s',
+    (text) => {
+      const storage = memoryStorage();
+      storage.setItem('partner-docs.playground.general.own', text);
+      const { own } = open(storage).playground.getState();
+      expect(own).toEqual({ kind: 'own', baseUrl: '', apiKey: '' });
+    },
+  );
+});

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { blockedStorage, memoryStorage, subjects } from '../../../tests/playground/subject';
+import { verify } from '../webhooks';
+import { idsIn, takers } from './chain';
+import { findEntries } from './catalog';
+import { issuesOf } from './check';
+import { newDraft } from './draft';
+import { explain } from './failure';
+import { firstSentence } from './plain-text';
+import { Playground } from './playground';
+
+const sets = await subjects();
+const [general] = sets;
+if (!general) throw new Error('a set expected');
+
+const open = (storage = memoryStorage()) =>
+  new Playground(general.data, { storage: () => storage });
+
+const answerOf = (playground: Playground) => {
+  const [latest] = playground.getState().history;
+  if (latest?.outcome.kind !== 'answer') throw new Error('an answer expected');
+  return { ...latest.outcome, json: JSON.parse(latest.outcome.body) as { id: string } };
+};
+
+async function send(playground: Playground, id: string) {
+  playground.open(id);
+  await playground.send();
+  return answerOf(playground);
+}
+
+describe('every operation of both sets', () => {
+  it('opens with a request that fits the contract and succeeds or needs another state', async () => {
+    let sent = 0;
+    for (const { data, entries } of sets) {
+      for (const entry of entries) {
+        const playground = new Playground(data, { storage: blockedStorage });
+        const draft = newDraft(entry);
+        expect(issuesOf(entry, draft, playground.validator), entry.guide.id).toEqual([]);
+        const { status, json } = await send(playground, entry.guide.id);
+        if (status >= 400) {
+          expect(entry.operation.errors, entry.guide.id).toContain(
+            (json as unknown as { code: string }).code,
+          );
+        }
+        sent += 1;
+      }
+    }
+    expect(sent).toBe(sets.reduce((sum, { entries }) => sum + entries.length, 0));
+    expect(sent).toBeGreaterThan(100);
+  });
+});
+
+describe('a link to an operation', () => {
+  const written = { ...newDraft(general.entry('getCard')), values: { 'path.cardId': 'crd_mine' } };
+
+  it('opens what the reader has written for it, in this visit and in the next', () => {
+    const storage = memoryStorage();
+    const playground = open(storage);
+    playground.edit(written);
+    playground.openLink('#op=createCard');
+    expect(playground.getState().draft).toEqual(newDraft(general.entry('createCard')));
+    for (const one of [playground, open(storage)]) {
+      one.openLink('#op=getCard');
+      expect(one.getState().draft).toEqual(written);
+    }
+  });
+});
+
+describe('a request to a server of the reader', () => {
+  it('is not sent by a page that may not call it, and says what to do', async () => {
+    const storage = memoryStorage();
+    const playground = new Playground(general.data, {
+      storage: () => storage,
+      mayCallOut: () => false,
+    });
+    playground.setEnvironment({ kind: 'own', baseUrl: 'http://127.0.0.1:9/v1', apiKey: '' });
+    await playground.send();
+    expect(playground.getState().warning).toContain('loaded again');
+    expect(playground.getState().history).toEqual([]);
+  });
+});
+
+describe('a visit', () => {
+  it('creates, takes the identifier over, reads, and moves along with the clock', async () => {
+    const playground = open();
+    const created = await send(playground, 'createCard');
+    expect(created.status).toBe(201);
+    playground.useId('crd', created.json.id);
+    expect((await send(playground, 'getCard')).json).toMatchObject({
+      id: created.json.id,
+      status: 'requested',
+    });
+    playground.advance('PT1H');
+    expect((await send(playground, 'getCard')).json).toMatchObject({ status: 'active' });
+    expect((await send(playground, 'freezeCard')).json).toMatchObject({ status: 'frozen' });
+    playground.reset();
+    playground.edit({
+      ...newDraft(general.entry('getCard')),
+      values: { 'path.cardId': created.json.id },
+    });
+    await playground.send();
+    expect(answerOf(playground).status).toBe(404);
+    expect(playground.getState().history.map(({ number }) => number)).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  it('logs events with a signature that verifies', async () => {
+    const playground = open();
+    const signed = new Promise<void>((resolve) => {
+      playground.subscribe(() => {
+        if (playground.getState().events.length > 0) resolve();
+      });
+    });
+    await send(playground, 'createCard');
+    await signed;
+    const [event] = playground.getState().events;
+    if (!event) throw new Error('an event expected');
+    const now = Date.parse(event.timestamp) / 1000;
+    const { secret, headers, body } = event;
+    expect((await verify({ secret, headers, body, now })).valid).toBe(true);
+    expect((await verify({ secret, headers, body: `${body} `, now })).valid).toBe(false);
+  });
+
+  it('keeps no key in the history', async () => {
+    const playground = open();
+    await send(playground, 'getPartner');
+    expect(JSON.stringify(playground.getState().history)).not.toContain('sk_sandbox');
+  });
+
+  it('keeps drafts for the next visit, without secrets', () => {
+    const storage = memoryStorage();
+    const first = open(storage);
+    const draft = newDraft(general.entry('createCard'));
+    first.edit({
+      ...draft,
+      body: '{"label": "sk_live_abc", "mine": 1}',
+      idempotencyKey: 'k'.repeat(20),
+    });
+    const text = [...storage.items.values()].join('');
+    expect(text).not.toMatch(/sk_live|kkkk/);
+    const state = open(storage).getState();
+    expect(state.draft.operation).toBe('createCard');
+    expect(state.draft.body).toContain('"mine": 1');
+  });
+
+  it.each(['{', '[]', '"x"', '{"drafts": {"createCard": 7, "nope": {}}}'])(
+    'starts afresh from storage that holds %s',
+    (text) => {
+      const nothing = () => undefined;
+      const storage = { getItem: () => text, setItem: nothing, removeItem: nothing };
+      const playground = new Playground(general.data, { storage: () => storage });
+      const [first] = general.entries;
+      expect(first && playground.getState().draft).toEqual(first && newDraft(first));
+    },
+  );
+
+  it('works with storage blocked, and says so', async () => {
+    const playground = new Playground(general.data, { storage: blockedStorage });
+    expect((await send(playground, 'createUser')).status).toBe(201);
+    expect(playground.getState().keepsDrafts).toBe(false);
+  });
+
+  it('sends nothing without an identifier in the path, and says what is missing', async () => {
+    const playground = open();
+    const draft = newDraft(general.entry('getCard'));
+    playground.edit({ ...draft, values: { 'path.cardId': '' } });
+    await playground.send();
+    expect(playground.getState().history).toEqual([]);
+    expect(playground.getState().warning).toContain('cardId');
+  });
+});
+
+describe('checks before sending', () => {
+  const playground = open();
+  const entry = general.entry('createCard');
+  const issues = (body: string) =>
+    issuesOf(entry, { ...newDraft(entry), body }, playground.validator);
+
+  it('point to the field', () => {
+    const body = JSON.parse(newDraft(entry).body) as object;
+    expect(issues(JSON.stringify({ ...body, type: 'paper' }))).toContainEqual({
+      at: 'body/type',
+      message: expect.stringContaining('virtual') as string,
+    });
+  });
+
+  it('tell where a text stops being JSON', () => {
+    expect(issues('{\n  "a": ,}')).toEqual([
+      { at: 'body', message: 'The body is no JSON. Unexpected character at line 2, column 8.' },
+    ]);
+    expect(issues('')).toEqual([{ at: 'body', message: 'The body is required.' }]);
+  });
+});
+
+describe('chaining', () => {
+  it('finds identifiers, the outermost first, and the operations that take them', () => {
+    const card = 'crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
+    const user = 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
+    expect(idsIn({ data: [{ userId: user }], id: card, again: card, not: 'crd_1' })).toEqual([
+      { prefix: 'crd', id: card, name: 'id' },
+      { prefix: 'usr', id: user, name: 'userId' },
+    ]);
+    expect(idsIn({ userId: user, id: card }).map(({ name }) => name)).toEqual(['id', 'userId']);
+    const ids = takers(general.entries, 'crd').map(({ guide }) => guide.id);
+    expect(ids).toContain('freezeCard');
+    expect(ids).not.toContain('createCard');
+  });
+});
+
+it('finds operations by words of name, path and topic', () => {
+  const found = (query: string) => findEntries(general.entries, query).map(({ guide }) => guide.id);
+  expect(found('freeze card')).toContain('freezeCard');
+  expect(found('post /users')[0]).toBe('createUser');
+  expect(found('zzz')).toEqual([]);
+});
+
+it.each([
+  ['Freezes [the card](op:x). It **stays**.', 'Freezes the card.'],
+  ['Up to 1.5 times, e.g. two. More.', 'Up to 1.5 times, e.g. two.'],
+  ['One\nline `a_b`', 'One line a_b'],
+])('takes the first sentence of %j', (markdown, sentence) => {
+  expect(firstSentence(markdown)).toBe(sentence);
+});
+
+describe('a request without an answer', () => {
+  const base = {
+    kind: 'no-answer',
+    url: 'https://api.partner.example/v1/cards',
+    pageUrl: 'https://docs.partner.example/',
+    online: true,
+    blockedByPolicy: false,
+    reachable: false,
+  } as const;
+
+  it.each([
+    ['policy', { blockedByPolicy: true }, 'not allowed'],
+    ['timeout', { kind: 'timeout' as const }, 'within 30 seconds'],
+    ['offline', { online: false }, 'offline'],
+    ['mixed content', { url: 'http://api.partner.example/v1' }, 'without encryption'],
+    ['local server', { url: 'http://localhost:4010/v1' }, 'could not be reached'],
+    ['CORS', { reachable: true }, 'CORS'],
+    ['network or TLS', {}, 'could not be reached'],
+  ])('is explained: %s', (_what, change, title) => {
+    const failure = explain({ ...base, ...change });
+    expect(failure.title).toContain(title);
+    expect(failure.steps.length).toBeGreaterThan(0);
+  });
+});

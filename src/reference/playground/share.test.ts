@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { subjects } from '../../../tests/playground/subject';
+import { newDraft, type Draft } from './draft';
+import { readShared, shareHash } from './share';
+
+const [general, payments] = await subjects();
+if (!general || !payments) throw new Error('two sets expected');
+const { entries, entry } = general;
+
+const drafts = (): fc.Arbitrary<Draft> =>
+  fc.constantFrom(...entries).chain((one) =>
+    fc
+      .record({
+        texts: fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { maxLength: 5 }),
+        body: fc.string({ unit: 'grapheme', maxLength: 200 }),
+        prefer: fc.constantFrom('', 'code=rate_limited', 'example=default'),
+        idempotencyKey: fc.constantFrom('', '01931f6f-091a-7b2c-8d3e-4f5061728394'),
+      })
+      .map(({ texts, body, ...rest }) => {
+        const names = one.operation.parameters.map(({ in: place, name }) => `${place}.${name}`);
+        const values = names.map((name, index) => [name, texts[index] ?? 'x'] as const);
+        return {
+          operation: one.operation.id,
+          values: Object.fromEntries(values),
+          body: one.operation.body ? body : '',
+          ...rest,
+        };
+      }),
+  );
+
+const contentOf = (hash: string): string => {
+  const written = new URLSearchParams(hash.slice(1)).get('draft') ?? '';
+  return hash + Buffer.from(written, 'base64url').toString('utf8');
+};
+
+describe('a link to a request', () => {
+  it('leads to the same request, without its idempotency key', () => {
+    fc.assert(
+      fc.property(drafts(), (draft) => {
+        const read = readShared(entries, shareHash(draft, entry(draft.operation)));
+        expect(read).toEqual({ kind: 'draft', draft: { ...draft, idempotencyKey: '' } });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('says so when a request is as in the contract: its reader may have written another', () => {
+    for (const one of entries) {
+      expect(shareHash(newDraft(one), one)).toBe(`#op=${one.operation.id}&draft=e30`);
+    }
+    expect(entries.length).toBeGreaterThan(50);
+  });
+
+  it('never holds a secret, wherever the reader typed it', () => {
+    const secret = fc.stringMatching(/^[a-zA-Z0-9_-]{8,40}$/);
+    fc.assert(
+      fc.property(drafts(), secret, fc.nat(), (draft, key, seed) => {
+        fc.pre(!'(secret removed)'.includes(key) && !draft.operation.includes(key));
+        const places = Object.keys(draft.values);
+        fc.pre(!places.some((place) => place.includes(key)));
+        const place = places[seed % Math.max(places.length, 1)];
+        const values = place === undefined ? {} : { [place]: `a${key}b` };
+        const typed: Draft = {
+          ...draft,
+          values: { ...draft.values, ...values },
+          body: `{"note": "${key} sk_live_${key} whsec_${key}=="}`,
+          idempotencyKey: key,
+        };
+        const content = contentOf(shareHash(typed, entry(draft.operation), [key]));
+        expect(content).not.toContain(key);
+        expect(content).not.toMatch(/sk_live|whsec_/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('leaves no beginning of a key behind that the known key overlaps', () => {
+    const key = '________';
+    const draft = {
+      ...newDraft(entry('createUser')),
+      body: `{"a": "sk_live_${key} whsec_${key}"}`,
+    };
+    const content = contentOf(shareHash(draft, entry('createUser'), [key]));
+    expect(content).not.toMatch(/sk_live|whsec/);
+  });
+
+  it('removes what looks like a secret although nobody said it is one', () => {
+    const draft = { ...newDraft(entry('createUser')), body: '{"a": "sk_sandbox_abc whsec_QUJD"}' };
+    expect(contentOf(shareHash(draft, entry('createUser')))).not.toMatch(/sk_sandbox|whsec/);
+  });
+});
+
+describe('a link that anyone may have written', () => {
+  it('never throws, and takes over only what the operation knows', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string().map((text) => `#op=createCard&draft=${encodeURIComponent(text)}`),
+      fc.json().map((json) => {
+        const written = Buffer.from(json).toString('base64url');
+        return `#op=createCard&draft=${written}`;
+      }),
+    );
+    const names = entry('createCard').operation.parameters.map((one) => `${one.in}.${one.name}`);
+    fc.assert(
+      fc.property(hostile, fc.string(), (hash, code) => {
+        const read = readShared(entries, hash, code);
+        if (read.kind === 'none' || read.kind === 'operation') return;
+        for (const name of Object.keys(read.draft?.values ?? {})) {
+          expect(names.includes(name) || read.draft?.operation !== 'createCard').toBe(true);
+        }
+        expect(typeof (read.draft?.body ?? '')).toBe('string');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    ['an unknown operation', '#op=transferEverything', 'an operation that this API does not have'],
+    ['a name of the prototype', '#op=__proto__', 'an operation that this API does not have'],
+    ['a damaged request', '#op=createCard&draft=%7B%7B', 'damaged'],
+    ['bytes that are no text', '#op=createCard&draft=_w', 'damaged'],
+    ['a text without end', `#op=createCard&draft=${'A'.repeat(30_000)}`, 'too long'],
+  ])('says what is wrong: %s', (_what, hash, message) => {
+    const read = readShared(entries, hash);
+    expect(read.kind === 'fault' ? read.message : read.kind).toContain(message);
+  });
+
+  it('leaves headers, keys and addresses alone', () => {
+    const draft = {
+      values: { 'header.Authorization': 'Bearer x', 'path.__proto__': 'y' },
+      body: 7,
+      prefer: 'respond-async\r\nX: y',
+      idempotencyKey: 'short',
+      baseUrl: 'https://evil.example',
+    };
+    const written = Buffer.from(JSON.stringify(draft)).toString('base64url');
+    const read = readShared(entries, `#op=createCard&draft=${written}`);
+    expect(read).toEqual({ kind: 'draft', draft: newDraft(entry('createCard')) });
+  });
+});
+
+it('takes nothing over from a link to an operation alone', () => {
+  const operation = 'createCard';
+  expect(readShared(entries, `#op=${operation}`)).toEqual({ kind: 'operation', operation });
+});
+
+describe('a link to an error', () => {
+  it('sets the value that the contract names for it, else the Prefer header', () => {
+    let seen = 0;
+    for (const subject of [general, payments]) {
+      for (const one of subject.entries) {
+        for (const code of [...one.operation.errors, ...one.operation.commonErrors]) {
+          const read = readShared(subject.entries, `#op=${one.operation.id}`, code);
+          expect(read, `${one.operation.id} ${code}`).not.toEqual({
+            kind: 'draft',
+            draft: newDraft(one),
+          });
+          seen += 1;
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(1000);
+  });
+
+  it('ignores an error that the operation cannot return', () => {
+    const read = readShared(entries, '#op=createCard', 'no_such_code');
+    expect(read).toEqual({ kind: 'draft', draft: newDraft(entry('createCard')) });
+  });
+});

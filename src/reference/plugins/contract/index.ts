@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { docsUrlOf } from '../../../site/config/docs-url';
+import { cachedContract } from '../../contract/load';
+import { DOCS_SETS, type DocsSetId } from '../../contract/model';
+import { ContractError } from '../../contract/problem';
+import { settledUntilStarted } from '../../contract/settled';
+import { compilationWatch, isStarting, whenIdle } from '../dev-server/idle';
+import { behindGuards } from '../dev-server/middleware';
+import { indexedPages } from '../search/pages';
+import { CachedCheck } from './cached-check';
+import { KeptPages } from './kept-pages';
+import { openPageMiddleware } from './open-page-middleware';
+import { writeMarks } from './page-dependencies';
+import { PageLoader } from './page-loader';
+import { ProblemFiles } from './problem-files';
+
+/**
+ * A page that does not compile throws when it is updated. The overlay shows the
+ * compile error already and takes it away when it is mended; as a runtime error
+ * it would stay. The function is sent to the browser as text.
+ */
+const overlay = {
+  runtimeErrors: (error: Error): boolean => !error.message.includes('Module build failed'),
+};
+
+/** In the place of the theme's: what shows the pages that the loader hands over. */
+const LIVE_PAGES = {
+  [require.resolve('@docusaurus/theme-classic/lib/theme/DocItem')]: join(
+    __dirname,
+    '../live-page/DocItem.tsx',
+  ),
+};
+
+/** Contract files and the pages that show them. */
+const watchedPaths = (set: DocsSetId): readonly string[] =>
+  [set, 'shared'].flatMap((folder) => [
+    `partners/${folder}/openapi.yaml`,
+    `partners/${folder}/errors.yaml`,
+    `partners/${folder}/contract/**/*.yaml`,
+    `partners/${folder}/facts.yaml`,
+    `partners/${folder}/fees.yaml`,
+    `partners/${folder}/change-log.yaml`,
+    `partners/${folder}/releases/*.json`,
+    `partners/${folder}/samples/**/*`,
+    `partners/${folder}/**/*.mdx`,
+  ]);
+
+/**
+ * Loads the contracts, checks them and the pages that show them, and ties each
+ * page to the contract files behind it.
+ *
+ * A build fails with every mistake, before other plugins look at the pages. The
+ * dev server goes on: it compiles the pages first, checks them then, prints the
+ * mistakes, and the pages concerned show them until they are mended.
+ */
+export default async function contractPlugin({
+  siteDir,
+  siteConfig,
+  baseUrl,
+  generatedFilesDir,
+}: LoadContext): Promise<Plugin> {
+  const docsUrl = docsUrlOf(siteConfig);
+  const sets = DOCS_SETS.filter((set) => existsSync(join(siteDir, 'partners', set)));
+  const check = new CachedCheck({ siteDir, docsUrl, sets });
+  const problemFiles = new ProblemFiles(siteDir, generatedFilesDir);
+  const isDevServer = process.env.NODE_ENV === 'development';
+  if (isDevServer) settledUntilStarted(isStarting);
+  const kept = isDevServer ? new KeptPages(generatedFilesDir) : undefined;
+  const site = { siteDir, docsUrl, sets, generatedFilesDir };
+  const loader = new PageLoader({ ...site, check, problemFiles, kept });
+  const writeAllMarks = async (): Promise<void> => {
+    for (const set of sets) {
+      try {
+        writeMarks(siteDir, generatedFilesDir, await cachedContract({ siteDir, set, docsUrl }));
+      } catch (error) {
+        // Pages keep their marks until the contract can be read again.
+        if (!(error instanceof ContractError)) throw error;
+      }
+    }
+  };
+  let printed = '';
+  const report = async (): Promise<void> => {
+    await writeAllMarks();
+    const problems = await check.problems();
+    const message = problems.length > 0 ? new ContractError(problems).message : '';
+    if (message !== '' && !isDevServer) throw new ContractError(problems);
+    if (isDevServer) problemFiles.write(problems);
+    if (message !== '' && message !== printed) console.error(`[contract]\n${message}`);
+    printed = message;
+  };
+  const later = whenIdle();
+  const openPages = kept && behindGuards(openPageMiddleware((tab, path) => kept.show(tab, path)));
+  await report();
+  return {
+    name: 'contract',
+    loadContent: () => later(report),
+    allContentLoaded({ allContent }) {
+      const pages = indexedPages(allContent, baseUrl);
+      kept?.locate(
+        new Map(pages.flatMap(({ file, path }) => (file ? [[file, baseUrl + path.slice(1)]] : []))),
+      );
+    },
+    getClientModules: () => (kept ? [require.resolve('../../../site/boot/open-page')] : []),
+    getPathsToWatch: () => [...new Set(sets.flatMap(watchedPaths))],
+    // The bundler's types know `devServer` only with those of its dev server loaded.
+    configureWebpack: () =>
+      ({
+        devServer: { client: { overlay }, ...(openPages && { setupMiddlewares: openPages }) },
+        module: { rules: [loader.rule(), ...loader.keepRules()] },
+        resolve: { alias: kept ? LIVE_PAGES : {} },
+        plugins: isDevServer ? [compilationWatch] : [],
+      }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+  };
+}

@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { docsUrlOf } from '../../../site/config/docs-url';
+import { cachedContract } from '../../contract/load';
+import { DOCS_SETS } from '../../contract/model';
+import { publishedFiles, type PublishedFile } from '../../publish/files';
+import { feedOf } from './feed';
+import { behindGuards } from '../dev-server/middleware';
+import { publishedFilesMiddleware } from './middleware';
+
+/** Beside the pages of a set. Whatever else ends so, updates of modules for one, must not wait for these files. */
+const PUBLISHED = new RegExp(`^(?:${DOCS_SETS.join('|')})/[^/]+\\.(?:json|yaml|xml)$`);
+
+/**
+ * Publishes what is made from the contracts: OpenAPI documents, Postman files
+ * and feeds of changes. A build writes them; the dev server makes them when they are asked for.
+ */
+export default function publishPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
+  const docsUrl = docsUrlOf(siteConfig);
+  const files = async (): Promise<readonly PublishedFile[]> => {
+    const contracts = await Promise.all(
+      DOCS_SETS.map((set) => cachedContract({ siteDir, set, docsUrl })),
+    );
+    const feeds = contracts.map((contract) => feedOf(siteDir, contract, docsUrl));
+    return [
+      ...contracts.flatMap((contract) => publishedFiles(contract, docsUrl)),
+      ...(await Promise.all(feeds)),
+    ];
+  };
+  const devServer = {
+    setupMiddlewares: behindGuards(
+      publishedFilesMiddleware({
+        name: 'published-files',
+        baseUrl: siteConfig.baseUrl,
+        pattern: PUBLISHED,
+        files,
+      }),
+    ),
+  };
+  return {
+    name: 'publish',
+    async postBuild({ outDir }) {
+      for (const { path, text } of await files()) {
+        const target = join(outDir, path);
+        await mkdir(dirname(target), { recursive: true });
+        await writeFile(target, text);
+      }
+    },
+    // The bundler's types know `devServer` only with those of its dev server loaded.
+    configureWebpack: () => ({ devServer }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+  };
+}

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Root } from 'mdast';
+import { search } from '../../../site/config/search';
+import { pack } from '../../search/pack';
+import type { SearchRecord } from '../../search/record';
+import { recordsOf } from '../../search/records';
+import { growthAdvice } from '../../search/growth';
+import { aBreak, whenIdle } from '../dev-server/idle';
+import { indexedPages, type IndexedPage } from './pages';
+import { sharedPageTree } from './read-page';
+import { servedBytes } from './served';
+import { stampOfPage } from './stamp';
+
+interface CacheConfiguration {
+  readonly experiments?: { readonly cache?: { readonly version?: string } };
+}
+
+/** Docusaurus puts all CSS into one file; the dialog's is to load with the dialog. */
+const DIALOG_APART = {
+  styles: {
+    chunks: ({ name }: { readonly name?: string | null }) =>
+      name !== 'search-dialog' && name !== 'search-hosted',
+  },
+};
+
+/**
+ * What a module becomes depends on the mode: a cache of the other mode would keep
+ * its search bar. So each mode has a cache of its own, and nobody need clear one.
+ */
+const cacheOfMode = ({ experiments }: CacheConfiguration): CacheConfiguration['experiments'] => {
+  const version = experiments?.cache?.version;
+  return version === undefined ? {} : { cache: { version: `${version}-${search.kind}` } };
+};
+
+const PROVIDER_FREE = {
+  test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
+  enforce: 'pre' as const,
+  use: [{ loader: join(__dirname, 'provider-free-loader.cjs') }],
+};
+
+const EMPTY: Root = { type: 'root', children: [] };
+
+interface Read {
+  /** Of the files and names that the records were made from. */
+  readonly stamp: string;
+  readonly records: readonly SearchRecord[];
+}
+
+/** The last state of each page that could be read, for the dev server: what has not changed is not read again. */
+type LastGood = Map<string, Read>;
+
+const readRecords = async (
+  page: IndexedPage,
+  { siteDir, generatedFilesDir }: LoadContext,
+  lastGood: LastGood,
+): Promise<readonly SearchRecord[]> => {
+  const { file, path, title, description } = page;
+  const read = async (): Promise<readonly SearchRecord[]> => {
+    const root = file === undefined ? EMPTY : await sharedPageTree(join(siteDir, file), siteDir);
+    return recordsOf({ ...page, root });
+  };
+  if (process.env.NODE_ENV !== 'development') return read();
+  try {
+    const files = file === undefined ? '' : stampOfPage(siteDir, generatedFilesDir, file);
+    const stamp = `${title}\n${description}\n${files}`;
+    const before = lastGood.get(path);
+    if (before?.stamp === stamp) return before.records;
+    const records = await read();
+    lastGood.set(path, { stamp, records });
+    return records;
+  } catch {
+    // The page itself shows the mistake; until it is mended the search knows the state before.
+    return lastGood.get(path)?.records ?? [];
+  }
+};
+
+const adviseOnGrowth = (
+  pages: number,
+  { names, texts }: { readonly names: string; readonly texts: string },
+): void => {
+  if (search.kind !== 'embedded' || process.env.NODE_ENV === 'development') return;
+  const advice = growthAdvice(pages, { names: servedBytes(names), texts: servedBytes(texts) });
+  if (advice !== undefined) console.warn(`[search] ${advice}`);
+};
+
+/** Writes the search index: a part with the names, and a part with the texts. */
+export default function searchPlugin(context: LoadContext): Plugin {
+  const lastGood: LastGood = new Map();
+  const later = whenIdle();
+  return {
+    name: 'search',
+    allContentLoaded: ({ allContent, actions }) =>
+      later(async () => {
+        const pages = indexedPages(allContent, context.baseUrl);
+        const records: SearchRecord[] = [];
+        // One after the other: the trees of all pages at once would fill the memory.
+        for (const page of pages) {
+          records.push(...(await readRecords(page, context, lastGood)));
+          await aBreak();
+        }
+        const { names, texts } = pack(records);
+        const data = { names: JSON.stringify(names), texts: JSON.stringify(texts) };
+        adviseOnGrowth(pages.length, data);
+        await actions.createData('names.json', data.names);
+        await actions.createData('texts.json', data.texts);
+      }),
+    configureWebpack(config, isServer) {
+      const isEmbedded = search.kind === 'embedded';
+      return {
+        experiments: { ...cacheOfMode(config as CacheConfiguration) } as object,
+        module: { rules: isEmbedded ? [PROVIDER_FREE] : [] },
+        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: DIALOG_APART } } }),
+      };
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import type {
+  BlockContent,
+  DefinitionContent,
+  Heading,
+  Nodes,
+  PhrasingContent,
+  RootContent,
+  TableCell,
+} from 'mdast';
+import { type Element, isElement } from './element';
+
+export type Block = BlockContent | DefinitionContent;
+
+/**
+ * Turns one JSX element into plain Markdown nodes. Text may stand beside blocks:
+ * where blocks are wanted, it becomes a paragraph.
+ */
+export type Form = (element: Element, plain: Plain) => readonly RootContent[];
+
+const PHRASING: ReadonlySet<string> = new Set([
+  'break',
+  'delete',
+  'emphasis',
+  'footnoteReference',
+  'html',
+  'image',
+  'imageReference',
+  'inlineCode',
+  'link',
+  'linkReference',
+  'strong',
+  'text',
+]);
+const isPhrasing = (node: RootContent): node is PhrasingContent => PHRASING.has(node.type);
+
+/** What MDX needs and a reader does not. */
+const MACHINERY: ReadonlySet<string> = new Set([
+  'mdxFlowExpression',
+  'mdxjsEsm',
+  'mdxTextExpression',
+  'yaml',
+]);
+
+const isBlank = (node: PhrasingContent): boolean =>
+  node.type === 'text' && /^\s*$/.test(node.value);
+
+/** A run of text without the spaces at its ends, which Markdown would write as entities. */
+const trimmed = (run: readonly PhrasingContent[]): PhrasingContent[] => {
+  const start = run.findIndex((node) => !isBlank(node));
+  const end = run.findLastIndex((node) => !isBlank(node));
+  return (start < 0 ? [] : run.slice(start, end + 1)).map((node, index, all) => {
+    if (node.type !== 'text') return node;
+    const left = index === 0 ? node.value.trimStart() : node.value;
+    return { ...node, value: index === all.length - 1 ? left.trimEnd() : left };
+  });
+};
+
+/** `{#create-card}`: the anchor of what stands before it. */
+export const anchorMark = (id: string): PhrasingContent => ({ type: 'html', value: `{#${id}}` });
+
+const LINE_BREAK: PhrasingContent = { type: 'html', value: '<br>' };
+
+/** Rewrites the content of a page as Markdown that needs no components. */
+export class Plain {
+  /** Level of the last heading: blocks that need one of their own go a level deeper. */
+  depth = 1;
+
+  /**
+   * @param forms how each component is written
+   * @param address address of a link, for readers of the copy
+   */
+  constructor(
+    private readonly forms: ReadonlyMap<string, Form>,
+    readonly address: (url: string) => string,
+  ) {}
+
+  /** Content as blocks. */
+  blocks(nodes: readonly Nodes[]): Block[] {
+    const blocks: Block[] = [];
+    let run: PhrasingContent[] = [];
+    const flush = (): void => {
+      const children = trimmed(run);
+      if (children.length > 0) blocks.push({ type: 'paragraph', children });
+      run = [];
+    };
+    for (const node of nodes.flatMap((one) => this.convert(one))) {
+      if (isPhrasing(node)) {
+        run.push(node);
+      } else {
+        flush();
+        blocks.push(node as Block);
+      }
+    }
+    flush();
+    return blocks;
+  }
+
+  /** Content as one line, as a table cell needs it: blocks stand apart by `<br>`. */
+  line(nodes: readonly Nodes[]): PhrasingContent[] {
+    const lines = this.blocks(nodes).flatMap((block) => this.linesOf(block));
+    return lines.flatMap((line, index) => (index === 0 ? line : [LINE_BREAK, ...line]));
+  }
+
+  /** A heading one level below the last one. */
+  heading(children: readonly PhrasingContent[], id?: string): Heading {
+    const mark = id === undefined ? [] : [text(' '), anchorMark(id)];
+    const depth = Math.min(this.depth + 1, 6) as Heading['depth'];
+    return { type: 'heading', depth, children: [...children, ...mark] };
+  }
+
+  private linesOf(block: Block): PhrasingContent[][] {
+    switch (block.type) {
+      case 'paragraph':
+        return [block.children.map((node) => (node.type === 'break' ? LINE_BREAK : node))];
+      case 'list':
+        return block.children.flatMap((item) => item.children.flatMap((one) => this.linesOf(one)));
+      case 'code':
+        return [[{ type: 'inlineCode', value: block.value.replace(/\s+/g, ' ') }]];
+      default:
+        throw new Error(`A ${block.type} fits into no line.`);
+    }
+  }
+
+  private convert(node: Nodes): RootContent[] {
+    if (isElement(node)) return this.component(node);
+    if (MACHINERY.has(node.type)) return [];
+    switch (node.type) {
+      case 'heading':
+        return [this.pageHeading(node)];
+      case 'link':
+        return [{ type: 'link', url: this.address(node.url), children: this.linkText(node) }];
+      case 'definition':
+        return [{ ...node, url: this.address(node.url) }];
+      case 'list':
+        return [
+          {
+            ...node,
+            children: node.children.map((item) => ({
+              ...item,
+              children: this.blocks(item.children),
+            })),
+          },
+        ];
+      case 'blockquote':
+        return [{ ...node, children: this.blocks(node.children) }];
+      case 'table':
+        return [
+          {
+            ...node,
+            children: node.children.map((row) => ({
+              ...row,
+              children: row.children.map(
+                (cell): TableCell => ({ ...cell, children: this.line(cell.children) }),
+              ),
+            })),
+          },
+        ];
+      case 'paragraph':
+        return this.paragraph(node.children);
+      case 'emphasis':
+      case 'strong':
+      case 'delete':
+        return [{ ...node, children: this.line(node.children) }];
+      default:
+        return [node as RootContent];
+    }
+  }
+
+  /** A component inside a line may bring blocks; the paragraph then falls apart. */
+  private paragraph(children: readonly PhrasingContent[]): RootContent[] {
+    return this.blocks(children);
+  }
+
+  private pageHeading(node: Heading): Heading {
+    const id = node.data?.hProperties?.id;
+    this.depth = node.depth;
+    const hasMark = typeof id === 'string' && node.depth > 1;
+    const children = trimmed(this.line(node.children));
+    return {
+      type: 'heading',
+      depth: node.depth,
+      children: hasMark ? [...children, text(' '), anchorMark(id)] : children,
+    };
+  }
+
+  /** Links whose text is a name are set as code by a class; Markdown has backticks. */
+  private linkText(node: Extract<Nodes, { type: 'link' }>): PhrasingContent[] {
+    const children = this.line(node.children);
+    const [only] = children;
+    const isName = node.data?.hProperties?.className === 'code-link';
+    return isName && only?.type === 'text' ? [code(only.value)] : children;
+  }
+
+  private component(element: Element): RootContent[] {
+    const name = element.name ?? '';
+    const form = this.forms.get(name);
+    if (form) return [...form(element, this)];
+    // Elements of HTML mark up their text; an interactive component holds what stands in its
+    // place without JavaScript.
+    if (!/^[A-Z]/.test(name) || element.children.length > 0) {
+      return element.children.flatMap((node) => this.convert(node));
+    }
+    throw new Error(
+      `<${name}> has no form in Markdown. Next: add one in src/reference/publish/markdown/blocks.`,
+    );
+  }
+}
+
+export const text = (value: string): PhrasingContent => ({ type: 'text', value });
+export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+export const strong = (value: string): PhrasingContent => ({
+  type: 'strong',
+  children: [text(value)],
+});

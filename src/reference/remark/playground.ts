@@ -1,0 +1,54 @@
+import type { RootContent } from 'mdast';
+import type { Operation } from '../contract/model';
+import { importOf, lazyAttribute } from './esm';
+import { block } from './jsx';
+import { code, link, text } from './mdast';
+import { hrefOn, type Page } from './reference';
+import { type Tag, transformerOf } from './tag';
+
+const COMPONENTS = '@site/src/site/components/playground/Playground';
+
+/** Fragment that opens an operation in the playground; an anchor of the page without JavaScript. */
+export const playgroundAnchor = (operationId: string): string => `op=${operationId}`;
+
+/** Address of an operation in the playground of the page's set. */
+export const playgroundHref = (page: Page, operationId: string): string =>
+  `/${page.set}/api/playground#${playgroundAnchor(operationId)}`;
+
+/** Address of the request that brings an error about, in the playground of the page's set. */
+export const reproduceHref = (page: Page, operationId: string, code: string): string =>
+  `/${page.set}/api/playground?error=${code}#${playgroundAnchor(operationId)}`;
+
+const line = (page: Page, { id, method, path, summary }: Operation): RootContent => {
+  const target = page.reference.target('op', id);
+  const name = [text(summary)];
+  return block('PlaygroundLine', { id: playgroundAnchor(id) }, [
+    code(`${method} ${path}`),
+    text(' '),
+    ...(target ? [link(hrefOn(page, target), name)] : name),
+  ]);
+};
+
+export const playgroundTag: Tag = {
+  name: 'Playground',
+  required: [],
+  optional: [],
+  example: '<Playground />',
+  expand: (_values, page) => {
+    const { operations } = page.reference.contract;
+    const console = block(
+      'Playground',
+      {},
+      operations.map((operation) => line(page, operation)),
+    );
+    const data = `@generated/playground/default/${page.set}`;
+    console.attributes.push(
+      lazyAttribute('load', `${data}.json`),
+      lazyAttribute('loadFields', `${data}-fields.json`),
+    );
+    return [importOf(COMPONENTS, 'Playground', ['PlaygroundLine']), console];
+  },
+};
+
+/** `<Playground />`: the console with the sandbox of the set. */
+export const playground = transformerOf(playgroundTag);

@@ -1,0 +1,61 @@
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { describe, expect, it } from 'vitest';
+import { vocabulary } from './vocabulary';
+
+const check = (value: string): string =>
+  String(
+    unified()
+      .use(remarkParse)
+      .use(remarkMdx)
+      .use(vocabulary, ['Operation', 'Schema'])
+      .use(remarkStringify)
+      .processSync(new VFile({ value, path: '/site/partners/general/fees.mdx', cwd: '/site' })),
+  );
+
+describe('vocabulary', () => {
+  it.each([
+    ['a tag of the vocabulary', '<Schema name="Card" />'],
+    ['a component for writers', '<SampleContractNotice compact />'],
+    ['an HTML element', '<kbd>K</kbd>'],
+    ['an import', "import Fees from './_fees.mdx'\n\n<Fees />"],
+    ['an export', 'export const Two = () => 2\n\n<Two />'],
+    ['an exported function', 'export function Three() {}\n\n<Three />'],
+  ])('accepts %s', (_what, source) => {
+    expect(check(source)).toContain(source.split('\n').at(-1));
+  });
+
+  it('refuses an unknown tag with its place and the tag that was meant', () => {
+    expect(() => check('One.\n\nTwo <Schem name="Card" />')).toThrow(
+      'partners/general/fees.mdx:3:5 <Schem> is no tag of the vocabulary. ' +
+        'Next: did you mean `Schema`? The vocabulary stands in src/site/components/README.md.',
+    );
+  });
+
+  it.each([
+    ["import Schema from './_schema.mdx'", '1:8'],
+    ["import { Operation } from './x'", '1:10'],
+    ['export const Schema = () => 1', '1:14'],
+    ['export function Operation() {}', '1:17'],
+  ])('refuses %s, which the tag would replace', (source, at) => {
+    const name = source.includes('Schema') ? 'Schema' : 'Operation';
+    expect(() => check(source)).toThrow(
+      `partners/general/fees.mdx:${at} \`${name}\` is the name of a tag of the vocabulary, ` +
+        `which would be shown instead. Next: give it another name, \`Page${name}\`, here and where it is used.`,
+    );
+  });
+
+  it('refuses a partial that would stand in every reference block', () => {
+    expect(() => check("import Endpoint from './_endpoint.mdx'")).toThrow(
+      'partners/general/fees.mdx:1:8 `Endpoint` is the name of a component that reference blocks are made of; ' +
+        'they would show this one. Next: give it another name, `PageEndpoint`',
+    );
+  });
+
+  it('lists the vocabulary when no tag comes close', () => {
+    expect(() => check('<Q />')).toThrow('known are Operation, Schema, Details');
+  });
+});

@@ -1,0 +1,86 @@
+import type { Identifier, Program } from 'estree';
+import type { Root } from 'mdast';
+import type { Plugin } from 'unified';
+import { ContractError, type Problem } from '../contract/problem';
+import { walkTree } from '../contract/walk-tree';
+import { REFERENCE_COMPONENTS } from './components';
+import { elementsOf } from './elements';
+import { hint } from './problem';
+import { placeOf, siteFile } from './tag';
+import { componentProblems, htmlProblems, WRITERS_COMPONENTS } from './writers-components';
+
+/** Names that the page itself imports, exports or declares. */
+const declaredIn = (program: Program): readonly Identifier[] =>
+  program.body.flatMap((statement) => {
+    if (statement.type === 'ImportDeclaration') {
+      return statement.specifiers.map(({ local }) => local);
+    }
+    const declaration =
+      statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+    if (declaration?.type === 'FunctionDeclaration') return [declaration.id];
+    if (declaration?.type !== 'VariableDeclaration') return [];
+    return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id] : []));
+  });
+
+const declarations = (root: Root): readonly Identifier[] => {
+  const found: Identifier[] = [];
+  walkTree(root, (node) => {
+    const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined;
+    if (program) found.push(...declaredIn(program));
+  });
+  return found;
+};
+
+/** A name that the page itself declares and that the vocabulary holds already. */
+function* takenNames(root: Root, file: string, tags: readonly string[]): Generator<Problem> {
+  for (const { name, loc } of declarations(root)) {
+    if (!tags.includes(name) && !REFERENCE_COMPONENTS.includes(name)) continue;
+    yield {
+      // Columns of an ESTree count from 0.
+      place: { file, line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 },
+      message: tags.includes(name)
+        ? `\`${name}\` is the name of a tag of the vocabulary, which would be shown instead`
+        : `\`${name}\` is the name of a component that reference blocks are made of; they would show this one`,
+      next: `give it another name, \`Page${name}\`, here and where it is used`,
+      rule: 'tag',
+    };
+  }
+}
+
+/**
+ * A tag that neither the page nor the vocabulary knows (MDX alone fails at render
+ * time), a component with wrong attributes, and a name of the page's own that a
+ * transformer would take for its tag, or that would take the place of a component
+ * in reference blocks.
+ */
+export function* vocabularyProblems(
+  root: Root,
+  file: string,
+  tags: readonly string[],
+): Generator<Problem> {
+  yield* takenNames(root, file, tags);
+  const known = new Set([
+    ...tags,
+    ...WRITERS_COMPONENTS.map(({ name }) => name),
+    ...declarations(root).map(({ name }) => name),
+  ]);
+  for (const element of elementsOf(root)) {
+    const place = placeOf(element, file);
+    const start = element.name?.split('.')[0];
+    if (start !== undefined && /^[A-Z]/.test(start) && !known.has(start)) {
+      const next = `${hint(start, known)} The vocabulary stands in src/site/components/README.md`;
+      yield { place, message: `<${start}> is no tag of the vocabulary`, next, rule: 'tag' };
+    }
+    yield* componentProblems(element, place);
+    yield* htmlProblems(element, place);
+  }
+}
+
+/** Stops on the first tag that is not of the vocabulary, or not written as it says. */
+export const vocabulary: Plugin<[readonly string[]], Root> = function transformer(tags) {
+  return (root, vfile) => {
+    const { file } = siteFile(vfile.path, vfile.cwd);
+    const problems = [...vocabularyProblems(root, file, tags)];
+    if (problems.length > 0) throw new ContractError(problems);
+  };
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { HttpMethod } from '../../../reference/contract/model';
+import CopyButton from '../CopyButton';
+import MethodBadge from '../MethodBadge';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly method: HttpMethod;
+  /** URL that the path is appended to, without a trailing slash. */
+  readonly base: string;
+  /** Path template, `/cards/{cardId}`. */
+  readonly path: string;
+  readonly deprecated?: boolean;
+  /** Address of the operation in the playground. */
+  readonly tryIt?: string;
+}
+
+/** The part of the base that is seen; the host stands at the head of the page. */
+const pathOf = (base: string): string => base.replace(/^https?:\/\/[^/]+/, '');
+
+/** Method and path of an operation, its path parameters set off. */
+export default function Endpoint(props: Props): ReactNode {
+  const { method, base, path, deprecated = false, tryIt } = props;
+  return (
+    <div className={styles.endpoint}>
+      <MethodBadge method={method} />
+      <code className={styles.address}>
+        {pathOf(base)}
+        {path.split(/(\{[^}]+\})/).map((part, index) =>
+          // Odd parts are the separators that the pattern captures.
+          index % 2 === 1 ? <var key={index}>{part}</var> : part,
+        )}
+      </code>
+      {deprecated && <strong className={styles.deprecated}>Deprecated</strong>}
+      {tryIt !== undefined && (
+        <Link className={styles.tryIt ?? ''} to={tryIt} aria-label={`Try it: ${method} ${path}`}>
+          Try it
+        </Link>
+      )}
+      <CopyButton text={() => base + path} what="the full address" />
+    </div>
+  );
+}

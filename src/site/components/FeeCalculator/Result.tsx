@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import {
+  isPassedThrough,
+  type Calculation,
+  type ChargedFee,
+} from '@site/src/reference/fees/calculate';
+import type { Fee } from '@site/src/reference/fees/schedule';
+import { feeInWords, money } from '@site/src/reference/fees/words';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Undefined while something that was typed is wrong. */
+  readonly calculation: Calculation | undefined;
+}
+
+const payer = (fee: Fee): string => (fee.payer === 'partner' ? 'You pay' : 'The user pays');
+
+const period = ({ effectiveFrom, effectiveTo }: Fee): string =>
+  effectiveTo === undefined
+    ? `Applies from ${effectiveFrom}.`
+    : `Applies from ${effectiveFrom} until ${effectiveTo}.`;
+
+function FeeLine({
+  charged: { fee, charged, steps },
+}: {
+  readonly charged: ChargedFee;
+}): ReactNode {
+  const cost = charged === undefined ? 'billed as charged' : money(charged, fee.unit);
+  const shown = isPassedThrough(fee)
+    ? [{ words: 'Passed through, whatever the amount', result: cost }]
+    : steps;
+  return (
+    <li className={styles.fee}>
+      <p className={styles.name}>
+        <a href={`#fee-${fee.id}`}>{fee.title}</a> <code>{fee.id}</code>
+      </p>
+      <p className={styles.rule}>
+        {feeInWords(fee)}. {payer(fee)}. {fee.charged} {period(fee)}
+      </p>
+      <ol className={styles.steps}>
+        {shown.map(({ words, result }) => (
+          <li key={words}>
+            <span>{words}</span> <span className={styles.amount}>{result}</span>
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+function Totals({ calculation }: { readonly calculation: Calculation }): ReactNode {
+  const { fees, total, gross, net, isOpen } = calculation;
+  const [first] = fees;
+  if (!first) return null;
+  const { unit } = first.fee;
+  const rows: readonly (readonly [string, string])[] =
+    first.fee.payer === 'partner'
+      ? [['Amount, which this fee leaves as it is', money(calculation.amount, unit)]]
+      : [
+          ['Amount and fees, where they are charged on top', money(gross, unit)],
+          [
+            'Amount less fees, where they are taken from it',
+            net === undefined ? 'less than nothing' : money(net, unit),
+          ],
+        ];
+  return (
+    <dl className={styles.totals}>
+      {[[isOpen ? 'Fees that are known' : 'All fees', money(total, unit)] as const, ...rows].map(
+        ([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd className={styles.amount}>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** Each fee with its steps, then the totals; a sentence for screen readers says the outcome. */
+export default function Result({ calculation }: Props): ReactNode {
+  const unit = calculation?.fees[0]?.fee.unit;
+  const summary =
+    calculation && unit
+      ? `Fees on ${money(calculation.amount, unit)}: ${money(calculation.total, unit)}` +
+        (calculation.isOpen ? ', and what is billed as charged.' : '.')
+      : 'Nothing is worked out until the amounts are corrected.';
+  return (
+    <>
+      <p role="status" className={styles.summary}>
+        {summary}
+      </p>
+      {calculation && (
+        <>
+          <ul className={styles.fees}>
+            {calculation.fees.map((charged) => (
+              <FeeLine key={charged.fee.id} charged={charged} />
+            ))}
+          </ul>
+          <Totals calculation={calculation} />
+        </>
+      )}
+    </>
+  );
+}

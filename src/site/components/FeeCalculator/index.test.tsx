@@ -1,0 +1,134 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { common, fixed, passThrough, percent } from '@site/src/reference/fees/testing/fees';
+import FeeCalculator from '.';
+
+const usdc = { code: 'eip155:1/erc20:0x0', label: 'USDC', scale: 6 };
+const products = [
+  {
+    title: 'Exchange',
+    fees: [
+      percent(30, {
+        id: 'exchange',
+        title: 'Exchange',
+        product: 'exchange',
+        min: '0.10',
+        examples: [{ amount: '125.00', fee: '0.38' }],
+      }),
+      percent(30, { id: 'exchange-usdc', title: 'Exchange', product: 'exchange', unit: usdc }),
+    ],
+  },
+  {
+    title: 'Order',
+    fees: [
+      percent(100, { id: 'order', title: 'Order', product: 'order' }),
+      { ...passThrough, title: 'Network fee', product: 'order', alongWith: 'order' },
+      { ...fixed('6.00'), ...common, id: 'card', title: 'Card', payer: 'partner' as const },
+    ],
+  },
+];
+
+const show = (illustrative = false): void => {
+  render(
+    <MemoryRouter>
+      <FeeCalculator products={products} illustrative={illustrative}>
+        <p>See the tables.</p>
+      </FeeCalculator>
+    </MemoryRouter>,
+  );
+};
+const status = (): string => screen.getByRole('status').textContent.replaceAll('\u00a0', ' ');
+const field = (name: string) => screen.getByRole('textbox', { name });
+const type = (name: string, value: string): void => {
+  fireEvent.change(field(name), { target: { value } });
+};
+const pick = (name: string, label: string): void => {
+  const option = screen.getByRole('option', { name: label });
+  fireEvent.change(screen.getByRole('combobox', { name }), {
+    target: { value: option.getAttribute('value') },
+  });
+};
+
+Element.prototype.scrollIntoView = () => undefined;
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('FeeCalculator', () => {
+  it('begins with the first example of the schedule', () => {
+    show(true);
+    expect(status()).toBe('Fees on 125.00 EUR: 0.38 EUR.');
+    expect(screen.getByText(/placeholders/)).toBeTruthy();
+    const steps = within(screen.getByRole('region', { name: 'Fee calculator' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+    expect(steps.slice(1)).toEqual([
+      '0.30% of 125.00 EUR 0.375 EUR',
+      'Rounded half up to 2 decimals 0.38 EUR',
+    ]);
+  });
+
+  it('keeps what was entered in the address, and nothing else', () => {
+    show();
+    type('Amount in EUR', '10');
+    expect(window.location.hash).toBe('#fee=exchange&amount=10');
+    expect(status()).toBe('Fees on 10.00 EUR: 0.10 EUR.');
+  });
+
+  it('opens what the address says', () => {
+    window.history.replaceState(null, '', '/#fee=order&amount=200&cost.network=1.5');
+    show();
+    expect(field('Amount in EUR')).toHaveProperty('value', '200');
+    expect(status()).toBe('Fees on 200.00 EUR: 3.50 EUR.');
+  });
+
+  it('leaves what was entered when the address goes to an anchor', () => {
+    show();
+    type('Amount in EUR', '10');
+    window.history.replaceState(null, '', '/#fee-exchange');
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(status()).toBe('Fees on 10.00 EUR: 0.10 EUR.');
+  });
+
+  it('offers each event once and its units beside it', () => {
+    show();
+    const events = within(screen.getByRole('combobox', { name: 'What is charged' }));
+    expect(events.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Exchange',
+      'Order',
+      'Card',
+    ]);
+    pick('Currency or asset', 'USDC');
+    type('Amount in USDC', '10.000001');
+    expect(status()).toBe('Fees on 10.000001 USDC: 0.030000 USDC.');
+  });
+
+  it('asks for a passed-through cost and says that it is missing', () => {
+    show();
+    pick('What is charged', 'Order');
+    expect(status()).toBe('Fees on 125.00 EUR: 1.25 EUR, and what is billed as charged.');
+    type('Network fee in EUR', '0.75');
+    expect(status()).toBe('Fees on 125.00 EUR: 2.00 EUR.');
+  });
+
+  it('says at the field what is wrong, and works out nothing', () => {
+    show();
+    type('Amount in EUR', '<img src=x onerror=alert(1)>');
+    const amount = field('Amount in EUR');
+    expect(amount.getAttribute('aria-invalid')).toBe('true');
+    const [fault = ''] = amount.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(document.getElementById(fault)?.textContent).toContain('Write digits');
+    expect(status()).toBe('Nothing is worked out until the amounts are corrected.');
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('leaves the amount of a user alone when you pay', () => {
+    show();
+    pick('What is charged', 'Card');
+    expect(screen.getByText('Amount, which this fee leaves as it is')).toBeTruthy();
+    expect(screen.queryByText(/taken from it/)).toBeNull();
+  });
+});

@@ -1,0 +1,157 @@
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { useLocation } from '@docusaurus/router';
+import {
+  calculate,
+  chargesOf,
+  isPassedThrough,
+  type Charge,
+} from '@site/src/reference/fees/calculate';
+import type { Fee } from '@site/src/reference/fees/schedule';
+import { entryHash, firstEntry, readEntry, type Entered } from '@site/src/reference/fees/share';
+import CopyButton from '../CopyButton';
+import { Choice, FieldGrid, TextField } from '../FormField';
+import { createEntryHash } from './entry-hash';
+import Result from './Result';
+import styles from './styles.module.css';
+
+interface Product {
+  readonly title: string;
+  readonly fees: readonly Fee[];
+}
+
+interface Props {
+  /** The schedule, by product. */
+  readonly products: readonly Product[];
+  /** Whether its figures are placeholders. */
+  readonly illustrative?: boolean;
+  /** What stands here without JavaScript. */
+  readonly children: ReactNode;
+}
+
+/** The same event in another unit or period is another charge of the same title. */
+const isSameEvent = (a: Charge, b: Charge): boolean =>
+  a.fee.title === b.fee.title && a.fee.product === b.fee.product;
+
+const period = ({ effectiveFrom, effectiveTo }: Fee): string =>
+  effectiveTo === undefined
+    ? `from ${effectiveFrom}`
+    : `from ${effectiveFrom} until ${effectiveTo}`;
+
+/** Name of a unit; with its period where the unit alone would not tell two entries apart. */
+const unitName = ({ fee }: Charge, siblings: readonly Charge[]): string =>
+  siblings.filter((one) => one.fee.unit.code === fee.unit.code).length > 1
+    ? `${fee.unit.label}, ${period(fee)}`
+    : fee.unit.label;
+
+/** Works out what a charge of the schedule costs on an amount, step by step. */
+export default function FeeCalculator({
+  products,
+  illustrative = false,
+  children,
+}: Props): ReactNode {
+  // A link of the page changes the fragment without an event of the browser.
+  useLocation();
+  const id = useId();
+  const element = useRef<HTMLElement>(null);
+  const [address] = useState(createEntryHash);
+  const hash = useSyncExternalStore(address.subscribe, address.read, () => '');
+  const charges = useMemo(() => products.flatMap(({ fees }) => chargesOf(fees)), [products]);
+  const [first] = charges;
+  const entered = readEntry(charges, hash) ?? (first && firstEntry(first));
+  const charge = charges.find(({ fee }) => fee.id === entered?.fee);
+
+  useEffect(() => {
+    if (address.read() !== '') element.current?.scrollIntoView({ block: 'start' });
+  }, [address]);
+
+  if (!entered || !charge) return children;
+
+  const enter = (next: Entered): void => address.write(entryHash(next));
+  const choose = (next: Charge | undefined): void => {
+    if (!next) return;
+    const fresh = firstEntry(next);
+    const isSameUnit = next.fee.unit.code === charge.fee.unit.code;
+    enter(isSameUnit ? { ...fresh, amount: entered.amount } : fresh);
+  };
+
+  const siblings = charges.filter((one) => isSameEvent(one, charge));
+  const groups = products.map(({ title, fees }) => ({
+    title,
+    options: chargesOf(fees)
+      .filter((one, index, all) => all.findIndex((other) => isSameEvent(one, other)) === index)
+      .map(({ fee }) => ({ value: fee.id, label: fee.title })),
+  }));
+  const worked = calculate(charge, entered);
+  const faults = 'faults' in worked ? worked.faults : undefined;
+  const { label } = charge.fee.unit;
+
+  return (
+    <>
+      <div className={styles.plain}>{children}</div>
+      <section ref={element} className={styles.calculator} aria-label="Fee calculator">
+        <FieldGrid>
+          <Choice
+            id={`${id}event`}
+            label="What is charged"
+            groups={groups}
+            value={siblings[0]?.fee.id ?? ''}
+            onChange={(value) => choose(charges.find(({ fee }) => fee.id === value))}
+          />
+          <Choice
+            id={`${id}unit`}
+            label="Currency or asset"
+            groups={[
+              {
+                options: siblings.map((one) => ({
+                  value: one.fee.id,
+                  label: unitName(one, siblings),
+                })),
+              },
+            ]}
+            value={charge.fee.id}
+            onChange={(value) => choose(charges.find(({ fee }) => fee.id === value))}
+          />
+          <TextField
+            kind="amount"
+            id={`${id}amount`}
+            label={`Amount in ${label}`}
+            help={`Digits and a full stop; at most ${charge.fee.unit.scale} decimals.`}
+            value={entered.amount}
+            fault={faults?.amount}
+            onChange={(amount) => enter({ ...entered, amount })}
+          />
+          {[charge.fee, ...charge.along].filter(isPassedThrough).map((fee) => (
+            <TextField
+              kind="amount"
+              key={fee.id}
+              id={`${id}${fee.id}`}
+              label={`${fee.title} in ${label}`}
+              help="Passed through at cost. Enter what an estimate says, or leave it empty."
+              value={entered.costs[fee.id] ?? ''}
+              fault={faults?.costs[fee.id]}
+              onChange={(cost) =>
+                enter({ ...entered, costs: { ...entered.costs, [fee.id]: cost } })
+              }
+            />
+          ))}
+        </FieldGrid>
+        <Result calculation={'calculation' in worked ? worked.calculation : undefined} />
+        <p className={styles.share}>
+          <span>
+            {illustrative && 'The figures of this schedule are placeholders. '}
+            The address of this page keeps what you entered.
+          </span>
+          <CopyButton what="link to this calculation" text={() => window.location.href} />
+        </p>
+      </section>
+    </>
+  );
+}

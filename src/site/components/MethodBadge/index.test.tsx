@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { HttpMethod } from '@site/src/reference/contract/model';
+import MethodBadge from '.';
+
+const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+describe('MethodBadge', () => {
+  afterEach(cleanup);
+
+  it.each(METHODS)('says %s in text and marks it for its color', (method) => {
+    render(<MethodBadge method={method} />);
+    expect(screen.getByText(method).dataset.method).toBe(method);
+  });
+
+  it('drops the tint in lists', () => {
+    render(<MethodBadge method="GET" variant="plain" />);
+    const { classList } = screen.getByText('GET');
+    expect([classList.contains('plain'), classList.contains('tinted')]).toEqual([true, false]);
+  });
+});

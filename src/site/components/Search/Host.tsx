@@ -1,0 +1,98 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
+import { useHistory } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { RecordSet } from '../../../reference/search/record';
+import { useProduct } from '../useProduct';
+import { onArrival } from './arrival';
+import { SearchContext } from './context';
+import type SearchDialog from './Dialog';
+import SearchFailure from './Failure';
+import { focusOn } from './focus';
+import { loadDialog } from './load';
+import { useShortcuts } from './useShortcuts';
+
+type State =
+  | { readonly phase: 'closed' | 'loading' }
+  | { readonly phase: 'open'; readonly Dialog: typeof SearchDialog; readonly query: string }
+  | { readonly phase: 'failed'; readonly query: string };
+
+const isSet = (id: string | undefined): id is RecordSet => id === 'general' || id === 'rebell-pay';
+
+/**
+ * Holds the search dialog above the pages: every page has a navbar of its own,
+ * and a dialog that is opened while the next page loads outlives the last one.
+ */
+export default function SearchHost({ children }: { readonly children: ReactNode }): ReactNode {
+  const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+  const { productName, payProductName } = useProduct();
+  const activeSet = useActivePlugin()?.pluginId;
+  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element>(null);
+  const [state, setState] = useState<State>({ phase: 'closed' });
+
+  const open = useCallback((query: string) => {
+    if (document.activeElement !== document.body) opener.current ??= document.activeElement;
+    setState({ phase: 'loading' });
+    loadDialog().then(
+      (Dialog) => setState({ phase: 'open', Dialog, query }),
+      () => setState({ phase: 'failed', query }),
+    );
+  }, []);
+
+  const close = useCallback(() => {
+    // At once, so that the page is no longer inert when the focus returns or the route changes.
+    flushSync(() => setState({ phase: 'closed' }));
+    const place = opener.current;
+    opener.current = null;
+    const wentBack = place instanceof HTMLElement && focusOn(place);
+    if (!wentBack && button.current) focusOn(button.current);
+  }, []);
+
+  const isLoading = state.phase === 'loading';
+  const control = useMemo(
+    () => ({
+      isLoading,
+      open: () => open(''),
+      warmUp: () => {
+        // A failure shows on opening.
+        loadDialog().catch(() => undefined);
+      },
+      button,
+    }),
+    [isLoading, open],
+  );
+
+  useShortcuts({
+    isOpen: state.phase === 'open' || state.phase === 'failed',
+    onOpen: open,
+    onClose: close,
+    button,
+  });
+
+  return (
+    <SearchContext value={control}>
+      {children}
+      {state.phase === 'open' && (
+        <state.Dialog
+          currentSet={isSet(activeSet) ? activeSet : 'site'}
+          baseUrl={baseUrl}
+          setTitles={{ general: productName, 'rebell-pay': payProductName, site: 'This site' }}
+          initialQuery={state.query}
+          onClose={close}
+          onNavigate={(url, done) => {
+            close();
+            onArrival(done);
+            history.push(url);
+          }}
+          onFailure={(query) => setState({ phase: 'failed', query })}
+        />
+      )}
+      {state.phase === 'failed' && (
+        <SearchFailure onRetry={() => open(state.query)} onClose={close} />
+      )}
+    </SearchContext>
+  );
+}

@@ -1,0 +1,72 @@
+/** What the theme's own search bar, which asks Algolia, does not do by itself. */
+import './dialog.css';
+import { type TextRange, wordsAt } from '../../../reference/search/highlight';
+import { onArrival } from './arrival';
+import { isPlainClick } from './clicks';
+import { showTarget } from './mark';
+import { leaveForOtherTab } from './other-tab';
+import { repairDialogs } from './repair';
+
+/** Where the marks of Algolia stand in the text of an element. */
+const marksIn = (holder: Element): readonly TextRange[] => {
+  let at = 0;
+  return [...holder.childNodes].flatMap((node): TextRange[] => {
+    const start = at;
+    at += node.textContent?.length ?? 0;
+    return node.nodeName === 'MARK' ? [[start, at]] : [];
+  });
+};
+
+/** The folded words of a hit that answered the query; a mark covers only the letters typed. */
+const termsOf = (hit: Element): readonly string[] => {
+  const holders = [...hit.querySelectorAll('mark')].flatMap(({ parentElement }) =>
+    parentElement ? [parentElement] : [],
+  );
+  return [...new Set(holders)].flatMap((holder) => wordsAt(holder.textContent, marksIn(holder)));
+};
+
+/** @param opensHere whether the hit opens in this tab */
+const choose = (hit: Element | null, opensHere: boolean): void => {
+  const link = hit?.querySelector<HTMLAnchorElement>('a[href]');
+  if (!hit || !link || link.origin !== window.location.origin) return;
+  const terms = termsOf(hit);
+  const { href } = link;
+  if (!opensHere) {
+    leaveForOtherTab(href, terms);
+    return;
+  }
+  // The dialog goes in the same moment; until the next frame the page may be inert.
+  onArrival(() => requestAnimationFrame(() => showTarget(href, terms)));
+};
+
+const onClick = (event: MouseEvent): void => {
+  const { target, type } = event;
+  if (!(target instanceof Element) || target.closest('.DocSearch-Hit-action-button')) return;
+  choose(target.closest('.DocSearch-Hit'), type === 'click' && isPlainClick(event));
+};
+
+const onKeyDown = ({ key, target, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): void => {
+  if (key !== 'Enter' || altKey || !(target instanceof Element)) return;
+  if (!target.matches('.DocSearch-Input')) return;
+  const hit = document.querySelector('.DocSearch-Hit[aria-selected="true"]');
+  choose(hit, !ctrlKey && !metaKey && !shiftKey);
+};
+
+const CLICKS = ['click', 'auxclick', 'contextmenu'] as const;
+
+/**
+ * Mends the dialog whenever it opens, and marks the words of a query on the page
+ * that a hit leads to.
+ *
+ * @returns ends it
+ */
+export function attend(): () => void {
+  const stop = repairDialogs(document.body);
+  for (const type of CLICKS) document.addEventListener(type, onClick, { capture: true });
+  document.addEventListener('keydown', onKeyDown, { capture: true });
+  return () => {
+    stop();
+    for (const type of CLICKS) document.removeEventListener(type, onClick, { capture: true });
+    document.removeEventListener('keydown', onKeyDown, { capture: true });
+  };
+}

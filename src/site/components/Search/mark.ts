@@ -1,0 +1,75 @@
+import { rangesOf } from '../../../reference/search/highlight';
+import { focusOn } from './focus';
+
+/** Name of the highlight in `::highlight()`. */
+const NAME = 'search-words';
+/** Enough for any screen. */
+const MAX_RANGES = 300;
+
+/** Texts from an element on, up to the next heading; all of the page from its title on. */
+const textsFrom = function* (start: Element): Generator<Text> {
+  const main = start.closest('main') ?? start;
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  walker.currentNode = start;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const heading = node.parentElement?.closest('h1, h2, h3');
+    if (heading && heading !== start && start.tagName !== 'H1') return;
+    yield node as Text;
+  }
+};
+
+const rangeOf = (node: Text, start: number, end: number): Range => {
+  const range = document.createRange();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return range;
+};
+
+/** Takes the marks away. */
+export const clearMarks = (): void => {
+  if ('highlights' in CSS) CSS.highlights.delete(NAME);
+};
+
+/** Fragment of an address with `#`, or an empty string. */
+const hashOf = (url: string): string => new URL(url, window.location.href).hash;
+
+/** The element that an anchor names; without one the title of the page. */
+const targetOf = (hash: string): HTMLElement | null =>
+  (hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))) ??
+  document.querySelector<HTMLElement>('main h1');
+
+const rangesFrom = (start: Element, terms: ReadonlySet<string>): readonly Range[] => {
+  const ranges: Range[] = [];
+  for (const node of textsFrom(start)) {
+    for (const [from, to] of rangesOf(node.data, terms)) ranges.push(rangeOf(node, from, to));
+    if (ranges.length >= MAX_RANGES) break;
+  }
+  return ranges;
+};
+
+/**
+ * Marks the words of a query in the section that a hit leads to, without
+ * touching its nodes, so that React never notices. Browsers without the CSS
+ * Custom Highlight API show no marks.
+ *
+ * @param url address of the hit
+ * @param terms folded words, as the search found them
+ */
+export function markTarget(url: string, terms: readonly string[]): void {
+  clearMarks();
+  const target = targetOf(hashOf(url));
+  if (!target || !('highlights' in CSS)) return;
+  CSS.highlights.set(NAME, new Highlight(...rangesFrom(target, new Set(terms))));
+}
+
+/**
+ * Shows what a hit leads to, once its page is there: the words marked, the focus on it.
+ *
+ * @param url address of the hit
+ * @param terms folded words, as the search found them
+ */
+export function showTarget(url: string, terms: readonly string[]): void {
+  markTarget(url, terms);
+  const target = targetOf(hashOf(url));
+  if (target) focusOn(target);
+}

@@ -1,0 +1,52 @@
+import { leaveWords, takeWords } from '../../../reference/search/hand-over';
+
+/**
+ * Local storage carries the words to a tab of their own: addresses stay as they
+ * are, to be copied and shared, and session storage does not reach a tab that is
+ * opened without an opener.
+ */
+const KEY = 'partner-docs.search-words';
+
+const addressOf = ({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): string => pathname + hash;
+
+/**
+ * Leaves the words of a query for the tab in which a hit opens.
+ *
+ * @param url address of the hit
+ * @param terms folded words, as the search found them
+ */
+export function leaveForOtherTab(url: string, terms: readonly string[]): void {
+  const address = addressOf(new URL(url, window.location.href));
+  try {
+    localStorage.setItem(
+      KEY,
+      leaveWords(localStorage.getItem(KEY), { address, terms }, Date.now()),
+    );
+  } catch {
+    // Without storage the page opens without marks.
+  }
+}
+
+const taken = (): readonly string[] | undefined => {
+  try {
+    const stored = localStorage.getItem(KEY);
+    if (stored === null) return undefined;
+    const { terms, rest } = takeWords(stored, addressOf(window.location), Date.now());
+    if (rest === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, rest);
+    return terms;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Marks the words that another tab left for this page, once. */
+export function markFromOtherTab(): void {
+  const terms = taken();
+  if (!terms) return;
+  import(/* webpackChunkName: "search-marks" */ './mark').then(
+    ({ markTarget }) => markTarget(window.location.href, terms),
+    // Marks are no reason to disturb a reader.
+    () => undefined,
+  );
+}

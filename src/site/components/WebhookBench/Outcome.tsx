@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import {
+  RECEIPT_STEPS,
+  type Receipt,
+  type ReceiptStepName,
+} from '@site/src/reference/webhooks/receive';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Undefined while what stands in the fields was not delivered. */
+  readonly receipt: Receipt | undefined;
+  readonly notice: string;
+}
+
+const NAMES: Readonly<Record<ReceiptStepName, string>> = {
+  headers: 'Headers are there',
+  secret: 'Secret can be used',
+  timestamp: 'Clock agrees',
+  format: 'Signatures have the form',
+  signature: 'A signature matches',
+  duplicate: 'Id is new',
+  json: 'Body is JSON',
+};
+
+const VERDICTS: Readonly<Record<Receipt['verdict'], string>> = {
+  stored: 'Genuine and new: stored, answer 204.',
+  duplicate: 'Genuine, and known already: not stored again, answer 204.',
+  unreadable: 'Genuine, but no JSON: stored, answer 204, and an alarm.',
+  refused: 'Not genuine: answer 400, and look at nothing in it.',
+};
+
+/** What the receiver made of the delivery, check by check. */
+export default function Outcome({ receipt, notice }: Props): ReactNode {
+  const made = new Map(receipt?.steps.map((step) => [step.name, step]));
+  return (
+    <>
+      <p role="status" className={styles.verdict} data-verdict={receipt?.verdict}>
+        {receipt ? VERDICTS[receipt.verdict] : notice}
+      </p>
+      {receipt && (
+        <ol className={styles.steps}>
+          {RECEIPT_STEPS.map((name) => {
+            const step = made.get(name);
+            const result = step ? (step.passed ? 'Passed' : 'Failed') : 'Not looked at';
+            return (
+              <li key={name} data-result={result}>
+                <span className={styles.result}>{result}</span>
+                <span>
+                  <strong>{NAMES[name]}.</strong> {step?.detail}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {receipt?.verdict === 'refused' && receipt.expected !== undefined && (
+        <p className={styles.note}>
+          With this secret, id, timestamp and body, <code>webhook-signature</code> would have to
+          hold <code>{receipt.expected}</code>
+        </p>
+      )}
+    </>
+  );
+}

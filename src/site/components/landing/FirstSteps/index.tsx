@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import Section from '@site/src/site/components/landing/Section';
+import { steps } from './steps';
+import styles from './styles.module.css';
+
+/** From a key to the first event, with the requests to copy. */
+export default function FirstSteps(): ReactNode {
+  return (
+    <Section
+      id="first-steps"
+      title="The first three steps"
+      intro="They are the same in both sets. In the playground each call runs in your browser against a sandbox built from the contract, without a key."
+    >
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, page, pageTitle, panels }) => (
+          <li key={title} className={styles.step}>
+            <div className={styles.words}>
+              <Heading as="h3" className={styles.title}>
+                {title}
+              </Heading>
+              <p>{text}</p>
+              <p>
+                <Link to={page}>{pageTitle}</Link>
+              </p>
+            </div>
+            <div className={styles.panels}>
+              {panels.map((panel) => (
+                <CodeBlock key={panel.title} language={panel.language} title={panel.title}>
+                  {panel.code}
+                </CodeBlock>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { eventExcerpt, newUser, steps, userExcerpt } from './steps';
+
+type Json = Record<string, unknown>;
+
+const read = (name: string): Json =>
+  parse(
+    readFileSync(
+      resolve(import.meta.dirname, '../../../../../partners/shared/contract', name),
+      'utf8',
+    ),
+  ) as Json;
+
+/** The value at a path of keys; fails the test when there is none. */
+function at(document: Json, ...keys: readonly string[]): Json {
+  const value = keys.reduce<unknown>((node, key) => (node as Json | undefined)?.[key], document);
+  expect(value, keys.join(' → ')).toBeDefined();
+  return value as Json;
+}
+
+const user = read('user.yaml');
+const common = read('common.yaml');
+const post = at(user, 'paths', '/users', 'post');
+const example = at(
+  post,
+  'requestBody',
+  'content',
+  'application/json',
+  'examples',
+  'individual',
+  'value',
+);
+
+describe('first steps of the landing page', () => {
+  it('sends the required fields of the contract’s own example', () => {
+    const expected = Object.fromEntries(
+      Object.entries(example).filter(([field]) => field !== 'metadata'),
+    );
+    expect(JSON.parse(newUser)).toEqual(expected);
+    const required = at(user, 'schemas', 'CreateIndividualRequest').required as string[];
+    expect(required.length).toBeGreaterThan(5);
+    expect(required.filter((field) => !(field in expected))).toEqual([]);
+  });
+
+  it('quotes the body safely: nothing ends the shell string early', () => {
+    expect(newUser).not.toContain("'");
+    expect(steps[1]?.panels[0]?.code).toContain(`-d '${newUser}'`);
+  });
+
+  it('shows fields that a user has, with the values of this answer', () => {
+    const properties = at(user, 'schemas', 'User', 'properties');
+    const fields = Object.keys(userExcerpt);
+    expect(fields.filter((field) => !(field in properties))).toEqual([]);
+    const patch = at(post, 'responses', '201', 'content', 'application/json', 'x-example-patch');
+    expect(patch).toMatchObject({ status: userExcerpt.status, kycLevel: userExcerpt.kycLevel });
+    expect(userExcerpt).toMatchObject({ externalId: example.externalId, type: example.type });
+  });
+
+  it('uses identifiers of the right form, and an event the contract knows', () => {
+    const pattern = (name: string): RegExp =>
+      new RegExp(String(at(common, 'schemas', name).pattern));
+    expect(userExcerpt.id).toMatch(pattern('UserId'));
+    expect(eventExcerpt.id).toMatch(pattern('EventId'));
+    at(user, 'webhooks', eventExcerpt.type);
+  });
+});

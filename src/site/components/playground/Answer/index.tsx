@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { Exchange } from '@site/src/reference/playground/state';
+import { prettyJson, sizeOf } from '@site/src/reference/playground/answer';
+import CodeText from '../../CodeText';
+import CopyButton from '../../CopyButton';
+import StatusBadge from '../../StatusBadge';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly exchange: Exchange | undefined;
+}
+
+/** What came back: status, time, headers and body, or why nothing came. */
+export default function Answer({ exchange }: Props): ReactNode {
+  if (!exchange) {
+    return (
+      <p className={styles.empty}>
+        Send the request to see the answer. <kbd>Ctrl</kbd> + <kbd>Enter</kbd> sends it from
+        anywhere in the form.
+      </p>
+    );
+  }
+  const { outcome, request } = exchange;
+  if (outcome.kind === 'failure') {
+    const { title, explanation, steps } = outcome.failure;
+    return (
+      <div className={styles.failure}>
+        <p className={styles.failureTitle}>{title}</p>
+        <p>{explanation}</p>
+        <ul>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  const body = prettyJson(outcome.body);
+  return (
+    <>
+      <p className={styles.line}>
+        <StatusBadge httpStatus={String(outcome.status)} />
+        <span>{outcome.took < 1 ? 'under 1' : Math.round(outcome.took)} ms</span>
+        <span>{sizeOf(outcome.body)}</span>
+        <code className={styles.address}>
+          {request.method} {request.url.replace(/^https?:\/\/[^/]+/, '')}
+        </code>
+      </p>
+      {body === '' ? (
+        <p className={styles.empty}>The answer has no body.</p>
+      ) : (
+        <div className={styles.code}>
+          <div className={styles.bar}>
+            Body
+            <CopyButton text={() => body} what="the body of the answer" />
+          </div>
+          <CodeText code={body} language="json" label="Body of the answer" wraps />
+        </div>
+      )}
+      <details className={styles.headers}>
+        <summary>{outcome.headers.length} headers of the answer</summary>
+        <Headers headers={outcome.headers} />
+      </details>
+      <details className={styles.headers}>
+        <summary>{request.headers.length} headers of the request</summary>
+        <Headers headers={request.headers} />
+      </details>
+      {exchange.environment === 'own' && (
+        <p className={styles.empty}>
+          A browser shows the headers that the server names in Access-Control-Expose-Headers.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Headers({
+  headers,
+}: {
+  readonly headers: readonly (readonly [string, string])[];
+}): ReactNode {
+  return (
+    <dl className={styles.list}>
+      {headers.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,120 @@
+import { useId, type ReactNode } from 'react';
+import { baseUrlFault, type Environment } from '@site/src/reference/playground/environment';
+import type { Keeping, Own } from '@site/src/reference/playground/own-environment';
+import type { Playground } from '@site/src/reference/playground/playground';
+import { Choice } from '../../FormField';
+import Control from '../Control';
+import { Action } from '../Panel';
+import { reopen } from '../reopen';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly playground: Playground;
+  readonly environment: Environment;
+  /** The reader's own address and key. */
+  readonly own: Own;
+  readonly keeping: Keeping;
+  /** Fragment that names the request, with `#`. */
+  readonly hash: () => string;
+}
+
+type Access = Extract<Environment, { kind: 'sandbox' }>['access'];
+
+const KEYS: Readonly<Record<Access, string>> = {
+  full: 'Every scope',
+  readonly: 'Scopes to read only, with a sandbox of its own',
+  none: 'No key',
+};
+const ACCESS = [{ options: Object.entries(KEYS).map(([value, label]) => ({ value, label })) }];
+
+const KEEPING: Readonly<Record<Keeping, string>> = {
+  memory: 'Both are gone when you leave the page.',
+  stored:
+    'Both stand unencrypted in the local storage of this browser, for this site alone, until you choose Forget.',
+  blocked: 'This browser blocks storage: both are gone when you leave the page.',
+};
+
+/** Where requests go: the sandbox in the page, or a server of the reader's. */
+export default function EnvironmentForm(props: Props): ReactNode {
+  const { playground, environment, own, keeping, hash } = props;
+  const id = useId();
+  const onChange = (next: Environment): void => playground.setEnvironment(next);
+  const isOwn = environment.kind === 'own';
+  return (
+    <fieldset className={styles.form}>
+      <legend className={styles.legend}>Environment</legend>
+      <div className={styles.choices}>
+        <label className={styles.choice}>
+          <input
+            type="radio"
+            name={id}
+            checked={!isOwn}
+            onChange={() => onChange({ kind: 'sandbox', access: 'full' })}
+          />
+          Sandbox in this page
+        </label>
+        <label className={styles.choice}>
+          <input type="radio" name={id} checked={isOwn} onChange={() => onChange(own)} />
+          Own base URL
+        </label>
+      </div>
+      {isOwn && !playground.mayCallOut() && (
+        <>
+          <p className={styles.closed}>
+            You came here from another page, which may call no other server, and that still holds.
+            Loading this page again changes it. Your request is kept; the history and what you made
+            in the sandbox are not.
+          </p>
+          <Action onClick={() => reopen(hash())}>Load this page again</Action>
+        </>
+      )}
+      {isOwn && playground.mayCallOut() && (
+        <>
+          <div className={styles.fields}>
+            <Control
+              id={`${id}url`}
+              name="Base URL"
+              help="Requests leave this page for this address, which has to allow them (CORS)."
+              example={playground.data.baseUrl}
+              value={own.baseUrl}
+              issue={own.baseUrl === '' ? undefined : baseUrlFault(own.baseUrl)}
+              onChange={(baseUrl) => onChange({ ...own, baseUrl })}
+            />
+            <Control
+              id={`${id}key`}
+              name="API key"
+              secret
+              help="Never in links, drafts or the history. Use a sandbox key."
+              value={own.apiKey}
+              onChange={(apiKey) => onChange({ ...own, apiKey })}
+            />
+          </div>
+          <div className={styles.choices}>
+            <label className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={keeping === 'stored'}
+                aria-describedby={`${id}keeping`}
+                onChange={(event) => playground.keepOwn(event.target.checked)}
+              />
+              Keep the address and the key in this browser
+            </label>
+            <Action onClick={() => playground.forgetOwn()}>Forget</Action>
+          </div>
+          <p id={`${id}keeping`} className={styles.keeping}>
+            {KEEPING[keeping]}
+          </p>
+        </>
+      )}
+      {environment.kind === 'sandbox' && (
+        <Choice
+          id={`${id}access`}
+          label="API key"
+          groups={ACCESS}
+          value={environment.access}
+          onChange={(access) => onChange({ kind: 'sandbox', access: access as Access })}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { prettyJson } from '@site/src/reference/playground/answer';
+import type { LoggedEvent } from '@site/src/reference/playground/state';
+import CodeText from '../../CodeText';
+import CopyButton from '../../CopyButton';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly events: readonly LoggedEvent[];
+}
+
+/** The notifications of the sandbox, each as it would be delivered, with its signature. */
+export default function EventLog({ events }: Props): ReactNode {
+  const [latest] = events;
+  if (!latest) {
+    return (
+      <p className={styles.empty}>
+        No event yet. Send a request that changes something, or move the clock on.
+      </p>
+    );
+  }
+  return (
+    <>
+      <ol className={styles.list} reversed>
+        {events.map(({ id, type, timestamp, headers, body }) => (
+          <li key={id}>
+            <details className={styles.event}>
+              <summary>
+                <code className={styles.type}>{type}</code> {timestamp}
+              </summary>
+              <dl className={styles.headers}>
+                {Object.entries(headers).map(([name, value]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+              <div className={styles.bar}>
+                Body, as it is signed
+                <CopyButton text={() => body} what={`the body of ${type}`} />
+              </div>
+              <CodeText code={prettyJson(body)} language="json" label={`Event ${type}`} wraps />
+            </details>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.secret}>
+        Signing secret <code>{latest.secret}</code>
+        <CopyButton text={() => latest.secret} what="the signing secret" />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react';
+import type { FieldGuide } from '@site/src/reference/playground/data';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly load: () => Promise<readonly FieldGuide[]>;
+}
+
+/** What the contract says of the fields of a body; loaded when it is opened. */
+export default function FieldHelp({ load }: Props): ReactNode {
+  const [fields, setFields] = useState<readonly FieldGuide[] | 'failed'>();
+  const open = (): void => {
+    if (typeof fields === 'object') return;
+    load().then(setFields, () => setFields('failed'));
+  };
+  return (
+    <details className={styles.fields} onToggle={(event) => event.currentTarget.open && open()}>
+      <summary>Fields of the body</summary>
+      {fields === 'failed' && (
+        <p role="alert">
+          The help could not be loaded. Connect, then open it again; the reference of the operation
+          says the same.
+        </p>
+      )}
+      {typeof fields === 'object' && (
+        <dl>
+          {fields.map(({ at, type, required, help }) => (
+            <div key={at}>
+              <dt>
+                <code>{at}</code> {type}
+                {required && <strong> required</strong>}
+              </dt>
+              <dd>{help}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { HttpMethod } from '@site/src/reference/contract/model';
+import type { Playground } from '@site/src/reference/playground/playground';
+import type { Exchange } from '@site/src/reference/playground/state';
+import MethodBadge from '../../MethodBadge';
+import StatusBadge from '../../StatusBadge';
+import { Action } from '../Panel';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly playground: Playground;
+  readonly history: readonly Exchange[];
+  readonly shown: number | undefined;
+}
+
+/** The requests of this visit; one press shows an answer again, another loads the request. */
+export default function History({ playground, history, shown }: Props): ReactNode {
+  if (history.length === 0) return <p className={styles.empty}>No request was sent yet.</p>;
+  return (
+    <ol className={styles.list} reversed>
+      {history.map(({ number, draft, request, outcome, environment }) => (
+        <li key={number} className={styles.item}>
+          <button
+            type="button"
+            className={styles.show}
+            aria-current={number === shown}
+            onClick={() => playground.show(number)}
+          >
+            <span className={styles.number}>{number}</span>
+            <MethodBadge method={request.method as HttpMethod} variant="plain" />
+            <code className={styles.path}>
+              {environment === 'sandbox'
+                ? request.url.slice(playground.data.baseUrl.length)
+                : request.url}
+            </code>
+            {outcome.kind === 'answer' ? (
+              <StatusBadge httpStatus={String(outcome.status)} />
+            ) : (
+              <span className={styles.failed}>no answer</span>
+            )}
+          </button>
+          <Action onClick={() => playground.edit(draft)}>
+            Load<span className={styles.hidden}> request {number}</span>
+          </Action>
+        </li>
+      ))}
+    </ol>
+  );
+}

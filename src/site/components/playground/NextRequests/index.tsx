@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { idsIn, takers } from '@site/src/reference/playground/chain';
+import { jsonOf } from '@site/src/reference/playground/answer';
+import type { Playground } from '@site/src/reference/playground/playground';
+import type { KnownIds } from '@site/src/reference/playground/chain';
+import { Action } from '../Panel';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly playground: Playground;
+  readonly body: string;
+  readonly ids: KnownIds;
+}
+
+/** Identifiers of an answer, and the requests that take them: one click uses one and opens it. */
+export default function NextRequests({ playground, body, ids }: Props): ReactNode {
+  const found = idsIn(jsonOf(body));
+  if (found.length === 0) return null;
+  return (
+    <div className={styles.next}>
+      <h3 className={styles.title}>Use in the next request</h3>
+      {found.map(({ prefix, id, name }, index) => {
+        const entries = takers(playground.entries, prefix);
+        const isUsed = ids[prefix] === id;
+        return (
+          <details key={id} open={index === 0} className={styles.id}>
+            <summary>
+              {name} <code>{id}</code>
+              {isUsed && <strong> in use</strong>}
+            </summary>
+            <div className={styles.actions}>
+              <Action onClick={() => playground.useId(prefix, id)}>Use in this request</Action>
+              {entries.map(({ guide, operation }) => (
+                <Action
+                  key={operation.id}
+                  onClick={() => {
+                    playground.useId(prefix, id);
+                    playground.open(operation.id);
+                  }}
+                >
+                  {guide.summary}
+                </Action>
+              ))}
+            </div>
+          </details>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { findEntries, type Entry } from '@site/src/reference/playground/catalog';
+import { inputClass, Labeled } from '../../FormField';
+import MethodBadge from '../../MethodBadge';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly entries: readonly Entry[];
+  readonly value: Entry;
+  readonly onPick: (id: string) => void;
+}
+
+const labelOf = ({ guide, operation }: Entry): string =>
+  `${guide.summary} · ${operation.method} ${operation.path}`;
+
+/** Chooses an operation by searching: a combobox with a grouped list (WAI-ARIA). */
+export default function OperationPicker({ entries, value, onPick }: Props): ReactNode {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState<string>();
+  const [active, setActive] = useState(0);
+  const isOpen = query !== undefined;
+  const found = findEntries(entries, query ?? '');
+  const current = found[active];
+
+  const open = (): void => {
+    setQuery('');
+    setActive(Math.max(0, entries.indexOf(value)));
+  };
+  const close = (): void => setQuery(undefined);
+  const pick = (entry: Entry | undefined): void => {
+    if (entry) onPick(entry.operation.id);
+    close();
+  };
+
+  useEffect(() => {
+    if (!isOpen) return;
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, active, query]);
+
+  const move = (event: KeyboardEvent, to: number): void => {
+    event.preventDefault();
+    if (!isOpen) open();
+    else setActive(Math.min(Math.max(to, 0), found.length - 1));
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown') move(event, active + 1);
+    else if (event.key === 'ArrowUp') move(event, active - 1);
+    else if (event.key === 'PageDown') move(event, active + 8);
+    else if (event.key === 'PageUp') move(event, active - 8);
+    else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      close();
+    } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      if (isOpen) pick(current);
+      else open();
+    }
+  };
+
+  const topics = [...new Set(found.map(({ topic }) => topic))];
+  return (
+    <div className={styles.picker}>
+      <Labeled id={id} label="Operation">
+        <input
+          id={id}
+          className={clsx(inputClass, styles.input)}
+          role="combobox"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          aria-expanded={isOpen}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && current ? `${id}${current.operation.id}` : undefined}
+          placeholder="Search by name, path or topic"
+          value={query ?? labelOf(value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={() => {
+            if (!isOpen) open();
+          }}
+          onChange={(event) => {
+            // The first character typed replaces the name that was shown.
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+        />
+      </Labeled>
+      <div ref={list} id={`${id}list`} role="listbox" aria-label="Operations" hidden={!isOpen}>
+        {isOpen &&
+          topics.map((topic) => (
+            <div key={topic} role="group" aria-label={topic} className={styles.group}>
+              <div className={styles.topic} aria-hidden="true">
+                {topic}
+              </div>
+              {found
+                .filter((entry) => entry.topic === topic)
+                .map((entry) => (
+                  <div
+                    key={entry.operation.id}
+                    id={`${id}${entry.operation.id}`}
+                    role="option"
+                    tabIndex={-1}
+                    aria-selected={entry === current}
+                    className={styles.option}
+                    onMouseDown={(event) => {
+                      event.preventDefault();
+                      pick(entry);
+                    }}
+                  >
+                    <MethodBadge method={entry.operation.method} variant="plain" />
+                    <span className={styles.summary}>{entry.guide.summary}</span>
+                    <code className={styles.path}>{entry.operation.path}</code>
+                  </div>
+                ))}
+            </div>
+          ))}
+        {isOpen && found.length === 0 && (
+          <div role="option" aria-selected="false" aria-disabled="true" className={styles.none}>
+            No operation matches “{query}”.
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { PlaygroundData } from '@site/src/reference/playground/data';
+import type { PackedData } from '@site/src/reference/playground/pack';
+import type { LoadFields } from '../BodyEditor';
+import type { ConsoleProps } from '../Console';
+import { useAnchor } from '../../HashLink';
+import Panel, { Action } from '../Panel';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Loads what the playground knows of the set. */
+  readonly load: () => Promise<{ readonly default: PackedData }>;
+  /** Loads the help on the fields of its bodies. */
+  readonly loadFields: LoadFields;
+  /** What stands here without JavaScript. */
+  readonly children: ReactNode;
+}
+
+interface Loaded {
+  readonly Console: ComponentType<ConsoleProps>;
+  readonly packed: PackedData;
+  readonly data: PlaygroundData;
+  /** Counts up: a changed contract makes another sandbox. */
+  readonly version: number;
+}
+
+/** What a function makes; undefined when it cannot be made. */
+function readable<Made>(make: () => Made): Made | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Loads the playground when the page is open; without JavaScript its content shows instead. */
+export default function Playground({ load, loadFields, children }: Props): ReactNode {
+  const [loaded, setLoaded] = useState<Loaded | 'failed' | 'damaged'>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([import('../Console'), load()]).then(
+      ([{ default: Console, unpack }, { default: packed }]) => {
+        if (!isCurrent) return;
+        const data = readable(() => unpack(packed));
+        if (!data) {
+          setLoaded('damaged');
+          return;
+        }
+        setLoaded((before) => {
+          if (typeof before !== 'object') return { Console, packed, data, version: 0 };
+          // Every look of the page brings another `load`; what it loads is the same.
+          if (before.packed === packed) return before;
+          return { Console, packed, data, version: before.version + 1 };
+        });
+      },
+      () => {
+        if (isCurrent) setLoaded('failed');
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, attempt]);
+
+  if (typeof loaded !== 'object') {
+    return (
+      <>
+        <div className={loaded === undefined ? styles.waiting : undefined}>
+          <Panel title="Playground">
+            {loaded === 'damaged' && (
+              <>
+                <p role="alert">The playground could not be loaded: its data is damaged.</p>
+                <Action onClick={() => location.reload()}>Load again</Action>
+              </>
+            )}
+            {loaded === 'failed' && (
+              <>
+                <p role="alert">The playground could not be loaded. Check the connection.</p>
+                <Action
+                  onClick={() => {
+                    setLoaded(undefined);
+                    setAttempt(attempt + 1);
+                  }}
+                >
+                  Retry
+                </Action>
+              </>
+            )}
+            {loaded === undefined && <p role="status">The sandbox is loading.</p>}
+          </Panel>
+        </div>
+        <div className={loaded === undefined ? styles.plain : undefined}>{children}</div>
+      </>
+    );
+  }
+  const { Console, data, version } = loaded;
+  return <Console key={version} data={data} loadFields={loadFields} />;
+}
+
+interface LineProps {
+  /** Anchor that "Try it" leads to. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** One operation in the list that stands for the playground without JavaScript. */
+export function PlaygroundLine({ id, children }: LineProps): ReactNode {
+  useAnchor(id);
+  return (
+    <p id={id} className={styles.line}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef, type ReactNode } from 'react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Issue } from '@site/src/reference/playground/check';
+import Problems from '.';
+
+const BODY = '{\n  "type": "robot",\n  "address": { "country": 7 }\n}';
+
+function Form({ issues }: { readonly issues: readonly Issue[] }): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <form ref={form}>
+      <input aria-label="cardId" data-at="path.cardId" />
+      <textarea aria-label="Body" data-at="body" defaultValue={BODY} />
+      <Problems issues={issues} form={form} />
+    </form>
+  );
+}
+
+const press = (name: RegExp): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+const selected = (): string => {
+  const { value, selectionStart, selectionEnd } =
+    screen.getByLabelText<HTMLTextAreaElement>('Body');
+  return value.slice(selectionStart, selectionEnd);
+};
+
+afterEach(cleanup);
+
+describe('Problems', () => {
+  it('says that a request fits', () => {
+    render(<Form issues={[]} />);
+    expect(screen.getByText('The request fits the contract.')).toBeTruthy();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('counts what does not fit, and names each place', () => {
+    const one = { at: 'path.cardId', message: 'Is required.' };
+    const { rerender } = render(<Form issues={[one]} />);
+    expect(screen.getByText(/^1 thing does not fit/)).toBeTruthy();
+    rerender(<Form issues={[one, { at: 'key', message: 'Is too short.' }]} />);
+    expect(screen.getByText(/^2 things do not fit/)).toBeTruthy();
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons).toEqual(['cardId Is required.', 'Idempotency-Key Is too short.']);
+  });
+
+  it('leads to the field, and in a body to the place', () => {
+    render(
+      <Form
+        issues={[
+          { at: 'path.cardId', message: 'Is required.' },
+          { at: 'body/type', message: 'Is none of the values.' },
+          { at: 'body/address/country', message: 'Must be a text.' },
+        ]}
+      />,
+    );
+    press(/^cardId/);
+    expect(document.activeElement).toBe(screen.getByLabelText('cardId'));
+    press(/^\/type/);
+    expect(document.activeElement).toBe(screen.getByLabelText('Body'));
+    expect(selected()).toBe('"type"');
+    press(/^\/address\/country/);
+    expect(selected()).toBe('"country"');
+  });
+
+  it('lists at most 20', () => {
+    const issues = Array.from({ length: 30 }, (_, index) => ({
+      at: `body/${String(index)}`,
+      message: 'Is not known.',
+    }));
+    render(<Form issues={issues} />);
+    expect(screen.getAllByRole('button')).toHaveLength(20);
+    expect(screen.getByText(/^30 things/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,63 @@
+import type { ReactNode, RefObject } from 'react';
+import type { Issue } from '@site/src/reference/playground/check';
+import { placeIn } from '@site/src/reference/playground/place';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly issues: readonly Issue[];
+  /** The form that holds the fields. */
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** A longer list is read by nobody; the fields themselves show the rest. */
+const MOST = 20;
+
+const summaryOf = (count: number): string =>
+  count === 0
+    ? 'The request fits the contract.'
+    : `${count} ${count === 1 ? 'thing does' : 'things do'} not fit the contract. You can send it all the same.`;
+
+const nameOf = (at: string): string => {
+  if (at === 'key') return 'Idempotency-Key';
+  return at.startsWith('body/')
+    ? at.slice('body'.length)
+    : at.replace(/^(path|query|header)\./, '');
+};
+
+/** Moves the focus to the field of a problem, and in a body to the place in its text. */
+function focusOn(form: HTMLFormElement | null, at: string): void {
+  const [name = ''] = at.split('/');
+  const field = [...(form?.querySelectorAll<HTMLElement>('[data-at]') ?? [])].find(
+    (one) => one.dataset.at === name,
+  );
+  field?.focus();
+  if (field instanceof HTMLTextAreaElement) {
+    field.setSelectionRange(...placeIn(field.value, at.slice(name.length)));
+  }
+}
+
+/** What does not fit the contract, each problem a way to its field. */
+export default function Problems({ issues, form }: Props): ReactNode {
+  return (
+    <div className={styles.problems}>
+      <p className={styles.summary} data-fits={issues.length === 0} aria-live="polite">
+        {summaryOf(issues.length)}
+      </p>
+      {issues.length > 0 && (
+        <ul className={styles.list} aria-label="Problems of the request">
+          {issues.slice(0, MOST).map(({ at, message }) => (
+            <li key={at + message}>
+              <button
+                type="button"
+                className={styles.problem}
+                onClick={() => focusOn(form.current, at)}
+              >
+                <code>{nameOf(at)}</code> {message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { algoliaOptions, search } from './search';
+import { site } from './site';
+
+/** Options of the classic theme: navbar, footer, colour mode, announcement bar. */
+export const themeConfig: ThemeConfig = {
+  image: 'img/social-card.png',
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  announcementBar: {
+    id: site.announcement.id,
+    content: site.announcement.text,
+    isCloseable: true,
+  },
+  navbar: {
+    title: site.title,
+    logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
+    items: [],
+  },
+  footer: {
+    style: 'dark',
+    links: [],
+    copyright: `© ${site.organisation}. Sample contract: nothing here is an offer.`,
+  },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  // Code is colored while the site is built (src/reference/remark/code.ts), by src/site/css: no theme travels.
+  prism: { theme: { plain: {}, styles: [] } },
+  ...algoliaOptions(search),
+};

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { dependenciesOf } from '../../../reference/contract/dependencies';
+import { DOCS_SETS } from '../../../reference/contract/model';
+import { readPageAt } from '../../../reference/contract/page-files';
+import { sitePath } from '../../../reference/contract/site-path';
+import { newestCommits } from './commits';
+
+const PARTIAL = /^import \w+ from '(\.[^']+\.mdx?)';$/gm;
+
+/** The page, the partials it imports, and theirs. */
+function writtenFiles(siteDir: string, file: string): readonly string[] {
+  const source = readFileSync(join(siteDir, file), 'utf8');
+  const partials = [...source.matchAll(PARTIAL)].map(([, path = '']) =>
+    posix.join(posix.dirname(file), path),
+  );
+  return [file, ...partials.flatMap((partial) => writtenFiles(siteDir, partial))];
+}
+
+/** Contract files that a page of a docs set is made from. */
+function contractFiles(siteDir: string, file: string): readonly string[] {
+  const set = DOCS_SETS.find((id) => file.startsWith(`partners/${id}/`));
+  const page = set && readPageAt(siteDir, join(siteDir, file));
+  if (!page) return [];
+  const files = dependenciesOf({ siteDir, set, page });
+  return files.map((path) => sitePath(siteDir, path));
+}
+
+/** When pages last changed: with their words, or with the contract behind them. */
+export class PageDates {
+  private readonly commits: ReadonlyMap<string, number> | undefined;
+
+  /** @param siteDir absolute path of the site */
+  constructor(
+    private readonly siteDir: string,
+    commits = newestCommits(siteDir),
+  ) {
+    this.commits = commits;
+  }
+
+  /** Whether there is a history to read dates from. */
+  get areKnown(): boolean {
+    return this.commits !== undefined;
+  }
+
+  /** Moment of the last change of a page, by its source; undefined when it is not committed. */
+  ofPage(file: string): Date | undefined {
+    if (this.commits?.get(file) === undefined) return undefined;
+    return this.ofFiles([
+      ...writtenFiles(this.siteDir, file),
+      ...contractFiles(this.siteDir, file),
+    ]);
+  }
+
+  /** Newest change of files, or of files below folders, relative to the site. */
+  ofFiles(paths: readonly string[]): Date | undefined {
+    if (!this.commits) return undefined;
+    const wanted = new Set(paths);
+    let newest = 0;
+    for (const [file, time] of this.commits) {
+      if (wanted.has(file) || wanted.has(dirname(file))) newest = Math.max(newest, time);
+    }
+    return newest === 0 ? undefined : new Date(newest * 1000);
+  }
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { runtimeMinimizer } from './runtime';
+
+/** Lets the site be built to the same bytes in every folder. */
+export default function stableBytesPlugin({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'stable-bytes',
+    configureWebpack: () =>
+      ({
+        mergeStrategy: { 'optimization.minimizer': 'prepend' },
+        optimization: { minimizer: [runtimeMinimizer()] },
+        module: {
+          rules: [
+            {
+              // A function, as in src/reference/plugins/contract: a pattern would take partials from Docusaurus' own rule.
+              test: (path: string) => /\.mdx?$/.test(path),
+              include: [join(siteDir, 'partners')],
+              enforce: 'post',
+              use: [{ loader: join(__dirname, 'fallback-loader.cjs') }],
+            },
+          ],
+        },
+      }) as object as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+  };
+}

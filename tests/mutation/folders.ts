@@ -6,8 +6,8 @@ export interface Folder {
 }
 
 const folder = (name: string, ...further: readonly string[]): Folder => ({
-  code: `src/${name}`,
-  tests: [`src/${name}/**/*.test.ts`, ...further],
+  code: `src/reference/${name}`,
+  tests: [`src/reference/${name}/**/*.test.ts`, ...further],
 });
 
 /** What `npm run test:mutation` looks at, without tests that start programs or servers. */

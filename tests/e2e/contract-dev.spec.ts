@@ -1,8 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ContractSite } from '../support/contract-site';
 import { DevServer } from '../support/dev-server';
 import { overlayText } from '../support/overlay';
-import { firstMessage, scriptFromElsewhere, statusForHost } from '../support/strangers';
+import {
+  firstMessage,
+  goElsewhere,
+  scriptFromElsewhere,
+  statusForHost,
+} from '../support/strangers';
 
 const LOAN = 'general/contract/loan.yaml';
 
@@ -11,11 +18,16 @@ test.describe.configure({ mode: 'default' });
 
 let site: ContractSite;
 let server: DevServer;
+/** What the editor was asked to open, a file on each line. */
+let opened: string;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = new ContractSite();
-  server = await DevServer.start(site.dir);
+  opened = join(site.dir, 'opened');
+  const editor = join(site.dir, 'editor');
+  writeFileSync(editor, `#!/bin/sh\necho "$@" >> "${opened}"\n`, { mode: 0o755 });
+  server = await DevServer.start(site.dir, { environment: { LAUNCH_EDITOR: editor } });
   await expect.poll(() => server.isReady, { timeout: 110_000 }).toBe(true);
 });
 
@@ -87,5 +99,56 @@ test('other sites, other hosts and sockets of other origins get nothing', async 
 
   const socket = `ws://${host}/ws`;
   expect(await firstMessage(socket, server.origin)).not.toMatch(/Invalid|closed/);
-  expect(await firstMessage(socket, 'https://other.example')).toMatch(/Invalid|closed/);
+  for (const origin of ['https://other.example', 'http://localhost:1']) {
+    expect(await firstMessage(socket, origin)).toBe('Unexpected server response: 401');
+  }
 });
+
+for (const hostname of ['localhost', '127.0.0.1']) {
+  test(`a page at another port of ${hostname} can open a page and do nothing else`, async ({
+    page,
+  }) => {
+    const editor = `${server.origin}/webpack-dev-server/open-editor?fileName=`;
+    const tools = [`${editor}foreign.mdx`, `${server.origin}/webpack-dev-server/invalidate`];
+    const statuses: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().startsWith(server.origin)) statuses.push(response.status());
+    });
+    writeFileSync(join(site.dir, 'foreign.mdx'), '');
+    writeFileSync(opened, '');
+    const close = await goElsewhere(page, hostname);
+    await page.evaluate(
+      async (addresses) => {
+        const modes = ['cors', 'no-cors'] as const;
+        const calls = addresses.flatMap((address) =>
+          ['GET', 'POST'].flatMap((method) =>
+            modes.map((mode) => fetch(address, { method, mode })),
+          ),
+        );
+        const frames = addresses.map((src) => {
+          const frame = Object.assign(document.createElement('iframe'), { src });
+          document.body.append(frame);
+          return new Promise((resolve) => (frame.onload = resolve));
+        });
+        await Promise.allSettled([...calls, ...frames]);
+      },
+      [...tools, `${server.origin}/__open-page`],
+    );
+    for (const address of tools) {
+      await page.evaluate((href) => location.assign(href), address);
+      await page.waitForURL(address);
+      await page.goBack();
+    }
+    expect(new Set(statuses)).toEqual(new Set([403]));
+
+    await page.evaluate((href) => location.assign(href), `${server.origin}/api/loan`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Loan' })).toBeVisible();
+    close();
+    const fromOwnPage = (file: string) =>
+      page.evaluate(async (address) => (await fetch(address)).status, editor + file);
+    expect(await fromOwnPage(process.execPath)).toBe(403);
+    expect(await fromOwnPage('docusaurus.config.ts')).toBe(200);
+    const own = join(site.dir, 'docusaurus.config.ts');
+    await expect.poll(() => readFileSync(opened, 'utf8')).toBe(`${own}\n`);
+  });
+}

@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { WebSocket } from 'ws';
 
-/** Status for a request that names another host, as after DNS rebinding. */
+/** Status for a request of a page of this host, which may be another one, as after DNS rebinding. */
 export const statusForHost = (
   address: string,
   host: string,
   method: 'GET' | 'POST' = 'GET',
 ): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
-    request(address, { method, headers: { host } }, (response) => {
+    request(address, { method, headers: { host, origin: `http://${host}` } }, (response) => {
       response.resume();
       resolve(response.statusCode);
     })
@@ -21,24 +21,30 @@ export const statusForHost = (
 
 /** First message that a WebSocket of a page of this origin gets. */
 export const firstMessage = (address: string, origin: string): Promise<string> =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
     const socket = new WebSocket(address, { headers: { origin } });
     socket.once('message', (data: Buffer) => {
       resolve(data.toString());
       socket.close();
     });
     socket.once('close', () => resolve('closed'));
-    socket.once('error', reject);
+    socket.once('error', ({ message }) => resolve(message));
   });
 
-/** Whether a page of another site can run a script: `load` or `error`. */
-export async function scriptFromElsewhere(page: Page, script: string): Promise<string> {
+/** Opens a page of another site, on this machine; answers what closes that site. */
+export async function goElsewhere(page: Page, hostname = '127.0.0.1'): Promise<() => void> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html');
     response.end('<!doctype html><title>Another site</title>');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await new Promise<void>((resolve) => server.listen(0, hostname, resolve));
+  await page.goto(`http://${hostname}:${(server.address() as AddressInfo).port}/`);
+  return () => server.close();
+}
+
+/** Whether a page of another site can run a script: `load` or `error`. */
+export async function scriptFromElsewhere(page: Page, script: string): Promise<string> {
+  const close = await goElsewhere(page);
   const outcome = await page.evaluate(
     (src) =>
       new Promise<string>((resolve) => {
@@ -49,6 +55,6 @@ export async function scriptFromElsewhere(page: Page, script: string): Promise<s
       }),
     script,
   );
-  server.close();
+  close();
   return outcome;
 }

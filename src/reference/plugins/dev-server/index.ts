@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { behindGuards } from './middleware';
 import { pagesOnDemand } from './on-demand';
+import { isFromOwnPage } from './own-pages';
 
 /**
  * What the development server answers to other origins: nothing. Docusaurus
@@ -14,6 +16,13 @@ export const devServer = {
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   }),
+  webSocketServer: {
+    options: {
+      // By itself the server takes a page at any port of its host for one of its own.
+      verifyClient: ({ req: { headers } }: { readonly req: IncomingMessage }) =>
+        isFromOwnPage({ origin: headers.origin, host: headers.host }),
+    },
+  },
 } as const;
 
 /**

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { behindGuards, type Middleware } from './middleware';
 
 const named = (name: string): Middleware => ({ name, middleware: () => undefined });
-const GUARDS = ['host-header-check', 'cross-origin-header-check', 'set-headers'];
+const GUARDS = ['host-header-check', 'set-headers'];
 
 it('lets nothing answer before the guards, whoever put it first', () => {
   const list = ['overlay', ...GUARDS, 'webpack-dev-middleware'].map(named);
   expect(behindGuards(named('first'))(list)).toEqual([]);
   behindGuards(named('second'))(list);
   expect(list.map(({ name }) => name)).toEqual([
+    'own-pages-only',
     ...GUARDS,
     'second',
     'first',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ownPagesOnly } from './own-pages';
 
 type Next = (error?: unknown) => void;
 
@@ -8,7 +9,7 @@ export interface Middleware {
 }
 
 /** What webpack-dev-server refuses strangers by, and what it says with every answer (lib/Server.js). */
-const GUARDS = ['host-header-check', 'cross-origin-header-check', 'set-headers'];
+const GUARDS = ['host-header-check', 'set-headers'];
 
 /**
  * A setting of the dev server that puts a middleware behind the guards and before all others:
@@ -31,7 +32,8 @@ export const behindGuards =
           'now, and correct GUARDS in src/reference/plugins/dev-server/middleware.ts.',
       );
     });
-    const others = middlewares.filter((one) => !guards.includes(one));
-    middlewares.splice(0, middlewares.length, ...guards, own, ...others);
+    const first = [ownPagesOnly, ...guards];
+    const others = middlewares.filter((one) => !first.includes(one));
+    middlewares.splice(0, middlewares.length, ...first, own, ...others);
     return [];
   };

@@ -1,5 +1,8 @@
 import type { Sandbox } from '../../src/reference/mock';
+import { authenticate } from '../../src/reference/mock/access';
+import { timestamp } from '../../src/reference/mock/time';
 import type { Delivery } from './delivery';
+import { problem } from './problem';
 import type { FetchHandler } from './server';
 
 const PREFIX = '/_sandbox/';
@@ -11,17 +14,19 @@ export const CONTROLS: Readonly<Record<string, string>> = {
   'POST /_sandbox/reset': 'forgets everything the key has done',
 };
 
-const json = (status: number, value: unknown): Response =>
-  new Response(JSON.stringify(value), {
-    status,
-    headers: { 'Content-Type': 'application/json' },
-  });
-
 async function textField(request: Request, name: string): Promise<string | undefined> {
   const body: unknown = await request.json().catch(() => undefined);
   const value: unknown =
     typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
   return typeof value === 'string' ? value : undefined;
+}
+
+function unknownControl(pathname: string): Response {
+  const [known] = Object.keys(CONTROLS).filter((control) => control.endsWith(` ${pathname}`));
+  const [method] = known?.split(' ') ?? [];
+  return method === undefined
+    ? problem(404, 'There is no such control.', { controls: CONTROLS })
+    : problem(405, `This control allows ${method}.`, { headers: { Allow: method } });
 }
 
 /**
@@ -35,40 +40,44 @@ export function withControls(
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith(PREFIX)) return sandbox.fetch(request);
-    const key = /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+    const key = authenticate(request.headers);
     const control = `${request.method} ${pathname}`;
-    if (key === undefined) return json(401, { detail: 'Send `Authorization: Bearer <key>`.' });
+    if (key === undefined) {
+      const headers = { 'WWW-Authenticate': 'Bearer' };
+      return problem(401, 'Send `Authorization: Bearer sk_sandbox_…`.', { headers });
+    }
     if (control === 'GET /_sandbox/events') {
-      const sent = sandbox.session(key).events.map(({ id, type, timestamp, body }) => ({
+      const sent = sandbox.session(key).events.map(({ id, type, timestamp: sentAt, body }) => ({
         id,
         type,
-        timestamp,
+        timestamp: sentAt,
         payload: JSON.parse(body) as unknown,
         attempts: deliveries().find(({ event }) => event.id === id)?.attempts ?? [],
       }));
-      return json(200, { data: sent });
+      return Response.json({ data: sent });
     }
     if (control === 'POST /_sandbox/advance') {
       const duration = (await textField(request, 'duration')) ?? '';
       try {
         sandbox.advance(key, duration);
       } catch (error) {
-        return json(400, { detail: error instanceof Error ? error.message : String(error) });
+        if (error instanceof RangeError) return problem(400, error.message);
+        throw error;
       }
-      return json(200, { now: new Date(sandbox.session(key).now()).toISOString() });
+      return Response.json({ now: timestamp(sandbox.session(key).now()) });
     }
     if (control === 'POST /_sandbox/move') {
       const copy = request.clone();
       const id = (await textField(request, 'id')) ?? '';
       const to = (await textField(copy, 'to')) ?? '';
       return sandbox.move(key, id, to)
-        ? json(200, { id, state: to })
-        : json(409, { detail: `${id} does not exist, or cannot move to ${to} now.` });
+        ? Response.json({ id, state: to })
+        : problem(409, `${id} does not exist, or cannot move to ${to} now.`);
     }
     if (control === 'POST /_sandbox/reset') {
       sandbox.reset(key);
-      return json(200, {});
+      return Response.json({});
     }
-    return json(404, { detail: 'There is no such control.', controls: CONTROLS });
+    return unknownControl(pathname);
   };
 }

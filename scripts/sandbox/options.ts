@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DOCS_SETS, type DocsSetId } from '../../src/reference/contract/model';
+import { keyOf } from '../../src/reference/webhooks/secret';
 
 export interface Options {
   readonly set: DocsSetId;
@@ -15,7 +16,16 @@ export const USAGE = `Usage: npm run sandbox -- [options]
   --port 4010              port on this machine (4010)
   --webhook-url https://…  where events are delivered, signed and with the documented retries
   --secret whsec_…         signing secret of the events (a new one is made up and printed)
-  --speed 60               virtual seconds per second (1)`;
+  --speed 60               virtual seconds per second (1), up to 86400: a day`;
+
+/** A number from `least` to `most`, in decimal digits. */
+function numberIn(option: string, text: string, form: RegExp, least: number, most: number): number {
+  const number = form.test(text) ? Number(text) : NaN;
+  if (number >= least && number <= most) return number;
+  throw new Error(
+    `${option} is \`${text}\`; write a number from ${String(least)} to ${String(most)}.`,
+  );
+}
 
 /** @throws Error that says which option is wrong */
 export function readOptions(args: readonly string[]): Options {
@@ -31,12 +41,8 @@ export function readOptions(args: readonly string[]): Options {
   });
   const set = DOCS_SETS.find((one) => one === values.set);
   if (!set) throw new Error(`--set is \`${values.set}\`; the sets are ${DOCS_SETS.join(', ')}.`);
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`--port is \`${values.port}\`; write a number from 0 to 65535.`);
-  }
-  const speed = Number(values.speed);
-  if (!(speed > 0)) throw new Error(`--speed is \`${values.speed}\`; write a number above 0.`);
+  const port = numberIn('--port', values.port, /^\d+$/, 0, 65_535);
+  const speed = numberIn('--speed', values.speed, /^\d+(\.\d+)?$/, 0.001, 86_400);
   const webhookUrl = values['webhook-url'];
   if (
     webhookUrl !== undefined &&
@@ -44,5 +50,6 @@ export function readOptions(args: readonly string[]): Options {
   ) {
     throw new Error(`--webhook-url is \`${webhookUrl}\`; write an http or https address.`);
   }
+  if (values.secret !== undefined) keyOf(values.secret);
   return { set, port, webhookUrl, secret: values.secret, speed };
 }

@@ -1,20 +1,41 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { problem } from './problem';
 
 /** Answers a request, as in `src/reference/mock`. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
 const LARGEST_BODY = 1024 * 1024;
+const METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers':
     'Authorization, Content-Type, Idempotency-Key, Api-Version, Prefer, If-None-Match',
-  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
+  'access-control-allow-methods': METHODS,
   'access-control-expose-headers':
     'Request-Id, RateLimit, RateLimit-Policy, Retry-After, Location, Allow, ETag, ' +
     'Idempotency-Replayed, Preference-Applied',
   'access-control-max-age': '600',
 };
+
+/** Status for what Node.js could not read as a request, by its code of the error; else 400. */
+const UNREADABLE = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
+
+const NO_LISTENING = new Map([
+  ['EADDRINUSE', 'is taken'],
+  ['EACCES', 'is not open to this account'],
+]);
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
@@ -26,32 +47,54 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   return size > LARGEST_BODY ? undefined : Buffer.concat(chunks);
 }
 
-async function answer(
-  handler: FetchHandler,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+/** One `Host`, a name with or without a port (RFC 9112, section 3.2); HTTP/1.0 needs none. */
+function hasHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
+  const [name = httpVersion === '1.0' ? 'localhost' : '', ...others] = host;
+  return others.length === 0 && /^[\w.:[\]-]+$/.test(name) && URL.canParse(`http://${name}`);
+}
+
+/** Path and query of a request target on this machine: the host it names does not matter. */
+function addressOf(target: string): URL | undefined {
+  if (target.startsWith('/')) return new URL(`http://localhost${target}`);
+  if (!/^https?:/i.test(target) || !URL.canParse(target)) return undefined;
+  const { pathname, search } = new URL(target);
+  return new URL(`http://localhost${pathname}${search}`);
+}
+
+async function answer(handler: FetchHandler, request: IncomingMessage): Promise<Response> {
   const body = await bodyOf(request);
-  if (body === undefined) {
-    response.writeHead(413, CORS).end();
-    return;
-  }
-  const method = request.method ?? 'GET';
-  if (method === 'OPTIONS') {
-    response.writeHead(204, CORS).end();
-    return;
-  }
+  if (!body) return problem(413, `The body is larger than ${String(LARGEST_BODY)} bytes.`);
+  if (!hasHost(request)) return problem(400, 'Send one `Host` header: a name, or name and port.');
+  const { method = 'GET', url: target = '/' } = request;
+  if (method === 'OPTIONS') return new Response(null, { status: 204 });
+  const address = addressOf(target);
+  if (!address) return problem(400, 'Begin the request target with `/`.');
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0;
-  const address = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
-  const given = await handler(
-    new Request(address, { method, headers, ...(hasBody ? { body: new Uint8Array(body) } : {}) }),
+  return handler(
+    new Request(address, {
+      // `Request` refuses TRACE; a method that no path has gets the same answer.
+      method: method === 'TRACE' ? 'UNKNOWN' : method,
+      headers,
+      ...(hasBody ? { body: new Uint8Array(body) } : {}),
+    }),
   );
+}
+
+async function send(response: ServerResponse, given: Response): Promise<void> {
   response.writeHead(given.status, { ...Object.fromEntries(given.headers), ...CORS });
   response.end(await given.text());
+}
+
+/** Answers where there is no request, only a connection. */
+async function refuse(socket: Duplex, given: Response): Promise<void> {
+  if (!socket.writable) return;
+  const headers = [...given.headers, ['connection', 'close']].map((header) => header.join(': '));
+  const status = `HTTP/1.1 ${String(given.status)} ${STATUS_CODES[given.status] ?? ''}`;
+  socket.end([status, ...headers, '', await given.text()].join('\r\n'));
 }
 
 /** A handler over HTTP on this machine, open to every origin. Port 0 takes a free one. */
@@ -59,15 +102,38 @@ export async function serve(
   handler: FetchHandler,
   port: number,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const server: Server = createServer((request, response) => {
-    answer(handler, request, response).catch((error: unknown) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500, CORS);
-      response.end();
-    });
+  const server: Server = createServer({ requireHostHeader: false }, (request, response) => {
+    answer(handler, request)
+      .catch((error: unknown) => {
+        console.error(error);
+        return problem(500, 'The sandbox failed; its terminal says where.');
+      })
+      .then((given) => send(response, given))
+      .catch(console.error);
   });
+  server
+    .on('checkExpectation', (_, response) => {
+      void send(response, problem(417, 'The only expectation known is `100-continue`.'));
+    })
+    .on('connect', (_, socket) => {
+      const headers = { Allow: METHODS };
+      void refuse(
+        socket,
+        problem(405, `The sandbox is no proxy; it knows ${METHODS}.`, { headers }),
+      );
+    })
+    .on('clientError', ({ code = '', message }: NodeJS.ErrnoException, socket) => {
+      const detail = `This is not a request of HTTP/1.1 as the sandbox reads it: ${message}.`;
+      void refuse(socket, problem(UNREADABLE.get(code) ?? 400, detail));
+    });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    server
+      .once('error', (error: NodeJS.ErrnoException) => {
+        const reason = NO_LISTENING.get(error.code ?? '');
+        const next = 'Start with another `--port`; `--port 0` takes a free one.';
+        reject(reason === undefined ? error : new Error(`Port ${String(port)} ${reason}. ${next}`));
+      })
+      .listen(port, '127.0.0.1', resolve);
   });
   const { port: taken } = server.address() as AddressInfo;
   return {

@@ -38,18 +38,21 @@ export async function startSandbox(
     onEvent: (event: SentEvent, key: string) => {
       courier?.take(event, key);
     },
+    onFault: (error, key) => {
+      console.error(`${key} was reset:`, error);
+    },
   });
   if (webhookUrl !== undefined) {
     courier = new Courier({ url: webhookUrl, now: (key) => sandbox.session(key).now(), log });
   }
-  const beat = setInterval(() => {
-    sandbox.tick();
-    void courier?.tick();
-  }, BEAT);
   const server = await serve(
     withControls(sandbox, () => courier?.deliveries ?? []),
     port,
   );
+  const beat = setInterval(() => {
+    sandbox.tick();
+    void courier?.tick();
+  }, BEAT);
   return {
     baseUrl: `${server.url}${contract.basePath}`,
     controlUrl: `${server.url}/_sandbox/`,

@@ -1,4 +1,5 @@
 import type { Move } from './contract';
+import { own } from './json';
 
 type States = Readonly<Record<string, readonly Move[]>>;
 
@@ -19,7 +20,7 @@ function firstStep(
 ): Move | undefined {
   const goal = via === undefined || via === start ? state : via;
   const from = (state: string | undefined): readonly Move[] => {
-    const moves = states[state ?? ''] ?? [];
+    const moves = own(states, state) ?? [];
     const isCall = ({ operation }: Move) => operation !== undefined;
     return [...moves.filter((move) => !isCall(move)), ...moves.filter(isCall)];
   };
@@ -44,6 +45,6 @@ export function nextByTime(
   const move =
     step && step.operation === undefined
       ? step
-      : (states[state ?? ''] ?? []).find(({ after }) => after !== undefined);
+      : (own(states, state) ?? []).find(({ after }) => after !== undefined);
   return { move, after: move?.after ?? PROVOKED, reachable: step !== undefined };
 }

@@ -15,6 +15,7 @@ import type { Charge, MockFee, Resource, Sum } from './contract';
 import { withConversions } from './conversions';
 import { replaceAt, withMember } from './json';
 import { holdAll } from './match';
+import { timestamp } from './time';
 
 const unitOf = (amount: JsonObject): string | undefined =>
   asText(amount.currency) ?? asText(amount.asset);
@@ -59,9 +60,7 @@ interface Context {
  */
 function applying(fees: Context['fees'], now: number): (id: string) => boolean {
   const days = Object.values(fees).map(({ from }) => from);
-  const [today = ''] = [new Date(now).toISOString().slice(0, 10), ...days.sort().slice(0, 1)]
-    .sort()
-    .reverse();
+  const [today = ''] = [timestamp(now).slice(0, 10), ...days.sort().slice(0, 1)].sort().reverse();
   return (id) => {
     const { from = '', to = today } = fees[id] ?? {};
     return from <= today && today <= to;

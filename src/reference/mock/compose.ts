@@ -35,7 +35,7 @@ interface Layer {
  * that is given for an amount is its amount.
  */
 function put(value: JsonObject, name: string, given: JsonValue, layer: Layer): JsonObject {
-  const property = layer.validator.properties(layer.schema)[name] as Schema | undefined;
+  const property = layer.validator.properties(layer.schema).get(name);
   if (property === undefined) return value;
   const fits = (candidate: JsonValue) => layer.validator.fits(candidate, property);
   if (given !== null && fits(given)) return withMember(value, name, given);
@@ -77,7 +77,7 @@ export function takeOver(
   if (operation.method === 'PATCH') return taken;
   // What the request could have said and did not, is not there.
   const required = texts(validator.resolve(schema).required);
-  for (const name of Object.keys(validator.properties(operation.body?.schema ?? {}))) {
+  for (const name of validator.properties(operation.body?.schema ?? {}).keys()) {
     if (!Object.hasOwn(body, name) && !required.includes(name)) taken = without(taken, name);
   }
   return taken;
@@ -91,7 +91,7 @@ function takeQuery(
 ): JsonObject {
   let taken = value;
   for (const [name, given] of query) {
-    if (name in layer.validator.properties(layer.schema)) taken = put(taken, name, given, layer);
+    if (layer.validator.properties(layer.schema).has(name)) taken = put(taken, name, given, layer);
     for (const [member, inner] of Object.entries(taken)) {
       if (isObject(inner) && Object.hasOwn(inner, name)) {
         taken = put(taken, member, withMember(inner, name, given), layer);

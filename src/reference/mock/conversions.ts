@@ -2,7 +2,7 @@ import { asText, isArray, isObject, objects, parsePointer, valueAt } from '../co
 import type { JsonObject, JsonValue } from '../contract/model';
 import { add, compare, formatDecimal, parseDecimal, subtract, type Decimal } from '../fees/decimal';
 import type { Conversion } from './contract';
-import { equal, replaceAt, withMember } from './json';
+import { equal, own, replaceAt, withMember } from './json';
 import { holdAll } from './match';
 
 type Direction = 'up' | 'down';
@@ -34,11 +34,11 @@ const CURRENCY = /^[A-Z]{3}$/;
 function scaleOf({ scales }: Conversion, amount: JsonValue | undefined): number {
   const { currency, asset, amount: digits } = isObject(amount) ? amount : {};
   const code = asText(currency);
-  if (code !== undefined) {
+  if (code !== undefined && CURRENCY.test(code)) {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
     return format.resolvedOptions().maximumFractionDigits ?? 2;
   }
-  return scales[asText(asset) ?? ''] ?? (asText(digits)?.split('.')[1] ?? '').length;
+  return own(scales, asText(asset)) ?? (asText(digits)?.split('.')[1] ?? '').length;
 }
 
 /** Puts both amounts into the units that other places of the object name. */

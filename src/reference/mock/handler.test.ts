@@ -4,6 +4,8 @@ import type { JsonObject } from '../contract/model';
 import { CARD_ID, day, FROZEN_ID, idOf, START, USER_ID } from './testing/cards';
 import { ask, FIRST, idempotent, KEY, open, SANDBOX, type Asked } from './testing/sandbox';
 
+const DAY = 86_400_000;
+
 describe('an answer', () => {
   it('is the object of the path, with the headers of every answer', async () => {
     const { sandbox } = open();
@@ -317,16 +319,63 @@ describe('a sandbox', () => {
     expect((await ask(sandbox, 'GET', path)).status).toBe(404);
   });
 
-  it('keeps 1,000 of them, and lets the oldest go', () => {
+  it('keeps 10,000 of them, and lets the one go that was not used for the longest time', () => {
     const { sandbox } = open();
-    const first = sandbox.session('0');
-    const second = sandbox.session('1');
-    for (let number = 2; number < 1000; number += 1) sandbox.session(String(number));
-    expect(sandbox.session('0')).toBe(first);
-    sandbox.session('1000');
-    expect(sandbox.session('1')).toBe(second);
-    expect(sandbox.session('0')).not.toBe(first);
+    const inUse = sandbox.session('0');
+    const idle = sandbox.session('1');
+    for (let number = 2; number < 10_000; number += 1) sandbox.session(String(number));
+    expect(sandbox.session('0')).toBe(inUse);
+    sandbox.session('10000');
+    expect(sandbox.session('0')).toBe(inUse);
+    expect(sandbox.session('1')).not.toBe(idle);
   });
+
+  it('begins again when it falls into a fault, and leaves the other keys alone', async () => {
+    const faults: string[] = [];
+    const { sandbox, clock } = open({
+      onFault: (error, key) => faults.push(`${key}: ${String(error)}`),
+    });
+    const broken = sandbox.session('sk_sandbox_0');
+    broken.entities.values = () => {
+      throw new Error('a fault of the sandbox');
+    };
+    const made = await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    clock.ms += DAY;
+    sandbox.tick();
+    expect(faults).toEqual(['sk_sandbox_0: Error: a fault of the sandbox']);
+    expect(sandbox.session('sk_sandbox_0')).not.toBe(broken);
+    expect(sandbox.session(KEY).events.map(({ type }) => type)).toContain('card.active');
+    expect(sandbox.session(KEY).find('Card', made.body.id as string)).toBeDefined();
+  });
+
+  it('has a clock that ends, and goes on when it is asked for more', async () => {
+    const { sandbox } = open();
+    for (const duration of ['P1000000000D', `P${'9'.repeat(400)}D`]) {
+      expect(() => {
+        sandbox.advance(KEY, duration);
+      }).toThrow('The clock can be moved to 9000-01-01T00:00:00.000Z at most; it is ');
+    }
+    sandbox.advance(KEY, 'P2547000D');
+    expect((await ask(sandbox, 'POST', '/cards', idempotent(FIRST))).status).toBe(201);
+    sandbox.tick();
+    expect((await ask(sandbox, 'GET', `/cards/${CARD_ID}`)).status).toBe(200);
+  });
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'has nothing called %s',
+    async (name) => {
+      const { sandbox } = open();
+      expect((await ask(sandbox, 'GET', `/cards/${name}`)).status).toBe(404);
+      expect((await ask(sandbox, 'POST', `/cards/${name}/freeze`)).status).toBe(404);
+      const { body } = await ask(sandbox, 'GET', `/cards/${CARD_ID}`, {
+        headers: { Prefer: `example=${name}` },
+      });
+      expect(body.id).toBe(CARD_ID);
+      const extra = JSON.parse(`{"label": "a", "${name}": 1}`) as JsonObject;
+      const made = await ask(sandbox, 'POST', '/cards', idempotent(FIRST, extra));
+      expect([made.status, Object.keys(made.body).includes(name)]).toEqual([201, false]);
+    },
+  );
 
   it('runs by itself, with 100 requests a minute', async () => {
     const before = Date.now();

@@ -20,6 +20,8 @@ export interface SandboxOptions {
   /** Awaited while a request with an idempotency key is running. */
   readonly latency?: () => Promise<void>;
   readonly onEvent?: (event: SentEvent, key: string) => void;
+  /** Told of a key that fell into a fault of the sandbox and was reset. */
+  readonly onFault?: (error: unknown, key: string) => void;
 }
 
 export interface Sandbox {
@@ -27,7 +29,11 @@ export interface Sandbox {
   readonly fetch: (request: Request) => Promise<Response>;
   /** What a key has done so far. Each key has a sandbox of its own. */
   readonly session: (key: string) => Session;
-  /** Moves the virtual clock of a key on by an ISO 8601 duration, and makes what falls due. */
+  /**
+   * Moves the virtual clock of a key on by an ISO 8601 duration, and makes what falls due.
+   *
+   * @throws RangeError for another text, or when the clock would pass its end
+   */
   readonly advance: (key: string, duration: string) => void;
   /**
    * Makes a move of the lifecycle that is neither a call's nor the usual one, such as a block by
@@ -41,8 +47,8 @@ export interface Sandbox {
   readonly tick: () => void;
 }
 
-/** Sessions that are kept; the oldest goes first. */
-const MOST_SESSIONS = 1000;
+/** Sessions that are kept; the one that was not used for the longest time goes first. */
+const MOST_SESSIONS = 10_000;
 
 /** The API of a contract, in memory: one pure handler, the same in a browser and in Node. */
 export function createSandbox(contract: MockContract, options: SandboxOptions = {}): Sandbox {
@@ -53,16 +59,19 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
     quota = 100,
     latency = () => Promise.resolve(),
     onEvent = () => undefined,
+    onFault = () => undefined,
   } = options;
   const sessions = new Map<string, Session>();
   const session = (key: string): Session => {
-    const known = sessions.get(key);
-    if (known) return known;
+    const opened =
+      sessions.get(key) ??
+      new Session(contract, now, random, secret, (event) => onEvent(event, key));
+    // A map keeps the order in which keys were added: the last one used is the last one in it.
+    sessions.delete(key);
+    sessions.set(key, opened);
     const [oldest] = sessions.keys();
-    if (sessions.size >= MOST_SESSIONS && oldest !== undefined) sessions.delete(oldest);
-    const made = new Session(contract, now, random, secret, (event) => onEvent(event, key));
-    sessions.set(key, made);
-    return made;
+    if (sessions.size > MOST_SESSIONS && oldest !== undefined) sessions.delete(oldest);
+    return opened;
   };
   const context: HandlerContext = {
     contract,
@@ -90,7 +99,14 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
       return made !== undefined;
     },
     tick: () => {
-      for (const opened of sessions.values()) settle(opened);
+      for (const [key, opened] of [...sessions]) {
+        try {
+          settle(opened);
+        } catch (error) {
+          sessions.delete(key);
+          onFault(error, key);
+        }
+      }
     },
     reset: (key) => void sessions.delete(key),
   };

@@ -5,6 +5,15 @@ import { isArray, isObject } from '../contract/json';
 export const textOf = (value: JsonValue | undefined): string =>
   typeof value === 'string' ? value : JSON.stringify(value ?? '');
 
+/** The record's own member: a name from outside may be one of `Object.prototype`. */
+export const own = <T>(
+  record: Readonly<Record<string, T>> | undefined,
+  name: string | undefined,
+): T | undefined =>
+  record !== undefined && name !== undefined && Object.hasOwn(record, name)
+    ? record[name]
+    : undefined;
+
 export const equal = (a: JsonValue | undefined, b: JsonValue | undefined): boolean => {
   if (isArray(a) && isArray(b)) {
     return a.length === b.length && a.every((item, index) => equal(item, b[index]));

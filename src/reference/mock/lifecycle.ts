@@ -3,7 +3,7 @@ import { asObject, asText, isObject, mergePatch } from '../contract/json';
 import { nextByTime } from './by-time';
 import { recharge } from './charges';
 import type { MockOperation, Move } from './contract';
-import { without, withMember } from './json';
+import { own, without, withMember } from './json';
 import type { Entity, Session } from './session';
 import { durationMs, momentOf, shiftTimes, timestamp } from './time';
 
@@ -16,7 +16,7 @@ export const movesFrom = (
   session: Session,
   entity: Entity,
   state = stateOf(session, entity),
-): readonly Move[] => session.resource(entity.of)?.lifecycle?.states[state ?? ''] ?? [];
+): readonly Move[] => own(session.resource(entity.of)?.lifecycle?.states, state) ?? [];
 
 /** Moves an operation makes, over all states of an object. */
 export const movesBy = (session: Session, of: string, operation: string): readonly Move[] =>
@@ -57,7 +57,7 @@ function broughtFor(
   name: string,
   { value, written }: { readonly value: JsonObject; readonly written: JsonValue | undefined },
 ): JsonValue | undefined {
-  if (code === undefined) return name in value ? undefined : written;
+  if (code === undefined) return Object.hasOwn(value, name) ? undefined : written;
   if (name !== FAILURE) return undefined;
   if (asObject(written).code === code) return written;
   const { detail, retryable = false } = session.contract.errors[code] ?? {};
@@ -84,7 +84,7 @@ function dress(session: Session, entity: Entity, made: Move, example: JsonValue)
     const brought =
       name === FAILURE || made.failure !== undefined
         ? broughtFor(session, made, name, { value, written })
-        : (written ?? (name in value ? undefined : usual));
+        : (written ?? (Object.hasOwn(value, name) ? undefined : usual));
     if (!states.includes(state)) value = without(value, name);
     else if (brought !== undefined && brought !== null) {
       const moment =
@@ -97,7 +97,10 @@ function dress(session: Session, entity: Entity, made: Move, example: JsonValue)
   value = withMember(value, property, state);
   const reached = `${camel(state)}At`;
   const known = session.contract.schemas[entity.of];
-  if (isObject(known as JsonValue) && reached in asObject((known as JsonObject).properties)) {
+  if (
+    isObject(known as JsonValue) &&
+    Object.hasOwn(asObject((known as JsonObject).properties), reached)
+  ) {
     value = withMember(value, reached, timestamp(session.at));
   }
   entity.value = touch(session, value, ['updatedAt', 'statusChangedAt']);
@@ -134,10 +137,13 @@ function lapse(session: Session): void {
   }
 }
 
+/** Moves of one go: where time moves an object in a circle, a long way ahead has no end. */
+const MOST_MOVES = 10_000;
+
 /** Makes every move that is due, in the order of time. */
 export function settle(session: Session): void {
   const now = session.now();
-  for (;;) {
+  for (let made = 0; made < MOST_MOVES; made += 1) {
     let next: Entity | undefined;
     for (const entity of session.entities.values()) {
       if (entity.due && entity.due.at <= now && entity.due.at < (next?.due?.at ?? Infinity)) {

@@ -35,7 +35,7 @@ function fieldOf(item: JsonObject, name: string): JsonValue | undefined {
 function matches(
   item: JsonObject,
   query: ReadonlyMap<string, JsonValue>,
-  known: JsonObject,
+  known: ReadonlyMap<string, unknown>,
 ): boolean {
   const created = asText(item.createdAt) ?? '';
   const from = asText(query.get('createdFrom'));
@@ -45,7 +45,7 @@ function matches(
   return [...query].every(([name, wanted]) => {
     if (PAGING.has(name)) return true;
     const field = fieldOf(item, name);
-    return field === undefined ? !(name in known) : textOf(field) === textOf(wanted);
+    return field === undefined ? !known.has(name) : textOf(field) === textOf(wanted);
   });
 }
 
@@ -66,8 +66,8 @@ export function listAnswer(
   const example = asObject(asOfNow(session, expand(session, operation.answer.sample)));
   const items =
     of === undefined ? objects(example.data) : allOf(session, of).map(({ value }) => value);
-  const known = of === undefined ? {} : validator.properties({ $ref: of });
-  const inPath = [...request.path].filter(([name]) => name in known);
+  const known = validator.properties(of === undefined ? {} : { $ref: of });
+  const inPath = [...request.path].filter(([name]) => known.has(name));
   // Entries that do not say where they belong, belong to the example objects.
   const isForeign = of !== undefined && request.young && inPath.length === 0;
   const found = items.filter(

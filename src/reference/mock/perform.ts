@@ -25,7 +25,7 @@ function changed(session: Session, input: Input, context: ComposeContext, entity
   const schema = { $ref: entity.of };
   const segment = operation.path.split('/').at(-1) ?? '';
   const property = segment.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const isPart = operation.method === 'PUT' && property in context.validator.properties(schema);
+  const isPart = operation.method === 'PUT' && context.validator.properties(schema).has(property);
   const body = isPart ? { [property]: input.body ?? null } : input.body;
   const isWhole = operation.method !== 'PUT' || isPart;
   const taken = isWhole
@@ -56,7 +56,9 @@ function told(
   if (sample?.of !== of || !isObject(sample.patch) || !resource) return value;
   const given = validator.properties(operation.body?.schema ?? {});
   const isOwn = (name: string) =>
-    name === resource.lifecycle?.property || name in resource.conditional || name in given;
+    name === resource.lifecycle?.property ||
+    Object.hasOwn(resource.conditional, name) ||
+    given.has(name);
   const changes = Object.entries(sample.patch).filter(
     ([name, member]) =>
       !isOwn(name) && !/^(id|createdAt|.*Id)$/.test(name) && !textOf(member).startsWith('whsec_'),

@@ -1,4 +1,5 @@
 import type { MockOperation } from './contract';
+import { own } from './json';
 import { Refused } from './problems';
 import type { Answer, Session } from './session';
 import { expand } from './store';
@@ -30,7 +31,7 @@ export function preferredAnswer(
     throw new Refused(code, { headers: { 'Preference-Applied': `code=${code}` } });
   }
   const name = wanted.get('example');
-  const sample = name === 'default' ? operation.answer?.sample : operation.examples?.[name ?? ''];
+  const sample = name === 'default' ? operation.answer?.sample : own(operation.examples, name);
   if (!sample) return undefined;
   const applied = { 'Preference-Applied': `example=${name ?? ''}` };
   return {

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import type { MockContract, Move, Resource } from './contract';
 import { uuidv7, webhookSecret, type Random } from './ids';
 import { mergePatch } from '../contract/json';
-import { durationMs, timestamp } from './time';
+import { CLOCK_END, durationMs, timestamp } from './time';
 
 /** Where a sandbox value steers an object to. */
 export interface Goal {
@@ -86,7 +86,13 @@ export class Session {
     return this.clock() + this.offset;
   }
 
+  /** @throws RangeError that says how far the clock can be moved */
   skip(ms: number): void {
+    if (this.now() + ms > CLOCK_END) {
+      throw new RangeError(
+        `The clock can be moved to ${timestamp(CLOCK_END)} at most; it is ${timestamp(this.now())}.`,
+      );
+    }
     this.offset += ms;
   }
 

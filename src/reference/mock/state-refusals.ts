@@ -1,4 +1,5 @@
 import type { MockContract, MockOperation } from './contract';
+import { own } from './json';
 
 /** Names under which the codes speak of an object: `exchange_quote`, `quote`, `exchange`. */
 function nounsOf(schema: string): readonly string[] {
@@ -20,7 +21,7 @@ export const moves = (
   state?: string,
 ): boolean => {
   const states = contract.resources[of]?.lifecycle?.states ?? {};
-  const from = state === undefined ? Object.values(states).flat() : (states[state] ?? []);
+  const from = state === undefined ? Object.values(states).flat() : (own(states, state) ?? []);
   return from.some((move) => move.operation === operation);
 };
 

@@ -9,7 +9,7 @@ import type { Entity, Session } from './session';
 export function steer(session: Session, entity: Entity, triggers: readonly Trigger[]): void {
   const lifecycle = session.resource(entity.of)?.lifecycle;
   for (const { state, from, stays, patch } of triggers) {
-    if (state === undefined || !lifecycle || !(state in lifecycle.states)) {
+    if (state === undefined || !lifecycle || !Object.hasOwn(lifecycle.states, state)) {
       if (patch !== undefined) entity.value = mergePatch(entity.value, patch) as JsonObject;
       continue;
     }

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { compare } from '../contract/compare';
 import { asText, isObject, mergePatch } from '../contract/json';
 import type { MockOperation, Sample } from './contract';
-import { mapTexts, without, withMember } from './json';
+import { mapTexts, own, without, withMember } from './json';
 import { movesBy, movesFrom, plan } from './lifecycle';
 import type { Entity, Session } from './session';
 import { momentOf, shiftTimes } from './time';
@@ -54,7 +54,7 @@ export function lookUp(
   const found = session.find(of, id);
   if (found) return found;
   const resource = session.resource(of);
-  const patch = resource?.seeds[id];
+  const patch = own(resource?.seeds, id);
   if (!resource || patch === undefined) return undefined;
   const value = asOfNow(session, mergePatch(resource.example, patch)) as JsonObject;
   const entity = session.add({ of, key: id, value, seed: true });
@@ -97,14 +97,14 @@ export function documentAt(
   const seed = Object.values(resource.seeds)[0] ?? {};
   const example = asOfNow(session, mergePatch(resource.example, seed));
   const named = mapTexts(example, (text) => options.names.get(text) ?? text) as JsonObject;
-  const own =
+  const identified =
     resource.prefix === undefined || !options.young
       ? named
       : withMember(named, 'id', session.newId(resource.prefix));
   const entity = session.add({
     of,
     key: path,
-    value: options.young ? untouched(session, of, own) : own,
+    value: options.young ? untouched(session, of, identified) : identified,
     seed: !options.young,
   });
   if (!options.young) settleFor(session, entity, options.operation);

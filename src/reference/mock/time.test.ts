@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { durationMs, momentOf, shiftTimes } from './time';
+import { durationMs, momentOf, shiftTimes, timestamp } from './time';
 
 describe('durationMs', () => {
   it.each([
@@ -39,6 +39,18 @@ describe('shiftTimes', () => {
       at: '2026-11-02T09:30:01.000Z',
       list: [{ since: '2026-11-03T00:00:00.999Z' }],
     });
+  });
+});
+
+describe('timestamp', () => {
+  it('keeps to years of four digits', () => {
+    expect(timestamp(8.64e15 + 1)).toBe('9999-12-31T23:59:59.999Z');
+    expect(shiftTimes('9999-12-31T23:59:59.999Z', 1)).toBe('9999-12-31T23:59:59.999Z');
+  });
+
+  it('leaves alone what only looks like one', () => {
+    expect(shiftTimes('2026-13-45T09:30:00.000Z', 1)).toBe('2026-13-45T09:30:00.000Z');
+    expect(momentOf({ at: '2026-13-45T09:30:00.000Z' })).toBeUndefined();
   });
 });
 

@@ -16,11 +16,25 @@ export function durationMs(duration: string): number {
   return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
 }
 
-export const timestamp = (ms: number): string => new Date(ms).toISOString();
+/** The last moment with a year of four digits, which `date-time` asks for (RFC 3339). */
+const LAST = Date.parse('9999-12-31T23:59:59.999Z');
+/** How far a virtual clock can be moved, with room for what is dated and planned from there. */
+export const CLOCK_END = Date.parse('9000-01-01T00:00:00.000Z');
+
+export const timestamp = (ms: number): string => new Date(Math.min(ms, LAST)).toISOString();
+
+/** Milliseconds of a timestamp; undefined for any other text. */
+function msOf(text: string): number | undefined {
+  const ms = TIMESTAMP.test(text) ? Date.parse(text) : NaN;
+  return Number.isNaN(ms) ? undefined : ms;
+}
 
 /** A value with every timestamp in it moved by the same span. */
 export const shiftTimes = (value: JsonValue, by: number): JsonValue =>
-  mapTexts(value, (text) => (TIMESTAMP.test(text) ? timestamp(Date.parse(text) + by) : text));
+  mapTexts(value, (text) => {
+    const ms = msOf(text);
+    return ms === undefined ? text : timestamp(ms + by);
+  });
 
 /** Fields that hold the moment of the message they stand in, the best first. */
 const NOW_FIELDS = [
@@ -35,11 +49,11 @@ const NOW_FIELDS = [
 
 /** The moment an example was taken at: its last change, else its creation. */
 export function momentOf(value: JsonValue): number | undefined {
-  const times = new Map<string, string>();
+  const times = new Map<string, number>();
   for (const [path, text] of textsIn(value)) {
     const name = path.at(-1) ?? '';
-    if (TIMESTAMP.test(text) && !times.has(name)) times.set(name, text);
+    const ms = msOf(text);
+    if (ms !== undefined && !times.has(name)) times.set(name, ms);
   }
-  const time = NOW_FIELDS.map((name) => times.get(name)).find((found) => found !== undefined);
-  return time === undefined ? undefined : Date.parse(time);
+  return NOW_FIELDS.map((name) => times.get(name)).find((ms) => ms !== undefined);
 }

@@ -184,7 +184,7 @@ describe('Validator', () => {
       allOf: [{ properties: { b: {} } }],
       oneOf: [{ properties: { c: {} } }, { anyOf: [{ properties: { d: {}, a: {} } }] }],
     };
-    expect(Object.keys(validator.properties(schema)).sort()).toEqual(['a', 'b', 'c', 'd']);
-    expect(validator.properties(schema).a).toEqual({ type: 'string' });
+    expect([...validator.properties(schema).keys()].sort()).toEqual(['a', 'b', 'c', 'd']);
+    expect(validator.properties(schema).get('a')).toEqual({ type: 'string' });
   });
 });

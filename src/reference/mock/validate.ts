@@ -68,10 +68,11 @@ export class Validator {
   }
 
   /** Properties an object of the schema can have, those of its alternatives included. */
-  properties(schema: Schema): JsonObject {
+  properties(schema: Schema): ReadonlyMap<string, Schema> {
     const { properties, allOf, oneOf, anyOf } = this.resolve(schema);
     const parts = [allOf, oneOf, anyOf].flatMap(objects).map((part) => this.properties(part));
-    return Object.assign({}, ...parts, asObject(properties)) as JsonObject;
+    const named = Object.entries(asObject(properties)) as [string, Schema][];
+    return new Map([...parts.flatMap((part) => [...part]), ...named]);
   }
 
   private *combined(value: JsonValue, schema: JsonObject, path: Path): Iterable<Breach> {
@@ -104,8 +105,8 @@ export class Validator {
     results: readonly { readonly one: Schema; readonly breaches: readonly Breach[] }[],
   ): readonly Breach[] {
     const meant = results.filter(({ one }) =>
-      Object.entries(this.properties(one)).every(([name, property]) => {
-        const { const: constant } = this.resolve(property as Schema);
+      [...this.properties(one)].every(([name, property]) => {
+        const { const: constant } = this.resolve(property);
         return constant === undefined || !isObject(value) || equal(value[name], constant);
       }),
     );

@@ -94,7 +94,10 @@ describe('npm run sandbox', () => {
   it.each([
     [['--set', 'nothing'], '--set is `nothing`'],
     [['--port', '70000'], '--port is `70000`'],
+    [['--port', ''], '--port is ``'],
     [['--speed', '0'], '--speed is `0`'],
+    [['--speed', 'Infinity'], '--speed is `Infinity`; write a number from 0.001 to 86400.'],
+    [['--secret', 'secret'], 'The secret does not start with whsec_.'],
     [['--webhook-url', 'ftp://x'], '--webhook-url is `ftp://x`'],
   ])('refuses %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);

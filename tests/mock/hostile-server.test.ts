@@ -1,0 +1,174 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serve } from '../../scripts/sandbox/server';
+import { startSandbox, type Running } from '../../scripts/sandbox/start';
+
+/**
+ * Whatever arrives at the local sandbox: an error is a problem document, never a fault of the
+ * server; the process lives, and what the other keys hold stays.
+ */
+const RUNS = 60;
+const SITE = join(import.meta.dirname, '../..');
+const DOCS = 'https://docs.partner.example/partner-api-docs';
+const OPTIONS = { set: 'general', port: 0, webhookUrl: undefined, secret: undefined, speed: 1 };
+let running: Running;
+
+beforeAll(async () => {
+  running = await startSandbox(SITE, DOCS, { ...OPTIONS, set: 'general' }, () => undefined);
+});
+afterAll(() => running.close());
+
+interface Answer {
+  readonly status: number;
+  readonly head: string;
+  readonly body: string;
+}
+
+/** Sends text as it is; clients of HTTP refuse to send most of what follows. */
+function exchange(text: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    connect(Number(new URL(running.baseUrl).port), '127.0.0.1')
+      .setEncoding('utf8')
+      .on('data', (part: string) => (answer += part))
+      .on('error', reject)
+      .on('close', () => {
+        const [head = '', ...rest] = answer.split('\r\n\r\n');
+        // What is around the braces are the sizes of chunks.
+        const body = /\{.*\}/s.exec(rest.join('\r\n\r\n'))?.[0] ?? '';
+        resolve({ status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]), head, body });
+      })
+      .write(text);
+  });
+}
+
+const lines = (method: string, target: string, key: string, more: readonly string[] = []) =>
+  [
+    `${method} ${target} HTTP/1.1`,
+    'Connection: close',
+    `Authorization: Bearer sk_sandbox_${key}`,
+    ...more,
+  ].join('\r\n');
+
+const HOST = 'Host: localhost';
+const NAMES = ['constructor', 'toString', '__proto__', '%', '%00', '..', '%2f', ''];
+const PATHS = ['/v1/users/?', '/v1/users/?/kyc', '/v1/withdrawals/?/cancel', '/v1/cards/?/freeze'];
+const TARGETS = [
+  '//',
+  '//[',
+  '*',
+  'nothing',
+  'http://[',
+  'http://a:b@c/v1/users',
+  'ftp://a/',
+  '/?',
+];
+const CONTROLS = ['advance', 'move', 'reset', 'events', 'constructor'].map(
+  (at) => `/_sandbox/${at}`,
+);
+const METHODS = 'GET HEAD POST PUT PATCH DELETE TRACE OPTIONS CONNECT PROPFIND NOTHING'.split(' ');
+const HOSTS = [
+  HOST,
+  'Host: a b',
+  'Host: [',
+  'Host:',
+  'Host: a/b',
+  'Host: a\r\nHost: b',
+  'X: no host',
+];
+const HEADERS = [
+  'Prefer: example=constructor',
+  'Prefer: code=__proto__',
+  'Idempotency-Key: __proto__________',
+  'Expect: nothing',
+  'Upgrade: nothing',
+  'Transfer-Encoding: nothing',
+  '__proto__: 1',
+  'no colon',
+  `X-Long: ${'a'.repeat(20_000)}`,
+];
+const BODIES = [
+  '{"duration":"P1000000000D"}',
+  '{"duration":"P2547000D"}',
+  `{"duration":"P${'9'.repeat(400)}D"}`,
+  '{"duration":"nothing"}',
+  '{"id":"constructor","to":"toString"}',
+  '{"constructor":1,"toString":1,"__proto__":{"status":1}}',
+  'null',
+  '[',
+];
+
+const mostly = <T>(usual: T, ...odd: readonly T[]) =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.constant(usual) },
+    { weight: 1, arbitrary: fc.constantFrom(...odd) },
+  );
+const path = fc
+  .tuple(fc.constantFrom(...PATHS), fc.constantFrom(...NAMES))
+  .map(([template, name]) => template.replace('?', name));
+const request = fc.record({
+  method: fc.constantFrom('GET', 'POST', ...METHODS),
+  target: fc.oneof(path, fc.constantFrom(...CONTROLS), fc.constantFrom(...TARGETS)),
+  host: mostly(HOST, ...HOSTS),
+  header: mostly('Content-Type: application/json', ...HEADERS),
+  body: fc.constantFrom('', ...BODIES),
+});
+
+it('answers whatever arrives, and keeps what other keys hold', { timeout: 120_000 }, async () => {
+  const advance = (key: string, duration: string) => {
+    const body = `{"duration":"${duration}"}`;
+    const length = `Content-Length: ${String(body.length)}`;
+    return exchange(`${lines('POST', '/_sandbox/advance', key, [HOST, length])}\r\n\r\n${body}`);
+  };
+  await advance('bystander', 'P1D');
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(request, { minLength: 8, maxLength: 8 }), async (requests) => {
+      run += 1;
+      for (const { method, target, host, header, body } of requests) {
+        const length = `Content-Length: ${String(body.length)}`;
+        const head = lines(method, target, `hostile_${String(run)}`, [host, header, length]);
+        const answer = await exchange(`${head}\r\n\r\n${body}`);
+        const what = `${head}\n\n${body}\n\n${answer.head}\n\n${answer.body}`;
+        expect(answer.status, what).toBeGreaterThanOrEqual(200);
+        expect(answer.status, what).toBeLessThan(500);
+        if (answer.status < 400) continue;
+        expect(answer.head.toLowerCase(), what).toContain('content-type: application/problem+json');
+        if (method !== 'HEAD') {
+          expect(JSON.parse(answer.body), what).toMatchObject({ status: answer.status });
+        }
+      }
+    }),
+    { numRuns: RUNS, seed: 25 },
+  );
+  const { body } = await advance('bystander', 'PT0S');
+  const ahead = Date.parse((JSON.parse(body) as { now: string }).now) - Date.now();
+  expect(Math.round(ahead / 3_600_000)).toBe(24);
+});
+
+it.each([
+  ['TRACE', '/v1/users', HOST, 405],
+  ['TRACE', '/v1/nothing', HOST, 404],
+  ['CONNECT', 'a:1', HOST, 405],
+  ['GET', '//', HOST, 404],
+  ['GET', '*', HOST, 400],
+  ['GET', '/v1/users', 'Host: [', 400],
+  ['GET', '/v1/users', 'X: no host', 400],
+  ['GET', 'http://a/v1/users', HOST, 200],
+  ['GET', '/v1/users/constructor', HOST, 404],
+  ['POST', '/v1/withdrawals/toString/cancel', `${HOST}\r\nIdempotency-Key: ${'a'.repeat(16)}`, 404],
+  ['PUT', '/_sandbox/advance', HOST, 405],
+  ['GET', '/v1/users', `${HOST}\r\nExpect: nothing`, 417],
+  ['GET', '/v1/users', `${HOST}\r\nX: ${'a'.repeat(20_000)}`, 431],
+])('%s %s with %.40s: %i', async (method, target, host, status) => {
+  expect((await exchange(`${lines(method, target, 'one', [host])}\r\n\r\n`)).status).toBe(status);
+});
+
+it('says in a sentence that a port is taken', async () => {
+  const { port } = new URL(running.baseUrl);
+  await expect(serve(() => Promise.resolve(new Response()), Number(port))).rejects.toThrow(
+    `Port ${port} is taken. Start with another \`--port\`; \`--port 0\` takes a free one.`,
+  );
+});

@@ -149,20 +149,20 @@ it('answers whatever arrives, and keeps what other keys hold', { timeout: 120_00
 });
 
 it.each([
-  ['TRACE', '/v1/users', HOST, 405],
-  ['TRACE', '/v1/nothing', HOST, 404],
-  ['CONNECT', 'a:1', HOST, 405],
-  ['GET', '//', HOST, 404],
-  ['GET', '*', HOST, 400],
-  ['GET', '/v1/users', 'Host: [', 400],
-  ['GET', '/v1/users', 'X: no host', 400],
-  ['GET', 'http://a/v1/users', HOST, 200],
-  ['GET', '/v1/users/constructor', HOST, 404],
-  ['POST', '/v1/withdrawals/toString/cancel', `${HOST}\r\nIdempotency-Key: ${'a'.repeat(16)}`, 404],
-  ['PUT', '/_sandbox/advance', HOST, 405],
-  ['GET', '/v1/users', `${HOST}\r\nExpect: nothing`, 417],
-  ['GET', '/v1/users', `${HOST}\r\nX: ${'a'.repeat(20_000)}`, 431],
-])('%s %s with %.40s: %i', async (method, target, host, status) => {
+  ['TRACE', '/v1/users', 405, HOST],
+  ['TRACE', '/v1/nothing', 404, HOST],
+  ['CONNECT', 'a:1', 405, HOST],
+  ['GET', '//', 404, HOST],
+  ['GET', '*', 400, HOST],
+  ['GET', '/v1/users', 400, 'Host: ['],
+  ['GET', '/v1/users', 400, 'X: no host'],
+  ['GET', 'http://a/v1/users', 200, HOST],
+  ['GET', '/v1/users/constructor', 404, HOST],
+  ['POST', '/v1/withdrawals/toString/cancel', 404, `${HOST}\r\nIdempotency-Key: ${'a'.repeat(16)}`],
+  ['PUT', '/_sandbox/advance', 405, HOST],
+  ['GET', '/v1/users', 417, `${HOST}\r\nExpect: nothing`],
+  ['GET', '/v1/users', 431, `${HOST}\r\nX: ${'a'.repeat(20_000)}`],
+])('%s %s: %i', async (method, target, status, host) => {
   expect((await exchange(`${lines(method, target, 'one', [host])}\r\n\r\n`)).status).toBe(status);
 });
 

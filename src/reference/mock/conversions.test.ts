@@ -72,6 +72,13 @@ describe('the amount that comes out', () => {
     });
   });
 
+  it.each(['nothing', 'toString'])('has the decimals it had where the unit is %s', (unit) => {
+    const value = { from: eur('10.00'), to: { amount: '1.00', currency: unit }, rate: '2' };
+    expect(convert(value, times()).to).toEqual({ amount: '20.00', currency: unit });
+    const assets = { ...value, to: { amount: '1.00', asset: unit } };
+    expect(convert(assets, times()).to).toEqual({ amount: '20.00', asset: unit });
+  });
+
   it('is a bare text where the contract has one', () => {
     const value = { from: '10.00', to: '1.0', rate: { amount: '2' } };
     expect(convert(value, times()).to).toBe('20');

@@ -392,3 +392,24 @@ describe('settle', () => {
     expect([other.value, odd.value]).toEqual([{ code: day(-1) }, { code: day(-1) }]);
   });
 });
+
+it('stops when time moves an object in a circle, and goes on from there', () => {
+  const circle = withCard((usual) => ({
+    ...usual,
+    lifecycle: {
+      property: 'status',
+      initial: ['on'],
+      states: {
+        on: [{ to: 'off', after: 'PT1S', event: 'card.active' }],
+        off: [{ to: 'on', after: 'PT1S', event: 'card.active' }],
+      },
+    },
+  }));
+  const { session, entity, sent } = card('on', {}, circle);
+  plan(session, entity);
+  session.skip(DAY);
+  settle(session);
+  expect([sent.length, session.at]).toEqual([10_000, START + DAY]);
+  settle(session);
+  expect(sent.length).toBe(10_001);
+});

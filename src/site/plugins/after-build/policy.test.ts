@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ANY_SERVER } from '../../boot/policy';
-import { rehashed, withPolicy } from './policy';
+import { pagesWithoutPolicy, rehashed, withPolicy } from './policy';
 
 const page = (rest: string): string =>
   `<!doctype html><html lang="en"><head>\n<meta charset="UTF-8">${rest}</head></html>`;
@@ -61,4 +64,20 @@ describe('the policy of a page', () => {
       expect(() => withPolicy(html, [])).toThrow('before its charset');
     },
   );
+});
+
+it('is missed on a page that lost it, or has it too late', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'policies-'));
+  mkdirSync(join(folder, 'fees'));
+  const whole = withPolicy(page('<title>a</title>'), []);
+  const late = page('<link><meta http-equiv="Content-Security-Policy" content="">');
+  const files = {
+    'index.html': whole,
+    'proof-of-ownership.html': 'proof: 1',
+    'fees.html': page(''),
+    'fees/index.html': late,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  expect(pagesWithoutPolicy(folder)).toEqual(['fees.html', join('fees', 'index.html')]);
+  rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Connections, policyText } from '../../boot/policy';
 import { inlineScripts } from './scripts';
 
@@ -47,3 +49,16 @@ export const rehashed = (html: string): string =>
       .replace("script-src 'self'", () => scripts.join(' '))
       .replace("style-src-elem 'self'", () => styles.join(' '));
   });
+
+/** HTML pages below a folder that have no policy behind their charset; what holds no page needs none. */
+export const pagesWithoutPolicy = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .filter((file) => {
+      const html = readFileSync(join(folder, file), 'utf8');
+      return (
+        /<html\b/i.test(html) &&
+        !html.includes(`${CHARSET}<meta http-equiv="Content-Security-Policy"`)
+      );
+    })
+    .sort();

@@ -52,6 +52,21 @@ async function start(webhookUrl?: string): Promise<Running> {
 const headers = { Authorization: 'Bearer sk_sandbox_server', 'Content-Type': 'application/json' };
 
 describe('npm run sandbox', () => {
+  it.each(['['.repeat(500_000), '{"a":'.repeat(5000) + '1' + '}'.repeat(5000)])(
+    'answers what is nested too deep with a problem',
+    async (body) => {
+      const { baseUrl } = await start();
+      const sent = { ...headers, 'Idempotency-Key': 'transfer-0123456789' };
+      const answer = await fetch(`${baseUrl}/users`, { method: 'POST', headers: sent, body });
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('content-type')).toBe('application/problem+json');
+      expect(await answer.json()).toMatchObject({
+        code: 'malformed_json',
+        detail: expect.stringContaining('Nested deeper than 100 levels') as string,
+      });
+    },
+  );
+
   it('serves the API with CORS, moves its clock and delivers signed events', async () => {
     const { url, arrival } = await receiver();
     const { baseUrl, controlUrl } = await start(url);

@@ -2,7 +2,7 @@ import { asText, child, isArray, isObject } from '../contract/json';
 import type { JsonValue } from '../contract/model';
 import type { Change } from '../publish/change-log/model';
 import type { Ending, MockContract, MockOperation } from './contract';
-import { parseJson } from './parse-json';
+import { parseJson } from '../contract/parse-json';
 
 /** Midnight UTC of a day, in milliseconds since 1970. */
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);

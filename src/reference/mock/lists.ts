@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asArray, asNumber, asObject, asText, isObject, objects } from '../contract/json';
+import { jsonOf } from '../contract/parse-json';
 import type { MockOperation } from './contract';
 import { Refused } from './problems';
 import type { Session } from './session';
@@ -16,9 +17,7 @@ const encodeCursor = (position: JsonObject): string =>
 
 function decodeCursor(cursor: string): JsonObject {
   try {
-    return asObject(
-      JSON.parse(atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))) as JsonValue,
-    );
+    return asObject(jsonOf(atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))));
   } catch {
     return {};
   }

@@ -189,6 +189,7 @@ describe('readBody', () => {
   it.each([
     ['', 'Unexpected end of the text at line 1, column 1.'],
     ['{"a":}', 'Unexpected character at line 1, column 6.'],
+    ['['.repeat(101), 'Nested deeper than 100 levels at line 1, column 101.'],
   ])('refuses %j', (text, detail) => {
     expect(refusal(() => readBody(taking(true), 'application/json', text))).toMatchObject({
       code: 'malformed_json',

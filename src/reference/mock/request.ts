@@ -2,7 +2,7 @@ import type { JsonValue } from '../contract/model';
 import { isObject, parsePointer, valueAt } from '../contract/json';
 import type { MockContract, MockOperation, MockParameter, Trigger } from './contract';
 import { equal } from './json';
-import { parseJson } from './parse-json';
+import { parseJson } from '../contract/parse-json';
 import { fieldsDetail, Refused } from './problems';
 import { refusesBody } from './refusals';
 import type { Breach, Validator } from './validate';

@@ -1,20 +1,10 @@
-import type { JsonValue } from '../contract/model';
+import { parseJson } from '../contract/parse-json';
+import { jsonText } from './draft';
 
 /** A body as it is shown: JSON indented, anything else as it came. */
 export function prettyJson(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2);
-  } catch {
-    return body;
-  }
-}
-
-export function jsonOf(body: string): JsonValue {
-  try {
-    return JSON.parse(body) as JsonValue;
-  } catch {
-    return null;
-  }
+  const parsed = parseJson(body);
+  return 'value' in parsed ? jsonText(parsed.value) : body;
 }
 
 /** `742 B` or `1.4 kB`, in units of 1,000 bytes. */

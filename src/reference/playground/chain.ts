@@ -1,6 +1,7 @@
 import { isArray, isObject } from '../contract/json';
 import type { JsonValue } from '../contract/model';
-import { mapTexts } from '../mock/json';
+import { parseJson } from '../contract/parse-json';
+import { equal, mapTexts } from '../mock/json';
 import type { Entry } from './catalog';
 import { jsonText, type Draft } from './draft';
 
@@ -48,14 +49,10 @@ export function withIds(draft: Draft, ids: KnownIds): Draft {
   const values = Object.fromEntries(
     Object.entries(draft.values).map(([name, text]) => [name, replace(text)]),
   );
-  try {
-    const body = JSON.parse(draft.body) as JsonValue;
-    const replaced = mapTexts(body, replace);
-    const isSame = JSON.stringify(replaced) === JSON.stringify(body);
-    return { ...draft, values, body: isSame ? draft.body : jsonText(replaced) };
-  } catch {
-    return { ...draft, values };
-  }
+  const body = parseJson(draft.body);
+  if ('fault' in body) return { ...draft, values };
+  const replaced = mapTexts(body.value, replace);
+  return { ...draft, values, body: equal(replaced, body.value) ? draft.body : jsonText(replaced) };
 }
 
 /** Operations whose path takes an identifier of the kind. */

@@ -1,9 +1,12 @@
 import { formatPointer } from '../contract/json';
 import type { JsonValue } from '../contract/model';
+import { parseJson } from '../contract/parse-json';
 import type { Validator } from '../mock/validate';
-import { parseJson } from '../mock/parse-json';
 import type { Entry } from './catalog';
 import type { Draft } from './draft';
+
+/** At most this many issues are listed: nobody reads a longer list. */
+export const MOST_ISSUES = 20;
 
 /** What the contract says against a draft. */
 export interface Issue {
@@ -26,7 +29,9 @@ function bodyIssues({ operation }: Entry, text: string, validator: Validator): r
     return operation.body.required ? [{ at: 'body', message: 'The body is required.' }] : [];
   }
   const parsed = parseJson(text);
-  if ('fault' in parsed) return [{ at: 'body', message: `The body is no JSON. ${parsed.fault}` }];
+  if ('fault' in parsed) {
+    return [{ at: 'body', message: `The body can't be read as JSON. ${parsed.fault}` }];
+  }
   return validator
     .check(parsed.value, operation.body.schema)
     .map(({ path, detail }) => ({ at: `body${formatPointer(path)}`, message: detail }));

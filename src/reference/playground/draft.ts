@@ -2,7 +2,7 @@ import { isObject, parsePointer, valueAt } from '../contract/json';
 import type { JsonValue } from '../contract/model';
 import type { Trigger } from '../mock/contract';
 import { replaceAt, textOf, withMember } from '../mock/json';
-import { parseJson } from '../mock/parse-json';
+import { parseJson } from '../contract/parse-json';
 import type { Entry } from './catalog';
 
 /** A request as the reader edits it. Holds no API key. */

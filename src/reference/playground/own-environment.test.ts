@@ -19,6 +19,7 @@ describe("the reader's own address and key", () => {
     const { playground, storage, text } = open();
     playground.setEnvironment(OWN);
     playground.edit(newDraft(general.entry('createCard')));
+    playground.keepDrafts(playground.getState());
     expect(text()).not.toContain('51a2b3c4');
     expect(open(storage).playground.getState().own.apiKey).toBe('');
   });
@@ -54,6 +55,7 @@ describe("the reader's own address and key", () => {
     const entry = general.entry('createCard');
     const draft = { ...newDraft(entry), body: '{"note": "a-key-of-mine"}' };
     playground.edit(draft);
+    playground.keepDrafts(playground.getState());
     const drafts = [...storage.items].filter(([name]) => !name.endsWith('.own')).join();
     expect(drafts).toContain('note');
     expect(drafts).not.toContain('a-key-of-mine');

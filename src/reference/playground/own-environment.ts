@@ -1,5 +1,6 @@
 import { asObject, asText } from '../contract/json';
 import type { JsonValue } from '../contract/model';
+import { jsonOf } from '../contract/parse-json';
 import { baseUrlFault, type Environment } from './environment';
 
 export type Own = Extract<Environment, { kind: 'own' }>;
@@ -24,7 +25,7 @@ export function loadOwn(storage: () => OwnStorage, set: string): Own | undefined
   try {
     const stored = storage().getItem(keyFor(set));
     if (stored === null) return undefined;
-    const written = asObject(JSON.parse(stored) as JsonValue);
+    const written = asObject(jsonOf(stored));
     const baseUrl = textOf(written.baseUrl);
     // Whatever else stands there was not written by the form.
     if (baseUrl !== '' && baseUrlFault(baseUrl) !== undefined) return undefined;

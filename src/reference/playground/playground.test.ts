@@ -58,6 +58,7 @@ describe('a link to an operation', () => {
     const playground = open(storage);
     playground.edit(written);
     playground.openLink('#op=createCard');
+    playground.keepDrafts(playground.getState());
     expect(playground.getState().draft).toEqual(newDraft(general.entry('createCard')));
     for (const one of [playground, open(storage)]) {
       one.openLink('#op=getCard');
@@ -135,6 +136,9 @@ describe('a visit', () => {
       body: '{"label": "sk_live_abc", "mine": 1}',
       idempotencyKey: 'k'.repeat(20),
     });
+    // What is not shown yet might be what cannot be shown.
+    expect(storage.items.size).toBe(0);
+    first.keepDrafts(first.getState());
     const text = [...storage.items.values()].join('');
     expect(text).not.toMatch(/sk_live|kkkk/);
     const state = open(storage).getState();
@@ -156,6 +160,7 @@ describe('a visit', () => {
   it('works with storage blocked, and says so', async () => {
     const playground = new Playground(general.data, { storage: blockedStorage });
     expect((await send(playground, 'createUser')).status).toBe(201);
+    playground.keepDrafts(playground.getState());
     expect(playground.getState().keepsDrafts).toBe(false);
   });
 
@@ -185,7 +190,10 @@ describe('checks before sending', () => {
 
   it('tell where a text stops being JSON', () => {
     expect(issues('{\n  "a": ,}')).toEqual([
-      { at: 'body', message: 'The body is no JSON. Unexpected character at line 2, column 8.' },
+      {
+        at: 'body',
+        message: "The body can't be read as JSON. Unexpected character at line 2, column 8.",
+      },
     ]);
     expect(issues('')).toEqual([{ at: 'body', message: 'The body is required.' }]);
   });

@@ -41,6 +41,8 @@ export class Playground {
   private readonly listeners = new Set<() => void>();
   private state: PlaygroundState;
   private exchanges = 0;
+  /** The drafts that the browser holds. */
+  private kept: PlaygroundState['drafts'];
 
   constructor(
     readonly data: PlaygroundData,
@@ -55,6 +57,7 @@ export class Playground {
     const entry = this.entries.find(({ guide }) => guide.id === stored.operation) ?? first;
     if (!entry) throw new Error('The contract has no operation.');
     const draft = stored.drafts[entry.guide.id] ?? newDraft(entry);
+    this.kept = stored.drafts;
     this.state = initialState(draft, stored.drafts, own, this.sandbox.now());
   }
 
@@ -101,11 +104,18 @@ export class Playground {
     // The draft that was edited last stands last.
     const others = Object.entries(this.state.drafts).filter(([id]) => id !== draft.operation);
     const drafts = Object.fromEntries([...others, [draft.operation, draft]]);
-    const stored = { operation: draft.operation, drafts };
-    const { storage } = this.options;
-    const keepsDrafts = saveDrafts(storage, this.data.mock.set, stored, this.secrets());
     const hint = draft.operation === this.state.draft.operation ? this.state.hint : undefined;
-    this.update({ draft, drafts, keepsDrafts, warning: undefined, hint });
+    this.update({ draft, drafts, warning: undefined, hint });
+  }
+
+  /** Keeps drafts for the next visit. To be called once they are shown: what fails is not kept. */
+  keepDrafts({ draft: { operation }, drafts }: Pick<PlaygroundState, 'draft' | 'drafts'>): void {
+    if (drafts === this.kept) return;
+    this.kept = drafts;
+    const { storage } = this.options;
+    const { set } = this.data.mock;
+    const keepsDrafts = saveDrafts(storage, set, { operation, drafts }, this.secrets());
+    if (keepsDrafts !== this.state.keepsDrafts) this.update({ keepsDrafts });
   }
 
   /** Back to the examples of the contract. */

@@ -1,6 +1,6 @@
 import type { SampleRequest } from '../samples/request';
 import { targetOf } from '../samples/url';
-import { parseJson } from '../mock/parse-json';
+import { parseJson } from '../contract/parse-json';
 import type { Entry } from './catalog';
 import type { PlaygroundData } from './data';
 import type { Draft } from './draft';

@@ -1,4 +1,5 @@
-import type { JsonObject, JsonValue } from '../contract/model';
+import type { JsonObject } from '../contract/model';
+import { parseJson } from '../contract/parse-json';
 import type { Entry } from './catalog';
 import { newDraft, type Draft } from './draft';
 import { hintOf, provoke } from './provoke';
@@ -67,6 +68,12 @@ const DAMAGED =
   'The request in the link is damaged, so the examples of the operation are shown instead. ' +
   'Ask for the link again.';
 
+const damaged = (entry: Entry): SharedRequest => ({
+  kind: 'fault',
+  message: DAMAGED,
+  draft: newDraft(entry),
+});
+
 /**
  * Reads a link to a request. Anyone may have written it: the result holds texts for the form
  * and nothing is sent.
@@ -93,13 +100,14 @@ export function readShared(
   const written = parameters.get('draft');
   if (written === null && !code) return { kind: 'operation', operation: id };
   try {
-    const value = written === null ? {} : (JSON.parse(fromBase64Url(written)) as JsonValue);
-    const draft = readDraft(entry, value);
+    const parsed = parseJson(written === null ? '{}' : fromBase64Url(written));
+    if ('fault' in parsed) return damaged(entry);
+    const draft = readDraft(entry, parsed.value);
     const provocation = code ? provoke(draft, entry, code) : undefined;
     return provocation && code
       ? { kind: 'draft', draft: provocation.draft, hint: hintOf(code, provocation.by) }
       : { kind: 'draft', draft };
   } catch {
-    return { kind: 'fault', message: DAMAGED, draft: newDraft(entry) };
+    return damaged(entry);
   }
 }

@@ -1,8 +1,9 @@
-import type { JsonValue } from '../contract/model';
 import { asObject, asText, isObject } from '../contract/json';
+import { jsonOf } from '../contract/parse-json';
 import type { Entry } from './catalog';
 import type { Draft } from './draft';
-import { readDraft } from './read-draft';
+import { MOST_CHARACTERS, readDraft } from './read-draft';
+import type { OwnStorage } from './own-environment';
 import { withoutSecrets } from './secrets';
 
 /** Drafts by operation, and the operation that was open. */
@@ -10,8 +11,6 @@ export interface StoredDrafts {
   readonly operation: string | undefined;
   readonly drafts: Readonly<Record<string, Draft>>;
 }
-
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const storageKey = (set: string): string => `partner-docs.playground.${set}`;
 
@@ -22,12 +21,12 @@ const NOTHING: StoredDrafts = { operation: undefined, drafts: {} };
 
 /** Drafts of an earlier visit; none when storage is blocked or holds something else. */
 export function loadDrafts(
-  storage: () => DraftStorage,
+  storage: () => OwnStorage,
   set: string,
   entries: readonly Entry[],
 ): StoredDrafts {
   try {
-    const value = asObject(JSON.parse(storage().getItem(storageKey(set)) ?? '{}') as JsonValue);
+    const value = asObject(jsonOf(storage().getItem(storageKey(set))));
     const drafts = asObject(value.drafts);
     const known = new Map(entries.map((entry) => [entry.operation.id, entry]));
     return {
@@ -50,18 +49,30 @@ export function loadDrafts(
  * @returns whether the browser kept them
  */
 export function saveDrafts(
-  storage: () => DraftStorage,
+  storage: () => OwnStorage,
   set: string,
   { operation, drafts }: StoredDrafts,
   secrets: readonly string[],
 ): boolean {
-  const latest = Object.entries(drafts).slice(-MOST_DRAFTS);
-  const kept = latest.map(([id, draft]) => [id, { ...draft, idempotencyKey: '' }] as const);
+  const kept = Object.entries(drafts)
+    .map(([id, draft]) => [id, { ...draft, idempotencyKey: '' }] as const)
+    // A longer one would not be read again, and all of them together have to be.
+    .filter(([, draft]) => JSON.stringify(draft).length <= MOST_CHARACTERS)
+    .slice(-MOST_DRAFTS);
   const text = JSON.stringify({ operation, drafts: Object.fromEntries(kept) });
   try {
     storage().setItem(storageKey(set), withoutSecrets(text, secrets));
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Forgets every draft of a set. */
+export function forgetDrafts(storage: () => OwnStorage, set: string): void {
+  try {
+    storage().removeItem(storageKey(set));
+  } catch {
+    // Blocked storage holds nothing.
   }
 }

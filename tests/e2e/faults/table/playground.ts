@@ -44,6 +44,43 @@ export const playgroundFaults: readonly Fault[] = [
   },
   {
     folder: 'playground',
+    spec: 'untrusted',
+    test: /a link with a body that is nested too deep/,
+    fault: 'any depth is taken',
+    says: /Nested deeper/,
+    site: [js(/>100\)return/, '>1e9)return')],
+  },
+  {
+    folder: 'playground',
+    spec: 'untrusted',
+    test: /a pasted body that is nested too deep/,
+    fault: 'any depth is taken',
+    says: /Nested deeper/,
+    site: [js(/>100\)return/, '>1e9)return')],
+  },
+  {
+    folder: 'playground',
+    spec: 'untrusted',
+    test: 'a link that crashes the playground is not kept for the next visit',
+    fault: 'drafts are stored before they are shown',
+    says: /toBeNull/,
+    site: [
+      js(
+        /this\.update\(\{draft:\w+,drafts:\w+,warning:void 0,hint:\w+\}\)/,
+        '$&,this.keepDrafts(this.state)',
+      ),
+    ],
+  },
+  {
+    folder: 'playground',
+    spec: 'untrusted',
+    test: 'a stored draft that crashes the playground can be discarded',
+    fault: 'nothing is discarded',
+    says: /toBeVisible/,
+    script: 'Storage.prototype.removeItem = () => {}',
+  },
+  {
+    folder: 'playground',
     spec: 'own-environment',
     test: 'the own key is kept only when asked, and forgotten at once',
     fault: 'what is typed is stored',

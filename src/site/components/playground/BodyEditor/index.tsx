@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import type { BodyGuide, FieldGuide, FieldGuides } from '@site/src/reference/playground/data';
-import type { Issue } from '@site/src/reference/playground/check';
+import { MOST_ISSUES, type Issue } from '@site/src/reference/playground/check';
 import { jsonText } from '@site/src/reference/playground/draft';
-import { parseJson } from '@site/src/reference/mock/parse-json';
+import { parseJson } from '@site/src/reference/contract/parse-json';
 import FieldHelp from '../FieldHelp';
 import { Action } from '../Panel';
 import styles from './styles.module.css';
@@ -58,7 +58,7 @@ export default function BodyEditor({ guide, fields, value, issues, onChange }: P
         onChange={(event) => onChange(event.target.value)}
       />
       <ul id={`${id}issues`} className={styles.issues}>
-        {issues.map(({ at, message }) => (
+        {issues.slice(0, MOST_ISSUES).map(({ at, message }) => (
           <li key={at + message}>
             {at !== 'body' && <code>{at.slice('body'.length)}</code>} {message}
           </li>

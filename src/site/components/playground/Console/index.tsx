@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useLocation } from '@docusaurus/router';
 import type { PlaygroundData } from '@site/src/reference/playground/data';
 import { issuesOf } from '@site/src/reference/playground/check';
@@ -8,6 +9,7 @@ import { shareHash } from '@site/src/reference/playground/share';
 import Answer from '../Answer';
 import type { LoadFields } from '../BodyEditor';
 import Clock from '../Clock';
+import Crash from '../Crash';
 import EnvironmentForm from '../EnvironmentForm';
 import EventLog from '../EventLog';
 import History from '../History';
@@ -31,7 +33,16 @@ export interface ConsoleProps {
 const storage = (): Storage => window.localStorage;
 
 /** The playground: choose an operation, edit the request, send it, go on from the answer. */
-export default function Console({ data, loadFields }: ConsoleProps): ReactNode {
+export default function Console(props: ConsoleProps): ReactNode {
+  const { set } = props.data.mock;
+  return (
+    <ErrorBoundary fallback={(crash) => <Crash set={set} {...crash} />}>
+      <Contents {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Contents({ data, loadFields }: ConsoleProps): ReactNode {
   const { hash, search } = useLocation();
   const element = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
@@ -39,7 +50,7 @@ export default function Console({ data, loadFields }: ConsoleProps): ReactNode {
     () => new Playground(data, { storage, mayCallOut: () => mayCallOut(document) }),
   );
   const state = usePlayground(playground);
-  const { draft, environment, history, shown } = state;
+  const { draft, drafts, environment, history, shown } = state;
   const entry = playground.entry(draft.operation);
   const issues = useMemo(
     () => issuesOf(entry, draft, playground.validator),
@@ -51,6 +62,8 @@ export default function Console({ data, loadFields }: ConsoleProps): ReactNode {
     playground.openLink(hash, new URLSearchParams(search).get('error'));
     if (hash.startsWith('#op=')) element.current?.scrollIntoView({ block: 'start' });
   }, [playground, hash, search]);
+
+  useEffect(() => playground.keepDrafts({ draft, drafts }), [playground, draft, drafts]);
 
   useEffect(() => {
     if (takeReopened()) playground.setEnvironment(playground.getState().own);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { jsonOf } from '@site/src/reference/contract/parse-json';
 import { idsIn, takers } from '@site/src/reference/playground/chain';
-import { jsonOf } from '@site/src/reference/playground/answer';
 import type { Playground } from '@site/src/reference/playground/playground';
 import type { KnownIds } from '@site/src/reference/playground/chain';
 import { Action } from '../Panel';

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import type { Issue } from '@site/src/reference/playground/check';
+import { MOST_ISSUES, type Issue } from '@site/src/reference/playground/check';
 import { placeIn } from '@site/src/reference/playground/place';
 import styles from './styles.module.css';
 
@@ -8,9 +8,6 @@ interface Props {
   /** The form that holds the fields. */
   readonly form: RefObject<HTMLFormElement | null>;
 }
-
-/** A longer list is read by nobody; the fields themselves show the rest. */
-const MOST = 20;
 
 const summaryOf = (count: number): string =>
   count === 0
@@ -45,7 +42,7 @@ export default function Problems({ issues, form }: Props): ReactNode {
       </p>
       {issues.length > 0 && (
         <ul className={styles.list} aria-label="Problems of the request">
-          {issues.slice(0, MOST).map(({ at, message }) => (
+          {issues.slice(0, MOST_ISSUES).map(({ at, message }) => (
             <li key={at + message}>
               <button
                 type="button"

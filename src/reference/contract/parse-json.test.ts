@@ -1,8 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseJson } from './parse-json';
+import { untrustedJson } from '../../../tests/support/untrusted';
+import { jsonOf, parseJson } from './parse-json';
+
+const deep = (levels: number): string =>
+  '[{"a":'.repeat(levels / 2) + '"]["' + '}]'.repeat(levels / 2);
 
 describe('parseJson', () => {
+  it('refuses what is nested too deep, and says where', () => {
+    expect(parseJson(deep(100))).toHaveProperty('value');
+    expect(parseJson(`\n${deep(102)}`)).toEqual({
+      fault: 'Nested deeper than 100 levels at line 2, column 301.',
+    });
+  });
+
+  it('refuses what is too long', () => {
+    expect(parseJson(`"${'x'.repeat(999_998)}"`)).toHaveProperty('value');
+    expect(parseJson(`"${'x'.repeat(999_999)}"`)).toEqual({
+      fault: 'The text is longer than 1,000,000 characters.',
+    });
+  });
+
+  it('gives a value or a sentence, whatever anyone wrote', () => {
+    fc.assert(
+      fc.property(untrustedJson(), (text) => {
+        const parsed = parseJson(text);
+        expect('value' in parsed || /^[A-Z].*\.$/.test(parsed.fault)).toBe(true);
+        expect(jsonOf(text)).toEqual('value' in parsed ? parsed.value : null);
+      }),
+    );
+  });
+
   it('gives the value of any JSON text', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {

@@ -1,5 +1,11 @@
-import type { JsonValue } from '../contract/model';
+import type { JsonValue } from './model';
 
+/** Deeper than any API nests; what walks through a value can then call itself without overflow. */
+const MOST_LEVELS = 100;
+/** More than any API takes; what looks at every part of a value then ends in time. */
+const MOST_CHARACTERS = 1_000_000;
+
+const STRING_OR_BRACKET = /"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}]/gs;
 const WHITESPACE = /[ \t\n\r]*/y;
 const LITERAL = /true|false|null/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -57,10 +63,31 @@ function placeIn(text: string, offset: number): string {
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** The value of a JSON text, or one sentence that says where it is wrong. */
+/** Offset of the first bracket that is nested too deep; -1 without one. */
+function tooDeepAt(text: string): number {
+  let level = 0;
+  for (const { 0: token, index } of text.matchAll(STRING_OR_BRACKET)) {
+    if (token === '[' || token === '{') level += 1;
+    else if (token === ']' || token === '}') level -= 1;
+    if (level > MOST_LEVELS) return index;
+  }
+  return -1;
+}
+
+/**
+ * The value of a JSON text, or one sentence that says why it is refused. Anyone may have written
+ * the text: what is nested too deep or too long is refused before it is read.
+ */
 export function parseJson(
   text: string,
 ): { readonly value: JsonValue } | { readonly fault: string } {
+  if (text.length > MOST_CHARACTERS) {
+    return { fault: `The text is longer than ${MOST_CHARACTERS.toLocaleString('en')} characters.` };
+  }
+  const deep = tooDeepAt(text);
+  if (deep >= 0) {
+    return { fault: `Nested deeper than ${MOST_LEVELS} levels at ${placeIn(text, deep)}.` };
+  }
   try {
     return { value: JSON.parse(text) as JsonValue };
   } catch {
@@ -73,4 +100,10 @@ export function parseJson(
           : `Unexpected character at ${place}.`,
     };
   }
+}
+
+/** The value of a text that anyone may have written; `null` for no text and for one that is refused. */
+export function jsonOf(text: string | null): JsonValue {
+  const parsed = parseJson(text ?? '');
+  return 'value' in parsed ? parsed.value : null;
 }

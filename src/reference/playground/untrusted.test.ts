@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage, subjects } from '../../../tests/playground/subject';
+import { untrustedJson, untrustedText } from '../../../tests/support/untrusted';
+import { sampleGenerators } from '../samples';
+import { prettyJson } from './answer';
+import { withIds } from './chain';
+import { issuesOf } from './check';
+import { newDraft, type Draft } from './draft';
+import { Playground } from './playground';
+import { sampleRequestOf } from './request';
+
+const [general] = await subjects();
+if (!general) throw new Error('a set expected');
+const entry = general.entry('createTransfer');
+const ids = { trf: 'trf_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f' };
+
+/** All that the page works out from a draft. */
+function show(playground: Playground, draft: Draft): void {
+  const { environment } = playground.getState();
+  const shown = playground.entry(draft.operation);
+  for (const { message } of issuesOf(shown, draft, playground.validator)) {
+    expect(message).toMatch(/\S/);
+  }
+  const request = sampleRequestOf(playground.data, shown, draft, environment);
+  for (const { generate } of sampleGenerators) expect(generate(request)).toContain('\n');
+  expect(prettyJson(draft.body)).toEqual(expect.any(String));
+  expect(withIds(draft, ids).operation).toBe(draft.operation);
+}
+
+const draftText = fc.oneof(
+  untrustedText('values', 'body', 'prefer', 'idempotencyKey'),
+  untrustedJson().map((body) => JSON.stringify({ body })),
+);
+const storedText = fc.oneof(
+  untrustedText('operation', 'drafts', 'baseUrl', 'apiKey'),
+  draftText.map((text) => `{"operation":"createTransfer","drafts":{"createTransfer":${text}}}`),
+);
+
+const open = (storage = memoryStorage()) =>
+  new Playground(general.data, { storage: () => storage });
+
+describe('the playground shows what anyone may have written', () => {
+  it('into storage, and keeps what it can read again', () => {
+    fc.assert(
+      fc.property(storedText, storedText, (drafts, own) => {
+        const storage = memoryStorage();
+        storage.setItem('partner-docs.playground.general', drafts);
+        storage.setItem('partner-docs.playground.general.own', own);
+        const playground = open(storage);
+        const { draft, drafts: loaded } = playground.getState();
+        for (const one of [draft, ...Object.values(loaded)]) show(playground, one);
+        playground.edit({ ...newDraft(entry), prefer: 'example=default' });
+        playground.keepDrafts(playground.getState());
+        expect(open(storage).getState().draft.prefer).toBe('example=default');
+      }),
+    );
+  });
+
+  it('into a link', () => {
+    const code = fc.constantFrom(undefined, ...entry.operation.errors);
+    fc.assert(
+      fc.property(draftText, code, (text, error) => {
+        const playground = open();
+        const written = Buffer.from(text).toString('base64url');
+        playground.openLink(`#op=createTransfer&draft=${written}`, error);
+        show(playground, playground.getState().draft);
+      }),
+    );
+  });
+
+  it('into the body, and sends it to the sandbox, which answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(untrustedJson(), async (body) => {
+        const playground = open();
+        const draft = { ...newDraft(entry), body };
+        playground.edit(draft);
+        show(playground, draft);
+        await playground.send();
+        const [{ outcome } = {}] = playground.getState().history;
+        expect(outcome).toMatchObject({ kind: 'answer', status: expect.any(Number) as number });
+        if (outcome?.kind !== 'answer') return;
+        expect(outcome.status).toBeLessThan(500);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it.each([
+    ['too deep', '['.repeat(1820) + ']'.repeat(1820), /Nested deeper than 100 levels at line 1/],
+    ['too long', JSON.stringify('x'.repeat(1_000_000)), /longer than 1,000,000 characters/],
+  ])('and says in words what is %s', (_what, body, message) => {
+    const issues = issuesOf(entry, { ...newDraft(entry), body }, open().validator);
+    expect(issues).toEqual([{ at: 'body', message: expect.stringMatching(message) as string }]);
+  });
+
+  it('keeps the other drafts beside one that is too long to be kept', () => {
+    const storage = memoryStorage();
+    const playground = open(storage);
+    const kept = { ...newDraft(general.entry('createCard')), prefer: 'example=default' };
+    playground.edit(kept);
+    playground.edit({ ...newDraft(entry), body: JSON.stringify('x'.repeat(2_000_000)) });
+    playground.keepDrafts(playground.getState());
+    expect(open(storage).getState().drafts).toEqual({ createCard: kept });
+  });
+});

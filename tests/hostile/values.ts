@@ -96,5 +96,9 @@ export const hostileJson = (value: string): string =>
     operation: value,
     drafts: { [value.slice(0, 40)]: { body: value } },
     baseUrl: value,
+    objectID: value,
+    type: 'lvl1',
+    url: value,
+    hierarchy: { lvl0: value, lvl1: value },
     apiKey: value,
   });

@@ -3,8 +3,9 @@ import type { SearchHit } from './query';
 import { recordPath, type RecordSet } from './record';
 
 /**
- * A hit as DocSearch shows it. `_snippetResult` and the levels from 1 on are
- * inserted as HTML, so they are escaped; level 0 is shown as text.
+ * A hit as DocSearch shows it. `_snippetResult`, `content` and the levels from 1 on are inserted as
+ * HTML, so they are escaped; level 0 is shown as text. DocSearch stores all but `_snippetResult`,
+ * which alone holds marks.
  */
 export interface DocSearchRecord {
   readonly objectID: string;
@@ -45,7 +46,8 @@ export function toDocSearch(
   const terms = new Set(found);
   const path = recordPath(record);
   const named = record.names.find((name) => markedHtml(name, terms) !== escapeHtml(name));
-  const snippet = markedHtml(snippetOf(record.text, terms), terms);
+  const excerpt = snippetOf(record.text, terms);
+  const snippet = markedHtml(excerpt, terms);
   const place = record.trail.join(SEPARATOR);
   const lead = named === undefined ? '' : `${markedHtml(named, terms)} · `;
   const title = markedHtml(record.title, terms);
@@ -58,7 +60,7 @@ export function toDocSearch(
     return {
       ...common,
       type: 'lvl1',
-      content: snippet === '' ? null : snippet,
+      content: excerpt === '' ? null : escapeHtml(excerpt),
       hierarchy: { lvl0: setTitles[record.set], lvl1: escapeHtml(record.title), lvl2: null },
       _snippetResult: { content: { value: snippet }, hierarchy: { lvl1: { value: title } } },
     };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { untrustedText } from '../../../tests/support/untrusted';
 import { leaveWords, takeWords } from './hand-over';
 
 const CARD = '/docs/card#freeze-card';
@@ -63,7 +64,7 @@ describe('what others stored', () => {
       fc.array(entry).map((value) => JSON.stringify(value)),
     );
     fc.assert(
-      fc.property(fc.oneof(fc.string(), wellFormed), (stored) => {
+      fc.property(fc.oneof(untrustedText('address', 'at', 'terms'), wellFormed), (stored) => {
         const { terms = [], rest } = takeWords(stored, CARD, NOW);
         expect(terms.every((term) => typeof term === 'string' && term.length <= 100)).toBe(true);
         expect(terms.length).toBeLessThanOrEqual(64);

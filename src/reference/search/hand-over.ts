@@ -16,7 +16,7 @@ const MAX_TERMS = 64;
 /** Characters of a term; no word of the pages is as long. */
 const MAX_TERM_LENGTH = 100;
 
-const isTerms = (value: unknown): value is readonly string[] =>
+export const isTerms = (value: unknown): value is readonly string[] =>
   Array.isArray(value) &&
   value.length <= MAX_TERMS &&
   value.every((term) => typeof term === 'string' && term.length <= MAX_TERM_LENGTH);

@@ -256,15 +256,51 @@ test('without storage it works, without recents', async ({ page }) => {
   await expect(results(page)).toHaveCount(0);
 });
 
-test('broken recents in storage are forgotten', async ({ page }) => {
+test('stored searches that are broken, hold markup or lead elsewhere are dropped', async ({
+  page,
+  basePath,
+}) => {
   const problems = watchProblems(page);
-  await page.addInitScript(() => {
-    const key = '__DOCSEARCH_RECENT_SEARCHES__partner-docs/partner-api-docs/';
-    localStorage.setItem(key, '{"broken":');
-  });
+  const kept = {
+    objectID: '/general/api/card',
+    type: 'lvl1',
+    url: `${basePath}general/api/card`,
+    hierarchy: { lvl0: 'Kept', lvl1: 'Kept' },
+  };
+  const hierarchy = { lvl1: '<a href="https://evil.example/">Card</a>' };
+  const dropped = [
+    { ...kept, objectID: '1', hierarchy: undefined },
+    { ...kept, objectID: '2', hierarchy: null },
+    { ...kept, objectID: '3', hierarchy },
+    { ...kept, objectID: '4', url: 'https://evil.example/' },
+    { ...kept, objectID: '5', url: 'javascript:alert(1)' },
+    null,
+  ];
   await open(page, SMALL_PAGE);
-  await ask(page, 'card');
+  for (const name of ['RECENT', 'FAVORITE']) {
+    for (const stored of ['{"broken":', '{}', JSON.stringify([...dropped, kept])]) {
+      const key = `__DOCSEARCH_${name}_SEARCHES__partner-docs${basePath}`;
+      await page.evaluate((entry) => localStorage.setItem(...entry), [key, stored] as const);
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      const links = dialog(page).locator('.DocSearch-Hit a');
+      await expect(links).toHaveCount(stored.includes('Kept') ? 1 : 0);
+      for (const link of await links.all()) await expect(link).toHaveAttribute('href', kept.url);
+      await page.keyboard.press('Escape');
+      await page.evaluate((used) => localStorage.removeItem(used), key);
+    }
+  }
   expect(problems).toEqual([]);
+});
+
+test('what is stored of a chosen page holds no markup', async ({ page }) => {
+  await open(page, 'general');
+  await ask(page, 'postman');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/postman-collection/);
+  const stored = await page.evaluate(() => Object.entries(localStorage).join());
+  expect(stored).toMatch(/RECENT_SEARCHES.*postman/);
+  expect(stored).not.toContain('<');
 });
 
 test('the search that is opened while its target loads stays open, with what was typed', async ({

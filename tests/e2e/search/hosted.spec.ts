@@ -110,6 +110,25 @@ for (const [way, openApart] of [
   });
 }
 
+test('stored searches that are broken or lead elsewhere are dropped', async ({ page, standIn }) => {
+  expect(standIn.indexes.get('partner-docs')).toHaveLength(2);
+  await page.addInitScript(() => {
+    const search = { objectID: '1', type: 'lvl1', url: 'https://evil.example/' };
+    const stored = [search, { ...search, hierarchy: { lvl1: '<b>Card</b>' } }];
+    for (const name of ['RECENT', 'FAVORITE']) {
+      const key = `__DOCSEARCH_${name}_SEARCHES__partner-docs`;
+      localStorage.setItem(key, JSON.stringify(stored));
+    }
+  });
+  await open(page, 'general');
+  await expect
+    .poll(() => page.evaluate(() => Object.entries(localStorage).join()))
+    .not.toContain('evil');
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByRole('combobox')).toBeFocused();
+  await expect(dialog(page).locator('.DocSearch-Hit')).toHaveCount(0);
+});
+
 test('Escape gives the focus back, and the page is reachable again', async ({ page, standIn }) => {
   expect(standIn.indexes.get('partner-docs')).toHaveLength(2);
   await open(page, 'general');

@@ -12,7 +12,7 @@ import { holdEnter } from './hold-enter';
 import { showTarget } from './mark';
 import MissingTexts from './MissingTexts';
 import { leaveForOtherTab } from './other-tab';
-import { dropBrokenRecents } from './recents';
+import { cleanRecents } from './recents';
 import { repairDialogs } from './repair';
 
 export interface SearchDialogProps extends DocSearchOptions {
@@ -78,7 +78,9 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
   const [attempt, setAttempt] = useState(1);
   const indexName = `partner-docs${baseUrl}`;
 
-  useMemo(() => dropBrokenRecents(indexName), [indexName]);
+  // DocSearch reads them when it is rendered first, and stores marked words when it is used.
+  useMemo(() => cleanRecents(indexName, baseUrl), [indexName, baseUrl]);
+  useEffect(() => () => cleanRecents(indexName, baseUrl), [indexName, baseUrl]);
 
   useLayoutEffect(() => {
     document.body.prepend(container);

@@ -5,6 +5,7 @@ import { onArrival } from './arrival';
 import { isPlainClick } from './clicks';
 import { showTarget } from './mark';
 import { leaveForOtherTab } from './other-tab';
+import { cleanRecents } from './recents';
 import { repairDialogs } from './repair';
 
 /** Where the marks of Algolia stand in the text of an element. */
@@ -58,9 +59,12 @@ const CLICKS = ['click', 'auxclick', 'contextmenu'] as const;
  * Mends the dialog whenever it opens, and marks the words of a query on the page
  * that a hit leads to.
  *
+ * @param indexName under which DocSearch stores searches
+ * @param baseUrl path of the site with both slashes
  * @returns ends it
  */
-export function attend(): () => void {
+export function attend(indexName: string, baseUrl: string): () => void {
+  cleanRecents(indexName, baseUrl);
   const stop = repairDialogs(document.body);
   for (const type of CLICKS) document.addEventListener(type, onClick, { capture: true });
   document.addEventListener('keydown', onKeyDown, { capture: true });

@@ -1,25 +1,21 @@
+import { cleanSearches } from '../../../reference/search/stored-searches';
+
 const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
-const isReadable = (stored: string): boolean => {
-  try {
-    const value: unknown = JSON.parse(stored);
-    return (
-      Array.isArray(value) &&
-      value.every((item) => typeof item === 'object' && item !== null && 'hierarchy' in item)
-    );
-  } catch {
-    return false;
-  }
-};
-
-/** Forgets stored searches that DocSearch would fail on: another page of the origin may have written them. */
-export function dropBrokenRecents(indexName: string): void {
+/**
+ * Leaves of the searches that DocSearch stored what it can show: another page of the origin may
+ * have written them.
+ *
+ * @param baseUrl path of the site with both slashes
+ */
+export function cleanRecents(indexName: string, baseUrl: string): void {
   try {
     for (const key of KEYS.map((start) => start + indexName)) {
       const stored = localStorage.getItem(key);
-      if (stored !== null && !isReadable(stored)) localStorage.removeItem(key);
+      if (stored === null) continue;
+      localStorage.setItem(key, cleanSearches(stored, window.location.origin + baseUrl));
     }
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to clean.
   }
 }

@@ -1,0 +1,66 @@
+import { asObject, asText, objects } from '../contract/json';
+import type { JsonObject, JsonValue } from '../contract/model';
+import { jsonOf } from '../contract/parse-json';
+import { isTerms } from './hand-over';
+
+/** More than DocSearch keeps. */
+const MOST_SEARCHES = 20;
+/** Characters; no heading and no excerpt is as long. */
+const MOST_CHARACTERS = 500;
+
+/** DocSearch inserts stored texts as HTML: escaped ones are without `<`. */
+const isPlain = (value: JsonValue | undefined): value is string =>
+  typeof value === 'string' && value.length <= MOST_CHARACTERS && !value.includes('<');
+
+/** An address as path and fragment; undefined when it is not below the root of the site. */
+function pathOn(site: string, address: string | undefined): string | undefined {
+  if (address === undefined || !URL.canParse(address, site)) return undefined;
+  const { href, origin, pathname, hash } = new URL(address, site);
+  if (!href.startsWith(site)) return undefined;
+  try {
+    // What navigates decodes it as well.
+    decodeURIComponent(pathname + hash);
+  } catch {
+    return undefined;
+  }
+  return href.slice(origin.length);
+}
+
+function readSearch(
+  { objectID, type, url, content, hierarchy, terms }: JsonObject,
+  site: string,
+): JsonObject[] {
+  const path = pathOn(site, asText(url));
+  const level = asText(type) ?? '';
+  const titles = Object.fromEntries(
+    Object.entries(asObject(hierarchy)).filter(
+      ([name, title]) => /^lvl[0-6]$/.test(name) && isPlain(title),
+    ),
+  );
+  const isWhole = 'lvl1' in titles && level !== 'lvl0' && Object.hasOwn(titles, level);
+  if (!isPlain(objectID) || path === undefined || !isWhole) return [];
+  return [
+    {
+      objectID,
+      type: level,
+      url: path,
+      content: isPlain(content) ? content : null,
+      hierarchy: titles,
+      terms: isTerms(terms) ? terms : [],
+    },
+  ];
+}
+
+/**
+ * Recent or favorite searches as DocSearch stores them, without what it would fail on, insert as
+ * markup or leave the site for: every page of the origin may have written them.
+ *
+ * @param site address of the root of the site, with a slash at the end
+ * @returns what is to be stored instead
+ */
+export const cleanSearches = (stored: string, site: string): string =>
+  JSON.stringify(
+    objects(jsonOf(stored))
+      .flatMap((search) => readSearch(search, site))
+      .slice(0, MOST_SEARCHES),
+  );

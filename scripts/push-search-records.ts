@@ -7,14 +7,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../src/site/config/site';
 import { toAlgolia } from '../src/reference/search/algolia';
-import { type PackedNames, type PackedTexts, unpack } from '../src/reference/search/pack';
+import { type StoredPage, unpack } from '../src/reference/search/pack';
 import { replaceRecords } from './search/algolia-api';
 
 const NEEDED = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_WRITE_KEY'] as const;
 
-const readIndex = (name: string): unknown => {
+const readIndex = (): unknown => {
   const folder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
-  const file = join(folder, 'search', 'default', name);
+  const file = join(folder, 'search', 'default', 'texts.json');
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
@@ -26,10 +26,7 @@ async function main(): Promise<void> {
   const missing = NEEDED.filter((name) => !process.env[name]);
   if (missing.length > 0) throw new Error(`Not set: ${missing.join(', ')}.`);
   const [appId = '', indexName = '', writeKey = ''] = NEEDED.map((name) => process.env[name]);
-  const records = unpack(
-    readIndex('names.json') as PackedNames,
-    readIndex('texts.json') as PackedTexts,
-  );
+  const records = unpack(readIndex() as readonly StoredPage[]);
   const siteUrl = (site.url + site.baseUrl).replace(/\/$/, '');
   const setTitles = {
     general: site.productName,

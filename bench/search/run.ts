@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from '../../src/reference/search/index-build';
-import { type PackedNames, type PackedTexts, unpack } from '../../src/reference/search/pack';
+import { type StoredPage, unpack } from '../../src/reference/search/pack';
 import { searchRecords } from '../../src/reference/search/query';
 import { recordPath } from '../../src/reference/search/record';
 import { BUILD_DIR, ROOT } from '../../tests/support/paths';
@@ -18,9 +18,6 @@ import { type BenchQuery, mean, readQueries, reciprocalRank } from './queries';
 const GOALS = { tuning: 0.97, 'held-out': 0.93 } as const;
 const MAX_BYTES = 40_000;
 const MAX_WARM = 100;
-
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(join(ROOT, '.docusaurus/search/default', name), 'utf8'));
 
 const rankOf = (
   queries: readonly BenchQuery[],
@@ -35,7 +32,8 @@ const pageOnly = (query: BenchQuery): BenchQuery => ({
 });
 
 async function main(): Promise<void> {
-  const records = unpack(read('names.json') as PackedNames, read('texts.json') as PackedTexts);
+  const stored = readFileSync(join(ROOT, '.docusaurus/search/default/texts.json'), 'utf8');
+  const records = unpack(JSON.parse(stored) as readonly StoredPage[]);
   const index = buildIndex(records, true);
   const find = ({ query, set }: BenchQuery) =>
     searchRecords(index, query, { currentSet: set }).map(({ record }) => recordPath(record));

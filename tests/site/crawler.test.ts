@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { site as config } from '../../src/site/config/site';
-import { type PackedNames, type PackedTexts, unpack } from '../../src/reference/search/pack';
+import { type StoredPage, unpack } from '../../src/reference/search/pack';
 import type { SearchRecord } from '../../src/reference/search/record';
 import { type Crawled, crawl, type CrawlerConfig, matches } from './crawler';
 import { elementsNamed, parseDocument, text } from './dom';
@@ -11,10 +11,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 const crawler = read('docsearch.config.json') as CrawlerConfig;
 const site = readSite('build', { origin: config.url, baseUrl: config.baseUrl });
-const records = unpack(
-  read('.docusaurus/search/default/names.json') as PackedNames,
-  read('.docusaurus/search/default/texts.json') as PackedTexts,
-);
+const records = unpack(read('.docusaurus/search/default/texts.json') as readonly StoredPage[]);
 const TITLES = { general: config.productName, 'rebell-pay': config.payProductName };
 
 const recordsOf = ({ route }: Page): readonly SearchRecord[] =>

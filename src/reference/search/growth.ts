@@ -20,8 +20,8 @@ const PATIENCE_TEXTS = 5;
 
 /**
  * Where the embedded search stops being good enough. By bench/search, names take
- * about 150 bytes a page and texts 3,300, so the texts reach their limit first, at
- * about 300 pages of this size; the names at about 700.
+ * about 250 bytes a page and texts 3,600, so the texts reach their limit first, at
+ * about 280 pages of this size; the names at about 400.
  */
 export const EMBEDDED_LIMIT: IndexBytes = {
   names: PATIENCE_NAMES * SLOW_CONNECTION,

@@ -1,13 +1,13 @@
 declare module '@generated/search/default/names.json' {
-  import type { PackedNames } from '@site/src/reference/search/pack';
+  import type { StoredPage } from '@site/src/reference/search/pack';
 
-  const names: PackedNames;
+  const names: readonly StoredPage[];
   export default names;
 }
 
 declare module '@generated/search/default/texts.json' {
-  import type { PackedTexts } from '@site/src/reference/search/pack';
+  import type { StoredPage } from '@site/src/reference/search/pack';
 
-  const texts: PackedTexts;
+  const texts: readonly StoredPage[];
   export default texts;
 }

@@ -5,18 +5,18 @@ import {
 } from '../../../reference/search/index-build';
 import { unpack } from '../../../reference/search/pack';
 
-const packedNames = async () =>
-  (await import(/* webpackChunkName: "search-names" */ '@generated/search/default/names.json'))
-    .default;
-const packedTexts = async () =>
-  (await import(/* webpackChunkName: "search-texts" */ '@generated/search/default/texts.json'))
-    .default;
-
-const loadNames = async (): Promise<SearchIndex> => buildIndex(unpack(await packedNames()), false);
+const loadNames = async (): Promise<SearchIndex> => {
+  const { default: pages } = await import(
+    /* webpackChunkName: "search-names" */ '@generated/search/default/names.json'
+  );
+  return buildIndex(unpack(pages), false);
+};
 
 const loadAll = async (): Promise<SearchIndex> => {
-  const [names, texts] = await Promise.all([packedNames(), packedTexts()]);
-  return buildIndexInSlices(unpack(names, texts));
+  const { default: pages } = await import(
+    /* webpackChunkName: "search-texts" */ '@generated/search/default/texts.json'
+  );
+  return buildIndexInSlices(unpack(pages));
 };
 
 let names: Promise<SearchIndex> | undefined;

@@ -37,10 +37,12 @@ const STYLES: Readonly<Record<string, readonly string[]>> = {
   'page-webhook': ['components/WebhookBench'],
 };
 
-/** Matches the files of folders, or those that start with a name. */
+/** Matches the files of folders in either wing, or those that start with a name. */
 const below = (starts: readonly string[], extension: string): RegExp => {
   const alternatives = starts.join('|').replaceAll('/', '[\\\\/]');
-  return new RegExp(`[\\\\/]src[\\\\/](?:${alternatives})(?:[\\\\/].*)?\\.${extension}$`);
+  return new RegExp(
+    `[\\\\/]src[\\\\/](?:(?:site|reference)[\\\\/])?(?:${alternatives})(?:[\\\\/].*)?\\.${extension}$`,
+  );
 };
 
 interface CacheGroup {

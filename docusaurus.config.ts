@@ -1,12 +1,14 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { docsUrlOf } from './src/site/config/docs-url';
 import { site } from './src/site/config/site';
 import { redirects } from './src/site/config/redirects';
 import { themeConfig } from './src/site/config/theme';
 import afterBuildPlugin from './src/site/plugins/after-build';
 import bootScriptPlugin from './src/site/plugins/boot-script';
 import clientRedirectsPlugin from './src/site/plugins/client-redirects';
+import { Workspace } from './src/reference/contract/workspace';
 import contractPlugin from './src/reference/plugins/contract';
 import copiesPlugin from './src/reference/plugins/copies';
 import devServerPlugin from './src/reference/plugins/dev-server';
@@ -16,7 +18,6 @@ import { referenceTransformers } from './src/reference/remark';
 import { code } from './src/reference/remark/code';
 import { compact } from './src/reference/remark/compact';
 import { keepElements } from './src/reference/remark/keep-elements';
-import { parseOnce } from './src/reference/remark/parse-once';
 import { rest } from './src/reference/remark/rest';
 import { restLater } from './src/reference/remark/rest-later';
 import partialsPlugin from './src/reference/plugins/partials';
@@ -26,7 +27,13 @@ import playgroundPlugin from './src/reference/plugins/playground';
 import searchPlugin from './src/reference/plugins/search';
 import stableBytesPlugin from './src/site/plugins/stable-bytes';
 
-const history = historySettings(__dirname, site.repositoryUrl);
+const workspace = new Workspace({
+  siteDir: __dirname,
+  docsUrl: docsUrlOf(site),
+  isDevelopment: process.env.NODE_ENV === 'development',
+});
+
+const history = historySettings(workspace, site.repositoryUrl);
 
 const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
   '@docusaurus/plugin-content-docs',
@@ -35,7 +42,7 @@ const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
     path: `partners/${id}`,
     routeBasePath: id,
     sidebarPath: `./sidebars.${id}.ts`,
-    beforeDefaultRemarkPlugins: [parseOnce, ...referenceTransformers, code],
+    beforeDefaultRemarkPlugins: [...referenceTransformers(workspace), code],
     rehypePlugins: [rest],
     recmaPlugins: [restLater, keepElements, compact],
     ...history.docs,
@@ -92,17 +99,17 @@ const config: Config = {
     docsSet('general'),
     docsSet('rebell-pay'),
     [clientRedirectsPlugin, redirects],
-    contractPlugin,
+    contractPlugin(workspace),
     bootScriptPlugin,
     afterBuildPlugin,
-    devServerPlugin,
+    devServerPlugin(workspace),
     leanPlugin,
     siteFilesPlugin,
     partialsPlugin,
-    publishPlugin,
-    copiesPlugin,
-    playgroundPlugin,
-    searchPlugin,
+    publishPlugin(workspace),
+    copiesPlugin(workspace),
+    playgroundPlugin(workspace),
+    searchPlugin(workspace),
     stableBytesPlugin,
   ],
   customFields: {

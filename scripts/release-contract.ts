@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { docsUrlOf } from '../src/site/config/docs-url';
 import { site } from '../src/site/config/site';
-import { loadContract } from '../src/reference/contract/load';
+import { readContract } from '../src/reference/contract/load';
+import { Workspace } from '../src/reference/contract/workspace';
 import { DOCS_SETS } from '../src/reference/contract/model';
 import { ContractError } from '../src/reference/contract/problem';
 import { releaseContract } from '../src/reference/publish/change-log/release';
@@ -21,10 +22,10 @@ async function release(args: readonly string[]): Promise<number> {
   if (!set) throw new Error(`--set is missing or unknown; the sets are ${DOCS_SETS.join(', ')}.`);
   const siteDir = join(__dirname, '..');
   if (values.version !== undefined) setVersion(siteDir, set, values.version);
-  const docsUrl = docsUrlOf(site);
-  const contract = await loadContract({ siteDir, set, docsUrl });
+  const workspace = new Workspace({ siteDir, docsUrl: docsUrlOf(site) });
+  const contract = await readContract(workspace, set);
   const date = new Date().toISOString().slice(0, 10);
-  const result = releaseContract({ siteDir, contract, date });
+  const result = releaseContract({ workspace, contract, date });
   switch (result.kind) {
     case 'entries':
       console.log(

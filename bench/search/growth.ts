@@ -1,5 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { docsUrlOf } from '../../src/site/config/docs-url';
+import { site } from '../../src/site/config/site';
+import { Workspace } from '../../src/reference/contract/workspace';
 import { grouped } from '../../src/reference/contract/grouped';
 import { pack } from '../../src/reference/search/pack';
 import type { SearchRecord } from '../../src/reference/search/record';
@@ -78,10 +81,11 @@ const pageFiles = (): readonly string[] =>
  */
 async function secondsPerPage(): Promise<number> {
   const files = pageFiles();
+  const workspace = new Workspace({ siteDir: ROOT, docsUrl: docsUrlOf(site) });
   const readAll = async (): Promise<number> => {
     const start = performance.now();
     for (const file of files) {
-      const root = await readPageTree(file, ROOT);
+      const root = await readPageTree(workspace, file);
       recordsOf({ set: 'general', path: '/page', title: 'Page', description: '', root });
     }
     return (performance.now() - start) / 1000;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatProblem } from '../../src/reference/contract/problem';
+import { workspaceAt } from '../../src/reference/contract/testing/workspace';
 import { checkSets } from '../../src/reference/plugins/contract/check';
 import { SeededSite } from '../../tests/mistakes/seeded-site';
 import { writeSkeleton } from '../../tests/support/skeleton';
@@ -17,8 +18,7 @@ afterEach(() => site.remove());
 const make = (command: string): readonly Edit[] => writeSkeleton(site.dir, command).edits;
 
 const mistakes = async (): Promise<readonly string[]> => {
-  const docsUrl = 'https://docs.library.example/docs';
-  const found = await checkSets({ siteDir: site.dir, docsUrl, sets: ['general'] });
+  const found = await checkSets(workspaceAt(site.dir));
   return found.map(formatProblem);
 };
 

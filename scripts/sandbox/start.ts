@@ -1,4 +1,5 @@
-import { loadContract } from '../../src/reference/contract/load';
+import { readContract } from '../../src/reference/contract/load';
+import { Workspace } from '../../src/reference/contract/workspace';
 import { createSandbox, type Sandbox, type SentEvent } from '../../src/reference/mock';
 import { compile } from '../../src/reference/mock/compile';
 import { withEndings } from '../../src/reference/mock/endings';
@@ -26,8 +27,9 @@ export async function startSandbox(
   { set, port, webhookUrl, secret = webhookSecret(Math.random), speed }: Options,
   log: (line: string) => void,
 ): Promise<Running> {
-  const written = await loadContract({ siteDir, set, docsUrl });
-  const changes = readChangeLog(siteDir, written);
+  const workspace = new Workspace({ siteDir, docsUrl });
+  const written = await readContract(workspace, set);
+  const changes = readChangeLog(workspace, written);
   const contract = withEndings(compile(written), changes, `${docsUrl}/${set}/change-log`);
   const started = Date.now();
   const now = () => started + (Date.now() - started) * speed;

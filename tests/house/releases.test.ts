@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/site/config/site';
 import { docsUrlOf } from '../../src/site/config/docs-url';
-import { loadContract } from '../../src/reference/contract/load';
+import { readContract } from '../../src/reference/contract/load';
+import { Workspace } from '../../src/reference/contract/workspace';
 import { DOCS_SETS } from '../../src/reference/contract/model';
 import { checkHistory, readHistory } from '../../src/reference/publish/change-log/check';
 
 const siteDir = join(import.meta.dirname, '../..');
 
 describe.each(DOCS_SETS)('the releases of %s', (set) => {
-  const history = async () =>
-    readHistory(siteDir, await loadContract({ siteDir, set, docsUrl: docsUrlOf(site) }));
+  const workspace = new Workspace({ siteDir, docsUrl: docsUrlOf(site) });
+  const history = async () => readHistory(workspace, await readContract(workspace, set));
 
   it('hold the contract as it stands, and the log tells of everything since', async () => {
     const { last, contract, log, releases, ...rest } = await history();

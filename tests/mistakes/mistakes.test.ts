@@ -2,19 +2,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ContractError, formatPlace, type Problem } from '../../src/reference/contract/problem';
 import { positionOf } from '../../src/reference/contract/testing/site-copy';
+import { workspaceAt } from '../../src/reference/contract/testing/workspace';
+import type { Workspace } from '../../src/reference/contract/workspace';
 import { checkSets } from '../../src/reference/plugins/contract/check';
 import { readPageTree } from '../../src/reference/plugins/search/read-page';
 import { writeSkeleton } from '../support/skeleton';
 import { SeededSite } from './seeded-site';
 import { MISTAKES, type Mistake } from './table';
 
-const check = (siteDir: string): Promise<readonly Problem[]> =>
-  checkSets({ siteDir, docsUrl: 'https://docs.library.example/docs', sets: ['general'] });
-
 /** What compiling a page says. */
-async function compile(siteDir: string, page: string): Promise<readonly Problem[]> {
+async function compile(page: string): Promise<readonly Problem[]> {
   try {
-    await readPageTree(join(siteDir, page), siteDir);
+    await readPageTree(workspace, join(site.dir, page));
     return [];
   } catch (error) {
     if (error instanceof ContractError) return error.problems;
@@ -26,8 +25,10 @@ const isPosition = (text: string): boolean => /^\d+:\d+$/.test(text);
 
 /** One site for all rows: what a row does not touch is not read again. */
 let site: SeededSite;
+let workspace: Workspace;
 beforeAll(() => {
   site = new SeededSite();
+  workspace = workspaceAt(site.dir);
 });
 afterAll(() => site.remove());
 
@@ -36,9 +37,11 @@ async function seed(row: Mistake): Promise<{ found: readonly Problem[]; place: s
   const undo = site.edit(row.file, row.find, row.replacement);
   const file = row.reportedIn ?? row.file;
   const at = isPosition(row.at) ? row.at : positionOf(site.read(file), row.at);
-  const found = row.stage ? await compile(site.dir, row.page ?? row.file) : await check(site.dir);
+  workspace.refresh();
+  const found = row.stage ? await compile(row.page ?? row.file) : await checkSets(workspace);
   undo();
   made?.undo();
+  workspace.refresh();
   return { found, place: `${file}:${at}` };
 }
 
@@ -65,10 +68,10 @@ describe('the table', () => {
   });
 
   it('starts from a site without mistakes', async () => {
-    expect(await check(site.dir)).toEqual([]);
+    expect(await checkSets(workspace)).toEqual([]);
     const pages = ['intro.mdx', 'fees.mdx', 'change-log.mdx', 'api/loan.mdx', 'api/reader.mdx'];
     for (const page of pages) {
-      expect([page, await compile(site.dir, `partners/general/${page}`)]).toEqual([page, []]);
+      expect([page, await compile(`partners/general/${page}`)]).toEqual([page, []]);
     }
   });
 });

@@ -4,10 +4,13 @@ import { parse } from 'yaml';
 import { asObject, objects } from '../../src/reference/contract/json';
 import type { Contract, JsonObject } from '../../src/reference/contract/model';
 import { publishedFiles } from '../../src/reference/publish/files';
+import { Workspace } from '../../src/reference/contract/workspace';
+import { ROOT } from '../support/paths';
 import { loadSubjects } from '../mock/support';
 
 /** The OpenAPI documents as readers download them, judged by a tool that knows nothing of us. */
 const DOCS_URL = 'https://docs.partner.example/partner-api-docs';
+const workspace = new Workspace({ siteDir: ROOT, docsUrl: DOCS_URL });
 const subjects = await loadSubjects();
 const config = await createConfig({ extends: ['spec'] });
 const told: string[] = [];
@@ -20,7 +23,7 @@ const faultsOf = async (source: string): Promise<readonly string[]> =>
   (await lintFromString({ source, config })).map(({ ruleId, message }) => `${ruleId}: ${message}`);
 
 function textOf(contract: Contract, name: string): string {
-  const file = publishedFiles(contract, DOCS_URL).find(({ path }) => path.endsWith(name));
+  const file = publishedFiles(workspace, contract).find(({ path }) => path.endsWith(name));
   if (!file) throw new Error(`${name} is not published.`);
   return file.text;
 }

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadContract } from '../../src/reference/contract/load';
+import { readContract } from '../../src/reference/contract/load';
 import type { Contract } from '../../src/reference/contract/model';
 import { createSandbox } from '../../src/reference/mock';
+import { Workspace } from '../../src/reference/contract/workspace';
 import { publishedFiles } from '../../src/reference/publish/files';
 import { postmanCollection } from '../../src/reference/publish/postman/collection';
 import { loadSubjects } from '../mock/support';
@@ -60,7 +61,8 @@ describe.each(subjects)('$set', (subject) => {
   });
 
   it('has the same bytes when the contract is read again', async () => {
-    const again = await loadContract({ siteDir: ROOT, set: contract.set, docsUrl: DOCS_URL });
-    expect(publishedFiles(again, DOCS_URL)).toEqual(publishedFiles(contract, DOCS_URL));
+    const workspace = new Workspace({ siteDir: ROOT, docsUrl: DOCS_URL });
+    const again = await readContract(workspace, contract.set);
+    expect(publishedFiles(workspace, again)).toEqual(publishedFiles(workspace, contract));
   });
 });

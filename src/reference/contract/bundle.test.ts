@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bundle } from './bundle';
 import { formatProblem } from './problem';
 import { SiteCopy } from './testing/site-copy';
+import { workspaceAt } from './testing/workspace';
 
 const COMMON = 'partners/shared/contract/common.yaml';
 
@@ -23,7 +24,10 @@ const write = (file: string, text: string): void => {
 function bundled(root: string, files: Readonly<Record<string, string>> = {}) {
   write('partners/general/openapi.yaml', root);
   for (const [file, text] of Object.entries(files)) write(file, text);
-  const { document, paths, problems } = bundle(site, join(site, 'partners/general/openapi.yaml'));
+  const { document, paths, problems } = bundle(
+    workspaceAt(site),
+    join(site, 'partners/general/openapi.yaml'),
+  );
   return {
     document,
     files: paths.map((path) => relative(site, path).replaceAll('\\', '/')).sort(),
@@ -180,15 +184,18 @@ describe('bundle', () => {
 
   it('is made once for each state of its files', () => {
     using copy = new SiteCopy();
+    const workspace = workspaceAt(copy.dir);
     const root = join(copy.dir, 'partners/general/openapi.yaml');
-    const first = bundle(copy.dir, root);
-    expect(bundle(copy.dir, root)).toBe(first);
+    const first = bundle(workspace, root);
+    expect(bundle(workspace, root)).toBe(first);
     copy.edit('general/contract/loan.yaml', 'summary: Lend a book', 'summary: Hand out a book');
-    const second = bundle(copy.dir, root);
+    workspace.refresh();
+    const second = bundle(workspace, root);
     expect(JSON.stringify(second.document)).toContain('Hand out a book');
-    expect(bundle(copy.dir, root)).toBe(second);
+    expect(bundle(workspace, root)).toBe(second);
     expect(second.problems).toEqual([]);
     rmSync(join(copy.dir, 'partners/shared/contract/common.yaml'));
-    expect(bundle(copy.dir, root).problems).not.toEqual([]);
+    workspace.refresh();
+    expect(bundle(workspace, root).problems).not.toEqual([]);
   });
 });

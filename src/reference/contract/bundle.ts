@@ -4,9 +4,9 @@ import type { JsonObject, JsonValue } from './model';
 import { asObject, isArray, isObject, omit, parsePointer, valueAt, formatPointer } from './json';
 import { inherit, placeOf } from './origins';
 import { formatPlace, type Problem } from './problem';
-import { filesAreSettled } from './settled';
 import type { Source } from './source';
 import { unresolved } from './unresolved';
+import { kept, type Workspace } from './workspace';
 
 const COMPONENT_KINDS: ReadonlySet<string> = new Set([
   'schemas',
@@ -59,11 +59,11 @@ class Bundler {
   private readonly owners = new Map<string, JsonValue>();
   private readonly inlining = new Set<JsonValue>();
 
-  constructor(private readonly siteDir: string) {}
+  constructor(private readonly workspace: Workspace) {}
 
   read(path: string): Source | undefined {
     if (this.sources.has(path)) return this.sources.get(path);
-    const source = readContractSource(this.siteDir, path);
+    const source = readContractSource(this.workspace, path);
     this.sources.set(path, source);
     if (source) this.problems.push(...source.problems);
     return source;
@@ -186,24 +186,7 @@ function bundled(bundler: Bundler, rootPath: string): Bundle {
   };
 }
 
-interface Known {
-  readonly sources: Bundler['sources'];
-  readonly bundle: Bundle;
-}
-
-const known = new Map<string, Known>();
-
-/**
- * Reads a root file and everything it refers to into one document; from memory
- * while none of the files has changed.
- */
-export function bundle(siteDir: string, rootPath: string): Bundle {
-  const before = known.get(rootPath);
-  const isSame = ([path, source]: [string, Source | undefined]): boolean =>
-    readContractSource(siteDir, path) === source;
-  if (before && (filesAreSettled() || [...before.sources].every(isSame))) return before.bundle;
-  const bundler = new Bundler(siteDir);
-  const made = bundled(bundler, rootPath);
-  known.set(rootPath, { sources: bundler.sources, bundle: made });
-  return made;
-}
+/** Reads a root file and everything it refers to into one document. */
+export const bundle = kept(
+  (workspace, rootPath: string): Bundle => bundled(new Bundler(workspace), rootPath),
+);

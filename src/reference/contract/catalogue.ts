@@ -8,6 +8,7 @@ import { oncePer } from './once-per';
 import { placeOf } from './origins';
 import { topicUrl } from './routes';
 import type { Source } from './source';
+import { kept } from './workspace';
 
 export const ERROR_SCOPES: readonly ErrorScope[] = [
   'listed',
@@ -40,9 +41,9 @@ export const cataloguePaths = (siteDir: string, set: DocsSetId): readonly [strin
 ];
 
 /** Reads the set's own catalogue and the shared one, in that order. */
-export function readCatalogue(siteDir: string, set: DocsSetId): WrittenCatalogue {
-  const paths = cataloguePaths(siteDir, set);
-  const [own, shared] = paths.map((path) => readContractSource(siteDir, path));
+export const readCatalogue = kept((workspace, set: DocsSetId): WrittenCatalogue => {
+  const paths = cataloguePaths(workspace.siteDir, set);
+  const [own, shared] = paths.map((path) => readContractSource(workspace, path));
   const entriesOf = (source: Source | undefined): readonly WrittenError[] =>
     objects(asObject(source?.value).errors).map((entry) => ({
       code: asText(entry.code) ?? '',
@@ -54,7 +55,7 @@ export function readCatalogue(siteDir: string, set: DocsSetId): WrittenCatalogue
     sources: [own, shared].filter((source) => source !== undefined),
     paths,
   };
-}
+});
 
 /** What decides which common codes an operation can return. */
 export type OperationTraits = Pick<
@@ -99,14 +100,8 @@ export interface ProblemContext {
 /** Whether a code stands in `failure` of objects alone: no call answers with it. */
 export const isFailure = (entry: JsonObject): boolean => entry.appliesTo === 'failure';
 
-/** Documents as text: each is asked for many codes. */
-const documentTexts = new WeakMap<JsonObject, string>();
-
-function textOfDocument(document: JsonObject): string {
-  const text = documentTexts.get(document) ?? JSON.stringify(document);
-  documentTexts.set(document, text);
-  return text;
-}
+/** A document as text: it is asked for many codes. */
+const textOfDocument = oncePer((document: JsonObject): string => JSON.stringify(document));
 
 /** Whether a text, an enum or an example of the contract names a code. */
 export const isNamed = (document: JsonObject, code: string): boolean =>

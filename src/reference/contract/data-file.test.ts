@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDataFile, schemaProblems } from './data-file';
+import { workspaceAt } from './testing/workspace';
 import type { JsonObject } from './model';
 import { formatProblem } from './problem';
 import { parseSource } from './source';
@@ -102,7 +103,11 @@ describe('readDataFile', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('misses a file, by its name in the site', () => {
-    const { source, value, problems } = readDataFile(folder, join(folder, 'a/b.yaml'), SCHEMA);
+    const { source, value, problems } = readDataFile(
+      workspaceAt(folder),
+      join(folder, 'a/b.yaml'),
+      SCHEMA,
+    );
     expect([source, value]).toEqual([undefined, undefined]);
     expect(problems.map((one) => [one.rule, formatProblem(one)])).toEqual([
       [
@@ -115,13 +120,13 @@ describe('readDataFile', () => {
   it('answers the value of a file without mistakes, and none of another', () => {
     const path = join(folder, 'fees.yaml');
     writeFileSync(path, 'fees: [{ id: late }]\n');
-    expect(readDataFile(folder, path, SCHEMA)).toMatchObject({
+    expect(readDataFile(workspaceAt(folder), path, SCHEMA)).toMatchObject({
       value: { fees: [{ id: 'late' }] },
       problems: [],
     });
     const wrong = join(folder, 'wrong.yaml');
     writeFileSync(wrong, 'fees: [{ id: 7 }]\n');
-    const { value, problems } = readDataFile(folder, wrong, SCHEMA);
+    const { value, problems } = readDataFile(workspaceAt(folder), wrong, SCHEMA);
     expect([value, problems.length]).toEqual([undefined, 1]);
   });
 });

@@ -5,6 +5,7 @@ import type { Problem } from './problem';
 import { readSource, type Source } from './source';
 import { didYouMean } from './suggest';
 import { sitePath } from './site-path';
+import type { Workspace } from './workspace';
 
 /** A YAML file of facts beside the contract, checked against its JSON Schema. */
 export interface DataFile {
@@ -75,10 +76,10 @@ export function schemaProblems(source: Source, schema: JsonObject): readonly Pro
 }
 
 /** Reads a YAML file and checks it; a file that does not exist is a problem of its own. */
-export function readDataFile(siteDir: string, path: string, schema: JsonObject): DataFile {
-  const source = readSource(siteDir, path);
+export function readDataFile(workspace: Workspace, path: string, schema: JsonObject): DataFile {
+  const source = readSource(workspace, path);
   if (!source) {
-    const file = sitePath(siteDir, path);
+    const file = sitePath(workspace.siteDir, path);
     const problem: Problem = {
       place: { file, line: 1, column: 1 },
       message: 'The file is missing',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SeededSite } from '../../../tests/mistakes/seeded-site';
 import { dependenciesOf } from './dependencies';
 import { pageWith } from './testing/page';
+import { workspaceAt } from './testing/workspace';
 
 const ROOT = 'general/openapi.yaml';
 const LOAN = 'general/contract/loan.yaml';
@@ -19,11 +20,10 @@ describe('dependenciesOf', () => {
   afterAll(() => site.remove());
 
   const filesOf = (tags: string, topic = 'loan'): readonly string[] =>
-    dependenciesOf({
-      siteDir: site.dir,
-      set: 'general',
-      page: pageWith({ file: `partners/general/api/${topic}.mdx`, source: tags }),
-    })
+    dependenciesOf(
+      workspaceAt(site.dir),
+      pageWith({ file: `partners/general/api/${topic}.mdx`, source: tags }),
+    )
       .map((path) => relative(join(site.dir, 'partners'), path).replaceAll('\\', '/'))
       .sort();
 

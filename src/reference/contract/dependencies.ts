@@ -10,8 +10,8 @@ import { oncePer } from './once-per';
 import { placeOf } from './origins';
 import type { ContractTagName, Page } from './page';
 import { COMMON_TOPIC } from './routes';
-import { filesAreSettled } from './settled';
 import { writtenOperations } from './walk';
+import { kept, type Workspace } from './workspace';
 
 function* references(value: JsonValue | undefined): Iterable<string> {
   if (isArray(value)) for (const item of value) yield* references(item);
@@ -21,10 +21,10 @@ function* references(value: JsonValue | undefined): Iterable<string> {
 }
 
 /** The files, and every file they refer to. */
-function closure(siteDir: string, paths: Iterable<string>): ReadonlySet<string> {
+function closure(workspace: Workspace, paths: Iterable<string>): ReadonlySet<string> {
   const all = new Set(paths);
   for (const path of all) {
-    for (const reference of references(readContractSource(siteDir, path)?.value)) {
+    for (const reference of references(readContractSource(workspace, path)?.value)) {
       const file = reference.split('#')[0] ?? '';
       if (file !== '' && !/^[a-z]+:/.test(file)) all.add(resolve(dirname(path), file));
     }
@@ -32,32 +32,14 @@ function closure(siteDir: string, paths: Iterable<string>): ReadonlySet<string> 
   return all;
 }
 
+/** `partners/<set>/api/card.mdx`. */
+const setOf = ({ file }: Page) => file.split('/')[1] as DocsSetId;
+
 /** Files beside the contract that a tag shows, relative to the site. */
 function filesBeside(tag: ContractTagName, set: DocsSetId): readonly string[] {
   if (tag === 'Fees') return [`partners/${set}/fees.yaml`];
   if (tag === 'ChangeLog') return [`partners/${set}/change-log.yaml`];
   return tag === 'VerifySamples' ? receiveEventSamples.map(({ file }) => file) : [];
-}
-
-export interface DependencyOptions {
-  /** Absolute path of the site. */
-  readonly siteDir: string;
-  readonly set: DocsSetId;
-  readonly page: Page;
-}
-
-/** By page; asked for by several, and during a build always the same. */
-const known = new WeakMap<Page, readonly string[]>();
-
-/**
- * Contract files a page is built from, absolute: the root, the files of what it
- * shows and everything they refer to. Empty for a page that shows none of it.
- */
-export function dependenciesOf(options: DependencyOptions): readonly string[] {
-  const before = filesAreSettled() ? known.get(options.page) : undefined;
-  const files = before ?? findDependencies(options);
-  known.set(options.page, files);
-  return files;
 }
 
 /** Found once for all pages of a set. */
@@ -76,12 +58,18 @@ const operationsIn = oncePer((document: JsonObject) => {
   };
 });
 
-function findDependencies({ siteDir, set, page }: DependencyOptions): readonly string[] {
+/**
+ * Contract files a page is built from, absolute: the root, the files of what it
+ * shows and everything they refer to. Empty for a page that shows none of it.
+ */
+export const dependenciesOf = kept((workspace, page: Page): readonly string[] => {
+  const { siteDir } = workspace;
+  const set = setOf(page);
   if (page.tags.length === 0) return [];
   const root = join(siteDir, 'partners', set, 'openapi.yaml');
   // With mistakes and all: a page waits for the file that is mended next.
-  const { document, paths } = bundle(siteDir, root);
-  const catalogue = readCatalogue(siteDir, set);
+  const { document, paths } = bundle(workspace, root);
+  const catalogue = readCatalogue(workspace, set);
   const beside = page.tags
     .flatMap(({ tag }) => filesBeside(tag, set))
     .map((file) => join(siteDir, file));
@@ -115,6 +103,6 @@ function findDependencies({ siteDir, set, page }: DependencyOptions): readonly s
     }
   }
   const hasErrors = page.tags.some(({ tag }) => tag === 'Operation' || tag === 'Errors');
-  const files = closure(siteDir, shown);
+  const files = closure(workspace, shown);
   return [root, ...files, ...(hasErrors ? catalogue.paths : []), ...beside];
-}
+});

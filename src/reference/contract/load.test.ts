@@ -2,10 +2,11 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { asArray, asObject, isObject, objectEntries } from './json';
-import { cachedContract, draftContract, loadContract } from './load';
+import { draftContract, loadContract, readContract } from './load';
 import type { JsonObject, JsonValue } from './model';
 import { SeededSite } from '../../../tests/mistakes/seeded-site';
 import { fixtureOptions, SiteCopy } from './testing/site-copy';
+import { workspaceAt } from './testing/workspace';
 
 const contract = await loadContract(fixtureOptions());
 const operation = (id: string) => {
@@ -165,35 +166,42 @@ describe('the document', () => {
 describe('the cache', () => {
   it('shares one run among callers, until a file changes', async () => {
     using site = new SiteCopy();
-    const options = fixtureOptions(site.dir);
-    const [one, two] = await Promise.all([cachedContract(options), cachedContract(options)]);
+    const workspace = workspaceAt(site.dir);
+    const [one, two] = await Promise.all([
+      readContract(workspace, 'general'),
+      readContract(workspace, 'general'),
+    ]);
     expect(one).toBe(two);
-    expect(await cachedContract(options)).toBe(one);
+    expect(await readContract(workspace, 'general')).toBe(one);
     site.edit('shared/contract/reader.yaml', 'Get a reader', 'Look up a reader');
-    const changed = await cachedContract(options);
+    workspace.refresh();
+    const changed = await readContract(workspace, 'general');
     expect(changed.operations.at(-1)?.summary).toBe('Look up a reader');
   });
 
   it('remembers mistakes and forgets them when they are mended', async () => {
     using site = new SiteCopy();
-    const options = fixtureOptions(site.dir);
+    const workspace = workspaceAt(site.dir);
     site.edit('shared/contract/reader.yaml', 'Get a reader', 'Get a reader.');
-    await expect(cachedContract(options)).rejects.toThrow('punctuation');
-    await expect(cachedContract(options)).rejects.toThrow('punctuation');
+    await expect(readContract(workspace, 'general')).rejects.toThrow('punctuation');
+    await expect(readContract(workspace, 'general')).rejects.toThrow('punctuation');
     site.edit('shared/contract/reader.yaml', 'Get a reader.', 'Get a reader');
-    await expect(cachedContract(options)).resolves.toMatchObject({ set: 'general' });
+    workspace.refresh();
+    await expect(readContract(workspace, 'general')).resolves.toMatchObject({ set: 'general' });
   });
 
   it('keeps what a change of the fees leaves as it was', async () => {
     const site = new SeededSite();
-    const options = fixtureOptions(site.dir);
-    const before = await cachedContract(options);
+    const workspace = workspaceAt(site.dir);
+    const before = await readContract(workspace, 'general');
     site.edit('partners/general/fees.yaml', 'title: Late return', 'title: Return too late');
-    const after = await cachedContract(options);
+    workspace.refresh();
+    const after = await readContract(workspace, 'general');
     expect(after.fees[0]?.title).toBe('Return too late');
     expect(after.operations).toBe(before.operations);
     site.edit('partners/general/fees.yaml', 'payer: user', 'payer: usr');
-    await expect(cachedContract(options)).rejects.toThrow('`payer` cannot be `usr`');
+    workspace.refresh();
+    await expect(readContract(workspace, 'general')).rejects.toThrow('`payer` cannot be `usr`');
     site.remove();
   });
 });
@@ -201,17 +209,19 @@ describe('the cache', () => {
 describe('a draft', () => {
   it('is there before the rules have looked at it', async () => {
     using site = new SiteCopy();
-    const options = fixtureOptions(site.dir);
+    const workspace = workspaceAt(site.dir);
     site.edit('shared/contract/reader.yaml', 'Get a reader', 'Get a reader.');
-    const draft = await draftContract(options);
+    const draft = await draftContract(workspace, 'general');
     expect(draft.operations.at(-1)?.summary).toBe('Get a reader.');
-    await expect(cachedContract(options)).rejects.toThrow('punctuation');
+    await expect(readContract(workspace, 'general')).rejects.toThrow('punctuation');
   });
 
   it('is the contract itself when the rules find nothing', async () => {
     using site = new SiteCopy();
-    const options = fixtureOptions(site.dir);
-    expect(await draftContract(options)).toBe(await cachedContract(options));
+    const workspace = workspaceAt(site.dir);
+    expect(await draftContract(workspace, 'general')).toBe(
+      await readContract(workspace, 'general'),
+    );
   });
 
   it.each([
@@ -220,9 +230,9 @@ describe('a draft', () => {
   ])('of %s is what the rules say', async (_what, find, replacement, message) => {
     using site = new SiteCopy();
     site.edit('shared/contract/reader.yaml', find, replacement);
-    const options = fixtureOptions(site.dir);
-    await expect(cachedContract(options)).rejects.toThrow(message);
-    await draftContract(options).catch((error: unknown) => {
+    const workspace = workspaceAt(site.dir);
+    await expect(readContract(workspace, 'general')).rejects.toThrow(message);
+    await draftContract(workspace, 'general').catch((error: unknown) => {
       expect(String(error)).toContain(message);
     });
   });

@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SeededSite } from '../../../tests/mistakes/seeded-site';
 import { MdxFile, readMdxFile } from './mdx-file';
+import { workspaceAt } from './testing/workspace';
+import type { Workspace } from './workspace';
 
 const LOAN = 'partners/general/api/loan.mdx';
 
 let site: SeededSite;
+let workspace: Workspace;
 beforeEach(() => {
   site = new SeededSite();
+  workspace = workspaceAt(site.dir);
 });
 afterEach(() => site.remove());
 
-const read = (file = LOAN): MdxFile | undefined => readMdxFile(site.dir, join(site.dir, file));
+const read = (file = LOAN): MdxFile | undefined => readMdxFile(workspace, join(site.dir, file));
 
 it('is the same object, with one tree, until the file changes', () => {
   const before = read();
@@ -21,6 +25,7 @@ it('is the same object, with one tree, until the file changes', () => {
   expect(read()).toBe(before);
   expect(before?.root).toBe(before?.root);
   writeFileSync(join(site.dir, LOAN), '# Another');
+  workspace.refresh();
   expect(read()).not.toBe(before);
   expect(read()?.root?.children).toHaveLength(1);
 });

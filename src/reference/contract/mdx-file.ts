@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Root } from 'mdast';
 import { parseMdx, syntaxProblem } from './mdx';
 import type { Problem } from './problem';
-import { stampOf } from './source';
 import { sitePath } from './site-path';
+import { kept } from './workspace';
 
 /** An MDX file, page or partial; everything that is read from it shares one tree. */
 export class MdxFile {
@@ -49,21 +48,10 @@ export class MdxFile {
   }
 }
 
-const known = new Map<string, { readonly stamp: string; readonly file: MdxFile }>();
-
-/**
- * Reads an MDX file; the same object while it has not changed, undefined when there is none.
- *
- * @param siteDir absolute path of the site
- * @param path absolute
- */
-export function readMdxFile(siteDir: string, path: string): MdxFile | undefined {
-  const stamp = stampOf(path);
-  if (stamp === undefined) return undefined;
-  const before = known.get(path);
-  if (before?.stamp === stamp) return before.file;
-  const name = sitePath(siteDir, path);
-  const file = new MdxFile(path, name, readFileSync(path, 'utf8'));
-  known.set(path, { stamp, file });
-  return file;
-}
+/** Reads an MDX file; undefined when there is none. */
+export const readMdxFile = kept((workspace, path: string): MdxFile | undefined => {
+  const text = workspace.text(path);
+  return text === undefined
+    ? undefined
+    : new MdxFile(path, sitePath(workspace.siteDir, path), text);
+});

@@ -1,39 +1,23 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MdxFile, readMdxFile } from './mdx-file';
+import { readMdxFile } from './mdx-file';
 import type { DocsSetId } from './model';
-import { oncePer } from './once-per';
 import { pageOf, type Page } from './page';
-import { filesAreSettled } from './settled';
+import { kept } from './workspace';
 
-/** A file that has not changed is the same object (readMdxFile). */
-const pageIn = oncePer<MdxFile, Page>(pageOf);
-
-/**
- * Reads a page; from memory while its file has not changed, undefined when there is none.
- *
- * @param siteDir absolute path of the site
- * @param path absolute
- */
-export function readPageAt(siteDir: string, path: string): Page | undefined {
-  const file = readMdxFile(siteDir, path);
-  return file && pageIn(file);
-}
-
-const listed = new Map<string, readonly Page[]>();
+/** Reads a page; undefined when there is none. */
+export const readPageAt = kept((workspace, path: string): Page | undefined => {
+  const file = readMdxFile(workspace, path);
+  return file && pageOf(file);
+});
 
 /**
  * The pages of a set, in the order of their paths; files that start with `_` are
- * partials, not pages. A page is parsed again only when its file changed.
+ * partials, not pages.
  */
-export function readPages(siteDir: string, set: DocsSetId): readonly Page[] {
-  const folder = join(siteDir, 'partners', set);
-  const known = filesAreSettled() ? listed.get(folder) : undefined;
-  if (known) return known;
-  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+export const readPages = kept((workspace, set: DocsSetId): readonly Page[] => {
+  const folder = join(workspace.siteDir, 'partners', set);
+  return workspace
+    .list(folder)
     .filter((path) => /(^|[\\/])[^_\\/][^\\/]*\.mdx$/.test(path))
-    .sort()
-    .flatMap((path) => readPageAt(siteDir, join(folder, path)) ?? []);
-  listed.set(folder, found);
-  return found;
-}
+    .flatMap((path) => readPageAt(workspace, join(folder, path)) ?? []);
+});

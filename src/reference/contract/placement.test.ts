@@ -8,6 +8,7 @@ import { pageWith, type PageSource } from './testing/page';
 import { placementOf } from './placement';
 import { formatProblem } from './problem';
 import { fixtureOptions } from './testing/site-copy';
+import { workspaceAt } from './testing/workspace';
 
 const options = fixtureOptions();
 const contract = await loadContract(options);
@@ -153,11 +154,10 @@ describe('placement', () => {
 
 describe('a page depends on', () => {
   const files = (source: string): readonly string[] =>
-    dependenciesOf({
-      siteDir: options.siteDir,
-      set: 'general',
-      page: pageWith({ file: 'partners/general/api/loan.mdx', source }),
-    })
+    dependenciesOf(
+      workspaceAt(options.siteDir),
+      pageWith({ file: 'partners/general/api/loan.mdx', source }),
+    )
       .map((path) => relative(join(options.siteDir, 'partners'), path))
       .sort();
 

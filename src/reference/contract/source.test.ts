@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Path } from './json';
 import { formatPlace, formatProblem } from './problem';
-import { parseSource, readSource, stampOf } from './source';
+import { parseSource, readSource } from './source';
+import { stampOf } from './stamp';
+import { workspaceAt } from './testing/workspace';
 
 const problemsOf = (text: string) =>
   parseSource('/site/a.yaml', 'a.yaml', text).problems.map(formatProblem);
@@ -89,24 +91,32 @@ describe('readSource', () => {
   it('names the file as the site does, and answers nothing where there is no file', () => {
     const path = join(folder, 'names.yaml');
     writeFileSync(path, 'a: 1\n');
-    expect(readSource(folder, path)).toMatchObject({ path, file: 'names.yaml', value: { a: 1 } });
-    expect(readSource(join(folder, 'x'), path)?.file).toBe('../names.yaml');
-    expect(readSource(folder, join(folder, 'gone.yaml'))).toBeUndefined();
-    expect(readSource(folder, folder)).toBeUndefined();
+    expect(readSource(workspaceAt(folder), path)).toMatchObject({
+      path,
+      file: 'names.yaml',
+      value: { a: 1 },
+    });
+    expect(readSource(workspaceAt(join(folder, 'x')), path)?.file).toBe('../names.yaml');
+    expect(readSource(workspaceAt(folder), join(folder, 'gone.yaml'))).toBeUndefined();
+    expect(readSource(workspaceAt(folder), folder)).toBeUndefined();
   });
 
-  it('reads again only what changed in size or time', () => {
+  it('reads again only what has another text', () => {
     const path = join(folder, 'again.yaml');
-    const at = (seconds: number): void => utimesSync(path, seconds, seconds);
+    const workspace = workspaceAt(folder);
+    const at = (seconds: number): void => {
+      utimesSync(path, seconds, seconds);
+      workspace.refresh();
+    };
     writeFileSync(path, 'a: 1\n');
     at(1000);
-    const first = readSource(folder, path);
-    expect(readSource(folder, path)).toBe(first);
+    const first = readSource(workspace, path);
+    expect(readSource(workspace, path)).toBe(first);
     expect(stampOf(path)).toBe('1000000:5');
     at(1001);
-    expect(readSource(folder, path)).not.toBe(first);
+    expect(readSource(workspace, path)).toBe(first);
     writeFileSync(path, 'a: 12\n');
     at(1001);
-    expect(readSource(folder, path)?.value).toEqual({ a: 12 });
+    expect(readSource(workspace, path)?.value).toEqual({ a: 12 });
   });
 });

@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
 import {
   isMap,
   isScalar,
@@ -14,6 +13,7 @@ import type { Problem } from './problem';
 import type { Path } from './json';
 import { track, type Locator } from './origins';
 import { sitePath } from './site-path';
+import { kept } from './workspace';
 
 /** A parsed YAML file that knows where each of its values stands. */
 export interface Source extends Locator {
@@ -94,23 +94,10 @@ export function parseSource(path: string, file: string, text: string): Source {
   return source;
 }
 
-const parsed = new Map<string, { readonly stamp: string; readonly source: Source }>();
-
-/** What changes when a file does: modification time (ms) and size (bytes). */
-export function stampOf(path: string): string | undefined {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat?.isFile() ? `${stat.mtimeMs}:${stat.size}` : undefined;
-}
-
-/** Reads a file, or answers from memory while it has not changed; `undefined` when there is none. */
-export function readSource(siteDir: string, path: string): Source | undefined {
-  const stamp = stampOf(path);
-  if (stamp === undefined) return undefined;
-  const key = `${siteDir}\n${path}`;
-  const known = parsed.get(key);
-  if (known?.stamp === stamp) return known.source;
-  const file = sitePath(siteDir, path);
-  const source = parseSource(path, file, readFileSync(path, 'utf8'));
-  parsed.set(key, { stamp, source });
-  return source;
-}
+/** Reads a YAML file; `undefined` when there is none. */
+export const readSource = kept((workspace, path: string): Source | undefined => {
+  const text = workspace.text(path);
+  return text === undefined
+    ? undefined
+    : parseSource(path, sitePath(workspace.siteDir, path), text);
+});

@@ -12,25 +12,15 @@ import type { Contract, DocsSetId } from './model';
 import { ContractError, type Problem } from './problem';
 import { completeProblem } from './problem-schema';
 import { ruleContext, type RuleContext } from './rule';
-import { stampOf } from './source';
 import { completeWebhooks } from './standard-webhooks';
 import { sitePath } from './site-path';
-
-export interface LoadOptions {
-  /** Absolute path of the site. */
-  readonly siteDir: string;
-  readonly set: DocsSetId;
-  /** Address of the documentation, `https://docs.partner.example/partner-api-docs`. */
-  readonly docsUrl: string;
-}
+import { kept } from './workspace';
 
 export const rootPath = (siteDir: string, set: DocsSetId): string =>
   join(siteDir, 'partners', set, 'openapi.yaml');
 
 /** A contract as its files say, and what the rules say of it; the fees stand in a file of their own. */
 export interface Written {
-  /** State of every file read or looked for, by its absolute path. */
-  readonly stamps: ReadonlyMap<string, string | undefined>;
   /** Syntax errors and references that lead nowhere. */
   readonly problems: readonly Problem[];
   /** Undefined while the files are no OpenAPI document. */
@@ -54,12 +44,13 @@ const NO_DOCUMENT: Omit<Problem, 'place'> = {
 };
 
 /** Reads the files of a contract. */
-export function readWritten({ siteDir, set, docsUrl }: LoadOptions): Written {
+export const readWritten = kept((workspace, set: DocsSetId): Written => {
+  const { siteDir, docsUrl } = workspace;
   const root = rootPath(siteDir, set);
-  const { document, paths, problems: unbundled } = bundle(siteDir, root);
-  const catalogue = readCatalogue(siteDir, set);
+  const { document, paths, problems: unbundled } = bundle(workspace, root);
+  const catalogue = readCatalogue(workspace, set);
   const files = [...paths, ...catalogue.paths, ...factPaths(siteDir, root)];
-  const stamps = new Map(files.map((path) => [path, stampOf(path)]));
+  const present = files.filter((path) => workspace.stamp(path) !== undefined);
   const relativeTo = (path: string) => sitePath(siteDir, path);
   const written = [...unbundled, ...catalogue.sources.flatMap(({ problems }) => problems)];
   const broken = written.filter(({ rule }) => rule === 'yaml-syntax');
@@ -71,23 +62,22 @@ export function readWritten({ siteDir, set, docsUrl }: LoadOptions): Written {
     };
     const findings = () => Promise.resolve([]);
     const fees = () => ({ fees: [], problems: [] });
-    return { stamps, problems: unread, context: undefined, model: fail, findings, fees };
+    return { problems: unread, context: undefined, model: fail, findings, fees };
   }
   const isComplete = unbundled.length === 0;
   const context = ruleContext({ set, docsUrl, document, catalogue, fees: [], isComplete });
   const model = (): Contract => {
     const complete = completeProblem(completeWebhooks(document), catalogue, { docsUrl, set });
-    const present = files.filter((path) => stamps.get(path) !== undefined).map(relativeTo);
-    const contract = buildContract({ ...context, document: complete, files: present });
+    const names = present.map(relativeTo);
+    const contract = buildContract({ ...context, document: complete, files: names });
     return { ...contract, document: enrich(contract) };
   };
   const topics = objects(document.tags).flatMap(({ name }) => asText(name) ?? []);
   return {
-    stamps,
     problems: written,
     context,
     model: once(model),
     findings: once(() => lint(siteDir, root, context)),
-    fees: () => findFees(siteDir, set, topics),
+    fees: () => findFees(workspace, set, topics),
   };
-}
+});

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { readDataFile } from '../contract/data-file';
 import { asObject, asText, objects } from '../contract/json';
 import type { Problem } from '../contract/problem';
-import { stampOf } from '../contract/source';
+import { kept, type Workspace } from '../contract/workspace';
 import type { Fact } from './fact';
 import schema from './facts.schema.json';
 
@@ -22,28 +21,17 @@ export function factPaths(siteDir: string, path: string): readonly string[] {
   return [...new Set(['shared', scope])].map((one) => join(siteDir, partners, one, 'facts.yaml'));
 }
 
-const known = new Map<string, { readonly stamps: string; readonly facts: Facts }>();
+/** Reads and checks the figures that a file below `partners/` may name. */
+export const readFacts = (workspace: Workspace, path: string): Facts =>
+  factsIn(workspace, factPaths(workspace.siteDir, path).join('\n'));
 
-/**
- * Reads and checks the figures that a file below `partners/` may name; from memory while they have
- * not changed.
- */
-export function readFacts(siteDir: string, path: string): Facts {
-  const paths = factPaths(siteDir, path);
-  const key = paths.join('\n');
-  const stamps = paths.map((one) => stampOf(one) ?? '').join(' ');
-  const before = known.get(key);
-  if (before?.stamps === stamps) return before.facts;
-  const facts = checkedFacts(siteDir, paths);
-  known.set(key, { stamps, facts });
-  return facts;
-}
-
-function checkedFacts(siteDir: string, paths: readonly string[]): Facts {
+/** The figures of files; `paths` is absolute, one a line. */
+const factsIn = kept((workspace, paths: string): Facts => {
   const facts = new Map<string, Fact>();
   const problems: Problem[] = [];
-  for (const file of paths.filter(existsSync)) {
-    const { source, value, problems: found } = readDataFile(siteDir, file, schema);
+  for (const file of paths.split('\n')) {
+    if (workspace.stamp(file) === undefined) continue;
+    const { source, value, problems: found } = readDataFile(workspace, file, schema);
     problems.push(...found);
     objects(asObject(value).facts).forEach((entry, index) => {
       const id = asText(entry.id) ?? '';
@@ -59,4 +47,4 @@ function checkedFacts(siteDir: string, paths: readonly string[]): Facts {
     });
   }
   return { facts, problems };
-}
+});

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { asObject } from '../contract/json';
 import { formatProblem } from '../contract/problem';
+import { workspaceAt } from '../contract/testing/workspace';
 import { factPaths } from './read';
 import { pageWithFigures, readContractSource } from './source';
 
@@ -17,7 +18,8 @@ const write = (file: string, text: string): string => {
   writeFileSync(at(file), text);
   return at(file);
 };
-const page = (source: string, file = 'general/a.mdx') => pageWithFigures(site, at(file), source);
+const page = (source: string, file = 'general/a.mdx') =>
+  pageWithFigures(workspaceAt(site), at(file), source);
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'facts-'));
@@ -63,13 +65,15 @@ describe('figures of a contract file', () => {
 
   it('stand in its texts, and follow a change of the data file', () => {
     const path = write('general/contract/a.yaml', TEXT);
-    expect(readContractSource(site, path)?.value).toEqual({
+    const workspace = workspaceAt(site);
+    expect(readContractSource(workspace, path)?.value).toEqual({
       a: { b: 'Wait 24 hours.' },
       c: ['PT24H'],
     });
-    expect(readContractSource(site, path)).toBe(readContractSource(site, path));
+    expect(readContractSource(workspace, path)).toBe(readContractSource(workspace, path));
     write('shared/facts.yaml', FACTS('wait', '480'));
-    const source = readContractSource(site, path);
+    workspace.refresh();
+    const source = readContractSource(workspace, path);
     expect(asObject(source?.value).c).toEqual(['PT480H']);
     expect(source?.locate(['a', 'b'], 'key')).toEqual({
       file: 'partners/general/contract/a.yaml',
@@ -80,7 +84,7 @@ describe('figures of a contract file', () => {
 
   it('name the place of an unknown one', () => {
     const path = write('general/contract/a.yaml', TEXT.replace('"wait" as', '"wit" as'));
-    expect(readContractSource(site, path)?.problems.map(formatProblem)).toEqual([
+    expect(readContractSource(workspaceAt(site), path)?.problems.map(formatProblem)).toEqual([
       expect.stringContaining(
         'partners/general/contract/a.yaml:2:5 There is no figure `wit`. Next: did you mean `wait`?',
       ),
@@ -88,6 +92,6 @@ describe('figures of a contract file', () => {
   });
 
   it('are absent where there is no file', () => {
-    expect(readContractSource(site, at('general/gone.yaml'))).toBeUndefined();
+    expect(readContractSource(workspaceAt(site), at('general/gone.yaml'))).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { LineCounter } from 'yaml';
 import type { Place } from '../contract/model';
 import { ContractError, type Problem } from '../contract/problem';
-import { parseSource, stampOf, type Source } from '../contract/source';
+import { parseSource, type Source } from '../contract/source';
+import { kept, type Workspace } from '../contract/workspace';
 import { expandFigures } from './expand';
-import { factPaths, readFacts } from './read';
+import { readFacts } from './read';
 import { sitePath } from '../contract/site-path';
 
 const placeIn = (file: string, text: string): ((offset: number) => Place) => {
@@ -19,13 +19,13 @@ const placeIn = (file: string, text: string): ((offset: number) => Place) => {
 
 /** A text below `partners/` with its figures in words, and every wrong tag in it. */
 export function textWithFigures(
-  siteDir: string,
+  workspace: Workspace,
   path: string,
   source: string,
 ): { readonly text: string; readonly problems: readonly Problem[] } {
-  const { facts, problems: wrong } = readFacts(siteDir, path);
+  const { facts, problems: wrong } = readFacts(workspace, path);
   const { text, mistakes } = expandFigures(source, facts);
-  const place = placeIn(sitePath(siteDir, path), source);
+  const place = placeIn(sitePath(workspace.siteDir, path), source);
   const problems = mistakes.map(({ offset, message, next }) => ({
     place: place(offset),
     message,
@@ -40,8 +40,8 @@ export function textWithFigures(
  *
  * @throws {ContractError} with every wrong tag, and with mistakes of the data files
  */
-export function pageWithFigures(siteDir: string, path: string, source: string): string {
-  const { text, problems } = textWithFigures(siteDir, path, source);
+export function pageWithFigures(workspace: Workspace, path: string, source: string): string {
+  const { text, problems } = textWithFigures(workspace, path, source);
   if (problems.length > 0) throw new ContractError(problems);
   return text;
 }
@@ -60,29 +60,13 @@ function replaceTexts(value: unknown, replace: (text: string) => string): void {
   }
 }
 
-interface Known {
-  readonly stamps: readonly (string | undefined)[];
-  readonly source: Source;
-}
-
-const known = new Map<string, Known>();
-
-/**
- * Reads a YAML file of the contract with its figures in words; from memory while
- * neither it nor the figures have changed. `undefined` when there is none.
- */
-export function readContractSource(siteDir: string, path: string): Source | undefined {
-  const stamps = [path, ...factPaths(siteDir, path)].map(stampOf);
-  if (stamps[0] === undefined) return undefined;
-  const key = `${siteDir}\n${path}`;
-  const before = known.get(key);
-  if (before?.stamps.every((stamp, index) => stamp === stamps[index])) return before.source;
-  const written = readFileSync(path, 'utf8');
-  const { problems } = textWithFigures(siteDir, path, written);
-  const parsed = parseSource(path, sitePath(siteDir, path), written);
-  const { facts } = readFacts(siteDir, path);
+/** Reads a YAML file of the contract with its figures in words; `undefined` when there is none. */
+export const readContractSource = kept((workspace, path: string): Source | undefined => {
+  const written = workspace.text(path);
+  if (written === undefined) return undefined;
+  const { problems } = textWithFigures(workspace, path, written);
+  const parsed = parseSource(path, sitePath(workspace.siteDir, path), written);
+  const { facts } = readFacts(workspace, path);
   replaceTexts(parsed.value, (text) => expandFigures(text, facts).text);
-  const source = { ...parsed, problems: [...parsed.problems, ...problems] };
-  known.set(key, { stamps, source });
-  return source;
-}
+  return { ...parsed, problems: [...parsed.problems, ...problems] };
+});

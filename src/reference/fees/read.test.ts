@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ContractError } from '../contract/problem';
 import { computeFee } from './compute';
+import { workspaceAt } from '../contract/testing/workspace';
 import { readFees } from './read';
 
 const TOPICS = ['card', 'exchange'];
@@ -100,7 +101,7 @@ let site = '';
 const write = (text: string) => {
   writeFileSync(join(site, 'partners/general/fees.yaml'), text);
 };
-const read = () => readFees(site, 'general', TOPICS);
+const read = () => readFees(workspaceAt(site), 'general', TOPICS);
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'fees-'));
@@ -171,7 +172,7 @@ describe('the schedules of the site', () => {
       'transfer',
       'sepa-transfer',
     ];
-    const { fees } = readFees(process.cwd(), set, topics);
+    const { fees } = readFees(workspaceAt(process.cwd()), set, topics);
     const examples = fees.flatMap((fee) => fee.examples.map((example) => ({ fee, example })));
     expect(examples.length).toBeGreaterThan(5);
     for (const { fee, example } of examples) {

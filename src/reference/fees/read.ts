@@ -2,8 +2,9 @@ import type { DocsSetId, JsonObject } from '../contract/model';
 import { readDataFile } from '../contract/data-file';
 import { asObject, asText, objects } from '../contract/json';
 import { ContractError, type Problem } from '../contract/problem';
-import { stampOf, type Source } from '../contract/source';
+import type { Source } from '../contract/source';
 import { didYouMean } from '../contract/suggest';
+import type { Workspace } from '../contract/workspace';
 import schema from './fees.schema.json';
 import { checkFee } from './rules';
 import type { Fee, FeeSchedule } from './schedule';
@@ -58,13 +59,14 @@ function checkEntries(
  * As `readFees`, for a contract that may have no schedule: mistakes are answered, not thrown.
  */
 export function findFees(
-  siteDir: string,
+  workspace: Workspace,
   set: DocsSetId,
   topics: readonly string[],
 ): { readonly fees: readonly Fee[]; readonly problems: readonly Problem[] } {
-  if (stampOf(feesPath(siteDir, set)) === undefined) return { fees: [], problems: [] };
+  if (workspace.stamp(feesPath(workspace.siteDir, set)) === undefined)
+    return { fees: [], problems: [] };
   try {
-    return { fees: readFees(siteDir, set, topics).fees, problems: [] };
+    return { fees: readFees(workspace, set, topics).fees, problems: [] };
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     return { fees: [], problems: error.problems };
@@ -77,8 +79,13 @@ export function findFees(
  * @param topics names of the set's topics; each fee belongs to one
  * @throws {ContractError} with every mistake of the file
  */
-export function readFees(siteDir: string, set: DocsSetId, topics: readonly string[]): FeeSchedule {
-  const { source, value, problems } = readDataFile(siteDir, feesPath(siteDir, set), schema);
+export function readFees(
+  workspace: Workspace,
+  set: DocsSetId,
+  topics: readonly string[],
+): FeeSchedule {
+  const path = feesPath(workspace.siteDir, set);
+  const { source, value, problems } = readDataFile(workspace, path, schema);
   if (!source || value === undefined) throw new ContractError(problems);
   const { illustrative, fees } = asObject(value);
   const entries = objects(fees);

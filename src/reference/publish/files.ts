@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { Contract, JsonValue } from '../contract/model';
+import { kept } from '../contract/workspace';
 import { factorRepeats } from './openapi/factor';
 import { postmanCollection } from './postman/collection';
 import { postmanEnvironment } from './postman/environment';
@@ -48,19 +49,7 @@ function makeFiles(contract: Contract, docsUrl: string): readonly PublishedFile[
   ];
 }
 
-type Made = WeakMap<Contract, Map<string, readonly PublishedFile[]>>;
-
-/** The process may hold this module more than once, as that of the contracts. */
-const MADE = Symbol.for('partner-docs.published-files');
-const store = globalThis as { [MADE]?: Made };
-
-/** Every download of a docs set, made once per contract. The same contract gives the same bytes. */
-export function publishedFiles(contract: Contract, docsUrl: string): readonly PublishedFile[] {
-  const made: Made = store[MADE] ?? new WeakMap();
-  store[MADE] = made;
-  const known = made.get(contract) ?? new Map<string, readonly PublishedFile[]>();
-  made.set(contract, known);
-  const files = known.get(docsUrl) ?? makeFiles(contract, docsUrl);
-  known.set(docsUrl, files);
-  return files;
-}
+/** Every download of a docs set. The same contract gives the same bytes. */
+export const publishedFiles = kept(({ docsUrl }, contract: Contract): readonly PublishedFile[] =>
+  makeFiles(contract, docsUrl),
+);

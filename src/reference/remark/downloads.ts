@@ -16,12 +16,12 @@ export const downloadsTag: Tag = {
   optional: ['only'],
   example: '<Downloads />` or `<Downloads only="postman" />',
   expand: (values, page, place) => {
-    const { contract, docsUrl } = page.reference;
+    const { contract } = page.reference;
     const only = values.get('only');
     if (only !== undefined && !KINDS.includes(only)) {
       throw problem(place, `Nothing is published as \`${only}\`.`, hint(only, KINDS));
     }
-    const buttons = publishedFiles(contract, docsUrl)
+    const buttons = publishedFiles(page.workspace, contract)
       .filter(({ path }) => path.includes(`/${only ?? ''}`))
       .map(({ path, title, text }) =>
         block('DownloadButton', { path, title, version: contract.version, size: size(text) }),

@@ -34,7 +34,7 @@ export const feeCalculatorTag: Tag = {
   expand: (_values, page) => {
     const { topics } = page.reference.contract;
     const { fees, illustrative } = readFees(
-      page.siteDir,
+      page.workspace,
       page.set,
       topics.map(({ name }) => name),
     );

@@ -71,7 +71,7 @@ export const feesTag: Tag = {
   example: '<Fees />',
   expand: (_values, page) => {
     const topics = page.reference.contract.topics.map(({ name }) => name);
-    const { fees, illustrative } = readFees(page.siteDir, page.set, topics);
+    const { fees, illustrative } = readFees(page.workspace, page.set, topics);
     const products = [...new Set(fees.map(({ product }) => product))];
     const [first] = fees.map(({ effectiveFrom }) => effectiveFrom).sort();
     return [

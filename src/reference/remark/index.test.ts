@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { workspaceAt } from '../contract/testing/workspace';
 import { REFERENCE_TAGS, referenceTransformers } from '.';
 import { IMPORTED_FOR_WRITERS } from './components';
 import { WRITERS_COMPONENTS } from './writers-components';
@@ -21,6 +22,6 @@ describe('the vocabulary of a page', () => {
   );
 
   it('has one transformer for each tag, beside the checks on tags and links and the imports', () => {
-    expect(referenceTransformers).toHaveLength(REFERENCE_TAGS.length + 3);
+    expect(referenceTransformers(workspaceAt('/site'))).toHaveLength(REFERENCE_TAGS.length + 3);
   });
 });

@@ -1,3 +1,4 @@
+import type { Workspace } from '../contract/workspace';
 import { atAGlance, atAGlanceTag } from './at-a-glance';
 import { changeLog, changeLogTag } from './change-log';
 import { components } from './components';
@@ -8,7 +9,7 @@ import { events, eventsTag } from './events';
 import { feeCalculator, feeCalculatorTag } from './fee-calculator';
 import { fees, feesTag } from './fees';
 import { links } from './links';
-import { loadPage } from './load-page';
+import { pageLoader } from './load-page';
 import { operation, operationTag } from './operation';
 import { operations, operationsTag } from './operations';
 import { playground, playgroundTag } from './playground';
@@ -44,25 +45,28 @@ export const REFERENCE_TAGS = [
 const names = REFERENCE_TAGS.map(({ name }) => name);
 
 /** For `beforeDefaultRemarkPlugins` of a docs instance: headings set here reach the TOC. */
-export const referenceTransformers = [
-  [vocabulary, names],
-  [links, loadPage],
-  [atAGlance, loadPage],
-  [operations, loadPage],
-  [schema, loadPage],
-  [states, loadPage],
-  [operation, loadPage],
-  [events, loadPage],
-  [errors, loadPage],
-  [sandbox, loadPage],
-  [fees, loadPage],
-  [feeCalculator, loadPage],
-  [changeLog, loadPage],
-  [downloads, loadPage],
-  [postmanVariables, loadPage],
-  [playground, loadPage],
-  [eventCatalog, loadPage],
-  [verifySamples, loadPage],
-  [webhookBench, loadPage],
-  [components, {}],
-] as const;
+export const referenceTransformers = (workspace: Workspace) => {
+  const loadPage = pageLoader(workspace);
+  return [
+    [vocabulary, names],
+    [links, loadPage],
+    [atAGlance, loadPage],
+    [operations, loadPage],
+    [schema, loadPage],
+    [states, loadPage],
+    [operation, loadPage],
+    [events, loadPage],
+    [errors, loadPage],
+    [sandbox, loadPage],
+    [fees, loadPage],
+    [feeCalculator, loadPage],
+    [changeLog, loadPage],
+    [downloads, loadPage],
+    [postmanVariables, loadPage],
+    [playground, loadPage],
+    [eventCatalog, loadPage],
+    [verifySamples, loadPage],
+    [webhookBench, loadPage],
+    [components, {}],
+  ] as const;
+};

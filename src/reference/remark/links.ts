@@ -16,7 +16,7 @@ export const links: Plugin<[PageLoader], Root> = function transformer(load) {
     });
     const { file, set } = siteFile(vfile.path, vfile.cwd);
     if (nodes.length === 0 || set === undefined) return;
-    const page = await load(file, set, vfile.cwd);
+    const page = await load(file, set);
     for (const node of nodes) {
       node.url = contractHref(page, node.url, placeOf(node, file)) ?? node.url;
     }

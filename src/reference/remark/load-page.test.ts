@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { loadPage } from './load-page';
+import { Workspace } from '../contract/workspace';
+import { pageLoader } from './load-page';
 
-const siteDir = process.cwd();
+const docsUrl = 'https://docs.partner.example/partner-api-docs';
+const loadPage = pageLoader(new Workspace({ siteDir: process.cwd(), docsUrl }));
 
 describe('loadPage', { timeout: 60_000 }, () => {
   it('knows path and topic of a page', async () => {
-    const page = await loadPage('partners/general/api/card.mdx', 'general', siteDir);
+    const page = await loadPage('partners/general/api/card.mdx', 'general');
     expect([page.path, page.topic?.name]).toEqual(['/general/api/card', 'card']);
-    const intro = await loadPage('partners/general/intro.mdx', 'general', siteDir);
+    const intro = await loadPage('partners/general/intro.mdx', 'general');
     expect([intro.path, intro.topic]).toEqual(['/general', undefined]);
   });
 
@@ -19,7 +21,7 @@ describe('loadPage', { timeout: 60_000 }, () => {
     ['error', 'card_not_active', '/general/api/card#error-card-not-active'],
     ['error', 'rate_limited', '/general#error-rate-limited'],
   ] as const)('finds %s %s at %s', async (kind, name, address) => {
-    const { reference } = await loadPage('partners/general/intro.mdx', 'general', siteDir);
+    const { reference } = await loadPage('partners/general/intro.mdx', 'general');
     const target = reference.target(kind, name);
     expect(target && `${target.page}#${target.anchor}`).toBe(address);
   });
@@ -31,12 +33,12 @@ describe('loadPage', { timeout: 60_000 }, () => {
     ['event', 'order.created'],
     ['error', 'quote_gone'],
   ] as const)('finds no %s %s in the general set', async (kind, name) => {
-    const { reference } = await loadPage('partners/general/intro.mdx', 'general', siteDir);
+    const { reference } = await loadPage('partners/general/intro.mdx', 'general');
     expect(reference.target(kind, name)).toBeUndefined();
   });
 
   it('gives the page of a topic that has one', async () => {
-    const { reference } = await loadPage('partners/general/intro.mdx', 'general', siteDir);
+    const { reference } = await loadPage('partners/general/intro.mdx', 'general');
     expect(reference.pageOf('webhook')).toBe('/general/api-for-us/webhook');
     expect(reference.pageOf('order')).toBeUndefined();
   });

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { docsUrlOf } from '../../site/config/docs-url';
-import { site } from '../../site/config/site';
 import {
   errorAnchor,
   eventAnchor,
@@ -9,14 +6,14 @@ import {
   stateAnchor,
 } from '../contract/anchors';
 import { fieldsOf, variantsOf } from '../contract/fields';
-import { cachedContract, draftContract } from '../contract/load';
+import { draftContract, readContract } from '../contract/load';
 import type { Contract, DocsSetId } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { oncePer } from '../contract/once-per';
 import { readPages } from '../contract/page-files';
-import type { Page } from '../contract/page';
 import { placementOf, type Placed, type Placement } from '../contract/placement';
 import { topicPath } from '../contract/routes';
+import { kept, type Workspace } from '../contract/workspace';
 import { entriesOf } from '../playground/catalog';
 import { compile } from '../playground/compile';
 import { reproductionsOf } from '../playground/provoke';
@@ -24,8 +21,6 @@ import { markedChanges } from '../publish/change-log/marks';
 import { changeLogPath, readChangeLog } from '../publish/change-log/read';
 import type { Reference, Reproduction, Target, TargetKind } from './reference';
 import type { PageLoader } from './tag';
-
-const docsUrl = docsUrlOf(site);
 
 /** How each code is brought about in the playground. */
 const reproductions = oncePer((contract: Contract) =>
@@ -69,56 +64,39 @@ const finders = (
 const pathIn = (set: DocsSetId, route: string): string =>
   `/${[set, route].filter(Boolean).join('/')}`;
 
-/** A set as its pages see it, and what that was made from. */
-interface Known {
-  readonly pages: readonly Page[];
-  readonly marks: Reference['marks'];
-  readonly reference: Reference;
-}
-
-const known = new WeakMap<Contract, Known>();
-
-const isSame = <T>(some: readonly T[], others: readonly T[]): boolean =>
-  some === others ||
-  (some.length === others.length && some.every((one, index) => one === others[index]));
-
-/** Made once for all tags, until the contract, a page or the change log is another one. */
-function referenceOf(contract: Contract, pages: readonly Page[], siteDir: string): Reference {
+/** What all tags of a set share. */
+const referenceOf = kept((workspace, contract: Contract): Reference => {
   const { set } = contract;
-  const marks = markedChanges(siteDir, contract);
-  const before = known.get(contract);
-  if (before?.marks === marks && isSame(before.pages, pages)) return before.reference;
+  const pages = readPages(workspace, set);
   const pathOf = (route: string): string => pathIn(set, route);
   const find = finders(contract, placementOf(contract, pages), pathOf);
   const routes = new Set(pages.map(({ route }) => route));
-  const reference: Reference = {
+  const hasLog = workspace.stamp(changeLogPath(workspace.siteDir, set)) !== undefined;
+  return {
     contract,
-    docsUrl,
-    changes: () =>
-      existsSync(changeLogPath(siteDir, set)) ? readChangeLog(siteDir, contract) : [],
-    marks,
+    changes: () => (hasLog ? readChangeLog(workspace, contract) : []),
+    marks: markedChanges(workspace, contract),
     fieldsOf: (ref) => ({ fields: fieldsOf(contract, ref), variants: variantsOf(contract, ref) }),
     target: (kind, name) => find[kind](name),
     reproduction: (code) => reproduction(contract, code),
     pageOf: (topic) => (routes.has(topicPath(topic)) ? pathOf(topicPath(topic)) : undefined),
   };
-  known.set(contract, { pages, marks, reference });
-  return reference;
-}
+});
 
 /** Reads the contract of a page's set and finds where everything of it is placed. */
-export const loadPage: PageLoader = async (file, set, siteDir) => {
-  // The dev server shows the page at once; what the check finds comes after it.
-  const load = process.env.NODE_ENV === 'development' ? draftContract : cachedContract;
-  const contract = await load({ siteDir, set, docsUrl });
-  const pages = readPages(siteDir, set);
-  const own = pages.find((page) => page.file === file);
-  return {
-    siteDir,
-    set,
-    file,
-    path: pathIn(set, own?.route ?? ''),
-    topic: contract.topics.find(({ name }) => topicPath(name) === own?.route),
-    reference: referenceOf(contract, pages, siteDir),
+export const pageLoader =
+  (workspace: Workspace): PageLoader =>
+  async (file, set) => {
+    // The dev server shows the page at once; what the check finds comes after it.
+    const read = workspace.isDevelopment ? draftContract : readContract;
+    const contract = await read(workspace, set);
+    const own = readPages(workspace, set).find((page) => page.file === file);
+    return {
+      workspace,
+      set,
+      file,
+      path: pathIn(set, own?.route ?? ''),
+      topic: contract.topics.find(({ name }) => topicPath(name) === own?.route),
+      reference: referenceOf(workspace, contract),
+    };
   };
-};

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { RootContent } from 'mdast';
+import { workspaceAt } from '../contract/testing/workspace';
 import { fixtureContract } from './fixtures/contract';
 import { fieldsOf } from './fixtures/fields';
 import { flatMarkdown, markdown, phrase } from './markdown';
 import type { Page } from './reference';
 
 const page: Page = {
-  siteDir: '/site',
+  workspace: workspaceAt('/site'),
   set: 'general',
   file: 'partners/general/intro.mdx',
   path: '/general',
   topic: undefined,
   reference: {
     contract: fixtureContract,
-    docsUrl: 'https://docs.partner.example/partner-api-docs',
     changes: () => [],
     marks: [],
     fieldsOf,

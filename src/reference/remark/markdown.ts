@@ -5,6 +5,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import type { Place } from '../contract/model';
+import type { Workspace } from '../contract/workspace';
 import { hint, problem } from './problem';
 import { hrefOn, namesOf, type Page, TARGET_KINDS, type TargetKind } from './reference';
 
@@ -72,12 +73,8 @@ const resolve = (page: Page, node: Link | Definition, origin: Origin): void => {
   node.url = contractHref(page, node.url, origin.place) ?? relativeHref(page, node.url, origin);
 };
 
-const parsed = new Map<string, Root>();
-
-/** A tree of its own for each call; a text that stands in many places is parsed once. */
-function parse(source: string): Root {
-  const known = parsed.get(source);
-  if (known) return structuredClone(known);
+/** The tree of a text, without positions: they would point into the page. */
+function parse(_workspace: Workspace, source: string): Root {
   const tree: Root = fromMarkdown(source, {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],
@@ -85,16 +82,15 @@ function parse(source: string): Root {
   visit(tree, (node) => {
     delete node.position;
   });
-  parsed.set(source, tree);
-  return structuredClone(tree);
+  return tree;
 }
 
 /**
  * Contract Markdown as mdast, its links resolved for the page it is shown on.
- * Positions are dropped: they would point into the page.
  */
 export const markdown = (page: Page, source: string, origin: Origin): RootContent[] => {
-  const tree = parse(source);
+  // A text that stands in many places is parsed once; each place changes a tree of its own.
+  const tree = structuredClone(page.workspace.get(parse, source));
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') resolve(page, node, origin);
     if (node.type === 'heading') {

@@ -1,3 +1,4 @@
+import type { Workspace } from '../contract/workspace';
 import type { Mark } from '../publish/change-log/marks';
 import type { Change } from '../publish/change-log/model';
 import type {
@@ -32,8 +33,6 @@ export interface Reproduction {
 /** One docs set as the transformers see it. */
 export interface Reference {
   readonly contract: Contract;
-  /** Address of the documentation, without a final slash. */
-  readonly docsUrl: string;
   /** Entries of the set's change log, newest first; empty for a set without one. */
   readonly changes: () => readonly Change[];
   /** What changed parts of the contract say of it, newest first. */
@@ -52,8 +51,7 @@ export interface Reference {
 
 /** A page of a docs set while it is transformed. */
 export interface Page {
-  /** Absolute path of the site. */
-  readonly siteDir: string;
+  readonly workspace: Workspace;
   readonly set: DocsSetId;
   /** Source file relative to the site. */
   readonly file: string;

@@ -9,7 +9,7 @@ import { type Element, type TagForm, tagProblems } from './tag-problems';
 import { sitePath } from '../contract/site-path';
 
 /** Finds what a transformer knows about a page; undefined for files outside the docs sets. */
-export type PageLoader = (file: string, set: DocsSetId, siteDir: string) => Promise<Page>;
+export type PageLoader = (file: string, set: DocsSetId) => Promise<Page>;
 
 export type Transformer = Plugin<[PageLoader], Root>;
 
@@ -82,7 +82,7 @@ export const transformerOf = (tag: Tag): Transformer =>
         }
         const problems = [...tagProblems(element, tag, place)];
         if (problems.length > 0) throw new ContractError(problems);
-        const page = await load(file, set, vfile.cwd);
+        const page = await load(file, set);
         const content = await tag.expand(valuesOf(element), page, place);
         parent.children.splice(parent.children.indexOf(element), 1, ...content);
       }

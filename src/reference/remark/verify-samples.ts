@@ -20,7 +20,7 @@ export const verifySamplesTag: Tag = {
     block('CodeTabs', {
       what: 'Receive and verify an event',
       apart: true,
-      samples: receiverTabs(page.siteDir),
+      samples: receiverTabs(page.workspace.siteDir),
     }),
   ],
 };

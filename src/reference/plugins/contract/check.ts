@@ -1,18 +1,18 @@
-import { cachedContract } from '../../contract/load';
-import type { DocsSetId } from '../../contract/model';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readContract } from '../../contract/load';
+import { DOCS_SETS, type DocsSetId } from '../../contract/model';
 import { readPages } from '../../contract/page-files';
 import type { Page } from '../../contract/page';
 import { placementOf } from '../../contract/placement';
 import { ContractError, formatPlace, sortProblems, type Problem } from '../../contract/problem';
+import type { Workspace } from '../../contract/workspace';
 import { checkPages } from '../../remark/check';
 import { DATA_FILES, figureProblems, isWritten } from './data-files';
 
-export interface CheckOptions {
-  /** Absolute path of the site. */
-  readonly siteDir: string;
-  readonly docsUrl: string;
-  readonly sets: readonly DocsSetId[];
-}
+/** The docs sets that have a folder. */
+export const setsOf = ({ siteDir }: Workspace): readonly DocsSetId[] =>
+  DOCS_SETS.filter((set) => existsSync(join(siteDir, 'partners', set)));
 
 interface Outcome<T> {
   readonly value: T | undefined;
@@ -40,18 +40,15 @@ const withoutRepeats = (problems: readonly Problem[]): readonly Problem[] => {
 
 const isRead = ({ problems }: Page): boolean => problems.length === 0;
 
-async function checkSet(options: CheckOptions, set: DocsSetId): Promise<readonly Problem[]> {
-  const { siteDir, docsUrl } = options;
-  const { value: contract, problems } = await attempt(() =>
-    cachedContract({ siteDir, docsUrl, set }),
-  );
-  const pages = readPages(siteDir, set);
-  const found = [...problems, ...checkPages({ siteDir, set, contract })];
+async function checkSet(workspace: Workspace, set: DocsSetId): Promise<readonly Problem[]> {
+  const { value: contract, problems } = await attempt(() => readContract(workspace, set));
+  const pages = readPages(workspace, set);
+  const found = [...problems, ...checkPages({ workspace, set, contract })];
   if (!contract) return found;
   const shown = new Set(pages.flatMap(({ tags }) => tags.map(({ tag }) => tag)));
   const beside = await Promise.all(
-    DATA_FILES.filter((one) => shown.has(one.tag) || isWritten(one, siteDir, contract)).map(
-      ({ check }) => attempt(() => check(siteDir, contract)),
+    DATA_FILES.filter((one) => shown.has(one.tag) || isWritten(one, workspace, contract)).map(
+      ({ check }) => attempt(() => check(workspace, contract)),
     ),
   );
   const placement = placementOf(contract, pages).problems;
@@ -64,11 +61,12 @@ async function checkSet(options: CheckOptions, set: DocsSetId): Promise<readonly
 }
 
 /**
- * Every mistake in the contracts of these sets, in the files beside them and in
+ * Every mistake in the contracts of all sets, in the files beside them and in
  * the pages that show them, by place.
  */
-export async function checkSets(options: CheckOptions): Promise<readonly Problem[]> {
-  const found = await Promise.all(options.sets.map((set) => checkSet(options, set)));
-  const figures = figureProblems(options.siteDir, ['shared', ...options.sets]);
+export async function checkSets(workspace: Workspace): Promise<readonly Problem[]> {
+  const sets = setsOf(workspace);
+  const found = await Promise.all(sets.map((set) => checkSet(workspace, set)));
+  const figures = figureProblems(workspace, ['shared', ...sets]);
   return sortProblems([...found.flat(), ...figures]);
 }

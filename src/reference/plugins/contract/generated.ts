@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { stampOf } from '../../contract/source';
+import { stampOf } from '../../contract/stamp';
 
 /** Writes a generated file as far as it changed: a page that depends on it is made again otherwise. */
 export function writeChanged(path: string, value: unknown): void {

@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { docsUrlOf } from '../../../site/config/docs-url';
-import { cachedContract } from '../../contract/load';
-import { DOCS_SETS, type DocsSetId } from '../../contract/model';
+import { readContract } from '../../contract/load';
+import type { DocsSetId } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
-import { settledUntilStarted } from '../../contract/settled';
-import { compilationWatch, isStarting, whenIdle } from '../dev-server/idle';
+import type { Workspace } from '../../contract/workspace';
+import { compilationWatch, type Compiler, whenIdle } from '../dev-server/idle';
 import { behindGuards } from '../dev-server/middleware';
 import { indexedPages } from '../search/pages';
-import { CachedCheck } from './cached-check';
+import { currentCheck } from './cached-check';
+import { setsOf } from './check';
 import { KeptPages } from './kept-pages';
 import { openPageMiddleware } from './open-page-middleware';
 import { writeMarks } from './page-dependencies';
@@ -33,6 +32,15 @@ const LIVE_PAGES = {
   ),
 };
 
+/** A plugin of the bundler: it looks at the files again before each compilation. */
+const refreshing = (workspace: Workspace) => ({
+  apply({ hooks }: Compiler): void {
+    for (const hook of [hooks.invalid, hooks.watchRun]) {
+      hook.tap('workspace', () => workspace.refresh());
+    }
+  },
+});
+
 /** Contract files and the pages that show them. */
 const watchedPaths = (set: DocsSetId): readonly string[] =>
   [set, 'shared'].flatMap((folder) => [
@@ -55,25 +63,28 @@ const watchedPaths = (set: DocsSetId): readonly string[] =>
  * dev server goes on: it compiles the pages first, checks them then, prints the
  * mistakes, and the pages concerned show them until they are mended.
  */
-export default async function contractPlugin({
-  siteDir,
-  siteConfig,
-  baseUrl,
-  generatedFilesDir,
-}: LoadContext): Promise<Plugin> {
-  const docsUrl = docsUrlOf(siteConfig);
-  const sets = DOCS_SETS.filter((set) => existsSync(join(siteDir, 'partners', set)));
-  const check = new CachedCheck({ siteDir, docsUrl, sets });
+export default function contractPlugin(workspace: Workspace) {
+  return ({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Promise<Plugin> =>
+    createPlugin(workspace, { siteDir, baseUrl, generatedFilesDir });
+}
+
+async function createPlugin(
+  workspace: Workspace,
+  {
+    siteDir,
+    baseUrl,
+    generatedFilesDir,
+  }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>,
+): Promise<Plugin> {
+  const { isDevelopment } = workspace;
+  const sets = setsOf(workspace);
   const problemFiles = new ProblemFiles(siteDir, generatedFilesDir);
-  const isDevServer = process.env.NODE_ENV === 'development';
-  if (isDevServer) settledUntilStarted(isStarting);
-  const kept = isDevServer ? new KeptPages(generatedFilesDir) : undefined;
-  const site = { siteDir, docsUrl, sets, generatedFilesDir };
-  const loader = new PageLoader({ ...site, check, problemFiles, kept });
+  const kept = isDevelopment ? new KeptPages(generatedFilesDir) : undefined;
+  const loader = new PageLoader({ workspace, generatedFilesDir, problemFiles, kept });
   const writeAllMarks = async (): Promise<void> => {
     for (const set of sets) {
       try {
-        writeMarks(siteDir, generatedFilesDir, await cachedContract({ siteDir, set, docsUrl }));
+        writeMarks(workspace, generatedFilesDir, await readContract(workspace, set));
       } catch (error) {
         // Pages keep their marks until the contract can be read again.
         if (!(error instanceof ContractError)) throw error;
@@ -83,10 +94,14 @@ export default async function contractPlugin({
   let printed = '';
   const report = async (): Promise<void> => {
     await writeAllMarks();
-    const problems = await check.problems();
+    const problems = await currentCheck(workspace).problems;
     const message = problems.length > 0 ? new ContractError(problems).message : '';
-    if (message !== '' && !isDevServer) throw new ContractError(problems);
-    if (isDevServer) problemFiles.write(problems);
+    if (message !== '' && !isDevelopment) throw new ContractError(problems);
+    if (isDevelopment) {
+      problemFiles.write(problems);
+      // The files just written are among those that pages depend on.
+      workspace.refresh();
+    }
     if (message !== '' && message !== printed) console.error(`[contract]\n${message}`);
     printed = message;
   };
@@ -95,7 +110,10 @@ export default async function contractPlugin({
   await report();
   return {
     name: 'contract',
-    loadContent: () => later(report),
+    loadContent: () => {
+      workspace.refresh();
+      return later(report);
+    },
     allContentLoaded({ allContent }) {
       const pages = indexedPages(allContent, baseUrl);
       kept?.locate(
@@ -110,7 +128,7 @@ export default async function contractPlugin({
         devServer: { client: { overlay }, ...(openPages && { setupMiddlewares: openPages }) },
         module: { rules: [loader.rule(), ...loader.keepRules()] },
         resolve: { alias: kept ? LIVE_PAGES : {} },
-        plugins: isDevServer ? [compilationWatch] : [],
+        plugins: isDevelopment ? [refreshing(workspace), compilationWatch] : [],
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
   };
 }

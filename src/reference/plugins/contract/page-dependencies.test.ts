@@ -2,17 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SeededSite } from '../../../../tests/mistakes/seeded-site';
-import { loadContract } from '../../contract/load';
+import { readContract } from '../../contract/load';
 import { pageWith } from '../../contract/testing/page';
-import { stampOf } from '../../contract/source';
+import { workspaceAt } from '../../contract/testing/workspace';
+import type { Workspace } from '../../contract/workspace';
+import { stampOf } from '../../contract/stamp';
 import { pageDependencies, writeMarks } from './page-dependencies';
 
 const LOG = 'partners/general/change-log.yaml';
 const CONCERNED = '    operations: [checkShelf]';
 
 let site: SeededSite;
+let workspace: Workspace;
 beforeEach(() => {
   site = new SeededSite();
+  workspace = workspaceAt(site.dir);
 });
 afterEach(() => site.remove());
 
@@ -20,22 +24,13 @@ const generated = (): string => join(site.dir, '.docusaurus');
 
 const marksOf = (source: string): readonly string[] => {
   const page = pageWith({ file: 'partners/general/api/loan.mdx', source });
-  const options = {
-    siteDir: site.dir,
-    generatedFilesDir: generated(),
-    set: 'general',
-    page,
-  } as const;
-  return pageDependencies(options).filter((path) => path.startsWith(generated()));
+  const files = pageDependencies(workspaceAt(site.dir), generated(), page);
+  return files.filter((path) => path.startsWith(generated()));
 };
 
 const write = async (): Promise<void> => {
-  const options = {
-    siteDir: site.dir,
-    set: 'general',
-    docsUrl: 'https://docs.library.example/docs',
-  } as const;
-  writeMarks(site.dir, generated(), await loadContract(options));
+  workspace.refresh();
+  writeMarks(workspace, generated(), await readContract(workspace, 'general'));
 };
 
 const read = (file: string): unknown =>

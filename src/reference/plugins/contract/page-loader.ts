@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { cachedContract } from '../../contract/load';
-import { DOCS_SETS, type DocsSetId } from '../../contract/model';
+import { readContract } from '../../contract/load';
 import { readPageAt } from '../../contract/page-files';
 import type { Page } from '../../contract/page';
 import { ContractError } from '../../contract/problem';
 import { sitePath } from '../../contract/site-path';
+import type { Workspace } from '../../contract/workspace';
 import { factPaths } from '../../facts/read';
 import { pageWithFigures } from '../../facts/source';
-import type { CachedCheck } from './cached-check';
-import type { CheckOptions } from './check';
+import { siteFile } from '../../remark/tag';
+import { currentCheck } from './cached-check';
 import { whenIdle } from '../dev-server/idle';
 import type { KeptPages } from './kept-pages';
 import { pageDependencies } from './page-dependencies';
 import type { ProblemFiles } from './problem-files';
 
-export interface PageLoaderOptions extends CheckOptions {
+export interface PageLoaderOptions {
+  readonly workspace: Workspace;
   readonly generatedFilesDir: string;
-  readonly check: CachedCheck;
   readonly problemFiles: ProblemFiles;
   /** What the dev server keeps; a build makes every page. */
   readonly kept: KeptPages | undefined;
@@ -27,8 +27,6 @@ interface Dependency {
   readonly path: string;
   readonly exists: boolean;
 }
-
-const isDevServer = (): boolean => process.env.NODE_ENV === 'development';
 
 /** What `dependency-loader.cjs` and `keep-loader.cjs` do with each page and partial. */
 export class PageLoader {
@@ -49,7 +47,7 @@ export class PageLoader {
             check: (path: string) => this.check(path),
             causes: (error: unknown) => this.causes(error),
             expand: (path: string, source: string) =>
-              pageWithFigures(this.options.siteDir, path, source),
+              pageWithFigures(this.options.workspace, path, source),
           },
         },
       ],
@@ -73,14 +71,14 @@ export class PageLoader {
       // A function: Docusaurus leaves the folders of a rule with a pattern for `.mdx`
       // out of its own MDX rule for partials.
       test: (path: string) => /\.mdx?$/.test(path),
-      include: [join(this.options.siteDir, 'partners')],
+      include: [join(this.options.workspace.siteDir, 'partners')],
     };
   }
 
   /** What a page was, and what it depends on, unless it has to be made now. */
   private async findKept(kept: KeptPages, path: string, source: string) {
-    const { check } = this.options;
-    if (check.isFinished && (await check.problems()).length > 0) return undefined;
+    const check = currentCheck(this.options.workspace);
+    if (check.isFinished() && (await check.problems).length > 0) return undefined;
     const code = kept.find(this.fileOf(path), source);
     if (code === undefined) return undefined;
     const remake = (): Promise<void> =>
@@ -91,11 +89,11 @@ export class PageLoader {
 
   /** Files, absolute, after whose change the page is another one. */
   private dependencies(path: string): readonly Dependency[] {
-    const { siteDir, problemFiles, kept } = this.options;
-    const found = this.pageAt(path);
-    const shown = found ? pageDependencies({ ...this.options, ...found }) : [];
-    const files = [...shown, ...factPaths(siteDir, path)];
-    const mistakes = isDevServer() ? problemFiles.beside([path, ...files]) : [];
+    const { workspace, generatedFilesDir, problemFiles, kept } = this.options;
+    const page = this.pageAt(path);
+    const shown = page ? pageDependencies(workspace, generatedFilesDir, page) : [];
+    const files = [...shown, ...factPaths(workspace.siteDir, path)];
+    const mistakes = workspace.isDevelopment ? problemFiles.beside([path, ...files]) : [];
     const signal = kept ? [kept.signalOf(this.fileOf(path))] : [];
     return [...files, ...mistakes, ...signal].map((file) => ({
       path: file,
@@ -105,32 +103,30 @@ export class PageLoader {
 
   /** @throws {ContractError} with the mistakes of the page, and of a contract that it shows */
   private async check(path: string): Promise<void> {
-    const { siteDir, docsUrl, check } = this.options;
+    const { workspace } = this.options;
+    const check = currentCheck(workspace);
     // The dev server shows a page at once. When the check finds a mistake, the page comes here again.
-    if (isDevServer() && !check.isFinished) return;
-    const found = this.pageAt(path);
-    if (found && found.page.tags.length > 0) {
-      await cachedContract({ siteDir, docsUrl, set: found.set });
-    }
-    const file = this.fileOf(path);
-    const problems = (await check.problems()).filter(({ place }) => place.file === file);
+    if (workspace.isDevelopment && !check.isFinished()) return;
+    const page = this.pageAt(path);
+    const { file, set } = siteFile(path, workspace.siteDir);
+    if (set && page && page.tags.length > 0) await readContract(workspace, set);
+    const problems = (await check.problems).filter(({ place }) => place.file === file);
     if (problems.length > 0) throw new ContractError(problems);
   }
 
   /** Files that change when the mistakes are mended, wherever they stand. */
   private causes(error: unknown): readonly string[] {
-    if (!isDevServer() || !(error instanceof ContractError)) return [];
+    if (!this.options.workspace.isDevelopment || !(error instanceof ContractError)) return [];
     return error.problems.map(({ place }) => this.options.problemFiles.pathOf(place.file));
   }
 
   private fileOf(path: string): string {
-    return sitePath(this.options.siteDir, path);
+    return sitePath(this.options.workspace.siteDir, path);
   }
 
-  private pageAt(path: string): { readonly page: Page; readonly set: DocsSetId } | undefined {
-    const file = this.fileOf(path);
-    const set = DOCS_SETS.find((one) => file.startsWith(`partners/${one}/`));
-    const page = set && readPageAt(this.options.siteDir, path);
-    return page && { set, page };
+  /** A page of a docs set. */
+  private pageAt(path: string): Page | undefined {
+    const { workspace } = this.options;
+    return siteFile(path, workspace.siteDir).set && readPageAt(workspace, path);
   }
 }

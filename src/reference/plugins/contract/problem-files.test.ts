@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SeededSite } from '../../../../tests/mistakes/seeded-site';
 import type { Problem } from '../../contract/problem';
-import { stampOf } from '../../contract/source';
+import { stampOf } from '../../contract/stamp';
 import { ProblemFiles } from './problem-files';
 
 const LOAN = 'partners/general/api/loan.mdx';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Root } from 'mdast';
+import type { Workspace } from '../../contract/workspace';
 import type { PublishedFile } from '../../publish/files';
 import { copyFile, Links } from '../../publish/markdown/links';
 import { llmsFullTxt, type LlmsSite, llmsTxt } from '../../publish/markdown/llms';
@@ -13,8 +14,7 @@ import { sharedPageTree } from '../search/read-page';
 import type { DocsPage, SitePages } from './pages';
 
 export interface CopiesOptions {
-  /** Absolute path of the site's sources. */
-  readonly siteDir: string;
+  readonly workspace: Workspace;
   /** Path with both slashes. */
   readonly baseUrl: string;
   readonly site: Omit<LlmsSite, 'sections'>;
@@ -108,8 +108,8 @@ export class Copies {
 
   private async markdownOf(page: DocsPage): Promise<string> {
     if (page.file === undefined) return indexMarkdown(page, page.children, this.links);
-    const { siteDir } = this.options;
-    const root: Root = await sharedPageTree(join(siteDir, page.file), siteDir);
+    const { workspace } = this.options;
+    const root: Root = await sharedPageTree(workspace, join(workspace.siteDir, page.file));
     return pageMarkdown(page, root, this.links);
   }
 

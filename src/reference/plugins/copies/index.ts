@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { site } from '../../../site/config/site';
+import type { Workspace } from '../../contract/workspace';
 import type { PublishedFile } from '../../publish/files';
 import { copyFile } from '../../publish/markdown/links';
 import { behindGuards } from '../dev-server/middleware';
@@ -17,8 +18,12 @@ const isFile = (file: PublishedFile | undefined): file is PublishedFile => file 
  * `llms-full.txt`. A build writes them; the dev server makes them when they are
  * asked for.
  */
-export default function copiesPlugin(context: LoadContext): Plugin {
-  const { siteDir, siteConfig, baseUrl } = context;
+export default function copiesPlugin(workspace: Workspace) {
+  return (context: LoadContext): Plugin => createPlugin(workspace, context);
+}
+
+function createPlugin(workspace: Workspace, context: LoadContext): Plugin {
+  const { siteConfig, baseUrl } = context;
   let copies: Copies | undefined;
   /** Made while the search reads the same pages, written when the build is there. */
   let docsCopies: readonly PublishedFile[] = [];
@@ -53,7 +58,7 @@ export default function copiesPlugin(context: LoadContext): Plugin {
     async allContentLoaded({ allContent }) {
       copies = new Copies(
         {
-          siteDir,
+          workspace,
           baseUrl,
           site: {
             title: siteConfig.title,
@@ -65,7 +70,7 @@ export default function copiesPlugin(context: LoadContext): Plugin {
         sitePages(allContent, baseUrl),
       );
       sources = sourcePages(allContent);
-      if (process.env.NODE_ENV === 'production') docsCopies = await copies.docsCopies();
+      if (!workspace.isDevelopment) docsCopies = await copies.docsCopies();
     },
     async postBuild({ outDir }) {
       if (!copies) return;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Workspace } from '../../contract/workspace';
 import { behindGuards } from './middleware';
 import { pagesOnDemand } from './on-demand';
 import { isFromOwnPage } from './own-pages';
@@ -53,12 +54,11 @@ function fast(context: LoadContext) {
 }
 
 /** Closes the development server to other origins, and has it do first what a writer waits for. */
-export default function devServerPlugin(context: LoadContext): Plugin {
-  const isDevServer = process.env.NODE_ENV === 'development';
-  return {
+export default function devServerPlugin({ isDevelopment }: Workspace) {
+  return (context: LoadContext): Plugin => ({
     name: 'dev-server',
     // The bundler's types know `devServer` only with those of its dev server loaded.
     configureWebpack: () =>
-      (isDevServer ? fast(context) : {}) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
-  };
+      (isDevelopment ? fast(context) : {}) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+  });
 }

@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { docsUrlOf } from '../../../site/config/docs-url';
-import { cachedContract } from '../../contract/load';
-import { type Contract, DOCS_SETS, type DocsSetId } from '../../contract/model';
+import type { Plugin } from '@docusaurus/types';
+import { readContract } from '../../contract/load';
+import type { Contract, DocsSetId } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
+import type { Workspace } from '../../contract/workspace';
 import { withEndings } from '../../mock/endings';
 import { readChangeLog } from '../../publish/change-log/read';
 import { compile, compileFields } from '../../playground/compile';
 import { pack } from '../../playground/pack';
+import { setsOf } from '../contract/check';
 import { aBreak, whenIdle } from '../dev-server/idle';
 
 /** What the files of a set were made from: they are not made again from the same. */
@@ -19,9 +18,11 @@ interface Made {
 }
 
 /** Writes what the playground (with its help on fields) and the webhook bench of each set load. */
-export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
-  const docsUrl = docsUrlOf(siteConfig);
-  const sets = DOCS_SETS.filter((set) => existsSync(join(siteDir, 'partners', set)));
+export default function playgroundPlugin(workspace: Workspace) {
+  return (): Plugin => createPlugin(workspace);
+}
+
+function createPlugin(workspace: Workspace): Plugin {
   const made = new Map<DocsSetId, Made>();
   const later = whenIdle();
   return {
@@ -29,15 +30,15 @@ export default function playgroundPlugin({ siteDir, siteConfig }: LoadContext): 
     // The contract plugin watches the files; when it loads again, this is called as well.
     allContentLoaded: ({ actions }) =>
       later(async () => {
-        for (const set of sets) {
+        for (const set of setsOf(workspace)) {
           try {
-            const contract = await cachedContract({ siteDir, set, docsUrl });
-            const changes = readChangeLog(siteDir, contract);
+            const contract = await readContract(workspace, set);
+            const changes = readChangeLog(workspace, contract);
             const state = JSON.stringify(changes);
             const before = made.get(set);
             if (before?.contract === contract && before.changes === state) continue;
             const data = compile(contract);
-            const mock = withEndings(data.mock, changes, `${docsUrl}/${set}/change-log`);
+            const mock = withEndings(data.mock, changes, `${workspace.docsUrl}/${set}/change-log`);
             await actions.createData(`${set}.json`, JSON.stringify(pack({ ...data, mock })));
             await actions.createData(`${set}-fields.json`, JSON.stringify(compileFields(contract)));
             const events = contract.events.map(({ type, example }) => ({

@@ -1,20 +1,18 @@
 import type { Contract } from '../../contract/model';
+import type { Workspace } from '../../contract/workspace';
 import { changeLogFeed } from '../../publish/change-log/feed';
 import { htmlOf } from '../../publish/change-log/html';
 import { readChangeLog } from '../../publish/change-log/read';
 import type { PublishedFile } from '../../publish/files';
-import { loadPage } from '../../remark/load-page';
+import { pageLoader } from '../../remark/load-page';
 import { markdown } from '../../remark/markdown';
 import { startOf } from '../../remark/reference';
 
 /** The feed of a set, links in its texts resolved as on the page of the log. */
-export async function feedOf(
-  siteDir: string,
-  contract: Contract,
-  docsUrl: string,
-): Promise<PublishedFile> {
+export async function feedOf(workspace: Workspace, contract: Contract): Promise<PublishedFile> {
+  const { docsUrl } = workspace;
   const file = `partners/${contract.set}/change-log.mdx`;
-  const page = await loadPage(file, contract.set, siteDir);
+  const page = await pageLoader(workspace)(file, contract.set);
   const absolute = (url: string): string => {
     if (url.startsWith('#')) return `${docsUrl}${page.path}${url}`;
     return url.startsWith('/') ? docsUrl + url : url;
@@ -23,7 +21,7 @@ export async function feedOf(
   return changeLogFeed({
     contract,
     docsUrl,
-    entries: readChangeLog(siteDir, contract),
+    entries: readChangeLog(workspace, contract),
     html: (source) => htmlOf(markdown(page, source, origin), absolute),
   });
 }

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { docsUrlOf } from '../../../site/config/docs-url';
-import { cachedContract } from '../../contract/load';
+import { readContract } from '../../contract/load';
 import { DOCS_SETS } from '../../contract/model';
+import type { Workspace } from '../../contract/workspace';
 import { publishedFiles, type PublishedFile } from '../../publish/files';
 import { feedOf } from './feed';
 import { behindGuards } from '../dev-server/middleware';
@@ -16,15 +16,16 @@ const PUBLISHED = new RegExp(`^(?:${DOCS_SETS.join('|')})/[^/]+\\.(?:json|yaml|x
  * Publishes what is made from the contracts: OpenAPI documents, Postman files
  * and feeds of changes. A build writes them; the dev server makes them when they are asked for.
  */
-export default function publishPlugin({ siteDir, siteConfig }: LoadContext): Plugin {
-  const docsUrl = docsUrlOf(siteConfig);
+export default function publishPlugin(workspace: Workspace) {
+  return ({ siteConfig }: LoadContext): Plugin => createPlugin(workspace, siteConfig.baseUrl);
+}
+
+function createPlugin(workspace: Workspace, baseUrl: string): Plugin {
   const files = async (): Promise<readonly PublishedFile[]> => {
-    const contracts = await Promise.all(
-      DOCS_SETS.map((set) => cachedContract({ siteDir, set, docsUrl })),
-    );
-    const feeds = contracts.map((contract) => feedOf(siteDir, contract, docsUrl));
+    const contracts = await Promise.all(DOCS_SETS.map((set) => readContract(workspace, set)));
+    const feeds = contracts.map((contract) => feedOf(workspace, contract));
     return [
-      ...contracts.flatMap((contract) => publishedFiles(contract, docsUrl)),
+      ...contracts.flatMap((contract) => publishedFiles(workspace, contract)),
       ...(await Promise.all(feeds)),
     ];
   };
@@ -32,7 +33,7 @@ export default function publishPlugin({ siteDir, siteConfig }: LoadContext): Plu
     setupMiddlewares: behindGuards(
       publishedFilesMiddleware({
         name: 'published-files',
-        baseUrl: siteConfig.baseUrl,
+        baseUrl,
         pattern: PUBLISHED,
         files,
       }),

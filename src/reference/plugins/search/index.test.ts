@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { AllContent, LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { workspaceAt } from '../../contract/testing/workspace';
 
 const HOSTED = { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
 const EMBEDDED = { ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '', ALGOLIA_INDEX_NAME: '' };
 
 /** The plugin as a build with these variables has it. */
-const pluginWith = async (environment: Readonly<Record<string, string>>) => {
+const pluginWith = async (environment: Readonly<Record<string, string>>, isDevelopment = false) => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   vi.resetModules();
   const { default: searchPlugin } = await import('.');
-  return searchPlugin({ siteDir: '/site', baseUrl: '/docs/' } as LoadContext);
+  const workspace = workspaceAt('/site', isDevelopment);
+  return searchPlugin(workspace)({ siteDir: '/site', baseUrl: '/docs/' } as LoadContext);
 };
 
 /** So many hexadecimal digits, two of which make a byte: no compression shortens them further. */
@@ -56,8 +58,12 @@ afterEach(() => {
 });
 
 describe('a build', () => {
-  const build = async (size: Size, environment: Readonly<Record<string, string>>) => {
-    const plugin = await pluginWith(environment);
+  const build = async (
+    size: Size,
+    environment: Readonly<Record<string, string>>,
+    isDevelopment = false,
+  ) => {
+    const plugin = await pluginWith(environment, isDevelopment);
     const written = new Map<string, string>();
     const actions = {
       createData: (name: string, data: string) => {
@@ -79,7 +85,7 @@ describe('a build', () => {
   it('says nothing up to the limit, nothing in hosted mode, and nothing to writers', async () => {
     expect(await build(SMALL, EMBEDDED)).toBe('');
     expect(await build(LARGE, HOSTED)).toBe('');
-    expect(await build(LARGE, { ...EMBEDDED, NODE_ENV: 'development' })).toBe('');
+    expect(await build(LARGE, EMBEDDED, true)).toBe('');
   });
 });
 

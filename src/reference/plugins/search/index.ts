@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
 import { search } from '../../../site/config/search';
+import type { Workspace } from '../../contract/workspace';
 import { pack } from '../../search/pack';
 import type { SearchRecord } from '../../search/record';
 import { recordsOf } from '../../search/records';
@@ -52,17 +53,19 @@ type LastGood = Map<string, Read>;
 
 const readRecords = async (
   page: IndexedPage,
-  { siteDir, generatedFilesDir }: LoadContext,
+  workspace: Workspace,
+  generatedFilesDir: string,
   lastGood: LastGood,
 ): Promise<readonly SearchRecord[]> => {
   const { file, path, title, description } = page;
   const read = async (): Promise<readonly SearchRecord[]> => {
-    const root = file === undefined ? EMPTY : await sharedPageTree(join(siteDir, file), siteDir);
+    const root =
+      file === undefined ? EMPTY : await sharedPageTree(workspace, join(workspace.siteDir, file));
     return recordsOf({ ...page, root });
   };
-  if (process.env.NODE_ENV !== 'development') return read();
+  if (!workspace.isDevelopment) return read();
   try {
-    const files = file === undefined ? '' : stampOfPage(siteDir, generatedFilesDir, file);
+    const files = file === undefined ? '' : stampOfPage(workspace, generatedFilesDir, file);
     const stamp = `${title}\n${description}\n${files}`;
     const before = lastGood.get(path);
     if (before?.stamp === stamp) return before.records;
@@ -79,29 +82,33 @@ const adviseOnGrowth = (
   pages: number,
   { names, texts }: { readonly names: string; readonly texts: string },
 ): void => {
-  if (search.kind !== 'embedded' || process.env.NODE_ENV === 'development') return;
+  if (search.kind !== 'embedded') return;
   const advice = growthAdvice(pages, { names: servedBytes(names), texts: servedBytes(texts) });
   if (advice !== undefined) console.warn(`[search] ${advice}`);
 };
 
 /** Writes the search index: a part with the names, and a part with the texts. */
-export default function searchPlugin(context: LoadContext): Plugin {
+export default function searchPlugin(workspace: Workspace) {
+  return (context: LoadContext): Plugin => createPlugin(workspace, context);
+}
+
+function createPlugin(workspace: Workspace, { baseUrl, generatedFilesDir }: LoadContext): Plugin {
   const lastGood: LastGood = new Map();
   const later = whenIdle();
   return {
     name: 'search',
     allContentLoaded: ({ allContent, actions }) =>
       later(async () => {
-        const pages = indexedPages(allContent, context.baseUrl);
+        const pages = indexedPages(allContent, baseUrl);
         const records: SearchRecord[] = [];
         // One after the other: the trees of all pages at once would fill the memory.
         for (const page of pages) {
-          records.push(...(await readRecords(page, context, lastGood)));
+          records.push(...(await readRecords(page, workspace, generatedFilesDir, lastGood)));
           await aBreak();
         }
         const { names, texts } = pack(records);
         const data = { names: JSON.stringify(names), texts: JSON.stringify(texts) };
-        adviseOnGrowth(pages.length, data);
+        if (!workspace.isDevelopment) adviseOnGrowth(pages.length, data);
         await actions.createData('names.json', data.names);
         await actions.createData('texts.json', data.texts);
       }),

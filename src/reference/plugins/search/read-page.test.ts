@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { workspaceAt } from '../../contract/testing/workspace';
 import { recordsOf } from '../../search/records';
 import { readPageTree, sharedPageTree } from './read-page';
 
@@ -34,7 +35,7 @@ import Rules from './_rules.mdx';
 it('reads written anchors, slugs, tables and partials as readers see them', async () => {
   writeFileSync(join(dir, 'page.mdx'), PAGE);
   writeFileSync(join(dir, '_rules.mdx'), '### Rules of the *house* {#rules}\n\nBe quiet.\n');
-  const root = await readPageTree(join(dir, 'page.mdx'), dir);
+  const root = await readPageTree(workspaceAt(dir), join(dir, 'page.mdx'));
   const records = recordsOf({
     set: 'general',
     path: '/general',
@@ -53,7 +54,8 @@ it('reads written anchors, slugs, tables and partials as readers see them', asyn
 
 it('reads a page once for those who ask at the same time', async () => {
   writeFileSync(join(dir, 'shared.mdx'), '# Library\n');
-  const read = () => sharedPageTree(join(dir, 'shared.mdx'), dir);
+  const workspace = workspaceAt(dir);
+  const read = () => sharedPageTree(workspace, join(dir, 'shared.mdx'));
   const [one, two] = await Promise.all([read(), read()]);
   expect(one).toBe(two);
   expect(await read()).not.toBe(one);
@@ -61,7 +63,7 @@ it('reads a page once for those who ask at the same time', async () => {
 
 it('names the place of a mistake', async () => {
   writeFileSync(join(dir, 'broken.mdx'), '# Library\n\n<Rules>\n');
-  await expect(readPageTree(join(dir, 'broken.mdx'), dir)).rejects.toThrow(
+  await expect(readPageTree(workspaceAt(dir), join(dir, 'broken.mdx'))).rejects.toThrow(
     'Expected a closing tag for `<Rules>` (3:1-3:8)',
   );
 });

@@ -8,17 +8,19 @@ import { VFile } from 'vfile';
 import { pageWithFigures } from '../../facts/source';
 import { readMdxFile } from '../../contract/mdx-file';
 import { headingAnchor, parseMdx } from '../../contract/mdx';
-import { filesAreSettled } from '../../contract/settled';
+import { oncePer } from '../../contract/once-per';
 import { walkTree } from '../../contract/walk-tree';
+import type { Workspace } from '../../contract/workspace';
 import { referenceTransformers } from '../../remark';
 import { vocabulary } from '../../remark/vocabulary';
 
 // The check has looked at the tags of every page, or the page itself shows the mistake.
-const expanding = referenceTransformers.filter(([plugin]) => plugin !== vocabulary);
-
-const transformers = unified()
-  .use(expanding.map(([plugin, option]) => [plugin, option] as [never, never]))
-  .freeze();
+const transformers = oncePer((workspace: Workspace) => {
+  const expanding = referenceTransformers(workspace).filter(([plugin]) => plugin !== vocabulary);
+  return unified()
+    .use(expanding.map(([plugin, option]) => [plugin, option] as [never, never]))
+    .freeze();
+});
 
 const plainText = (node: Nodes): string => {
   if ('value' in node) return node.value;
@@ -78,10 +80,13 @@ const partialPlaces = (root: Root, file: string): readonly Place[] => {
 };
 
 /** A page with its figures, and its tree: in a build the one that the check has read. */
-function parse(file: string, siteDir: string): { readonly source: string; readonly tree: Root } {
-  const mdx = filesAreSettled() ? readMdxFile(siteDir, file) : undefined;
-  const source = pageWithFigures(siteDir, file, mdx?.text ?? readFileSync(file, 'utf8'));
-  const tree = source === mdx?.text ? mdx.take() : undefined;
+function parse(
+  workspace: Workspace,
+  file: string,
+): { readonly source: string; readonly tree: Root } {
+  const mdx = readMdxFile(workspace, file);
+  const source = pageWithFigures(workspace, file, mdx?.text ?? readFileSync(file, 'utf8'));
+  const tree = source === mdx?.text && !workspace.isDevelopment ? mdx.take() : undefined;
   return { source, tree: tree ?? parseMdx(source) };
 }
 
@@ -90,16 +95,15 @@ function parse(file: string, siteDir: string): { readonly source: string; readon
  * partials in place, every heading with its id.
  *
  * @param file absolute path
- * @param siteDir absolute path of the site
  * @throws Error of a transformer or of the parser, with its place
  */
-export async function readPageTree(file: string, siteDir: string): Promise<Root> {
-  const { source, tree } = parse(file, siteDir);
-  const vfile = new VFile({ path: file, value: source, cwd: siteDir });
-  const root = (await transformers.run(tree, vfile)) as Root;
+export async function readPageTree(workspace: Workspace, file: string): Promise<Root> {
+  const { source, tree } = parse(workspace, file);
+  const vfile = new VFile({ path: file, value: source, cwd: workspace.siteDir });
+  const root = (await transformers(workspace).run(tree, vfile)) as Root;
   setHeadingIds(root);
   for (const { parent, node, file: partial } of partialPlaces(root, file)) {
-    const content = await readPageTree(partial, siteDir);
+    const content = await readPageTree(workspace, partial);
     parent.children.splice(parent.children.indexOf(node as never), 1, ...content.children);
   }
   return root;
@@ -111,10 +115,10 @@ const underway = new Map<string, Promise<Root>>();
  * As `readPageTree`; callers that ask for the same page at the same time share the
  * tree, and so may not change it.
  */
-export function sharedPageTree(file: string, siteDir: string): Promise<Root> {
+export function sharedPageTree(workspace: Workspace, file: string): Promise<Root> {
   const known = underway.get(file);
   if (known) return known;
-  const tree = readPageTree(file, siteDir).finally(() => underway.delete(file));
+  const tree = readPageTree(workspace, file).finally(() => underway.delete(file));
   underway.set(file, tree);
   return tree;
 }

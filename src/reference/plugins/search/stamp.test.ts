@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SeededSite } from '../../../../tests/mistakes/seeded-site';
+import { workspaceAt } from '../../contract/testing/workspace';
 import { stampOfPage } from './stamp';
 
 let site: SeededSite;
@@ -15,9 +16,9 @@ const LOAN = 'partners/general/api/loan.mdx';
 const generated = (): string => join(site.dir, '.docusaurus');
 
 const changed = (page: string, file: string, find: string): boolean => {
-  const before = stampOfPage(site.dir, generated(), page);
+  const before = stampOfPage(workspaceAt(site.dir), generated(), page);
   site.edit(file, find, `${find} `);
-  return stampOfPage(site.dir, generated(), page) !== before;
+  return stampOfPage(workspaceAt(site.dir), generated(), page) !== before;
 };
 
 describe('the stamp of a page', () => {

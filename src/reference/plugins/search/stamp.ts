@@ -1,20 +1,20 @@
 import { join } from 'node:path';
-import { DOCS_SETS } from '../../contract/model';
 import { readPageAt } from '../../contract/page-files';
-import { stampOf } from '../../contract/source';
+import type { Workspace } from '../../contract/workspace';
 import { factPaths } from '../../facts/read';
 import { partialsOf } from '../../remark/check/anchors';
 import { readPageFile } from '../../remark/check/page-file';
+import { siteFile } from '../../remark/tag';
 import { pageDependencies } from '../contract/page-dependencies';
 
 /** What changes when the content of a page does: the states of every file that it is made from. */
-export function stampOfPage(siteDir: string, generatedFilesDir: string, file: string): string {
+export function stampOfPage(workspace: Workspace, generatedFilesDir: string, file: string): string {
+  const { siteDir } = workspace;
   const path = join(siteDir, file);
-  const set = DOCS_SETS.find((id) => file.startsWith(`partners/${id}/`));
-  const source = readPageFile(siteDir, path);
-  const partials = source ? partialsOf(siteDir, source).map((partial) => partial.path) : [];
-  const page = set && readPageAt(siteDir, path);
-  const contract = page ? pageDependencies({ siteDir, generatedFilesDir, set, page }) : [];
+  const source = readPageFile(workspace, path);
+  const partials = source ? partialsOf(workspace, source).map((partial) => partial.path) : [];
+  const page = siteFile(path, siteDir).set && readPageAt(workspace, path);
+  const contract = page ? pageDependencies(workspace, generatedFilesDir, page) : [];
   const files = [path, ...partials, ...contract, ...factPaths(siteDir, path)];
-  return files.map((one) => `${one} ${stampOf(one) ?? ''}`).join('\n');
+  return files.map((one) => `${one} ${workspace.stamp(one) ?? ''}`).join('\n');
 }

@@ -9,6 +9,7 @@ import {
 import type { Contract } from '../../contract/model';
 import type { Problem } from '../../contract/problem';
 import { didYouMean } from '../../contract/suggest';
+import type { Workspace } from '../../contract/workspace';
 import type { Change } from './model';
 import { placeOfPointer } from './place';
 import { loadChangeLog, type ChangeLog } from './read';
@@ -31,14 +32,14 @@ export interface History {
  *
  * @throws {ContractError} when the log or a snapshot cannot be read
  */
-export function readHistory(siteDir: string, contract: Contract): History {
+export function readHistory(workspace: Workspace, contract: Contract): History {
   const facts = factsOf(contract);
-  const releases = readReleases(siteDir, contract.set);
+  const releases = readReleases(workspace.siteDir, contract.set);
   const last = releases.at(-1);
   return {
     contract,
     facts,
-    log: loadChangeLog(siteDir, contract),
+    log: loadChangeLog(workspace, contract),
     releases,
     last,
     differences: last ? compareContracts(last.facts, facts) : [],

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import type { Contract } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
+import { kept } from '../../contract/workspace';
 import type { Change } from './model';
 import { placeOfPointer } from './place';
 import { changeLogPath, readChangeLog } from './read';
@@ -8,26 +8,22 @@ import { changeLogPath, readChangeLog } from './read';
 /** What the places that a change concerns say of it. */
 export type Mark = Pick<Change, 'id' | 'date' | 'type' | 'sunset' | 'changes' | 'operations'>;
 
-const NONE: readonly Change[] = [];
-
-const lastGood = new Map<string, readonly Change[]>();
-
 /**
- * The entries of the change log for the marks at what changed. While the log has
- * mistakes, its last state without: they are told of once, and not on every page.
+ * The entries of the change log for the marks at what changed; none without a log. While the log
+ * has mistakes, its last state without: the check reports them once, and not on every page.
  */
-export function markedChanges(siteDir: string, contract: Contract): readonly Change[] {
-  const path = changeLogPath(siteDir, contract.set);
-  if (!existsSync(path)) return NONE;
-  try {
-    const changes = readChangeLog(siteDir, contract);
-    lastGood.set(path, changes);
-    return changes;
-  } catch (error) {
-    if (!(error instanceof ContractError)) throw error;
-    return lastGood.get(path) ?? NONE;
-  }
-}
+export const markedChanges = kept(
+  (workspace, contract: Contract, before?: readonly Change[]): readonly Change[] => {
+    const path = changeLogPath(workspace.siteDir, contract.set);
+    if (workspace.stamp(path) === undefined) return [];
+    try {
+      return readChangeLog(workspace, contract);
+    } catch (error) {
+      if (!(error instanceof ContractError)) throw error;
+      return before ?? [];
+    }
+  },
+);
 
 /**
  * The marks at the places of each file of the contract, newest first: a page that

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Operation } from '../../contract/model';
 import { readChangeLog, type Logged } from './read';
+import { workspaceAt } from '../../contract/testing/workspace';
 
 const CONTRACT: Logged = {
   set: 'general',
@@ -110,7 +111,7 @@ const MISTAKES: readonly [what: string, from: string, to: string, expected: stri
 let site = '';
 const read = (text: string) => {
   writeFileSync(join(site, 'partners/general/change-log.yaml'), text);
-  return readChangeLog(site, CONTRACT);
+  return readChangeLog(workspaceAt(site), CONTRACT);
 };
 
 beforeEach(() => {

@@ -2,8 +2,9 @@ import type { Contract, JsonObject } from '../../contract/model';
 import { readDataFile } from '../../contract/data-file';
 import { asObject, asText, objects, texts } from '../../contract/json';
 import { ContractError, type Problem } from '../../contract/problem';
-import { stampOf, type Source } from '../../contract/source';
+import type { Source } from '../../contract/source';
 import { didYouMean } from '../../contract/suggest';
+import { kept, type Workspace } from '../../contract/workspace';
 import schema from './change-log.schema.json';
 import type { Change } from './model';
 
@@ -109,30 +110,21 @@ export interface ChangeLog {
   readonly source: Source;
 }
 
-/** The last log that was read against a contract: every tag of every page asks for it. */
-const known = new WeakMap<Logged, { readonly state: string; readonly log: ChangeLog }>();
-
 /**
- * Reads and checks the change log of a docs set, or answers from memory while
- * neither it nor the contract has changed.
+ * Reads and checks the change log of a docs set.
  *
  * @throws {ContractError} with every mistake of the file
  */
-export function loadChangeLog(siteDir: string, contract: Logged): ChangeLog {
-  const path = changeLogPath(siteDir, contract.set);
-  const state = `${path} ${stampOf(path) ?? ''}`;
-  const before = known.get(contract);
-  if (before?.state === state) return before.log;
-  const { source, value, problems } = readDataFile(siteDir, path, schema);
+export const loadChangeLog = kept((workspace, contract: Logged): ChangeLog => {
+  const path = changeLogPath(workspace.siteDir, contract.set);
+  const { source, value, problems } = readDataFile(workspace, path, schema);
   if (!source || value === undefined) throw new ContractError(problems);
   const entries = objects(asObject(value).entries);
   const mistakes = checkEntries(entries, contract, source);
   if (mistakes.length > 0) throw new ContractError(mistakes);
-  const log = { entries: entries.map(changeOf), source };
-  known.set(contract, { state, log });
-  return log;
-}
+  return { entries: entries.map(changeOf), source };
+});
 
 /** As `loadChangeLog`, the entries alone. */
-export const readChangeLog = (siteDir: string, contract: Logged): readonly Change[] =>
-  loadChangeLog(siteDir, contract).entries;
+export const readChangeLog = (workspace: Workspace, contract: Logged): readonly Change[] =>
+  loadChangeLog(workspace, contract).entries;

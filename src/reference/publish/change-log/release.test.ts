@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadContract } from '../../contract/load';
 import { fixtureOptions, SiteCopy } from '../../contract/testing/site-copy';
+import { workspaceAt } from '../../contract/testing/workspace';
 import { checkHistory, readHistory } from './check';
 import { releaseContract } from './release';
 import { setVersion } from './version';
@@ -28,9 +29,9 @@ let site: SiteCopy;
 
 const contract = () => loadContract(fixtureOptions(site.dir));
 const release = async (date = '2026-04-01') =>
-  releaseContract({ siteDir: site.dir, contract: await contract(), date });
+  releaseContract({ workspace: workspaceAt(site.dir), contract: await contract(), date });
 const problems = async () => {
-  const found = checkHistory(readHistory(site.dir, await contract()));
+  const found = checkHistory(readHistory(workspaceAt(site.dir), await contract()));
   return found.map(({ place, message, next }) => {
     const where = `${place.file.split('/').at(-1) ?? ''}:${place.line}:${place.column}`;
     return `${where} ${message}. Next: ${next}.`;

@@ -4,13 +4,14 @@ import { factsOf, type ContractFacts } from '../../contract/diff';
 import type { Contract } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
 import { sitePath } from '../../contract/site-path';
+import type { Workspace } from '../../contract/workspace';
 import { checkHistory, readHistory, unmentioned, type History } from './check';
 import { changeLogPath } from './read';
 import { formatRelease, releasePath } from './releases';
 import { insertEntries, skeleton } from './skeleton';
 
 export interface ReleaseOptions {
-  readonly siteDir: string;
+  readonly workspace: Workspace;
   readonly contract: Contract;
   /** Day of new entries, `YYYY-MM-DD`. */
   readonly date: string;
@@ -61,8 +62,8 @@ const eventsOf = (facts: ContractFacts): readonly string[] =>
     .filter(([, { kind }]) => kind === 'event')
     .map(([type]) => type);
 
-function writeEntries(history: History, { siteDir, contract, date }: ReleaseOptions): number {
-  const path = changeLogPath(siteDir, contract.set);
+function writeEntries(history: History, { workspace, contract, date }: ReleaseOptions): number {
+  const path = changeLogPath(workspace.siteDir, contract.set);
   const entries = skeleton({
     differences: unmentioned(history),
     events: [...eventsOf(history.facts), ...(history.last ? eventsOf(history.last.facts) : [])],
@@ -83,8 +84,9 @@ function writeEntries(history: History, { siteDir, contract, date }: ReleaseOpti
  * @throws {ContractError} with every mistake of the log, as long as it is incomplete
  */
 export function releaseContract(options: ReleaseOptions): ReleaseResult {
-  const { siteDir, contract } = options;
-  const history = readHistory(siteDir, contract);
+  const { workspace, contract } = options;
+  const { siteDir } = workspace;
+  const history = readHistory(workspace, contract);
   const shown = (path: string) => sitePath(siteDir, path);
   if (unmentioned(history).length > 0) {
     const count = writeEntries(history, options);

@@ -8,6 +8,7 @@ import {
 } from '../../contract/anchors';
 import type { Contract } from '../../contract/model';
 import type { ContractTag, Page } from '../../contract/page';
+import type { Workspace } from '../../contract/workspace';
 import type { Change } from '../../publish/change-log/model';
 import { type PageFile, readPageFile } from './page-file';
 
@@ -19,13 +20,13 @@ export interface Anchors {
 }
 
 /** The partials that a page shows, and those that they show. */
-export function partialsOf(siteDir: string, page: PageFile): readonly PageFile[] {
+export function partialsOf(workspace: Workspace, page: PageFile): readonly PageFile[] {
   const found = new Set<PageFile>();
   const open = [page];
   for (let next = open.pop(); next; next = open.pop()) {
     for (const { from } of next.imports) {
       const path = resolve(dirname(next.path), from);
-      const partial = from.endsWith('.mdx') ? readPageFile(siteDir, path) : undefined;
+      const partial = from.endsWith('.mdx') ? readPageFile(workspace, path) : undefined;
       if (!partial || found.has(partial)) continue;
       found.add(partial);
       open.push(partial);

@@ -5,6 +5,7 @@ import { oncePer } from '../../contract/once-per';
 import { readPages } from '../../contract/page-files';
 import type { Page } from '../../contract/page';
 import type { Problem } from '../../contract/problem';
+import type { Workspace } from '../../contract/workspace';
 import { markedChanges } from '../../publish/change-log/marks';
 import { REFERENCE_TAGS } from '..';
 import { placeOf } from '../tag';
@@ -18,8 +19,7 @@ import { type PageFile, readPageFile } from './page-file';
 import { sidebarProblems } from './sidebar';
 
 export interface PageCheckOptions {
-  /** Absolute path of the site. */
-  readonly siteDir: string;
+  readonly workspace: Workspace;
   readonly set: DocsSetId;
   /** Undefined while it has mistakes: what pages say of it is then left for later. */
   readonly contract: Contract | undefined;
@@ -70,12 +70,13 @@ const pathOf = (set: DocsSetId, { route }: Page): string =>
  * syntax, tags, imports, links, anchors, images, sidebar. Found before Docusaurus
  * would, which gives most of them without a line.
  */
-export function checkPages({ siteDir, set, contract }: PageCheckOptions): readonly Problem[] {
+export function checkPages({ workspace, set, contract }: PageCheckOptions): readonly Problem[] {
+  const { siteDir } = workspace;
   const sets = DOCS_SETS.filter((one) => existsSync(join(siteDir, 'partners', one)));
-  const all = sets.flatMap((one) => readPages(siteDir, one).map((page) => ({ set: one, page })));
+  const all = sets.flatMap((one) => readPages(workspace, one).map((page) => ({ set: one, page })));
   const own = all.filter((one) => one.set === set).map(({ page }) => page);
-  const files = own.flatMap(({ file }) => readPageFile(siteDir, join(siteDir, file)) ?? []);
-  const changes = contract ? markedChanges(siteDir, contract) : [];
+  const files = own.flatMap(({ file }) => readPageFile(workspace, join(siteDir, file)) ?? []);
+  const changes = contract ? markedChanges(workspace, contract) : [];
   const targets: Targets = {
     siteDir,
     files: all.map(({ page }) => page.file),
@@ -84,7 +85,7 @@ export function checkPages({ siteDir, set, contract }: PageCheckOptions): readon
       const page = own.find(({ file }) => file === target);
       const file = files.find((one) => one.file === target);
       return page && file?.mdx.syntax.length === 0 && contract
-        ? anchorsOf(file, page, { contract, changes }, partialsOf(siteDir, file))
+        ? anchorsOf(file, page, { contract, changes }, partialsOf(workspace, file))
         : undefined;
     },
   };
@@ -92,7 +93,7 @@ export function checkPages({ siteDir, set, contract }: PageCheckOptions): readon
     ...files.flatMap(({ frontMatter }) => frontMatter.problems),
     ...repeatedProblems(files),
     ...files.flatMap((page) =>
-      [page, ...partialsOf(siteDir, page)].flatMap((file) => [
+      [page, ...partialsOf(workspace, page)].flatMap((file) => [
         ...problemsOf(file),
         ...importProblems(file),
         ...linksFrom(file, page, targets),

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import { type MdxFile, readMdxFile } from '../../contract/mdx-file';
 import type { Place } from '../../contract/model';
 import { walkTree } from '../../contract/walk-tree';
+import { kept } from '../../contract/workspace';
 import { type FrontMatter, readFrontMatter } from './front-matter';
 import { headingAnchors } from './headings';
 import { linksOf, type WrittenLink } from './written-links';
@@ -48,17 +49,12 @@ const importsOf = (root: Root, file: string): readonly Import[] => {
   return found;
 };
 
-/** A file that has not changed is the same object (readMdxFile). */
-const known = new WeakMap<MdxFile, PageFile>();
-
-/** Reads an MDX file, or answers from memory while it has not changed; undefined when there is none. */
-export function readPageFile(siteDir: string, path: string): PageFile | undefined {
-  const mdx = readMdxFile(siteDir, path);
+/** Reads an MDX file; undefined when there is none. */
+export const readPageFile = kept((workspace, path: string): PageFile | undefined => {
+  const mdx = readMdxFile(workspace, path);
   if (!mdx) return undefined;
-  const before = known.get(mdx);
-  if (before) return before;
   const { file, text, root } = mdx;
-  const page: PageFile = {
+  return {
     path,
     file,
     mdx,
@@ -67,6 +63,4 @@ export function readPageFile(siteDir: string, path: string): PageFile | undefine
     imports: root ? importsOf(root, file) : [],
     anchors: new Set(root ? headingAnchors(root, text) : []),
   };
-  known.set(mdx, page);
-  return page;
-}
+});

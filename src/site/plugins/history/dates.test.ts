@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { workspaceAt } from '../../../reference/contract/testing/workspace';
 import { newestCommits, readLog } from './commits';
 import { PageDates } from './dates';
 
@@ -52,7 +53,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('dates of pages', () => {
   it('are those of the newest commit of a page or of what it imports', () => {
-    const dates = new PageDates(repository);
+    const dates = new PageDates(workspaceAt(repository));
     expect(dates.areKnown).toBe(true);
     expect(day(dates.ofPage(PAGE))).toBe('2026-02-01');
     expect(day(dates.ofPage('partners/general/fees.mdx'))).toBe('2026-01-01');
@@ -60,15 +61,17 @@ describe('dates of pages', () => {
   });
 
   it('are unknown for a page that is not committed', () => {
-    expect(new PageDates(repository).ofPage('partners/general/new.mdx')).toBeUndefined();
+    expect(
+      new PageDates(workspaceAt(repository)).ofPage('partners/general/new.mdx'),
+    ).toBeUndefined();
   });
 
   it('are unknown without a history, and with one that is cut off', () => {
-    expect(new PageDates(folder).areKnown).toBe(false);
+    expect(new PageDates(workspaceAt(folder)).areKnown).toBe(false);
     const shallow = join(folder, 'shallow');
     execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${repository}`, shallow]);
     expect(newestCommits(shallow)).toBeUndefined();
-    expect(new PageDates(shallow).ofPage(PAGE)).toBeUndefined();
+    expect(new PageDates(workspaceAt(shallow)).ofPage(PAGE)).toBeUndefined();
   });
 
   it('take the newest time of a file, whatever the order of the commits', () => {

@@ -4,6 +4,7 @@ import { dependenciesOf } from '../../../reference/contract/dependencies';
 import { DOCS_SETS } from '../../../reference/contract/model';
 import { readPageAt } from '../../../reference/contract/page-files';
 import { sitePath } from '../../../reference/contract/site-path';
+import type { Workspace } from '../../../reference/contract/workspace';
 import { newestCommits } from './commits';
 
 const PARTIAL = /^import \w+ from '(\.[^']+\.mdx?)';$/gm;
@@ -18,11 +19,11 @@ function writtenFiles(siteDir: string, file: string): readonly string[] {
 }
 
 /** Contract files that a page of a docs set is made from. */
-function contractFiles(siteDir: string, file: string): readonly string[] {
-  const set = DOCS_SETS.find((id) => file.startsWith(`partners/${id}/`));
-  const page = set && readPageAt(siteDir, join(siteDir, file));
-  if (!page) return [];
-  const files = dependenciesOf({ siteDir, set, page });
+function contractFiles(workspace: Workspace, file: string): readonly string[] {
+  const { siteDir } = workspace;
+  const isDocs = DOCS_SETS.some((id) => file.startsWith(`partners/${id}/`));
+  const page = isDocs ? readPageAt(workspace, join(siteDir, file)) : undefined;
+  const files = page ? dependenciesOf(workspace, page) : [];
   return files.map((path) => sitePath(siteDir, path));
 }
 
@@ -30,10 +31,9 @@ function contractFiles(siteDir: string, file: string): readonly string[] {
 export class PageDates {
   private readonly commits: ReadonlyMap<string, number> | undefined;
 
-  /** @param siteDir absolute path of the site */
   constructor(
-    private readonly siteDir: string,
-    commits = newestCommits(siteDir),
+    private readonly workspace: Workspace,
+    commits = newestCommits(workspace.siteDir),
   ) {
     this.commits = commits;
   }
@@ -47,8 +47,8 @@ export class PageDates {
   ofPage(file: string): Date | undefined {
     if (this.commits?.get(file) === undefined) return undefined;
     return this.ofFiles([
-      ...writtenFiles(this.siteDir, file),
-      ...contractFiles(this.siteDir, file),
+      ...writtenFiles(this.workspace.siteDir, file),
+      ...contractFiles(this.workspace, file),
     ]);
   }
 

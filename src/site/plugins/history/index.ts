@@ -2,6 +2,7 @@ import type { MarkdownConfig } from '@docusaurus/types';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as SitemapOptions } from '@docusaurus/plugin-sitemap';
 import { sitePath } from '../../../reference/contract/site-path';
+import type { Workspace } from '../../../reference/contract/workspace';
 import { PageDates } from './dates';
 
 /** What the landing page is made of. */
@@ -27,12 +28,11 @@ export interface HistorySettings {
  * Dates of the last change from the history, never of the build, so that the
  * same commit gives the same bytes; none where the history is absent.
  *
- * @param siteDir absolute path of the site
  * @param repositoryUrl where readers find the sources; empty when they can't
  */
-export function historySettings(siteDir: string, repositoryUrl: string): HistorySettings {
-  const dates = new PageDates(siteDir);
-  const sourceOf = (path: string): string => sitePath(siteDir, path);
+export function historySettings(workspace: Workspace, repositoryUrl: string): HistorySettings {
+  const dates = new PageDates(workspace);
+  const sourceOf = (path: string): string => sitePath(workspace.siteDir, path);
   const createSitemapItems: CreateSitemapItems = async ({
     defaultCreateSitemapItems,
     ...params

@@ -1,0 +1,5 @@
+import { Workspace } from '../workspace';
+
+/** A workspace of a site that a test made. */
+export const workspaceAt = (siteDir: string, isDevelopment = false): Workspace =>
+  new Workspace({ siteDir, docsUrl: 'https://docs.library.example/docs', isDevelopment });

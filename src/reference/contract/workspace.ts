@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { stampOf } from './stamp';
+
+export interface WorkspaceOptions {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
+  /** Address of the documentation, without a final slash. */
+  readonly docsUrl: string;
+  /** Whether a dev server runs: a writer then sees a page before the rules have looked at it. */
+  readonly isDevelopment?: boolean;
+}
+
+/** A path, the id of a docs set, or an object that was itself read. */
+type Key = string | object;
+
+/** Makes a value; `before` is what it made last of the same key, where there was no error. */
+type Make<K, V> = (workspace: Workspace, key: K, before?: V) => V;
+
+type Outcome<V> = { readonly value: V } | { readonly error: unknown };
+
+/** A value and what it was made from. */
+interface Derived {
+  /** Makes the value again if something that it was made from has changed. */
+  readonly outcome: () => Outcome<unknown>;
+}
+
+const isSame = (one: Outcome<unknown>, other: Outcome<unknown>): boolean =>
+  'value' in one && 'value' in other
+    ? Object.is(one.value, other.value)
+    : 'error' in one && 'error' in other && one.error === other.error;
+
+/** A table whose keys are kept no longer than the objects they are. */
+class Table {
+  private readonly named = new Map<string, Derived>();
+  private readonly owned = new WeakMap<object, Derived>();
+
+  get(key: Key): Derived | undefined {
+    return typeof key === 'string' ? this.named.get(key) : this.owned.get(key);
+  }
+
+  set(key: Key, derived: Derived): void {
+    if (typeof key === 'string') this.named.set(key, derived);
+    else this.owned.set(key, derived);
+  }
+}
+
+/**
+ * Everything that was read from the files of a site, and everything derived from it.
+ *
+ * A derived value remembers the values that it was made from, down to the states of files. They are
+ * compared when it is next needed after `refresh`, and only a value whose sources changed is made
+ * again. Without `refresh`, as in a build, no file is looked at twice.
+ */
+export class Workspace {
+  readonly siteDir: string;
+  readonly docsUrl: string;
+  readonly isDevelopment: boolean;
+  private version = 0;
+  private readonly tables = new Map<unknown, Table>();
+  /** What the value that is being made has read so far. */
+  private sources: Map<Derived, Outcome<unknown>> | undefined;
+
+  constructor({ siteDir, docsUrl, isDevelopment = false }: WorkspaceOptions) {
+    this.siteDir = siteDir;
+    this.docsUrl = docsUrl;
+    this.isDevelopment = isDevelopment;
+  }
+
+  /** Files may have changed. */
+  refresh(): void {
+    this.version += 1;
+  }
+
+  /** What changes when a file does; undefined when there is no such file. */
+  stamp(path: string): string | undefined {
+    return this.get(fileStamp, path);
+  }
+
+  /** The text of a file; undefined when there is no such file. */
+  text(path: string): string | undefined {
+    return this.get(fileText, path);
+  }
+
+  /** Paths of everything below a folder, relative to it; empty when there is no such folder. */
+  list(folder: string): readonly string[] {
+    return this.get(folderList, folder).split('\n').filter(Boolean);
+  }
+
+  /** What `make` makes of the key, from memory while nothing that it reads has changed. */
+  get<K extends Key, V>(make: Make<K, V>, key: K): V {
+    const table = this.tables.get(make) ?? new Table();
+    this.tables.set(make, table);
+    const derived =
+      table.get(key) ?? this.derived((before) => make(this, key, before as V), FILES.has(make));
+    table.set(key, derived);
+    const outcome = derived.outcome();
+    this.sources?.set(derived, outcome);
+    if ('error' in outcome) throw outcome.error;
+    return outcome.value as V;
+  }
+
+  /** Reads without remembering it as a source: for a value that names its sources itself. */
+  untracked<V>(read: () => V): V {
+    return this.tracked(undefined, read);
+  }
+
+  private tracked<V>(sources: Workspace['sources'], read: () => V): V {
+    const outer = this.sources;
+    this.sources = sources;
+    try {
+      return read();
+    } finally {
+      this.sources = outer;
+    }
+  }
+
+  private derived(make: (before: unknown) => unknown, isFile: boolean): Derived {
+    let sources: NonNullable<Workspace['sources']> = new Map();
+    let made: Outcome<unknown> | undefined;
+    let before: unknown;
+    let checked = -1;
+    const remake = (): Outcome<unknown> => {
+      sources = new Map();
+      try {
+        before = this.tracked(sources, () => make(before));
+        return { value: before };
+      } catch (error) {
+        return { error };
+      }
+    };
+    const isFresh = (): boolean =>
+      !isFile && [...sources].every(([source, then]) => isSame(source.outcome(), then));
+    return {
+      outcome: () => {
+        if (!made || (checked !== this.version && !isFresh())) made = remake();
+        checked = this.version;
+        return made;
+      },
+    };
+  }
+}
+
+const fileStamp = (_workspace: Workspace, path: string): string | undefined => stampOf(path);
+
+const fileText = (workspace: Workspace, path: string): string | undefined =>
+  workspace.stamp(path) === undefined ? undefined : readFileSync(path, 'utf8');
+
+const folderList = (_workspace: Workspace, folder: string): string => {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort().join('\n');
+  } catch {
+    return '';
+  }
+};
+
+/** What looks at the file system, and so has no sources that tell whether it is still true. */
+const FILES: ReadonlySet<unknown> = new Set([fileStamp, folderList]);
+
+/** A function whose values a workspace keeps: `make` reads everything through the workspace. */
+export const kept =
+  <K extends Key, V>(make: Make<K, V>) =>
+  (workspace: Workspace, key: K): V =>
+    workspace.get(make, key);

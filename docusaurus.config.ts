@@ -1,53 +1,25 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
-import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import { docsUrlOf } from './src/site/config/docs-url';
+import { reference } from './src/reference';
+import { search } from './src/site/config/search';
 import { site } from './src/site/config/site';
 import { redirects } from './src/site/config/redirects';
 import { themeConfig } from './src/site/config/theme';
 import afterBuildPlugin from './src/site/plugins/after-build';
 import bootScriptPlugin from './src/site/plugins/boot-script';
 import clientRedirectsPlugin from './src/site/plugins/client-redirects';
-import { Workspace } from './src/reference/contract/workspace';
-import contractPlugin from './src/reference/plugins/contract';
-import copiesPlugin from './src/reference/plugins/copies';
-import devServerPlugin from './src/reference/plugins/dev-server';
 import { historySettings } from './src/site/plugins/history';
 import leanPlugin from './src/site/plugins/lean';
-import { referenceTransformers } from './src/reference/remark';
-import { code } from './src/reference/remark/code';
-import { compact } from './src/reference/remark/compact';
-import { keepElements } from './src/reference/remark/keep-elements';
-import { rest } from './src/reference/remark/rest';
-import { restLater } from './src/reference/remark/rest-later';
-import partialsPlugin from './src/reference/plugins/partials';
-import publishPlugin from './src/reference/plugins/publish';
 import siteFilesPlugin from './src/site/plugins/site-files';
-import playgroundPlugin from './src/reference/plugins/playground';
-import searchPlugin from './src/reference/plugins/search';
 import stableBytesPlugin from './src/site/plugins/stable-bytes';
+import { sets } from './src/site/sets';
 
-const workspace = new Workspace({
-  siteDir: __dirname,
-  docsUrl: docsUrlOf(site),
-  isDevelopment: process.env.NODE_ENV === 'development',
+const engine = reference({
+  sets,
+  site: { dir: __dirname, url: site.url, baseUrl: site.baseUrl, search: search.kind },
 });
 
-const history = historySettings(workspace, site.repositoryUrl);
-
-const docsSet = (id: 'general' | 'rebell-pay'): [string, DocsOptions] => [
-  '@docusaurus/plugin-content-docs',
-  {
-    id,
-    path: `partners/${id}`,
-    routeBasePath: id,
-    sidebarPath: `./sidebars.${id}.ts`,
-    beforeDefaultRemarkPlugins: [...referenceTransformers(workspace), code],
-    rehypePlugins: [rest],
-    recmaPlugins: [restLater, keepElements, compact],
-    ...history.docs,
-  },
-];
+const history = historySettings(engine.workspace, site.repositoryUrl);
 
 const preset: PresetOptions = {
   docs: false,
@@ -96,20 +68,13 @@ const config: Config = {
   ],
   presets: [['classic', preset]],
   plugins: [
-    docsSet('general'),
-    docsSet('rebell-pay'),
+    ...engine.docs(history.docs),
     [clientRedirectsPlugin, redirects],
-    contractPlugin(workspace),
+    ...engine.plugins,
     bootScriptPlugin,
     afterBuildPlugin,
-    devServerPlugin(workspace),
     leanPlugin,
     siteFilesPlugin,
-    partialsPlugin,
-    publishPlugin(workspace),
-    copiesPlugin(workspace),
-    playgroundPlugin(workspace),
-    searchPlugin(workspace),
     stableBytesPlugin,
   ],
   customFields: {

@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../src/site/config/site';
+import { setTitles } from '../src/site/sets';
 import { toAlgolia } from '../src/reference/search/algolia';
 import { type StoredPage, unpack } from '../src/reference/search/pack';
 import { replaceRecords } from './search/algolia-api';
@@ -28,14 +29,11 @@ async function main(): Promise<void> {
   const [appId = '', indexName = '', writeKey = ''] = NEEDED.map((name) => process.env[name]);
   const records = unpack(readIndex() as readonly StoredPage[]);
   const siteUrl = (site.url + site.baseUrl).replace(/\/$/, '');
-  const setTitles = {
-    general: site.productName,
-    'rebell-pay': site.payProductName,
-    site: site.title,
-  };
   const origin = process.env.ALGOLIA_ORIGIN ?? `https://${appId}.algolia.net`;
   await replaceRecords(
-    records.map((record) => toAlgolia(record, { siteUrl, setTitles })),
+    records.map((record) =>
+      toAlgolia(record, { siteUrl, setTitles: { ...setTitles, site: site.title } }),
+    ),
     { origin, appId, writeKey, indexName },
   );
   console.log(`${records.length} records pushed to the index ${indexName}.`);

@@ -1,16 +1,16 @@
 /** Releases the contract of a docs set: `npm run release-contract -- --set general`. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { docsUrlOf } from '../src/site/config/docs-url';
+import { docsUrlOf } from '../src/reference/contract/docs-url';
 import { site } from '../src/site/config/site';
+import { setIds } from '../src/site/sets';
 import { readContract } from '../src/reference/contract/load';
 import { Workspace } from '../src/reference/contract/workspace';
-import { DOCS_SETS } from '../src/reference/contract/model';
 import { ContractError } from '../src/reference/contract/problem';
 import { releaseContract } from '../src/reference/publish/change-log/release';
 import { setVersion } from '../src/reference/publish/change-log/version';
 
-const USAGE = `Usage: npm run release-contract -- --set ${DOCS_SETS.join('|')} [--version YYYY-MM-DD]
+const USAGE = `Usage: npm run release-contract -- --set ${setIds.join('|')} [--version YYYY-MM-DD]
   --version   version the contract gets first (\`info.version\`); a breaking change needs a new one`;
 
 async function release(args: readonly string[]): Promise<number> {
@@ -18,8 +18,8 @@ async function release(args: readonly string[]): Promise<number> {
     args: [...args],
     options: { set: { type: 'string' }, version: { type: 'string' } },
   });
-  const set = DOCS_SETS.find((one) => one === values.set);
-  if (!set) throw new Error(`--set is missing or unknown; the sets are ${DOCS_SETS.join(', ')}.`);
+  const set = setIds.find((one) => one === values.set);
+  if (!set) throw new Error(`--set is missing or unknown; the sets are ${setIds.join(', ')}.`);
   const siteDir = join(__dirname, '..');
   if (values.version !== undefined) setVersion(siteDir, set, values.version);
   const workspace = new Workspace({ siteDir, docsUrl: docsUrlOf(site) });

@@ -1,6 +1,6 @@
 /** The API of a docs set on this machine, for integration tests: `npm run sandbox`. */
 import { join } from 'node:path';
-import { docsUrlOf } from '../src/site/config/docs-url';
+import { docsUrlOf } from '../src/reference/contract/docs-url';
 import { site } from '../src/site/config/site';
 import { CONTROLS } from './sandbox/control';
 import { readOptions, USAGE, type Options } from './sandbox/options';

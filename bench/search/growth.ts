@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { docsUrlOf } from '../../src/site/config/docs-url';
+import { docsUrlOf } from '../../src/reference/contract/docs-url';
 import { site } from '../../src/site/config/site';
 import { Workspace } from '../../src/reference/contract/workspace';
 import { grouped } from '../../src/reference/contract/grouped';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DOCS_SETS } from '../../src/reference/contract/model';
+import { setIds } from '../../src/site/sets';
 import { closest } from '../../src/reference/contract/suggest';
 import type { Form, Generator, Request } from './kinds';
 import { UsageError } from './site-text';
@@ -29,7 +29,7 @@ const FORMS: Readonly<
 };
 
 const wordsOf = (form: Form): readonly string[] | undefined =>
-  form === 'set' ? DOCS_SETS : typeof form === 'string' ? undefined : form;
+  form === 'set' ? setIds : typeof form === 'string' ? undefined : form;
 
 function checkValue(flag: string, form: Form, value: string): void {
   const words = wordsOf(form);
@@ -91,6 +91,5 @@ export function readRequest(generator: Generator, args: readonly string[], today
     throw new UsageError(
       `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing. Example:\n  ${example}`,
     );
-  const set = DOCS_SETS.find((one) => one === read.set) ?? 'general';
-  return { set, values: read, today };
+  return { set: read.set ?? '', values: read, today };
 }

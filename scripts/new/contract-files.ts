@@ -1,25 +1,25 @@
 import { upperFirst, UsageError, type SiteText, type YamlText } from './site-text';
-import { DOCS_SETS, type DocsSetId } from '../../src/reference/contract/model';
+import { setIds } from '../../src/site/sets';
 import { hint } from '../../src/reference/remark/problem';
 
 /** A contract file and the sets whose root leads to it. */
 export interface ContractFile {
   readonly file: string;
   /** How the root of each set names it: `contract/card.yaml`. */
-  readonly sets: readonly { readonly set: DocsSetId; readonly ref: string }[];
+  readonly sets: readonly { readonly set: string; readonly ref: string }[];
 }
 
-export const rootOf = (set: DocsSetId): string => `partners/${set}/openapi.yaml`;
+export const rootOf = (set: string): string => `partners/${set}/openapi.yaml`;
 
 const suggestion = (name: string, known: readonly string[]): string =>
   upperFirst(hint(name, known));
 
-const topicsOf = (site: SiteText, set: DocsSetId): readonly string[] => {
+const topicsOf = (site: SiteText, set: string): readonly string[] => {
   const { tags = [] } = site.yaml(rootOf(set)).value as { tags?: { name: string }[] };
   return tags.map(({ name }) => name);
 };
 
-export function checkTopic(site: SiteText, set: DocsSetId, topic: string): void {
+export function checkTopic(site: SiteText, set: string, topic: string): void {
   const topics = topicsOf(site, set);
   if (!topics.includes(topic)) {
     throw new UsageError(`${set} has no topic \`${topic}\`. ${suggestion(topic, topics)}`);
@@ -27,7 +27,7 @@ export function checkTopic(site: SiteText, set: DocsSetId, topic: string): void 
 }
 
 /** The contract file of a topic, in the folder of the set or in the shared one. */
-export function contractFile(site: SiteText, set: DocsSetId, topic: string): ContractFile {
+export function contractFile(site: SiteText, set: string, topic: string): ContractFile {
   checkTopic(site, set, topic);
   const name = `contract/${topic}.yaml`;
   const isOwn = site.has(`partners/${set}/${name}`);
@@ -39,7 +39,7 @@ export function contractFile(site: SiteText, set: DocsSetId, topic: string): Con
   }
   if (isOwn) return { file: `partners/${set}/${name}`, sets: [{ set, ref: name }] };
   const ref = `../shared/${name}`;
-  const sets = DOCS_SETS.filter(
+  const sets = setIds.filter(
     (one) => site.has(rootOf(one)) && site.read(rootOf(one)).includes(`${ref}#`),
   );
   return { file: `partners/shared/${name}`, sets: sets.map((one) => ({ set: one, ref })) };
@@ -72,7 +72,7 @@ function operationsIn(yaml: YamlText): readonly { id: string; path: FoundOperati
 }
 
 /** Every operation in the contract files of a set. */
-export function operationsOf(site: SiteText, set: DocsSetId): ReadonlyMap<string, FoundOperation> {
+export function operationsOf(site: SiteText, set: string): ReadonlyMap<string, FoundOperation> {
   const found = new Map<string, FoundOperation>();
   for (const folder of [`partners/${set}/contract`, 'partners/shared/contract']) {
     for (const name of site.list(folder).filter((one) => one.endsWith('.yaml'))) {
@@ -83,7 +83,7 @@ export function operationsOf(site: SiteText, set: DocsSetId): ReadonlyMap<string
   return found;
 }
 
-export function findOperation(site: SiteText, set: DocsSetId, id: string): FoundOperation {
+export function findOperation(site: SiteText, set: string, id: string): FoundOperation {
   const known = operationsOf(site, set);
   const found = known.get(id);
   if (found) return found;
@@ -113,7 +113,7 @@ export function addToRoots(
 }
 
 /** The page of a topic in a set. */
-export const pageOf = (set: DocsSetId, topic: string): string =>
+export const pageOf = (set: string, topic: string): string =>
   `partners/${set}/${topic === 'webhook' ? 'api-for-us/webhook' : `api/${topic}`}.mdx`;
 
 /** Puts text on a page: after the last line that matches, else before the first of these headings, else at the end. */

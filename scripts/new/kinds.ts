@@ -1,4 +1,3 @@
-import type { DocsSetId } from '../../src/reference/contract/model';
 import type { SiteText } from './site-text';
 
 /** What a flag takes: a form of name, or one of these words. */
@@ -23,7 +22,7 @@ export interface Flag {
 }
 
 export interface Request {
-  readonly set: DocsSetId;
+  readonly set: string;
   readonly values: Readonly<Record<string, string | undefined>>;
   /** `YYYY-MM-DD`. */
   readonly today: string;

@@ -43,7 +43,7 @@ function addToSidebar(site: SiteText, file: string, path: string): void {
 
 /** The list of addresses that the built site must have. */
 const ROUTES = 'tests/site/rules/routes.ts';
-const LISTS = { general: 'GENERAL', 'rebell-pay': 'REBELL_PAY' } as const;
+const listOf = (set: string): string => set.toUpperCase().replaceAll('-', '_');
 
 export const page: Generator = {
   example: 'npm run new -- page --set general --path api/first-card --title "First card"',
@@ -64,7 +64,7 @@ export const page: Generator = {
     site.write(file, pageText(title, description));
     addToSidebar(site, `sidebars.${set}.ts`, path);
     if (site.has(ROUTES)) {
-      const list = `const ${LISTS[set]} = [...inBoth`;
+      const list = `const ${listOf(set)} = [...inBoth`;
       const text = site.read(ROUTES);
       site.insert(ROUTES, text.indexOf(list) + list.length, `, '/${path}'`);
     }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { DOCS_SETS, type DocsSetId } from '../../src/reference/contract/model';
+import { setIds } from '../../src/site/sets';
 import { keyOf } from '../../src/reference/webhooks/secret';
 
 export interface Options {
-  readonly set: DocsSetId;
+  readonly set: string;
   readonly port: number;
   readonly webhookUrl: string | undefined;
   readonly secret: string | undefined;
@@ -12,7 +12,7 @@ export interface Options {
 }
 
 export const USAGE = `Usage: npm run sandbox -- [options]
-  --set ${DOCS_SETS.join('|')}   docs set to serve (${DOCS_SETS[0]})
+  --set ${setIds.join('|')}   docs set to serve (${setIds[0]})
   --port 4010              port on this machine (4010)
   --webhook-url https://…  where events are delivered, signed and with the documented retries
   --secret whsec_…         signing secret of the events (a new one is made up and printed)
@@ -32,15 +32,17 @@ export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      set: { type: 'string', default: DOCS_SETS[0] },
+      set: { type: 'string', default: setIds[0] },
       port: { type: 'string', default: '4010' },
       'webhook-url': { type: 'string' },
       secret: { type: 'string' },
       speed: { type: 'string', default: '1' },
     },
   });
-  const set = DOCS_SETS.find((one) => one === values.set);
-  if (!set) throw new Error(`--set is \`${values.set}\`; the sets are ${DOCS_SETS.join(', ')}.`);
+  const set = values.set ?? '';
+  if (!setIds.includes(set)) {
+    throw new Error(`--set is \`${set}\`; the sets are ${setIds.join(', ')}.`);
+  }
   const port = numberIn('--port', values.port, /^\d+$/, 0, 65_535);
   const speed = numberIn('--speed', values.speed, /^\d+(\.\d+)?$/, 0.001, 86_400);
   const webhookUrl = values['webhook-url'];

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/site/config/site';
-import { docsUrlOf } from '../../src/site/config/docs-url';
+import { docsUrlOf } from '../../src/reference/contract/docs-url';
 import { readContract } from '../../src/reference/contract/load';
 import { Workspace } from '../../src/reference/contract/workspace';
-import { DOCS_SETS } from '../../src/reference/contract/model';
+import { setIds } from '../../src/site/sets';
 import { checkHistory, readHistory } from '../../src/reference/publish/change-log/check';
 
 const siteDir = join(import.meta.dirname, '../..');
 
-describe.each(DOCS_SETS)('the releases of %s', (set) => {
+describe.each(setIds)('the releases of %s', (set) => {
   const workspace = new Workspace({ siteDir, docsUrl: docsUrlOf(site) });
   const history = async () => readHistory(workspace, await readContract(workspace, set));
 

@@ -1,11 +1,6 @@
 import { join } from 'node:path';
 import { loadContract } from '../../src/reference/contract/load';
-import {
-  DOCS_SETS,
-  type Contract,
-  type JsonObject,
-  type JsonValue,
-} from '../../src/reference/contract/model';
+import { type Contract, type JsonObject, type JsonValue } from '../../src/reference/contract/model';
 import { Validator } from '../../src/reference/contract/validator';
 import { Validator as BodyValidator } from '../../src/reference/mock/validate';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/reference/mock';
@@ -18,6 +13,7 @@ import { alternativesOf, shapeOf } from '../../src/reference/contract/shape';
 import { seededRandom } from '../../src/reference/mock/ids';
 import { requestOf } from '../../src/reference/samples/from-contract';
 import { targetOf } from '../../src/reference/samples/url';
+import { setIds } from '../../src/site/sets';
 
 export const KEY = 'sk_sandbox_0123456789abcdef';
 export const START = Date.parse('2026-11-02T09:30:00.000Z');
@@ -125,7 +121,7 @@ function judge(contract: Contract): Pick<Subject, 'faults' | 'eventFaults'> {
 
 export async function loadSubjects(): Promise<readonly Subject[]> {
   return Promise.all(
-    DOCS_SETS.map(async (set) => {
+    setIds.map(async (set) => {
       const contract = await loadContract({
         siteDir: join(import.meta.dirname, '../..'),
         set,

@@ -1,8 +1,9 @@
 import { loadContract } from '../../src/reference/contract/load';
-import { DOCS_SETS, type Contract } from '../../src/reference/contract/model';
+import type { Contract } from '../../src/reference/contract/model';
 import { entriesOf, type Entry } from '../../src/reference/playground/catalog';
 import { compile } from '../../src/reference/playground/compile';
 import type { PlaygroundData } from '../../src/reference/playground/data';
+import { setIds } from '../../src/site/sets';
 import { ROOT } from '../support/paths';
 
 export interface Subject {
@@ -15,7 +16,7 @@ export interface Subject {
 /** What the playgrounds of both sets load. */
 export const subjects = (): Promise<readonly Subject[]> =>
   Promise.all(
-    DOCS_SETS.map(async (set) => {
+    setIds.map(async (set) => {
       const docsUrl = 'https://docs.partner.example/partner-api-docs';
       const contract = await loadContract({ siteDir: ROOT, set, docsUrl });
       const data = compile(contract);

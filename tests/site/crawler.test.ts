@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { site as config } from '../../src/site/config/site';
+import { setTitles } from '../../src/site/sets';
 import { type StoredPage, unpack } from '../../src/reference/search/pack';
 import type { SearchRecord } from '../../src/reference/search/record';
 import { type Crawled, crawl, type CrawlerConfig, matches } from './crawler';
@@ -12,7 +13,6 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const crawler = read('docsearch.config.json') as CrawlerConfig;
 const site = readSite('build', { origin: config.url, baseUrl: config.baseUrl });
 const records = unpack(read('.docusaurus/search/default/texts.json') as readonly StoredPage[]);
-const TITLES = { general: config.productName, 'rebell-pay': config.payProductName };
 
 const recordsOf = ({ route }: Page): readonly SearchRecord[] =>
   records.filter(({ page }) => page === route);
@@ -51,7 +51,7 @@ describe('the crawler configuration', () => {
       expect(differences(crawled, own)).toEqual([]);
       expect(crawled).toHaveLength(own.length);
       const [first] = own;
-      const set = first && first.set !== 'site' ? TITLES[first.set] : config.title;
+      const set = setTitles[first?.set ?? ''] ?? config.title;
       expect(new Set(crawled.map(({ titles }) => titles[0]))).toEqual(new Set([set]));
       expect(new Set(crawled.map(({ titles }) => titles[1]))).toEqual(new Set([first?.title]));
     },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site as config } from '../../src/site/config/site';
 import { loadContract } from '../../src/reference/contract/load';
-import { DOCS_SETS } from '../../src/reference/contract/model';
+import { setIds } from '../../src/site/sets';
 import { readSite } from './site';
 import { truthChecks } from './truth';
 import { type Truth, truthOf } from './truth/truth';
@@ -19,7 +19,7 @@ describe('the pages and the contracts', () => {
     const options = { siteDir: process.cwd(), docsUrl };
     truth = truthOf(
       site,
-      await Promise.all(DOCS_SETS.map((set) => loadContract({ ...options, set }))),
+      await Promise.all(setIds.map((set) => loadContract({ ...options, set }))),
     );
   }, 120_000);
   afterAll(() => console.log(seen.join('\n')));

@@ -1,5 +1,5 @@
 import type { Fee } from '../fees/schedule';
-import type { Contract, DocsSetId, EventType, JsonObject, NamedSchema, Topic } from './model';
+import type { Contract, EventType, JsonObject, NamedSchema, Topic } from './model';
 import { asObject, asText, objectEntries, objects, texts } from './json';
 import { buildErrors, exampleRequestId, type WrittenCatalogue } from './catalogue';
 import { deriveExample } from './example';
@@ -59,7 +59,7 @@ const buildTopics = (document: JsonObject): readonly Topic[] =>
   }));
 
 export interface BuildOptions {
-  readonly set: DocsSetId;
+  readonly set: string;
   readonly docsUrl: string;
   readonly document: JsonObject;
   readonly catalogue: WrittenCatalogue;

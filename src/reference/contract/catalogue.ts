@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readContractSource } from '../facts/source';
-import type { DocsSetId, ErrorCode, ErrorScope, JsonObject, JsonValue, Operation } from './model';
+import type { ErrorCode, ErrorScope, JsonObject, JsonValue, Operation } from './model';
 import { asArray, asNumber, asObject, asText, isObject, objects, texts } from './json';
 import { errorAnchor } from './anchors';
 import { grouped } from './grouped';
@@ -35,13 +35,13 @@ export interface WrittenCatalogue {
   readonly paths: readonly string[];
 }
 
-export const cataloguePaths = (siteDir: string, set: DocsSetId): readonly [string, string] => [
+export const cataloguePaths = (siteDir: string, set: string): readonly [string, string] => [
   join(siteDir, 'partners', set, 'errors.yaml'),
   join(siteDir, 'partners', 'shared', 'errors.yaml'),
 ];
 
 /** Reads the set's own catalogue and the shared one, in that order. */
-export const readCatalogue = kept((workspace, set: DocsSetId): WrittenCatalogue => {
+export const readCatalogue = kept((workspace, set: string): WrittenCatalogue => {
   const paths = cataloguePaths(workspace.siteDir, set);
   const [own, shared] = paths.map((path) => readContractSource(workspace, path));
   const entriesOf = (source: Source | undefined): readonly WrittenError[] =>
@@ -92,7 +92,7 @@ export const commonCodes = (
 
 export interface ProblemContext {
   readonly docsUrl: string;
-  readonly set: DocsSetId;
+  readonly set: string;
   /** Example request id, from the `Problem` schema. */
   readonly requestId: string;
 }

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { readContractSource } from '../facts/source';
 import { receiveEventSamples } from '../webhooks/samples';
-import type { DocsSetId, JsonObject, JsonValue } from './model';
+import type { JsonObject, JsonValue } from './model';
 import { asObject, asText, isArray, isObject, texts } from './json';
 import { bundle } from './bundle';
 import { readCatalogue } from './catalogue';
@@ -10,6 +10,7 @@ import { oncePer } from './once-per';
 import { placeOf } from './origins';
 import type { ContractTagName, Page } from './page';
 import { COMMON_TOPIC } from './routes';
+import { docsSetOf } from './site-path';
 import { writtenOperations } from './walk';
 import { kept, type Workspace } from './workspace';
 
@@ -32,11 +33,10 @@ function closure(workspace: Workspace, paths: Iterable<string>): ReadonlySet<str
   return all;
 }
 
-/** `partners/<set>/api/card.mdx`. */
-const setOf = ({ file }: Page) => file.split('/')[1] as DocsSetId;
+const setOf = ({ file }: Page): string => docsSetOf(file) ?? '';
 
 /** Files beside the contract that a tag shows, relative to the site. */
-function filesBeside(tag: ContractTagName, set: DocsSetId): readonly string[] {
+function filesBeside(tag: ContractTagName, set: string): readonly string[] {
   if (tag === 'Fees') return [`partners/${set}/fees.yaml`];
   if (tag === 'ChangeLog') return [`partners/${set}/change-log.yaml`];
   return tag === 'VerifySamples' ? receiveEventSamples.map(({ file }) => file) : [];

@@ -1,5 +1,5 @@
 import { lintCharges } from './lint';
-import type { Contract, DocsSetId } from './model';
+import type { Contract } from './model';
 import { ContractError, type Problem } from './problem';
 import { kept, Workspace, type WorkspaceOptions } from './workspace';
 import { readWritten } from './written';
@@ -7,7 +7,7 @@ import { readWritten } from './written';
 export { rootPath } from './written';
 
 export interface LoadOptions extends WorkspaceOptions {
-  readonly set: DocsSetId;
+  readonly set: string;
 }
 
 /** A contract with its fees. */
@@ -19,7 +19,7 @@ interface Loading {
 }
 
 /** The fees apart: when they change, what the other files say is kept. */
-const load = kept((workspace, set: DocsSetId): Loading => {
+const load = kept((workspace, set: string): Loading => {
   const written = readWritten(workspace, set);
   const { fees, problems } = written.fees();
   let contract: Contract | undefined;
@@ -47,7 +47,7 @@ async function checked({ draft, problems }: Loading): Promise<Contract> {
  *
  * @throws {ContractError} with every mistake of the run
  */
-export const readContract = async (workspace: Workspace, set: DocsSetId): Promise<Contract> =>
+export const readContract = async (workspace: Workspace, set: string): Promise<Contract> =>
   checked(load(workspace, set));
 
 /**
@@ -56,7 +56,7 @@ export const readContract = async (workspace: Workspace, set: DocsSetId): Promis
  *
  * @throws {ContractError} with every mistake of the run, while there is no contract to show
  */
-export async function draftContract(workspace: Workspace, set: DocsSetId): Promise<Contract> {
+export async function draftContract(workspace: Workspace, set: string): Promise<Contract> {
   const loading = load(workspace, set);
   try {
     return loading.draft();

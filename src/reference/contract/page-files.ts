@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { readMdxFile } from './mdx-file';
-import type { DocsSetId } from './model';
 import { pageOf, type Page } from './page';
 import { kept } from './workspace';
 
@@ -14,7 +13,7 @@ export const readPageAt = kept((workspace, path: string): Page | undefined => {
  * The pages of a set, in the order of their paths; files that start with `_` are
  * partials, not pages.
  */
-export const readPages = kept((workspace, set: DocsSetId): readonly Page[] => {
+export const readPages = kept((workspace, set: string): readonly Page[] => {
   const folder = join(workspace.siteDir, 'partners', set);
   return workspace
     .list(folder)

@@ -1,5 +1,3 @@
-import type { DocsSetId } from './model';
-
 /** Topic of entries that belong to no resource; the intro page explains them. */
 export const COMMON_TOPIC = 'common';
 
@@ -10,5 +8,5 @@ export function topicPath(topic: string): string {
 }
 
 /** Address of a topic's page; `docsUrl` is the documentation's address without a final slash. */
-export const topicUrl = (docsUrl: string, set: DocsSetId, topic: string): string =>
+export const topicUrl = (docsUrl: string, set: string, topic: string): string =>
   [docsUrl.replace(/\/$/, ''), set, topicPath(topic)].filter(Boolean).join('/');

@@ -1,5 +1,5 @@
 import type { Fee } from '../fees/schedule';
-import type { DocsSetId, JsonObject, Operation } from './model';
+import type { JsonObject, Operation } from './model';
 import { asObject, asText, isObject, objectEntries, objects, type Path } from './json';
 import type { WrittenCatalogue } from './catalogue';
 import { buildOperation } from './operations';
@@ -10,7 +10,7 @@ import { deref, writtenOperations, type WrittenOperation } from './walk';
 
 /** What a rule looks at: the bundled document as written, before anything is derived. */
 export interface RuleContext {
-  readonly set: DocsSetId;
+  readonly set: string;
   readonly docsUrl: string;
   readonly document: JsonObject;
   readonly schemas: Schemas;

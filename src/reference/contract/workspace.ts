@@ -1,11 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { stampOf } from './stamp';
 
+/** A docs set: the folder `partners/<id>`, and the address that its pages begin with. */
+export interface DocsSet {
+  readonly id: string;
+  /** Name of the product that the set describes. */
+  readonly title: string;
+}
+
 export interface WorkspaceOptions {
   /** Absolute path of the site. */
   readonly siteDir: string;
   /** Address of the documentation, without a final slash. */
   readonly docsUrl: string;
+  /** In the order in which readers see them. */
+  readonly sets?: readonly DocsSet[];
   /** Whether a dev server runs: a writer then sees a page before the rules have looked at it. */
   readonly isDevelopment?: boolean;
 }
@@ -54,16 +63,22 @@ class Table {
 export class Workspace {
   readonly siteDir: string;
   readonly docsUrl: string;
+  readonly sets: readonly DocsSet[];
   readonly isDevelopment: boolean;
   private version = 0;
   private readonly tables = new Map<unknown, Table>();
   /** What the value that is being made has read so far. */
   private sources: Map<Derived, Outcome<unknown>> | undefined;
 
-  constructor({ siteDir, docsUrl, isDevelopment = false }: WorkspaceOptions) {
+  constructor({ siteDir, docsUrl, sets = [], isDevelopment = false }: WorkspaceOptions) {
     this.siteDir = siteDir;
     this.docsUrl = docsUrl;
+    this.sets = sets;
     this.isDevelopment = isDevelopment;
+  }
+
+  get setIds(): readonly string[] {
+    return this.sets.map(({ id }) => id);
   }
 
   /** Files may have changed. */

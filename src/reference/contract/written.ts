@@ -8,7 +8,7 @@ import { readCatalogue } from './catalogue';
 import { enrich } from './enrich';
 import { asText, objects } from './json';
 import { lint } from './lint';
-import type { Contract, DocsSetId } from './model';
+import type { Contract } from './model';
 import { ContractError, type Problem } from './problem';
 import { completeProblem } from './problem-schema';
 import { ruleContext, type RuleContext } from './rule';
@@ -16,7 +16,7 @@ import { completeWebhooks } from './standard-webhooks';
 import { sitePath } from './site-path';
 import { kept } from './workspace';
 
-export const rootPath = (siteDir: string, set: DocsSetId): string =>
+export const rootPath = (siteDir: string, set: string): string =>
   join(siteDir, 'partners', set, 'openapi.yaml');
 
 /** A contract as its files say, and what the rules say of it; the fees stand in a file of their own. */
@@ -44,7 +44,7 @@ const NO_DOCUMENT: Omit<Problem, 'place'> = {
 };
 
 /** Reads the files of a contract. */
-export const readWritten = kept((workspace, set: DocsSetId): Written => {
+export const readWritten = kept((workspace, set: string): Written => {
   const { siteDir, docsUrl } = workspace;
   const root = rootPath(siteDir, set);
   const { document, paths, problems: unbundled } = bundle(workspace, root);

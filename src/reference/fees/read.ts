@@ -1,4 +1,4 @@
-import type { DocsSetId, JsonObject } from '../contract/model';
+import type { JsonObject } from '../contract/model';
 import { readDataFile } from '../contract/data-file';
 import { asObject, asText, objects } from '../contract/json';
 import { ContractError, type Problem } from '../contract/problem';
@@ -9,7 +9,7 @@ import schema from './fees.schema.json';
 import { checkFee } from './rules';
 import type { Fee, FeeSchedule } from './schedule';
 
-export const feesPath = (siteDir: string, set: DocsSetId): string =>
+export const feesPath = (siteDir: string, set: string): string =>
   `${siteDir}/partners/${set}/fees.yaml`;
 
 /** The entry with the defaults of its optional keys. */
@@ -60,7 +60,7 @@ function checkEntries(
  */
 export function findFees(
   workspace: Workspace,
-  set: DocsSetId,
+  set: string,
   topics: readonly string[],
 ): { readonly fees: readonly Fee[]; readonly problems: readonly Problem[] } {
   if (workspace.stamp(feesPath(workspace.siteDir, set)) === undefined)
@@ -81,7 +81,7 @@ export function findFees(
  */
 export function readFees(
   workspace: Workspace,
-  set: DocsSetId,
+  set: string,
   topics: readonly string[],
 ): FeeSchedule {
   const path = feesPath(workspace.siteDir, set);

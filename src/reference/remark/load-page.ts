@@ -7,7 +7,7 @@ import {
 } from '../contract/anchors';
 import { fieldsOf, variantsOf } from '../contract/fields';
 import { draftContract, readContract } from '../contract/load';
-import type { Contract, DocsSetId } from '../contract/model';
+import type { Contract } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { oncePer } from '../contract/once-per';
 import { readPages } from '../contract/page-files';
@@ -61,8 +61,7 @@ const finders = (
   };
 };
 
-const pathIn = (set: DocsSetId, route: string): string =>
-  `/${[set, route].filter(Boolean).join('/')}`;
+const pathIn = (set: string, route: string): string => `/${[set, route].filter(Boolean).join('/')}`;
 
 /** What all tags of a set share. */
 const referenceOf = kept((workspace, contract: Contract): Reference => {

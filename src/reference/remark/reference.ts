@@ -1,15 +1,7 @@
 import type { Workspace } from '../contract/workspace';
 import type { Mark } from '../publish/change-log/marks';
 import type { Change } from '../publish/change-log/model';
-import type {
-  Contract,
-  DocsSetId,
-  Field,
-  Place,
-  SchemaRef,
-  Topic,
-  Variant,
-} from '../contract/model';
+import type { Contract, Field, Place, SchemaRef, Topic, Variant } from '../contract/model';
 
 /** What a link of a description or a page can name: `op:createCard`, `schema:Card`, `state:Card.frozen` … */
 export const TARGET_KINDS = ['op', 'schema', 'state', 'event', 'error'] as const;
@@ -52,7 +44,7 @@ export interface Reference {
 /** A page of a docs set while it is transformed. */
 export interface Page {
   readonly workspace: Workspace;
-  readonly set: DocsSetId;
+  readonly set: string;
   /** Source file relative to the site. */
   readonly file: string;
   /** Path below the site's base, `/general/api/card`. */

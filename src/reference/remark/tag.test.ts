@@ -29,7 +29,7 @@ describe('tags', () => {
   it('refuses a tag outside the docs sets', async () => {
     await expect(run(twice, '<Twice word="a" />', 'src/site/pages/about.mdx')).rejects.toThrow(
       'src/site/pages/about.mdx:1:1 <Twice> stands outside the docs sets. ' +
-        'Next: move it to a page below partners/general/ or partners/rebell-pay/.',
+        'Next: move it to a page below `partners/<set>/`.',
     );
   });
 });

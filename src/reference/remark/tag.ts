@@ -1,15 +1,15 @@
 import type { Node, Parent, Root, RootContent } from 'mdast';
 import type { Plugin } from 'unified';
 import { walkTree } from '../contract/walk-tree';
-import { DOCS_SETS, type DocsSetId, type Place } from '../contract/model';
+import type { Place } from '../contract/model';
 import { ContractError } from '../contract/problem';
 import { problem } from './problem';
 import type { Page } from './reference';
 import { type Element, type TagForm, tagProblems } from './tag-problems';
-import { sitePath } from '../contract/site-path';
+import { docsSetOf, sitePath } from '../contract/site-path';
 
 /** Finds what a transformer knows about a page; undefined for files outside the docs sets. */
-export type PageLoader = (file: string, set: DocsSetId) => Promise<Page>;
+export type PageLoader = (file: string, set: string) => Promise<Page>;
 
 export type Transformer = Plugin<[PageLoader], Root>;
 
@@ -32,10 +32,9 @@ export const placeOf = (node: Node, file: string): Place => ({
 export const siteFile = (
   path: string,
   cwd: string,
-): { readonly file: string; readonly set: DocsSetId | undefined } => {
+): { readonly file: string; readonly set: string | undefined } => {
   const file = sitePath(cwd, path);
-  const set = DOCS_SETS.find((id) => file.startsWith(`partners/${id}/`));
-  return { file, set };
+  return { file, set: docsSetOf(file) };
 };
 
 const valuesOf = ({ attributes }: Element): ReadonlyMap<string, string> =>
@@ -77,7 +76,7 @@ export const transformerOf = (tag: Tag): Transformer =>
           throw problem(
             place,
             `<${tag.name}> stands outside the docs sets.`,
-            `move it to a page below ${DOCS_SETS.map((id) => `partners/${id}/`).join(' or ')}.`,
+            'move it to a page below `partners/<set>/`.',
           );
         }
         const problems = [...tagProblems(element, tag, place)];

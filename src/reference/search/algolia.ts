@@ -49,7 +49,7 @@ export function toAlgolia(record: SearchRecord, options: AlgoliaOptions): Algoli
     type: lvl3 !== null ? 'lvl3' : lvl2 !== null ? 'lvl2' : 'lvl1',
     content: text === '' ? null : text.slice(0, MAX_CONTENT),
     hierarchy: {
-      lvl0: options.setTitles[set],
+      lvl0: options.setTitles[set] ?? set,
       lvl1,
       lvl2,
       lvl3,

@@ -61,7 +61,11 @@ export function toDocSearch(
       ...common,
       type: 'lvl1',
       content: excerpt === '' ? null : escapeHtml(excerpt),
-      hierarchy: { lvl0: setTitles[record.set], lvl1: escapeHtml(record.title), lvl2: null },
+      hierarchy: {
+        lvl0: setTitles[record.set] ?? record.set,
+        lvl1: escapeHtml(record.title),
+        lvl2: null,
+      },
       _snippetResult: { content: { value: snippet }, hierarchy: { lvl1: { value: title } } },
     };
   }
@@ -71,7 +75,7 @@ export function toDocSearch(
     type: 'lvl2',
     content: null,
     hierarchy: {
-      lvl0: setTitles[record.set],
+      lvl0: setTitles[record.set] ?? record.set,
       lvl1: escapeHtml(place),
       lvl2: escapeHtml(record.title),
     },

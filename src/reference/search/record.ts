@@ -1,7 +1,5 @@
-import type { DocsSetId } from '../contract/model';
-
-/** Where a record belongs: a docs set, or the pages beside them. */
-export type RecordSet = DocsSetId | 'site';
+/** Where a record belongs: the id of a docs set, or `site` for the pages beside them. */
+export type RecordSet = string;
 
 /**
  * What a record leads to; ranking prefers what somebody who types a name wants:

@@ -1,9 +1,9 @@
 import { ANY_SERVER, type Connections } from '../boot/policy';
-import { DOCS_SETS } from '../../reference/contract/model';
+import { setIds } from '../sets';
 import { search, searchServers } from './search';
 
 /** Pages that send requests to the base URL of the reader, as clean paths below the base path. */
-const PLAYGROUNDS = DOCS_SETS.map((set) => `${set}/api/playground`);
+const PLAYGROUNDS = setIds.map((set) => `${set}/api/playground`);
 
 /** What a page may call beside its own origin. */
 export const connectionsOf = (page: string): Connections => [

@@ -1,6 +1,3 @@
-export const DOCS_SETS = ['general', 'rebell-pay'] as const;
-export type DocsSetId = (typeof DOCS_SETS)[number];
-
 export type JsonValue =
   | null
   | boolean

@@ -7,7 +7,7 @@
  */
 
 import type { Fee } from '../../fees/schedule';
-import type { DocsSetId, JsonObject } from './base';
+import type { JsonObject } from './base';
 import type { ErrorCode } from './error';
 import type { EventType } from './event';
 import type { Operation } from './operation';
@@ -22,7 +22,7 @@ export type * from './operation';
 export type * from './schema';
 
 export interface Contract {
-  readonly set: DocsSetId;
+  readonly set: string;
   readonly title: string;
   /** Version of the contract: the date the `Api-Version` header takes, `YYYY-MM-DD`. */
   readonly version: string;

@@ -2,4 +2,9 @@ import { Workspace } from '../workspace';
 
 /** A workspace of a site that a test made. */
 export const workspaceAt = (siteDir: string, isDevelopment = false): Workspace =>
-  new Workspace({ siteDir, docsUrl: 'https://docs.library.example/docs', isDevelopment });
+  new Workspace({
+    siteDir,
+    docsUrl: 'https://docs.library.example/docs',
+    sets: [{ id: 'general', title: 'Library' }],
+    isDevelopment,
+  });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Problem } from '../../contract/problem';
 import { kept, type Workspace } from '../../contract/workspace';
-import { checkSets, setsOf } from './check';
+import { checkSets } from './check';
 
 /** A run of the check. */
 export interface CheckRun {
@@ -13,7 +13,7 @@ export interface CheckRun {
 const siteStamp = kept((workspace, siteDir: string): string => {
   const folder = join(siteDir, 'partners');
   const files = workspace.list(folder).map((file) => join(folder, file));
-  const sidebars = setsOf(workspace).map((set) => join(siteDir, `sidebars.${set}.ts`));
+  const sidebars = workspace.setIds.map((set) => join(siteDir, `sidebars.${set}.ts`));
   return [...files, ...sidebars].map((path) => `${path} ${workspace.stamp(path) ?? ''}`).join('\n');
 });
 

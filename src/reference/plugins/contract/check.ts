@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { readContract } from '../../contract/load';
-import { DOCS_SETS, type DocsSetId } from '../../contract/model';
 import { readPages } from '../../contract/page-files';
 import type { Page } from '../../contract/page';
 import { placementOf } from '../../contract/placement';
@@ -9,10 +6,6 @@ import { ContractError, formatPlace, sortProblems, type Problem } from '../../co
 import type { Workspace } from '../../contract/workspace';
 import { checkPages } from '../../remark/check';
 import { DATA_FILES, figureProblems, isWritten } from './data-files';
-
-/** The docs sets that have a folder. */
-export const setsOf = ({ siteDir }: Workspace): readonly DocsSetId[] =>
-  DOCS_SETS.filter((set) => existsSync(join(siteDir, 'partners', set)));
 
 interface Outcome<T> {
   readonly value: T | undefined;
@@ -40,7 +33,7 @@ const withoutRepeats = (problems: readonly Problem[]): readonly Problem[] => {
 
 const isRead = ({ problems }: Page): boolean => problems.length === 0;
 
-async function checkSet(workspace: Workspace, set: DocsSetId): Promise<readonly Problem[]> {
+async function checkSet(workspace: Workspace, set: string): Promise<readonly Problem[]> {
   const { value: contract, problems } = await attempt(() => readContract(workspace, set));
   const pages = readPages(workspace, set);
   const found = [...problems, ...checkPages({ workspace, set, contract })];
@@ -65,7 +58,7 @@ async function checkSet(workspace: Workspace, set: DocsSetId): Promise<readonly 
  * the pages that show them, by place.
  */
 export async function checkSets(workspace: Workspace): Promise<readonly Problem[]> {
-  const sets = setsOf(workspace);
+  const sets = workspace.setIds;
   const found = await Promise.all(sets.map((set) => checkSet(workspace, set)));
   const figures = figureProblems(workspace, ['shared', ...sets]);
   return sortProblems([...found.flat(), ...figures]);

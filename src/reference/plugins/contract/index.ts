@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readContract } from '../../contract/load';
-import type { DocsSetId } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { compilationWatch, type Compiler, whenIdle } from '../dev-server/idle';
 import { behindGuards } from '../dev-server/middleware';
 import { indexedPages } from '../search/pages';
 import { currentCheck } from './cached-check';
-import { setsOf } from './check';
 import { KeptPages } from './kept-pages';
 import { openPageMiddleware } from './open-page-middleware';
 import { writeMarks } from './page-dependencies';
@@ -42,7 +40,7 @@ const refreshing = (workspace: Workspace) => ({
 });
 
 /** Contract files and the pages that show them. */
-const watchedPaths = (set: DocsSetId): readonly string[] =>
+const watchedPaths = (set: string): readonly string[] =>
   [set, 'shared'].flatMap((folder) => [
     `partners/${folder}/openapi.yaml`,
     `partners/${folder}/errors.yaml`,
@@ -77,7 +75,7 @@ async function createPlugin(
   }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>,
 ): Promise<Plugin> {
   const { isDevelopment } = workspace;
-  const sets = setsOf(workspace);
+  const sets = workspace.setIds;
   const problemFiles = new ProblemFiles(siteDir, generatedFilesDir);
   const kept = isDevelopment ? new KeptPages(generatedFilesDir) : undefined;
   const loader = new PageLoader({ workspace, generatedFilesDir, problemFiles, kept });
@@ -115,12 +113,12 @@ async function createPlugin(
       return later(report);
     },
     allContentLoaded({ allContent }) {
-      const pages = indexedPages(allContent, baseUrl);
+      const pages = indexedPages(workspace, allContent, baseUrl);
       kept?.locate(
         new Map(pages.flatMap(({ file, path }) => (file ? [[file, baseUrl + path.slice(1)]] : []))),
       );
     },
-    getClientModules: () => (kept ? [require.resolve('../../../site/boot/open-page')] : []),
+    getClientModules: () => (kept ? [require.resolve('../live-page/open-page')] : []),
     getPathsToWatch: () => [...new Set(sets.flatMap(watchedPaths))],
     // The bundler's types know `devServer` only with those of its dev server loaded.
     configureWebpack: () =>

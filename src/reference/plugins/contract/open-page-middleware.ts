@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { tabShows } from '../dev-server/idle';
 import type { Middleware } from '../dev-server/middleware';
 
-/** Where src/site/boot/open-page.ts says what a tab shows. */
+/** Where src/reference/plugins/live-page/open-page.ts says what a tab shows. */
 const PATH = '/__open-page';
 
 /** Hears from each tab which page of which compilation it shows: its name, the path and the hash, on a line each. */

@@ -127,6 +127,7 @@ export class PageLoader {
   /** A page of a docs set. */
   private pageAt(path: string): Page | undefined {
     const { workspace } = this.options;
-    return siteFile(path, workspace.siteDir).set && readPageAt(workspace, path);
+    const { set } = siteFile(path, workspace.siteDir);
+    return set === undefined ? undefined : readPageAt(workspace, path);
   }
 }

@@ -18,8 +18,6 @@ export interface CopiesOptions {
   /** Path with both slashes. */
   readonly baseUrl: string;
   readonly site: Omit<LlmsSite, 'sections'>;
-  /** Name of each docs set. */
-  readonly setTitles: Readonly<Record<DocsPage['set'], string>>;
 }
 
 /** The HTML of a page, with its `<main>`. */
@@ -71,12 +69,11 @@ export class Copies {
 
   /** `llms.txt`: where to find what. */
   llms(): PublishedFile {
-    const { site, setTitles } = this.options;
-    const sets = [...new Set(this.pages.docs.map(({ set }) => set))];
-    const sections = sets.map((set) => ({
-      title: setTitles[set],
-      pages: this.pages.docs.filter((page) => page.set === set && page.children.length === 0),
-      files: [{ path: `${set}/openapi.yaml`, title: `${setTitles[set]} as OpenAPI 3.1` }],
+    const { site, workspace } = this.options;
+    const sections = workspace.sets.map(({ id, title }) => ({
+      title,
+      pages: this.pages.docs.filter((page) => page.set === id && page.children.length === 0),
+      files: [{ path: `${id}/openapi.yaml`, title: `${title} as OpenAPI 3.1` }],
     }));
     const about = { title: 'About', pages: this.pages.others, files: [] };
     return {

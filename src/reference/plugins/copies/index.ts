@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { site } from '../../../site/config/site';
 import type { Workspace } from '../../contract/workspace';
 import type { PublishedFile } from '../../publish/files';
 import { copyFile } from '../../publish/markdown/links';
@@ -60,14 +59,9 @@ function createPlugin(workspace: Workspace, context: LoadContext): Plugin {
         {
           workspace,
           baseUrl,
-          site: {
-            title: siteConfig.title,
-            tagline: siteConfig.tagline,
-            url: `${siteConfig.url}${baseUrl}`.replace(/\/$/, ''),
-          },
-          setTitles: { general: site.productName, 'rebell-pay': site.payProductName },
+          site: { title: siteConfig.title, tagline: siteConfig.tagline, url: workspace.docsUrl },
         },
-        sitePages(allContent, baseUrl),
+        sitePages(workspace, allContent, baseUrl),
       );
       sources = sourcePages(allContent);
       if (!workspace.isDevelopment) docsCopies = await copies.docsCopies();

@@ -1,6 +1,6 @@
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
-import { DOCS_SETS, type DocsSetId } from '../../contract/model';
+import type { Workspace } from '../../contract/workspace';
 import type { PageFacts } from '../../publish/markdown/page';
 import type { SourcePage } from './page-renderer';
 import { indexedPages, type IndexedPage } from '../search/pages';
@@ -9,7 +9,7 @@ type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][num
 
 /** A page of a docs set; an index has pages below it instead of a text. */
 export interface DocsPage extends PageFacts {
-  readonly set: DocsSetId;
+  readonly set: string;
   readonly children: readonly PageFacts[];
 }
 
@@ -24,13 +24,17 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 const PAGES_PLUGIN = 'docusaurus-plugin-content-pages';
 
 /** Every page that has a copy in Markdown, except the landing page. */
-export function sitePages(allContent: AllContent, baseUrl: string): SitePages {
-  const pages = indexedPages(allContent, baseUrl);
+export function sitePages(
+  workspace: Workspace,
+  allContent: AllContent,
+  baseUrl: string,
+): SitePages {
+  const pages = indexedPages(workspace, allContent, baseUrl);
   const pageAt = (permalink: string): IndexedPage | undefined => {
     const path = `/${permalink.slice(baseUrl.length)}`.replace(/\/$/, '');
     return pages.find((page) => page.path === path);
   };
-  const docs = DOCS_SETS.flatMap((set) => {
+  const docs = workspace.setIds.flatMap((set) => {
     const content = allContent[DOCS_PLUGIN]?.[set] as DocsContent | undefined;
     return (content?.loadedVersions ?? []).flatMap((version) => {
       const permalinks = new Map(version.docs.map(({ id, permalink }) => [id, permalink]));

@@ -1,13 +1,12 @@
 import type { Plugin } from '@docusaurus/types';
 import { readContract } from '../../contract/load';
-import type { Contract, DocsSetId } from '../../contract/model';
+import type { Contract } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { withEndings } from '../../mock/endings';
 import { readChangeLog } from '../../publish/change-log/read';
 import { compile, compileFields } from '../../playground/compile';
 import { pack } from '../../playground/pack';
-import { setsOf } from '../contract/check';
 import { aBreak, whenIdle } from '../dev-server/idle';
 
 /** What the files of a set were made from: they are not made again from the same. */
@@ -23,14 +22,14 @@ export default function playgroundPlugin(workspace: Workspace) {
 }
 
 function createPlugin(workspace: Workspace): Plugin {
-  const made = new Map<DocsSetId, Made>();
+  const made = new Map<string, Made>();
   const later = whenIdle();
   return {
     name: 'playground',
     // The contract plugin watches the files; when it loads again, this is called as well.
     allContentLoaded: ({ actions }) =>
       later(async () => {
-        for (const set of setsOf(workspace)) {
+        for (const set of workspace.setIds) {
           try {
             const contract = await readContract(workspace, set);
             const changes = readChangeLog(workspace, contract);

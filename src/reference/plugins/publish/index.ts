@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readContract } from '../../contract/load';
-import { DOCS_SETS } from '../../contract/model';
 import type { Workspace } from '../../contract/workspace';
 import { publishedFiles, type PublishedFile } from '../../publish/files';
 import { feedOf } from './feed';
@@ -10,7 +9,8 @@ import { behindGuards } from '../dev-server/middleware';
 import { publishedFilesMiddleware } from './middleware';
 
 /** Beside the pages of a set. Whatever else ends so, updates of modules for one, must not wait for these files. */
-const PUBLISHED = new RegExp(`^(?:${DOCS_SETS.join('|')})/[^/]+\\.(?:json|yaml|xml)$`);
+const publishedPattern = ({ setIds }: Workspace): RegExp =>
+  new RegExp(`^(?:${setIds.join('|')})/[^/]+\\.(?:json|yaml|xml)$`);
 
 /**
  * Publishes what is made from the contracts: OpenAPI documents, Postman files
@@ -22,7 +22,9 @@ export default function publishPlugin(workspace: Workspace) {
 
 function createPlugin(workspace: Workspace, baseUrl: string): Plugin {
   const files = async (): Promise<readonly PublishedFile[]> => {
-    const contracts = await Promise.all(DOCS_SETS.map((set) => readContract(workspace, set)));
+    const contracts = await Promise.all(
+      workspace.setIds.map((set) => readContract(workspace, set)),
+    );
     const feeds = contracts.map((contract) => feedOf(workspace, contract));
     return [
       ...contracts.flatMap((contract) => publishedFiles(workspace, contract)),
@@ -34,7 +36,7 @@ function createPlugin(workspace: Workspace, baseUrl: string): Plugin {
       publishedFilesMiddleware({
         name: 'published-files',
         baseUrl,
-        pattern: PUBLISHED,
+        pattern: publishedPattern(workspace),
         files,
       }),
     ),

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { AllContent, LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import searchPlugin, { type SearchMode } from '.';
 import { workspaceAt } from '../../contract/testing/workspace';
 
-const HOSTED = { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' };
-const EMBEDDED = { ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '', ALGOLIA_INDEX_NAME: '' };
-
-/** The plugin as a build with these variables has it. */
-const pluginWith = async (environment: Readonly<Record<string, string>>, isDevelopment = false) => {
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  vi.resetModules();
-  const { default: searchPlugin } = await import('.');
+const pluginWith = (mode: SearchMode, isDevelopment = false) => {
   const workspace = workspaceAt('/site', isDevelopment);
-  return searchPlugin(workspace)({ siteDir: '/site', baseUrl: '/docs/' } as LoadContext);
+  return searchPlugin(workspace, mode)({ siteDir: '/site', baseUrl: '/docs/' } as LoadContext);
 };
 
 /** So many hexadecimal digits, two of which make a byte: no compression shortens them further. */
@@ -53,17 +47,10 @@ const warn = vi.spyOn(console, 'warn');
 beforeEach(() => {
   warn.mockReset().mockReturnValue(undefined);
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe('a build', () => {
-  const build = async (
-    size: Size,
-    environment: Readonly<Record<string, string>>,
-    isDevelopment = false,
-  ) => {
-    const plugin = await pluginWith(environment, isDevelopment);
+  const build = async (size: Size, mode: SearchMode, isDevelopment = false) => {
+    const plugin = pluginWith(mode, isDevelopment);
     const written = new Map<string, string>();
     const actions = {
       createData: (name: string, data: string) => {
@@ -77,21 +64,21 @@ describe('a build', () => {
   };
 
   it('says past the limit that hosted search is the better one', async () => {
-    expect(await build(LARGE, EMBEDDED)).toMatch(
+    expect(await build(LARGE, 'embedded')).toMatch(
       /index of 300 pages takes \d+ kB .* 1,\d{3} kB .*hosted Algolia: set ALGOLIA_APP_ID/,
     );
   });
 
   it('says nothing up to the limit, nothing in hosted mode, and nothing to writers', async () => {
-    expect(await build(SMALL, EMBEDDED)).toBe('');
-    expect(await build(LARGE, HOSTED)).toBe('');
-    expect(await build(LARGE, EMBEDDED, true)).toBe('');
+    expect(await build(SMALL, 'embedded')).toBe('');
+    expect(await build(LARGE, 'hosted')).toBe('');
+    expect(await build(LARGE, 'embedded', true)).toBe('');
   });
 });
 
 describe('the bundler', () => {
-  const configOf = async (environment: Readonly<Record<string, string>>) => {
-    const { configureWebpack } = await pluginWith(environment);
+  const configOf = (mode: SearchMode) => {
+    const { configureWebpack } = pluginWith(mode);
     const base = { experiments: { cache: { version: 'base' } } };
     return configureWebpack?.(base as never, false, {} as never, undefined) as {
       experiments: { cache: { version: string } };
@@ -99,16 +86,16 @@ describe('the bundler', () => {
     };
   };
 
-  it('has a cache of its own in each mode: none keeps the search bar of the other', async () => {
-    const embedded = await configOf(EMBEDDED);
-    const hosted = await configOf(HOSTED);
+  it('has a cache of its own in each mode: none keeps the search bar of the other', () => {
+    const embedded = configOf('embedded');
+    const hosted = configOf('hosted');
     expect(embedded.experiments.cache.version).toMatch(/^base-./);
     expect(hosted.experiments.cache.version).toMatch(/^base-./);
     expect(embedded.experiments.cache.version).not.toBe(hosted.experiments.cache.version);
   });
 
-  it("takes the provider's parts out in embedded mode only", async () => {
-    expect((await configOf(EMBEDDED)).module.rules).toHaveLength(1);
-    expect((await configOf(HOSTED)).module.rules).toHaveLength(0);
+  it("takes the provider's parts out in embedded mode only", () => {
+    expect(configOf('embedded').module.rules).toHaveLength(1);
+    expect(configOf('hosted').module.rules).toHaveLength(0);
   });
 });

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Root } from 'mdast';
-import { search } from '../../../site/config/search';
 import type { Workspace } from '../../contract/workspace';
 import { pack } from '../../search/pack';
 import type { SearchRecord } from '../../search/record';
@@ -12,6 +11,9 @@ import { indexedPages, type IndexedPage } from './pages';
 import { sharedPageTree } from './read-page';
 import { servedBytes } from './served';
 import { stampOfPage } from './stamp';
+
+/** What answers the search: the index of this site, or a provider. */
+export type SearchMode = 'embedded' | 'hosted';
 
 interface CacheConfiguration {
   readonly experiments?: { readonly cache?: { readonly version?: string } };
@@ -29,9 +31,12 @@ const DIALOG_APART = {
  * What a module becomes depends on the mode: a cache of the other mode would keep
  * its search bar. So each mode has a cache of its own, and nobody need clear one.
  */
-const cacheOfMode = ({ experiments }: CacheConfiguration): CacheConfiguration['experiments'] => {
+const cacheOfMode = (
+  { experiments }: CacheConfiguration,
+  mode: SearchMode,
+): CacheConfiguration['experiments'] => {
   const version = experiments?.cache?.version;
-  return version === undefined ? {} : { cache: { version: `${version}-${search.kind}` } };
+  return version === undefined ? {} : { cache: { version: `${version}-${mode}` } };
 };
 
 const PROVIDER_FREE = {
@@ -82,24 +87,28 @@ const adviseOnGrowth = (
   pages: number,
   { names, texts }: { readonly names: string; readonly texts: string },
 ): void => {
-  if (search.kind !== 'embedded') return;
   const advice = growthAdvice(pages, { names: servedBytes(names), texts: servedBytes(texts) });
   if (advice !== undefined) console.warn(`[search] ${advice}`);
 };
 
 /** Writes the search index: a part with the names, and a part with the texts. */
-export default function searchPlugin(workspace: Workspace) {
-  return (context: LoadContext): Plugin => createPlugin(workspace, context);
+export default function searchPlugin(workspace: Workspace, mode: SearchMode) {
+  return (context: LoadContext): Plugin => createPlugin(workspace, mode, context);
 }
 
-function createPlugin(workspace: Workspace, { baseUrl, generatedFilesDir }: LoadContext): Plugin {
+function createPlugin(
+  workspace: Workspace,
+  mode: SearchMode,
+  { baseUrl, generatedFilesDir }: LoadContext,
+): Plugin {
+  const isEmbedded = mode === 'embedded';
   const lastGood: LastGood = new Map();
   const later = whenIdle();
   return {
     name: 'search',
     allContentLoaded: ({ allContent, actions }) =>
       later(async () => {
-        const pages = indexedPages(allContent, baseUrl);
+        const pages = indexedPages(workspace, allContent, baseUrl);
         const records: SearchRecord[] = [];
         // One after the other: the trees of all pages at once would fill the memory.
         for (const page of pages) {
@@ -108,14 +117,13 @@ function createPlugin(workspace: Workspace, { baseUrl, generatedFilesDir }: Load
         }
         const { names, texts } = pack(records);
         const data = { names: JSON.stringify(names), texts: JSON.stringify(texts) };
-        if (!workspace.isDevelopment) adviseOnGrowth(pages.length, data);
+        if (isEmbedded && !workspace.isDevelopment) adviseOnGrowth(pages.length, data);
         await actions.createData('names.json', data.names);
         await actions.createData('texts.json', data.texts);
       }),
     configureWebpack(config, isServer) {
-      const isEmbedded = search.kind === 'embedded';
       return {
-        experiments: { ...cacheOfMode(config as CacheConfiguration) } as object,
+        experiments: { ...cacheOfMode(config as CacheConfiguration, mode) } as object,
         module: { rules: isEmbedded ? [PROVIDER_FREE] : [] },
         ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: DIALOG_APART } } }),
       };

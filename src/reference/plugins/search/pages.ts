@@ -1,7 +1,7 @@
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
-import { DOCS_SETS } from '../../contract/model';
+import type { Workspace } from '../../contract/workspace';
 import type { RecordSet } from '../../search/record';
 
 /** A page of the site and where it comes from. */
@@ -32,10 +32,14 @@ const categoriesOf = (items: readonly SidebarItem[]): readonly SidebarItem[] =>
   items.flatMap((item) => (item.type === 'category' ? [item, ...categoriesOf(item.items)] : []));
 
 /** Every page that has its own address and words: docs, category indexes, Markdown pages. */
-export function indexedPages(allContent: AllContent, baseUrl: string): readonly IndexedPage[] {
+export function indexedPages(
+  { setIds }: Workspace,
+  allContent: AllContent,
+  baseUrl: string,
+): readonly IndexedPage[] {
   const pathOf = (permalink: string): string =>
     `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
-  const docs = DOCS_SETS.flatMap((set) => {
+  const docs = setIds.flatMap((set) => {
     const content = allContent[DOCS_PLUGIN]?.[set] as DocsContent | undefined;
     return (content?.loadedVersions ?? []).flatMap((version): IndexedPage[] => [
       ...version.docs.map(({ permalink, title, description, source }) => ({

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContractFacts } from '../../contract/diff';
 import { ContractError } from '../../contract/problem';
-import type { DocsSetId, JsonObject, JsonValue } from '../../contract/model';
+import type { JsonObject, JsonValue } from '../../contract/model';
 import { isObject } from '../../contract/json';
 
 /** A version of a contract as it was released. */
@@ -14,14 +14,14 @@ export interface Release {
   readonly facts: ContractFacts;
 }
 
-const folderOf = (siteDir: string, set: DocsSetId): string =>
+const folderOf = (siteDir: string, set: string): string =>
   join(siteDir, 'partners', set, 'releases');
 
 /** Absolute path of the snapshot of a version. */
-export const releasePath = (siteDir: string, set: DocsSetId, version: string): string =>
+export const releasePath = (siteDir: string, set: string, version: string): string =>
   join(folderOf(siteDir, set), `${version}.json`);
 
-function readRelease(siteDir: string, set: DocsSetId, version: string): Release {
+function readRelease(siteDir: string, set: string, version: string): Release {
   const broken = (message: string): ContractError =>
     new ContractError([
       {
@@ -48,7 +48,7 @@ function readRelease(siteDir: string, set: DocsSetId, version: string): Release 
  *
  * @throws {ContractError} when a snapshot cannot be read
  */
-export function readReleases(siteDir: string, set: DocsSetId): readonly Release[] {
+export function readReleases(siteDir: string, set: string): readonly Release[] {
   const folder = folderOf(siteDir, set);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isScalar, parseDocument } from 'yaml';
 import { rootPath } from '../../contract/load';
-import type { DocsSetId } from '../../contract/model';
 
 /**
  * Gives the contract of a set a new version, everything else in the file as it was.
  *
  * @throws Error when the version is no day, or older than the one that stands there
  */
-export function setVersion(siteDir: string, set: DocsSetId, version: string): void {
+export function setVersion(siteDir: string, set: string, version: string): void {
   const path = rootPath(siteDir, set);
   const text = readFileSync(path, 'utf8');
   const node = parseDocument(text).getIn(['info', 'version'], true);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DOCS_SETS, type Contract, type DocsSetId } from '../../contract/model';
+import type { Contract } from '../../contract/model';
 import { oncePer } from '../../contract/once-per';
 import { readPages } from '../../contract/page-files';
 import type { Page } from '../../contract/page';
@@ -20,7 +20,7 @@ import { sidebarProblems } from './sidebar';
 
 export interface PageCheckOptions {
   readonly workspace: Workspace;
-  readonly set: DocsSetId;
+  readonly set: string;
   /** Undefined while it has mistakes: what pages say of it is then left for later. */
   readonly contract: Contract | undefined;
 }
@@ -62,7 +62,7 @@ const linksFrom = (file: PageFile, page: PageFile, targets: Targets): readonly P
       : [...linkProblems(link, page, targets)],
   );
 
-const pathOf = (set: DocsSetId, { route }: Page): string =>
+const pathOf = (set: string, { route }: Page): string =>
   `/${[set, route].filter(Boolean).join('/')}`;
 
 /**
@@ -71,14 +71,16 @@ const pathOf = (set: DocsSetId, { route }: Page): string =>
  * would, which gives most of them without a line.
  */
 export function checkPages({ workspace, set, contract }: PageCheckOptions): readonly Problem[] {
-  const { siteDir } = workspace;
-  const sets = DOCS_SETS.filter((one) => existsSync(join(siteDir, 'partners', one)));
-  const all = sets.flatMap((one) => readPages(workspace, one).map((page) => ({ set: one, page })));
+  const { siteDir, setIds } = workspace;
+  const all = setIds.flatMap((one) =>
+    readPages(workspace, one).map((page) => ({ set: one, page })),
+  );
   const own = all.filter((one) => one.set === set).map(({ page }) => page);
   const files = own.flatMap(({ file }) => readPageFile(workspace, join(siteDir, file)) ?? []);
   const changes = contract ? markedChanges(workspace, contract) : [];
   const targets: Targets = {
     siteDir,
+    setIds,
     files: all.map(({ page }) => page.file),
     routes: new Set(all.map((one) => pathOf(one.set, one.page))),
     anchorsOf: (target) => {

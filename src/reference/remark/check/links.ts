@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { DOCS_SETS } from '../../contract/model';
 import type { Problem } from '../../contract/problem';
 import { didYouMean } from '../../contract/suggest';
 import { hint } from '../problem';
@@ -12,6 +11,7 @@ import type { WrittenLink } from './written-links';
 /** What links of a page may lead to. */
 export interface Targets {
   readonly siteDir: string;
+  readonly setIds: readonly string[];
   /** Pages of every set, relative to the site. */
   readonly files: readonly string[];
   /** Paths below the site's base, `/general/api/card`. */
@@ -47,7 +47,7 @@ function* anchorProblems(
 
 function* pathProblems(link: WrittenLink, targets: Targets): Generator<Problem> {
   const path = link.url.split(/[?#]/)[0] ?? '';
-  const isDocs = DOCS_SETS.some((set) => path === `/${set}` || path.startsWith(`/${set}/`));
+  const isDocs = targets.setIds.some((set) => path === `/${set}` || path.startsWith(`/${set}/`));
   if (!isDocs || /\/category\/|\.\w+$/.test(path)) return;
   if (targets.routes.has(path.replace(/(?<=.)\/$/, ''))) return;
   yield {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocsSetId } from '../../contract/model';
 import type { Problem } from '../../contract/problem';
 import { didYouMean } from '../../contract/suggest';
 
@@ -18,7 +17,7 @@ const ITEM = /(?<=^|[[,])\s*'([\w./-]+)'(?=\s*[,\]])/gm;
 /** Entries of a sidebar that lead to no page, and pages that stand in none. */
 export function* sidebarProblems(
   siteDir: string,
-  set: DocsSetId,
+  set: string,
   files: readonly string[],
 ): Generator<Problem> {
   const file = `sidebars.${set}.ts`;

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { dependenciesOf } from '../../../reference/contract/dependencies';
-import { DOCS_SETS } from '../../../reference/contract/model';
 import { readPageAt } from '../../../reference/contract/page-files';
-import { sitePath } from '../../../reference/contract/site-path';
+import { docsSetOf, sitePath } from '../../../reference/contract/site-path';
 import type { Workspace } from '../../../reference/contract/workspace';
 import { newestCommits } from './commits';
 
@@ -21,8 +20,8 @@ function writtenFiles(siteDir: string, file: string): readonly string[] {
 /** Contract files that a page of a docs set is made from. */
 function contractFiles(workspace: Workspace, file: string): readonly string[] {
   const { siteDir } = workspace;
-  const isDocs = DOCS_SETS.some((id) => file.startsWith(`partners/${id}/`));
-  const page = isDocs ? readPageAt(workspace, join(siteDir, file)) : undefined;
+  const page =
+    docsSetOf(file) === undefined ? undefined : readPageAt(workspace, join(siteDir, file));
   const files = page ? dependenciesOf(workspace, page) : [];
   return files.map((path) => sitePath(siteDir, path));
 }

@@ -1,0 +1,72 @@
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { docsUrlOf } from './contract/docs-url';
+import { type DocsSet, Workspace } from './contract/workspace';
+import contractPlugin from './plugins/contract';
+import copiesPlugin from './plugins/copies';
+import devServerPlugin from './plugins/dev-server';
+import partialsPlugin from './plugins/partials';
+import playgroundPlugin from './plugins/playground';
+import publishPlugin from './plugins/publish';
+import searchPlugin, { type SearchMode } from './plugins/search';
+import { referenceTransformers } from './remark';
+import { code } from './remark/code';
+import { compact } from './remark/compact';
+import { keepElements } from './remark/keep-elements';
+import { rest } from './remark/rest';
+import { restLater } from './remark/rest-later';
+
+export type { DocsSet } from './contract/workspace';
+
+export interface ReferenceOptions {
+  /** In the order in which readers see them. */
+  readonly sets: readonly DocsSet[];
+  readonly site: {
+    /** Absolute path of its sources. */
+    readonly dir: string;
+    /** Origin that serves the site, without a path. */
+    readonly url: string;
+    /** Path the site is served under, with both slashes. */
+    readonly baseUrl: string;
+    readonly search: SearchMode;
+  };
+}
+
+/** Everything that makes docs sets out of contracts, as a Docusaurus configuration takes it. */
+export function reference({ sets, site }: ReferenceOptions) {
+  const workspace = new Workspace({
+    siteDir: site.dir,
+    docsUrl: docsUrlOf(site),
+    sets,
+    isDevelopment: process.env.NODE_ENV === 'development',
+  });
+  const transformers = {
+    beforeDefaultRemarkPlugins: [...referenceTransformers(workspace), code],
+    rehypePlugins: [rest],
+    recmaPlugins: [restLater, keepElements, compact],
+  };
+  return {
+    workspace,
+    /** One docs instance for each set; `options` are those that do not concern the reference. */
+    docs: (options: DocsOptions = {}) =>
+      sets.map(({ id }): [string, DocsOptions] => [
+        '@docusaurus/plugin-content-docs',
+        {
+          id,
+          path: `partners/${id}`,
+          routeBasePath: id,
+          sidebarPath: `./sidebars.${id}.ts`,
+          ...transformers,
+          ...options,
+        },
+      ]),
+    plugins: [
+      contractPlugin(workspace),
+      devServerPlugin(workspace),
+      partialsPlugin,
+      publishPlugin(workspace),
+      copiesPlugin(workspace),
+      playgroundPlugin(workspace),
+      searchPlugin(workspace, site.search),
+    ],
+  };
+}

@@ -1,17 +1,15 @@
-import { operationAnchor } from '../../contract/anchors';
 import type { Contract, JsonObject, Operation } from '../../contract/model';
 import { namesOf } from '../../contract/names';
-import { topicUrl } from '../../contract/routes';
 import { compile } from '../../mock/compile';
 import { compileSchema } from '../../mock/compile-schemas';
 import { textOf } from '../../mock/json';
 import { spokenDuration } from './duration';
-import { bodiesOf, planRequests, type PlannedRequest } from './plan';
-import { postmanRequest } from './request';
+import { Identifiers } from './identifiers';
+import { planRequests, type PlannedRequest } from './plan';
 import { partnerFolder } from './partner';
+import { docsLink, postmanRequest } from './request';
 import { definitionsFor } from './schemas';
 import { eventsOf, SCHEMAS } from './scripts';
-import { Things } from './things';
 
 /** @see https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html */
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -29,21 +27,22 @@ export interface CollectionVariable {
   readonly description: string;
 }
 
-/** What the run of a collection does, and what flows from one request to the next. */
+/** The requests of a collection in order, and the variables that they set and use. */
 export function plannedCollection(contract: Contract) {
   const mock = compile(contract);
-  const things = new Things(mock, contract, bodiesOf(contract));
-  const requests = planRequests(contract, mock, things);
-  const named = new Set(mock.operations.flatMap((operation) => things.namedBy(operation)));
-  const used = things.all.filter((thing) => named.has(thing));
-  const identifiers = used.map(({ of, variable, title, example }): CollectionVariable => {
-    const makers = requests.filter(({ brings, prepares }) => brings?.of === of && !prepares);
+  const identifiers = new Identifiers(mock, contract);
+  const requests = planRequests(contract, mock, identifiers);
+  const used = new Set(mock.operations.flatMap((operation) => identifiers.usedBy(operation)));
+  const variables = identifiers.all.flatMap((identifier): readonly CollectionVariable[] => {
+    if (!used.has(identifier)) return [];
+    const { variable, title, example } = identifier;
+    const makers = requests.filter(({ yields, prepares }) => yields === identifier && !prepares);
     const summaries = makers.map(({ operation }) => `*${summaryOf(contract, operation.id)}*`);
     const source =
       summaries.length === 0
         ? 'The one of the examples; no request changes it.'
         : `Set by ${summaries.join(' and ')}; before that, the one of the examples.`;
-    return { key: variable, value: example, description: `${title}. ${source}` };
+    return [{ key: variable, value: example, description: `${title}. ${source}` }];
   });
   const answers = [
     ...mock.operations.flatMap(({ answer }) => (answer ? [answer.schema] : [])),
@@ -56,13 +55,13 @@ export function plannedCollection(contract: Contract) {
     value: JSON.stringify(definitionsFor(contract, answers)),
     description: 'Schemas of the answers, for the tests. Not meant for editing.',
   };
-  return { mock, things, requests, variables: [...identifiers, schemas] };
+  return { mock, identifiers, requests, variables: [...variables, schemas] };
 }
 
 const summaryOf = (contract: Contract, id: string): string =>
   namesOf(contract).operations.get(id)?.summary ?? id;
 
-/** Why a request stands where it stands, for the reader of its description. */
+/** Why a request is at its place in the run, for its description. */
 function roleOf(contract: Contract, { prepares, trigger, wait }: PlannedRequest): string {
   const parts = [
     ...(prepares ? [`Prepares *${summaryOf(contract, prepares.id)}*.`] : []),
@@ -78,18 +77,16 @@ function itemOf(
   { contract, docsUrl }: CollectionOptions,
   operation: Operation,
   planned: PlannedRequest,
-  things: Things,
+  identifiers: Identifiers,
 ): JsonObject {
   const { prepares } = planned;
-  const page = topicUrl(docsUrl, contract.set, operation.topic);
-  const reference = `[Reference](${page}#${operationAnchor(operation.id)})`;
   return {
     name: prepares
       ? `${operation.summary}, for: ${summaryOf(contract, prepares.id)}`
       : operation.summary,
     request: {
-      ...postmanRequest(contract, operation, planned, things),
-      description: `${roleOf(contract, planned)}${operation.description}\n\n${reference}`,
+      ...postmanRequest(contract, operation, planned, identifiers),
+      description: `${roleOf(contract, planned)}${operation.description}\n\n${docsLink(contract, docsUrl, operation)}`,
     },
     event: eventsOf(planned),
     response: [],
@@ -97,21 +94,20 @@ function itemOf(
 }
 
 /**
- * A Postman collection (v2.1) of every operation, in a folder per topic, and of what the provider
- * sends to partners in one more. Answers feed the identifiers of later requests; each request
- * checks status and body.
- * Run from top to bottom, every request succeeds in a sandbox where nothing has
- * happened yet. The same contract gives the same bytes.
+ * A Postman collection (v2.1) with a folder for each topic, and one for the requests that the
+ * provider sends to partners. Answers set the identifiers that later requests use; tests check
+ * the status and body of each answer. Run from top to bottom, every request succeeds in a new
+ * sandbox. The same contract gives the same bytes.
  */
 export function postmanCollection(options: CollectionOptions): JsonObject {
   const { contract, docsUrl } = options;
-  const { mock, requests, things, variables } = plannedCollection(contract);
+  const { mock, requests, identifiers, variables } = plannedCollection(contract);
   const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
   const folders = contract.topics.flatMap(({ name, title, description }) => {
-    const own = requests.filter(({ topic }) => topic === name);
-    const items = own.flatMap((planned) => {
+    const items = requests.flatMap((planned) => {
+      if (planned.topic !== name) return [];
       const operation = operations.get(planned.operation.id);
-      return operation ? [itemOf(options, operation, planned, things)] : [];
+      return operation ? [itemOf(options, operation, planned, identifiers)] : [];
     });
     return items.length === 0 ? [] : [{ name: title, description, item: items }];
   });

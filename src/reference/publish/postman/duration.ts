@@ -14,7 +14,7 @@ function partsOf(ms: number) {
   });
 }
 
-/** ISO 8601 duration of whole seconds: `P1DT5S` of 86,405,000 milliseconds. */
+/** An ISO 8601 duration in whole seconds: `P1DT5S` for 86,405,000 milliseconds. */
 export function isoDuration(ms: number): string {
   const parts = partsOf(ms).map(({ letter, count }) => ({ letter, text: `${count}${letter}` }));
   const days = parts.filter(({ letter }) => letter === 'D').map(({ text }) => text);

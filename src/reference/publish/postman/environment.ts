@@ -5,7 +5,7 @@ import { SAMPLE_SECRET } from '../../webhooks/bench';
 export const PARTNER_URL = 'partnerUrl';
 export const PARTNER_SECRET = 'webhookSecret';
 
-/** Key the sandbox takes; it opens nothing else. */
+/** A key that the sandbox accepts; it gives access to nothing else. */
 export const SANDBOX_KEY = 'sk_sandbox_sample';
 
 export interface EnvironmentVariable {
@@ -17,7 +17,7 @@ export interface EnvironmentVariable {
   readonly description: string;
 }
 
-/** What differs between the sandbox and production, and from partner to partner. */
+/** What differs between the sandbox and production, and between partners. */
 export const environmentVariables = (contract: Contract): readonly EnvironmentVariable[] => [
   {
     key: 'baseUrl',

@@ -1,23 +1,22 @@
 import { asText, asObject, parsePointer, texts } from '../../contract/json';
 import type { Contract } from '../../contract/model';
 import type { MockContract, MockOperation } from '../../mock/contract';
-import type { Things } from './things';
+import type { Identifiers } from './identifiers';
 
-/** What a run leaves behind for a while, and what has the next run refused. */
+/** A field that one run sets for a while, and that makes the API refuse a request of the next. */
 export interface Leftover {
-  /** Field that is there in the meantime. */
   readonly field: string;
-  /** Path below the base URL at which it can be read; identifiers are variables. */
+  /** Path below the base URL where the field can be read; identifiers are variables. */
   readonly path: string;
-  /** How long it is there, in milliseconds. */
+  /** How long the field stays, in milliseconds. */
   readonly ms: number;
 }
 
-/** The field whose presence has an operation refused until its moment has passed (`x-lapses`). */
+/** The field that makes the API refuse an operation until its moment has passed (`x-lapses`). */
 export function leftoverOf(
   contract: Contract,
   mock: MockContract,
-  things: Things,
+  identifiers: Identifiers,
   operation: MockOperation,
 ): Leftover | undefined {
   const { target } = operation;
@@ -31,7 +30,7 @@ export function leftoverOf(
   const properties = asObject(contract.schemas.get(target.of)?.schema.properties);
   const example = asText(texts(asObject(properties[field]).examples)[0]) ?? '';
   const path = target.at.replace(/\{(\w+)\}/g, (parameter, name: string) => {
-    const variable = things.inPath(operation, name)?.variable;
+    const variable = identifiers.forPathParameter(operation, name)?.variable;
     return variable === undefined ? parameter : `{{${variable}}}`;
   });
   return { field, path, ms: Date.parse(example) - mock.moment };

@@ -2,20 +2,21 @@ import type { MockContract, MockOperation, Refusal } from '../../mock/contract';
 import { asObject, asText } from '../../contract/json';
 import { moves, refusalOfState } from '../../mock/state-refusals';
 import type { JsonValue } from '../../contract/model';
-import type { Thing, Things } from './things';
+import type { Identifier, Identifiers } from './identifiers';
 
-/** An object that a request needs, and the states in which it will do. */
+/** An object that has to exist before a request. */
 export interface Need {
-  readonly of: string;
-  /** Object that the path names, for one that has no identifier of its own in requests. */
-  readonly owner?: Thing;
-  /** Any state will do when left out. */
+  /** Name of the object's schema. */
+  readonly schema: string;
+  /** The object in the path, for one that has no identifier of its own. */
+  readonly owner?: Identifier;
+  /** States in which the request works; any state when left out. */
   readonly states?: readonly string[];
-  /** Whether the request is refused when the object's time is up: it has to be new. */
+  /** Whether the request is refused once a moment of the object has passed: it has to be new. */
   readonly isFresh?: true;
 }
 
-/** States in which `x-refusals` refuse whatever else holds. */
+/** States in which an entry of `x-refusals` refuses the request unconditionally. */
 function refusedStates({ object, body }: Refusal, property: string): readonly string[] {
   const entries = Object.entries(object ?? {}) as [string, JsonValue][];
   const [first] = entries;
@@ -23,14 +24,14 @@ function refusedStates({ object, body }: Refusal, property: string): readonly st
   return [first[1]].flat().flatMap((value) => asText(value) ?? []);
 }
 
-const looksAt = (operation: MockOperation, refusal: Refusal, of: string): boolean =>
-  (refusal.of ?? operation.target.of) === of;
+const concerns = (operation: MockOperation, refusal: Refusal, schema: string): boolean =>
+  (refusal.of ?? operation.target.of) === schema;
 
-/** Whether a moment of the object may not have passed, such as `expiresAt` of an estimate. */
-const hasToBeFresh = (operation: MockOperation, of: string): boolean =>
+/** Whether a moment of the object, such as `expiresAt` of an estimate, must be in the future. */
+const hasToBeFresh = (operation: MockOperation, schema: string): boolean =>
   operation.refusals.some(
     (refusal) =>
-      looksAt(operation, refusal, of) &&
+      concerns(operation, refusal, schema) &&
       Object.values(refusal.object ?? {}).some((match) => 'past' in asObject(match as JsonValue)),
   );
 
@@ -38,51 +39,55 @@ const hasToBeFresh = (operation: MockOperation, of: string): boolean =>
 function statesFor(
   mock: MockContract,
   operation: MockOperation,
-  of: string,
+  schema: string,
 ): readonly string[] | undefined {
-  const lifecycle = mock.resources[of]?.lifecycle;
+  const lifecycle = mock.resources[schema]?.lifecycle;
   if (!lifecycle || operation.method === 'GET') return undefined;
   const refused = operation.refusals
-    .filter((refusal) => looksAt(operation, refusal, of))
+    .filter((refusal) => concerns(operation, refusal, schema))
     .flatMap((refusal) => refusedStates(refusal, lifecycle.property));
-  const isMoved = moves(mock, operation.id, of);
+  const isMoved = moves(mock, operation.id, schema);
   return Object.keys(lifecycle.states).filter(
     (state) =>
       !refused.includes(state) &&
       (isMoved
-        ? moves(mock, operation.id, of, state)
-        : refusalOfState(mock, operation, of, state) === undefined),
+        ? moves(mock, operation.id, schema, state)
+        : refusalOfState(mock, operation, schema, state) === undefined),
   );
 }
 
-/** Documents on the path of an operation: the one it works on, and those its refusals look at. */
+/** Documents in the path of an operation: the one it works on, and those its refusals mention. */
 function documentsOf(mock: MockContract, operation: MockOperation): readonly string[] {
-  const looked = operation.refusals.flatMap(({ of }) => of ?? []);
-  const { target } = operation;
-  const own = target.kind === 'document' ? [target.of] : [];
-  const isDocument = (of: string) =>
-    mock.operations.some(({ target: other }) => other.kind === 'document' && other.of === of);
-  return [...new Set([...own, ...looked.filter(isDocument)])];
+  const { target, refusals } = operation;
+  const schemas = [
+    ...(target.kind === 'document' ? [target.of] : []),
+    ...refusals.flatMap(({ of }) => of ?? []),
+  ];
+  const documents = mock.operations.flatMap((other) =>
+    other.target.kind === 'document' ? other.target.of : [],
+  );
+  return [...new Set(schemas.filter((schema) => documents.includes(schema)))];
 }
 
-/** What has to be there before a request, owners before what belongs to them. */
+/** What has to exist before a request, owners before what belongs to them. */
 export function needsOf(
   mock: MockContract,
-  things: Things,
+  identifiers: Identifiers,
   operation: MockOperation,
 ): readonly Need[] {
-  const named = things.namedBy(operation);
-  const need = (of: string, owner?: Thing): Need => {
-    const states = statesFor(mock, operation, of);
+  const used = identifiers.usedBy(operation);
+  const needFor = (schema: string, owner?: Identifier): Need => {
+    const states = statesFor(mock, operation, schema);
     return {
-      of,
+      schema,
       ...(owner ? { owner } : {}),
       ...(states ? { states } : {}),
-      ...(hasToBeFresh(operation, of) ? { isFresh: true } : {}),
+      ...(hasToBeFresh(operation, schema) ? { isFresh: true } : {}),
     };
   };
+  const [owner] = used;
   return [
-    ...named.map(({ of }) => need(of)),
-    ...documentsOf(mock, operation).flatMap((of) => (named[0] ? [need(of, named[0])] : [])),
+    ...used.map(({ schema }) => needFor(schema)),
+    ...(owner ? documentsOf(mock, operation).map((schema) => needFor(schema, owner)) : []),
   ];
 }

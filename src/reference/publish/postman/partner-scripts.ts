@@ -4,13 +4,13 @@ import { SECRET_PREFIX } from '../../webhooks/secret';
 import { PARTNER_SECRET, PARTNER_URL } from './environment';
 import { schemaTest, script } from './scripts';
 
-/** A body that is signed when it is sent. */
+/** The body of a request whose script signs it. */
 export interface SignedBody {
-  /** With variables in it, which the script before the request sets. */
+  /** Holds variables, which the script before the request sets. */
   readonly text: string;
-  /** What the identifier of the message begins with, `evt`. */
+  /** Prefix of the message's identifier, `evt`. */
   readonly prefix: string;
-  /** Variables that hold a moment, and how many seconds after the request it is. */
+  /** Variables for moments, each with its distance from the request in seconds. */
   readonly moments: ReadonlyMap<string, number>;
 }
 
@@ -48,7 +48,7 @@ const signScript = ({ prefix, moments }: SignedBody): readonly string[] => [
   `pm.variables.set('webhookSignature', \`v1,\${mac.toString(enc.Base64)}\`);`,
 ];
 
-/** Sends the same message once more, with this signature, and checks the status. */
+/** Sends the same message again with another signature, and checks the status. */
 const sendAgain = (name: string, signature: string, expected: string): readonly string[] => [
   `pm.sendRequest(`,
   `  {`,
@@ -73,7 +73,7 @@ const sendAgain = (name: string, signature: string, expected: string): readonly 
 
 const ANY_SUCCESS = 'be.within(200, 299)';
 
-/** Statuses that count as success, and the schema of the body where the body counts. */
+/** Checks the status, and the body where the contract describes one. */
 function answerTest({ responses }: Operation): readonly string[] {
   const success = responses.find(({ status }) => status.startsWith('2'));
   if (!success?.body) {
@@ -87,16 +87,16 @@ function answerTest({ responses }: Operation): readonly string[] {
   ];
 }
 
-/** A message whose body does not count in the answer can arrive more than once. */
-const isRepeated = ({ responses }: Operation): boolean =>
+/** Whether the provider may send a message twice: when the body of the answer does not matter. */
+const mayRepeat = ({ responses }: Operation): boolean =>
   responses.every(({ status, body }) => !status.startsWith('2') || !body);
 
-/** What runs before and after a request to the partner. */
+/** The scripts before and after a request to the partner. */
 export function partnerEvents(
   operation: Operation,
   body: SignedBody | undefined,
 ): readonly JsonObject[] {
-  const again = isRepeated(operation)
+  const again = mayRepeat(operation)
     ? sendAgain('takes the message again', `pm.variables.get('webhookSignature')`, ANY_SUCCESS)
     : [];
   const forged = sendAgain(

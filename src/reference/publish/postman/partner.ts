@@ -1,21 +1,20 @@
-import { operationAnchor } from '../../contract/anchors';
 import { asText, child } from '../../contract/json';
 import type { Contract, JsonObject, JsonValue, Operation } from '../../contract/model';
-import { topicUrl } from '../../contract/routes';
 import { mapTexts } from '../../mock/json';
 import { PARTNER_SECRET, PARTNER_URL } from './environment';
 import { partnerEvents, type SignedBody } from './partner-scripts';
+import { docsLink, jsonBody } from './request';
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Name of the variable that holds the moment some seconds after a request is sent. */
+/** Name of the variable for the moment some seconds after a request is sent. */
 const momentVariable = (seconds: number): string => (seconds === 0 ? 'now' : `in${seconds}s`);
 
 /**
- * The example of a body with a new identifier and moments around now in it: a receiver refuses or
- * ignores what is old.
+ * The example body with a new identifier, and with its moments shifted to the present: a receiver
+ * refuses or ignores old messages.
  *
- * @param moment when the examples play, in milliseconds since 1970
+ * @param moment the present of the contract's examples, in milliseconds since 1970
  */
 function signedBody(operation: Operation, moment: number): SignedBody | undefined {
   const example = operation.body?.examples[0]?.value;
@@ -46,7 +45,7 @@ function requestOf(operation: Operation, body: SignedBody | undefined): JsonObje
   const { method, path } = operation;
   return {
     method,
-    // The API key is for the provider alone.
+    // The API key must not reach the partner's server.
     auth: { type: 'noauth' },
     header:
       body === undefined
@@ -57,11 +56,7 @@ function requestOf(operation: Operation, body: SignedBody | undefined): JsonObje
       host: [`{{${PARTNER_URL}}}`],
       path: path.split('/').slice(1),
     },
-    ...(body === undefined
-      ? {}
-      : {
-          body: { mode: 'raw', raw: body.text, options: { raw: { language: 'json' } } },
-        }),
+    ...(body === undefined ? {} : { body: jsonBody(body.text) }),
   };
 }
 
@@ -74,24 +69,22 @@ const FOLDER: JsonObject = {
 };
 
 /**
- * The folder of the operations that partners implement, each one as the provider calls it.
+ * The folder with the operations that partners implement, called as the provider calls them.
  *
  * @param options.docsUrl address of the documentation, without a final slash
- * @param options.moment when the examples of the contract play, in milliseconds since 1970
+ * @param options.moment the present of the contract's examples, in milliseconds since 1970
  */
 export function partnerFolder(
   contract: Contract,
   { docsUrl, moment }: { readonly docsUrl: string; readonly moment: number },
 ): readonly JsonObject[] {
   const items = contract.partnerOperations.map((operation): JsonValue => {
-    const page = topicUrl(docsUrl, contract.set, operation.topic);
-    const reference = `[Reference](${page}#${operationAnchor(operation.id)})`;
     const body = signedBody(operation, moment);
     return {
       name: operation.summary,
       request: {
         ...requestOf(operation, body),
-        description: `${operation.description}\n\n${reference}`,
+        description: `${operation.description}\n\n${docsLink(contract, docsUrl, operation)}`,
       },
       event: partnerEvents(operation, body),
       response: [],

@@ -1,51 +1,51 @@
-import type { Contract, JsonValue } from '../../contract/model';
+import type { Contract } from '../../contract/model';
 import { asObject, asText, mergePatch } from '../../contract/json';
 import { namesOf } from '../../contract/names';
 import type { MockContract, MockOperation, Trigger } from '../../mock/contract';
+import type { Identifier, Identifiers } from './identifiers';
 import { leftoverOf, type Leftover } from './leftover';
-import { Life, type Standing } from './life';
+import { LifecycleModel, type Position } from './lifecycle';
 import { needsOf, type Need } from './needs';
-import { makersOf, type Thing, type Things } from './things';
 
-/** A request of the collection, at its place in the run. */
+/** A request of the collection, in the order of the run. */
 export interface PlannedRequest {
   readonly operation: MockOperation;
-  /** Sandbox value it holds. */
+  /** Sandbox value in the request. */
   readonly trigger?: Trigger;
   /** Topic of its folder. */
   readonly topic: string;
-  /** Operation it prepares; none when it stands for itself. */
+  /** Operation that this request only prepares; none when it is there for its own sake. */
   readonly prepares?: MockOperation;
   /** Milliseconds that have to pass before it. */
   readonly wait: number;
-  /** Object whose identifier its answer brings. */
-  readonly brings?: Thing;
-  /** What a run before may have left that has this request refused. */
+  /** Identifier that its answer sets. */
+  readonly yields?: Identifier;
+  /** What an earlier run may have left behind that makes the API refuse this request. */
   readonly leftover?: Leftover;
 }
 
-/** Rounds in which every need of a request has to be met: meeting one may undo another. */
-const ROUNDS = 4;
+/** Meeting one need of a request may undo another: how often all of them are looked at. */
+const MAX_ROUNDS = 4;
 
 /**
- * The order in which the requests of a collection run, one after the other, from nothing: each
- * operation once, in the order of the contract, after what has to be there for it. Objects are
- * made, moved by calls and sandbox values, and given time, as the lifecycles of the contract say.
+ * Plans the order in which the requests of a collection run, starting in an empty sandbox: each
+ * operation once, in the order of the contract, after everything it needs. Objects are created,
+ * moved by calls and sandbox values, and given time, as the lifecycles of the contract say.
  */
 class Planner {
-  readonly requests: PlannedRequest[] = [];
-  /** Ids of operations that have a request of their own. */
-  private readonly own = new Set<string>();
+  private readonly requests: PlannedRequest[] = [];
+  /** Ids of the operations that have a request for their own sake. */
+  private readonly planned = new Set<string>();
   private now = 0;
   private wait = 0;
   private topic = '';
-  /** By kind of object, of the latest one. */
-  private readonly standings = new Map<string, Standing>();
+  /** Position of the latest object of each kind. */
+  private readonly positions = new Map<string, Position>();
 
   constructor(
     private readonly contract: Contract,
     private readonly mock: MockContract,
-    private readonly things: Things,
+    private readonly identifiers: Identifiers,
   ) {}
 
   run(): readonly PlannedRequest[] {
@@ -54,7 +54,7 @@ class Planner {
       this.topic = name;
       for (const { id } of namesOf(this.contract).byTopic.get(name) ?? []) {
         const operation = operations.get(id);
-        if (!operation || this.own.has(id)) continue;
+        if (!operation || this.planned.has(id)) continue;
         this.prepare(operation, operation);
         this.send(operation);
       }
@@ -62,109 +62,116 @@ class Planner {
     return this.requests;
   }
 
+  private modelOf(schema: string): LifecycleModel {
+    return new LifecycleModel(this.mock, schema);
+  }
+
   private prepare(operation: MockOperation, purpose: MockOperation): void {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const unmet = needsOf(this.mock, this.things, operation).find((need) => !this.isMet(need));
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      const unmet = needsOf(this.mock, this.identifiers, operation).find(
+        (need) => !this.isMet(need),
+      );
       if (!unmet || !this.meet(unmet, purpose)) return;
     }
   }
 
-  private keyOf = ({ of, owner }: Pick<Need, 'of' | 'owner'>): string =>
-    owner === undefined ? of : `${of} of ${owner.of}`;
+  private keyOf({ schema, owner }: Need): string {
+    return owner === undefined ? schema : `${schema} of ${owner.schema}`;
+  }
 
-  private standingOf(need: Need): Standing | undefined {
-    const known = this.standings.get(this.keyOf(need));
-    return known && new Life(this.mock, need.of).at(known, this.now);
+  private positionOf(need: Need): Position | undefined {
+    const position = this.positions.get(this.keyOf(need));
+    return position && this.modelOf(need.schema).positionAt(position, this.now);
   }
 
   private isMet(need: Need): boolean {
-    const standing = this.standingOf(need);
-    if (!standing) return need.owner !== undefined && !need.states;
-    if (need.isFresh && standing.since < this.now) return false;
-    return !need.states || need.states.includes(standing.state);
+    const position = this.positionOf(need);
+    if (!position) return need.owner !== undefined && !need.states;
+    if (need.isFresh && position.since < this.now) return false;
+    return !need.states || need.states.includes(position.state);
   }
 
-  /** Whether something was done about a need. */
+  /** Adds requests that meet a need; false when there are none to add. */
   private meet(need: Need, purpose: MockOperation): boolean {
-    const { of, owner, states } = need;
-    const made = owner?.of ?? of;
-    const maker = makersOf(this.mock, made).find(
-      (one) => !this.things.namedBy(one).some((thing) => thing.of === made),
+    const { schema, owner, states } = need;
+    const created = owner?.schema ?? schema;
+    const maker = this.mock.operations.find(
+      (operation) =>
+        operation.target.kind === 'new' &&
+        operation.target.of === created &&
+        !this.identifiers.usedBy(operation).some((identifier) => identifier.schema === created),
     );
-    const life = new Life(this.mock, of);
-    const way = life.wayTo(
-      states ?? [...life.states, ''],
+    const model = this.modelOf(schema);
+    const steps = model.cheapestSteps(
+      states ?? [...model.states, ''],
       this.now,
-      need.isFresh ? undefined : (this.standingOf(need) ?? this.firstStanding(need)),
-      maker && { operation: maker, state: this.birthState(of, owner ? undefined : maker) },
+      need.isFresh ? undefined : (this.positionOf(need) ?? this.positionBesideOwner(need)),
+      maker && { operation: maker, state: this.initialState(schema, owner ? undefined : maker) },
     );
-    for (const step of way ?? []) {
-      if (step.kind === 'wait') this.pass(step.ms);
-      else this.call(step.operation, purpose, step.trigger);
+    for (const step of steps ?? []) {
+      if (step.kind === 'wait') {
+        this.now += step.ms;
+        this.wait += step.ms;
+      } else this.call(step.operation, purpose, step.trigger);
     }
-    return way !== undefined && way.length > 0;
+    return steps !== undefined && steps.length > 0;
   }
 
-  /** A document is there as soon as its owner is. */
-  private firstStanding({ of, owner }: Need): Standing | undefined {
-    return owner !== undefined && this.standings.has(owner.of)
-      ? { state: this.birthState(of, undefined), since: this.now }
+  /** A document exists as soon as its owner does. */
+  private positionBesideOwner({ schema, owner }: Need): Position | undefined {
+    return owner !== undefined && this.positions.has(owner.schema)
+      ? { state: this.initialState(schema, undefined), since: this.now }
       : undefined;
   }
 
   /** State of a new object; empty when it has no lifecycle. */
-  private birthState(of: string, maker: MockOperation | undefined): string {
-    const resource = this.mock.resources[of];
+  private initialState(schema: string, maker: MockOperation | undefined): string {
+    const resource = this.mock.resources[schema];
     const sample = maker?.answer?.sample;
-    const shown =
-      sample?.of === of
+    const inSample =
+      sample?.of === schema
         ? asObject(mergePatch(resource?.example, sample.patch))[resource?.lifecycle?.property ?? '']
         : undefined;
-    return asText(shown) ?? resource?.lifecycle?.initial[0] ?? '';
+    return asText(inSample) ?? resource?.lifecycle?.initial[0] ?? '';
   }
 
-  private pass(ms: number): void {
-    this.now += ms;
-    this.wait += ms;
-  }
-
-  /** Sends a request that another one needs; it stands for itself where it would come anyway. */
+  /** Sends a request that another one needs; it counts as the operation's own request if it can. */
   private call(operation: MockOperation, purpose: MockOperation, trigger?: Trigger): void {
     const topic = namesOf(this.contract).operations.get(operation.id)?.topic;
-    const isOwn = topic === this.topic && trigger === undefined && !this.own.has(operation.id);
+    const isOwn = topic === this.topic && trigger === undefined && !this.planned.has(operation.id);
     this.prepare(operation, isOwn ? operation : purpose);
     this.send(operation, trigger, isOwn ? undefined : purpose);
   }
 
   private send(operation: MockOperation, trigger?: Trigger, prepares?: MockOperation): void {
-    const brings =
-      operation.target.kind === 'new' ? this.things.of(operation.target.of) : undefined;
-    const leftover = leftoverOf(this.contract, this.mock, this.things, operation);
-    if (!prepares) this.own.add(operation.id);
+    const { target } = operation;
+    const yields = target.kind === 'new' ? this.identifiers.forSchema(target.of) : undefined;
+    const leftover = leftoverOf(this.contract, this.mock, this.identifiers, operation);
+    if (!prepares) this.planned.add(operation.id);
     this.requests.push({
       operation,
       topic: this.topic,
       wait: this.wait,
       ...(trigger ? { trigger } : {}),
       ...(prepares ? { prepares } : {}),
-      ...(brings ? { brings } : {}),
+      ...(yields ? { yields } : {}),
       ...(leftover ? { leftover } : {}),
     });
     this.wait = 0;
-    for (const need of needsOf(this.mock, this.things, operation)) {
-      const standing = this.standingOf(need) ?? this.firstStanding(need);
-      if (!standing) continue;
-      const after = new Life(this.mock, need.of).after(standing, operation, this.now, trigger);
-      this.standings.set(this.keyOf(need), after);
+    for (const need of needsOf(this.mock, this.identifiers, operation)) {
+      const position = this.positionOf(need) ?? this.positionBesideOwner(need);
+      if (!position) continue;
+      const next = this.modelOf(need.schema).positionAfter(position, operation, this.now, trigger);
+      this.positions.set(this.keyOf(need), next);
     }
-    if (brings) this.bring(brings, operation, trigger);
+    if (yields) this.addObject(yields, operation, trigger);
   }
 
-  private bring({ of }: Thing, operation: MockOperation, trigger?: Trigger): void {
-    const life = new Life(this.mock, of);
-    this.standings.set(of, life.born(this.birthState(of, operation), this.now, trigger));
-    for (const key of this.standings.keys()) {
-      if (key.endsWith(` of ${of}`)) this.standings.delete(key);
+  private addObject({ schema }: Identifier, maker: MockOperation, trigger?: Trigger): void {
+    const state = this.initialState(schema, maker);
+    this.positions.set(schema, this.modelOf(schema).initialPosition(state, this.now, trigger));
+    for (const key of this.positions.keys()) {
+      if (key.endsWith(` of ${schema}`)) this.positions.delete(key);
     }
   }
 }
@@ -172,14 +179,5 @@ class Planner {
 export const planRequests = (
   contract: Contract,
   mock: MockContract,
-  things: Things,
-): readonly PlannedRequest[] => new Planner(contract, mock, things).run();
-
-/** First example of the body of each operation. */
-export const bodiesOf = (contract: Contract): ReadonlyMap<string, JsonValue> =>
-  new Map(
-    contract.operations.flatMap(({ id, body }) => {
-      const value = body?.examples[0]?.value;
-      return value === undefined ? [] : [[id, value] as const];
-    }),
-  );
+  identifiers: Identifiers,
+): readonly PlannedRequest[] => new Planner(contract, mock, identifiers).run();

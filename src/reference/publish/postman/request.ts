@@ -1,10 +1,23 @@
+import { operationAnchor } from '../../contract/anchors';
 import type { Contract, JsonObject, JsonValue, Operation } from '../../contract/model';
 import { formatPointer, isObject, parsePointer, valueAt } from '../../contract/json';
+import { topicUrl } from '../../contract/routes';
 import { mapTexts, replaceAt } from '../../mock/json';
 import { requestOf } from '../../samples/from-contract';
 import type { SampleRequest } from '../../samples/request';
 import type { PlannedRequest } from './plan';
-import type { Things } from './things';
+import type { Identifiers } from './identifiers';
+
+/** A link to an operation in the documentation, Markdown. */
+export const docsLink = ({ set }: Contract, docsUrl: string, { id, topic }: Operation): string =>
+  `[Reference](${topicUrl(docsUrl, set, topic)}#${operationAnchor(id)})`;
+
+/** The body of a request, as Postman holds JSON. */
+export const jsonBody = (raw: string): JsonObject => ({
+  mode: 'raw',
+  raw,
+  options: { raw: { language: 'json' } },
+});
 
 const KEY_HEADER = {
   key: 'Idempotency-Key',
@@ -17,15 +30,19 @@ const headersOf = ({ headers, idempotencyKey }: SampleRequest): JsonValue => [
   ...(idempotencyKey === undefined ? [] : [KEY_HEADER]),
 ];
 
-function urlOf(request: SampleRequest, { operation }: PlannedRequest, things: Things): JsonObject {
+function urlOf(
+  request: SampleRequest,
+  { operation }: PlannedRequest,
+  identifiers: Identifiers,
+): JsonObject {
   const path = request.path.replace(/\{(\w+)\}/g, (_match, name: string) => {
-    const variable = things.inPath(operation, name)?.variable;
+    const variable = identifiers.forPathParameter(operation, name)?.variable;
     return variable === undefined
       ? encodeURIComponent(request.pathParams[name] ?? '')
       : `{{${variable}}}`;
   });
   const query = request.query.map(([key, value]) => {
-    const variable = things.named(operation, value)?.variable;
+    const variable = identifiers.forText(operation, value)?.variable;
     return { key, value: variable === undefined ? value : `{{${variable}}}` };
   });
   const search = query.map(({ key, value }) => `${key}=${value}`).join('&');
@@ -37,7 +54,7 @@ function urlOf(request: SampleRequest, { operation }: PlannedRequest, things: Th
   };
 }
 
-/** The example of a body that holds the sandbox value, else the first one with the value in it. */
+/** The example body with the sandbox value; if there is none, the value is put into the first. */
 function exampleWith({ body }: Operation, { trigger }: PlannedRequest): JsonValue | undefined {
   const examples = (body?.examples ?? []).map(({ value }) => value);
   if (!trigger) return examples[0];
@@ -49,44 +66,36 @@ function exampleWith({ body }: Operation, { trigger }: PlannedRequest): JsonValu
 }
 
 /**
- * A body for any number of runs: identifiers of examples become variables, and an identifier of
- * the partner's own, which is taken after its first use, ends in a new UUID each time.
+ * A body that works in every run: identifiers of the examples become variables. An `externalId`,
+ * which the API accepts only once, gets a new UUID each time.
  */
-function bodyOf(operation: Operation, planned: PlannedRequest, things: Things) {
+function bodyOf(operation: Operation, planned: PlannedRequest, identifiers: Identifiers) {
   const example = exampleWith(operation, planned);
   if (example === undefined) return undefined;
-  const named = mapTexts(example, (text) => {
-    const variable = things.named(planned.operation, text)?.variable;
+  const body = mapTexts(example, (text) => {
+    const variable = identifiers.forText(planned.operation, text)?.variable;
     return variable === undefined ? text : `{{${variable}}}`;
   });
-  const isOwn = planned.trigger?.name !== formatPointer(['externalId']);
-  return isObject(named) && typeof named.externalId === 'string' && isOwn
-    ? { ...named, externalId: named.externalId.replace(/[^-]*$/, '{{$guid}}') }
-    : named;
+  const isTrigger = planned.trigger?.name === formatPointer(['externalId']);
+  return isObject(body) && typeof body.externalId === 'string' && !isTrigger
+    ? { ...body, externalId: body.externalId.replace(/[^-]*$/, '{{$guid}}') }
+    : body;
 }
 
-/** The request of a collection's item. */
+/** An operation as a Postman request. */
 export function postmanRequest(
   contract: Contract,
   operation: Operation,
   planned: PlannedRequest,
-  things: Things,
+  identifiers: Identifiers,
 ): JsonObject {
   const request = requestOf(contract, operation);
-  const body = bodyOf(operation, planned, things);
+  const body = bodyOf(operation, planned, identifiers);
   return {
     method: request.method,
     header: headersOf(request),
     ...(request.auth ? {} : { auth: { type: 'noauth' } }),
-    url: urlOf(request, planned, things),
-    ...(body === undefined
-      ? {}
-      : {
-          body: {
-            mode: 'raw',
-            raw: JSON.stringify(body, null, 2),
-            options: { raw: { language: 'json' } },
-          },
-        }),
+    url: urlOf(request, planned, identifiers),
+    ...(body === undefined ? {} : { body: jsonBody(JSON.stringify(body, null, 2)) }),
   };
 }

@@ -5,29 +5,29 @@ import { reachableSchemas } from '../../mock/compile-schemas';
 import type { Schema } from '../../mock/contract';
 
 /**
- * A schema of the sandbox as JSON Schema draft-07, which Postman's `jsonSchema` assertion (Ajv 6)
- * reads: references lead to `definitions`, and have no keywords beside them, for draft-07 ignores
- * these.
+ * A schema of the sandbox as JSON Schema draft-07, the version of Postman's `jsonSchema` assertion
+ * (Ajv 6). References point to `definitions`; keywords next to a `$ref`, which draft-07 ignores,
+ * move into an `allOf`.
  */
 export function draft07(schema: JsonValue): JsonValue {
   if (isArray(schema)) return schema.map(draft07);
   if (!isObject(schema)) return schema;
   const { $ref, ...rest } = schema;
-  const beside = Object.fromEntries(
+  const siblings = Object.fromEntries(
     Object.entries(rest).map(([name, member]) => [name, draft07(member)]),
   );
   if (typeof $ref !== 'string') {
-    return $ref === undefined ? beside : { ...beside, $ref: draft07($ref) };
+    return $ref === undefined ? siblings : { ...siblings, $ref: draft07($ref) };
   }
   const reference = { $ref: `#/definitions/${$ref}` };
-  return Object.keys(beside).length === 0 ? reference : { allOf: [reference, beside] };
+  return Object.keys(siblings).length === 0 ? reference : { allOf: [reference, siblings] };
 }
 
-/** Definitions that schemas of answers refer to, by name. */
+/** The definitions that schemas of answers refer to, by name. */
 export function definitionsFor(contract: Contract, answers: readonly Schema[]): JsonObject {
-  const found = Object.entries(reachableSchemas(contract.schemas, answers));
-  const sorted = found.sort(([a], [b]) => compare(a, b));
+  const schemas = Object.entries(reachableSchemas(contract.schemas, answers));
+  schemas.sort(([a], [b]) => compare(a, b));
   return Object.fromEntries(
-    sorted.map(([name, schema]) => [name, typeof schema === 'boolean' ? schema : draft07(schema)]),
+    schemas.map(([name, schema]) => [name, typeof schema === 'boolean' ? schema : draft07(schema)]),
   );
 }

@@ -17,25 +17,25 @@ export const schemaTest = (schema: Schema): readonly string[] => [
   `});`,
 ];
 
-/** Checks of an answer: status, and the body against the contract; then what it brings. */
-function testScript({ operation, brings }: PlannedRequest): readonly string[] {
+/** Checks the status and the body of an answer, and stores the identifier in it. */
+function testScript({ operation, yields }: PlannedRequest): readonly string[] {
   const { status, answer } = operation;
   return [
     `pm.test('answers ${status}', () => pm.response.to.have.status(${status}));`,
     ...(answer === undefined
       ? [`pm.test('has no body', () => pm.expect(pm.response.text()).to.equal(''));`]
       : schemaTest(answer.schema)),
-    ...(brings === undefined
+    ...(yields === undefined
       ? []
       : [
           `if (pm.response.code === ${status}) {`,
-          `  pm.collectionVariables.set('${brings.variable}', pm.response.json().id);`,
+          `  pm.collectionVariables.set('${yields.variable}', pm.response.json().id);`,
           `}`,
         ]),
   ];
 }
 
-/** Moves the clock of a sandbox; where there is none, `otherwise` runs. */
+/** Moves the clock of a sandbox on; runs `otherwise` when the API has no such clock. */
 const advance = (ms: number, otherwise: readonly string[]): readonly string[] => [
   `const origin = pm.variables.replaceIn('{{baseUrl}}').split('/').slice(0, 3).join('/');`,
   `pm.sendRequest(`,
@@ -55,7 +55,7 @@ const advance = (ms: number, otherwise: readonly string[]): readonly string[] =>
 const AUTHORIZATION =
   "const authorization = { Authorization: `Bearer ${pm.variables.get('apiKey')}` };";
 
-/** Lets time pass where the API is a sandbox with a clock that can be moved. */
+/** Lets time pass before a request, if the API is a sandbox with a clock. */
 const waitScript = (ms: number): readonly string[] => [
   `// ${spokenDuration(ms)} after the request before. A sandbox on your machine lets that time pass at once.`,
   AUTHORIZATION,
@@ -64,7 +64,7 @@ const waitScript = (ms: number): readonly string[] => [
   ]),
 ];
 
-/** Lets the time pass in which a run before would have this one refused; else skips the request. */
+/** Waits until the leftover of an earlier run is gone, or skips the request. */
 const leftoverScript = ({ field, path, ms }: Leftover): readonly string[] => [
   `// After a run before, \`${field}\` is there for ${spokenDuration(ms)}, and this is refused.`,
   `// A sandbox on your machine lets that time pass at once.`,

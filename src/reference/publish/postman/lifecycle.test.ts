@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MockContract, MockOperation, Trigger } from '../../mock/contract';
-import { Life, type Step } from './life';
+import { LifecycleModel, type Step } from './lifecycle';
 
 const operation = (
   id: string,
@@ -65,57 +65,70 @@ const mock: MockContract = {
   },
 };
 
-const life = new Life(mock, 'Ticket');
+const model = new LifecycleModel(mock, 'Ticket');
 const maker = { operation: create, state: 'created' };
-const told = (steps: readonly Step[] | undefined) =>
+const shown = (steps: readonly Step[] | undefined) =>
   steps?.map((step) =>
     step.kind === 'wait' ? `wait ${step.ms / 1000}` : step.operation.id + (step.trigger ? '!' : ''),
   );
 
-describe('a way through a lifecycle', () => {
-  it('is nothing where the object stands there', () => {
-    expect(life.wayTo(['open'], 0, { state: 'open', since: 0 }, maker)).toEqual([]);
+describe('cheapestSteps', () => {
+  it('is empty for an object that is in the state already', () => {
+    expect(model.cheapestSteps(['open'], 0, { state: 'open', since: 0 }, maker)).toEqual([]);
   });
 
   it('waits and calls', () => {
     const current = { state: 'created', since: 0 };
-    expect(told(life.wayTo(['closed'], 20_000, current, maker))).toEqual(['wait 40', 'close']);
+    expect(shown(model.cheapestSteps(['closed'], 20_000, current, maker))).toEqual([
+      'wait 40',
+      'close',
+    ]);
   });
 
-  it('goes back by a call', () => {
-    expect(told(life.wayTo(['open'], 0, { state: 'closed', since: 0 }, maker))).toEqual(['reopen']);
+  it('calls an operation that moves back', () => {
+    expect(shown(model.cheapestSteps(['open'], 0, { state: 'closed', since: 0 }, maker))).toEqual([
+      'reopen',
+    ]);
   });
 
-  it('makes another object where the first one ended', () => {
+  it('creates another object when the current one has reached its end', () => {
     const current = { state: 'expired', since: 0 };
-    expect(told(life.wayTo(['open'], 0, current, maker))).toEqual(['create', 'wait 60']);
+    expect(shown(model.cheapestSteps(['open'], 0, current, maker))).toEqual(['create', 'wait 60']);
   });
 
-  it('uses the sandbox value that leads there', () => {
-    expect(told(life.wayTo(['lost'], 0, undefined, maker))).toEqual(['create!', 'wait 5']);
+  it('uses a sandbox value that leads to the state', () => {
+    expect(shown(model.cheapestSteps(['lost'], 0, undefined, maker))).toEqual([
+      'create!',
+      'wait 5',
+    ]);
   });
 
-  it('rather makes another object than waits an hour', () => {
+  it('creates another object instead of waiting an hour', () => {
     const current = { state: 'created', since: 0 };
-    expect(told(life.wayTo(['expired', 'lost'], 0, current, maker))).toEqual(['create!', 'wait 5']);
+    expect(shown(model.cheapestSteps(['expired', 'lost'], 0, current, maker))).toEqual([
+      'create!',
+      'wait 5',
+    ]);
   });
 
-  it('does not exist without a maker', () => {
-    expect(life.wayTo(['open'], 0, { state: 'lost', since: 0 }, undefined)).toBeUndefined();
+  it('is undefined when only a new object would do and none can be created', () => {
+    expect(
+      model.cheapestSteps(['open'], 0, { state: 'lost', since: 0 }, undefined),
+    ).toBeUndefined();
   });
 });
 
-describe('where an object stands', () => {
+describe('the position of an object', () => {
   it('moves on with time, move after move', () => {
     const current = { state: 'created', since: 0 };
-    expect(life.at(current, 59_000).state).toBe('created');
-    expect(life.at(current, 60_000)).toEqual({ state: 'open', since: 60_000 });
-    expect(life.at(current, 3_660_000).state).toBe('expired');
+    expect(model.positionAt(current, 59_000).state).toBe('created');
+    expect(model.positionAt(current, 60_000)).toEqual({ state: 'open', since: 60_000 });
+    expect(model.positionAt(current, 3_660_000).state).toBe('expired');
   });
 
-  it('changes by a call that moves it, and by no other', () => {
+  it('changes with a call that moves it, and with no other', () => {
     const current = { state: 'open', since: 0 };
-    expect(life.after(current, close, 5000)).toEqual({ state: 'closed', since: 5000 });
-    expect(life.after(current, reopen, 5000)).toEqual(current);
+    expect(model.positionAfter(current, close, 5000)).toEqual({ state: 'closed', since: 5000 });
+    expect(model.positionAfter(current, reopen, 5000)).toEqual(current);
   });
 });

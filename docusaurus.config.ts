@@ -16,7 +16,13 @@ import { sets } from './src/site/sets';
 
 const engine = reference({
   sets,
-  site: { dir: __dirname, url: site.url, baseUrl: site.baseUrl, search: search.kind },
+  site: {
+    dir: __dirname,
+    url: site.url,
+    baseUrl: site.baseUrl,
+    search: search.kind,
+    components: '@site/src/site/components',
+  },
 });
 
 const history = historySettings(engine.workspace, site.repositoryUrl);

@@ -1,4 +1,5 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import { blocksAsJsx } from './blocks/jsx';
 import { docsUrlOf } from './contract/docs-url';
 import { type DocsSet, Workspace } from './contract/workspace';
 import contractPlugin from './plugins/contract';
@@ -28,6 +29,8 @@ export interface ReferenceOptions {
     /** Path the site is served under, with both slashes. */
     readonly baseUrl: string;
     readonly search: SearchMode;
+    /** Folder of the components that show blocks, as a bundler finds it. */
+    readonly components: string;
   };
 }
 
@@ -40,7 +43,11 @@ export function reference({ sets, site }: ReferenceOptions) {
     isDevelopment: process.env.NODE_ENV === 'development',
   });
   const transformers = {
-    beforeDefaultRemarkPlugins: [...referenceTransformers(workspace), code],
+    beforeDefaultRemarkPlugins: [
+      ...referenceTransformers(workspace),
+      [blocksAsJsx, site.components],
+      code,
+    ],
     rehypePlugins: [rest],
     recmaPlugins: [restLater, keepElements, compact],
   };
@@ -62,7 +69,7 @@ export function reference({ sets, site }: ReferenceOptions) {
     plugins: [
       contractPlugin(workspace),
       devServerPlugin(workspace),
-      partialsPlugin,
+      partialsPlugin(site.components),
       publishPlugin(workspace),
       copiesPlugin(workspace),
       playgroundPlugin(workspace),

@@ -7,7 +7,7 @@ import { contractSchema } from '../../src/reference/contract/editor-schemas';
 import { errorsSchema } from '../../src/reference/contract/editor-schema-errors';
 import { KEYWORDS } from '../../src/reference/contract/keywords';
 import { REFERENCE_TAGS } from '../../src/reference/remark';
-import { WRITERS_COMPONENTS } from '../../src/reference/remark/writers-components';
+import { WRITTEN_COMPONENTS } from '../../src/reference/remark/written';
 import { ROOT } from '../support/paths';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -97,7 +97,7 @@ describe('the schemas', () => {
 describe('the types of MDX components', () => {
   const types = read('src/site/components/mdx.d.ts');
 
-  it.each([...REFERENCE_TAGS, ...WRITERS_COMPONENTS].map(({ name }) => name))(
+  it.each([...REFERENCE_TAGS, ...WRITTEN_COMPONENTS].map(({ name }) => name))(
     'know <%s>',
     (name) => {
       expect(types).toMatch(new RegExp(`^ {4}readonly ${name}: `, 'm'));

@@ -1,15 +1,12 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { PhrasingContent } from 'mdast';
+import { facts, optionalFact } from '../blocks/facts';
 import type { Operation, Topic } from '../contract/model';
-import { block } from './jsx';
 import { codeLink } from './code-link';
-import { code, joined, text } from './mdast';
+import { code, joined, text } from '../blocks/tree/mdast';
 import { commonHeaders } from './operation-responses';
 import type { Page } from './reference';
 import { type Tag, transformerOf } from './tag';
 import { topicOf } from './topic';
-
-const fact = (term: string, content: readonly PhrasingContent[]): readonly RootContent[] =>
-  content.length === 0 ? [] : [block('Fact', { term }, content)];
 
 const codes = (names: readonly string[]): PhrasingContent[] =>
   joined(names.map((name) => [code(name)]));
@@ -53,18 +50,18 @@ export const atAGlanceTag: Tag = {
     const topic = topicOf(page, place, 'AtAGlance');
     const operations = contract.operations.filter((operation) => operation.topic === topic.name);
     return [
-      block('Facts', { look: 'page' }, [
+      facts({ look: 'page' }, [
         ...(operations.length > 0
           ? [
-              ...fact('Base URL', joined(contract.servers.map(({ url }) => [code(url)]))),
-              ...fact('Authentication', authentication(operations)),
-              ...fact('Idempotency', idempotency(operations)),
-              ...fact('Headers of every answer', codes([...commonHeaders(contract)])),
+              ...optionalFact('Base URL', joined(contract.servers.map(({ url }) => [code(url)]))),
+              ...optionalFact('Authentication', authentication(operations)),
+              ...optionalFact('Idempotency', idempotency(operations)),
+              ...optionalFact('Headers of every answer', codes([...commonHeaders(contract)])),
             ]
           : []),
-        ...fact('Events', events(topic, page)),
-        ...fact('Sandbox', sandbox(operations)),
-        ...fact('Version', [code(contract.version)]),
+        ...optionalFact('Events', events(topic, page)),
+        ...optionalFact('Sandbox', sandbox(operations)),
+        ...optionalFact('Version', [code(contract.version)]),
       ]),
     ];
   },

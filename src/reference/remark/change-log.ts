@@ -1,20 +1,19 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { changeEntries, changeEntry, changeHead } from '../blocks/change-entries';
+import { facts, optionalFact } from '../blocks/facts';
+import { codeBlock } from '../blocks/tree/mdast';
 import { feedPath } from '../publish/change-log/feed';
 import type { Change } from '../publish/change-log/model';
 import { codeLink, hrefTo, namedLink } from './code-link';
-import { block } from './jsx';
 import { flatMarkdown } from './markdown';
-import { code, heading, joined, link, paragraph, text } from './mdast';
+import { code, heading, joined, link, paragraph, text } from '../blocks/tree/mdast';
 import { type Page, startOf, TARGET_KINDS, type TargetKind } from './reference';
 import { type Tag, transformerOf } from './tag';
 
 type Content = readonly (RootContent | PhrasingContent)[];
 
-const fact = (term: string, content: Content): readonly RootContent[] =>
-  content.length === 0 ? [] : [block('Fact', { term }, content)];
-
 const sample = (value: string | undefined): Content =>
-  value === undefined ? [] : [{ type: 'code', lang: 'json', value }];
+  value === undefined ? [] : [codeBlock('json', value)];
 
 const isKind = (kind: string): kind is TargetKind => TARGET_KINDS.some((one) => one === kind);
 
@@ -57,24 +56,24 @@ function affected(change: Change, page: Page) {
 function entry(change: Change, page: Page): RootContent {
   const origin = { place: startOf(page.file), topic: undefined };
   const prose = (source: string) => flatMarkdown(page, source, origin);
-  return block('ChangeEntry', { kind: change.type, topics: [...topicsOf(change, page)] }, [
+  return changeEntry({ kind: change.type, topics: [...topicsOf(change, page)] }, [
     heading(3, change.id, change.title),
-    block('ChangeHead', {
+    changeHead({
       date: change.date,
       kind: change.type,
       breaking: change.breaking,
       version: change.version,
     }),
-    block('Facts', {}, [
-      ...fact('What changed', prose(change.what)),
-      ...fact('Why', prose(change.why)),
-      ...fact('Who is affected', prose(change.who)),
-      ...fact('What to do', prose(change.action)),
-      ...fact('Until', change.by === undefined ? [] : [code(change.by)]),
-      ...fact('Stops answering', change.sunset === undefined ? [] : [code(change.sunset)]),
-      ...fact('Before', sample(change.before)),
-      ...fact('After', sample(change.after)),
-      ...fact('Concerns', affected(change, page)),
+    facts({}, [
+      ...optionalFact('What changed', prose(change.what)),
+      ...optionalFact('Why', prose(change.why)),
+      ...optionalFact('Who is affected', prose(change.who)),
+      ...optionalFact('What to do', prose(change.action)),
+      ...optionalFact('Until', change.by === undefined ? [] : [code(change.by)]),
+      ...optionalFact('Stops answering', change.sunset === undefined ? [] : [code(change.sunset)]),
+      ...optionalFact('Before', sample(change.before)),
+      ...optionalFact('After', sample(change.after)),
+      ...optionalFact('Concerns', affected(change, page)),
     ]),
   ]);
 }
@@ -97,8 +96,7 @@ export const changeLogTag: Tag = {
     const feed = link(`pathname:///${feedPath(page.set)}`, [text('Atom feed')]);
     return [
       paragraph([text('New entries also appear in the '), feed, text('.')]),
-      block(
-        'ChangeEntries',
+      changeEntries(
         { entries, topics },
         changes.map((change) => entry(change, page)),
       ),

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { changeMark } from '../blocks/change-mark';
 import type { Mark } from '../publish/change-log/marks';
-import { block } from './jsx';
-import { link, text } from './mdast';
+import { link, text } from '../blocks/tree/mdast';
 import { hrefOn, type Page } from './reference';
 
 /** Where fields are told of: a pointer, and how many names of their path it covers. */
@@ -34,10 +34,8 @@ function marks(page: Page, about: (change: Mark) => boolean): readonly RootConte
   const deprecated = found.find(({ type }) => type === 'Deprecated');
   const other = found.find(({ type }) => type !== 'Deprecated');
   return [
-    ...(deprecated
-      ? [block('ChangeMark', { deprecated: true }, deprecation(page, deprecated))]
-      : []),
-    ...(other ? [block('ChangeMark', {}, note(page, other))] : []),
+    ...(deprecated ? [changeMark({ deprecated: true }, deprecation(page, deprecated))] : []),
+    ...(other ? [changeMark({}, note(page, other))] : []),
   ];
 }
 

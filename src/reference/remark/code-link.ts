@@ -1,5 +1,5 @@
 import type { Link, PhrasingContent } from 'mdast';
-import { code, link, text } from './mdast';
+import { code, link, text } from '../blocks/tree/mdast';
 import { hrefOn, type Page, type TargetKind } from './reference';
 
 /** Address of a contract name on this page; undefined when the writer placed it nowhere yet. */

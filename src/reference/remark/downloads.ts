@@ -1,5 +1,5 @@
+import { downloadList } from '../blocks/downloads';
 import { publishedFiles } from '../publish/files';
-import { block } from './jsx';
 import { hint, problem } from './problem';
 import { type Tag, transformerOf } from './tag';
 
@@ -21,12 +21,15 @@ export const downloadsTag: Tag = {
     if (only !== undefined && !KINDS.includes(only)) {
       throw problem(place, `Nothing is published as \`${only}\`.`, hint(only, KINDS));
     }
-    const buttons = publishedFiles(page.workspace, contract)
+    const files = publishedFiles(page.workspace, contract)
       .filter(({ path }) => path.includes(`/${only ?? ''}`))
-      .map(({ path, title, text }) =>
-        block('DownloadButton', { path, title, version: contract.version, size: size(text) }),
-      );
-    return [block('DownloadList', {}, buttons)];
+      .map(({ path, title, text }) => ({
+        path,
+        title,
+        version: contract.version,
+        size: size(text),
+      }));
+    return [downloadList({ files })];
   },
 };
 

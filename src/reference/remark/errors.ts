@@ -1,11 +1,12 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { errorEntries, errorEntry } from '../blocks/errors';
+import { facts, optionalFact } from '../blocks/facts';
 import { errorAnchor } from '../contract/anchors';
 import { asObject, isObject } from '../contract/json';
 import type { ErrorCode } from '../contract/model';
 import { codeLink } from './code-link';
-import { block } from './jsx';
 import { flatMarkdown, markdown, type Origin } from './markdown';
-import { code, joined, link, text } from './mdast';
+import { code, item, joined, link, list, text } from '../blocks/tree/mdast';
 import { reproduceHref } from './playground';
 import { hint, problem } from './problem';
 import type { Page } from './reference';
@@ -18,22 +19,11 @@ const MAX_OPERATIONS = 8;
 /** Content of a list item or a term. */
 type Inner = RootContent | PhrasingContent;
 
-const list = (page: Page, items: readonly string[], origin: Origin): readonly Inner[] => {
+const oneOrList = (page: Page, items: readonly string[], origin: Origin): readonly Inner[] => {
   const [first] = items;
   if (first === undefined) return [];
   if (items.length === 1) return flatMarkdown(page, first, origin);
-  return [
-    {
-      type: 'list',
-      ordered: false,
-      spread: false,
-      children: items.map((item) => ({
-        type: 'listItem',
-        spread: false,
-        children: flatMarkdown(page, item, origin) as [],
-      })),
-    },
-  ];
+  return [list(items.map((source) => item(flatMarkdown(page, source, origin))))];
 };
 
 /** Objects of the page whose `failure` can hold a code that no call answers with. */
@@ -73,16 +63,12 @@ const inSandbox = (error: ErrorCode, page: Page, origin: Origin): readonly Inner
   ];
 };
 
-const part = (term: string, content: readonly Inner[]): readonly RootContent[] =>
-  content.length === 0 ? [] : [block('Fact', { term }, content)];
-
 const retry = ({ retryable }: ErrorCode): string =>
   retryable ? 'a retry may succeed' : 'a retry fails again';
 
 const entry = (error: ErrorCode, page: Page): RootContent => {
   const origin = { place: error.place, topic: error.topic === 'common' ? undefined : error.topic };
-  return block(
-    'ErrorEntry',
+  return errorEntry(
     {
       id: errorAnchor(error.code),
       code: error.code,
@@ -92,11 +78,11 @@ const entry = (error: ErrorCode, page: Page): RootContent => {
     },
     [
       ...markdown(page, error.when, origin),
-      block('Facts', {}, [
-        ...part('Cause', list(page, error.causes, origin)),
-        ...part('Fix', list(page, error.fixes, origin)),
-        ...part('Sandbox', inSandbox(error, page, origin)),
-        ...part('Returned by', returnedBy(error, page)),
+      facts({}, [
+        ...optionalFact('Cause', oneOrList(page, error.causes, origin)),
+        ...optionalFact('Fix', oneOrList(page, error.fixes, origin)),
+        ...optionalFact('Sandbox', inSandbox(error, page, origin)),
+        ...optionalFact('Returned by', returnedBy(error, page)),
       ]),
     ],
   );
@@ -116,8 +102,7 @@ export const errorsTag: Tag = {
       throw problem(place, `No error code has the topic \`${name}\`.`, hint(name, known));
     }
     return [
-      block(
-        'ErrorEntries',
+      errorEntries(
         { id: `errors-${name}` },
         found.map((error) => entry(error, page)),
       ),

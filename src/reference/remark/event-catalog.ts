@@ -1,7 +1,7 @@
 import type { EventType } from '../contract/model';
 import { codeLink } from './code-link';
 import { phrase } from './markdown';
-import { type Cell, link, table, text } from './mdast';
+import { type Cell, link, table, text } from '../blocks/tree/mdast';
 import { problem } from './problem';
 import { hrefOn, type Page } from './reference';
 import { type Tag, transformerOf } from './tag';

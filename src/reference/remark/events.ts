@@ -1,11 +1,13 @@
 import type { Link, RootContent } from 'mdast';
+import { example } from '../blocks/example';
+import { fact, facts, optionalFact } from '../blocks/facts';
+import { referenceBlock, referenceMain, referenceSide } from '../blocks/reference-block';
 import { eventAnchor } from '../contract/anchors';
 import type { EventType } from '../contract/model';
 import { fieldList } from './fields';
 import { placeMarks } from './changes';
-import { block } from './jsx';
 import { flatMarkdown, markdown, type Origin } from './markdown';
-import { heading, link, text } from './mdast';
+import { heading, link, text } from '../blocks/tree/mdast';
 import { section } from './operation-request';
 import { problem } from './problem';
 import { hrefOn, type Page } from './reference';
@@ -29,10 +31,8 @@ const dataFields = (event: EventType, page: Page, origin: Origin): readonly Root
   return section('Data', fieldList(data, { page, origin, prefix, taken: new Set(), roots }));
 };
 
-const fact = (term: string, source: string | undefined, page: Page, origin: Origin) =>
-  source === undefined || source === ''
-    ? []
-    : [block('Fact', { term }, flatMarkdown(page, source, origin))];
+const prose = (term: string, source: string | undefined, page: Page, origin: Origin) =>
+  optionalFact(term, flatMarkdown(page, source ?? '', origin));
 
 /** The heading and the block of one event. */
 export const eventBlocks = (event: EventType, page: Page): readonly RootContent[] => {
@@ -40,19 +40,19 @@ export const eventBlocks = (event: EventType, page: Page): readonly RootContent[
   const object = dataLink(event, page);
   return [
     heading(3, eventAnchor(event.type), event.type),
-    block('ReferenceBlock', {}, [
-      block('ReferenceMain', {}, [
+    referenceBlock({}, [
+      referenceMain({}, [
         ...placeMarks(page, `event:${event.type}`, `event:${event.type}.body`),
         ...markdown(page, event.description, origin),
-        block('Facts', {}, [
-          ...fact('Sent', event.sent, page, origin),
-          ...fact('Not sent', event.notSent, page, origin),
-          ...fact('Order', event.ordering, page, origin),
-          ...(object ? [block('Fact', { term: 'Data' }, [object])] : []),
+        facts({}, [
+          ...prose('Sent', event.sent, page, origin),
+          ...prose('Not sent', event.notSent, page, origin),
+          ...prose('Order', event.ordering, page, origin),
+          ...(object ? [fact({ term: 'Data' }, [object])] : []),
         ]),
         ...(object ? [] : dataFields(event, page, origin)),
       ]),
-      block('ReferenceSide', {}, [block('Example', { title: event.type, value: event.example })]),
+      referenceSide({}, [example({ title: event.type, value: event.example })]),
     ]),
   ];
 };

@@ -1,11 +1,12 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { anchored } from '../blocks/anchored';
+import { sampleContractNotice } from '../blocks/sample-contract-notice';
 import { computeFee } from '../fees/compute';
 import { readFees } from '../fees/read';
 import type { Fee } from '../fees/schedule';
 import { feeInWords, money } from '../fees/words';
-import { block, inline } from './jsx';
 import { flatMarkdown } from './markdown';
-import { type Cell, code, heading, link, paragraph, table, text } from './mdast';
+import { type Cell, code, heading, link, paragraph, table, text } from '../blocks/tree/mdast';
 import { type Page, startOf } from './reference';
 import { type Tag, transformerOf } from './tag';
 
@@ -24,7 +25,7 @@ const days = ({ effectiveFrom, effectiveTo }: Fee, first: string | undefined): s
   (effectiveTo === undefined ? '' : ` Until ${effectiveTo}.`);
 
 const row = (fee: Fee, page: Page, first: string | undefined): readonly Cell[] => [
-  [inline('Anchored', { id: `fee-${fee.id}`, name: fee.title }, [text(fee.title)])],
+  [anchored({ id: `fee-${fee.id}`, name: fee.title }, [text(fee.title)])],
   [text(`${feeInWords(fee)}.`), ...examples(fee)],
   flatMarkdown(
     page,
@@ -58,7 +59,7 @@ function section(
 }
 
 const notice = (effectiveFrom: string): readonly RootContent[] => [
-  block('SampleContractNotice'),
+  sampleContractNotice({}),
   paragraph([
     text(`Every figure below is a placeholder. The schedule applies from ${effectiveFrom}.`),
   ]),

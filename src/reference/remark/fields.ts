@@ -1,10 +1,10 @@
 import type { RootContent } from 'mdast';
+import * as blocks from '../blocks/fields';
 import { kebabCase } from '../contract/anchors';
 import type { EnumValue, Field, JsonValue, Variant } from '../contract/model';
 import { fieldMarks, type PointerRoot } from './changes';
-import { block } from './jsx';
 import { flatMarkdown, markdown, type Origin } from './markdown';
-import { link, paragraph, text } from './mdast';
+import { link, paragraph, text } from '../blocks/tree/mdast';
 import { hrefOn, type Page } from './reference';
 
 /** What all fields of one list share. */
@@ -51,18 +51,16 @@ const valueBlocks = (
   scope: FieldScope,
 ): readonly RootContent[] => {
   if (values.length === 0) return [];
-  const items = values.map(({ value, meaning }) => {
+  const links = values.flatMap(({ value }) => {
     const href = scope.hrefOfValue?.(field, value);
-    return block(
-      'FieldValue',
-      { value, href },
-      href ? [] : flatMarkdown(scope.page, meaning, scope.origin),
-    );
+    return href === undefined ? [] : [{ value, href }];
   });
-  return [block('FieldValues', { of: field.name, links: items.every(isLinked) }, items)];
+  if (links.length === values.length) return [blocks.fieldValueLinks({ values: links })];
+  const items = values.map(({ value, meaning }) =>
+    blocks.fieldValue({ value }, flatMarkdown(scope.page, meaning, scope.origin)),
+  );
+  return [blocks.fieldValues({ of: field.name }, items)];
 };
-
-const isLinked = (item: ReturnType<typeof block>): boolean => item.children.length === 0;
 
 const nested = (
   title: string,
@@ -70,7 +68,7 @@ const nested = (
   intro: readonly RootContent[],
   scope: FieldScope,
   open: boolean,
-): RootContent => block('FieldGroup', { title, open }, [...intro, ...fieldList(fields, scope)]);
+): RootContent => blocks.fieldGroup({ title, open }, [...intro, ...fieldList(fields, scope)]);
 
 /** The alternatives of a `oneOf`, each with its fields. */
 export const variantBlocks = (
@@ -129,7 +127,7 @@ const childBlocks = (field: Field, outer: FieldScope): readonly RootContent[] =>
       ? [nested(`Fields of ${field.name}`, field.children, [], scope, open)]
       : []),
     ...(field.variants.length > 0
-      ? [block('FieldVariants', { of: field.name }, variantBlocks(field.variants, scope))]
+      ? [blocks.fieldVariants({ of: field.name }, variantBlocks(field.variants, scope))]
       : []),
   ];
 };
@@ -137,15 +135,14 @@ const childBlocks = (field: Field, outer: FieldScope): readonly RootContent[] =>
 const presence = (field: Field, scope: FieldScope): readonly RootContent[] =>
   field.presentWhen === undefined
     ? []
-    : [block('PresentWhen', {}, flatMarkdown(scope.page, field.presentWhen, scope.origin))];
+    : [blocks.presentWhen({}, flatMarkdown(scope.page, field.presentWhen, scope.origin))];
 
 /** The values are listed, or there is one alone: an example would repeat them. */
 const isFixed = ({ enumValues, constraints }: Field): boolean =>
   enumValues.length > 0 || constraints.some((one) => one.startsWith('always '));
 
 const fieldBlock = (field: Field, scope: FieldScope): RootContent =>
-  block(
-    'Field',
+  blocks.field(
     {
       id: idOf(field, scope),
       name: field.name,
@@ -176,8 +173,7 @@ export const fieldList = (fields: readonly Field[], scope: FieldScope): readonly
     ...fields.filter(({ required }) => !required),
   ];
   return [
-    block(
-      'Fields',
+    blocks.fields(
       {},
       inOrder.map((field) => fieldBlock(field, scope)),
     ),

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { workspaceAt } from '../contract/testing/workspace';
 import { REFERENCE_TAGS, referenceTransformers } from '.';
-import { IMPORTED_FOR_WRITERS } from './components';
-import { WRITERS_COMPONENTS } from './writers-components';
+import { WRITTEN_COMPONENTS } from './written';
 
 const readme = readFileSync(join(import.meta.dirname, '../../site/components/README.md'), 'utf8');
 
@@ -13,15 +12,11 @@ describe('the vocabulary of a page', () => {
     expect(readme).toMatch(new RegExp(`^\\| \`<${name}[ />]`, 'm'));
   });
 
-  it.each(WRITERS_COMPONENTS.map(({ name }) => name).filter((name) => name !== 'Details'))(
-    'has <%s> in the README and among the imported components',
-    (name) => {
-      expect(readme).toContain(`<${name}`);
-      expect(IMPORTED_FOR_WRITERS).toContain(name);
-    },
-  );
+  it.each(WRITTEN_COMPONENTS.map(({ name }) => name))('has <%s> in the README', (name) => {
+    expect(readme).toContain(`<${name}`);
+  });
 
-  it('has one transformer for each tag, beside the checks on tags and links and the imports', () => {
+  it('has one transformer for each tag, beside those for written components and links', () => {
     expect(referenceTransformers(workspaceAt('/site'))).toHaveLength(REFERENCE_TAGS.length + 3);
   });
 });

@@ -1,7 +1,6 @@
 import type { Workspace } from '../contract/workspace';
 import { atAGlance, atAGlanceTag } from './at-a-glance';
 import { changeLog, changeLogTag } from './change-log';
-import { components } from './components';
 import { downloads, downloadsTag } from './downloads';
 import { errors, errorsTag } from './errors';
 import { eventCatalog, eventCatalogTag } from './event-catalog';
@@ -20,6 +19,7 @@ import { states, statesTag } from './states';
 import { verifySamples, verifySamplesTag } from './verify-samples';
 import { vocabulary } from './vocabulary';
 import { webhookBench, webhookBenchTag } from './webhook-bench';
+import { written } from './written';
 
 /** Tags that become reference content, in the order of the page pattern. */
 export const REFERENCE_TAGS = [
@@ -49,6 +49,7 @@ export const referenceTransformers = (workspace: Workspace) => {
   const loadPage = pageLoader(workspace);
   return [
     [vocabulary, names],
+    [written, {}],
     [links, loadPage],
     [atAGlance, loadPage],
     [operations, loadPage],
@@ -67,6 +68,5 @@ export const referenceTransformers = (workspace: Workspace) => {
     [eventCatalog, loadPage],
     [verifySamples, loadPage],
     [webhookBench, loadPage],
-    [components, {}],
   ] as const;
 };

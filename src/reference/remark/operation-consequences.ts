@@ -1,21 +1,21 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { type ErrorLine, errorLines } from '../blocks/errors';
 import type { ErrorCode, SandboxValue } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { codeLink, hrefTo } from './code-link';
-import { block } from './jsx';
 import { markdown, phrase } from './markdown';
-import { code, joined, link, paragraph, text } from './mdast';
+import { code, item, joined, link, list, paragraph, text } from '../blocks/tree/mdast';
 import { hrefOn } from './reference';
 import { type OperationScope, section } from './operation-request';
 
 const errorOf = ({ page }: OperationScope, name: string): ErrorCode | undefined =>
   namesOf(page.reference.contract).errors.get(name);
 
-const errorLine = (scope: OperationScope, name: string): readonly RootContent[] => {
+const errorLine = (scope: OperationScope, name: string): readonly ErrorLine[] => {
   const error = errorOf(scope, name);
   if (!error) return [];
   const { code: id, status, title } = error;
-  return [block('ErrorLine', { code: id, status, title, href: hrefTo(scope.page, 'error', id) })];
+  return [{ code: id, status, title, href: hrefTo(scope.page, 'error', id) }];
 };
 
 /** Codes that many operations share are named here and explained once. */
@@ -34,7 +34,7 @@ const errors = (scope: OperationScope): readonly RootContent[] => {
   const lines = specificErrors.flatMap((name) => errorLine(scope, name));
   const [first] = commonErrors;
   return section('Errors', [
-    ...(lines.length > 0 ? [block('ErrorLines', {}, lines)] : []),
+    ...(lines.length > 0 ? [errorLines({ errors: lines })] : []),
     ...(first === undefined ? [] : [commonLine(scope, first)]),
   ]);
 };
@@ -61,18 +61,10 @@ export const sandboxValue = (value: SandboxValue): PhrasingContent[] => [
 const sandbox = (scope: OperationScope): readonly RootContent[] => {
   const { sandbox: values } = scope.operation;
   if (values.length === 0) return [];
-  const items = values.map((value) => ({
-    type: 'listItem' as const,
-    spread: false,
-    children: [
-      ...sandboxValue(value),
-      text(': '),
-      ...phrase(scope.page, value.result, scope.origin),
-    ] as [],
-  }));
-  return section('In the sandbox', [
-    { type: 'list', ordered: false, spread: false, children: items },
-  ]);
+  const items = values.map((value) =>
+    item([...sandboxValue(value), text(': '), ...phrase(scope.page, value.result, scope.origin)]),
+  );
+  return section('In the sandbox', [list(items)]);
 };
 
 /** Errors, events, effects, retries and sandbox values. */

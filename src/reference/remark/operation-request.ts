@@ -1,11 +1,13 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { endpoint } from '../blocks/endpoint';
+import { fact, facts } from '../blocks/facts';
+import { referenceSection } from '../blocks/reference-block';
 import { operationAnchor } from '../contract/anchors';
 import type { Operation, Parameter } from '../contract/model';
 import { placeMarks } from './changes';
 import { type FieldScope, fieldList, variantBlocks } from './fields';
-import { block } from './jsx';
 import { type Origin, phrase } from './markdown';
-import { code, joined, link, paragraph, text } from './mdast';
+import { code, joined, link, paragraph, text } from '../blocks/tree/mdast';
 import { playgroundHref } from './playground';
 import { hrefOn, type Page } from './reference';
 
@@ -18,7 +20,7 @@ export interface OperationScope {
 
 /** A part of an operation under its own heading; nothing when it would be empty. */
 export const section = (title: string, content: readonly RootContent[]): readonly RootContent[] =>
-  content.length === 0 ? [] : [block('ReferenceSection', { title }, content)];
+  content.length === 0 ? [] : [referenceSection({ title }, content)];
 
 const scopes = ({ scopes: names }: Operation): readonly PhrasingContent[] =>
   names.length === 0
@@ -44,11 +46,11 @@ const idempotency = ({ page, origin, operation }: OperationScope): RootContent =
   const key = operation.parameters.find(isKey);
   if (!key) {
     const words = operation.method === 'GET' ? 'Safe to repeat; takes no key.' : 'Takes no key.';
-    return block('Fact', { term: 'Idempotency' }, [text(words)]);
+    return fact({ term: 'Idempotency' }, [text(words)]);
   }
   const { name, required, description, shared } = key.field;
   const id = `${operationAnchor(operation.id)}.header.${name}`;
-  return block('Fact', { term: 'Idempotency', id }, [
+  return fact({ term: 'Idempotency', id }, [
     code(name),
     text(required ? ' required. ' : ' optional. '),
     ...phrase(page, description, origin),
@@ -65,19 +67,19 @@ const requirements = (scope: OperationScope): RootContent => {
   const authentication = operation.authenticated
     ? scopes(operation)
     : [text(operation.parameters.some(isSignature) ? 'Signature of the message' : 'None')];
-  return block('Facts', {}, [
-    block('Fact', { term: 'Authentication' }, authentication),
+  return facts({}, [
+    fact({ term: 'Authentication' }, authentication),
     ...(operation.direction === 'to-partner' ? [] : [idempotency(scope)]),
   ]);
 };
 
 /** Method, path and what a call needs. */
-export const endpoint = (scope: OperationScope): readonly RootContent[] => {
+export const endpointParts = (scope: OperationScope): readonly RootContent[] => {
   const { id, method, path, direction, deprecated } = scope.operation;
-  const server = scope.page.reference.contract.servers[0]?.url.replace(/\/+$/, '');
+  const server = scope.page.reference.contract.servers[0]?.url.replace(/\/+$/, '') ?? '';
   const base = direction === 'to-partner' ? '{yourBaseUrl}' : server;
   const tryIt = direction === 'to-partner' ? undefined : playgroundHref(scope.page, id);
-  return [block('Endpoint', { method, base, path, deprecated, tryIt }), requirements(scope)];
+  return [endpoint({ method, base, path, deprecated, tryIt }), requirements(scope)];
 };
 
 const PARAMETER_TITLES: Readonly<Record<Parameter['in'], string>> = {

@@ -1,8 +1,10 @@
 import type { RootContent } from 'mdast';
+import { example } from '../blocks/example';
+import { referenceResponse } from '../blocks/reference-block';
+import { samples } from '../blocks/samples';
 import { requestOf } from '../samples/from-contract';
-import type { ApiResponse, Body, Contract, JsonValue } from '../contract/model';
+import type { ApiResponse, Body, Contract } from '../contract/model';
 import { oncePer } from '../contract/once-per';
-import { block } from './jsx';
 import { fieldList } from './fields';
 import { flatMarkdown } from './markdown';
 import { statusTitle } from './status';
@@ -19,7 +21,7 @@ export const commonHeaders = oncePer(({ operations }: Contract): ReadonlySet<str
 const responseBlock = (response: ApiResponse, scope: OperationScope): RootContent => {
   const shared = commonHeaders(scope.page.reference.contract);
   const own = response.headers.filter(({ name }) => !shared.has(name));
-  return block('ReferenceResponse', { status: response.status }, [
+  return referenceResponse({ status: response.status }, [
     ...flatMarkdown(scope.page, response.description, scope.origin),
     ...fieldList(own, fieldScope(scope, `${response.status}.header`)),
     ...(response.body
@@ -37,7 +39,7 @@ export const responseParts = (scope: OperationScope): readonly RootContent[] =>
 
 const examplesOf = (title: string, body: Body | undefined): readonly RootContent[] =>
   (body?.examples ?? []).map(({ summary, value }, index, all) =>
-    block('Example', {
+    example({
       title: all.length > 1 ? `${title}: ${summary}` : title,
       value,
       closed: index > 0,
@@ -48,10 +50,6 @@ const examplesOf = (title: string, body: Body | undefined): readonly RootContent
 export const exampleBlocks = ({ page, operation }: OperationScope): readonly RootContent[] => [
   ...(operation.direction === 'to-partner'
     ? examplesOf('Request', operation.body)
-    : [block('Samples', { request: asJson(requestOf(page.reference.contract, operation)) })]),
+    : [samples({ request: requestOf(page.reference.contract, operation) })]),
   ...operation.responses.flatMap(({ status, body }) => examplesOf(statusTitle(status), body)),
 ];
-
-/** A sample request is plain data; its type says so in other words than `JsonValue`. */
-const asJson = (request: ReturnType<typeof requestOf>): JsonValue =>
-  JSON.parse(JSON.stringify(request)) as JsonValue;

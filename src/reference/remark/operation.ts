@@ -1,13 +1,13 @@
 import type { RootContent } from 'mdast';
+import { referenceBlock, referenceMain, referenceSide } from '../blocks/reference-block';
 import { operationAnchor } from '../contract/anchors';
 import type { Operation } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { operationMarks } from './changes';
-import { block } from './jsx';
 import { markdown } from './markdown';
-import { heading } from './mdast';
+import { heading } from '../blocks/tree/mdast';
 import { consequences } from './operation-consequences';
-import { endpoint, requestParts } from './operation-request';
+import { endpointParts, requestParts } from './operation-request';
 import { exampleBlocks, responseParts } from './operation-responses';
 import { hint, problem } from './problem';
 import type { Page } from './reference';
@@ -19,15 +19,15 @@ export const operationBlocks = (operation: Operation, page: Page): readonly Root
   const scope = { page, origin, operation };
   return [
     heading(3, operationAnchor(operation.id), operation.summary),
-    block('ReferenceBlock', {}, [
-      block('ReferenceMain', {}, [
-        ...endpoint(scope),
+    referenceBlock({}, [
+      referenceMain({}, [
+        ...endpointParts(scope),
         ...operationMarks(page, operation.id),
         ...markdown(page, operation.description, origin),
         ...requestParts(scope),
       ]),
-      block('ReferenceSide', {}, exampleBlocks(scope)),
-      block('ReferenceMain', {}, [...responseParts(scope), ...consequences(scope)]),
+      referenceSide({}, exampleBlocks(scope)),
+      referenceMain({}, [...responseParts(scope), ...consequences(scope)]),
     ]),
   ];
 };

@@ -1,19 +1,18 @@
+import { type OperationLine, operationLines } from '../blocks/operation-lines';
 import type { Operation } from '../contract/model';
 import { hrefTo } from './code-link';
-import { block } from './jsx';
 import { problem } from './problem';
 import type { Page } from './reference';
 import { type Tag, transformerOf } from './tag';
 import { topicOf } from './topic';
 
-const line = (operation: Operation, page: Page) =>
-  block('OperationLine', {
-    method: operation.method,
-    path: operation.path,
-    title: operation.summary,
-    href: hrefTo(page, 'op', operation.id),
-    deprecated: operation.deprecated,
-  });
+const line = (operation: Operation, page: Page): OperationLine => ({
+  method: operation.method,
+  path: operation.path,
+  title: operation.summary,
+  href: hrefTo(page, 'op', operation.id),
+  deprecated: operation.deprecated,
+});
 
 export const operationsTag: Tag = {
   name: 'Operations',
@@ -34,11 +33,10 @@ export const operationsTag: Tag = {
       );
     }
     return [
-      block(
-        'OperationLines',
-        { topic: topic.title },
-        operations.map((one) => line(one, page)),
-      ),
+      operationLines({
+        topic: topic.title,
+        operations: operations.map((operation) => line(operation, page)),
+      }),
     ];
   },
 };

@@ -1,12 +1,9 @@
 import type { RootContent } from 'mdast';
+import { playground as console, playgroundLine } from '../blocks/playground';
 import type { Operation } from '../contract/model';
-import { importOf, lazyAttribute } from './esm';
-import { block } from './jsx';
-import { code, link, text } from './mdast';
+import { code, link, text } from '../blocks/tree/mdast';
 import { hrefOn, type Page } from './reference';
 import { type Tag, transformerOf } from './tag';
-
-const COMPONENTS = '@site/src/site/components/playground/Playground';
 
 /** Fragment that opens an operation in the playground; an anchor of the page without JavaScript. */
 export const playgroundAnchor = (operationId: string): string => `op=${operationId}`;
@@ -22,7 +19,7 @@ export const reproduceHref = (page: Page, operationId: string, code: string): st
 const line = (page: Page, { id, method, path, summary }: Operation): RootContent => {
   const target = page.reference.target('op', id);
   const name = [text(summary)];
-  return block('PlaygroundLine', { id: playgroundAnchor(id) }, [
+  return playgroundLine({ id: playgroundAnchor(id) }, [
     code(`${method} ${path}`),
     text(' '),
     ...(target ? [link(hrefOn(page, target), name)] : name),
@@ -36,17 +33,13 @@ export const playgroundTag: Tag = {
   example: '<Playground />',
   expand: (_values, page) => {
     const { operations } = page.reference.contract;
-    const console = block(
-      'Playground',
-      {},
-      operations.map((operation) => line(page, operation)),
-    );
     const data = `@generated/playground/default/${page.set}`;
-    console.attributes.push(
-      lazyAttribute('load', `${data}.json`),
-      lazyAttribute('loadFields', `${data}-fields.json`),
-    );
-    return [importOf(COMPONENTS, 'Playground', ['PlaygroundLine']), console];
+    return [
+      console(
+        { load: { lazyJson: `${data}.json` }, loadFields: { lazyJson: `${data}-fields.json` } },
+        operations.map((operation) => line(page, operation)),
+      ),
+    ];
   },
 };
 

@@ -1,7 +1,7 @@
 import { plannedCollection } from '../publish/postman/collection';
 import { environmentVariables } from '../publish/postman/environment';
 import { flatMarkdown } from './markdown';
-import { type Cell, code, table, text } from './mdast';
+import { type Cell, code, table, text } from '../blocks/tree/mdast';
 import { startOf } from './reference';
 import { type Tag, transformerOf } from './tag';
 

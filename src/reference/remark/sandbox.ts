@@ -1,7 +1,7 @@
 import type { Operation, SandboxValue } from '../contract/model';
 import { codeLink } from './code-link';
 import { phrase } from './markdown';
-import { type Cell, table, text } from './mdast';
+import { type Cell, table, text } from '../blocks/tree/mdast';
 import { sandboxValue } from './operation-consequences';
 import { problem } from './problem';
 import type { Page } from './reference';

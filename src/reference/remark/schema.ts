@@ -1,8 +1,9 @@
+import { example } from '../blocks/example';
+import { referenceBlock, referenceMain, referenceSide } from '../blocks/reference-block';
 import { kebabCase } from '../contract/anchors';
 import type { NamedSchema } from '../contract/model';
 import { hrefTo } from './code-link';
 import { placeMarks } from './changes';
-import { block } from './jsx';
 import { type FieldScope, fieldList, variantBlocks } from './fields';
 import { markdown } from './markdown';
 import { hint, problem } from './problem';
@@ -45,8 +46,8 @@ export const schemaTag: Tag = {
       hrefOfValue: stateLinks(page, schema),
     };
     return [
-      block('ReferenceBlock', { id: prefix }, [
-        block('ReferenceMain', {}, [
+      referenceBlock({ id: prefix }, [
+        referenceMain({}, [
           ...placeMarks(page, `schema:${name}`),
           ...markdown(page, schema.description, origin),
           ...fieldList(fields, scope),
@@ -54,11 +55,7 @@ export const schemaTag: Tag = {
         ]),
         ...(schema.example === undefined
           ? []
-          : [
-              block('ReferenceSide', {}, [
-                block('Example', { title: schema.title, value: schema.example }),
-              ]),
-            ]),
+          : [referenceSide({}, [example({ title: schema.title, value: schema.example })])]),
       ]),
     ];
   },

@@ -1,12 +1,12 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import * as blocks from '../blocks/lifecycle';
 import { stateAnchor } from '../contract/anchors';
 import type { Lifecycle, Mover, NamedSchema, State, Transition } from '../contract/model';
 import { placeMarks } from './changes';
 import { codeLink, namedLink } from './code-link';
 import { drawLifecycle } from './diagram';
-import { block, inline } from './jsx';
 import { type Origin, phrase } from './markdown';
-import { type Cell, table, text } from './mdast';
+import { type Cell, table, text } from '../blocks/tree/mdast';
 import { hint, problem } from './problem';
 import type { Page } from './reference';
 import { type Tag, transformerOf } from './tag';
@@ -37,7 +37,7 @@ const event = ({ page }: Scope, { event: type }: Transition): PhrasingContent[] 
   type === undefined ? [] : [text(' Sends '), codeLink(page, 'event', type), text('.')];
 
 const move = (scope: Scope, transition: Transition): RootContent =>
-  block('StateMove', {}, [
+  blocks.stateMove({}, [
     text('→ '),
     namedLink(`#${anchorOf(scope.lifecycle, transition.to)}`, transition.to),
     text(' · '),
@@ -51,8 +51,7 @@ const moves = (scope: Scope, state: State): Cell =>
   state.terminal || state.next.length === 0
     ? [text('Final')]
     : [
-        block(
-          'StateMoves',
+        blocks.stateMoves(
           {},
           state.next.map((transition) => move(scope, transition)),
         ),
@@ -60,12 +59,12 @@ const moves = (scope: Scope, state: State): Cell =>
 
 const row = (scope: Scope, state: State): readonly Cell[] => [
   [
-    inline('StateName', {
+    blocks.stateName({
       id: anchorOf(scope.lifecycle, state.name),
       name: state.name,
       tone: toneOfState(state),
     }),
-    block('StateMeaning', {}, phrase(scope.page, state.meaning, scope.origin)),
+    blocks.stateMeaning({}, phrase(scope.page, state.meaning, scope.origin)),
     ...placeMarks(scope.page, `state:${scope.lifecycle.schema}.${state.name}`),
   ],
   moves(scope, state),
@@ -84,7 +83,7 @@ const description = ({ states, initial }: Lifecycle): string => {
 const diagram = async (schema: NamedSchema, lifecycle: Lifecycle): Promise<RootContent> => {
   const { svg, width, height } = await drawLifecycle(lifecycle);
   const label = `Lifecycle of ${schema.title.toLowerCase()}`;
-  return block('StateDiagram', { label, description: description(lifecycle), svg, width, height });
+  return blocks.stateDiagram({ label, description: description(lifecycle), svg, width, height });
 };
 
 export const statesTag: Tag = {

@@ -1,9 +1,7 @@
+import type { Tone } from '../blocks/status-badge';
 import type { State } from '../contract/model';
 
-/** Color role of a state; the word itself always stands beside it. */
-export type StateTone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger';
-
-const WORDS: readonly (readonly [StateTone, RegExp])[] = [
+const WORDS: readonly (readonly [Tone, RegExp])[] = [
   ['danger', /(?:^|_)(?:failed|rejected|refused|declined|blocked|lost|orphaned)(?:_|$)/],
   [
     'warning',
@@ -16,5 +14,5 @@ const WORDS: readonly (readonly [StateTone, RegExp])[] = [
 ];
 
 /** Tone of a state by the words of its name; otherwise by whether it is an end. */
-export const toneOfState = ({ name, terminal }: State): StateTone =>
+export const toneOfState = ({ name, terminal }: State): Tone =>
   WORDS.find(([, words]) => words.test(name))?.[0] ?? (terminal ? 'neutral' : 'progress');

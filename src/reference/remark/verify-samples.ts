@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeTabs } from '../blocks/code-tabs';
 import { receiveEventSamples } from '../webhooks/samples';
-import { block } from './jsx';
 import { type Tag, transformerOf } from './tag';
 
 /** The receivers with their source text. */
@@ -17,7 +17,7 @@ export const verifySamplesTag: Tag = {
   optional: [],
   example: '<VerifySamples />',
   expand: (_values, page) => [
-    block('CodeTabs', {
+    codeTabs({
       what: 'Receive and verify an event',
       apart: true,
       samples: receiverTabs(page.workspace.siteDir),

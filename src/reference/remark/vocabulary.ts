@@ -1,13 +1,14 @@
 import type { Identifier, Program } from 'estree';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
+import { blockNamed } from '../blocks';
 import { ContractError, type Problem } from '../contract/problem';
 import { walkTree } from '../contract/walk-tree';
-import { REFERENCE_COMPONENTS } from './components';
 import { elementsOf } from './elements';
+import { htmlProblems } from './html-elements';
 import { hint } from './problem';
 import { placeOf, siteFile } from './tag';
-import { componentProblems, htmlProblems, WRITERS_COMPONENTS } from './writers-components';
+import { readWritten, WRITTEN_COMPONENTS } from './written';
 
 /** Names that the page itself imports, exports or declares. */
 const declaredIn = (program: Program): readonly Identifier[] =>
@@ -34,7 +35,7 @@ const declarations = (root: Root): readonly Identifier[] => {
 /** A name that the page itself declares and that the vocabulary holds already. */
 function* takenNames(root: Root, file: string, tags: readonly string[]): Generator<Problem> {
   for (const { name, loc } of declarations(root)) {
-    if (!tags.includes(name) && !REFERENCE_COMPONENTS.includes(name)) continue;
+    if (!tags.includes(name) && !blockNamed(name)) continue;
     yield {
       // Columns of an ESTree count from 0.
       place: { file, line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 },
@@ -61,7 +62,7 @@ export function* vocabularyProblems(
   yield* takenNames(root, file, tags);
   const known = new Set([
     ...tags,
-    ...WRITERS_COMPONENTS.map(({ name }) => name),
+    ...WRITTEN_COMPONENTS.map(({ name }) => name),
     ...declarations(root).map(({ name }) => name),
   ]);
   for (const element of elementsOf(root)) {
@@ -71,7 +72,8 @@ export function* vocabularyProblems(
       const next = `${hint(start, known)} The vocabulary stands in src/site/components/README.md`;
       yield { place, message: `<${start}> is no tag of the vocabulary`, next, rule: 'tag' };
     }
-    yield* componentProblems(element, place);
+    const written = WRITTEN_COMPONENTS.find(({ name }) => name === element.name);
+    if (written) yield* readWritten(element, written, place).problems;
     yield* htmlProblems(element, place);
   }
 }

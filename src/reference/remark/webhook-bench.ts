@@ -1,10 +1,8 @@
-import { importOf, lazyAttribute } from './esm';
-import { block } from './jsx';
-import { paragraph, text } from './mdast';
+import { webhookBench as bench } from '../blocks/webhook-bench';
+import { paragraph, text } from '../blocks/tree/mdast';
 import { problem } from './problem';
 import { type Tag, transformerOf } from './tag';
 
-const COMPONENT = '@site/src/site/components/WebhookBench';
 const PLAIN =
   'With JavaScript, a bench stands here: it makes a delivery from the example of an event, signs it, ' +
   'lets you change it, and shows each check of a receiver. Without JavaScript, run one of the ' +
@@ -23,10 +21,8 @@ export const webhookBenchTag: Tag = {
         'add a webhook with `x-event`, or take the tag out.',
       );
     }
-    const bench = block('WebhookBench', {}, [paragraph([text(PLAIN)])]);
-    const data = `@generated/playground/default/${page.set}-events.json`;
-    bench.attributes.push(lazyAttribute('load', data));
-    return [importOf(COMPONENT, 'WebhookBench'), bench];
+    const lazyJson = `@generated/playground/default/${page.set}-events.json`;
+    return [bench({ load: { lazyJson } }, [paragraph([text(PLAIN)])])];
   },
 };
 

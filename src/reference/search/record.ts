@@ -1,21 +1,9 @@
+import type { RecordKind } from '../blocks/tree/record';
+
+export { RECORD_KINDS, type RecordKind } from '../blocks/tree/record';
+
 /** Where a record belongs: the id of a docs set, or `site` for the pages beside them. */
 export type RecordSet = string;
-
-/**
- * What a record leads to; ranking prefers what somebody who types a name wants:
- * the operation before the field that mentions it.
- */
-export const RECORD_KINDS = [
-  'page',
-  'heading',
-  'operation',
-  'event',
-  'error',
-  'state',
-  'field',
-  'entry',
-] as const;
-export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** One target of the search: a page, a heading, or a part of the reference with its own anchor. */
 export interface SearchRecord {

@@ -1,5 +1,17 @@
 import type { Paragraph, Root, RootContent } from 'mdast';
 import { expect, it } from 'vitest';
+import { anchored } from '../blocks/anchored';
+import { endpoint } from '../blocks/endpoint';
+import { errorEntry } from '../blocks/errors';
+import { example } from '../blocks/example';
+import {
+  type FieldProps,
+  field as fieldBlock,
+  fieldValue,
+  fieldValueLinks,
+} from '../blocks/fields';
+import { stateName } from '../blocks/lifecycle';
+import { operationLines } from '../blocks/operation-lines';
 import { recordsOf } from './records';
 
 const text = (value: string) => ({ type: 'text' as const, value });
@@ -10,20 +22,11 @@ const heading = (depth: 2 | 3, id: string, title: string): RootContent => ({
   data: { hProperties: { id } },
 });
 const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [text(value)] });
-const jsx = (
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly RootContent[] = [],
-): RootContent => ({
-  type: 'mdxJsxFlowElement',
-  name,
-  attributes: Object.entries(attributes).map(([key, value]) => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value,
-  })),
-  children: [...children] as [],
-});
+
+const field = (id: string, name: string, children: readonly RootContent[] = []): RootContent =>
+  fieldBlock({ id, name, type: 'string' } satisfies FieldProps, children);
+const error = (id: string, code: string, title: string, children: readonly RootContent[] = []) =>
+  errorEntry({ id, code, title, example: { code: 'not searched' } }, children);
 
 const records = (children: readonly RootContent[]) => {
   const root: Root = { type: 'root', children: [...children] };
@@ -52,7 +55,7 @@ it('makes a record of the page and of each heading, with the trail to it', () =>
 it('knows an operation by method and path', () => {
   const [, operation] = records([
     heading(3, 'freeze-card', 'Freeze a card'),
-    jsx('Endpoint', { method: 'POST', base: 'https://api.example/v1/', path: '/cards/{cardId}' }),
+    endpoint({ method: 'POST', base: 'https://api.example/v1/', path: '/cards/{cardId}' }),
     paragraph('Stops payments.'),
   ]);
   expect(operation).toMatchObject({
@@ -65,20 +68,25 @@ it('knows an operation by method and path', () => {
 it('makes records of fields, codes and states; examples stay silent', () => {
   const found = records([
     heading(2, 'object', 'The card object'),
-    jsx('Field', { id: 'card.status', name: 'status' }, [
+    field('card.status', 'status', [
       paragraph('Where it stands.'),
-      jsx('FieldValue', { value: 'frozen' }),
+      fieldValue({ value: 'frozen' }),
+      fieldValueLinks({ values: [{ value: 'closed', href: '#closed' }] }),
     ]),
-    jsx('ErrorEntry', { id: 'error-card-closed', code: 'card_closed', title: 'Card is closed' }),
-    jsx('StateName', { id: 'card-status-frozen', name: 'frozen' }),
-    jsx('Example', { title: 'Card' }, [paragraph('not searched')]),
+    error('error-card-closed', 'card_closed', 'Card is closed'),
+    stateName({ id: 'card-status-frozen', name: 'frozen', tone: 'warning' }),
+    example({ title: 'not searched', value: 'not searched' }),
+    operationLines({
+      topic: 'not searched',
+      operations: [{ method: 'GET', path: '/cards', title: 'not searched' }],
+    }),
   ]);
   expect(found.slice(2).map(({ kind, anchor, title }) => [kind, anchor, title])).toEqual([
     ['field', 'card.status', 'status'],
     ['error', 'error-card-closed', 'card_closed'],
     ['state', 'card-status-frozen', 'frozen'],
   ]);
-  expect(found[2]?.names).toEqual(['frozen']);
+  expect(found[2]?.names).toEqual(['frozen', 'closed']);
   expect(JSON.stringify(found)).not.toContain('not searched');
 });
 
@@ -185,7 +193,12 @@ it('keeps words of neighboring blocks apart, and words of one line together', ()
     },
     { type: 'code', value: 'nine\n  ten' },
     { type: 'html', value: 'not shown' },
-    jsx('Note', {}, [{ type: 'text', value: 'eleven' } as unknown as RootContent]),
+    {
+      type: 'mdxJsxFlowElement',
+      name: null,
+      attributes: [],
+      children: [{ type: 'text', value: 'eleven' }] as never,
+    },
     paragraph(':::note twelve   thirteen :::'),
   ]);
   expect(page?.text).toBe(
@@ -193,37 +206,27 @@ it('keeps words of neighboring blocks apart, and words of one line together', ()
   );
 });
 
-it.each(['Example', 'Samples', 'StateDiagram', 'OperationLines', 'SampleContractNotice'])(
-  'leaves out what %s repeats',
-  (name) => {
-    const found = records([jsx(name, { id: 'x', name: 'x' }, [heading(2, 'no', 'No')])]);
-    expect(found).toHaveLength(1);
-    expect(found[0]?.text).toBe('Issue cards.');
-  },
-);
-
-it('names parts by their attribute, else by their id, below the section they stand in', () => {
+it('places parts below the section that they belong to', () => {
   const found = records([
-    jsx('Field', { id: 'first', name: 'alone' }),
+    field('first', 'alone'),
     heading(2, 'object', 'The card object'),
     heading(3, 'more', 'More'),
-    jsx('Field', { id: 'card.status' }),
-    jsx('Anchored', { id: 'list-a', name: 'A' }, [paragraph('About A.')]),
-    jsx('Field', { name: 'without an id' }, [paragraph('Stays here.')]),
+    field('card.status', 'status'),
+    anchored({ id: 'list-a', name: 'A' }, [paragraph('About A.')]),
     paragraph('After.'),
   ]);
   expect(found.map(({ kind, title, trail, text: told }) => [kind, title, trail, told])).toEqual([
     ['page', 'Card', [], 'Issue cards.'],
     ['field', 'alone', ['Card'], ''],
     ['heading', 'The card object', ['Card'], ''],
-    ['heading', 'More', ['Card', 'The card object'], 'Stays here. After.'],
-    ['field', 'card.status', ['Card', 'The card object', 'More'], ''],
+    ['heading', 'More', ['Card', 'The card object'], 'After.'],
+    ['field', 'status', ['Card', 'The card object', 'More'], ''],
     ['entry', 'A', ['Card', 'The card object', 'More'], 'About A.'],
   ]);
 });
 
 it('gives a state the rest of its row, and a code its title', () => {
-  const state = jsx('StateName', { id: 'card-status-frozen', name: 'frozen' });
+  const state = stateName({ id: 'card-status-frozen', name: 'frozen', tone: 'warning' });
   const found = records([
     heading(2, 'states', 'States'),
     {
@@ -239,16 +242,13 @@ it('gives a state the rest of its row, and a code its title', () => {
         { type: 'tableRow', children: [{ type: 'tableCell', children: [text('Next row.')] }] },
       ],
     },
-    jsx('ErrorEntry', { id: 'error-x', code: 'x_closed', title: 'X is closed' }, [
-      paragraph('Open it.'),
-    ]),
-    jsx('ErrorEntry', { id: 'error-y', code: 'y_closed' }),
+    error('error-x', 'x_closed', 'X is closed', [paragraph('Open it.')]),
+    paragraph('Behind it.'),
   ]);
   expect(found.slice(1).map(({ title, text: told }) => [title, told])).toEqual([
-    ['States', 'Next row.'],
+    ['States', 'Next row. Behind it.'],
     ['frozen', 'No payments.'],
     ['x_closed', 'X is closed. Open it.'],
-    ['y_closed', '.'],
   ]);
 });
 
@@ -257,15 +257,14 @@ it('knows an operation whose server has no path, and keeps its place and its sec
     heading(2, 'one', 'One'),
     heading(3, 'freeze-card', 'Freeze a card'),
     paragraph('Before.'),
-    jsx('Endpoint', { method: 'POST', base: 'nowhere', path: '/cards' }),
-    jsx('Endpoint', {}),
-    jsx('Field', { id: 'body.reason', name: 'reason' }),
+    endpoint({ method: 'POST', base: 'nowhere', path: '/cards' }),
+    field('body.reason', 'reason'),
     heading(3, 'next', 'Next'),
   ]);
   expect(found.map(({ kind, anchor, trail, names }) => [kind, anchor, trail, names])).toEqual([
     ['page', '', [], []],
     ['heading', 'one', ['Card'], []],
-    ['operation', 'freeze-card', ['Card', 'One'], ['POST /cards', ' ']],
+    ['operation', 'freeze-card', ['Card', 'One'], ['POST /cards']],
     ['field', 'body.reason', ['Card', 'One', 'Freeze a card'], []],
     ['heading', 'next', ['Card', 'One'], []],
   ]);
@@ -287,25 +286,4 @@ it('takes for a header only what is written like one, in a section only', () => 
   ]);
   expect(page?.names).toEqual([]);
   expect(section?.names).toEqual(['X-Request-Id', 'Retry-After']);
-});
-
-it('ignores attributes that are no text', () => {
-  const odd: RootContent = {
-    type: 'mdxJsxFlowElement',
-    name: 'Field',
-    attributes: [
-      { type: 'mdxJsxExpressionAttribute', value: '...id' },
-      { type: 'mdxJsxAttribute', name: 'id', value: null },
-    ],
-    children: [paragraph('Text.')],
-  };
-  const nameless: RootContent = {
-    type: 'mdxJsxFlowElement',
-    name: null,
-    attributes: [],
-    children: [paragraph('More.')],
-  };
-  const found = records([odd, nameless]);
-  expect(found).toHaveLength(1);
-  expect(found[0]?.text).toBe('Issue cards. Text. More.');
 });

@@ -1,6 +1,9 @@
 import type { Heading, Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { RecordKind, RecordSet, SearchRecord } from './record';
+import { blockOf } from '../blocks';
+import type { BlockNode } from '../blocks/tree/block';
+import type { RecordKind } from '../blocks/tree/record';
+import { plainText } from '../contract/plain-text';
+import type { RecordSet, SearchRecord } from './record';
 
 /** A page after the reference tags became content; every heading carries its id. */
 export interface PageTree {
@@ -20,38 +23,6 @@ interface Draft {
   readonly names: string[];
   readonly text: string[];
 }
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-const isJsx = (node: Nodes): node is JsxElement =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
-const attribute = (node: JsxElement, name: string): string | undefined => {
-  const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
-};
-
-/** Long examples and drawings repeat what the fields say; links of lists repeat headings. */
-const SILENT: ReadonlySet<string> = new Set([
-  'Example',
-  'Samples',
-  'StateDiagram',
-  'OperationLines',
-  'SampleContractNotice',
-]);
-
-/** Kinds of JSX elements that have an anchor of their own, and the attribute that names them. */
-const ANCHORED: Readonly<Record<string, readonly [kind: RecordKind, name: string]>> = {
-  Field: ['field', 'name'],
-  ErrorEntry: ['error', 'code'],
-  StateName: ['state', 'name'],
-  Anchored: ['entry', 'name'],
-};
-
-const plainText = (node: Nodes): string => {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(plainText).join('') : '';
-};
 
 const headingKind = (id: string): RecordKind => (id.startsWith('event-') ? 'event' : 'heading');
 
@@ -87,7 +58,7 @@ class Walker {
   /** Adds a node to a record and returns the record that the next node belongs to. */
   private visit(node: Nodes, into: Draft): Draft {
     if (node.type === 'heading') return this.heading(node);
-    if (isJsx(node)) return this.jsx(node, into);
+    if (node.type === 'block') return this.block(node, into);
     if (node.type === 'tableRow') {
       this.walk(node.children, into);
       return into;
@@ -113,42 +84,27 @@ class Walker {
     return draft;
   }
 
-  private jsx(node: JsxElement, into: Draft): Draft {
-    const name = node.name ?? '';
-    if (SILENT.has(name)) return into;
-    const found = ANCHORED[name];
-    const id = attribute(node, 'id');
-    if (found && id !== undefined) {
-      const [kind, nameAttribute] = found;
-      const title = attribute(node, nameAttribute) ?? id;
-      const owner = this.headings.at(-1)?.draft ?? into;
-      const draft = this.open(kind, id, title, [...owner.trail, owner.title]);
-      this.facts(node, draft);
-      this.walk(node.children, draft);
-      // A state names the rest of its table row.
-      return kind === 'state' ? draft : into;
-    }
-    const target = name === 'Endpoint' ? this.endpoint(node, into) : into;
-    this.facts(node, target);
-    return this.walk(node.children, target);
+  private block(node: BlockNode, into: Draft): Draft {
+    const { opens, becomes, names = [], text = '' } = blockOf(node).search(node);
+    const owner = this.headings.at(-1)?.draft ?? into;
+    const target = opens
+      ? this.open(opens.kind, opens.anchor, opens.title, [...owner.trail, owner.title])
+      : this.ofKind(becomes, into);
+    target.names.push(...names);
+    target.text.push(text);
+    const after = this.walk(node.children, target);
+    return opens && !opens.isRowHead ? into : after;
   }
 
-  /** An operation is known by its method and its path, with and without the server's own path. */
-  private endpoint(node: JsxElement, into: Draft): Draft {
-    const method = attribute(node, 'method') ?? '';
-    const path = attribute(node, 'path') ?? '';
-    const base = attribute(node, 'base') ?? '';
-    const prefix = URL.canParse(base) ? new URL(base).pathname.replace(/\/$/, '') : '';
-    const draft: Draft = { ...into, kind: 'operation' };
-    draft.names.push(`${method} ${prefix}${path}`);
-    this.drafts.splice(this.drafts.indexOf(into), 1, draft);
-    this.headings = this.headings.map((one) => (one.draft === into ? { ...one, draft } : one));
-    return draft;
-  }
-
-  private facts(node: JsxElement, draft: Draft): void {
-    if (node.name === 'ErrorEntry') draft.text.push(attribute(node, 'title') ?? '', '. ');
-    if (node.name === 'FieldValue') draft.names.push(attribute(node, 'value') ?? '');
+  /** The record as one of another kind, at its place. */
+  private ofKind(kind: RecordKind | undefined, draft: Draft): Draft {
+    if (kind === undefined) return draft;
+    const other: Draft = { ...draft, kind };
+    this.drafts.splice(this.drafts.indexOf(draft), 1, other);
+    this.headings = this.headings.map((open) =>
+      open.draft === draft ? { ...open, draft: other } : open,
+    );
+    return other;
   }
 }
 

@@ -2,14 +2,21 @@ import { join } from 'node:path';
 import { createMDXLoaderItem } from '@docusaurus/mdx-loader';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { code } from '../../remark/code';
-import { components } from '../../remark/components';
+import { blocksAsJsx } from '../../blocks/jsx';
+import { written } from '../../remark/written';
 
 /**
  * Compiles the texts that pages of both sets import as the pages themselves are.
  * Docusaurus' own rule for files outside its content folders takes no transformers;
  * it leaves out the folder of a rule like this one.
+ *
+ * @param components folder of the components, as the bundler finds it
  */
-export default async function partialsPlugin(context: LoadContext): Promise<Plugin> {
+export default function partialsPlugin(components: string) {
+  return (context: LoadContext): Promise<Plugin> => createPlugin(context, components);
+}
+
+async function createPlugin(context: LoadContext, components: string): Promise<Plugin> {
   const { siteDir, siteConfig } = context;
   const loader = await createMDXLoaderItem({
     useCrossCompilerCache: siteConfig.future.experimental_faster.mdxCrossCompilerCache,
@@ -19,7 +26,7 @@ export default async function partialsPlugin(context: LoadContext): Promise<Plug
     isMDXPartial: () => true,
     isMDXPartialFrontMatterWarningDisabled: true,
     markdownConfig: siteConfig.markdown,
-    beforeDefaultRemarkPlugins: [components, code],
+    beforeDefaultRemarkPlugins: [written, [blocksAsJsx, components], code],
   });
   return {
     name: 'partials',

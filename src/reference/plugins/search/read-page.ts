@@ -9,6 +9,7 @@ import { pageWithFigures } from '../../facts/source';
 import { readMdxFile } from '../../contract/mdx-file';
 import { headingAnchor, parseMdx } from '../../contract/mdx';
 import { oncePer } from '../../contract/once-per';
+import { plainText } from '../../contract/plain-text';
 import { walkTree } from '../../contract/walk-tree';
 import type { Workspace } from '../../contract/workspace';
 import { referenceTransformers } from '../../remark';
@@ -21,11 +22,6 @@ const transformers = oncePer((workspace: Workspace) => {
     .use(expanding.map(([plugin, option]) => [plugin, option] as [never, never]))
     .freeze();
 });
-
-const plainText = (node: Nodes): string => {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(plainText).join('') : '';
-};
 
 /** Gives every heading the id that Docusaurus gives it: a written one, or a slug of its text. */
 const setHeadingIds = (root: Root): void => {

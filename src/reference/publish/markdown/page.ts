@@ -1,9 +1,9 @@
-import type { PhrasingContent, Root } from 'mdast';
+import type { Root } from 'mdast';
+import { samples } from '../../blocks/samples';
+import { item, link, list, paragraph, text } from '../../blocks/tree/mdast';
 import { walkTree } from '../../contract/walk-tree';
-import { forms } from './blocks';
 import { mainOf } from './from-html';
-import { item, list, paragraph } from './nodes';
-import { type Block, Plain, text } from './plain';
+import { type Block, Plain } from './plain';
 import type { CopiedPage, Links } from './links';
 import { write } from './write';
 
@@ -13,12 +13,6 @@ export interface PageFacts extends CopiedPage {
   readonly description: string;
 }
 
-const link = (url: string, label: string): PhrasingContent => ({
-  type: 'link',
-  url,
-  children: [text(label)],
-});
-
 const isTitle = (block: Block): boolean => block.type === 'heading' && block.depth === 1;
 
 /** Title, description and where the page itself is. */
@@ -26,8 +20,8 @@ const head = (page: PageFacts, links: Links, notes: readonly string[]): readonly
   const url = links.pageUrl(page.path);
   return [
     { type: 'heading', depth: 1, children: [text(page.title)] },
-    { type: 'blockquote', children: [paragraph(text(page.description))] },
-    paragraph(text('Page: '), link(url, url), ...notes.map((note) => text(`. ${note}`))),
+    { type: 'blockquote', children: [paragraph([text(page.description)])] },
+    paragraph([text('Page: '), link(url, [text(url)]), ...notes.map((note) => text(`. ${note}`))]),
   ];
 };
 
@@ -37,7 +31,7 @@ const SAMPLES_NOTE =
 const hasSamples = (root: Root): boolean => {
   let found = false;
   walkTree(root, (node) => {
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'Samples') found = true;
+    if (node.type === 'block' && node.component === samples.component) found = true;
   });
   return found;
 };
@@ -49,7 +43,7 @@ const hasSamples = (root: Root): boolean => {
  * @throws Error when a component has no form, or a link leads nowhere
  */
 export function pageMarkdown(page: PageFacts, root: Root, links: Links): string {
-  const plain = new Plain(forms, (url) => links.address(url, page));
+  const plain = new Plain((url) => links.address(url, page));
   const blocks = plain.blocks(root.children).filter((block) => !isTitle(block));
   const notes = hasSamples(root) ? [SAMPLES_NOTE] : [];
   return write([...head(page, links, notes), ...blocks]);
@@ -66,7 +60,7 @@ export function htmlPageMarkdown(
   html: string,
   { links, baseUrl }: { readonly links: Links; readonly baseUrl: string },
 ): string {
-  const plain = new Plain(forms, (url) => links.address(url, page));
+  const plain = new Plain((url) => links.address(url, page));
   const blocks = plain.blocks(mainOf(html, baseUrl));
   const title = blocks.find(isTitle);
   const rest = blocks.filter((block) => block !== title);
@@ -81,7 +75,7 @@ export function indexMarkdown(
   links: Links,
 ): string {
   const entries = children.map(({ path, title, description }) =>
-    item([paragraph(link(links.copyUrl(path), title), text(`: ${description}`))]),
+    item([paragraph([link(links.copyUrl(path), [text(title)]), text(`: ${description}`)])]),
   );
-  return write([...head(page, links, []), ...list(entries)]);
+  return write([...head(page, links, []), list(entries)]);
 }

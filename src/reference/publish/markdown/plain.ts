@@ -7,15 +7,11 @@ import type {
   RootContent,
   TableCell,
 } from 'mdast';
-import { type Element, isElement } from './element';
+import { blockOf } from '../../blocks';
+import type { MarkdownWriter } from '../../blocks/tree/block';
+import { anchorMark, code, link, paragraph, text } from '../../blocks/tree/mdast';
 
 export type Block = BlockContent | DefinitionContent;
-
-/**
- * Turns one JSX element into plain Markdown nodes. Text may stand beside blocks:
- * where blocks are wanted, it becomes a paragraph.
- */
-export type Form = (element: Element, plain: Plain) => readonly RootContent[];
 
 const PHRASING: ReadonlySet<string> = new Set([
   'break',
@@ -55,24 +51,15 @@ const trimmed = (run: readonly PhrasingContent[]): PhrasingContent[] => {
   });
 };
 
-/** `{#create-card}`: the anchor of what stands before it. */
-export const anchorMark = (id: string): PhrasingContent => ({ type: 'html', value: `{#${id}}` });
-
 const LINE_BREAK: PhrasingContent = { type: 'html', value: '<br>' };
 
 /** Rewrites the content of a page as Markdown that needs no components. */
-export class Plain {
+export class Plain implements MarkdownWriter {
   /** Level of the last heading: blocks that need one of their own go a level deeper. */
-  depth = 1;
+  private depth = 1;
 
-  /**
-   * @param forms how each component is written
-   * @param address address of a link, for readers of the copy
-   */
-  constructor(
-    private readonly forms: ReadonlyMap<string, Form>,
-    readonly address: (url: string) => string,
-  ) {}
+  /** @param address address of a link, for readers of the copy */
+  constructor(private readonly address: (url: string) => string) {}
 
   /** Content as blocks. */
   blocks(nodes: readonly Nodes[]): Block[] {
@@ -108,6 +95,10 @@ export class Plain {
     return { type: 'heading', depth, children: [...children, ...mark] };
   }
 
+  link(href: string | undefined, children: readonly PhrasingContent[]): readonly PhrasingContent[] {
+    return href === undefined ? children : [link(this.address(href), children)];
+  }
+
   private linesOf(block: Block): PhrasingContent[][] {
     switch (block.type) {
       case 'paragraph':
@@ -122,9 +113,13 @@ export class Plain {
   }
 
   private convert(node: Nodes): RootContent[] {
-    if (isElement(node)) return this.component(node);
     if (MACHINERY.has(node.type)) return [];
     switch (node.type) {
+      case 'block':
+        return [...blockOf(node).markdown(node, this)];
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return this.element(node);
       case 'heading':
         return [this.pageHeading(node)];
       case 'link':
@@ -191,24 +186,24 @@ export class Plain {
     return isName && only?.type === 'text' ? [code(only.value)] : children;
   }
 
-  private component(element: Element): RootContent[] {
-    const name = element.name ?? '';
-    const form = this.forms.get(name);
-    if (form) return [...form(element, this)];
-    // Elements of HTML mark up their text; an interactive component holds what stands in its
-    // place without JavaScript.
-    if (!/^[A-Z]/.test(name) || element.children.length > 0) {
-      return element.children.flatMap((node) => this.convert(node));
+  private element({ name, children }: Extract<Nodes, { name: string | null }>): RootContent[] {
+    switch (name) {
+      case 'details':
+      case 'noscript':
+        return this.blocks(children);
+      case 'kbd':
+        return this.line(children).map((node) => (node.type === 'text' ? code(node.value) : node));
+      case 'summary':
+        return [paragraph([{ type: 'strong', children: this.line(children) }])];
+      default:
+        // Other elements of HTML mark up their text; a component of the page's own holds what
+        // it shows without JavaScript.
+        if (!/^[A-Z]/.test(name ?? '') || children.length > 0) {
+          return children.flatMap((node) => this.convert(node));
+        }
+        throw new Error(
+          `<${name ?? ''}> has no form in Markdown. Next: make it a block in src/reference/blocks, or give it content.`,
+        );
     }
-    throw new Error(
-      `<${name}> has no form in Markdown. Next: add one in src/reference/publish/markdown/blocks.`,
-    );
   }
 }
-
-export const text = (value: string): PhrasingContent => ({ type: 'text', value });
-export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
-export const strong = (value: string): PhrasingContent => ({
-  type: 'strong',
-  children: [text(value)],
-});

@@ -1,12 +1,8 @@
 import { createSlugger } from '@docusaurus/utils';
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
+import { plainText } from '../../contract/plain-text';
 import { walkTree } from '../../contract/walk-tree';
 import { elementsOf } from '../elements';
-
-const plainText = (node: Nodes): string => {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(plainText).join('') : '';
-};
 
 /** Anchors that the headings of a file have, written (`{#errors}`) or made of their words, and written ids. */
 export function headingAnchors(root: Root, text: string): readonly string[] {

@@ -4,24 +4,17 @@ import {
   useEffect,
   useId,
   useSyncExternalStore,
+  type PropsWithChildren,
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
 import { useQueryString } from '@docusaurus/theme-common';
 import { useHistory, useLocation } from '@docusaurus/router';
+import type {
+  ChangeEntriesProps,
+  ChangeEntryProps,
+} from '../../../reference/blocks/change-entries';
 import styles from './styles.module.css';
-
-interface Topic {
-  readonly name: string;
-  readonly title: string;
-}
-
-interface Entry {
-  /** Kind of change: `Added`, `Deprecated` … */
-  readonly kind: string;
-  /** Names of the topics it concerns. */
-  readonly topics: readonly string[];
-}
 
 interface Chosen {
   /** Name of a topic; empty for all of them. */
@@ -34,7 +27,7 @@ const ChosenContext = createContext(ALL);
 
 const never = () => (): void => undefined;
 
-const fits = ({ kind, topics }: Entry, chosen: Chosen): boolean =>
+const fits = ({ kind, topics }: ChangeEntryProps, chosen: Chosen): boolean =>
   (chosen.kind === '' || chosen.kind === kind) &&
   (chosen.topic === '' || topics.includes(chosen.topic));
 
@@ -42,7 +35,7 @@ interface ChoiceProps {
   readonly label: string;
   readonly all: string;
   readonly value: string;
-  readonly options: readonly Topic[];
+  readonly options: ChangeEntriesProps['topics'];
   readonly onChoose: (value: string) => void;
 }
 
@@ -63,19 +56,15 @@ function Choice({ label, all, value, options, onChoose }: ChoiceProps): ReactNod
   );
 }
 
-interface Props {
-  /** Topics and kinds of every entry, in their order. */
-  readonly entries: readonly Entry[];
-  /** Topics that entries concern. */
-  readonly topics: readonly Topic[];
-  readonly children: ReactNode;
-}
-
 /**
  * The entries of a change log with a filter by topic and type, kept in the
  * address. Without JavaScript and on paper every entry is there.
  */
-export default function ChangeEntries({ entries, topics, children }: Props): ReactNode {
+export default function ChangeEntries({
+  entries,
+  topics,
+  children,
+}: PropsWithChildren<ChangeEntriesProps>): ReactNode {
   const [topicInAddress, setTopic] = useQueryString('topic');
   const [kindInAddress, setKind] = useQueryString('type');
   // The server knows no query: the first render in the browser may not either.
@@ -141,12 +130,11 @@ export default function ChangeEntries({ entries, topics, children }: Props): Rea
   );
 }
 
-interface EntryProps extends Entry {
-  /** Heading and facts. */
-  readonly children: ReactNode;
-}
-
-export function ChangeEntry({ kind, topics, children }: EntryProps): ReactNode {
+export function ChangeEntry({
+  kind,
+  topics,
+  children,
+}: PropsWithChildren<ChangeEntryProps>): ReactNode {
   const isOut = !fits({ kind, topics }, useContext(ChosenContext));
   return (
     <div className={clsx(isOut && styles.out)} data-filtered-out={isOut ? '' : undefined}>

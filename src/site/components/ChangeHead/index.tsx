@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
+import type { ChangeHeadProps } from '../../../reference/blocks/change-entries';
 import styles from './styles.module.css';
 
-interface Props {
-  /** ISO 8601 day. */
-  readonly date: string;
-  /** Kind of change: `Added`, `Deprecated` … */
-  readonly kind: string;
-  readonly breaking?: boolean;
-  /** Version of the contract it came with. */
-  readonly version: string;
-}
-
 /** Heads an entry of the change log: when, what kind, and whether it breaks integrations. */
-export default function ChangeHead({ date, kind, breaking = false, version }: Props): ReactNode {
+export default function ChangeHead({
+  date,
+  kind,
+  breaking = false,
+  version,
+}: ChangeHeadProps): ReactNode {
   return (
     <p className={styles.head}>
       <time dateTime={date}>{date}</time>

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import CodeTabs, { type CodeTab } from '.';
+import type { CodeTab } from '../../../reference/blocks/code-tabs';
+import CodeTabs from '.';
 
 const samples: readonly CodeTab[] = [
   { id: 'curl', label: 'Shell', prismLanguage: 'bash', code: 'echo 1' },

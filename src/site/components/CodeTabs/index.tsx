@@ -1,24 +1,12 @@
 import { useId, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
-import type { SampleGenerator, SampleLanguageId } from '../../../reference/samples';
+import type { CodeTabsProps } from '../../../reference/blocks/code-tabs';
+import type { SampleLanguageId } from '../../../reference/samples';
 import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
 import { currentLanguage, selectLanguage, serverLanguage, subscribeToLanguage } from './language';
 import { useNear } from './useNear';
 import styles from './styles.module.css';
-
-export interface CodeTab extends Pick<SampleGenerator, 'id' | 'label' | 'prismLanguage'> {
-  readonly code: string;
-}
-
-interface Props {
-  /** What the code does: names the regions, "Create a card". */
-  readonly what: string;
-  /** One per language, in the order of the tabs. */
-  readonly samples: readonly CodeTab[];
-  /** Stands between paragraphs and not in a reference block. */
-  readonly apart?: boolean;
-}
 
 const TABLIST = { role: 'tablist', 'aria-label': 'Language' } as const;
 
@@ -52,7 +40,7 @@ const selectInPlace = (tab: HTMLElement, language: SampleLanguageId): void => {
  * between server and browser. Without JavaScript they stand below each other, and
  * the tabs, which need it, come when they are near.
  */
-export default function CodeTabs({ what, samples, apart = false }: Props): ReactNode {
+export default function CodeTabs({ what, samples, apart = false }: CodeTabsProps): ReactNode {
   const id = useId();
   const tablist = useRef<HTMLDivElement>(null);
   const isNear = useNear(tablist);

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DownloadButton, DownloadList } from '.';
+import { DownloadList } from '.';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({ default: (path: string) => `/base${path}` }));
 
@@ -9,14 +9,16 @@ afterEach(cleanup);
 describe('DownloadList', () => {
   it('links to files below the base path, to be saved under their own name', () => {
     render(
-      <DownloadList>
-        <DownloadButton
-          path="general/openapi.yaml"
-          title="OpenAPI 3.1, YAML"
-          version="2026-11-01"
-          size="412 kB"
-        />
-      </DownloadList>,
+      <DownloadList
+        files={[
+          {
+            path: 'general/openapi.yaml',
+            title: 'OpenAPI 3.1, YAML',
+            version: '2026-11-01',
+            size: '412 kB',
+          },
+        ]}
+      />,
     );
     expect(screen.getByRole('list', { name: 'Downloads' }).children).toHaveLength(1);
     const link = screen.getByRole('link');

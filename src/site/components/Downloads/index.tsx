@@ -1,32 +1,20 @@
 import type { ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { Download, DownloadListProps } from '../../../reference/blocks/downloads';
 import styles from './styles.module.css';
 
-interface ListProps {
-  readonly children: ReactNode;
-}
-
-export function DownloadList({ children }: ListProps): ReactNode {
+export function DownloadList({ files }: DownloadListProps): ReactNode {
   return (
     <ul className={styles.list} aria-label="Downloads">
-      {children}
+      {files.map((file) => (
+        <DownloadButton key={file.path} {...file} />
+      ))}
     </ul>
   );
 }
 
-interface ButtonProps {
-  /** Path below the base path, `general/openapi.yaml`. */
-  readonly path: string;
-  /** What the file is. */
-  readonly title: string;
-  /** Version of the contract it was made from. */
-  readonly version: string;
-  /** With its unit, `412 kB`. */
-  readonly size: string;
-}
-
 /** A file to save: a link, so that it works without JavaScript and can be copied. */
-export function DownloadButton({ path, title, version, size }: ButtonProps): ReactNode {
+function DownloadButton({ path, title, version, size }: Download): ReactNode {
   const file = path.split('/').at(-1);
   return (
     <li className={styles.item}>

@@ -1,26 +1,15 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { HttpMethod } from '../../../reference/contract/model';
+import type { EndpointProps } from '../../../reference/blocks/endpoint';
 import CopyButton from '../CopyButton';
 import MethodBadge from '../MethodBadge';
 import styles from './styles.module.css';
-
-interface Props {
-  readonly method: HttpMethod;
-  /** URL that the path is appended to, without a trailing slash. */
-  readonly base: string;
-  /** Path template, `/cards/{cardId}`. */
-  readonly path: string;
-  readonly deprecated?: boolean;
-  /** Address of the operation in the playground. */
-  readonly tryIt?: string;
-}
 
 /** The part of the base that is seen; the host stands at the head of the page. */
 const pathOf = (base: string): string => base.replace(/^https?:\/\/[^/]+/, '');
 
 /** Method and path of an operation, its path parameters set off. */
-export default function Endpoint(props: Props): ReactNode {
+export default function Endpoint(props: EndpointProps): ReactNode {
   const { method, base, path, deprecated = false, tryIt } = props;
   return (
     <div className={styles.endpoint}>

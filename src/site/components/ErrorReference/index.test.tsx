@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collectedAnchors } from '../testing/docusaurus';
-import { ErrorEntries, ErrorEntry, ErrorLine, ErrorLines } from '.';
+import { ErrorEntries, ErrorEntry, ErrorLines } from '.';
 
 vi.mock('@docusaurus/useBrokenLinks', async () => ({
   default: (await import('../testing/docusaurus')).useBrokenLinks,
@@ -22,19 +22,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('ErrorLine', () => {
+describe('ErrorLines', () => {
   it('gives status, code and title, and links the code', () => {
     render(
-      <ErrorLines>
-        <ErrorLine status={409} code="card_not_active" title="Card is not active" href="#e" />
-      </ErrorLines>,
+      <ErrorLines
+        errors={[{ status: 409, code: 'card_not_active', title: 'Card is not active', href: '#e' }]}
+      />,
     );
     expect(screen.getByRole('listitem').textContent).toBe('409card_not_activeCard is not active');
     expect(screen.getByRole('link', { name: 'card_not_active' }).getAttribute('href')).toBe('#e');
   });
 
   it('is no link while the code is on no page', () => {
-    render(<ErrorLine status={409} code="a" title="A" />);
+    render(<ErrorLines errors={[{ status: 409, code: 'a', title: 'A' }]} />);
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

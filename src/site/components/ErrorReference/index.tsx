@@ -1,31 +1,39 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import Example, { type Json } from '../Example';
+import type {
+  ErrorEntriesProps,
+  ErrorEntryProps,
+  ErrorLine,
+  ErrorLinesProps,
+} from '../../../reference/blocks/errors';
+import Example from '../Example';
 import HashLink, { useAnchor } from '../HashLink';
 import StatusBadge from '../StatusBadge';
 import styles from './styles.module.css';
 
-interface PartProps {
-  readonly children: ReactNode;
+function Status({ status }: Pick<ErrorLine, 'status'>): ReactNode {
+  return status === undefined ? (
+    <StatusBadge state="In failure" tone="neutral" />
+  ) : (
+    <StatusBadge httpStatus={String(status)} />
+  );
 }
 
 /** The error codes that are specific to an operation. */
-export function ErrorLines({ children }: PartProps): ReactNode {
-  return <ul className={styles.lines}>{children}</ul>;
+export function ErrorLines({ errors }: ErrorLinesProps): ReactNode {
+  return (
+    <ul className={styles.lines}>
+      {errors.map((error) => (
+        <Line key={error.code} {...error} />
+      ))}
+    </ul>
+  );
 }
 
-interface LineProps {
-  readonly status: number;
-  readonly code: string;
-  readonly title: string;
-  /** Where the code is explained; absent while no page does. */
-  readonly href?: string;
-}
-
-export function ErrorLine({ status, code, title, href }: LineProps): ReactNode {
+function Line({ status, code, title, href }: ErrorLine): ReactNode {
   return (
     <li className={styles.line}>
-      <StatusBadge httpStatus={String(status)} />
+      <Status status={status} />
       {href === undefined ? (
         <code className={styles.code}>{code}</code>
       ) : (
@@ -38,12 +46,8 @@ export function ErrorLine({ status, code, title, href }: LineProps): ReactNode {
   );
 }
 
-interface EntriesProps extends PartProps {
-  readonly id: string;
-}
-
 /** The error codes of a topic. */
-export function ErrorEntries({ id, children }: EntriesProps): ReactNode {
+export function ErrorEntries({ id, children }: PropsWithChildren<ErrorEntriesProps>): ReactNode {
   useAnchor(id);
   return (
     <div id={id} className={styles.entries}>
@@ -52,28 +56,14 @@ export function ErrorEntries({ id, children }: EntriesProps): ReactNode {
   );
 }
 
-interface EntryProps extends PartProps {
-  readonly id: string;
-  readonly code: string;
-  /** HTTP status; absent for a code that stands in `failure` of objects alone. */
-  readonly status?: number;
-  readonly title: string;
-  /** Complete problem body (RFC 9457), or the content of `failure`. */
-  readonly example: Json;
-}
-
 /** One error code: when it is returned, why, what to do, and the answer in full. */
-export function ErrorEntry(props: EntryProps): ReactNode {
+export function ErrorEntry(props: PropsWithChildren<ErrorEntryProps>): ReactNode {
   const { id, code, status, title, example, children } = props;
   useAnchor(id);
   return (
     <section id={id} className={styles.entry} aria-label={code}>
       <p className={styles.head}>
-        {status === undefined ? (
-          <StatusBadge state="In failure" tone="neutral" />
-        ) : (
-          <StatusBadge httpStatus={String(status)} />
-        )}
+        <Status status={status} />
         <code className={styles.code}>{code}</code>
         <HashLink id={id} name={`error ${code}`} />
         {title}

@@ -1,27 +1,15 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import clsx from 'clsx';
+import type { FactProps, FactsProps } from '../../../reference/blocks/facts';
 import { useAnchor } from '../HashLink';
 import styles from './styles.module.css';
 
-interface FactsProps {
-  /** `page` heads a topic page; `lines` stands inside a reference block. */
-  readonly look?: 'page' | 'lines';
-  readonly children: ReactNode;
-}
-
 /** Terms and what they are here, as a definition list. */
-export function Facts({ look = 'lines', children }: FactsProps): ReactNode {
+export function Facts({ look = 'lines', children }: PropsWithChildren<FactsProps>): ReactNode {
   return <dl className={clsx(styles.facts, styles[look])}>{children}</dl>;
 }
 
-interface FactProps {
-  readonly term: string;
-  /** Anchor of the term. */
-  readonly id?: string;
-  readonly children: ReactNode;
-}
-
-export function Fact({ term, id, children }: FactProps): ReactNode {
+export function Fact({ term, id, children }: PropsWithChildren<FactProps>): ReactNode {
   return (
     <>
       <dt>{id === undefined ? term : <Anchored id={id} text={term} />}</dt>

@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type PropsWithChildren,
   type ReactNode,
 } from 'react';
 import { useLocation } from '@docusaurus/router';
@@ -16,25 +17,12 @@ import {
 } from '@site/src/reference/fees/calculate';
 import type { Fee } from '@site/src/reference/fees/schedule';
 import { entryHash, firstEntry, readEntry, type Entered } from '@site/src/reference/fees/share';
+import type { FeeCalculatorProps } from '@site/src/reference/blocks/fee-calculator';
 import CopyButton from '../CopyButton';
 import { Choice, FieldGrid, TextField } from '../FormField';
 import { createEntryHash } from './entry-hash';
 import Result from './Result';
 import styles from './styles.module.css';
-
-interface Product {
-  readonly title: string;
-  readonly fees: readonly Fee[];
-}
-
-interface Props {
-  /** The schedule, by product. */
-  readonly products: readonly Product[];
-  /** Whether its figures are placeholders. */
-  readonly illustrative?: boolean;
-  /** What stands here without JavaScript. */
-  readonly children: ReactNode;
-}
 
 /** The same event in another unit or period is another charge of the same title. */
 const isSameEvent = (a: Charge, b: Charge): boolean =>
@@ -56,7 +44,7 @@ export default function FeeCalculator({
   products,
   illustrative = false,
   children,
-}: Props): ReactNode {
+}: PropsWithChildren<FeeCalculatorProps>): ReactNode {
   // A link of the page changes the fragment without an event of the browser.
   useLocation();
   const id = useId();

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { collectedAnchors } from '../testing/docusaurus';
-import { Field, FieldGroup, Fields, FieldValue, FieldValues } from '.';
+import { Field, FieldGroup, Fields, FieldValue, FieldValueLinks, FieldValues } from '.';
 
 vi.mock('@docusaurus/useBrokenLinks', async () => ({
   default: (await import('../testing/docusaurus')).useBrokenLinks,
@@ -72,9 +72,7 @@ describe('nested parts', () => {
         <FieldValues of="type">
           <FieldValue value="virtual">No plastic.</FieldValue>
         </FieldValues>
-        <FieldValues of="status" links>
-          <FieldValue value="active" href="#card-status-active" />
-        </FieldValues>
+        <FieldValueLinks values={[{ value: 'active', href: '#card-status-active' }]} />
       </>,
     );
     expect(container.querySelector('dl')?.getAttribute('aria-label')).toBe('Values of type');

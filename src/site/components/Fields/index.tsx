@@ -1,32 +1,18 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import type {
+  FieldGroupProps,
+  FieldProps,
+  FieldValueLinksProps,
+  FieldValueProps,
+  OfFieldProps,
+} from '../../../reference/blocks/fields';
 import { useAnchor } from '../HashLink';
 import styles from './styles.module.css';
 
-interface PartProps {
-  readonly children: ReactNode;
-}
-
-export function Fields({ children }: PartProps): ReactNode {
+export function Fields({ children }: PropsWithChildren): ReactNode {
   return <ul className={styles.fields}>{children}</ul>;
-}
-
-interface FieldProps {
-  readonly id: string;
-  readonly name: string;
-  readonly type: string;
-  readonly required?: boolean;
-  readonly nullable?: boolean;
-  readonly readOnly?: boolean;
-  readonly writeOnly?: boolean;
-  readonly deprecated?: boolean;
-  readonly unit?: string;
-  /** What a value has to keep to, in words. */
-  readonly limits?: string;
-  readonly example?: string;
-  /** Description and what is nested. */
-  readonly children?: ReactNode;
 }
 
 const MARKS = [
@@ -37,7 +23,7 @@ const MARKS = [
 ] as const;
 
 /** One field: name, type and marks in a line, then meaning, limits and an example. */
-export function Field(props: FieldProps): ReactNode {
+export function Field(props: PropsWithChildren<FieldProps>): ReactNode {
   const { id, name, type, required = false, unit, limits, example, children } = props;
   useAnchor(id);
   const marks = MARKS.filter(([prop]) => props[prop]).map(([, mark]) => mark);
@@ -63,13 +49,12 @@ export function Field(props: FieldProps): ReactNode {
   );
 }
 
-interface GroupProps extends PartProps {
-  readonly title: string;
-  readonly open?: boolean;
-}
-
 /** Nested fields; shallow ones stand open. */
-export function FieldGroup({ title, open = false, children }: GroupProps): ReactNode {
+export function FieldGroup({
+  title,
+  open = false,
+  children,
+}: PropsWithChildren<FieldGroupProps>): ReactNode {
   return (
     <details className={styles.group} open={open}>
       <summary>{title}</summary>
@@ -78,12 +63,7 @@ export function FieldGroup({ title, open = false, children }: GroupProps): React
   );
 }
 
-interface OfProps extends PartProps {
-  /** Name of the field that the values or the alternatives belong to. */
-  readonly of: string;
-}
-
-export function FieldVariants({ of, children }: OfProps): ReactNode {
+export function FieldVariants({ of, children }: PropsWithChildren<OfFieldProps>): ReactNode {
   return (
     <div className={styles.variants} role="group" aria-label={`Alternatives of ${of}`}>
       <p className={styles.one}>One of:</p>
@@ -92,29 +72,15 @@ export function FieldVariants({ of, children }: OfProps): ReactNode {
   );
 }
 
-interface ValuesProps extends OfProps {
-  /** The values are links to their explanation, in one line. */
-  readonly links?: boolean;
-}
-
-export function FieldValues({ of, links = false, children }: ValuesProps): ReactNode {
-  return links ? (
-    <p className={styles.links}>{children}</p>
-  ) : (
+export function FieldValues({ of, children }: PropsWithChildren<OfFieldProps>): ReactNode {
+  return (
     <dl className={styles.values} aria-label={`Values of ${of}`}>
       {children}
     </dl>
   );
 }
 
-interface ValueProps {
-  readonly value: string;
-  readonly href?: string;
-  readonly children?: ReactNode;
-}
-
-export function FieldValue({ value, href, children }: ValueProps): ReactNode {
-  if (href !== undefined) return <Link to={href}>{value}</Link>;
+export function FieldValue({ value, children }: PropsWithChildren<FieldValueProps>): ReactNode {
   return (
     <>
       <dt>{value}</dt>
@@ -123,6 +89,19 @@ export function FieldValue({ value, href, children }: ValueProps): ReactNode {
   );
 }
 
-export function PresentWhen({ children }: PartProps): ReactNode {
+/** Values that link to their explanation, in one line. */
+export function FieldValueLinks({ values }: FieldValueLinksProps): ReactNode {
+  return (
+    <p className={styles.links}>
+      {values.map(({ value, href }) => (
+        <Link key={value} to={href}>
+          {value}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+export function PresentWhen({ children }: PropsWithChildren): ReactNode {
   return <div className={styles.presence}>Present when: {children}</div>;
 }

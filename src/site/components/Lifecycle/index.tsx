@@ -1,23 +1,17 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type PropsWithChildren, type ReactNode } from 'react';
+import type { StateDiagramProps, StateNameProps } from '../../../reference/blocks/lifecycle';
 import HashLink, { useAnchor } from '../HashLink';
 import StatusBadge from '../StatusBadge';
-import type { Tone } from '../StatusBadge/tone';
 import styles from './styles.module.css';
 
-interface DiagramProps {
-  /** Name of the drawing, `Lifecycle of a card`. */
-  readonly label: string;
-  /** The drawing in words. */
-  readonly description: string;
-  /** Content of the `<svg>`, drawn at build time: classes only, no colors. */
-  readonly svg: string;
-  /** Size in CSS pixels. */
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A lifecycle as a drawing; wide ones scroll inside. The table beside it says the same. */
-export function StateDiagram({ label, description, svg, width, height }: DiagramProps): ReactNode {
+export function StateDiagram({
+  label,
+  description,
+  svg,
+  width,
+  height,
+}: StateDiagramProps): ReactNode {
   const id = useId();
   const scrollRegion = { role: 'group', 'aria-label': label, tabIndex: 0 } as const;
   return (
@@ -44,12 +38,6 @@ export function StateDiagram({ label, description, svg, width, height }: Diagram
   );
 }
 
-interface StateNameProps {
-  readonly id: string;
-  readonly name: string;
-  readonly tone: Tone;
-}
-
 /** A state in the table: its anchor and its name. */
 export function StateName({ id, name, tone }: StateNameProps): ReactNode {
   useAnchor(id);
@@ -61,18 +49,14 @@ export function StateName({ id, name, tone }: StateNameProps): ReactNode {
   );
 }
 
-interface PartProps {
-  readonly children: ReactNode;
-}
-
-export function StateMeaning({ children }: PartProps): ReactNode {
+export function StateMeaning({ children }: PropsWithChildren): ReactNode {
   return children;
 }
 
-export function StateMoves({ children }: PartProps): ReactNode {
+export function StateMoves({ children }: PropsWithChildren): ReactNode {
   return <ul className={styles.moves}>{children}</ul>;
 }
 
-export function StateMove({ children }: PartProps): ReactNode {
+export function StateMove({ children }: PropsWithChildren): ReactNode {
   return <li>{children}</li>;
 }

@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { HttpMethod } from '@site/src/reference/contract/model';
+import type { MethodBadgeProps } from '@site/src/reference/blocks/method-badge';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly method: HttpMethod;
-  /** `plain` drops the tint: for lists and sidebars where many stand together. */
-  readonly variant?: 'tinted' | 'plain';
-}
-
 /** The HTTP method of an operation, in the color of its role. */
-export default function MethodBadge({ method, variant = 'tinted' }: Props): ReactNode {
+export default function MethodBadge({ method, variant = 'tinted' }: MethodBadgeProps): ReactNode {
   return (
     <span className={clsx(styles.badge, styles[variant])} data-method={method}>
       {method}

@@ -1,35 +1,21 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { HttpMethod } from '../../../reference/contract/model';
+import type { OperationLine, OperationLinesProps } from '../../../reference/blocks/operation-lines';
 import MethodBadge from '../MethodBadge';
 import styles from './styles.module.css';
 
-interface LinesProps {
-  /** Title of the topic: names the list. */
-  readonly topic: string;
-  readonly children: ReactNode;
-}
-
-export function OperationLines({ topic, children }: LinesProps): ReactNode {
+export function OperationLines({ topic, operations }: OperationLinesProps): ReactNode {
   return (
     <ul className={styles.lines} aria-label={`Operations: ${topic}`}>
-      {children}
+      {operations.map((operation) => (
+        <Line key={`${operation.method} ${operation.path}`} {...operation} />
+      ))}
     </ul>
   );
 }
 
-interface LineProps {
-  readonly method: HttpMethod;
-  readonly path: string;
-  readonly title: string;
-  /** Where the operation is explained; absent while no page does. */
-  readonly href?: string;
-  readonly deprecated?: boolean;
-}
-
 /** One operation: method, path and what it does; the whole line leads to it. */
-export function OperationLine(props: LineProps): ReactNode {
-  const { method, path, title, href, deprecated = false } = props;
+function Line({ method, path, title, href, deprecated = false }: OperationLine): ReactNode {
   return (
     <li className={styles.line}>
       <MethodBadge method={method} variant="plain" />

@@ -1,15 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type PropsWithChildren, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import type {
+  ReferenceBlockProps,
+  ReferenceResponseProps,
+  ReferenceSectionProps,
+} from '../../../reference/blocks/reference-block';
 import { useAnchor } from '../HashLink';
 import StatusBadge from '../StatusBadge';
 import { reveal } from './reveal';
 import styles from './styles.module.css';
-
-interface BlockProps {
-  /** Anchor of the block, when no heading above carries it. */
-  readonly id?: string;
-  readonly children: ReactNode;
-}
 
 function Anchor({ id }: { readonly id: string }): ReactNode {
   useAnchor(id);
@@ -20,7 +19,10 @@ function Anchor({ id }: { readonly id: string }): ReactNode {
  * Reference text with its examples: side by side where the column is wide
  * enough, otherwise below each other. Opens the folded part that the address names.
  */
-export function ReferenceBlock({ id, children }: BlockProps): ReactNode {
+export function ReferenceBlock({
+  id,
+  children,
+}: PropsWithChildren<ReferenceBlockProps>): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
 
@@ -36,25 +38,20 @@ export function ReferenceBlock({ id, children }: BlockProps): ReactNode {
   );
 }
 
-interface PartProps {
-  readonly children: ReactNode;
-}
-
-export function ReferenceMain({ children }: PartProps): ReactNode {
+export function ReferenceMain({ children }: PropsWithChildren): ReactNode {
   return <div className={styles.main}>{children}</div>;
 }
 
 /** Samples and examples; they stay in view while the fields beside them scroll. */
-export function ReferenceSide({ children }: PartProps): ReactNode {
+export function ReferenceSide({ children }: PropsWithChildren): ReactNode {
   return <div className={styles.side}>{children}</div>;
 }
 
-interface SectionProps extends PartProps {
-  readonly title: string;
-}
-
 /** A part of an operation under a heading of its own, which the table of contents leaves out. */
-export function ReferenceSection({ title, children }: SectionProps): ReactNode {
+export function ReferenceSection({
+  title,
+  children,
+}: PropsWithChildren<ReferenceSectionProps>): ReactNode {
   return (
     <>
       <h4 className={styles.heading}>{title}</h4>
@@ -63,13 +60,11 @@ export function ReferenceSection({ title, children }: SectionProps): ReactNode {
   );
 }
 
-interface ResponseProps {
-  readonly status: string;
-  readonly children: ReactNode;
-}
-
 /** One answer: its status, what it means and what is in it. */
-export function ReferenceResponse({ status, children }: ResponseProps): ReactNode {
+export function ReferenceResponse({
+  status,
+  children,
+}: PropsWithChildren<ReferenceResponseProps>): ReactNode {
   return (
     <div className={styles.response}>
       <StatusBadge httpStatus={status} />

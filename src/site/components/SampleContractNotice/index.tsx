@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import type { SampleContractNoticeProps } from '../../../reference/blocks/sample-contract-notice';
 import styles from './styles.module.css';
-
-interface Props {
-  /** One line, for the head of an API page; otherwise the whole notice. */
-  readonly compact?: boolean;
-}
 
 const MEANING = '/markdown-page#sample-contract';
 
 /** Says that the API described here is a sample contract: unmissable, but quiet. */
-export default function SampleContractNotice({ compact = false }: Props): ReactNode {
+export default function SampleContractNotice({
+  compact = false,
+}: SampleContractNoticeProps): ReactNode {
   if (compact) {
     return (
       <p className={styles.compact}>

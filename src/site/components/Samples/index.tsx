@@ -1,13 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
-import { sampleGenerators, type SampleRequest } from '../../../reference/samples';
+import type { SamplesProps } from '../../../reference/blocks/samples';
+import { sampleGenerators } from '../../../reference/samples';
 import CodeTabs from '../CodeTabs';
 
-interface Props {
-  readonly request: SampleRequest;
-}
-
 /** One request as a program in every language. */
-export default function Samples({ request }: Props): ReactNode {
+export default function Samples({ request }: SamplesProps): ReactNode {
   const samples = useMemo(
     () => sampleGenerators.map((one) => ({ ...one, code: one.generate(request) })),
     [request],

@@ -1,5 +1,4 @@
-/** What a state means to the reader; each has its own color role. */
-export type Tone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger';
+import type { Tone } from '../../../reference/blocks/status-badge';
 
 const BY_CLASS: Readonly<Record<string, Tone>> = {
   '1': 'neutral',

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
 import type { BenchEvent } from '@site/src/reference/webhooks/bench';
+import type { ComponentProps } from '@site/src/reference/blocks/tree/block';
+import type { WebhookBenchProps } from '@site/src/reference/blocks/webhook-bench';
 import styles from './styles.module.css';
-
-interface Props {
-  /** Loads the example of every event of the set. */
-  readonly load: () => Promise<{ readonly default: readonly BenchEvent[] }>;
-  /** What stands here without JavaScript. */
-  readonly children: ReactNode;
-}
 
 interface Loaded {
   readonly Bench: ComponentType<{ readonly events: readonly BenchEvent[] }>;
@@ -15,7 +17,10 @@ interface Loaded {
 }
 
 /** Opens the webhook bench; nothing of it is loaded before. */
-export default function WebhookBench({ load, children }: Props): ReactNode {
+export default function WebhookBench({
+  load,
+  children,
+}: PropsWithChildren<ComponentProps<WebhookBenchProps>>): ReactNode {
   const [state, setState] = useState<Loaded | 'closed' | 'loading' | 'failed'>('closed');
   const region = useRef<HTMLElement>(null);
   const isOpen = typeof state === 'object';

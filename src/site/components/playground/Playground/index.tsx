@@ -1,20 +1,20 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import type { PlaygroundData } from '@site/src/reference/playground/data';
+import {
+  useEffect,
+  useState,
+  type ComponentType,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
+import type { PlaygroundLineProps, PlaygroundProps } from '@site/src/reference/blocks/playground';
+import type { ComponentProps } from '@site/src/reference/blocks/tree/block';
+import type { FieldGuides, PlaygroundData } from '@site/src/reference/playground/data';
 import type { PackedData } from '@site/src/reference/playground/pack';
-import type { LoadFields } from '../BodyEditor';
 import type { ConsoleProps } from '../Console';
 import { useAnchor } from '../../HashLink';
 import Panel, { Action } from '../Panel';
 import styles from './styles.module.css';
 
-interface Props {
-  /** Loads what the playground knows of the set. */
-  readonly load: () => Promise<{ readonly default: PackedData }>;
-  /** Loads the help on the fields of its bodies. */
-  readonly loadFields: LoadFields;
-  /** What stands here without JavaScript. */
-  readonly children: ReactNode;
-}
+type Props = PropsWithChildren<ComponentProps<PlaygroundProps<PackedData, FieldGuides>>>;
 
 interface Loaded {
   readonly Console: ComponentType<ConsoleProps>;
@@ -99,14 +99,11 @@ export default function Playground({ load, loadFields, children }: Props): React
   return <Console key={version} data={data} loadFields={loadFields} />;
 }
 
-interface LineProps {
-  /** Anchor that "Try it" leads to. */
-  readonly id: string;
-  readonly children: ReactNode;
-}
-
 /** One operation in the list that stands for the playground without JavaScript. */
-export function PlaygroundLine({ id, children }: LineProps): ReactNode {
+export function PlaygroundLine({
+  id,
+  children,
+}: PropsWithChildren<PlaygroundLineProps>): ReactNode {
   useAnchor(id);
   return (
     <p id={id} className={styles.line}>

@@ -1,0 +1,35 @@
+import { defineBlock } from './tree/block';
+import { code, item, list, paragraph, text } from './tree/mdast';
+
+export interface Download {
+  /** Path below the base path, `general/openapi.yaml`. */
+  readonly path: string;
+  /** What the file is. */
+  readonly title: string;
+  /** Version of the contract it was made from. */
+  readonly version: string;
+  /** With its unit, `412 kB`. */
+  readonly size: string;
+}
+
+export interface DownloadListProps {
+  readonly files: readonly Download[];
+}
+
+/** Files to save. */
+export const downloadList = defineBlock<DownloadListProps>({
+  component: 'DownloadList',
+  folder: 'Downloads',
+  markdown: ({ files }, writer) => [
+    list(
+      files.map(({ path, title, version, size }) =>
+        item([
+          paragraph([
+            ...writer.link(`pathname:///${path}`, [code(path.split('/').at(-1) ?? path)]),
+            text(`: ${title}, ${version}, ${size}`),
+          ]),
+        ]),
+      ),
+    ),
+  ],
+});

@@ -1,0 +1,35 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { type BlockNode, defineBlock } from './tree/block';
+import { item, list, mergedList, strong, withLead } from './tree/mdast';
+
+export interface FactsProps {
+  /** `page` heads a topic page; `lines` stands inside a reference block. */
+  readonly look?: 'page' | 'lines';
+}
+
+export interface FactProps {
+  readonly term: string;
+  /** Anchor of the term. */
+  readonly id?: string;
+}
+
+/** Terms and what they are here. */
+export const facts = defineBlock<FactsProps>({
+  component: 'Facts',
+  folder: 'Facts',
+  markdown: (_props, writer, children) => mergedList(children, writer),
+});
+
+export const fact = defineBlock<FactProps>({
+  component: 'Fact',
+  folder: 'Facts',
+  markdown: ({ term }, writer, children) => [
+    list([item(withLead([strong(term)], writer.blocks(children)))]),
+  ],
+});
+
+/** A fact, or nothing where there is nothing to say. */
+export const optionalFact = (
+  term: string,
+  content: readonly (RootContent | PhrasingContent)[],
+): readonly BlockNode[] => (content.length === 0 ? [] : [fact({ term }, content)]);

@@ -1,0 +1,157 @@
+import type { PhrasingContent } from 'mdast';
+import { defineBlock, type NoProps } from './tree/block';
+import {
+  code,
+  item,
+  itemized,
+  joined,
+  list,
+  mergedList,
+  paragraph,
+  strong,
+  text,
+  withLead,
+} from './tree/mdast';
+
+export interface FieldProps {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly required?: boolean;
+  readonly nullable?: boolean;
+  readonly readOnly?: boolean;
+  readonly writeOnly?: boolean;
+  readonly deprecated?: boolean;
+  readonly unit?: string | undefined;
+  /** What a value has to keep to, in words. */
+  readonly limits?: string | undefined;
+  readonly example?: string | undefined;
+}
+
+export interface FieldGroupProps {
+  readonly title: string;
+  readonly open?: boolean;
+}
+
+export interface OfFieldProps {
+  /** Name of the field that the values or the alternatives belong to. */
+  readonly of: string;
+}
+
+export interface FieldValueProps {
+  readonly value: string;
+}
+
+export interface FieldValueLinksProps {
+  /** Each with the address where it is explained. */
+  readonly values: readonly { readonly value: string; readonly href: string }[];
+}
+
+const MARKS = [
+  ['nullable', 'nullable'],
+  ['readOnly', 'read-only'],
+  ['writeOnly', 'write-only'],
+  ['deprecated', 'deprecated'],
+] as const;
+
+/** Patterns and values among the limits of a field: code, and not words. */
+const EXACT =
+  /((?:^|, |each )(?:matches|always|default) )(.+?)(?=, (?:\d|at |always |default |each |exactly |no )|$)/g;
+
+const limitsContent = (limits: string): readonly PhrasingContent[] => {
+  const parts: PhrasingContent[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: word = '', 2: value = '', index } of limits.matchAll(EXACT)) {
+    parts.push(text(limits.slice(end, index) + word), code(value));
+    end = index + whole.length;
+  }
+  return [...parts, text(limits.slice(end))];
+};
+
+/** `required, string, read-only, 1 to 8 characters, example `adult``. */
+const particulars = (props: FieldProps): readonly PhrasingContent[] => {
+  const { required = false, type, unit, limits, example } = props;
+  const words = [
+    ...(required ? ['required'] : []),
+    type,
+    ...(unit === undefined ? [] : [unit]),
+    ...MARKS.filter(([name]) => props[name]).map(([, mark]) => mark),
+  ].join(', ');
+  return [
+    text(` (${words}`),
+    ...(limits === undefined ? [] : [text(', '), ...limitsContent(limits)]),
+    ...(example === undefined ? [] : [text(', example '), code(example)]),
+    text(')'),
+  ];
+};
+
+export const fields = defineBlock<NoProps>({
+  component: 'Fields',
+  folder: 'Fields',
+  markdown: (_props, writer, children) => mergedList(children, writer),
+});
+
+/**
+ * One field: name, particulars and meaning in a line, what is nested below. In a copy it is an
+ * item of a list and no row of a table: fields hold values, alternatives and further fields.
+ */
+export const field = defineBlock<FieldProps>({
+  component: 'Field',
+  folder: 'Fields',
+  markdown: (props, writer, children) => [
+    list([item(withLead([code(props.name), ...particulars(props)], writer.blocks(children)))]),
+  ],
+  search: ({ id, name }) => ({ opens: { kind: 'field', anchor: id, title: name } }),
+});
+
+/** Nested fields; shallow ones stand open. */
+export const fieldGroup = defineBlock<FieldGroupProps>({
+  component: 'FieldGroup',
+  folder: 'Fields',
+  markdown: ({ title }, writer, children) => [
+    paragraph([strong(title)]),
+    ...writer.blocks(children),
+  ],
+});
+
+export const fieldVariants = defineBlock<OfFieldProps>({
+  component: 'FieldVariants',
+  folder: 'Fields',
+  markdown: (_props, writer, children) => [
+    paragraph([text('One of:')]),
+    itemized(children, writer),
+  ],
+});
+
+export const fieldValues = defineBlock<OfFieldProps>({
+  component: 'FieldValues',
+  folder: 'Fields',
+  markdown: (_props, writer, children) => [itemized(children, writer)],
+});
+
+/** A value and what it means. */
+export const fieldValue = defineBlock<FieldValueProps>({
+  component: 'FieldValue',
+  folder: 'Fields',
+  markdown: ({ value }, writer, children) => withLead([code(value)], writer.blocks(children)),
+  search: ({ value }) => ({ names: [value] }),
+});
+
+/** Values that are explained elsewhere, in one line. */
+export const fieldValueLinks = defineBlock<FieldValueLinksProps>({
+  component: 'FieldValueLinks',
+  folder: 'Fields',
+  markdown: ({ values }, writer) => [
+    paragraph([
+      text('Values: '),
+      ...joined(values.map(({ value, href }) => writer.link(href, [code(value)]))),
+    ]),
+  ],
+  search: ({ values }) => ({ names: values.map(({ value }) => value) }),
+});
+
+export const presentWhen = defineBlock<NoProps>({
+  component: 'PresentWhen',
+  folder: 'Fields',
+  markdown: (_props, writer, children) => withLead([text('Present when')], writer.blocks(children)),
+});

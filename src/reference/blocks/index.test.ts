@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Root } from 'mdast';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { blockOf, BLOCKS } from '.';
+import { changeEntries, changeEntry } from './change-entries';
+import { details } from './details';
+import { field, fields } from './fields';
+import { blocksAsJsx } from './jsx';
+import { statusBadge } from './status-badge';
+import { type BlockNode, defineBlock } from './tree/block';
+
+const COMPONENTS = join(import.meta.dirname, '../../site/components');
+
+/** What a page of these blocks imports: the source, then the names. */
+const importsOf = (...children: readonly BlockNode[]): readonly (readonly string[])[] => {
+  const root: Root = { type: 'root', children: [...children] };
+  unified().use(blocksAsJsx, 'components').runSync(root);
+  const found: string[][] = [];
+  visit(root, 'mdxjsEsm', ({ data }) => {
+    for (const statement of data?.estree?.body ?? []) {
+      if (statement.type !== 'ImportDeclaration') continue;
+      const names = statement.specifiers.map(({ type, local }) =>
+        type === 'ImportDefaultSpecifier' ? `default ${local.name}` : local.name,
+      );
+      found.push([String(statement.source.value), ...names]);
+    }
+  });
+  return found;
+};
+
+const NO_TOPICS = { kind: 'Added', topics: [] };
+
+describe('the components of a page', () => {
+  it('are imported where they are used, each from its module', () => {
+    expect(
+      importsOf(
+        fields({}, [field({ id: 'a', name: 'a', type: 'string' })]),
+        statusBadge({ state: 'a' }),
+      ),
+    ).toEqual([
+      ['components/StatusBadge', 'default StatusBadge'],
+      ['components/Fields', 'Fields', 'Field'],
+    ]);
+    expect(importsOf(changeEntries({ entries: [], topics: [] }, [changeEntry(NO_TOPICS)]))).toEqual(
+      [['components/ChangeEntries', 'default ChangeEntries', 'ChangeEntry']],
+    );
+  });
+
+  it('are left to the theme where it has them', () => {
+    expect(importsOf(details({ summary: 'More' }))).toEqual([]);
+  });
+});
+
+describe('the registry', () => {
+  it.each(BLOCKS)('has $component once, with a component in its module', (block) => {
+    const { component, folder, isDefault = false } = block;
+    expect(BLOCKS.filter((other) => other.component === component)).toHaveLength(1);
+    if (folder === undefined) return;
+    const file = join(COMPONENTS, folder, 'index.tsx');
+    expect(existsSync(file), file).toBe(true);
+    const start = isDefault ? 'export default function' : 'export function';
+    expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`${start} ${component}\\b`));
+  });
+
+  it('says what to do about a block that it does not list', () => {
+    expect(() => blockOf(defineBlock({ component: 'Chart' })({}))).toThrow(
+      'No block is named Chart. Next: list it in src/reference/blocks.',
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import type { Expression, ImportDeclaration, Program, Property } from 'estree';
+import type { Nodes, Root, RootContent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Plugin } from 'unified';
+import { BLOCKS } from '.';
+import type { BlockNode, LazyJson } from './tree/block';
+
+const program = (statement: Program['body'][number]): Program => ({
+  type: 'Program',
+  sourceType: 'module',
+  body: [statement],
+});
+
+const isLazy = (value: object): value is LazyJson<unknown> => 'lazyJson' in value;
+
+const propertyOf = ([key, value]: [string, unknown]): Property => ({
+  type: 'Property',
+  kind: 'init',
+  method: false,
+  shorthand: false,
+  // So `__proto__` stays a plain key.
+  computed: key === '__proto__',
+  key: { type: 'Literal', value: key },
+  value: expressionOf(value),
+});
+
+/** Plain data as an expression. */
+function expressionOf(value: unknown): Expression {
+  if (typeof value === 'number' && (value < 0 || Object.is(value, -0))) {
+    const argument: Expression = { type: 'Literal', value: -value };
+    return { type: 'UnaryExpression', operator: '-', prefix: true, argument };
+  }
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) {
+    return { type: 'Literal', value: value as string | number | boolean | null };
+  }
+  if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(expressionOf) };
+  if (typeof value !== 'object') throw new Error(`A block cannot hold a ${typeof value}.`);
+  if (isLazy(value)) {
+    const source: Expression = { type: 'Literal', value: value.lazyJson };
+    const body: Expression = { type: 'ImportExpression', source };
+    return { type: 'ArrowFunctionExpression', expression: true, params: [], body };
+  }
+  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
+  return { type: 'ObjectExpression', properties: entries.map(propertyOf) };
+}
+
+/** `undefined` and `false` leave an attribute out; `true` writes it without a value. */
+const attributesOf = (props: object): MdxJsxAttribute[] =>
+  Object.entries(props as Readonly<Record<string, unknown>>).flatMap(
+    ([name, value]): MdxJsxAttribute[] => {
+      if (value === undefined || value === false) return [];
+      if (typeof value === 'string') return [{ type: 'mdxJsxAttribute', name, value }];
+      if (value === true) return [{ type: 'mdxJsxAttribute', name, value: null }];
+      const expression = expressionOf(value);
+      const estree = program({ type: 'ExpressionStatement', expression });
+      const data = {
+        type: 'mdxJsxAttributeValueExpression',
+        value: JSON.stringify(value),
+      } as const;
+      return [{ type: 'mdxJsxAttribute', name, value: { ...data, data: { estree } } }];
+    },
+  );
+
+const elementOf = ({
+  component,
+  props,
+  isInline,
+  children,
+  position,
+}: BlockNode): MdxJsxFlowElement | MdxJsxTextElement => ({
+  type: isInline ? 'mdxJsxTextElement' : 'mdxJsxFlowElement',
+  name: component,
+  attributes: attributesOf(props),
+  // An element may hold text beside blocks; mdast's types let it hold one of them.
+  children: children as [],
+  ...(position && { position }),
+});
+
+/** `import Name, { Other } from 'source'` for those components of a folder that a page uses. */
+function importOf(folder: string, components: string, used: ReadonlySet<string>): RootContent[] {
+  const specifiers = BLOCKS.filter(
+    (block) => block.folder === folder && used.has(block.component),
+  ).map(({ component, isDefault = false }): ImportDeclaration['specifiers'][number] => {
+    const local = { type: 'Identifier', name: component } as const;
+    return isDefault
+      ? { type: 'ImportDefaultSpecifier', local }
+      : { type: 'ImportSpecifier', imported: local, local };
+  });
+  if (specifiers.length === 0) return [];
+  const source = { type: 'Literal', value: `${components}/${folder}` } as const;
+  const estree = program({ type: 'ImportDeclaration', attributes: [], source, specifiers });
+  return [{ type: 'mdxjsEsm', value: '', data: { estree } }];
+}
+
+const FOLDERS = [...new Set(BLOCKS.flatMap(({ folder }) => folder ?? []))].reverse();
+
+/**
+ * Writes the blocks of a page as JSX and imports their components, so that no other page carries
+ * their scripts and styles. The last transformer: those before it read typed blocks.
+ *
+ * @param components folder of the components, as a bundler finds it
+ */
+export const blocksAsJsx: Plugin<[string], Root> = (components) => (root) => {
+  const used = new Set<string>();
+  const write = (node: Nodes): Nodes => {
+    if ('children' in node) node.children = node.children.map(write) as [];
+    if (node.type !== 'block') return node;
+    used.add(node.component);
+    return elementOf(node);
+  };
+  write(root);
+  root.children.unshift(...FOLDERS.flatMap((folder) => importOf(folder, components, used)));
+};

@@ -1,0 +1,52 @@
+import type { Tone } from './status-badge';
+import { defineBlock, type NoProps } from './tree/block';
+import { anchorMark, code, itemized, paragraph, text } from './tree/mdast';
+
+export interface StateDiagramProps {
+  /** Name of the drawing, `Lifecycle of a card`. */
+  readonly label: string;
+  /** The drawing in words. */
+  readonly description: string;
+  /** Content of the `<svg>`, drawn at build time: classes only, no colors. */
+  readonly svg: string;
+  /** Size in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface StateNameProps {
+  readonly id: string;
+  readonly name: string;
+  readonly tone: Tone;
+}
+
+/** A lifecycle as a drawing; the table below it says the same. */
+export const stateDiagram = defineBlock<StateDiagramProps>({
+  component: 'StateDiagram',
+  folder: 'Lifecycle',
+  markdown: ({ description }) => [paragraph([text(description)])],
+});
+
+/** A state in the table: its anchor and its name. */
+export const stateName = defineBlock<StateNameProps>({
+  component: 'StateName',
+  folder: 'Lifecycle',
+  isInline: true,
+  markdown: ({ id, name }) => [code(name), text(' '), anchorMark(id)],
+  search: ({ id, name }) => ({
+    opens: { kind: 'state', anchor: id, title: name, isRowHead: true },
+  }),
+});
+
+export const stateMeaning = defineBlock<NoProps>({
+  component: 'StateMeaning',
+  folder: 'Lifecycle',
+});
+
+export const stateMoves = defineBlock<NoProps>({
+  component: 'StateMoves',
+  folder: 'Lifecycle',
+  markdown: (_props, writer, children) => [itemized(children, writer)],
+});
+
+export const stateMove = defineBlock<NoProps>({ component: 'StateMove', folder: 'Lifecycle' });

@@ -1,0 +1,23 @@
+import type { HttpMethod } from '../contract/model';
+import { METHODS } from '../contract/walk';
+import { defineBlock } from './tree/block';
+import { code } from './tree/mdast';
+
+export interface MethodBadgeProps {
+  readonly method: HttpMethod;
+  /** `plain` drops the tint: for lists and sidebars where many stand together. */
+  readonly variant?: 'tinted' | 'plain';
+}
+
+/** The HTTP method of an operation, in the color of its role. */
+export const methodBadge = defineBlock<MethodBadgeProps>({
+  component: 'MethodBadge',
+  folder: 'MethodBadge',
+  isDefault: true,
+  markdown: ({ method }) => [code(method)],
+  written: {
+    attributes: { method: METHODS, variant: ['tinted', 'plain'] },
+    needs: ['method'],
+    example: '<MethodBadge method="GET" />',
+  },
+});

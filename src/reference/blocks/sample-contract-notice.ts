@@ -1,0 +1,31 @@
+import { defineBlock } from './tree/block';
+import { paragraph, strong, text } from './tree/mdast';
+
+export interface SampleContractNoticeProps {
+  /** One line, for the head of an API page; otherwise the whole notice. */
+  readonly compact?: boolean;
+}
+
+/** Says that the API described here is a sample contract. */
+export const sampleContractNotice = defineBlock<SampleContractNoticeProps>({
+  component: 'SampleContractNotice',
+  folder: 'SampleContractNotice',
+  isDefault: true,
+  markdown: (_props, writer) => [
+    {
+      type: 'blockquote',
+      children: [
+        paragraph([
+          strong('Sample contract.'),
+          text(' Hosts use reserved names; fees, limits and timings are illustrative. '),
+          ...writer.link('/markdown-page#sample-contract', [text('What this means')]),
+        ]),
+      ],
+    },
+  ],
+  written: {
+    attributes: { compact: 'flag' },
+    needs: [],
+    example: '<SampleContractNotice compact />',
+  },
+});

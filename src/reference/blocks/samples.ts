@@ -1,0 +1,18 @@
+import { sampleGenerators, type SampleRequest } from '../samples';
+import { defineBlock } from './tree/block';
+import { codeBlock } from './tree/mdast';
+
+export interface SamplesProps {
+  readonly request: SampleRequest;
+}
+
+/** One request as a program in every language; in a copy the first one is enough. */
+export const samples = defineBlock<SamplesProps>({
+  component: 'Samples',
+  folder: 'Samples',
+  isDefault: true,
+  markdown: ({ request }) =>
+    sampleGenerators
+      .slice(0, 1)
+      .map(({ prismLanguage, generate }) => codeBlock(prismLanguage, generate(request))),
+});

@@ -1,0 +1,127 @@
+import type {
+  BlockContent,
+  DefinitionContent,
+  Heading,
+  Nodes,
+  Parent,
+  PhrasingContent,
+  RootContent,
+} from 'mdast';
+import type { BlockRecord } from './record';
+
+/** A reference block in the tree of a page. It is plain data, so that a tree can be cloned. */
+export interface BlockNode extends Parent {
+  type: 'block';
+  /** The component that shows it; the registry has its definition under this name. */
+  component: string;
+  props: object;
+  /** It stands inside a line of text. */
+  isInline: boolean;
+  children: RootContent[];
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    block: BlockNode;
+  }
+}
+
+/** JSON that a page loads when the component asks for it. */
+export interface LazyJson<Data> {
+  /** Module that a bundler finds. */
+  readonly lazyJson: string;
+  /** Only for the type of the data. */
+  readonly data?: Data;
+}
+
+/** The props of a block as its component gets them. */
+export type ComponentProps<Props> = {
+  readonly [Name in keyof Props]: Props[Name] extends LazyJson<infer Data>
+    ? () => Promise<{ readonly default: Data }>
+    : Props[Name];
+};
+
+/** Writes the content of blocks as Markdown that needs no components. */
+export interface MarkdownWriter {
+  readonly blocks: (nodes: readonly Nodes[]) => (BlockContent | DefinitionContent)[];
+  /** Content as one line, as a table cell needs it. */
+  readonly line: (nodes: readonly Nodes[]) => PhrasingContent[];
+  /** A heading one level below the last one. */
+  readonly heading: (children: readonly PhrasingContent[], id?: string) => Heading;
+  /** A link, or its text alone where there is no page to lead to. */
+  readonly link: (
+    href: string | undefined,
+    children: readonly PhrasingContent[],
+  ) => readonly PhrasingContent[];
+}
+
+type KeyOf<Props> = Props extends unknown ? keyof Props & string : never;
+
+/** What an attribute takes: any text, no value (its presence counts), or one of these words. */
+export type AttributeValues = 'text' | 'flag' | readonly string[];
+
+/** How a writer sets a block in a page. */
+export interface WrittenForm<Name extends string = string> {
+  readonly attributes: Readonly<Record<Name, AttributeValues>>;
+  /** At least one of these is written. */
+  readonly needs: readonly Name[];
+  readonly example: string;
+}
+
+/** Where the component of a block comes from. */
+interface Origin {
+  readonly component: string;
+  /** Folder of its module below the components; without one, the theme provides it. */
+  readonly folder?: string;
+  /** The component is the default export of its module. */
+  readonly isDefault?: boolean;
+}
+
+interface Definition<Props> extends Origin {
+  readonly isInline?: boolean;
+  /** Without one, the block is written as its children. */
+  readonly markdown?: (
+    props: Props,
+    writer: MarkdownWriter,
+    children: readonly RootContent[],
+  ) => readonly RootContent[];
+  readonly search?: (props: Props) => BlockRecord;
+  readonly written?: WrittenForm<KeyOf<Props>>;
+}
+
+/** A definition for those who read a tree: the props of its nodes are its own. */
+export interface AnyBlock extends Origin {
+  readonly markdown: (node: BlockNode, writer: MarkdownWriter) => readonly RootContent[];
+  readonly search: (node: BlockNode) => BlockRecord;
+  readonly written: WrittenForm | undefined;
+}
+
+/** Makes a node of the tree. */
+type MakeNode<Props> = (
+  props: Props,
+  children?: readonly (RootContent | PhrasingContent)[],
+) => BlockNode;
+
+/** Props of a block that has none. */
+export type NoProps = Readonly<Record<never, never>>;
+
+export function defineBlock<Props extends object>(
+  definition: Definition<Props>,
+): MakeNode<Props> & AnyBlock {
+  const { component, isInline = false, markdown, search, written, ...origin } = definition;
+  const make: MakeNode<Props> = (props, children = []) => ({
+    type: 'block',
+    component,
+    props,
+    isInline,
+    children: children as RootContent[],
+  });
+  return Object.assign(make, {
+    ...origin,
+    component,
+    markdown: (node: BlockNode, writer: MarkdownWriter) =>
+      markdown?.(node.props as Props, writer, node.children) ?? writer.blocks(node.children),
+    search: (node: BlockNode) => search?.(node.props as Props) ?? {},
+    written,
+  });
+}

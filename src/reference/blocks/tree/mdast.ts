@@ -1,0 +1,110 @@
+import type {
+  BlockContent,
+  Code,
+  DefinitionContent,
+  Heading,
+  InlineCode,
+  Link,
+  List,
+  ListItem,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Strong,
+  Table,
+  TableCell,
+  Text,
+} from 'mdast';
+import type { JsonValue } from '../../contract/model';
+import type { MarkdownWriter } from './block';
+
+type FlowContent = BlockContent | DefinitionContent;
+
+export const text = (value: string): Text => ({ type: 'text', value });
+
+export const code = (value: string): InlineCode => ({ type: 'inlineCode', value });
+
+export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] });
+
+export const link = (url: string, children: readonly PhrasingContent[]): Link => ({
+  type: 'link',
+  url,
+  children: [...children],
+});
+
+export const paragraph = (children: readonly PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children: [...children],
+});
+
+/** A heading with an explicit id, which the table of contents and the anchor check know. */
+export const heading = (depth: Heading['depth'], id: string, title: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [text(title)],
+  data: { hProperties: { id } },
+});
+
+/** `{#create-card}`: the anchor of what stands before it, in a Markdown copy. */
+export const anchorMark = (id: string): PhrasingContent => ({ type: 'html', value: `{#${id}}` });
+
+/** mdast's types let an item hold blocks alone; hast allows text as well. */
+export const item = (children: readonly (RootContent | PhrasingContent)[]): ListItem => ({
+  type: 'listItem',
+  spread: false,
+  children: children as ListItem['children'],
+});
+
+export const list = (children: readonly ListItem[]): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: [...children],
+});
+
+/** A list with an item for each node, as a Markdown copy has it. */
+export const itemized = (nodes: readonly Nodes[], writer: MarkdownWriter): List =>
+  list(nodes.map((node) => item(writer.blocks([node]))));
+
+/** Nodes that become lists, as one list; other blocks do not belong there. */
+export const mergedList = (nodes: readonly Nodes[], writer: MarkdownWriter): readonly List[] => {
+  const items = writer
+    .blocks(nodes)
+    .flatMap((block) => (block.type === 'list' ? block.children : []));
+  return items.length === 0 ? [] : [list(items)];
+};
+
+export const codeBlock = (lang: string, value: string): Code => ({ type: 'code', lang, value });
+
+export const json = (value: JsonValue): Code => codeBlock('json', JSON.stringify(value, null, 2));
+
+/** A lead and the content after it, in one paragraph where the content begins with one. */
+export const withLead = (
+  lead: readonly PhrasingContent[],
+  content: readonly FlowContent[],
+): readonly FlowContent[] => {
+  const [first, ...rest] = content;
+  if (first?.type !== 'paragraph') return [paragraph(lead), ...content];
+  return [paragraph([...lead, text(': '), ...first.children]), ...rest];
+};
+
+/** Cells may hold blocks as well: hast allows them, mdast's types do not. */
+export type Cell = readonly (PhrasingContent | RootContent)[];
+
+const row = (cells: readonly Cell[]) => ({
+  type: 'tableRow' as const,
+  children: cells.map((children) => ({ type: 'tableCell', children }) as TableCell),
+});
+
+export const table = (head: readonly string[], rows: readonly (readonly Cell[])[]): Table => ({
+  type: 'table',
+  children: [row(head.map((title) => [text(title)])), ...rows.map(row)],
+});
+
+/** Joins groups of nodes with a separator: `a, b, c`. */
+export const joined = (
+  groups: readonly (readonly PhrasingContent[])[],
+  separator = ', ',
+): PhrasingContent[] =>
+  groups.flatMap((group, index) => (index === 0 ? group : [text(separator), ...group]));

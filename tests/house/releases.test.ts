@@ -28,6 +28,6 @@ describe.each(setIds)('the releases of %s', (set) => {
     const difference = { at, kind: 'field-added', breaking: false, what: 'New field' };
     const differences = [...found.differences, difference];
     const messages = checkHistory({ ...found, differences }).map(({ message }) => message);
-    expect(messages).toEqual([expect.stringContaining(`says of \`${at}\``)]);
+    expect(messages).toEqual([expect.stringContaining(`mentions \`${at}\``)]);
   });
 });

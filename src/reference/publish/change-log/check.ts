@@ -21,14 +21,14 @@ export interface History {
   readonly facts: ContractFacts;
   readonly log: ChangeLog;
   readonly releases: readonly Release[];
-  /** The newest one; none before the first release. */
+  /** The newest release; undefined before the first one. */
   readonly last: Release | undefined;
-  /** What is not as it was released. */
+  /** What has changed since that release. */
   readonly differences: readonly Difference[];
 }
 
 /**
- * Reads what a contract is checked against.
+ * Reads the log and the releases of a contract.
  *
  * @throws {ContractError} when the log or a snapshot cannot be read
  */
@@ -50,11 +50,11 @@ export function readHistory(workspace: Workspace, contract: Contract): History {
 const isNew = ({ last }: History, { id }: Change): boolean =>
   last !== undefined && !last.entries.includes(id);
 
-/** Entries written after the last release that speak of a place. */
+/** Entries written after the last release that mention a place. */
 const entriesAbout = (history: History, at: string): readonly Change[] =>
   history.log.entries.filter((entry) => isNew(history, entry) && entry.changes.includes(at));
 
-/** Differences that no entry speaks of yet. */
+/** Differences that no entry mentions yet. */
 export const unmentioned = (history: History): readonly Difference[] =>
   history.differences.filter(({ at }) => entriesAbout(history, at).length === 0);
 
@@ -68,11 +68,10 @@ const problemAt = (
 function* checkMentions(history: History): Iterable<Problem> {
   const { contract, last } = history;
   for (const { at, what, breaking } of unmentioned(history)) {
-    const kind = breaking ? 'which is breaking' : 'which is not breaking';
     yield problemAt(
       history,
       ['entries'],
-      `No entry since ${last?.version ?? ''} says of \`${at}\`: ${what}, ${kind}`,
+      `No entry since ${last?.version ?? ''} mentions \`${at}\`: ${what} (${breaking ? 'breaking' : 'not breaking'})`,
       `run \`npm run release-contract -- --set ${contract.set}\` for a skeleton, or add \`${at}\` to the \`changes\` of an entry`,
     );
   }
@@ -82,31 +81,31 @@ function* checkPointers(history: History, entry: Change, index: number): Iterabl
   const versions = [history.facts, ...history.releases.map(({ facts }) => facts)];
   for (const [position, at] of entry.changes.entries()) {
     const path = ['entries', String(index), 'changes', String(position)];
-    const found = versions.map((facts) => findPointer(facts, at));
-    if (!found.some(({ exists }) => exists)) {
-      const known = found.flatMap((one) => one.known);
-      const next = didYouMean(at, known, 'name something of the contract');
-      yield problemAt(history, path, `\`${at}\` leads nowhere in the contract`, next);
-    } else if (isNew(history, entry) && !history.differences.some((one) => one.at === at)) {
+    const results = versions.map((facts) => findPointer(facts, at));
+    if (!results.some(({ exists }) => exists)) {
+      const candidates = results.flatMap(({ known }) => known);
+      const next = didYouMean(at, candidates, 'name something in the contract');
+      yield problemAt(history, path, `\`${at}\` does not exist in the contract`, next);
+    } else if (isNew(history, entry) && !history.differences.some((change) => change.at === at)) {
       yield problemAt(
         history,
         path,
         `Nothing changed at \`${at}\` since ${history.last?.version ?? ''}`,
-        'take it out, or name what changed',
+        'remove it, or name what changed',
       );
     }
   }
 }
 
-function* checkClass(history: History, entry: Change, index: number): Iterable<Problem> {
+function* checkBreaking(history: History, entry: Change, index: number): Iterable<Problem> {
   const { last, differences } = history;
-  const about = differences.filter(({ at }) => entry.changes.includes(at));
-  const worst = about.find(({ breaking }) => breaking);
-  if (!isNew(history, entry) || about.length === 0 || !last) return;
+  const mentioned = differences.filter(({ at }) => entry.changes.includes(at));
+  const worst = mentioned.find(({ breaking }) => breaking);
+  if (!isNew(history, entry) || mentioned.length === 0 || !last) return;
   const path = (key: string) => ['entries', String(index), key];
   if (entry.breaking && !worst) {
-    const message = 'The entry is called breaking, and nothing in its `changes` is';
-    const next = 'write `breaking: false`, so that partners do not plan work for nothing';
+    const message = 'The entry says `breaking: true`, but nothing in its `changes` is breaking';
+    const next = 'write `breaking: false`, so that partners plan no needless work';
     yield problemAt(history, path('breaking'), message, next);
   }
   if (!worst) return;
@@ -114,15 +113,15 @@ function* checkClass(history: History, entry: Change, index: number): Iterable<P
     yield problemAt(
       history,
       path('breaking'),
-      `The entry is called harmless, and \`${worst.at}\` breaks integrations: ${worst.what}`,
-      'write `breaking: true` and `by`, or take the change back',
+      `The entry says \`breaking: false\`, but \`${worst.at}\` breaks integrations: ${worst.what}`,
+      'write `breaking: true` and `by`, or undo the change',
     );
   }
   if (entry.version <= last.version) {
     yield problemAt(
       history,
       path('version'),
-      `\`${worst.at}\` breaks integrations, and ${entry.version} is already released`,
+      `\`${worst.at}\` breaks integrations, but version ${entry.version} is already released`,
       'give the contract a new version (`info.version`) and name it here',
     );
   }
@@ -132,12 +131,12 @@ function* checkReleased(history: History): Iterable<Problem> {
   const { log, last, contract } = history;
   if (!last) return;
   const present = new Set(log.entries.map(({ id }) => id));
-  for (const id of last.entries.filter((one) => !present.has(one))) {
-    const message = `The entry \`${id}\` was published and is gone`;
-    yield problemAt(history, ['entries'], message, 'put it back; its anchor is an address');
+  for (const id of last.entries.filter((entry) => !present.has(entry))) {
+    const message = `The published entry \`${id}\` is missing`;
+    yield problemAt(history, ['entries'], message, 'put it back; links lead to its anchor');
   }
   if (contract.version < last.version) {
-    const message = `The contract is at ${contract.version}, and ${last.version} is released`;
+    const message = `The contract has version ${contract.version}, but ${last.version} is already released`;
     yield problemAt(history, ['entries'], message, 'correct `info.version`');
   }
 }
@@ -150,21 +149,21 @@ function* checkDeprecations({ contract, facts, log }: History): Iterable<Problem
     if (announced.includes(pointer)) continue;
     yield {
       place: placeOfPointer(contract, pointer) ?? log.source.locate(['entries'], 'key'),
-      message: `\`${pointer}\` is deprecated, and the change log says from which day it may be gone nowhere`,
+      message: `\`${pointer}\` is deprecated, but the change log does not say when it may be removed`,
       next: `add an entry of type \`Deprecated\` with \`sunset\` and \`changes: ['${pointer}']\``,
       rule: 'change-log',
     };
   }
 }
 
-/** Everything in which the change log does not tell what the contract does. */
+/** Every place where the change log and the contract disagree. */
 export function checkHistory(history: History): readonly Problem[] {
   return [
     ...checkReleased(history),
     ...checkMentions(history),
     ...history.log.entries.flatMap((entry, index) => [
       ...checkPointers(history, entry, index),
-      ...checkClass(history, entry, index),
+      ...checkBreaking(history, entry, index),
     ]),
     ...checkDeprecations(history),
   ];

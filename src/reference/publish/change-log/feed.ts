@@ -27,7 +27,7 @@ function contentOf(change: Change, html: FeedOptions['html']): string {
     ['Until', change.by],
     ['Stops answering', change.sunset],
   ] as const;
-  const said = [
+  const texts = [
     ['What changed', change.what],
     ['Why', change.why],
     ['Who is affected', change.who],
@@ -36,7 +36,7 @@ function contentOf(change: Change, html: FeedOptions['html']): string {
   return [
     `<p>${change.breaking ? 'Breaking' : 'Not breaking'}. Contract version ${escaped(change.version)}.</p>`,
     '<dl>',
-    ...said.map(([term, text]) => `<dt>${term}</dt><dd>${html(text)}</dd>`),
+    ...texts.map(([term, text]) => `<dt>${term}</dt><dd>${html(text)}</dd>`),
     ...days.flatMap(([term, day]) =>
       day === undefined ? [] : [`<dt>${term}</dt><dd>${escaped(day)}</dd>`],
     ),
@@ -46,7 +46,7 @@ function contentOf(change: Change, html: FeedOptions['html']): string {
 
 function entryOf(change: Change, { contract, docsUrl, html }: FeedOptions): string {
   const page = `${docsUrl}/${contract.set}/change-log`;
-  // RFC 4151: names the entry for good, also when the page moves on the host.
+  // A tag URI (RFC 4151) stays the same even if the page moves.
   const id = `tag:${new URL(docsUrl).hostname},${change.date}:${contract.set}/change-log/${change.id}`;
   const category = (term: string) => `    <category term="${escaped(term)}"/>`;
   return [

@@ -11,17 +11,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Characters that XML 1.0 cannot hold, not even escaped (section 2.2). */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Text as it stands in XML and HTML, between tags and in attributes. */
+/** Text escaped for XML and HTML, between tags and in attributes. */
 export const escaped = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 const SAFE_ADDRESS = /^(https?:|mailto:)/i;
 
 /**
- * The mdast of a Markdown text as HTML, for readers without the styles and scripts of
- * the site. HTML inside the text is shown, not interpreted.
+ * Markdown (mdast) as plain HTML, for feed readers. HTML inside the text is escaped.
  *
- * @param absolute the address of a link, as readers elsewhere can follow it
+ * @param absolute turns the address of a link into an absolute one
  */
 export function htmlOf(nodes: readonly Nodes[], absolute: (url: string) => string): string {
   const within = (node: { readonly children: readonly Nodes[] }) => htmlOf(node.children, absolute);

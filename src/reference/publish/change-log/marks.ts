@@ -5,29 +5,29 @@ import type { Change } from './model';
 import { placeOfPointer } from './place';
 import { changeLogPath, readChangeLog } from './read';
 
-/** What the places that a change concerns say of it. */
+/** What a changed place of the contract shows about its change. */
 export type Mark = Pick<Change, 'id' | 'date' | 'type' | 'sunset' | 'changes' | 'operations'>;
 
 /**
- * The entries of the change log for the marks at what changed; none without a log. While the log
- * has mistakes, its last state without: the check reports them once, and not on every page.
+ * The entries of the change log; none when the set has no log. While the log has mistakes, the
+ * entries from before them: the check reports the mistakes once, instead of on every page.
  */
 export const markedChanges = kept(
-  (workspace, contract: Contract, before?: readonly Change[]): readonly Change[] => {
+  (workspace, contract: Contract, previous?: readonly Change[]): readonly Change[] => {
     const path = changeLogPath(workspace.siteDir, contract.set);
     if (workspace.stamp(path) === undefined) return [];
     try {
       return readChangeLog(workspace, contract);
     } catch (error) {
       if (!(error instanceof ContractError)) throw error;
-      return before ?? [];
+      return previous ?? [];
     }
   },
 );
 
 /**
- * The marks at the places of each file of the contract, newest first: a page that
- * shows something of a file has to be made again when the marks of that file change.
+ * The marks in each file of the contract, newest first. A page has to be rendered again when the
+ * marks of a file that it shows change.
  */
 export function marksByFile(
   contract: Contract,
@@ -36,8 +36,8 @@ export function marksByFile(
   const marks = new Map<string, Mark[]>(contract.files.map((file) => [file, []]));
   for (const { id, date, type, sunset, ...places } of changes) {
     const within = (file: string, pointers: readonly string[], kind = ''): readonly string[] =>
-      pointers.filter((one) => placeOfPointer(contract, kind + one)?.file === file);
-    for (const [file, found] of marks) {
+      pointers.filter((pointer) => placeOfPointer(contract, kind + pointer)?.file === file);
+    for (const [file, fileMarks] of marks) {
       const mark = {
         id,
         date,
@@ -46,7 +46,7 @@ export function marksByFile(
         changes: within(file, places.changes),
         operations: within(file, places.operations, 'op:'),
       };
-      if (mark.changes.length + mark.operations.length > 0) found.push(mark);
+      if (mark.changes.length + mark.operations.length > 0) fileMarks.push(mark);
     }
   }
   return marks;

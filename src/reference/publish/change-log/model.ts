@@ -20,17 +20,17 @@ export interface Change {
   readonly who: string;
   /** Markdown: what to do. */
   readonly action: string;
-  /** Last day to do it, ISO 8601. */
+  /** Deadline for `action`, ISO 8601. */
   readonly by: string | undefined;
   /** Day from which something deprecated may stop answering, ISO 8601. */
   readonly sunset: string | undefined;
-  /** Everything of the contract that changed, as pointers: `schema:Card.limits` (`findPointer`). */
+  /** Every place in the contract that changed, as a pointer: `schema:Card.limits` (`findPointer`). */
   readonly changes: readonly string[];
   /** Ids of the operations that changed. */
   readonly operations: readonly string[];
   /** Topics whose pages changed, besides those of `operations`. */
   readonly topics: readonly string[];
-  /** The same thing before and after, as code. */
+  /** Code that shows the place before and after the change. */
   readonly before: string | undefined;
   readonly after: string | undefined;
 }

@@ -3,8 +3,8 @@ import type { Contract, Place } from '../../contract/model';
 import { placeOf } from '../../contract/origins';
 
 /**
- * Where the operation, object, event, parameter or header stands that a pointer of
- * the change log (`findPointer`) starts with; undefined where the contract has none.
+ * The place of the operation, object, event, parameter or header at the start of a pointer
+ * (`findPointer`); undefined when the contract does not have it.
  */
 export function placeOfPointer(contract: Contract, pointer: string): Place | undefined {
   const [kind = '', name = ''] = /^(\w+):([^.]*)/.exec(pointer)?.slice(1) ?? [];
@@ -13,7 +13,7 @@ export function placeOfPointer(contract: Contract, pointer: string): Place | und
       return [...contract.operations, ...contract.partnerOperations].find(({ id }) => id === name)
         ?.place;
     case 'event':
-      // Types of events hold dots themselves.
+      // The type of an event contains dots.
       return contract.events.find(
         ({ type }) => pointer === `event:${type}` || pointer.startsWith(`event:${type}.body`),
       )?.place;

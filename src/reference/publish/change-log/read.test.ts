@@ -53,7 +53,7 @@ const MISTAKES: readonly [what: string, from: string, to: string, expected: stri
     'type: Change',
     '5:5 `type` cannot be `Change`. Next: did you mean `Changed`?',
   ],
-  ['no such day', "'2027-05-10'", "'2027-02-30'", '12:5 `by` is no day of the calendar'],
+  ['no such day', "'2027-05-10'", "'2027-02-30'", '12:5 `by` is not a calendar day'],
   ['not a day', "'2027-05-10'", "'10.5.2027'", '12:5 `by` does not have the form it needs'],
   ['deadline in the past', "'2027-05-10'", "'2026-05-10'", '12:5 `by` is before `date`'],
   ['breaking without deadline', "    by: '2027-05-10'\n", '', '6:5 A breaking change has no `by`'],
@@ -79,7 +79,7 @@ const MISTAKES: readonly [what: string, from: string, to: string, expected: stri
     'unreleased version',
     "version: '2026-11-01'",
     "version: '2027-11-01'",
-    '4:5 The contract is at 2026-11-01',
+    '4:5 The version is newer than the contract, 2026-11-01',
   ],
   [
     'deprecation without a day',
@@ -100,12 +100,12 @@ const MISTAKES: readonly [what: string, from: string, to: string, expected: stri
     '25:15 `0` does not have the form it needs. Next: write what changed in the contract',
   ],
   [
-    'nothing said',
+    'empty text',
     '    why: B.\n    who: C.\n    action: D.\n    by',
     "    why: ''\n    who: C.\n    action: D.\n    by",
     '9:5 `why` is wrong: String is too short (0 < 1). Next: write why it changed.',
   ],
-  ['same id', 'id: first', 'id: limits', '14:5 `limits` stands twice'],
+  ['same id', 'id: first', 'id: limits', '14:5 The id `limits` is used twice'],
 ];
 
 let site = '';
@@ -131,7 +131,7 @@ describe('readChangeLog', () => {
     ]);
   });
 
-  it('knows a removed operation by the entry that says so', () => {
+  it('accepts a removed operation that the entry names in its changes', () => {
     const text = GOOD.replace('[createCard]', '[freezeCard]\n    changes: [op:freezeCard]');
     expect(read(text)[0]?.changes).toEqual(['op:freezeCard']);
   });

@@ -8,7 +8,7 @@ import { kept, type Workspace } from '../../contract/workspace';
 import schema from './change-log.schema.json';
 import type { Change } from './model';
 
-/** What the log is checked against. */
+/** The part of the contract that the log is checked against. */
 export type Logged = Pick<
   Contract,
   'set' | 'version' | 'operations' | 'partnerOperations' | 'topics'
@@ -29,12 +29,13 @@ const changeOf = (entry: JsonObject): Change =>
     ...entry,
   }) as unknown as Change;
 
-const isDay = (text: string): boolean => {
+/** Whether a text is a day of the calendar, `2027-02-01`. */
+export const isDay = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/** A removed operation is known by the entry that says so. */
+/** The operation that a pointer names; entries may name operations that have been removed. */
 const operationOf = (pointer: string): readonly string[] =>
   /^op:(\w+)$/.exec(pointer)?.slice(1) ?? [];
 
@@ -44,7 +45,7 @@ function checkEntry(entry: JsonObject, contract: Logged, report: Report): void {
   for (const key of ['date', 'version', 'by', 'sunset']) {
     const day = asText(entry[key]);
     if (day !== undefined && !isDay(day)) {
-      report([key], `\`${key}\` is no day of the calendar`, 'correct the day');
+      report([key], `\`${key}\` is not a calendar day`, 'correct the day');
     }
   }
   const [date = '', by] = [asText(entry.date), asText(entry.by)];
@@ -62,13 +63,19 @@ function checkEntry(entry: JsonObject, contract: Logged, report: Report): void {
     report(['breaking'], 'A breaking change has no `by`', 'say until when partners can adapt');
   }
   if ((asText(entry.version) ?? '') > contract.version) {
-    report(['version'], `The contract is at ${contract.version}`, 'name a released version');
+    report(
+      ['version'],
+      `The version is newer than the contract, ${contract.version}`,
+      'name a released version',
+    );
   }
-  const now = contract.operations.concat(contract.partnerOperations).map(({ id }) => id);
-  const known = [...now, ...texts(entry.changes).flatMap(operationOf)];
+  const operations = [
+    ...[...contract.operations, ...contract.partnerOperations].map(({ id }) => id),
+    ...texts(entry.changes).flatMap(operationOf),
+  ];
   texts(entry.operations).forEach((id, index) => {
-    if (known.includes(id)) return;
-    const next = didYouMean(id, known, 'name an operation of the contract');
+    if (operations.includes(id)) return;
+    const next = didYouMean(id, operations, 'name an operation of the contract');
     report(['operations', String(index)], `There is no operation \`${id}\``, next);
   });
   const topics = contract.topics.map(({ name }) => name);
@@ -92,7 +99,7 @@ function checkEntries(
       problems.push({ place, message, next, rule: 'change-log' });
     };
     const id = asText(entry.id) ?? '';
-    if (seen.has(id)) report(['id'], `\`${id}\` stands twice`, 'rename one of them');
+    if (seen.has(id)) report(['id'], `The id \`${id}\` is used twice`, 'rename one of them');
     seen.add(id);
     const previous = asText(entries[index - 1]?.date);
     if (previous !== undefined && previous < (asText(entry.date) ?? '')) {
@@ -125,6 +132,6 @@ export const loadChangeLog = kept((workspace, contract: Logged): ChangeLog => {
   return { entries: entries.map(changeOf), source };
 });
 
-/** As `loadChangeLog`, the entries alone. */
+/** Like `loadChangeLog`, but only the entries. */
 export const readChangeLog = (workspace: Workspace, contract: Logged): readonly Change[] =>
   loadChangeLog(workspace, contract).entries;

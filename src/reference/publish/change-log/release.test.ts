@@ -31,8 +31,8 @@ const contract = () => loadContract(fixtureOptions(site.dir));
 const release = async (date = '2026-04-01') =>
   releaseContract({ workspace: workspaceAt(site.dir), contract: await contract(), date });
 const problems = async () => {
-  const found = checkHistory(readHistory(workspaceAt(site.dir), await contract()));
-  return found.map(({ place, message, next }) => {
+  const history = readHistory(workspaceAt(site.dir), await contract());
+  return checkHistory(history).map(({ place, message, next }) => {
     const where = `${place.file.split('/').at(-1) ?? ''}:${place.line}:${place.column}`;
     return `${where} ${message}. Next: ${next}.`;
   });
@@ -56,7 +56,7 @@ const ENTRY = `  - id: notes
     action: D.
     changes: [schema:CreateLoanRequest.note]
 `;
-/** Not breaking where the library takes it, breaking where it sends it. */
+/** Accepted by the library, so not breaking there; breaking where the library sends it. */
 const longerNote = () => site.edit(LOAN, 'maxLength: 40', 'maxLength: 80');
 const newField = () =>
   site.edit(
@@ -76,39 +76,39 @@ afterEach(() => {
 });
 
 describe('checkHistory', () => {
-  it('is content with a contract that is as it was released', async () => {
+  it('accepts a contract that is as it was released', async () => {
     site.edit(LOAN, 'summary: Lend a book', 'summary: Lend one book');
     expect(await problems()).toEqual([]);
   });
 
-  it('says nothing of differences before the first release', async () => {
+  it('ignores differences before the first release', async () => {
     rmSync(join(site.dir, SNAPSHOT));
     newField();
     expect(await problems()).toEqual([]);
   });
 
-  it('asks for what the log leaves out', async () => {
+  it('asks for an entry for what the log leaves out', async () => {
     newField();
     expect(await problems()).toEqual([
-      'change-log.yaml:2:1 No entry since 2026-03-01 says of `schema:Loan.shelf`: New field, which is not breaking. ' +
+      'change-log.yaml:2:1 No entry since 2026-03-01 mentions `schema:Loan.shelf`: New field (not breaking). ' +
         'Next: run `npm run release-contract -- --set general` for a skeleton, or add `schema:Loan.shelf` to the `changes` of an entry.',
     ]);
     log(withEntry(NEW_FIELD));
     expect(await problems()).toEqual([]);
   });
 
-  it('does not take an entry that was released already for an answer', async () => {
+  it('does not count an entry that was already released', async () => {
     log(LOG.replace('action: Nothing.', 'action: Nothing.\n    changes: [schema:Loan]'));
     newField();
-    expect((await problems()).join()).toContain('says of `schema:Loan.shelf`');
+    expect((await problems()).join()).toContain('mentions `schema:Loan.shelf`');
   });
 
-  it('finds a breaking change that is called harmless, and one without a new version', async () => {
+  it('finds a breaking change in an entry that is not marked as breaking, or has no new version', async () => {
     longerNote();
     log(withEntry(ENTRY));
     expect(await problems()).toEqual([
-      'change-log.yaml:7:5 The entry is called harmless, and `schema:CreateLoanRequest.note` breaks integrations: `maxLength` was `40` and is `80`. Next: write `breaking: true` and `by`, or take the change back.',
-      'change-log.yaml:5:5 `schema:CreateLoanRequest.note` breaks integrations, and 2026-03-01 is already released. Next: give the contract a new version (`info.version`) and name it here.',
+      'change-log.yaml:7:5 The entry says `breaking: false`, but `schema:CreateLoanRequest.note` breaks integrations: `maxLength` was `40` and is `80`. Next: write `breaking: true` and `by`, or undo the change.',
+      'change-log.yaml:5:5 `schema:CreateLoanRequest.note` breaks integrations, but version 2026-03-01 is already released. Next: give the contract a new version (`info.version`) and name it here.',
     ]);
     setVersion(site.dir, 'general', '2026-04-01');
     log(
@@ -122,23 +122,23 @@ describe('checkHistory', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('finds a harmless change that is called breaking', async () => {
+  it('finds an entry marked as breaking without a breaking change', async () => {
     newField();
     log(withEntry(NEW_FIELD.replace('breaking: false', "breaking: true\n    by: '2027-04-01'")));
     expect(await problems()).toEqual([
-      'change-log.yaml:7:5 The entry is called breaking, and nothing in its `changes` is. Next: write `breaking: false`, so that partners do not plan work for nothing.',
+      'change-log.yaml:7:5 The entry says `breaking: true`, but nothing in its `changes` is breaking. Next: write `breaking: false`, so that partners plan no needless work.',
     ]);
   });
 
-  it('finds a mention of what did not change, and of what does not exist', async () => {
+  it('finds pointers to what did not change or does not exist', async () => {
     log(withEntry(ENTRY.replace('CreateLoanRequest.note', 'Loan.fee, schema:Loan.fees')));
     expect(await problems()).toEqual([
-      'change-log.yaml:13:15 Nothing changed at `schema:Loan.fee` since 2026-03-01. Next: take it out, or name what changed.',
-      'change-log.yaml:13:32 `schema:Loan.fees` leads nowhere in the contract. Next: did you mean `schema:Loan.fee`? Otherwise name something of the contract.',
+      'change-log.yaml:13:15 Nothing changed at `schema:Loan.fee` since 2026-03-01. Next: remove it, or name what changed.',
+      'change-log.yaml:13:32 `schema:Loan.fees` does not exist in the contract. Next: did you mean `schema:Loan.fee`? Otherwise name something in the contract.',
     ]);
   });
 
-  it('knows what a release held and the contract no longer does', async () => {
+  it('accepts pointers to what only a release contains', async () => {
     site.edit(
       LOAN,
       "      fee:\n        $ref: '../../shared/contract/common.yaml#/schemas/Money'\n        description: Fee for a late return.\n",
@@ -165,16 +165,16 @@ describe('checkHistory', () => {
   it('keeps published entries, and versions in order', async () => {
     log(LOG.replace('id: first', 'id: second'));
     expect(await problems()).toEqual([
-      'change-log.yaml:2:1 The entry `first` was published and is gone. Next: put it back; its anchor is an address.',
+      'change-log.yaml:2:1 The published entry `first` is missing. Next: put it back; links lead to its anchor.',
     ]);
     log(LOG.replaceAll('2026-03-01', '2026-02-01'));
     site.edit('general/openapi.yaml', "version: '2026-03-01'", "version: '2026-02-01'");
     expect(await problems()).toEqual([
-      'change-log.yaml:2:1 The contract is at 2026-02-01, and 2026-03-01 is released. Next: correct `info.version`.',
+      'change-log.yaml:2:1 The contract has version 2026-02-01, but 2026-03-01 is already released. Next: correct `info.version`.',
     ]);
   });
 
-  it('asks for the end of what is deprecated', async () => {
+  it('asks when something deprecated may be removed', async () => {
     const source = site.edit(
       LOAN,
       'operationId: returnLoan',
@@ -182,7 +182,7 @@ describe('checkHistory', () => {
     );
     const line = source.slice(0, source.indexOf('    delete:')).split('\n').length;
     expect(await problems()).toContain(
-      `loan.yaml:${line}:5 \`op:returnLoan\` is deprecated, and the change log says from which day it may be gone nowhere. ` +
+      `loan.yaml:${line}:5 \`op:returnLoan\` is deprecated, but the change log does not say when it may be removed. ` +
         "Next: add an entry of type `Deprecated` with `sunset` and `changes: ['op:returnLoan']`.",
     );
     log(
@@ -264,17 +264,17 @@ ${LOG.slice(LOG.indexOf('  # The first one.'))}`);
     expect(await problems()).toEqual([]);
   });
 
-  it('refuses a log that says the wrong thing', async () => {
+  it('refuses a log with mistakes', async () => {
     log(withEntry(ENTRY));
     await expect(release()).rejects.toThrow('Nothing changed at `schema:CreateLoanRequest.note`');
     expect(read(SNAPSHOT)).not.toContain('notes');
   });
 
-  it('keeps what a snapshot that cannot be read says out of the way', async () => {
+  it('names a snapshot that cannot be read', async () => {
     writeFileSync(join(site.dir, SNAPSHOT), '{');
-    await expect(release()).rejects.toThrow(`${SNAPSHOT}:1:1 The snapshot is no JSON`);
+    await expect(release()).rejects.toThrow(`${SNAPSHOT}:1:1 The snapshot is not valid JSON`);
     writeFileSync(join(site.dir, SNAPSHOT), '{}');
-    await expect(release()).rejects.toThrow('The file is no snapshot of this version');
+    await expect(release()).rejects.toThrow('The file is not a snapshot of this version');
   });
 });
 
@@ -290,7 +290,7 @@ describe('setVersion', () => {
   it.each([
     ['2026-02-30', 'write a day'],
     ['next', 'write a day'],
-    ['2025-12-01', 'the contract is at 2026-03-01'],
+    ['2025-12-01', 'the contract is already at 2026-03-01'],
   ])('refuses %s', (version, reason) => {
     expect(() => setVersion(site.dir, 'general', version)).toThrow(reason);
   });

@@ -18,13 +18,13 @@ export interface ReleaseOptions {
 }
 
 export type ReleaseResult =
-  /** Entries were written, which people have to complete before the contract can be released. */
+  /** New entries that have to be completed before the contract can be released. */
   | { readonly kind: 'entries'; readonly file: string; readonly count: number }
   | { readonly kind: 'released'; readonly file: string }
-  /** The last snapshot says it all. */
+  /** The contract is the same as the last snapshot. */
   | { readonly kind: 'unchanged'; readonly file: string };
 
-/** Operations whose requests or answers hold a named schema, directly or not. */
+/** Finds the operations that use a schema in a request or an answer, directly or indirectly. */
 function usersOf(facts: ContractFacts): (schema: string) => readonly string[] {
   const references = (value: unknown): readonly string[] =>
     [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
@@ -44,16 +44,16 @@ function usersOf(facts: ContractFacts): (schema: string) => readonly string[] {
   return (schema) => reached.filter(([, names]) => names.has(schema)).map(([id]) => id);
 }
 
-/** Beyond this many operations a list says less than the page of the object. */
-const MOST_OPERATIONS = 8;
+/** A longer list would tell the reader less than the page of the object does. */
+const MAX_OPERATIONS = 8;
 
 function operationsAt(history: History): (pointer: string) => readonly string[] {
   const users = usersOf(history.facts);
   return (pointer) => {
     const [, kind = '', name = ''] = /^(\w+):([^.]+)/.exec(pointer) ?? [];
     if (kind === 'op') return [name];
-    const found = kind === 'schema' || kind === 'state' ? users(name) : [];
-    return found.length <= MOST_OPERATIONS ? found : [];
+    const ids = kind === 'schema' || kind === 'state' ? users(name) : [];
+    return ids.length <= MAX_OPERATIONS ? ids : [];
   };
 }
 
@@ -77,11 +77,11 @@ function writeEntries(history: History, { workspace, contract, date }: ReleaseOp
 }
 
 /**
- * Releases a contract: writes its snapshot, when the change log tells everything
- * that changed since the last one; otherwise writes entries for what is missing.
- * A second run on the same files changes nothing.
+ * Releases a contract: writes its snapshot if the change log mentions everything that changed
+ * since the last one, and otherwise adds the missing entries to the log. A second run on the same
+ * files changes nothing.
  *
- * @throws {ContractError} with every mistake of the log, as long as it is incomplete
+ * @throws {ContractError} with every mistake in the log
  */
 export function releaseContract(options: ReleaseOptions): ReleaseResult {
   const { workspace, contract } = options;

@@ -9,7 +9,7 @@ import { isObject } from '../../contract/json';
 export interface Release {
   /** `YYYY-MM-DD`. */
   readonly version: string;
-  /** Entries of the change log that were published with it or before. */
+  /** Ids of the change log's entries at the time of the release. */
   readonly entries: readonly string[];
   readonly facts: ContractFacts;
 }
@@ -27,7 +27,7 @@ function readRelease(siteDir: string, set: string, version: string): Release {
       {
         place: { file: `partners/${set}/releases/${version}.json`, line: 1, column: 1 },
         message,
-        next: 'take the file back from the repository; snapshots are not written by hand',
+        next: 'restore the file from the repository; snapshots are not written by hand',
         rule: 'releases',
       },
     ]);
@@ -35,10 +35,10 @@ function readRelease(siteDir: string, set: string, version: string): Release {
   try {
     value = JSON.parse(readFileSync(releasePath(siteDir, set, version), 'utf8')) as JsonValue;
   } catch {
-    throw broken('The snapshot is no JSON');
+    throw broken('The snapshot is not valid JSON');
   }
   if (!isObject(value) || value.version !== version || !isObject(value.facts)) {
-    throw broken('The file is no snapshot of this version');
+    throw broken('The file is not a snapshot of this version');
   }
   return value as unknown as Release;
 }
@@ -57,15 +57,15 @@ export function readReleases(siteDir: string, set: string): readonly Release[] {
     .map((name) => readRelease(siteDir, set, name.replace('.json', '')));
 }
 
-/** An object with one member on each line: readable differences, few bytes. */
+/** An object with one member per line: short, and easy to compare. */
 const lines = (members: object, indent: string): string => {
-  const written = Object.entries(members).map(
+  const rows = Object.entries(members).map(
     ([name, value]) => `${indent}  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
   );
-  return written.length === 0 ? '{}' : `{\n${written.join(',\n')}\n${indent}}`;
+  return rows.length === 0 ? '{}' : `{\n${rows.join(',\n')}\n${indent}}`;
 };
 
-/** The snapshot as a file: facts only, one operation or object a line. Same facts, same bytes. */
+/** The text of a snapshot, one operation or object per line. The same facts give the same bytes. */
 export function formatRelease({ version, entries, facts }: Release): string {
   const groups = Object.entries(facts as unknown as JsonObject).map(
     ([name, group]) =>

@@ -24,11 +24,11 @@ function groupsOf(differences: readonly Difference[], events: readonly string[])
   for (const difference of differences) {
     const { at } = difference;
     const root = rootOf(at, events);
-    // What is said of one place stands in one entry.
-    const breaking = differences.some((one) => one.at === at && one.breaking);
+    // Everything about one place belongs in one entry.
+    const breaking = differences.some((other) => other.at === at && other.breaking);
     const key = `${root} ${breaking}`;
-    const known = groups.get(key)?.differences ?? [];
-    groups.set(key, { root, breaking, differences: [...known, difference] });
+    const previous = groups.get(key)?.differences ?? [];
+    groups.set(key, { root, breaking, differences: [...previous, difference] });
   }
   return [...groups.values()];
 }
@@ -42,7 +42,7 @@ function typeOf({ differences }: Group): ChangeType {
 
 const nameOf = (root: string): string => root.slice(root.indexOf(':') + 1);
 
-/** A pointer below its root, in the words of a reader: `limits.perDay`. */
+/** The part of a pointer after its root: `limits.perDay`. */
 const placeOf = ({ at }: Difference, root: string): string =>
   at === root ? '' : at.slice(at.startsWith(root) ? root.length + 1 : at.indexOf('.') + 1);
 
@@ -59,13 +59,13 @@ function titleOf({ root, differences: [first, ...more] }: Group): string {
 }
 
 export interface SkeletonOptions {
-  /** Differences that no entry speaks of. */
+  /** Differences that no entry mentions. */
   readonly differences: readonly Difference[];
   /** Types of the events of both versions. */
   readonly events: readonly string[];
-  /** Ids that are taken. */
+  /** Ids of the existing entries. */
   readonly ids: readonly string[];
-  /** Ids of the operations that each difference touches. */
+  /** Ids of the operations that a pointer concerns. */
   readonly operationsAt: (pointer: string) => readonly string[];
   readonly date: string;
   readonly version: string;
@@ -75,7 +75,7 @@ function entryOf(group: Group, id: string, options: SkeletonOptions): JsonValue 
   const { differences, root, breaking } = group;
   const places = [...new Set(differences.map(({ at }) => at))];
   const type = typeOf(group);
-  const said = differences.map((one) => sentence(one, root));
+  const sentences = differences.map((difference) => sentence(difference, root));
   const operations = [...new Set(places.flatMap(options.operationsAt))].sort();
   return {
     id,
@@ -84,7 +84,7 @@ function entryOf(group: Group, id: string, options: SkeletonOptions): JsonValue 
     type,
     breaking,
     title: titleOf(group),
-    what: said.length === 1 ? said.join('') : said.map((one) => `- ${one}`).join('\n'),
+    what: sentences.length === 1 ? sentences.join('') : `- ${sentences.join('\n- ')}`,
     why: '',
     who: '',
     action: '',
@@ -96,8 +96,8 @@ function entryOf(group: Group, id: string, options: SkeletonOptions): JsonValue 
 }
 
 /**
- * Entries for differences that the log leaves out, as YAML: one for each object,
- * operation or code, breaking and harmless apart. What only people know is left
+ * YAML entries for differences that the log leaves out: one for each object, operation or code,
+ * with breaking changes in entries of their own. Texts that only a person can write are left
  * empty, and an empty text fails the build.
  */
 export function skeleton(options: SkeletonOptions): string {
@@ -110,17 +110,17 @@ export function skeleton(options: SkeletonOptions): string {
     return entryOf(group, id, options);
   });
   const text = stringify(entries, { lineWidth: 0, singleQuote: true, blockQuote: 'literal' });
-  // Other readers of YAML take a bare day for a date.
+  // Without quotes, other YAML parsers would read a day as a date.
   return text
     .replace(/^(?=.)/gm, '  ')
     .replace(/^( {4}(?:date|version): )(\d{4}-\d{2}-\d{2})$/gm, "$1'$2'");
 }
 
-/** Puts entries above the first one of a log; everything else stays as it was, comments as well. */
+/** Inserts entries at the top of a log; everything else stays as it is, comments included. */
 export function insertEntries(text: string, entries: string): string {
   const { contents } = parseDocument(text);
   const pairs = isMap(contents) ? contents.items : [];
-  const key = pairs.map((pair) => pair.key).find((one) => isScalar(one) && one.value === 'entries');
+  const key = pairs.map((pair) => pair.key).find((k) => isScalar(k) && k.value === 'entries');
   const range = isScalar(key) ? key.range : undefined;
   if (!range) throw new Error('The log has no `entries`.');
   const line = text.indexOf('\n', range[1]) + 1;

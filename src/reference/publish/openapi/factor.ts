@@ -6,15 +6,15 @@ type NameOf = (value: JsonObject, key: string) => string;
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
-/** `WebhookId` of `webhook-id`. */
+/** `webhook-id` becomes `WebhookId`. */
 const pascal = (text: string): string =>
   text.replace(/(?:^|[-_])([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Parts of one kind that stand in more than one place, moved to the components. */
+/** Moves what several operations repeat to the components. */
 class Repeats {
   private readonly counts = new Map<string, number>();
   private readonly names = new Map<string, string>();
-  /** The last number that a wanted name was given. */
+  /** The last number appended to each name. */
   private readonly numbers = new Map<string, number>();
   readonly components: Record<string, JsonValue>;
 
@@ -31,7 +31,7 @@ class Repeats {
     this.counts.set(text, (this.counts.get(text) ?? 0) + 1);
   }
 
-  /** The value itself, or a reference when it is there more than once. */
+  /** The value itself, or a reference if it was counted more than once. */
   replace(value: JsonValue, key: string): JsonValue {
     const text = JSON.stringify(value);
     if (!isObject(value) || '$ref' in value || (this.counts.get(text) ?? 0) < 2) return value;
@@ -41,11 +41,11 @@ class Repeats {
     return { $ref: `#/components/${this.group}/${name}` };
   }
 
-  private freeName(wanted: string): string {
-    let number = this.numbers.get(wanted) ?? 1;
-    const name = (): string => (number === 1 ? wanted : `${wanted}-${number}`);
+  private freeName(base: string): string {
+    let number = this.numbers.get(base) ?? 1;
+    const name = (): string => (number === 1 ? base : `${base}-${number}`);
     while (name() in this.components) number += 1;
-    this.numbers.set(wanted, number);
+    this.numbers.set(base, number);
     return name();
   }
 }
@@ -54,9 +54,8 @@ const isProblem = (response: JsonObject): boolean =>
   'application/problem+json' in asObject(response.content);
 
 /**
- * The same document with every response and every parameter that operations repeat written once,
- * in `components`, and referred to. The first place it stands in gives its number, so the same
- * document gives the same bytes.
+ * Writes every response and parameter that operations repeat once, in `components`, and refers to
+ * it. Names are numbered in the order of the document, so the same document gives the same bytes.
  */
 export function factorRepeats(document: JsonObject): JsonObject {
   const components = asObject(document.components);
@@ -89,13 +88,14 @@ export function factorRepeats(document: JsonObject): JsonObject {
   };
   walk((operation) => {
     for (const response of Object.values(asObject(operation.responses))) responses.count(response);
-    if (isArray(operation.parameters)) operation.parameters.forEach((one) => parameters.count(one));
+    if (isArray(operation.parameters))
+      operation.parameters.forEach((parameter) => parameters.count(parameter));
     return operation;
   });
   const factored = walk((operation) => ({
     ...operation,
     ...(isArray(operation.parameters)
-      ? { parameters: operation.parameters.map((one) => parameters.replace(one, '')) }
+      ? { parameters: operation.parameters.map((parameter) => parameters.replace(parameter, '')) }
       : {}),
     responses: Object.fromEntries(
       Object.entries(asObject(operation.responses)).map(([status, response]) => [

@@ -12,7 +12,7 @@ import { historySettings } from './src/site/plugins/history';
 import leanPlugin from './src/site/plugins/lean';
 import siteFilesPlugin from './src/site/plugins/site-files';
 import stableBytesPlugin from './src/site/plugins/stable-bytes';
-import { sets } from './src/site/sets';
+import { sets } from './src/site/config/sets';
 
 const engine = reference({
   sets,
@@ -85,7 +85,7 @@ const config: Config = {
   ],
   customFields: {
     productName: site.productName,
-    payProductName: site.payProductName,
+    sets: sets.map(({ id, title, tagline }) => ({ id, title, tagline })),
     repositoryUrl: site.repositoryUrl,
   },
   themeConfig,

@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { site } from './src/site/config/site';
+import { setTitles } from './src/site/config/sets';
 
 export default {
   defaultSidebar: [
@@ -10,7 +10,7 @@ export default {
       collapsed: false,
       link: {
         type: 'generated-index',
-        title: `${site.payProductName} API`,
+        title: `${setTitles['rebell-pay']} API`,
         slug: '/category/api',
         description:
           'Every operation you call, one page per resource: orders, rates, users, crypto-assets, exchanges and transfers.',
@@ -33,7 +33,7 @@ export default {
       collapsed: false,
       link: {
         type: 'generated-index',
-        title: `Your API for ${site.payProductName}`,
+        title: `Your API for ${setTitles['rebell-pay']}`,
         slug: '/category/your-api-for-us',
         description:
           'The endpoints you implement and we call: signed events about orders and payouts, and your health.',

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../src/site/config/site';
-import { setTitles } from '../src/site/sets';
+import { setTitles } from '../src/site/config/sets';
 import { toAlgolia } from '../src/reference/search/algolia';
 import { type StoredPage, unpack } from '../src/reference/search/pack';
 import { replaceRecords } from './search/algolia-api';

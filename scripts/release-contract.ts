@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { docsUrlOf } from '../src/reference/contract/docs-url';
 import { site } from '../src/site/config/site';
-import { setIds } from '../src/site/sets';
+import { setIds } from '../src/site/config/sets';
 import { readContract } from '../src/reference/contract/load';
 import { Workspace } from '../src/reference/contract/workspace';
 import { ContractError } from '../src/reference/contract/problem';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { setIds } from '../../src/site/sets';
+import { setIds } from '../../src/site/config/sets';
 import { closest } from '../../src/reference/contract/suggest';
 import type { Form, Generator, Request } from './kinds';
 import { UsageError } from './site-text';

@@ -1,5 +1,5 @@
 import { upperFirst, UsageError, type SiteText, type YamlText } from './site-text';
-import { setIds } from '../../src/site/sets';
+import { setIds } from '../../src/site/config/sets';
 import { hint } from '../../src/reference/remark/problem';
 
 /** A contract file and the sets whose root leads to it. */

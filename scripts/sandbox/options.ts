@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { setIds } from '../../src/site/sets';
+import { setIds } from '../../src/site/config/sets';
 import { keyOf } from '../../src/reference/webhooks/secret';
 
 export interface Options {

@@ -4,7 +4,7 @@ import { site } from '../../src/site/config/site';
 import { docsUrlOf } from '../../src/reference/contract/docs-url';
 import { readContract } from '../../src/reference/contract/load';
 import { Workspace } from '../../src/reference/contract/workspace';
-import { setIds } from '../../src/site/sets';
+import { setIds } from '../../src/site/config/sets';
 import { checkHistory, readHistory } from '../../src/reference/publish/change-log/check';
 
 const siteDir = join(import.meta.dirname, '../..');

@@ -13,7 +13,7 @@ import { alternativesOf, shapeOf } from '../../src/reference/contract/shape';
 import { seededRandom } from '../../src/reference/mock/ids';
 import { requestOf } from '../../src/reference/samples/from-contract';
 import { targetOf } from '../../src/reference/samples/url';
-import { setIds } from '../../src/site/sets';
+import { setIds } from '../../src/site/config/sets';
 
 export const KEY = 'sk_sandbox_0123456789abcdef';
 export const START = Date.parse('2026-11-02T09:30:00.000Z');

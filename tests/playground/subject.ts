@@ -3,7 +3,7 @@ import type { Contract } from '../../src/reference/contract/model';
 import { entriesOf, type Entry } from '../../src/reference/playground/catalog';
 import { compile } from '../../src/reference/playground/compile';
 import type { PlaygroundData } from '../../src/reference/playground/data';
-import { setIds } from '../../src/site/sets';
+import { setIds } from '../../src/site/config/sets';
 import { ROOT } from '../support/paths';
 
 export interface Subject {

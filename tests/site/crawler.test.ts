@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { site as config } from '../../src/site/config/site';
-import { setTitles } from '../../src/site/sets';
+import { setTitles } from '../../src/site/config/sets';
 import { type StoredPage, unpack } from '../../src/reference/search/pack';
 import type { SearchRecord } from '../../src/reference/search/record';
 import { type Crawled, crawl, type CrawlerConfig, matches } from './crawler';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site as config } from '../../src/site/config/site';
 import { loadContract } from '../../src/reference/contract/load';
-import { setIds } from '../../src/site/sets';
+import { setIds } from '../../src/site/config/sets';
 import { readSite } from './site';
 import { truthChecks } from './truth';
 import { type Truth, truthOf } from './truth/truth';

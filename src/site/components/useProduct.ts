@@ -1,9 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { SiteSet } from '../sets';
 
 /** Names that a provider sets in src/site/config/site.ts. */
 export interface Product {
   readonly productName: string;
-  readonly payProductName: string;
   /** Empty when no repository is configured. */
   readonly repositoryUrl: string;
 }
@@ -20,7 +20,12 @@ export function useProduct(): Product {
   };
   return {
     productName: text('productName'),
-    payProductName: text('payProductName'),
     repositoryUrl: text('repositoryUrl'),
   };
+}
+
+/** The docs sets, in the order in which readers see them. */
+export function useSets(): readonly Pick<SiteSet, 'id' | 'title' | 'tagline'>[] {
+  const { customFields = {} } = useDocusaurusContext().siteConfig;
+  return customFields.sets as ReturnType<typeof useSets>;
 }

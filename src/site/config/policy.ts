@@ -1,5 +1,5 @@
 import { ANY_SERVER, type Connections } from '../boot/policy';
-import { setIds } from '../sets';
+import { setIds } from './sets';
 import { search, searchServers } from './search';
 
 /** Pages that send requests to the base URL of the reader, as clean paths below the base path. */

@@ -1,11 +1,7 @@
 import type { Options } from '@docusaurus/plugin-client-redirects';
-import type { MovedSection } from '../boot/address';
+import { movedSection } from '../sets';
 
-/**
- * The general set was published under `/peer-wallet` before; every path there
- * leads to the same place under `/general`.
- */
-export const movedSection: MovedSection = { from: 'peer-wallet', to: 'general' };
+export { movedSection };
 
 const oldPath = (path: string): string | undefined =>
   `${path}/`.startsWith(`/${movedSection.to}/`)

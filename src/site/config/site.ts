@@ -7,8 +7,6 @@
 export interface SiteConfig {
   /** Name of the product, without "Partner Docs". */
   readonly productName: string;
-  /** Name of the payments product, the subject of the `rebell-pay` set. */
-  readonly payProductName: string;
   /** Site title: "{product} Partner Docs". */
   readonly title: string;
   readonly tagline: string;
@@ -32,7 +30,6 @@ const productName = fromEnvironment(process.env.PRODUCT_NAME, 'Rebell');
 
 export const site: SiteConfig = {
   productName,
-  payProductName: `${productName} Pay`,
   title: `${productName} Partner Docs`,
   tagline: 'Cards, payments and crypto for your users, through one API.',
   url: fromEnvironment(process.env.SITE_URL, 'https://docs.partner.example'),

@@ -8,13 +8,13 @@ import Hero from '@site/src/site/components/landing/Hero';
 import KeyPages from '@site/src/site/components/landing/KeyPages';
 import SampleContractNotice from '@site/src/site/components/SampleContractNotice';
 import StructuredData from '@site/src/site/components/StructuredData';
-import { useProduct } from '@site/src/site/components/useProduct';
+import { useSets } from '@site/src/site/components/useProduct';
 import styles from './index.module.css';
 
 export default function LandingPage(): ReactNode {
-  const { productName, payProductName } = useProduct();
+  const sets = useSets();
   const { siteConfig } = useDocusaurusContext();
-  const description = `Partner API documentation of ${productName} and ${payProductName}: users, KYC, cards, SEPA, crypto, orders and webhooks.`;
+  const description = `Partner API documentation of ${sets.map(({ title }) => title).join(' and ')}: users, KYC, cards, SEPA, crypto, orders and webhooks.`;
   return (
     <Layout description={description}>
       <StructuredData

@@ -8,7 +8,7 @@ const context = vi.hoisted(() => ({ repositoryUrl: '' as unknown }));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({
   default: () => ({
     siteConfig: {
-      customFields: { productName: 'Acme', payProductName: 'Acme Pay', ...context },
+      customFields: { productName: 'Acme', ...context },
     },
   }),
 }));

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
 import { useHistory } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { RecordSet } from '../../../reference/search/record';
-import { useProduct } from '../useProduct';
+import { useSets } from '../useProduct';
 import { onArrival } from './arrival';
 import { SearchContext } from './context';
 import type SearchDialog from './Dialog';
@@ -18,8 +17,6 @@ type State =
   | { readonly phase: 'open'; readonly Dialog: typeof SearchDialog; readonly query: string }
   | { readonly phase: 'failed'; readonly query: string };
 
-const isSet = (id: string | undefined): id is RecordSet => id === 'general' || id === 'rebell-pay';
-
 /**
  * Holds the search dialog above the pages: every page has a navbar of its own,
  * and a dialog that is opened while the next page loads outlives the last one.
@@ -27,7 +24,7 @@ const isSet = (id: string | undefined): id is RecordSet => id === 'general' || i
 export default function SearchHost({ children }: { readonly children: ReactNode }): ReactNode {
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
-  const { productName, payProductName } = useProduct();
+  const setTitles = Object.fromEntries(useSets().map(({ id, title }) => [id, title]));
   const activeSet = useActivePlugin()?.pluginId;
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
@@ -77,9 +74,9 @@ export default function SearchHost({ children }: { readonly children: ReactNode 
       {children}
       {state.phase === 'open' && (
         <state.Dialog
-          currentSet={isSet(activeSet) ? activeSet : 'site'}
+          currentSet={activeSet !== undefined && activeSet in setTitles ? activeSet : 'site'}
           baseUrl={baseUrl}
-          setTitles={{ general: productName, 'rebell-pay': payProductName, site: 'This site' }}
+          setTitles={{ ...setTitles, site: 'This site' }}
           initialQuery={state.query}
           onClose={close}
           onNavigate={(url, done) => {

@@ -3,14 +3,10 @@ import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { useProduct } from '@site/src/site/components/useProduct';
+import { useSets } from '@site/src/site/components/useProduct';
 
 function Menu(): ReactNode {
-  const { productName, payProductName } = useProduct();
-  const titles: Readonly<Record<string, string>> = {
-    general: productName,
-    'rebell-pay': payProductName,
-  };
+  const titles = new Map(useSets().map(({ id, title }) => [id, title]));
   const sets = Object.entries(useAllDocsData());
   const { toggle } = useNavbarMobileSidebar();
   return (
@@ -18,7 +14,7 @@ function Menu(): ReactNode {
       {sets.map(([id, { path }]) => (
         <li key={id} className="menu__list-item">
           <Link className="menu__link" to={path} onClick={toggle}>
-            {titles[id] ?? id}
+            {titles.get(id) ?? id}
           </Link>
         </li>
       ))}

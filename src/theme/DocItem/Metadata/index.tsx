@@ -3,21 +3,23 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { useActivePlugin, useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import PageData from '@site/src/site/components/StructuredData/PageData';
-import { useProduct } from '@site/src/site/components/useProduct';
+import { useProduct, useSets } from '@site/src/site/components/useProduct';
 
 /** Day of the last change, `2026-11-21`; undefined when the history is not at hand. */
 const dayOf = (date: unknown): string | undefined =>
   typeof date === 'string' ? date.slice(0, 10) : undefined;
 
 /**
- * Both docs sets have a page "User": in a tab or a search result the title says
+ * Several docs sets have a page "User": in a tab or a search result the title says
  * whose. The page also describes itself to machines (schema.org).
  */
 export default function DocItemMetadataOfSet(): ReactNode {
   const { metadata, frontMatter } = useDoc();
-  const { productName, payProductName } = useProduct();
-  const set = useActivePlugin()?.pluginId;
-  const title = `${metadata.title}, ${set === 'rebell-pay' ? payProductName : productName}`;
+  const { productName } = useProduct();
+  const sets = useSets();
+  const active = useActivePlugin()?.pluginId;
+  const set = sets.find(({ id }) => id === active);
+  const title = `${metadata.title}, ${set?.title ?? productName}`;
   return (
     <>
       <DocItemMetadata />

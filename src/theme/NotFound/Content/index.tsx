@@ -4,12 +4,12 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
-import { useProduct } from '@site/src/site/components/useProduct';
+import { useSets } from '@site/src/site/components/useProduct';
 import styles from './styles.module.css';
 
 /** Says that there is no such page, and where most readers wanted to go. */
 export default function NotFoundContent({ className }: Props): ReactNode {
-  const { productName, payProductName } = useProduct();
+  const sets = useSets();
   return (
     <main className={clsx(styles.page, className)}>
       {/* Below a docs set, stock shows this content without a title of its own. */}
@@ -21,12 +21,11 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         out of date.
       </p>
       <ul className={styles.ways}>
-        <li>
-          <Link to="/general">{productName}: users, cards, SEPA and crypto</Link>
-        </li>
-        <li>
-          <Link to="/rebell-pay">{payProductName}: orders, rates and payouts</Link>
-        </li>
+        {sets.map(({ id, title, tagline }) => (
+          <li key={id}>
+            <Link to={`/${id}`}>{`${title}: ${tagline}`}</Link>
+          </li>
+        ))}
         <li>
           <Link to="/">Start page</Link>
         </li>

@@ -3,11 +3,13 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Section from '@site/src/site/components/landing/Section';
+import { useSets } from '@site/src/site/components/useProduct';
 import { steps } from './steps';
 import styles from './styles.module.css';
 
 /** From a key to the first event, with the requests to copy. */
 export default function FirstSteps(): ReactNode {
+  const [first] = useSets();
   return (
     <Section
       id="first-steps"
@@ -23,7 +25,7 @@ export default function FirstSteps(): ReactNode {
               </Heading>
               <p>{text}</p>
               <p>
-                <Link to={page}>{pageTitle}</Link>
+                <Link to={`/${first?.id ?? ''}${page}`}>{pageTitle}</Link>
               </p>
             </div>
             <div className={styles.panels}>

@@ -4,11 +4,11 @@ export interface Panel {
   readonly code: string;
 }
 
-/** One of the first three steps of an integration with the general set. */
+/** One of the first three steps of an integration with the first set. */
 export interface Step {
   readonly title: string;
   readonly text: string;
-  /** Page that goes on from here. */
+  /** Page that goes on from here, as a path below the set. */
   readonly page: string;
   readonly pageTitle: string;
   readonly panels: readonly Panel[];
@@ -58,7 +58,7 @@ export const steps: readonly Step[] = [
   {
     title: 'Make a first call',
     text: 'Send your sandbox key as a bearer token. The answer describes your program; a wrong key gets a 401 that says so.',
-    page: '/general',
+    page: '',
     pageTitle: 'Keys, environments and conventions',
     panels: [
       {
@@ -71,7 +71,7 @@ export const steps: readonly Step[] = [
   {
     title: 'Create a user',
     text: 'Send your own id of the user and an idempotency key. After a timeout, repeat the request with the same key: the user is created once.',
-    page: '/general/api/user',
+    page: '/api/user',
     pageTitle: 'Users and their lifecycle',
     panels: [
       {
@@ -91,7 +91,7 @@ export const steps: readonly Step[] = [
   {
     title: 'Hear what happens',
     text: 'Register an HTTPS endpoint. Each change arrives there as a signed event: verify the signature on the raw body, answer 2xx, then do the work.',
-    page: '/general/api-for-us/webhook',
+    page: '/api-for-us/webhook',
     pageTitle: 'Events, signatures and retries',
     panels: [{ title: 'Event sent to you, excerpt', language: 'json', code: json(eventExcerpt) }],
   },

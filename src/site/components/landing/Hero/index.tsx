@@ -5,11 +5,12 @@ import Heading from '@theme/Heading';
 import Engraving from '@site/src/site/components/landing/Engraving';
 import Ledger from '@site/src/site/components/landing/Ledger';
 import { useProduct } from '@site/src/site/components/useProduct';
+import { docsSets } from '@site/src/site/sets';
 import styles from './styles.module.css';
 
-/** What the product is, and the two ways in. */
+/** What the product is, and a way into each set. */
 export default function Hero(): ReactNode {
-  const { productName, payProductName } = useProduct();
+  const sets = docsSets(useProduct().productName);
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
@@ -17,18 +18,17 @@ export default function Hero(): ReactNode {
         <Heading as="h1" className={styles.title}>
           Balances, cards and payments, behind one API
         </Heading>
-        <p className={styles.lead}>
-          {productName} lets your program onboard users, hold their euros and crypto, issue cards
-          and send SEPA payments. {payProductName} lets merchants and platforms sell and buy crypto
-          against fiat, order by order.
-        </p>
+        <p className={styles.lead}>{sets.map(({ title, does }) => `${title} ${does}`).join(' ')}</p>
         <p className={styles.actions}>
-          <Link className="button button--primary" to="/general">
-            Start with {productName}
-          </Link>
-          <Link className="button" to="/rebell-pay">
-            Start with {payProductName}
-          </Link>
+          {sets.map(({ id, title }, index) => (
+            <Link
+              key={id}
+              className={clsx('button', index === 0 && 'button--primary')}
+              to={`/${id}`}
+            >
+              {`Start with ${title}`}
+            </Link>
+          ))}
         </p>
       </div>
       <div className={styles.figure}>

@@ -1,6 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { setTitles } from './src/site/config/sets';
 
+const { 'rebell-pay': title = '' } = setTitles;
+
 export default {
   defaultSidebar: [
     'intro',
@@ -10,7 +12,7 @@ export default {
       collapsed: false,
       link: {
         type: 'generated-index',
-        title: `${setTitles['rebell-pay']} API`,
+        title: `${title} API`,
         slug: '/category/api',
         description:
           'Every operation you call, one page per resource: orders, rates, users, crypto-assets, exchanges and transfers.',
@@ -33,7 +35,7 @@ export default {
       collapsed: false,
       link: {
         type: 'generated-index',
-        title: `Your API for ${setTitles['rebell-pay']}`,
+        title: `Your API for ${title}`,
         slug: '/category/your-api-for-us',
         description:
           'The endpoints you implement and we call: signed events about orders and payouts, and your health.',

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { blocksAsJsx } from './blocks/jsx';
 import { docsUrlOf } from './contract/docs-url';
@@ -15,6 +17,7 @@ import { compact } from './remark/compact';
 import { keepElements } from './remark/keep-elements';
 import { rest } from './remark/rest';
 import { restLater } from './remark/rest-later';
+import { sidebarItems } from './sidebar';
 
 export type { DocsSet } from './contract/workspace';
 
@@ -55,17 +58,22 @@ export function reference({ sets, site }: ReferenceOptions) {
     workspace,
     /** One docs instance for each set; `options` are those that do not concern the reference. */
     docs: (options: DocsOptions = {}) =>
-      sets.map(({ id }): [string, DocsOptions] => [
-        '@docusaurus/plugin-content-docs',
-        {
-          id,
-          path: `partners/${id}`,
-          routeBasePath: id,
-          sidebarPath: `./sidebars.${id}.ts`,
-          ...transformers,
-          ...options,
-        },
-      ]),
+      sets.map((set): [string, DocsOptions] => {
+        const { id } = set;
+        const sidebar = `sidebars.${id}.ts`;
+        return [
+          '@docusaurus/plugin-content-docs',
+          {
+            id,
+            path: `partners/${id}`,
+            routeBasePath: id,
+            ...(existsSync(join(site.dir, sidebar)) && { sidebarPath: `./${sidebar}` }),
+            sidebarItemsGenerator: sidebarItems(workspace, set),
+            ...transformers,
+            ...options,
+          },
+        ];
+      }),
     plugins: [
       contractPlugin(workspace),
       devServerPlugin(workspace),

@@ -23,7 +23,7 @@ var base=${literal(baseUrl)};
 var path=location.pathname.replace(/(?:(?:\\/index)?\\.html|\\/+)$/,'');
 if(path+'/'===base)path=base;`;
 
-/** Statement that leaves for the new place of a moved section, query and hash kept. */
+/** Statements that redirect to the new place of a moved section, with query and hash. */
 const leaveMovedSection = ({ from, to }: MovedSection): string => `
 var old=base+${literal(from)};
 if(path===old||path.indexOf(old+'/')===0){
@@ -32,9 +32,9 @@ return;
 }`;
 
 /**
- * Puts the clean path into the address bar before React starts. The router then
- * finds the route whose HTML was served; otherwise hydration fails with React
- * error 418 (https://github.com/facebook/docusaurus/issues/10053).
+ * Puts the clean path into the address bar before React starts, so that the router finds the
+ * route of the HTML that was served. Otherwise hydration fails with React error 418
+ * (https://github.com/facebook/docusaurus/issues/10053).
  *
  * Query parameters that would set attributes of `<html>` are dropped, except
  * `docusaurus-theme=light` and `docusaurus-theme=dark`: stock 3.8.0 writes any
@@ -57,9 +57,8 @@ if(path!==location.pathname||search!==location.search)
 history.replaceState(history.state,'',location.origin+path+search+location.hash);`;
 
 /**
- * Takes a fragment that is no percent-encoded text out of the address, now and
- * before the router sees another: it decodes fragments without looking, and the
- * page would crash.
+ * Removes a fragment with invalid percent-encoding from the address, now and whenever the address
+ * changes: the router decodes fragments without a check, and the page would crash.
  */
 export const fragmentBlock = (): string => `
 function mend(){
@@ -69,6 +68,6 @@ catch(e){history.replaceState(history.state,'',location.pathname+location.search
 mend();
 addEventListener('popstate',mend);`;
 
-/** The whole script of a redirect page: the same text on every one of them. */
+/** The script of a redirect page; every redirect page has the same. */
 export const movedSectionBlock = ({ baseUrl, moved }: AddressOptions): string =>
   cleanPath(baseUrl) + leaveMovedSection(moved);

@@ -1,16 +1,16 @@
 import { literal } from './script';
 
-/** Session storage key prefix; the page's path follows. */
+/** Prefix of the session storage key; the path of the page follows. */
 export const RELOADED_KEY = 'partner-docs.reloaded:';
 
 /**
- * Recovers from HTML that names assets of an earlier deployment (a host may
- * serve cached HTML for minutes). When a script or style sheet of the site
- * fails before React takes over, the page reloads once per path and session. When that
- * did not help, or session storage is blocked, a notice with the error and a
- * `Retry` button appears and the page stays readable. It never loops.
+ * Recovers from HTML that names assets of an earlier deployment (a host may serve cached HTML for
+ * minutes). If a script or stylesheet of the site fails to load before React takes over, the page
+ * reloads, once per path and session. If that does not help, or session storage is blocked, a
+ * notice with a `Retry` button appears and the page stays readable. It never loops.
  *
- * From then on (`docusaurusRoot`) whoever asks for a chunk answers for it: the router, or a component.
+ * Once React has taken over (`docusaurusRoot`), the router or component that loads a chunk handles
+ * its failure.
  */
 export const assetReloadBlock = (baseUrl: string): string => `
 var shown=false;

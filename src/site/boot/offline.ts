@@ -3,30 +3,30 @@ import type { ClientModule } from '@docusaurus/types';
 
 const ID = 'offline-notice';
 const TEXT = 'You are offline, and that page was not opened before. This one stays as it is. ';
-const LOOK =
+const NOTICE_STYLE =
   'position:fixed;bottom:0;left:0;right:0;z-index:1000;padding:12px 16px;background:#7a1020;color:#fff;font:16px/1.5 system-ui,sans-serif';
-const BUTTON_LOOK =
+const BUTTON_STYLE =
   'padding:4px 12px;background:#fff;color:#7a1020;border:0;border-radius:4px;font:inherit;cursor:pointer';
 
 const close = (): void => document.getElementById(ID)?.remove();
 
-function tell(): void {
+function showNotice(): void {
   close();
   const notice = document.createElement('div');
   notice.id = ID;
   notice.setAttribute('role', 'alert');
-  notice.style.cssText = LOOK;
+  notice.style.cssText = NOTICE_STYLE;
   notice.textContent = TEXT;
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Close';
-  button.style.cssText = BUTTON_LOOK;
+  button.style.cssText = BUTTON_STYLE;
   button.addEventListener('click', close);
   notice.append(button);
   document.body.append(notice);
 }
 
-/** The link of a plain click that leads to another page of the site; undefined for others. */
+/** The link to another page of the site that a plain click follows. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;
@@ -36,22 +36,22 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return isElsewhere ? link : undefined;
 }
 
-/** Links whose page is loaded: the next click is theirs. */
-const ready = new WeakSet<HTMLAnchorElement>();
+/** Links whose page has been loaded: the router may handle the next click. */
+const loadedLinks = new WeakSet<HTMLAnchorElement>();
 
 /**
- * Without a network the router would reload, and the browser's error page would take the place of
- * what the reader has. So the page is loaded first: what the browser still has opens.
+ * Without a network the router would reload, and the browser's error page would replace the
+ * current one. So the next page is loaded first, and opens only if the browser still has it.
  */
 function onClick(event: MouseEvent): void {
   const link = navigator.onLine ? undefined : linkOf(event);
-  if (!link || ready.delete(link)) return;
+  if (!link || loadedLinks.delete(link)) return;
   event.preventDefault();
   event.stopPropagation();
   preload(link.pathname).then(() => {
-    ready.add(link);
+    loadedLinks.add(link);
     link.click();
-  }, tell);
+  }, showNotice);
 }
 
 if (typeof document !== 'undefined') {

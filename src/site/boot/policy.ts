@@ -1,13 +1,12 @@
 /**
- * The content security policy (CSP Level 3) that every page carries as its first
- * `<meta>`. What only a response header can say, `frame-ancestors`, stands in
- * `deploy/`.
+ * The content security policy (CSP Level 3) in the first `<meta>` of every page.
+ * `frame-ancestors`, which only works in a response header, is set in `deploy/`.
  */
 
-/** What beside the site's own origin a page may call. */
+/** Sources that a page may call in addition to the site's own origin. */
 export type Connections = readonly string[];
 
-/** The playground sends to the base URL that its reader enters. */
+/** The playground sends requests to any base URL that its reader enters. */
 export const ANY_SERVER: Connections = ['https:', 'http://localhost:*', 'http://127.0.0.1:*'];
 
 export interface PolicyParts {
@@ -21,12 +20,12 @@ export interface PolicyParts {
 /** No inline script without its hash, no `eval`, nothing from another origin. */
 export const policyText = ({ scripts, styles, connections }: PolicyParts): string =>
   [
-    // Firefox asks it whether a page may be prefetched (https://bugzilla.mozilla.org/1457204);
-    // for all other loads a directive of their own follows.
+    // Only for prefetches in Firefox (https://bugzilla.mozilla.org/1457204): every other kind of
+    // load has a directive of its own below.
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src-elem 'self'", ...styles].join(' '),
-    // React writes `style` attributes into the HTML; they run nothing.
+    // React writes `style` attributes, which cannot run code.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -42,7 +41,7 @@ export const policyText = ({ scripts, styles, connections }: PolicyParts): strin
 
 const POLICIES = 'meta[http-equiv="Content-Security-Policy"]';
 
-/** The sources of `connect-src` in each policy of the document that has them. */
+/** The sources of each `connect-src` in the document's policies. */
 const connectionsIn = (document: Document): readonly (readonly string[])[] =>
   [...document.querySelectorAll<HTMLMetaElement>(POLICIES)].flatMap(({ content }) =>
     content
@@ -56,24 +55,22 @@ const reachesAll = (sources: readonly string[]): boolean =>
   ANY_SERVER.every((source) => sources.includes(source));
 
 /**
- * Whether requests may leave for any server: every policy of the document allows
- * it. The page that was loaded decides, for as long as the router shows others
- * in its document. The development server sends no policy.
+ * Whether every policy of the document allows requests to any server. The page that was loaded
+ * decides, even after the router has moved on to others. The dev server sets no policy.
  */
 export const mayCallOut = (document: Document): boolean =>
   connectionsIn(document).every(reachesAll);
 
 /**
- * Takes the right to call any server from a document that has it, by a policy
- * more: policies add up and cannot be taken back, so only another load of the
- * page restores it.
+ * Takes the right to call any server away from a document, by adding a stricter policy. Policies
+ * add up and cannot be removed, so only loading the page again restores the right.
  */
 export function tighten(document: Document): void {
   const [sources] = connectionsIn(document);
   if (!sources || !mayCallOut(document)) return;
-  const others = sources.filter((source) => !ANY_SERVER.includes(source));
+  const remaining = sources.filter((source) => !ANY_SERVER.includes(source));
   const meta = document.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
-  meta.content = ['connect-src', ...others].join(' ');
+  meta.content = ['connect-src', ...remaining].join(' ');
   document.head.append(meta);
 }

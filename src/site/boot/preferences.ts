@@ -11,9 +11,8 @@ export const DEFAULT_SAMPLE_LANGUAGE: SampleLanguage = 'curl';
 export const SAMPLE_LANGUAGE_KEY = 'partner-docs.sample-language';
 
 /**
- * Marks `<html>` with `data-js` and with the reader's sample language, so that
- * CSS alone selects the sample before the first paint. Reading the attribute is
- * safe without storage: it then holds the default language.
+ * Sets `data-js` and the reader's sample language on `<html>`, so that CSS alone selects the
+ * sample before the first paint. Without storage the attribute has the default language.
  */
 export const sampleLanguageBlock = (): string => `
 var html=document.documentElement;
@@ -23,8 +22,8 @@ var language=localStorage.getItem(${literal(SAMPLE_LANGUAGE_KEY)});
 if(${literal(SAMPLE_LANGUAGES)}.indexOf(language)>=0)html.setAttribute('data-sample-lang',language);`;
 
 /**
- * Removes a stored theme that is neither light nor dark; stock 3.8.0 would write
- * it into `data-theme`, for which no style exists.
+ * Removes a stored theme that is neither light nor dark; stock 3.8.0 would write it into
+ * `data-theme`, and no style would match.
  *
  * @param namespace suffix of the site's storage keys, such as `-966`
  */
@@ -33,8 +32,8 @@ var key=${literal(`theme${namespace}`)},theme=localStorage.getItem(key);
 if(theme!==null&&theme!=='light'&&theme!=='dark')localStorage.removeItem(key);`;
 
 /**
- * Forgets the dismissal of another announcement. Stock 3.8.0 forgets it after
- * hydration only, which leaves a new announcement hidden on the first load.
+ * Forgets that an earlier announcement was dismissed. Stock 3.8.0 does so only after hydration,
+ * which leaves a new announcement hidden on the first load.
  *
  * @param id the current announcement's id
  * @param namespace suffix of the site's storage keys, such as `-966`

@@ -2,9 +2,9 @@ import type { ClientModule } from '@docusaurus/types';
 import './progress-bar.css';
 
 const ID = 'nprogress';
-/** Milliseconds before a route change shows that it takes time. */
+/** A route change shorter than this shows no bar, in milliseconds. */
 const DELAY = 200;
-/** Milliseconds that the full bar takes to fade, as progress-bar.css has it. */
+/** Duration of the fade in progress-bar.css, in milliseconds. */
 const FADING = 300;
 
 const start = (): void => {

@@ -5,16 +5,16 @@ const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 export interface RedirectPage extends AddressOptions {
-  /** Clean path of the new place, base path included. */
+  /** Clean path of the new page, base path included. */
   readonly target: string;
   /** Origin of the published site, for the canonical address. */
   readonly siteUrl: string;
 }
 
 /**
- * A page that leads to `target`: by script with query and hash, without
- * JavaScript by an instant refresh or by the link. The refresh stands in
- * `<noscript>`, where it can't overtake the script and lose the query.
+ * A page that redirects to `target`: a script keeps query and hash; without JavaScript there is
+ * an instant refresh and a link. The refresh is inside `<noscript>`, where it cannot run before
+ * the script and lose the query.
  */
 export const redirectPage = ({ target, siteUrl, ...address }: RedirectPage): string => {
   const href = escapeHtml(encodeURI(target));

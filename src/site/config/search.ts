@@ -31,7 +31,7 @@ export function searchMode(environment: Readonly<Record<string, string | undefin
 
 export const search = searchMode(process.env);
 
-/** Servers that the search asks: those of Algolia's clients, or none. */
+/** The servers that hosted search calls, as Algolia's clients do; none in embedded mode. */
 export const searchServers = (mode: SearchMode): readonly string[] => {
   if (mode.kind === 'embedded') return [];
   const id = mode.appId.toLowerCase();

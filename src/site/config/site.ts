@@ -14,7 +14,7 @@ export interface SiteConfig {
   readonly url: string;
   /** Path the site is served under, with both slashes. */
   readonly baseUrl: string;
-  /** Who answers for the documentation. */
+  /** Publisher of the documentation. */
   readonly organisation: string;
   /** Repository for "edit this page"; empty when there is none to link to. */
   readonly repositoryUrl: string;
@@ -22,17 +22,19 @@ export interface SiteConfig {
   readonly announcement: { readonly id: string; readonly text: string };
 }
 
-/** An empty variable counts as unset: that is what CI passes for one that nobody defined. */
-const fromEnvironment = (value: string | undefined, fallback: string): string =>
-  value === undefined || value === '' ? fallback : value;
+/** An empty variable counts as unset: CI passes an empty text for one that is not defined. */
+const fromEnvironment = (name: string, fallback: string): string => {
+  const value = process.env[name] ?? '';
+  return value === '' ? fallback : value;
+};
 
-const productName = fromEnvironment(process.env.PRODUCT_NAME, 'Rebell');
+const productName = fromEnvironment('PRODUCT_NAME', 'Rebell');
 
 export const site: SiteConfig = {
   productName,
   title: `${productName} Partner Docs`,
   tagline: 'Cards, payments and crypto for your users, through one API.',
-  url: fromEnvironment(process.env.SITE_URL, 'https://docs.partner.example'),
+  url: fromEnvironment('SITE_URL', 'https://docs.partner.example'),
   baseUrl: '/partner-api-docs/',
   organisation: productName,
   repositoryUrl: process.env.REPOSITORY_URL ?? '',

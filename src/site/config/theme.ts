@@ -23,7 +23,7 @@ export const themeConfig: ThemeConfig = {
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  // Code is colored while the site is built (src/reference/remark/code.ts), by src/site/css: no theme travels.
+  // Code is colored at build time (src/reference/remark/code.ts) with colors from src/site/css.
   prism: { theme: { plain: {}, styles: [] } },
   ...algoliaOptions(search),
 };

@@ -34,7 +34,7 @@ const files = async () =>
   (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
 
 it('copies every page but the landing and not-found pages', async () => {
-  expect(await copyIndexPages(site())).toBe(3);
+  await copyIndexPages(site());
   expect(await files()).toEqual(
     [
       '404.html',

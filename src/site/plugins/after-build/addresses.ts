@@ -12,7 +12,7 @@ export interface BuiltSite {
   readonly routesPaths: readonly string[];
 }
 
-/** Routes as paths below the base path, without the landing and not-found pages. */
+/** Every page except the landing and not-found pages, as a path below the base path. */
 export const pagePaths = ({ baseUrl, routesPaths }: BuiltSite): string[] => [
   ...new Set(
     routesPaths
@@ -22,20 +22,15 @@ export const pagePaths = ({ baseUrl, routesPaths }: BuiltSite): string[] => [
 ];
 
 /**
- * Copies each `p.html` to `p/index.html`, so that a static host answers `/p`,
- * `/p/`, `/p.html` and `/p/index.html`. The canonical link in both is the clean
- * address.
- *
- * @returns the number of copies
+ * Copies each `p.html` to `p/index.html`, so that a static host answers `/p`, `/p/`, `/p.html` and
+ * `/p/index.html`. The canonical link in both files is the clean address.
  */
-export async function copyIndexPages(site: BuiltSite): Promise<number> {
-  const pages = pagePaths(site);
+export async function copyIndexPages(site: BuiltSite): Promise<void> {
   await Promise.all(
-    pages.map(async (page) => {
+    pagePaths(site).map(async (page) => {
       const folder = path.join(site.outDir, page);
       await mkdir(folder, { recursive: true });
       await copyFile(`${folder}.html`, path.join(folder, 'index.html'));
     }),
   );
-  return pages.length;
 }

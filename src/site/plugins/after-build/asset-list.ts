@@ -12,12 +12,10 @@ export const digestOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64');
 
 /**
- * Writes which assets belong to this build. The next deployment keeps them, because browsers and
- * caches still hold pages that name them (`npm run keep-assets`).
- *
- * @returns the number of assets
+ * Lists the assets of this build. The next deployment keeps them (`npm run keep-assets`), because
+ * browsers and caches still hold pages that use them.
  */
-export async function writeAssetList(outDir: string): Promise<number> {
+export async function writeAssetList(outDir: string): Promise<void> {
   const folder = path.join(outDir, 'assets');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -31,5 +29,4 @@ export async function writeAssetList(outDir: string): Promise<number> {
   );
   const list: AssetList = Object.fromEntries(listed.sort()) as Record<string, string>;
   await writeFile(path.join(outDir, ASSET_LIST), JSON.stringify(list));
-  return files.length;
 }

@@ -6,39 +6,39 @@ import { finishPages } from './finish';
 import { lock } from './lock';
 import { pagesWithoutPolicy } from './policy';
 
-/** Ends a build with a sentence; thrown, it would come below a stack of Docusaurus. */
-function stop(message: string): never {
+/** Ends a build with a message; a thrown error would add a stack trace of Docusaurus. */
+function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-/** Two builds would take each other's files away, and both succeed. `npm start` has a folder of its own. */
-function keepOthersOut(folders: readonly string[]): void {
+/** Two builds at once would delete each other's files, and both would succeed. */
+function lockFolders(folders: readonly string[]): void {
   try {
     folders.forEach(lock);
   } catch (error) {
-    stop(error instanceof Error ? error.message : String(error));
+    fail(error instanceof Error ? error.message : String(error));
   }
 }
 
-/** When everything is written, by whichever plugin. */
+/** Runs after all plugins have written their files. */
 function checkPolicies(outDir: string): void {
   const pages = pagesWithoutPolicy(outDir);
   if (pages.length === 0) return;
-  stop(
-    `Without a content security policy in ${outDir}: ${pages.join(', ')}. Next: end what else ` +
-      'writes there, take such a file out of static/, and build again.',
+  fail(
+    `These pages in ${outDir} have no content security policy: ${pages.join(', ')}. Next: stop ` +
+      'anything else that writes there, remove such files from static/, and build again.',
   );
 }
 
 /**
- * Works on the finished build. Docusaurus runs the `postBuild` of all plugins at
- * the same time, so steps that build on each other stand here, in order. A step
- * that changes the HTML of pages belongs before `copyIndexPages`.
+ * Works on the finished build. Docusaurus runs the `postBuild` of all plugins at the same time, so
+ * steps that depend on each other are here, in order. A step that changes the HTML of pages
+ * belongs before `copyIndexPages`.
  */
 export default function afterBuildPlugin(context: LoadContext): Plugin {
   const { generatedFilesDir, outDir: target, siteConfig } = context;
-  if (process.env.NODE_ENV === 'production') keepOthersOut([target, generatedFilesDir]);
+  if (process.env.NODE_ENV === 'production') lockFolders([target, generatedFilesDir]);
   return {
     name: 'after-build',
     async postBuild({ outDir, routesPaths }) {

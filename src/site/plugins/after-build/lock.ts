@@ -10,7 +10,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Creates the file with the process that holds the lock; false when it is there. */
+/** Creates the lock file with the id of this process; false if the file exists. */
 function create(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
@@ -22,8 +22,8 @@ function create(file: string): boolean {
 }
 
 /**
- * Keeps other processes from writing into a folder until this one ends. The lock is a file beside
- * the folder, because a build empties it; that of a process that was killed is taken over.
+ * Keeps other processes from building into a folder until this one ends. The lock file is next to
+ * the folder, because a build empties the folder. The lock of a killed process is taken over.
  *
  * @throws {Error} when another process holds the lock
  */
@@ -38,10 +38,10 @@ export function lock(folder: string): void {
       const shown = relative('', folder);
       throw new Error(
         `Process ${holder} has been building into ${shown} since ${since}. Next: wait until it ends, ` +
-          `or end it. If it is no build, remove ${shown}.lock.`,
+          `or stop it. If that process is not a build, remove ${shown}.lock.`,
       );
     }
-    // Renamed, not removed: of two builds that find it, one has it.
+    // Renamed first: when two builds find the file, only one can rename it.
     renameSync(file, `${file}.${process.pid}`);
     rmSync(`${file}.${process.pid}`);
     lock(folder);

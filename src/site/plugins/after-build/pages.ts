@@ -9,26 +9,30 @@ export interface BuiltPages {
   readonly pages: readonly string[];
 }
 
-/** So many pages are held at a time; thousands would fill the memory. */
-const AT_ONCE = 16;
+/** Pages handled at once; thousands would fill the memory. */
+const BATCH_SIZE = 16;
 
-async function each(
+async function forEachPage(
   { outDir, pages }: BuiltPages,
-  use: (file: string, page: string) => Promise<void>,
+  handle: (file: string, page: string) => Promise<void>,
 ) {
-  for (let start = 0; start < pages.length; start += AT_ONCE) {
-    const some = pages.slice(start, start + AT_ONCE);
-    await Promise.all(some.map((page) => use(path.join(outDir, `${page || 'index'}.html`), page)));
+  for (let start = 0; start < pages.length; start += BATCH_SIZE) {
+    const batch = pages.slice(start, start + BATCH_SIZE);
+    await Promise.all(
+      batch.map((page) => handle(path.join(outDir, `${page || 'index'}.html`), page)),
+    );
   }
 }
 
 /** Reads every page. */
-export const readPages = (built: BuiltPages, see: (html: string) => void): Promise<void> =>
-  each(built, async (file) => see(await readFile(file, 'utf8')));
+export const readPages = (built: BuiltPages, visit: (html: string) => void): Promise<void> =>
+  forEachPage(built, async (file) => visit(await readFile(file, 'utf8')));
 
 /** Replaces every page. */
 export const changePages = (
   built: BuiltPages,
   change: (html: string, page: string) => string,
 ): Promise<void> =>
-  each(built, async (file, page) => replaceFile(file, change(await readFile(file, 'utf8'), page)));
+  forEachPage(built, async (file, page) =>
+    replaceFile(file, change(await readFile(file, 'utf8'), page)),
+  );

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type Connections, policyText } from '../../boot/policy';
 import { inlineScripts } from './scripts';
 
-/** What the policy stands behind: nothing that it governs may come before it. */
+/** The policy follows the charset: nothing that it governs may come before it. */
 const CHARSET = '<meta charset="UTF-8">';
-const OLD_POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
+const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
 const STYLE = /<style\b[^>]*>(.*?)<\/style>/gs;
 
 const hashOf = (text: string): string =>
@@ -14,21 +14,21 @@ const hashOf = (text: string): string =>
 
 const hashesOf = (texts: readonly string[]): readonly string[] => [...new Set(texts.map(hashOf))];
 
-/** Texts of the inline style sheets. */
+/** Texts of the inline stylesheets. */
 export const inlineStyles = (html: string): readonly string[] =>
   [...html.matchAll(STYLE)].map(([, text = '']) => text);
 
 /**
- * A page with its content security policy behind the charset, made from the
- * inline scripts and style sheets that it has; one that stood there is replaced.
+ * A page with a content security policy for its inline scripts and stylesheets, in place of any
+ * earlier policy.
  *
  * @throws when the page does not begin with the charset
  */
 export function withPolicy(html: string, connections: Connections): string {
-  const bare = html.replace(OLD_POLICY, '');
-  const place = bare.indexOf(CHARSET) + CHARSET.length;
-  if (place < CHARSET.length || /<(?:script|style|link)\b/.test(bare.slice(0, place))) {
-    throw new Error('A page has something to load before its charset, or no charset.');
+  const bare = html.replace(POLICY, '');
+  const start = bare.indexOf(CHARSET) + CHARSET.length;
+  if (start < CHARSET.length || /<(?:script|style|link)\b/.test(bare.slice(0, start))) {
+    throw new Error('A page has no charset, or loads something before its charset.');
   }
   const content = policyText({
     scripts: hashesOf(inlineScripts(bare)),
@@ -36,12 +36,12 @@ export function withPolicy(html: string, connections: Connections): string {
     connections,
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
-  return bare.slice(0, place) + meta + bare.slice(place);
+  return bare.slice(0, start) + meta + bare.slice(start);
 }
 
-/** A page with the hashes in its policy made anew; the rest of the policy stays. */
+/** A page with new hashes in its policy; the rest of the policy stays the same. */
 export const rehashed = (html: string): string =>
-  html.replace(OLD_POLICY, (policy) => {
+  html.replace(POLICY, (policy) => {
     const bare = policy.replace(/ 'sha256-[^']*'/g, '');
     const scripts = ["script-src 'self'", ...hashesOf(inlineScripts(html))];
     const styles = ["style-src-elem 'self'", ...hashesOf(inlineStyles(html))];
@@ -50,7 +50,7 @@ export const rehashed = (html: string): string =>
       .replace("style-src-elem 'self'", () => styles.join(' '));
   });
 
-/** HTML pages below a folder that have no policy behind their charset; what holds no page needs none. */
+/** HTML pages below a folder without a policy after their charset; HTML fragments need none. */
 export const pagesWithoutPolicy = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

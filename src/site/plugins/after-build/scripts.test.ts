@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { inlineScripts, smallScripts, withScripts } from './scripts';
+import { inlineScripts, minifyScripts, withScripts } from './scripts';
 
 const LONG = `
   (function () {
@@ -14,7 +14,7 @@ const page = (script: string): string => `<p>a</p><script>${script}</script>${DA
 
 it('makes the inline scripts of a page small, and leaves everything else', async () => {
   expect(inlineScripts(page(LONG))).toEqual([LONG]);
-  const html = withScripts(page(LONG), await smallScripts([LONG]));
+  const html = withScripts(page(LONG), await minifyScripts([LONG]));
   const [script = ''] = inlineScripts(html);
   expect(script.length).toBeLessThan(LONG.length / 1.5);
   expect(html).toBe(page(script));
@@ -29,12 +29,12 @@ it('makes the inline scripts of a page small, and leaves everything else', async
 
 it('ends no element by what it puts together', async () => {
   const script = "run('</' + 'script>', '<!' + '--')";
-  const html = withScripts(page(script), await smallScripts([script]));
+  const html = withScripts(page(script), await minifyScripts([script]));
   expect(html.match(/<\/script>/g)).toHaveLength(3);
   expect(html).not.toContain('<!--');
 });
 
 it('keeps a script that it was not given, and stops at one that is none', async () => {
   expect(withScripts(page(LONG), new Map())).toBe(page(LONG));
-  await expect(smallScripts(['var = 1'])).rejects.toThrow();
+  await expect(minifyScripts(['var = 1'])).rejects.toThrow();
 });

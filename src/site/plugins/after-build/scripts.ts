@@ -1,7 +1,7 @@
 import { minify } from '@swc/core';
 
 const SCRIPT = /(<script\b([^>]*)>)(.*?)(?=<\/script>)/gs;
-/** Data blocks are not executed, and no policy looks at them. */
+/** Data blocks are not executed, and the policy does not apply to them. */
 const DATA_BLOCK = /\btype="application\/(?:ld\+)?json"/;
 
 const isInline = (attributes: string): boolean =>
@@ -13,24 +13,26 @@ export const inlineScripts = (html: string): readonly string[] =>
     isInline(attributes) ? [text] : [],
   );
 
-/** A page with other inline scripts; those that `small` does not know stay. */
-export const withScripts = (html: string, small: ReadonlyMap<string, string>): string =>
+/** A page with its inline scripts replaced by their minified form, if there is one. */
+export const withScripts = (html: string, minified: ReadonlyMap<string, string>): string =>
   html.replaceAll(SCRIPT, (whole, tag: string, attributes: string, text: string) =>
-    isInline(attributes) ? tag + (small.get(text) ?? text) : whole,
+    isInline(attributes) ? tag + (minified.get(text) ?? text) : whole,
   );
 
-async function smallScript(text: string): Promise<string> {
-  // No module: the names at the top of a script are those of the page.
+async function minifyScript(text: string): Promise<string> {
+  // Not a module: names at the top level of a script are visible to the page.
   const { code } = await minify(text, { compress: true, mangle: true, module: false });
   return code.replace(/;$/, '');
 }
 
 /**
- * Inline scripts, made small, by what they were. Docusaurus' own minifier, which
- * parses every page for it, is switched off (scripts/docusaurus.mjs): all pages have
- * the same two or three scripts, and React writes no space to be taken away.
+ * The minified form of each inline script. Docusaurus' own minifier, which parses every page, is
+ * turned off (scripts/docusaurus.mjs): all pages have the same two or three scripts, and React
+ * writes no whitespace that could be removed.
  */
-export const smallScripts = async (texts: Iterable<string>): Promise<ReadonlyMap<string, string>> =>
+export const minifyScripts = async (
+  texts: Iterable<string>,
+): Promise<ReadonlyMap<string, string>> =>
   new Map(
-    await Promise.all([...texts].map(async (text) => [text, await smallScript(text)] as const)),
+    await Promise.all([...texts].map(async (text) => [text, await minifyScript(text)] as const)),
   );

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readStylesheets, stylesOf, withStyles, type Stylesheet } from './styles';
+import { readStylesheets, groupStylesheets, withStyles, type Stylesheet } from './styles';
 
 const SITE: Stylesheet = { href: '/docs/assets/css/styles.1.css', css: '.navbar{top:0}' };
 const FEES: Stylesheet = {
@@ -13,7 +13,7 @@ const LINK = `<link rel="stylesheet" href="${SITE.href}">`;
 const page = (body: string): string => `<head>${LINK}<script></script></head><body>${body}</body>`;
 
 describe('a page with its styles', () => {
-  const styles = stylesOf([FEES, SITE], new Set([SITE.href]));
+  const styles = groupStylesheets([FEES, SITE], new Set([SITE.href]));
   const common = `<style data-href="${SITE.href}">${SITE.css}</style>`;
   const own = `<style data-href="${FEES.href}">${FEES.css}</style>`;
 
@@ -51,7 +51,7 @@ describe('the stylesheets of a build', () => {
   ])('are refused with %s', async (_, text) => {
     await write(text);
     await expect(readStylesheets(outDir, '/docs/')).rejects.toThrow(
-      "/docs/assets/css/fees.1.css can't stand inside a page: it has a relative address or a tag.",
+      '/docs/assets/css/fees.1.css cannot be inlined in a page: it has a relative address or a tag.',
     );
   });
 

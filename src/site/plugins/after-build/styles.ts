@@ -11,7 +11,7 @@ export interface Stylesheet {
 const LINK = /<link rel="stylesheet" href="([^"]+)"\s?\/?>/g;
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
 const CLASS_ATTRIBUTE = /\sclass="([^"]*)"/g;
-/** An address that is relative to the stylesheet would point elsewhere inside a page. */
+/** A relative address would point elsewhere when the stylesheet is inside a page. */
 const RELATIVE_URL = /url\(["']?(?!["']?(?:data:|\/|#|https?:))/;
 
 const classesOf = (css: string): ReadonlySet<string> =>
@@ -20,53 +20,50 @@ const classesOf = (css: string): ReadonlySet<string> =>
 const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names = '']) => names.split(/\s+/)));
 
-/** The name that the runtime of the bundler looks for, so that it never loads the file again. */
+/** `data-href` keeps the bundler's runtime from loading the file again. */
 const inline = ({ href, css }: Stylesheet): string => `<style data-href="${href}">${css}</style>`;
 
-/** What pages take their styles from. */
+/** The stylesheets of a build. */
 export interface Styles {
-  /** Linked by every page. */
+  /** Stylesheets that pages link. */
   readonly common: ReadonlyMap<string, Stylesheet>;
-  /** Loaded with the scripts that need them, with the classes that they alone define. */
-  readonly apart: readonly (Stylesheet & { readonly classes: ReadonlySet<string> })[];
+  /** Stylesheets that scripts load on demand, with the classes that only they define. */
+  readonly onDemand: readonly (Stylesheet & { readonly classes: ReadonlySet<string> })[];
 }
 
 /**
- * Sorts the stylesheets of a build.
- *
- * @param linked addresses of those that pages link
+ * @param linked addresses of the stylesheets that pages link
  */
-export function stylesOf(all: readonly Stylesheet[], linked: ReadonlySet<string>): Styles {
+export function groupStylesheets(all: readonly Stylesheet[], linked: ReadonlySet<string>): Styles {
   const common = all.filter(({ href }) => linked.has(href));
   const shared = classesOf(common.map(({ css }) => css).join('\n'));
-  const apart = all
+  const onDemand = all
     .filter(({ href }) => !linked.has(href))
     .map((sheet) => ({
       ...sheet,
       classes: new Set([...classesOf(sheet.css)].filter((name) => !shared.has(name))),
     }));
-  return { common: new Map(common.map((sheet) => [sheet.href, sheet])), apart };
+  return { common: new Map(common.map((sheet) => [sheet.href, sheet])), onDemand };
 }
 
 /**
- * A page with its styles inside: the first paint waits for no other file. Those
- * of components that load apart stand in the pages that show such a component.
+ * A page with its styles inlined, so that the first paint waits for no other file. Stylesheets
+ * that load on demand are inlined in the pages that use their classes.
  */
-export function withStyles(html: string, { common, apart }: Styles): string {
+export function withStyles(html: string, { common, onDemand }: Styles): string {
   const used = classesIn(html);
-  const shown = apart.filter(({ classes }) => [...classes].some((name) => used.has(name)));
-  const own = shown.map(inline).join('');
-  let isFirst = true;
+  const shown = onDemand.filter(({ classes }) => [...classes].some((name) => used.has(name)));
+  let extra = shown.map(inline).join('');
   return html.replaceAll(LINK, (link, href: string) => {
     const sheet = common.get(href);
-    const rest = isFirst ? own : '';
-    isFirst = false;
-    return (sheet ? inline(sheet) : link) + rest;
+    const text = (sheet ? inline(sheet) : link) + extra;
+    extra = '';
+    return text;
   });
 }
 
 /** Addresses of the stylesheets that a page links. */
-export const linkedBy = (html: string): readonly string[] =>
+export const linkedStylesheets = (html: string): readonly string[] =>
   [...html.matchAll(LINK)].map(([, href = '']) => href);
 
 /**
@@ -74,7 +71,7 @@ export const linkedBy = (html: string): readonly string[] =>
  *
  * @param outDir absolute path of the build output
  * @param baseUrl path the site is served under, with both slashes
- * @throws when one can't stand inside a page
+ * @throws when one cannot be inlined
  */
 export async function readStylesheets(outDir: string, baseUrl: string): Promise<Stylesheet[]> {
   const folder = path.join(outDir, 'assets', 'css');
@@ -86,7 +83,7 @@ export async function readStylesheets(outDir: string, baseUrl: string): Promise<
   );
   for (const { href, css } of sheets) {
     if (RELATIVE_URL.test(css) || css.includes('</style')) {
-      throw new Error(`${href} can't stand inside a page: it has a relative address or a tag.`);
+      throw new Error(`${href} cannot be inlined in a page: it has a relative address or a tag.`);
     }
   }
   return sheets;

@@ -3,7 +3,7 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 import { bootScript } from '../../boot';
 import { movedSection } from '../../config/redirects';
 
-/** Puts the boot script into `<head>`, before every other inline script. */
+/** Adds the boot script to `<head>`, before every other inline script. */
 export default function bootScriptPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
   const { announcementBar } = siteConfig.themeConfig as Partial<ThemeConfig>;
   return {

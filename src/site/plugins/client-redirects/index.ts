@@ -7,9 +7,9 @@ import { movedSection } from '../../config/redirects';
 import { rewriteRedirects } from './rewrite';
 
 /**
- * The official plugin, its pages rewritten as valid HTML that keeps query and
- * hash and works without JavaScript. Docusaurus runs the `postBuild` of all
- * plugins at the same time, so the rewriting wraps the plugin.
+ * The official plugin, with its pages rewritten as valid HTML that keeps query and hash and works
+ * without JavaScript. Docusaurus runs the `postBuild` of all plugins at the same time, so this
+ * plugin wraps the official one.
  */
 const clientRedirectsPlugin = (context: LoadContext, options: unknown): Plugin => {
   const plugin = clientRedirects(context, options as PluginOptions) as Plugin;

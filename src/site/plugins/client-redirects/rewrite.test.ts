@@ -56,7 +56,7 @@ it('stops when the redirects plugin left a page out', async () => {
 
 it('never overwrites a page with a redirect', async () => {
   await write('peer-wallet/fees', '<h1>A page</h1>');
-  await expect(rewrite()).rejects.toThrow('is a page of its own');
+  await expect(rewrite()).rejects.toThrow('is not a redirect page');
   await writeFile(path.join(outDir, 'peer-wallet.html'), 'a page');
   await write('peer-wallet/fees', '<meta http-equiv="refresh">');
   await expect(rewrite()).rejects.toThrow('EEXIST');

@@ -5,15 +5,14 @@ import { redirectPage } from '../../boot/redirect-page';
 import { type BuiltSite, pagePaths } from '../after-build/addresses';
 import { withPolicy } from '../after-build/policy';
 
-/** What the redirects plugin of Docusaurus writes into each of its pages. */
+/** Part of every page that the redirects plugin of Docusaurus writes. */
 const REDIRECT = 'http-equiv="refresh"';
 
 /**
- * Rewrites the redirect page of every page of a moved section, and adds the
- * form `p.html` beside `p/index.html`.
+ * Rewrites the redirect page of every page of a moved section, and adds `p.html` to `p/index.html`.
  *
  * @returns the number of addresses that redirect
- * @throws when a redirect page is missing, or a page stands where one belongs
+ * @throws when a redirect page is missing, or another page has its address
  */
 export async function rewriteRedirects(site: BuiltSite, moved: MovedSection): Promise<number> {
   const { baseUrl, outDir, siteUrl } = site;
@@ -22,7 +21,9 @@ export async function rewriteRedirects(site: BuiltSite, moved: MovedSection): Pr
     const old = path.join(outDir, moved.from + page.slice(moved.to.length));
     const index = path.join(old, 'index.html');
     if (!(await readFile(index, 'utf8')).includes(REDIRECT)) {
-      throw new Error(`${index} is a page of its own. Next: rename it, or take its redirect out.`);
+      throw new Error(
+        `${index} is not a redirect page. Next: rename the page, or remove its redirect.`,
+      );
     }
     const redirect = redirectPage({ baseUrl, moved, siteUrl, target: baseUrl + page });
     const html = withPolicy(redirect, []);

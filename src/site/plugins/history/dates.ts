@@ -8,13 +8,13 @@ import { newestCommits } from './commits';
 
 const PARTIAL = /^import \w+ from '(\.[^']+\.mdx?)';$/gm;
 
-/** The page, the partials it imports, and theirs. */
-function writtenFiles(siteDir: string, file: string): readonly string[] {
+/** The page and every partial that it imports, directly or indirectly. */
+function sourceFiles(siteDir: string, file: string): readonly string[] {
   const source = readFileSync(join(siteDir, file), 'utf8');
   const partials = [...source.matchAll(PARTIAL)].map(([, path = '']) =>
     posix.join(posix.dirname(file), path),
   );
-  return [file, ...partials.flatMap((partial) => writtenFiles(siteDir, partial))];
+  return [file, ...partials.flatMap((partial) => sourceFiles(siteDir, partial))];
 }
 
 /** Contract files that a page of a docs set is made from. */
@@ -26,7 +26,7 @@ function contractFiles(workspace: Workspace, file: string): readonly string[] {
   return files.map((path) => sitePath(siteDir, path));
 }
 
-/** When pages last changed: with their words, or with the contract behind them. */
+/** When pages last changed: their own text, or the contract behind them. */
 export class PageDates {
   private readonly commits: ReadonlyMap<string, number> | undefined;
 
@@ -42,22 +42,22 @@ export class PageDates {
     return this.commits !== undefined;
   }
 
-  /** Moment of the last change of a page, by its source; undefined when it is not committed. */
+  /** When a page last changed, by its source file; undefined if it is not committed. */
   ofPage(file: string): Date | undefined {
     if (this.commits?.get(file) === undefined) return undefined;
     return this.ofFiles([
-      ...writtenFiles(this.workspace.siteDir, file),
+      ...sourceFiles(this.workspace.siteDir, file),
       ...contractFiles(this.workspace, file),
     ]);
   }
 
-  /** Newest change of files, or of files below folders, relative to the site. */
+  /** When any of the files, or of the files in the folders, last changed; relative to the site. */
   ofFiles(paths: readonly string[]): Date | undefined {
     if (!this.commits) return undefined;
-    const wanted = new Set(paths);
+    const pathSet = new Set(paths);
     let newest = 0;
     for (const [file, time] of this.commits) {
-      if (wanted.has(file) || wanted.has(dirname(file))) newest = Math.max(newest, time);
+      if (pathSet.has(file) || pathSet.has(dirname(file))) newest = Math.max(newest, time);
     }
     return newest === 0 ? undefined : new Date(newest * 1000);
   }

@@ -5,14 +5,14 @@ import { sitePath } from '../../../reference/contract/site-path';
 import type { Workspace } from '../../../reference/contract/workspace';
 import { PageDates } from './dates';
 
-/** What the landing page is made of. */
+/** Sources of the landing page. */
 const LANDING = ['src/site/pages', 'src/site/components/landing'];
 
 type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
 
 type Route = Parameters<CreateSitemapItems>[0]['routes'][number];
 
-/** Routes that are pages: docs sets nest theirs in layouts. */
+/** The routes of pages; docs sets nest theirs in layouts. */
 const leavesOf = (routes: readonly Route[]): readonly Route[] =>
   routes.flatMap((route) => (route.routes ? leavesOf(route.routes) : [route]));
 
@@ -25,10 +25,10 @@ export interface HistorySettings {
 }
 
 /**
- * Dates of the last change from the history, never of the build, so that the
- * same commit gives the same bytes; none where the history is absent.
+ * Dates of the last change come from the history and not from the clock, so that the same commit
+ * gives the same bytes. Without a history there are no dates.
  *
- * @param repositoryUrl where readers find the sources; empty when they can't
+ * @param repositoryUrl where readers find the sources; empty when there is no such place
  */
 export function historySettings(workspace: Workspace, repositoryUrl: string): HistorySettings {
   const dates = new PageDates(workspace);

@@ -1,4 +1,4 @@
-/** What the files at the root of the site need to know. */
+/** Names and addresses for the files at the root of the site. */
 export interface SiteIdentity {
   readonly title: string;
   readonly tagline: string;
@@ -33,17 +33,17 @@ export const webManifest = ({ title, tagline, baseUrl }: SiteIdentity): string =
     ],
   });
 
-/** What security.txt says beside the addresses of the site. */
+/** What security.txt needs besides the addresses of the site. */
 export interface SecurityContact {
-  /** Where the sources are; vulnerabilities are reported there in private. */
+  /** Repository in which vulnerabilities are reported in private. */
   readonly repositoryUrl: string;
-  /** When what it says is to be looked at again. */
+  /** When the file has to be reviewed. */
   readonly expires: Date;
 }
 
 /**
- * security.txt (RFC 9116): where to report a vulnerability. A site below a base path cannot write to
- * the root of its host, where the standard wants it; the address it names as its own is the real one.
+ * security.txt (RFC 9116): where to report a vulnerability. The standard wants it at the root of
+ * the host, where a site below a base path cannot write; `Canonical` names its real address.
  */
 export const securityTxt = (
   { url, baseUrl }: SiteIdentity,

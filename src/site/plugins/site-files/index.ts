@@ -12,7 +12,7 @@ const tag = (tagName: 'link' | 'meta', attributes: Record<string, string>): Html
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** A year after the newest commit, so that the same commit gives the same bytes; else after now. */
+/** A year after the newest commit, so that the same commit gives the same bytes. */
 function expiry(siteDir: string): Date {
   const commits = [...(newestCommits(siteDir)?.values() ?? [])];
   const newest = commits.reduce((latest, seconds) => Math.max(latest, seconds * 1000), 0);
@@ -20,8 +20,8 @@ function expiry(siteDir: string): Date {
 }
 
 /**
- * Files and head tags that carry the site's name or address: robots.txt,
- * site.webmanifest, security.txt, icons and the colors of the browser's bars.
+ * Files and head tags with the site's name or address: robots.txt, site.webmanifest,
+ * security.txt, icons and the colors of the browser's bars.
  */
 export default function siteFilesPlugin({ siteConfig, siteDir }: LoadContext): Plugin {
   const { baseUrl } = siteConfig;
@@ -41,7 +41,7 @@ export default function siteFilesPlugin({ siteConfig, siteDir }: LoadContext): P
         }),
         tag('link', { rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32' }),
         tag('link', { rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` }),
-        // Written after a build only, so that the dev server does not answer 404.
+        // The file only exists after a build; the dev server would answer 404.
         ...(process.env.NODE_ENV === 'production'
           ? [tag('link', { rel: 'manifest', href: `${baseUrl}site.webmanifest` })]
           : []),
@@ -50,7 +50,7 @@ export default function siteFilesPlugin({ siteConfig, siteDir }: LoadContext): P
     async postBuild({ outDir }) {
       await writeFile(join(outDir, 'robots.txt'), robotsTxt(siteConfig));
       await writeFile(join(outDir, 'site.webmanifest'), webManifest(siteConfig));
-      // Without a repository there is nobody to report to.
+      // Without a repository there is no place for reports.
       const { repositoryUrl } = site;
       if (repositoryUrl === '') return;
       const text = securityTxt(siteConfig, { repositoryUrl, expires: expiry(siteDir) });

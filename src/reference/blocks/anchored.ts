@@ -11,8 +11,6 @@ export interface AnchoredProps {
 /** A piece of text that can be linked to, where a heading would say too much. */
 export const anchored = defineBlock<AnchoredProps>({
   component: 'Anchored',
-  folder: 'Anchored',
-  isDefault: true,
   isInline: true,
   markdown: ({ id }, writer, children) => [...writer.line(children), text(' '), anchorMark(id)],
   search: ({ id, name }) => ({ opens: { kind: 'entry', anchor: id, title: name } }),

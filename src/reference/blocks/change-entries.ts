@@ -28,8 +28,6 @@ export interface ChangeHeadProps {
 /** The entries of a change log, with a filter by topic and type. */
 export const changeEntries = defineBlock<ChangeEntriesProps>({
   component: 'ChangeEntries',
-  folder: 'ChangeEntries',
-  isDefault: true,
 });
 
 /** Heading, head and facts of one entry. */
@@ -41,8 +39,6 @@ export const changeEntry = defineBlock<ChangeEntryProps>({
 /** Heads an entry of the change log: when, what kind, and whether it breaks integrations. */
 export const changeHead = defineBlock<ChangeHeadProps>({
   component: 'ChangeHead',
-  folder: 'ChangeHead',
-  isDefault: true,
   markdown: ({ date, kind, breaking = false, version }) => [
     text(
       [date, kind, breaking ? 'Breaking' : 'Not breaking', `Contract version ${version}`].join(

@@ -8,6 +8,4 @@ export interface ChangeMarkProps {
 /** Says at an operation or a field when it changed last, or until when it is there. */
 export const changeMark = defineBlock<ChangeMarkProps>({
   component: 'ChangeMark',
-  folder: 'ChangeMark',
-  isDefault: true,
 });

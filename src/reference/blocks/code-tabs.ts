@@ -18,8 +18,6 @@ export interface CodeTabsProps {
 /** A program in every language; a Markdown copy has all of them, as no request explains them. */
 export const codeTabs = defineBlock<CodeTabsProps>({
   component: 'CodeTabs',
-  folder: 'CodeTabs',
-  isDefault: true,
   markdown: ({ samples }) =>
     samples.flatMap(({ label, prismLanguage, code }) => [
       paragraph([strong(label)]),

@@ -11,6 +11,7 @@ export interface DetailsProps {
 /** A folded part of a page. */
 export const details = defineBlock<DetailsProps>({
   component: 'Details',
+  folder: 'theme',
   markdown: ({ summary }, writer, children) => [
     ...(summary === undefined ? [] : [paragraph([strong(summary)])]),
     ...writer.blocks(children),

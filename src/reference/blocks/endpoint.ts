@@ -19,8 +19,6 @@ const pathOf = (base: string): string =>
 /** Method and path of an operation. */
 export const endpoint = defineBlock<EndpointProps>({
   component: 'Endpoint',
-  folder: 'Endpoint',
-  isDefault: true,
   markdown: ({ method, base, path, deprecated = false, tryIt }, writer) => [
     paragraph([
       code(`${method} ${base}${path}`),

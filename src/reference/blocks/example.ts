@@ -12,7 +12,5 @@ export interface ExampleProps {
 /** A JSON example with its title. */
 export const example = defineBlock<ExampleProps>({
   component: 'Example',
-  folder: 'Example',
-  isDefault: true,
   markdown: ({ title, value }) => [paragraph([strong(title)]), json(value)],
 });

@@ -1,5 +1,4 @@
-import type { PhrasingContent, RootContent } from 'mdast';
-import { type BlockNode, defineBlock } from './tree/block';
+import { defineBlock } from './tree/block';
 import { item, list, mergedList, strong, withLead } from './tree/mdast';
 
 export interface FactsProps {
@@ -16,7 +15,6 @@ export interface FactProps {
 /** Terms and what they are here. */
 export const facts = defineBlock<FactsProps>({
   component: 'Facts',
-  folder: 'Facts',
   markdown: (_props, writer, children) => mergedList(children, writer),
 });
 
@@ -27,9 +25,3 @@ export const fact = defineBlock<FactProps>({
     list([item(withLead([strong(term)], writer.blocks(children)))]),
   ],
 });
-
-/** A fact, or nothing where there is nothing to say. */
-export const optionalFact = (
-  term: string,
-  content: readonly (RootContent | PhrasingContent)[],
-): readonly BlockNode[] => (content.length === 0 ? [] : [fact({ term }, content)]);

@@ -11,6 +11,4 @@ export interface FeeCalculatorProps {
 /** Works out a fee; its children are there without JavaScript. */
 export const feeCalculator = defineBlock<FeeCalculatorProps>({
   component: 'FeeCalculator',
-  folder: 'FeeCalculator',
-  isDefault: true,
 });

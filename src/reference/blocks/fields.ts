@@ -87,7 +87,6 @@ const particulars = (props: FieldProps): readonly PhrasingContent[] => {
 
 export const fields = defineBlock<NoProps>({
   component: 'Fields',
-  folder: 'Fields',
   markdown: (_props, writer, children) => mergedList(children, writer),
 });
 

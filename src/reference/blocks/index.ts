@@ -1,60 +1,52 @@
-import { anchored } from './anchored';
-import { changeEntries, changeEntry, changeHead } from './change-entries';
-import { changeMark } from './change-mark';
-import { codeTabs } from './code-tabs';
-import { details } from './details';
-import { downloadList } from './downloads';
-import { endpoint } from './endpoint';
-import { errorEntries, errorEntry, errorLines } from './errors';
-import { example } from './example';
-import { fact, facts } from './facts';
-import { feeCalculator } from './fee-calculator';
-import * as fieldBlocks from './fields';
-import * as lifecycleBlocks from './lifecycle';
-import { methodBadge } from './method-badge';
-import { operationLines } from './operation-lines';
-import { playground, playgroundLine } from './playground';
-import * as referenceBlocks from './reference-block';
-import { sampleContractNotice } from './sample-contract-notice';
-import { samples } from './samples';
-import { statusBadge } from './status-badge';
+import * as anchored from './anchored';
+import * as changeEntries from './change-entries';
+import * as changeMark from './change-mark';
+import * as codeTabs from './code-tabs';
+import * as details from './details';
+import * as downloads from './downloads';
+import * as endpoint from './endpoint';
+import * as errors from './errors';
+import * as example from './example';
+import * as facts from './facts';
+import * as feeCalculator from './fee-calculator';
+import * as fields from './fields';
+import * as lifecycle from './lifecycle';
+import * as methodBadge from './method-badge';
+import * as operationLines from './operation-lines';
+import * as playground from './playground';
+import * as referenceBlock from './reference-block';
+import * as sampleContractNotice from './sample-contract-notice';
+import * as samples from './samples';
+import * as statusBadge from './status-badge';
+import * as webhookBench from './webhook-bench';
 import type { AnyBlock, BlockNode } from './tree/block';
-import { webhookBench } from './webhook-bench';
 
 /** Every block. A page imports the components of its blocks in this order, from the last one. */
 export const BLOCKS: readonly AnyBlock[] = [
   feeCalculator,
   playground,
-  playgroundLine,
   webhookBench,
   anchored,
   changeEntries,
-  changeEntry,
-  changeHead,
   changeMark,
   codeTabs,
   details,
-  downloadList,
+  downloads,
   endpoint,
-  errorEntries,
-  errorEntry,
-  errorLines,
+  errors,
   example,
-  fact,
   facts,
-  ...Object.values(fieldBlocks),
-  ...Object.values(lifecycleBlocks),
+  fields,
+  lifecycle,
   operationLines,
-  ...Object.values(referenceBlocks),
+  referenceBlock,
   samples,
   methodBadge,
   sampleContractNotice,
   statusBadge,
-];
+].flatMap((file) => Object.values<AnyBlock>(file));
 
-const byComponent: ReadonlyMap<string, AnyBlock> = new Map(
-  BLOCKS.map((block) => [block.component, block]),
-);
+const byComponent = new Map(BLOCKS.map((block) => [block.component, block]));
 
 /** The block that a component shows; undefined for components of a page's own. */
 export const blockNamed = (component: string): AnyBlock | undefined => byComponent.get(component);

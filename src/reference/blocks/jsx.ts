@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix';
 import type { Expression, ImportDeclaration, Program, Property } from 'estree';
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -76,23 +77,30 @@ const elementOf = ({
   ...(position && { position }),
 });
 
-/** `import Name, { Other } from 'source'` for those components of a folder that a page uses. */
+/**
+ * `import Name, { Other } from 'source'` for those components of a folder that a page uses. The
+ * component of the folder's own name is the default export.
+ */
 function importOf(folder: string, components: string, used: ReadonlySet<string>): RootContent[] {
   const specifiers = BLOCKS.filter(
     (block) => block.folder === folder && used.has(block.component),
-  ).map(({ component, isDefault = false }): ImportDeclaration['specifiers'][number] => {
+  ).map(({ component }): ImportDeclaration['specifiers'][number] => {
     const local = { type: 'Identifier', name: component } as const;
-    return isDefault
+    return component === basename(folder)
       ? { type: 'ImportDefaultSpecifier', local }
       : { type: 'ImportSpecifier', imported: local, local };
   });
+  // The default export is written first.
+  specifiers.sort((a, b) => a.type.localeCompare(b.type));
   if (specifiers.length === 0) return [];
   const source = { type: 'Literal', value: `${components}/${folder}` } as const;
   const estree = program({ type: 'ImportDeclaration', attributes: [], source, specifiers });
   return [{ type: 'mdxjsEsm', value: '', data: { estree } }];
 }
 
-const FOLDERS = [...new Set(BLOCKS.flatMap(({ folder }) => folder ?? []))].reverse();
+const FOLDERS = [...new Set(BLOCKS.map(({ folder }) => folder))]
+  .filter((folder) => folder !== 'theme')
+  .reverse();
 
 /**
  * Writes the blocks of a page as JSX and imports their components, so that no other page carries

@@ -12,8 +12,6 @@ export interface MethodBadgeProps {
 /** The HTTP method of an operation, in the color of its role. */
 export const methodBadge = defineBlock<MethodBadgeProps>({
   component: 'MethodBadge',
-  folder: 'MethodBadge',
-  isDefault: true,
   markdown: ({ method }) => [code(method)],
   written: {
     attributes: { method: METHODS, variant: ['tinted', 'plain'] },

@@ -20,7 +20,6 @@ export interface OperationLinesProps {
 /** The operations of a topic: method, path and what each does. */
 export const operationLines = defineBlock<OperationLinesProps>({
   component: 'OperationLines',
-  folder: 'OperationLines',
   markdown: ({ operations }, writer) => [
     list(
       operations.map(({ method, path, title, href, deprecated = false }) =>

@@ -17,7 +17,6 @@ export interface PlaygroundLineProps {
 export const playground = defineBlock<PlaygroundProps>({
   component: 'Playground',
   folder: 'playground/Playground',
-  isDefault: true,
   markdown: (_props, writer, children) => [itemized(children, writer)],
 });
 

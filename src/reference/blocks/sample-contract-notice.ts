@@ -9,8 +9,6 @@ export interface SampleContractNoticeProps {
 /** Says that the API described here is a sample contract. */
 export const sampleContractNotice = defineBlock<SampleContractNoticeProps>({
   component: 'SampleContractNotice',
-  folder: 'SampleContractNotice',
-  isDefault: true,
   markdown: (_props, writer) => [
     {
       type: 'blockquote',

@@ -9,8 +9,6 @@ export interface SamplesProps {
 /** One request as a program in every language; in a copy the first one is enough. */
 export const samples = defineBlock<SamplesProps>({
   component: 'Samples',
-  folder: 'Samples',
-  isDefault: true,
   markdown: ({ request }) =>
     sampleGenerators
       .slice(0, 1)

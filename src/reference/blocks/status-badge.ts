@@ -22,8 +22,6 @@ export type StatusBadgeProps = StateProps | HttpProps;
 /** A state of an object or an HTTP status. */
 export const statusBadge = defineBlock<StatusBadgeProps>({
   component: 'StatusBadge',
-  folder: 'StatusBadge',
-  isDefault: true,
   markdown: (props) => [code('httpStatus' in props ? props.httpStatus : props.state)],
   written: {
     attributes: { state: 'text', tone: TONES, httpStatus: 'text' },

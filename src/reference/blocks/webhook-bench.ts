@@ -9,6 +9,4 @@ export interface WebhookBenchProps {
 /** Deliveries to sign, change and receive; its children are there without JavaScript. */
 export const webhookBench = defineBlock<WebhookBenchProps>({
   component: 'WebhookBench',
-  folder: 'WebhookBench',
-  isDefault: true,
 });

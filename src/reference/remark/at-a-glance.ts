@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
-import { facts, optionalFact } from '../blocks/facts';
+import { facts } from '../blocks/facts';
+import { optionalFact } from './optional-fact';
 import type { Operation, Topic } from '../contract/model';
 import { codeLink } from './code-link';
 import { code, joined, text } from '../blocks/tree/mdast';

@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { changeEntries, changeEntry, changeHead } from '../blocks/change-entries';
-import { facts, optionalFact } from '../blocks/facts';
+import { facts } from '../blocks/facts';
+import { optionalFact } from './optional-fact';
 import { codeBlock } from '../blocks/tree/mdast';
 import { feedPath } from '../publish/change-log/feed';
 import type { Change } from '../publish/change-log/model';

@@ -1,6 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { errorEntries, errorEntry } from '../blocks/errors';
-import { facts, optionalFact } from '../blocks/facts';
+import { facts } from '../blocks/facts';
+import { optionalFact } from './optional-fact';
 import { errorAnchor } from '../contract/anchors';
 import { asObject, isObject } from '../contract/json';
 import type { ErrorCode } from '../contract/model';

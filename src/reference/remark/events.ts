@@ -1,6 +1,7 @@
 import type { Link, RootContent } from 'mdast';
 import { example } from '../blocks/example';
-import { fact, facts, optionalFact } from '../blocks/facts';
+import { fact, facts } from '../blocks/facts';
+import { optionalFact } from './optional-fact';
 import { referenceBlock, referenceMain, referenceSide } from '../blocks/reference-block';
 import { eventAnchor } from '../contract/anchors';
 import type { EventType } from '../contract/model';

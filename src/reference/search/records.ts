@@ -16,7 +16,7 @@ export interface PageTree {
 }
 
 interface Draft {
-  readonly kind: RecordKind;
+  kind: RecordKind;
   readonly anchor: string;
   readonly title: string;
   readonly trail: readonly string[];
@@ -89,22 +89,12 @@ class Walker {
     const owner = this.headings.at(-1)?.draft ?? into;
     const target = opens
       ? this.open(opens.kind, opens.anchor, opens.title, [...owner.trail, owner.title])
-      : this.ofKind(becomes, into);
+      : into;
+    if (becomes) target.kind = becomes;
     target.names.push(...names);
     target.text.push(text);
     const after = this.walk(node.children, target);
     return opens && !opens.isRowHead ? into : after;
-  }
-
-  /** The record as one of another kind, at its place. */
-  private ofKind(kind: RecordKind | undefined, draft: Draft): Draft {
-    if (kind === undefined) return draft;
-    const other: Draft = { ...draft, kind };
-    this.drafts.splice(this.drafts.indexOf(draft), 1, other);
-    this.headings = this.headings.map((open) =>
-      open.draft === draft ? { ...open, draft: other } : open,
-    );
-    return other;
   }
 }
 

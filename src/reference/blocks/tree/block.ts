@@ -68,16 +68,10 @@ export interface WrittenForm<Name extends string = string> {
   readonly example: string;
 }
 
-/** Where the component of a block comes from. */
-interface Origin {
+interface Definition<Props> {
   readonly component: string;
-  /** Folder of its module below the components; without one, the theme provides it. */
+  /** Folder of its module, where that is not the folder of its name; `theme` for one of the theme's. */
   readonly folder?: string;
-  /** The component is the default export of its module. */
-  readonly isDefault?: boolean;
-}
-
-interface Definition<Props> extends Origin {
   readonly isInline?: boolean;
   /** Without one, the block is written as its children. */
   readonly markdown?: (
@@ -90,7 +84,9 @@ interface Definition<Props> extends Origin {
 }
 
 /** A definition for those who read a tree: the props of its nodes are its own. */
-export interface AnyBlock extends Origin {
+export interface AnyBlock {
+  readonly component: string;
+  readonly folder: string;
   readonly markdown: (node: BlockNode, writer: MarkdownWriter) => readonly RootContent[];
   readonly search: (node: BlockNode) => BlockRecord;
   readonly written: WrittenForm | undefined;
@@ -108,7 +104,7 @@ export type NoProps = Readonly<Record<never, never>>;
 export function defineBlock<Props extends object>(
   definition: Definition<Props>,
 ): MakeNode<Props> & AnyBlock {
-  const { component, isInline = false, markdown, search, written, ...origin } = definition;
+  const { component, folder = component, isInline = false, markdown, search, written } = definition;
   const make: MakeNode<Props> = (props, children = []) => ({
     type: 'block',
     component,
@@ -117,8 +113,8 @@ export function defineBlock<Props extends object>(
     children: children as RootContent[],
   });
   return Object.assign(make, {
-    ...origin,
     component,
+    folder,
     markdown: (node: BlockNode, writer: MarkdownWriter) =>
       markdown?.(node.props as Props, writer, node.children) ?? writer.blocks(node.children),
     search: (node: BlockNode) => search?.(node.props as Props) ?? {},

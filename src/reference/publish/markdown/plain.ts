@@ -151,7 +151,8 @@ export class Plain implements MarkdownWriter {
           },
         ];
       case 'paragraph':
-        return this.paragraph(node.children);
+        // A component inside a line may bring blocks; the paragraph then falls apart.
+        return this.blocks(node.children);
       case 'emphasis':
       case 'strong':
       case 'delete':
@@ -159,11 +160,6 @@ export class Plain implements MarkdownWriter {
       default:
         return [node as RootContent];
     }
-  }
-
-  /** A component inside a line may bring blocks; the paragraph then falls apart. */
-  private paragraph(children: readonly PhrasingContent[]): RootContent[] {
-    return this.blocks(children);
   }
 
   private pageHeading(node: Heading): Heading {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { collectedAnchors } from '../testing/docusaurus';
-import { Fact, Facts } from '.';
+import Facts, { Fact } from '.';
 
 vi.mock('@docusaurus/useBrokenLinks', async () => ({
   default: (await import('../testing/docusaurus')).useBrokenLinks,

@@ -5,7 +5,10 @@ import { useAnchor } from '../HashLink';
 import styles from './styles.module.css';
 
 /** Terms and what they are here, as a definition list. */
-export function Facts({ look = 'lines', children }: PropsWithChildren<FactsProps>): ReactNode {
+export default function Facts({
+  look = 'lines',
+  children,
+}: PropsWithChildren<FactsProps>): ReactNode {
   return <dl className={clsx(styles.facts, styles[look])}>{children}</dl>;
 }
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { collectedAnchors } from '../testing/docusaurus';
-import { Field, FieldGroup, Fields, FieldValue, FieldValueLinks, FieldValues } from '.';
+import Fields, { Field, FieldGroup, FieldValue, FieldValueLinks, FieldValues } from '.';
 
 vi.mock('@docusaurus/useBrokenLinks', async () => ({
   default: (await import('../testing/docusaurus')).useBrokenLinks,

@@ -11,7 +11,7 @@ import type {
 import { useAnchor } from '../HashLink';
 import styles from './styles.module.css';
 
-export function Fields({ children }: PropsWithChildren): ReactNode {
+export default function Fields({ children }: PropsWithChildren): ReactNode {
   return <ul className={styles.fields}>{children}</ul>;
 }
 

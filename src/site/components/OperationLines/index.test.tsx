@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { OperationLines } from '.';
+import OperationLines from '.';
 
 vi.mock('@docusaurus/Link', async () => ({
   default: (await import('../testing/docusaurus')).Link,

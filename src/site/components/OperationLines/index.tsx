@@ -4,7 +4,7 @@ import type { OperationLine, OperationLinesProps } from '../../../reference/bloc
 import MethodBadge from '../MethodBadge';
 import styles from './styles.module.css';
 
-export function OperationLines({ topic, operations }: OperationLinesProps): ReactNode {
+export default function OperationLines({ topic, operations }: OperationLinesProps): ReactNode {
   return (
     <ul className={styles.lines} aria-label={`Operations: ${topic}`}>
       {operations.map((operation) => (

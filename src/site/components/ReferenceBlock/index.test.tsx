@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ReferenceBlock } from '.';
+import ReferenceBlock from '.';
 
 const location = vi.hoisted(() => ({ hash: '' }));
 vi.mock('@docusaurus/router', () => ({ useLocation: () => location }));

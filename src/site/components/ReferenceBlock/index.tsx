@@ -19,7 +19,7 @@ function Anchor({ id }: { readonly id: string }): ReactNode {
  * Reference text with its examples: side by side where the column is wide
  * enough, otherwise below each other. Opens the folded part that the address names.
  */
-export function ReferenceBlock({
+export default function ReferenceBlock({
   id,
   children,
 }: PropsWithChildren<ReferenceBlockProps>): ReactNode {

@@ -1,6 +1,6 @@
 /**
- * `npm run compress` writes `x.br` and `x.gz` beside every text file of `build/`, for servers that
- * send compressed files instead of compressing each answer. `npm run compress -- folder` takes
+ * `npm run compress` writes `x.br` and `x.gz` next to every text file of `build/`, for servers that
+ * send compressed files instead of compressing each answer. `npm run compress -- folder` compresses
  * another folder.
  */
 import { compressFolder } from './compress/compress';
@@ -9,5 +9,5 @@ const [folder = 'build'] = process.argv.slice(2);
 const { files, before, brotli, gzip } = compressFolder(folder);
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 console.log(
-  `${files} files, ${kilobytes(before)}: ${kilobytes(brotli)} as brotli, ${kilobytes(gzip)} as gzip`,
+  `${files} files, ${kilobytes(before)}: ${kilobytes(brotli)} with Brotli, ${kilobytes(gzip)} with gzip`,
 );

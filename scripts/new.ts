@@ -1,11 +1,11 @@
-/** Writes a skeleton where it belongs: `npm run new -- operation --set general …`. */
+/** Writes a skeleton into the right files: `npm run new -- operation --set general …`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { skeletonOf } from './new/index';
 import { UsageError, type Edit } from './new/site-text';
 
-/** As `npm run format` would; pages are left as they are. */
+/** Formats a file like `npm run format`, which leaves pages alone. */
 async function formatted({ file, text }: Edit, path: string): Promise<string> {
   if (file.endsWith('.mdx')) return text;
   return format(text, { ...(await resolveConfig(path)), filepath: path });

@@ -1,7 +1,7 @@
 /**
- * Pushes the records of the last build to Algolia: `npm run build`, then
- * `npm run search:push` with ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and
- * ALGOLIA_WRITE_KEY set. An alternative to the crawler (docsearch.config.json).
+ * Pushes the search records of the last build to Algolia: run `npm run build`, then
+ * `npm run search:push` with ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_WRITE_KEY set. This is an
+ * alternative to Algolia's crawler (docsearch.config.json).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { toAlgolia } from '../src/reference/search/algolia';
 import { type StoredPage, unpack } from '../src/reference/search/pack';
 import { replaceRecords } from './search/algolia-api';
 
-const NEEDED = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_WRITE_KEY'] as const;
+const REQUIRED = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_WRITE_KEY'] as const;
 
 const readIndex = (): unknown => {
   const folder = process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus';
@@ -24,9 +24,9 @@ const readIndex = (): unknown => {
 };
 
 async function main(): Promise<void> {
-  const missing = NEEDED.filter((name) => !process.env[name]);
-  if (missing.length > 0) throw new Error(`Not set: ${missing.join(', ')}.`);
-  const [appId = '', indexName = '', writeKey = ''] = NEEDED.map((name) => process.env[name]);
+  const missing = REQUIRED.filter((name) => !process.env[name]);
+  if (missing.length > 0) throw new Error(`Set ${missing.join(', ')} in the environment.`);
+  const [appId = '', indexName = '', writeKey = ''] = REQUIRED.map((name) => process.env[name]);
   const records = unpack(readIndex() as readonly StoredPage[]);
   const siteUrl = (site.url + site.baseUrl).replace(/\/$/, '');
   const origin = process.env.ALGOLIA_ORIGIN ?? `https://${appId}.algolia.net`;

@@ -11,7 +11,7 @@ import { releaseContract } from '../src/reference/publish/change-log/release';
 import { setVersion } from '../src/reference/publish/change-log/version';
 
 const USAGE = `Usage: npm run release-contract -- --set ${setIds.join('|')} [--version YYYY-MM-DD]
-  --version   version the contract gets first (\`info.version\`); a breaking change needs a new one`;
+  --version   sets the version of the contract first (\`info.version\`); a breaking change needs a new one`;
 
 async function release(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
@@ -30,14 +30,14 @@ async function release(args: readonly string[]): Promise<number> {
     case 'entries':
       console.log(
         `${result.file}: ${result.count} new ${result.count === 1 ? 'entry' : 'entries'} at the top.\n` +
-          'Next: write why, whom it affects and what to do, merge what belongs together, and run this again.',
+          'Next: write why, who is affected and what to do; merge entries that belong together; then run this command again.',
       );
       return 1;
     case 'released':
       console.log(`${result.file} written. Next: commit it with the change log.`);
       return 0;
     case 'unchanged':
-      console.log(`${result.file} says it all already; nothing to release.`);
+      console.log(`${result.file} is up to date; there is nothing to release.`);
       return 0;
   }
 }
@@ -47,8 +47,8 @@ release(process.argv.slice(2)).then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    const isKnown = error instanceof ContractError;
-    console.error(isKnown ? error.message : `${String(error)}\n\n${USAGE}`);
-    process.exitCode = isKnown ? 1 : 2;
+    const isMistake = error instanceof ContractError;
+    console.error(isMistake ? error.message : `${String(error)}\n\n${USAGE}`);
+    process.exitCode = isMistake ? 1 : 2;
   },
 );

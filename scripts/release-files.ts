@@ -1,7 +1,7 @@
 /**
- * `npm run release-files`: what a release offers beside the code, in `release/`:
- * the built site, the bill of materials of everything it was built with, and
- * the sums of both. The same commit gives the same bytes.
+ * `npm run release-files` writes the files of a release to `release/`: the built site, the bill of
+ * materials of everything it was built with, and the checksums of both. The same commit gives the
+ * same bytes.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const MAX_BYTES = 1 << 28;
 const output = (command: string, args: readonly string[]): Buffer =>
   execFileSync(command, args, { maxBuffer: MAX_BYTES, stdio: ['ignore', 'pipe', 'inherit'] });
 
-/** GNU tar with everything left out that differs from machine to machine. */
+/** Leaves out everything that differs between machines. The options are those of GNU tar. */
 const archive = (seconds: string): Buffer =>
   gzipSync(
     output('tar', [
@@ -35,7 +35,7 @@ const archive = (seconds: string): Buffer =>
 
 function main(): void {
   if (!existsSync('build/index.html')) {
-    console.error('There is no build/: run npm run build first.');
+    console.error('There is no build/. Run `npm run build` first.');
     process.exitCode = 1;
     return;
   }
@@ -51,7 +51,7 @@ function main(): void {
   for (const [name, content] of files) writeFileSync(join(FOLDER, name), content);
   writeFileSync(join(FOLDER, 'SHA256SUMS'), sha256Sums(files));
   console.log(
-    `${FOLDER}/: ${sbom.components.length} components, ${files.size} files and their sums`,
+    `${FOLDER}/: ${sbom.components.length} components, ${files.size} files and their checksums`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** The API of a docs set on this machine, for integration tests: `npm run sandbox`. */
+/** Runs the API of a docs set on this machine, for integration tests: `npm run sandbox`. */
 import { join } from 'node:path';
 import { docsUrlOf } from '../src/reference/contract/docs-url';
 import { site } from '../src/site/config/site';
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   console.log(`Sandbox of ${options.set}
 
   Base URL        ${running.baseUrl}
-  API key         sk_sandbox_local (any key that begins with sk_sandbox_ has a sandbox of its own)
+  API key         sk_sandbox_local (each key that begins with sk_sandbox_ has its own sandbox)
   Webhook secret  ${running.secret}
   Webhooks to     ${options.webhookUrl ?? 'nowhere (--webhook-url sets it)'}
 `);

@@ -1,7 +1,7 @@
 /**
- * `npm run smoke -- https://host/partner-api-docs/`: asks the published site what
- * a first reader would. A deployment takes a while to reach every server, so it
- * asks again, `--attempts 10` times, 15 s apart.
+ * `npm run smoke -- https://host/partner-api-docs/` checks the published site from outside. A
+ * deployment takes a while to reach every server, so `--attempts 10` tries up to ten times, 15 s
+ * apart.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     if (attempt === attempts) break;
     await wait(PAUSE_MS);
   }
-  console.error('The way back: CONTRIBUTING.md, "When a deployment is broken".');
+  console.error('What to do next: see "When a deployment is broken" in CONTRIBUTING.md.');
   process.exitCode = 1;
 }
 

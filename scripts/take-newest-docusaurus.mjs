@@ -1,6 +1,6 @@
 /**
- * Sets every `@docusaurus/*` in package.json to the newest 3.x and installs it.
- * Changes package.json and the lock file: meant for the weekly canary.
+ * Sets every `@docusaurus/*` package to the newest 3.x and installs it. This changes package.json
+ * and the lock file; it is meant for the weekly canary.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

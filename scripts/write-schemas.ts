@@ -1,4 +1,4 @@
-/** Writes the JSON Schemas that follow from the lint's tables: `npm run schemas`. */
+/** Writes the editor schemas that are derived from the lint's tables: `npm run schemas`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';

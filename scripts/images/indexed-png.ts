@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 const PALETTE_SIZE = 32;
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Drops the three low bits of a channel: shades of one edge share a palette entry. */
+/** Drops the three low bits of each channel, so that similar shades share a palette entry. */
 const bucket = (red: number, green: number, blue: number): number =>
   ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
 
@@ -19,19 +19,18 @@ const distance = (a: Rgb, b: Rgb): number =>
   (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2;
 
 /**
- * A PNG with a palette of the 32 most frequent colors (PNG specification,
- * color type 3); the alpha of `rgba` is ignored. A third of the size that
- * Chromium's own true-color PNG of a drawing has.
+ * A PNG with a palette of the 32 most frequent colors (color type 3 of the PNG specification),
+ * about a third of the size of Chromium's own true-color PNG. The alpha of `rgba` is ignored.
  */
 export function indexedPng(rgba: Uint8Array, width: number, height: number): Buffer {
-  const at = (offset: number): Rgb => [
+  const colorAt = (offset: number): Rgb => [
     rgba[offset] ?? 0,
     rgba[offset + 1] ?? 0,
     rgba[offset + 2] ?? 0,
   ];
   const counts = new Map<number, { readonly color: Rgb; count: number }>();
   for (let offset = 0; offset < rgba.length; offset += 4) {
-    const color = at(offset);
+    const color = colorAt(offset);
     const entry = counts.get(bucket(...color));
     if (entry) entry.count += 1;
     else counts.set(bucket(...color), { color, count: 1 });
@@ -52,7 +51,7 @@ export function indexedPng(rgba: Uint8Array, width: number, height: number): Buf
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      rows[y * (width + 1) + x + 1] = indexOf.get(bucket(...at((y * width + x) * 4))) ?? 0;
+      rows[y * (width + 1) + x + 1] = indexOf.get(bucket(...colorAt((y * width + x) * 4))) ?? 0;
     }
   }
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 3, 0, 0, 0]);

@@ -1,6 +1,6 @@
 /**
- * Draws the raster images from their SVG sources: `npx tsx scripts/images/render.mts`.
- * Run it after a change of the mark or of the product name, and commit the result.
+ * Draws the raster images from their SVG sources: `npx tsx scripts/images/render.mts`. Run it after
+ * changing the logo or the product name, and commit the result.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -25,7 +25,7 @@ function toIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-// `--no-sandbox`: Chromium refuses to run as root in a container otherwise; it opens only our SVG.
+// `--no-sandbox` lets Chromium run as root in a container; it only opens our own SVG.
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -70,7 +70,7 @@ async function pixels(png: Buffer): Promise<Buffer> {
 
 const mark = await readFile(resolve(IMAGES, 'logo.svg'), 'utf8');
 const favicon = await readFile(resolve(IMAGES, 'favicon.svg'), 'utf8');
-// iOS rounds the corners itself: the ground fills the square.
+// iOS rounds the corners itself, so the background has to fill the square.
 const square = mark.replace('rx="6"', '');
 
 const card = await draw(socialCard, 1200, 630);

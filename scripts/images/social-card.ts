@@ -9,7 +9,7 @@ const rosette = (rx: number, ry: number, stroke: string): string =>
       `<ellipse rx="${rx}" ry="${ry}" transform="rotate(${(index * 180) / TURNS})" stroke="${stroke}"/>`,
   ).join('');
 
-/** The social card, 1200 × 630, as SVG: mark, title and the engraving of the landing page. */
+/** The social card as SVG, 1200 × 630: logo, title and the ornament of the landing page. */
 export const socialCard = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
   <rect width="1200" height="630" fill="#161a20"/>
   <g transform="translate(1010 300)" fill="none" stroke-width="1" shape-rendering="crispEdges">

@@ -54,9 +54,9 @@ it('says so when nothing is published yet', async () => {
 
 it.each([
   ['an asset that is gone', 'assets/js/gone.js', 'answers 404'],
-  ['a path out of the build', 'assets/../../stolen.js', 'no path of an asset'],
-  ['a page', 'index.html', 'no path of an asset'],
-  ['an asset that was changed', 'assets/js/main.1.js', 'is not what was built'],
+  ['a path out of the build', 'assets/../../stolen.js', 'is not the path of an asset'],
+  ['a page', 'index.html', 'is not the path of an asset'],
+  ['an asset that was changed', 'assets/js/main.1.js', 'differs from the file that was built'],
 ])('refuses %s', async (_, file, says) => {
   const first = await build('first', { 'main.1.js': 'one' });
   const next = await build('next', {});

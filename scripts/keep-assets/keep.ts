@@ -7,23 +7,21 @@ import {
 } from '../../src/site/plugins/after-build/asset-list';
 
 export interface Kept {
-  /** Assets that were taken over. */
+  /** Number of assets that were copied. */
   readonly kept: number;
-  /** Assets that the new build has as well. */
+  /** Number of assets that the new build has as well. */
   readonly shared: number;
 }
 
 const ASSET = /^assets\/(?:[\w~@-][\w.~@-]*\/)*[\w~@-][\w.~@-]*$/;
-/** Longest wait for one answer, in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
-async function load(url: string): Promise<Response> {
-  return fetch(url, { signal: AbortSignal.timeout(PATIENCE), redirect: 'error' });
-}
+const load = (url: string): Promise<Response> =>
+  fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
 
 /**
- * Takes over the assets of the release that is published now into a new build. Its list names its
- * own alone, so each release keeps those of one before it.
+ * Copies the assets of the published release into a new build. The list names only the release's
+ * own assets, so each deployment also has those of the release before it, but no older ones.
  *
  * @param siteUrl address of the published site, with a slash at the end
  * @returns undefined when no release with a list is published
@@ -35,13 +33,17 @@ export async function keepAssets(buildDir: string, siteUrl: string): Promise<Kep
   if (!answer.ok) throw new Error(`${siteUrl}${ASSET_LIST} answers ${answer.status}.`);
   const list = Object.entries((await answer.json()) as AssetList);
   const foreign = list.find(([file]) => !ASSET.test(file));
-  if (foreign) throw new Error(`"${foreign[0]}" is no path of an asset.`);
+  if (foreign)
+    throw new Error(
+      `${siteUrl}${ASSET_LIST} lists "${foreign[0]}", which is not the path of an asset.`,
+    );
   const missing = list.filter(([file]) => !existsSync(path.join(buildDir, file)));
   for (const [file, digest] of missing) {
     const asset = await load(siteUrl + file);
     if (!asset.ok) throw new Error(`${siteUrl}${file} answers ${asset.status}.`);
     const bytes = new Uint8Array(await asset.arrayBuffer());
-    if (digestOf(bytes) !== digest) throw new Error(`${siteUrl}${file} is not what was built.`);
+    if (digestOf(bytes) !== digest)
+      throw new Error(`${siteUrl}${file} differs from the file that was built.`);
     const target = path.join(buildDir, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, bytes);

@@ -25,30 +25,31 @@ const FORMS: Readonly<
   ],
   currency: [/^[A-Z]{3}$/, 'a currency code, `EUR`'],
   description: [/^.{40,170}$/, '40 to 170 characters that say what the reader can do here'],
-  text: [/\S/, 'a text'],
+  text: [/\S/, 'some text'],
 };
 
-const wordsOf = (form: Form): readonly string[] | undefined =>
+const choicesOf = (form: Form): readonly string[] | undefined =>
   form === 'set' ? setIds : typeof form === 'string' ? undefined : form;
 
 function checkValue(flag: string, form: Form, value: string): void {
-  const words = wordsOf(form);
-  if (words && !words.includes(value)) {
-    const near = closest(value, words);
+  const choices = choicesOf(form);
+  if (choices && !choices.includes(value)) {
+    const near = closest(value, choices);
     throw new UsageError(
-      `--${flag} cannot be \`${value}\`. ${near === undefined ? `Write one of ${words.join(', ')}.` : `Did you mean \`${near}\`?`}`,
+      `--${flag} cannot be \`${value}\`. ${near === undefined ? `Write one of ${choices.join(', ')}.` : `Did you mean \`${near}\`?`}`,
     );
   }
-  if (words || form === 'flag' || form === 'set' || typeof form !== 'string') return;
-  const [pattern, words2] = FORMS[form];
-  if (!pattern.test(value))
-    throw new UsageError(`--${flag} cannot be \`${value}\`. Write ${words2}.`);
+  if (choices || form === 'flag' || form === 'set' || typeof form !== 'string') return;
+  const [pattern, description] = FORMS[form];
+  if (!pattern.test(value)) {
+    throw new UsageError(`--${flag} cannot be \`${value}\`. Write ${description}.`);
+  }
 }
 
 /**
- * Reads the flags of one kind of skeleton.
+ * Reads the flags for one kind of skeleton.
  *
- * @throws {UsageError} on a flag that is missing, unknown or written wrongly
+ * @throws {UsageError} when a flag is missing, unknown or malformed
  */
 export function readRequest(generator: Generator, args: readonly string[], today: string): Request {
   const { flags, example } = generator;
@@ -70,9 +71,7 @@ export function readRequest(generator: Generator, args: readonly string[], today
     throw new UsageError(
       `There is no flag --${name} here. ${
         near === undefined
-          ? `Flags are ${Object.keys(flags)
-              .map((one) => `--${one}`)
-              .join(', ')}.`
+          ? `The flags are --${Object.keys(flags).join(', --')}.`
           : `Did you mean --${near}?`
       }`,
     );

@@ -5,10 +5,10 @@ import { hasEntry, indented, UsageError } from './site-text';
 
 const TYPES = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
 
-/** Days that a breaking change leaves readers, at least, in the skeleton. */
+/** Days until the deadline of a breaking change in the skeleton. */
 const NOTICE_DAYS = 180;
 
-const laterThan = (day: string, days: number): string =>
+const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 export const change: Generator = {
@@ -28,21 +28,21 @@ export const change: Generator = {
     const file = `partners/${set}/change-log.yaml`;
     const text = site.read(file);
     if (hasEntry(text, 'id', id)) {
-      throw new UsageError(`The entry \`${id}\` stands in ${file} already. Choose another --id.`);
+      throw new UsageError(`The entry \`${id}\` already exists in ${file}. Choose another --id.`);
     }
     if (operation !== undefined) findOperation(site, set, operation);
     if (topic !== undefined) checkTopic(site, set, topic);
     const { info } = site.yaml(rootOf(set)).value as { info: { version: string } };
     const isBreaking = breaking !== undefined;
-    const later = laterThan(today, NOTICE_DAYS);
+    const deadline = daysAfter(today, NOTICE_DAYS);
     const entry =
       `- id: ${id}\n` +
       indented(
         `date: '${today}'\nversion: '${info.version}'\ntype: ${type}\nbreaking: ${isBreaking}\n` +
-          `title: ${JSON.stringify(title)}\nwhat: What is different from before.\nwhy: What made the change needed.\n` +
-          `who: Whose integration notices.\naction: What they do about it.\n` +
-          (isBreaking ? `by: '${later}'\n` : '') +
-          (type === 'Deprecated' ? `sunset: '${later}'\n` : '') +
+          `title: ${JSON.stringify(title)}\nwhat: What is different now.\nwhy: Why the change was needed.\n` +
+          `who: Whose integration is affected.\naction: What they have to do.\n` +
+          (isBreaking ? `by: '${deadline}'\n` : '') +
+          (type === 'Deprecated' ? `sunset: '${deadline}'\n` : '') +
           (operation === undefined ? '' : `operations: [${operation}]\n`) +
           (topic === undefined ? '' : `topics: [${topic}]\n`),
         2,
@@ -50,7 +50,7 @@ export const change: Generator = {
     site.write(file, insertEntries(text, indented(entry, 2)));
     return [
       `write \`what\`, \`why\`, \`who\` and \`action\` in ${file}`,
-      ...(isBreaking ? ['check `by`: until when readers can adapt'] : []),
+      ...(isBreaking ? ['check `by`, the deadline for readers to adapt'] : []),
     ];
   },
 };

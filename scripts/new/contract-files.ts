@@ -2,17 +2,17 @@ import { upperFirst, UsageError, type SiteText, type YamlText } from './site-tex
 import { setIds } from '../../src/site/config/sets';
 import { hint } from '../../src/reference/remark/problem';
 
-/** A contract file and the sets whose root leads to it. */
+/** A contract file and the sets that use it. */
 export interface ContractFile {
   readonly file: string;
-  /** How the root of each set names it: `contract/card.yaml`. */
+  /** The path by which the root of each set refers to the file: `contract/card.yaml`. */
   readonly sets: readonly { readonly set: string; readonly ref: string }[];
 }
 
 export const rootOf = (set: string): string => `partners/${set}/openapi.yaml`;
 
-const suggestion = (name: string, known: readonly string[]): string =>
-  upperFirst(hint(name, known));
+const suggestion = (name: string, candidates: readonly string[]): string =>
+  upperFirst(hint(name, candidates));
 
 const topicsOf = (site: SiteText, set: string): readonly string[] => {
   const { tags = [] } = site.yaml(rootOf(set)).value as { tags?: { name: string }[] };
@@ -26,7 +26,7 @@ export function checkTopic(site: SiteText, set: string, topic: string): void {
   }
 }
 
-/** The contract file of a topic, in the folder of the set or in the shared one. */
+/** The contract file of a topic, in the folder of the set or in the shared folder. */
 export function contractFile(site: SiteText, set: string, topic: string): ContractFile {
   checkTopic(site, set, topic);
   const name = `contract/${topic}.yaml`;
@@ -39,20 +39,20 @@ export function contractFile(site: SiteText, set: string, topic: string): Contra
   }
   if (isOwn) return { file: `partners/${set}/${name}`, sets: [{ set, ref: name }] };
   const ref = `../shared/${name}`;
-  const sets = setIds.filter(
-    (one) => site.has(rootOf(one)) && site.read(rootOf(one)).includes(`${ref}#`),
+  const users = setIds.filter(
+    (id) => site.has(rootOf(id)) && site.read(rootOf(id)).includes(`${ref}#`),
   );
-  return { file: `partners/shared/${name}`, sets: sets.map((one) => ({ set: one, ref })) };
+  return { file: `partners/shared/${name}`, sets: users.map((id) => ({ set: id, ref })) };
 }
 
-export interface FoundOperation {
+export interface OperationPlace {
   readonly file: string;
   readonly path: readonly [section: string, path: string, method: string];
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-function operationsIn(yaml: YamlText): readonly { id: string; path: FoundOperation['path'] }[] {
+function operationsIn(yaml: YamlText): readonly { id: string; path: OperationPlace['path'] }[] {
   return ['paths', 'webhooks'].flatMap((section) =>
     yaml.keys(section).flatMap((path) =>
       yaml
@@ -72,29 +72,30 @@ function operationsIn(yaml: YamlText): readonly { id: string; path: FoundOperati
 }
 
 /** Every operation in the contract files of a set. */
-export function operationsOf(site: SiteText, set: string): ReadonlyMap<string, FoundOperation> {
-  const found = new Map<string, FoundOperation>();
+export function operationsOf(site: SiteText, set: string): ReadonlyMap<string, OperationPlace> {
+  const operations = new Map<string, OperationPlace>();
   for (const folder of [`partners/${set}/contract`, 'partners/shared/contract']) {
-    for (const name of site.list(folder).filter((one) => one.endsWith('.yaml'))) {
+    for (const name of site.list(folder).filter((file) => file.endsWith('.yaml'))) {
       const file = `${folder}/${name}`;
-      for (const { id, path } of operationsIn(site.yaml(file))) found.set(id, { file, path });
+      for (const { id, path } of operationsIn(site.yaml(file))) operations.set(id, { file, path });
     }
   }
-  return found;
+  return operations;
 }
 
-export function findOperation(site: SiteText, set: string, id: string): FoundOperation {
-  const known = operationsOf(site, set);
-  const found = known.get(id);
-  if (found) return found;
-  throw new UsageError(`${set} has no operation \`${id}\`. ${suggestion(id, [...known.keys()])}`);
+export function findOperation(site: SiteText, set: string, id: string): OperationPlace {
+  const operations = operationsOf(site, set);
+  const operation = operations.get(id);
+  if (operation) return operation;
+  const ids = [...operations.keys()];
+  throw new UsageError(`${set} has no operation \`${id}\`. ${suggestion(id, ids)}`);
 }
 
-/** The first reference in a file that ends with a name, else what it would be. */
+/** The first reference in a file that ends with a name, or the fallback. */
 export const referenceTo = (text: string, name: string, fallback: string): string =>
   new RegExp(`'([^']*#/${name})'`).exec(text)?.[1] ?? fallback;
 
-/** Names a part of a contract file in each root that leads to the file. */
+/** Refers to a part of a contract file in the root of each set that uses the file. */
 export function addToRoots(
   site: SiteText,
   { sets }: ContractFile,
@@ -116,7 +117,7 @@ export function addToRoots(
 export const pageOf = (set: string, topic: string): string =>
   `partners/${set}/${topic === 'webhook' ? 'api-for-us/webhook' : `api/${topic}`}.mdx`;
 
-/** Puts text on a page: after the last line that matches, else before the first of these headings, else at the end. */
+/** Adds text to a page: after the last match, or before the first heading found, or at the end. */
 export function addToPage(
   site: SiteText,
   page: string,
@@ -129,7 +130,7 @@ export function addToPage(
     site.insert(page, last.index + last[0].length, `\n\n${text}`);
     return;
   }
-  const heading = where.before.map((one) => source.indexOf(`\n${one}`)).find((at) => at >= 0);
-  if (heading === undefined) site.insert(page, source.length, `\n${text}\n`);
-  else site.insert(page, heading + 1, `${text}\n\n`);
+  const offset = where.before.map((line) => source.indexOf(`\n${line}`)).find((i) => i >= 0);
+  if (offset === undefined) site.insert(page, source.length, `\n${text}\n`);
+  else site.insert(page, offset + 1, `${text}\n\n`);
 }

@@ -16,9 +16,9 @@ const entryText = (
   topic: ${topic}
   when: 'What makes the call fail with this code.'
   causes:
-    - 'What the caller did or could not know.'
+    - 'What the caller did, or could not know.'
   fixes:
-    - 'What the caller does now.'
+    - 'What the caller can do about it.'
   retryable: false
   sandbox: 'Send \`Prefer: code=${code}\`.'
   example:
@@ -59,10 +59,10 @@ export const error: Generator = {
     const { file, path } = findOperation(site, set, values.operation ?? '');
     const folder = file.startsWith('partners/shared/') ? 'shared' : set;
     const catalogue = `partners/${folder}/errors.yaml`;
-    for (const one of [`partners/${set}/errors.yaml`, 'partners/shared/errors.yaml']) {
-      if (hasEntry(site.read(one), 'code', code)) {
+    for (const catalogueFile of [`partners/${set}/errors.yaml`, 'partners/shared/errors.yaml']) {
+      if (hasEntry(site.read(catalogueFile), 'code', code)) {
         throw new UsageError(
-          `The code \`${code}\` stands in ${one} already. Name it in \`x-errors\`, or choose another --code.`,
+          `The code \`${code}\` already exists in ${catalogueFile}. Add it to \`x-errors\`, or choose another --code.`,
         );
       }
     }

@@ -36,14 +36,17 @@ const eventText = (
 
 const SHARED = 'partners/shared/contract';
 
-/** Where the shared files declare what every event has. */
-function envelopeFrom(site: SiteText, file: string): string {
+/** Reference to the schema of the fields that every event has. */
+function envelopeFrom(site: SiteText, contractPath: string): string {
   const name = site
     .list(SHARED)
-    .find((one) => site.yaml(`${SHARED}/${one}`).keys('schemas').includes('EventEnvelope'));
-  if (name === undefined)
-    throw new UsageError(`No file in ${SHARED} has the schema EventEnvelope.`);
-  return `${file.startsWith(SHARED) ? '' : '../../shared/contract/'}${name}#/schemas/EventEnvelope`;
+    .find((file) => site.yaml(`${SHARED}/${file}`).keys('schemas').includes('EventEnvelope'));
+  if (name === undefined) {
+    throw new UsageError(
+      `No file in ${SHARED} has the schema \`EventEnvelope\`, which every event uses. Add it first.`,
+    );
+  }
+  return `${contractPath.startsWith(SHARED) ? '' : '../../shared/contract/'}${name}#/schemas/EventEnvelope`;
 }
 
 export const event: Generator = {
@@ -62,7 +65,7 @@ export const event: Generator = {
     const yaml = site.yaml(file);
     if (yaml.keys('webhooks').includes(type)) {
       throw new UsageError(
-        `The event \`${type}\` stands in ${file} already. Choose another --type.`,
+        `The event \`${type}\` already exists in ${file}. Choose another --type.`,
       );
     }
     const words = type.replace(/[._]/g, ' ');
@@ -75,8 +78,8 @@ export const event: Generator = {
     if (yaml.node('webhooks')) site.insert(file, yaml.lineAfter('webhooks'), text);
     else site.insert(file, yaml.text.length, `\nwebhooks:\n${text}`);
     addToRoots(site, contract, 'webhooks', type);
-    for (const one of contract.sets) {
-      const page = pageOf(one.set, topic);
+    for (const user of contract.sets) {
+      const page = pageOf(user.set, topic);
       if (/^<Events\b/m.test(site.read(page))) continue;
       addToPage(site, page, '## Events\n\n<Events />', { before: ['## Errors'] });
     }

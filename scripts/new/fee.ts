@@ -13,7 +13,7 @@ const AMOUNTS: Readonly<Record<Basis, string>> = {
   pass_through: '',
 };
 
-/** What each of the amounts above makes of 200.00, computed again by the build. */
+/** The fee on 200.00 with each of the amounts above; the build checks it. */
 const EXAMPLES: Readonly<Record<Basis, string>> = {
   fixed: "examples:\n  - { amount: '200.00', fee: '1.00' }\n",
   percent: "examples:\n  - { amount: '200.00', fee: '1.00' }\n",
@@ -41,7 +41,7 @@ export const fee: Generator = {
     const file = `partners/${set}/fees.yaml`;
     const yaml = site.yaml(file);
     if (hasEntry(yaml.text, 'id', id)) {
-      throw new UsageError(`The fee \`${id}\` stands in ${file} already. Choose another --id.`);
+      throw new UsageError(`The fee \`${id}\` already exists in ${file}. Choose another --id.`);
     }
     if (!isBasis(basis)) return [];
     const words = id.replaceAll('-', ' ');
@@ -49,14 +49,14 @@ export const fee: Generator = {
       `- id: ${id}\n` +
       indented(
         `title: ${values.title ?? upperFirst(words)}\nproduct: ${product}\n` +
-          `charged: When the event that costs something has happened.\npayer: ${payer}\nbasis: ${basis}\n` +
+          `charged: When the fee is due.\npayer: ${payer}\nbasis: ${basis}\n` +
           `unit: { code: ${currency}, label: ${currency}, scale: 2 }\n${AMOUNTS[basis]}` +
           `taxIncluded: true\nrounding: half_up\neffectiveFrom: '${today}'\n${EXAMPLES[basis]}`,
         2,
       );
     site.insert(file, yaml.lineAfter('fees'), indented(text, yaml.indentOf('fees')));
     return [
-      `write \`title\`, \`charged\` and the amounts in ${file}; the build computes the examples again`,
+      `write \`title\`, \`charged\` and the amounts in ${file}; the build checks the examples`,
       `announce it: npm run new -- change --set ${set} --id ${id} --type Added --title "A fee" --topic ${product}`,
     ];
   },

@@ -19,7 +19,7 @@ export const GENERATORS: Readonly<Record<string, Generator>> = {
 
 export interface Skeleton {
   readonly edits: readonly Edit[];
-  /** What the writer does next. */
+  /** What the author has to do next. */
   readonly next: readonly string[];
 }
 
@@ -30,16 +30,16 @@ export const USAGE = `Usage: npm run new -- ${Object.keys(GENERATORS).join('|')}
   .join('\n')}`;
 
 /**
- * Makes a skeleton of a kind; nothing is written.
+ * Makes a skeleton without writing any file.
  *
  * @param today `YYYY-MM-DD`, the day of dated entries
- * @throws {UsageError} with what to write instead
+ * @throws {UsageError} when the arguments are wrong
  */
 export function skeletonOf(siteDir: string, args: readonly string[], today: string): Skeleton {
   const [kind = '', ...flags] = args;
   const generator = Object.entries(GENERATORS).find(([name]) => name === kind)?.[1];
   if (!generator) {
-    throw new UsageError(kind === '' ? USAGE : `There is no skeleton \`${kind}\`.\n\n${USAGE}`);
+    throw new UsageError(kind === '' ? USAGE : `There is no skeleton for \`${kind}\`.\n\n${USAGE}`);
   }
   const site = new SiteText(siteDir);
   const next = generator.run(site, readRequest(generator, flags, today));

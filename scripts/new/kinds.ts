@@ -1,6 +1,6 @@
 import type { SiteText } from './site-text';
 
-/** What a flag takes: a form of name, or one of these words. */
+/** The value of a flag: a kind of name or text, or one of several words. */
 export type Form =
   | 'set'
   | 'kebab'
@@ -34,9 +34,9 @@ export interface Generator {
   readonly example: string;
   readonly flags: Readonly<Record<string, Flag>>;
   /**
-   * Changes the site's texts; answers what its writer does next.
+   * Edits the files of the site, and returns what the author has to do next.
    *
-   * @throws {UsageError} when it is there already, or something that it needs is not
+   * @throws {UsageError} when the thing already exists, or something that it needs does not
    */
   readonly run: (site: SiteText, request: Request) => readonly string[];
 }

@@ -126,12 +126,12 @@ describe('a new skeleton', () => {
 describe('a wrong command', () => {
   it.each([
     ['', 'Usage: npm run new -- operation|page|error|event|fee|change'],
-    ['guide --set general', 'There is no skeleton `guide`'],
+    ['guide --set general', 'There is no skeleton for `guide`'],
     ['page', '--set, --path are missing. Example:\n  npm run new -- page'],
     ['page --set genral --path a', '--set cannot be `genral`. Did you mean `general`?'],
     ['page --set general --path Cards', '--path cannot be `Cards`. Write a path below the set'],
     ['page --set general --pth a', 'There is no flag --pth here. Did you mean --path?'],
-    ['page --set general --path fees', 'partners/general/fees.mdx is there already'],
+    ['page --set general --path fees', 'partners/general/fees.mdx already exists'],
     [
       'error --set general --operation creatLoan --code shelf_locked',
       'general has no operation `creatLoan`. Did you mean `createLoan`?',
@@ -143,7 +143,7 @@ describe('a wrong command', () => {
     ],
     [
       'event --set general --topic loan --type loan.lost --object Lone',
-      'There is no object `Lone` in the file of the topic. Name one with --object: LoanId',
+      'There is no object `Lone` in the file of the topic. Choose one with --object: LoanId',
     ],
     [
       'operation --set general --topic loan --id lendBook --method fetch --path /loans',

@@ -18,14 +18,14 @@ const pascalCase = (topic: string): string => topic.split('-').map(upperFirst).j
 export const wordsOf = (name: string): string =>
   upperFirst(name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase());
 
-/** The object that the operations of a file speak of: the one asked for, the topic's, or the first with states. */
-export function objectOf(yaml: YamlText, topic: string, asked: string | undefined): string {
+/** The object of an operation: the requested one, the topic's own, or the first with states. */
+export function objectOf(yaml: YamlText, topic: string, requested: string | undefined): string {
   const names = yaml.keys('schemas');
-  const alive = names.find((name) => yaml.node('schemas', name, 'x-states') !== undefined);
-  const name = asked ?? (names.includes(pascalCase(topic)) ? pascalCase(topic) : alive);
+  const withStates = names.find((name) => yaml.node('schemas', name, 'x-states') !== undefined);
+  const name = requested ?? (names.includes(pascalCase(topic)) ? pascalCase(topic) : withStates);
   if (name === undefined || !names.includes(name)) {
     throw new UsageError(
-      `There is no object \`${name ?? ''}\` in the file of the topic. Name one with --object: ${names.join(', ')}.`,
+      `There is no object \`${name ?? ''}\` in the file of the topic. Choose one with --object: ${names.join(', ')}.`,
     );
   }
   return name;
@@ -36,8 +36,8 @@ function pathParameters(yaml: YamlText, path: string): readonly string[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const schemas = yaml.keys('schemas');
   return names.map((name) => {
-    const shared = new RegExp(`'([^']*#/parameters/${upperFirst(name)})'`).exec(yaml.text)?.[1];
-    if (shared !== undefined) return `  - $ref: '${shared}'\n`;
+    const reference = referenceTo(yaml.text, `parameters/${upperFirst(name)}`, '');
+    if (reference !== '') return `  - $ref: '${reference}'\n`;
     const schema = schemas.includes(upperFirst(name))
       ? `{ $ref: '#/schemas/${upperFirst(name)}' }`
       : '{ type: string, examples: [abc_1] }';
@@ -60,11 +60,11 @@ function operationText(
     readonly object: string;
     readonly summary: string;
     readonly common: string;
-    /** Parameters of the path that it does not declare for all of its methods. */
-    readonly own: readonly string[];
+    /** Path parameters that the path does not declare for all of its methods. */
+    readonly pathParameters: readonly string[];
   },
 ): string {
-  const { id, method, topic, object, summary, common, own } = options;
+  const { id, method, topic, object, summary, common } = options;
   const reads = method === 'get';
   const scope = /apiKey: \[([a-z-]+):/.exec(yaml.text)?.[1] ?? topic;
   const key = referenceTo(
@@ -74,22 +74,17 @@ function operationText(
   );
   const response =
     method === 'delete'
-      ? `  '204':\n    description: It is done.\n`
+      ? `  '204':\n    description: The object is gone.\n`
       : `  '200':\n    description: The object as it is now.\n    content:\n      application/json:\n        schema: { $ref: '#/schemas/${object}' }\n`;
   return (
     `${method}:\n` +
     indented(
       `operationId: ${id}\ntags: [${topic}]\nsummary: ${summary}\n` +
-        `description: What the call does, when to use it, and what it leaves as it was.\n` +
+        `description: What the call does, when to use it, and what it does not change.\n` +
         `security: [{ apiKey: ['${scope}:${reads ? 'read' : 'write'}'] }]\n` +
         parameters([
-          ...own,
-          ...(method === 'post' || method === 'patch'
-            ? [
-                `  - $ref: '${key}'
-`,
-              ]
-            : []),
+          ...options.pathParameters,
+          ...(method === 'post' || method === 'patch' ? [`  - $ref: '${key}'\n`] : []),
         ]) +
         `responses:\n${response}` +
         (reads
@@ -103,7 +98,7 @@ function operationText(
 function checkFree(yaml: YamlText, file: string, path: string, method: string): void {
   if (yaml.keys('paths', path).includes(method)) {
     throw new UsageError(
-      `\`${method.toUpperCase()} ${path}\` stands in ${file} already. Choose another path or method.`,
+      `\`${method.toUpperCase()} ${path}\` already exists in ${file}. Choose another path or method.`,
     );
   }
 }
@@ -125,14 +120,14 @@ export const operation: Generator = {
     const contract = contractFile(site, set, topic);
     const { file } = contract;
     if (operationsOf(site, set).has(id)) {
-      throw new UsageError(`The operation \`${id}\` is there already. Choose another --id.`);
+      throw new UsageError(`The operation \`${id}\` already exists. Choose another --id.`);
     }
     const yaml = site.yaml(file);
     checkFree(yaml, file, path, method);
     const isNew = !yaml.keys('paths').includes(path);
     const isDeclared = isNew || yaml.keys('paths', path).includes('parameters');
     const text = operationText(yaml, {
-      own: isDeclared ? [] : pathParameters(yaml, path),
+      pathParameters: isDeclared ? [] : pathParameters(yaml, path),
       id,
       method,
       topic,
@@ -142,13 +137,13 @@ export const operation: Generator = {
         ? 'common.yaml'
         : '../../shared/contract/common.yaml',
     });
-    const at = isNew ? ['paths'] : ['paths', path];
+    const parent = isNew ? ['paths'] : ['paths', path];
     const shared = parameters(pathParameters(yaml, path));
     const entry = isNew ? `${path}:\n${indented(shared + text, 2)}` : text;
-    site.insert(file, yaml.lineAfter(...at), indented(entry, yaml.indentOf(...at)));
+    site.insert(file, yaml.lineAfter(...parent), indented(entry, yaml.indentOf(...parent)));
     addToRoots(site, contract, 'paths', path);
-    for (const one of contract.sets) {
-      addToPage(site, pageOf(one.set, topic), `<Operation id="${id}" />`, {
+    for (const user of contract.sets) {
+      addToPage(site, pageOf(user.set, topic), `<Operation id="${id}" />`, {
         after: /^<Operation .*\/>$/gm,
         before: ['## Events', '## Errors'],
       });

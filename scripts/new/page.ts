@@ -17,7 +17,7 @@ What the reader can do after this page, in one sentence.
 
 ## Before you start
 
-What has to be there already.
+What the reader needs before the first step.
 
 ## Steps
 
@@ -25,7 +25,7 @@ What has to be there already.
 
 ## When a step fails
 
-What to look at, what to do, and whether a retry is safe.
+What to check, what to do, and whether a retry is safe.
 `;
 
 /** Entries of a sidebar that name a page, as src/reference/remark/check/sidebar.ts finds them. */
@@ -35,9 +35,9 @@ function addToSidebar(site: SiteText, file: string, path: string): void {
   const text = site.read(file);
   const items = [...text.matchAll(ITEM)];
   const folder = path.includes('/') ? path.slice(0, path.indexOf('/') + 1) : '';
-  const beside = items.filter(([, id = '']) => folder !== '' && id.startsWith(folder)).at(-1);
-  const last = beside ?? items.at(-1);
-  if (!last) throw new UsageError(`${file} names no page. Add '${path}' by hand.`);
+  const inFolder = items.filter(([, id = '']) => folder !== '' && id.startsWith(folder));
+  const last = inFolder.at(-1) ?? items.at(-1);
+  if (!last) throw new UsageError(`${file} lists no page. Add '${path}' to it by hand.`);
   site.insert(file, last.index + last[0].length, `, '${path}'`);
 }
 
@@ -56,7 +56,7 @@ export const page: Generator = {
   run(site, { set, values }) {
     const { path = '' } = values;
     const file = `partners/${set}/${path}.mdx`;
-    if (site.has(file)) throw new UsageError(`${file} is there already. Choose another --path.`);
+    if (site.has(file)) throw new UsageError(`${file} already exists. Choose another --path.`);
     const title = values.title ?? titleOf(path);
     const description =
       values.description ??
@@ -70,7 +70,7 @@ export const page: Generator = {
     }
     return [
       `write ${file}`,
-      `move '${path}' to where readers look for it in sidebars.${set}.ts`,
+      `move '${path}' to the right place in sidebars.${set}.ts`,
       'link to the page from the pages whose readers need it',
     ];
   },

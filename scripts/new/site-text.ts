@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
 
-/** A mistake in what was asked for; its message says what to write. */
+/** A mistake in the command line; its message says how to correct it. */
 export class UsageError extends Error {}
 
-/** A file as it will be; `isNew` when there was none. */
+/** A changed file; `isNew` when it did not exist before. */
 export interface Edit {
   readonly file: string;
   readonly text: string;
   readonly isNew: boolean;
 }
 
-/** The files of a site as they are, and as a generator wants them; nothing is written. */
+/** The files of a site with the edits of a generator; nothing is written. */
 export class SiteText {
   private readonly changed = new Map<string, Edit>();
 
@@ -45,7 +45,7 @@ export class SiteText {
     return new YamlText(this.read(file));
   }
 
-  /** Puts text at an offset of a file. */
+  /** Inserts text at an offset of a file. */
   insert(file: string, offset: number, text: string): void {
     const before = this.read(file);
     this.write(file, before.slice(0, offset) + text + before.slice(offset));
@@ -53,8 +53,8 @@ export class SiteText {
 }
 
 /**
- * A YAML text that is read as a document and changed as text: comments, order
- * and line breaks of the rest stay as they are.
+ * A YAML file that is read as a document but changed as text, so that comments, order and line
+ * breaks stay the same.
  */
 export class YamlText {
   private readonly document: Document;
@@ -68,9 +68,9 @@ export class YamlText {
   }
 
   node(...path: readonly (string | number)[]): Node | undefined {
-    const found: unknown =
+    const node: unknown =
       path.length === 0 ? this.document.contents : this.document.getIn(path, true);
-    return isMap(found) || isSeq(found) || isScalar(found) ? found : undefined;
+    return isMap(node) || isSeq(node) || isScalar(node) ? node : undefined;
   }
 
   /** Keys of a map; none when there is no map. */
@@ -91,18 +91,17 @@ export class YamlText {
   /** Column of the first key or item of a collection, from 0. */
   indentOf(...path: readonly (string | number)[]): number {
     const start = this.node(...path)?.range?.[0] ?? 0;
-    const column = start - (this.text.lastIndexOf('\n', start - 1) + 1);
-    return column;
+    return start - (this.text.lastIndexOf('\n', start - 1) + 1);
   }
 }
 
-/** Every line of a text moved to the right. */
+/** Indents every line of a text. */
 export const indented = (text: string, by: number): string =>
   text.replace(/^(?=.)/gm, ' '.repeat(by));
 
 /** A text with its first letter in upper case. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Whether a list of a YAML text has an entry that begins with this key and value. */
+/** Whether a list in a YAML text has an entry that begins with this key and value. */
 export const hasEntry = (text: string, key: 'id' | 'code', value: string): boolean =>
   new RegExp(`^\\s*- ${key}: ${value}$`, 'm').test(text);

@@ -14,7 +14,7 @@ export interface Sbom {
   }[];
 }
 
-/** A UUID of version 8 (RFC 9562, "custom") made of a text's SHA-256. */
+/** A UUID of version 8 (RFC 9562, "custom") from the SHA-256 of a text. */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const variant = ((parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
@@ -28,8 +28,8 @@ function uuidOf(text: string): string {
 }
 
 /**
- * The same for the same commit: dated by the commit instead of the clock, and
- * numbered by its content instead of by chance.
+ * Makes a bill of materials reproducible: it takes its date from the commit instead of the clock,
+ * and its number from its content instead of a random one.
  */
 export function stableSbom<T extends Sbom>(sbom: T, committed: Date): T {
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compare } from '../../src/reference/contract/compare';
 
-/** Lines that `sha256sum --check` reads: hash, two spaces, name; sorted by name. */
+/** The input of `sha256sum --check`: hash, two spaces and name on each line, sorted by name. */
 export const sha256Sums = (files: ReadonlyMap<string, Uint8Array>): string =>
   [...files]
     .sort(([a], [b]) => compare(a, b))

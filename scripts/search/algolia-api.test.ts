@@ -49,7 +49,7 @@ it('leaves the live index alone when a request is refused, and says why', async 
   await replaceRecords(some(3), address());
   standIn.fail(403);
   await expect(replaceRecords(some(1), address())).rejects.toThrow(
-    /answered 403[\s\S]*lacks a right/,
+    /answered 403[\s\S]*needs the rights/,
   );
   expect(standIn.indexes.get('docs')).toHaveLength(3);
 });

@@ -1,7 +1,7 @@
 import { ALGOLIA_SETTINGS, type AlgoliaRecord } from '../../src/reference/search/algolia';
 
 export interface IndexAddress {
-  /** `https://APP_ID.algolia.net`; another one in tests. */
+  /** `https://APP_ID.algolia.net`, or a test server. */
   readonly origin: string;
   readonly appId: string;
   /** A key with the rights `addObject`, `deleteIndex`, `settings` and `editSettings`. */
@@ -9,15 +9,15 @@ export interface IndexAddress {
   readonly indexName: string;
 }
 
-const BATCH = 1_000;
-const TASK_TIMEOUT = 120_000;
-const POLL_INTERVAL = 500;
+const BATCH_SIZE = 1_000;
+const TASK_TIMEOUT_MS = 120_000;
+const POLL_INTERVAL_MS = 500;
 
 interface Task {
   readonly taskID: number;
 }
 
-/** Talks to the HTTP interface of Algolia: https://www.algolia.com/doc/rest-api/search/ */
+/** A client for Algolia's REST API: https://www.algolia.com/doc/rest-api/search/ */
 class AlgoliaApi {
   constructor(private readonly address: IndexAddress) {}
 
@@ -38,7 +38,7 @@ class AlgoliaApi {
       throw new Error(
         `${method} ${url} answered ${response.status}: ${text}\n` +
           (response.status === 403
-            ? 'The key lacks a right: it needs addObject, deleteIndex, settings and editSettings.'
+            ? 'The key needs the rights addObject, deleteIndex, settings and editSettings.'
             : 'Nothing was changed in the live index; run the script again.'),
       );
     }
@@ -46,23 +46,23 @@ class AlgoliaApi {
   }
 
   async finish(index: string, { taskID }: Task): Promise<void> {
-    const deadline = Date.now() + TASK_TIMEOUT;
+    const deadline = Date.now() + TASK_TIMEOUT_MS;
     for (;;) {
       const { status } = (await this.send('GET', index, `/task/${taskID}`)) as { status: string };
       if (status === 'published') return;
       if (Date.now() > deadline) {
-        throw new Error(`Task ${taskID} of ${index} took longer than ${TASK_TIMEOUT / 1000} s.`);
+        throw new Error(`Task ${taskID} of ${index} took longer than ${TASK_TIMEOUT_MS / 1000} s.`);
       }
-      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     }
   }
 }
 
 /**
- * Replaces the records of an index at once: they go to a second index, which
- * then takes the place of the first. Readers never see a half-filled index.
+ * Replaces the records of an index in one step: they go to a second index, which then replaces the
+ * first. Readers never see a half-filled index.
  *
- * @throws Error with the address and the answer; the live index is then as before
+ * @throws Error with the address and the answer; the live index is then unchanged
  */
 export async function replaceRecords(
   records: readonly AlgoliaRecord[],
@@ -71,9 +71,9 @@ export async function replaceRecords(
   const api = new AlgoliaApi(address);
   const next = `${address.indexName}_next`;
   const tasks = [(await api.send('PUT', next, '/settings', ALGOLIA_SETTINGS)) as Task];
-  for (let start = 0; start < records.length; start += BATCH) {
+  for (let start = 0; start < records.length; start += BATCH_SIZE) {
     const requests = records
-      .slice(start, start + BATCH)
+      .slice(start, start + BATCH_SIZE)
       .map((body) => ({ action: 'addObject', body }));
     tasks.push((await api.send('POST', next, '/batch', { requests })) as Task);
   }

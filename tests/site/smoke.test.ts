@@ -88,7 +88,7 @@ it.each<[string, (root: string) => void, RegExp]>([
         xml.replaceAll(PUBLISHED, 'https://elsewhere.example/'),
       );
     },
-    /elsewhere\.example\/\S* is of another site/,
+    /elsewhere\.example\/\S* belongs to another site/,
   ],
 ])('tells of %s', async (name, breakIt, message) => {
   const { faults } = await broken(name.replaceAll(' ', '-'), breakIt);

@@ -23,18 +23,16 @@ export interface SiteConfig {
 }
 
 /** An empty variable counts as unset: CI passes an empty text for one that is not defined. */
-const fromEnvironment = (name: string, fallback: string): string => {
-  const value = process.env[name] ?? '';
-  return value === '' ? fallback : value;
-};
+const fromEnvironment = (value: string | undefined, fallback: string): string =>
+  value === undefined || value === '' ? fallback : value;
 
-const productName = fromEnvironment('PRODUCT_NAME', 'Rebell');
+const productName = fromEnvironment(process.env.PRODUCT_NAME, 'Rebell');
 
 export const site: SiteConfig = {
   productName,
   title: `${productName} Partner Docs`,
   tagline: 'Cards, payments and crypto for your users, through one API.',
-  url: fromEnvironment('SITE_URL', 'https://docs.partner.example'),
+  url: fromEnvironment(process.env.SITE_URL, 'https://docs.partner.example'),
   baseUrl: '/partner-api-docs/',
   organisation: productName,
   repositoryUrl: process.env.REPOSITORY_URL ?? '',

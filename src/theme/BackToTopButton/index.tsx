@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import BackToTopButton from '@theme-original/BackToTopButton';
 
-/** Jumps for readers who asked their system for less motion; stock scrolls frame by frame. */
+/** Jumps to the top for readers who prefer reduced motion; stock always scrolls. */
 export default function CalmBackToTopButton(): ReactNode {
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const around = element.current;
-    if (!around) return undefined;
+    const wrapper = element.current;
+    if (!wrapper) return undefined;
     const jump = (event: MouseEvent): void => {
       if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-      // React listens further out, and would start to scroll.
+      // Keeps the click from React, which listens further out and would start to scroll.
       event.stopPropagation();
       window.scrollTo({ top: 0, behavior: 'instant' });
     };
-    around.addEventListener('click', jump);
-    return () => around.removeEventListener('click', jump);
+    wrapper.addEventListener('click', jump);
+    return () => wrapper.removeEventListener('click', jump);
   }, []);
 
   return (

@@ -3,7 +3,7 @@ import ColorModeToggle from '@theme-original/ColorModeToggle';
 import type { Props } from '@theme/ColorModeToggle';
 import { warnUnlessStored } from '../../site/components/StorageNotice/notice';
 
-/** Says so when the chosen mode can't be stored. */
+/** Warns the reader when the chosen mode cannot be stored. */
 export default function StoredColorModeToggle({ onChange, ...props }: Props): ReactNode {
   const changeMode: Props['onChange'] = (mode) => {
     onChange(mode);

@@ -38,7 +38,7 @@ function CategoryCard({ item }: { readonly item: PropSidebarItemCategory }): Rea
   );
 }
 
-/** Card of a page or category: the whole description, no pictograms. */
+/** The card of a page or category: the whole description, without emoji. */
 export default function DocCard({ item }: Props): ReactNode {
   switch (item.type) {
     case 'category':

@@ -3,7 +3,7 @@ import CategoryPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import PageData from '@site/src/site/components/StructuredData/PageData';
 
-/** A list of pages, which describes itself to machines as well. */
+/** Adds structured data to the index page of a category. */
 export default function DescribedCategoryPage(props: Props): ReactNode {
   const { title, description = '', permalink } = props.categoryGeneratedIndex;
   return (

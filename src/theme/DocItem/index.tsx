@@ -5,7 +5,7 @@ import type { Props } from '@theme/DocItem';
 const Item = (props: Props): ReactNode => <DocItem {...props} />;
 
 /**
- * A page renders again when it is another one. The router hands new props to it whenever the address
- * changes, its hash as well.
+ * Renders again only for another page: the router passes new props whenever the address changes,
+ * even if only the hash does.
  */
 export default memo(Item, (before, after) => before.content === after.content);

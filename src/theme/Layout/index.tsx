@@ -9,8 +9,8 @@ import SiteMenu from '../../site/components/SiteMenu';
 import StorageNotice from '../../site/components/StorageNotice';
 
 /**
- * Adds the mobile menu outside the docs sets, the storage notice, the list of shortcuts, anchors
- * that copy, and links to the page in other forms.
+ * Adds the mobile menu outside the docs sets, the storage notice, the list of shortcuts, headings
+ * that copy their link, and links to other formats of the page.
  */
 export default function SiteLayout({ children, ...props }: Props): ReactNode {
   const isInDocs = useActivePlugin() !== undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 import styles from './styles.module.css';
 
-/** Stands in place of a page whose chunks are on their way, or failed to load. */
+/** Shown while the chunks of a page load, or when they failed to load. */
 export default function Loading({ error, pastDelay, retry }: LoadingComponentProps): ReactNode {
   if (error) {
     return (

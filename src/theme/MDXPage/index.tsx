@@ -3,7 +3,7 @@ import MDXPage from '@theme-original/MDXPage';
 import type { Props } from '@theme/MDXPage';
 import PageData from '@site/src/site/components/StructuredData/PageData';
 
-/** A page beside the docs sets, which describes itself to machines as well. */
+/** Adds structured data to pages outside the docs sets. */
 export default function DescribedPage(props: Props): ReactNode {
   const { title = '', description = '', permalink } = props.content.metadata;
   return (

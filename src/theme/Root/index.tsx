@@ -4,7 +4,7 @@ import { isHosted } from '../../site/components/Search/mode';
 import SearchHost from '../../site/components/Search/Host';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-/** Holds the embedded search above the pages. */
+/** Keeps the embedded search outside the pages, so that it survives navigation. */
 export default function Root({ children }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return isHosted(siteConfig) ? children : <SearchHost>{children}</SearchHost>;

@@ -9,7 +9,7 @@ import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import './styles.css';
 
-/** The theme's own search bar, mended for assistive technology; it marks the words of a query as well. */
+/** The theme's search bar, with fixes for assistive technology and highlighting of the query. */
 function Hosted(): ReactNode {
   const location = useLocation();
   const { siteConfig } = useDocusaurusContext();
@@ -18,14 +18,14 @@ function Hosted(): ReactNode {
   useEffect(arrived, [location]);
   useEffect(() => {
     let stop: (() => void) | undefined;
-    let gone = false;
+    let isUnmounted = false;
     void import(/* webpackChunkName: "search-hosted" */ '../../site/components/Search/hosted').then(
       ({ attend }) => {
-        if (!gone) stop = attend(indexName, baseUrl);
+        if (!isUnmounted) stop = attend(indexName, baseUrl);
       },
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
       stop?.();
     };
   }, [indexName, baseUrl]);

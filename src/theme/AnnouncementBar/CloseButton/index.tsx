@@ -3,7 +3,7 @@ import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
 import type { Props } from '@theme/AnnouncementBar/CloseButton';
 import { warnUnlessStored } from '../../../site/components/StorageNotice/notice';
 
-/** Says so when the dismissal can't be stored. */
+/** Warns the reader when the dismissal cannot be stored. */
 export default function StoredCloseButton({ onClick, ...props }: Props): ReactNode {
   const dismiss: Props['onClick'] = (event) => {
     onClick?.(event);

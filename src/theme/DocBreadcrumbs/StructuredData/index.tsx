@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 import StructuredData from '@site/src/site/components/StructuredData';
 
-/** The breadcrumbs as shown, from the landing page down; addresses are the canonical ones. */
+/** The visible breadcrumbs, starting at the landing page, with canonical addresses. */
 export default function BreadcrumbList({ breadcrumbs }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const steps = [

@@ -5,7 +5,7 @@ import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import PageData from '@site/src/site/components/StructuredData/PageData';
 import { useProduct, useSets } from '@site/src/site/components/useProduct';
 
-/** Day of the last change, `2026-11-21`; undefined when the history is not at hand. */
+/** Day of the last change, `2026-11-21`; undefined without a history. */
 const dayOf = (date: unknown): string | undefined =>
   typeof date === 'string' ? date.slice(0, 10) : undefined;
 

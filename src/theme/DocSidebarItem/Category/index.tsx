@@ -5,10 +5,9 @@ import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { isSamePath } from '@docusaurus/theme-common/internal';
 
 /**
- * Lets a category's label lead to the category's page while one of its children
- * is open, and expands it there. Stock 3.8.0 collapses the category instead
- * (https://github.com/facebook/docusaurus/issues/11213, mended in 3.8.1). Stock
- * spreads unknown props after its own `onClick`, so a passed one replaces it.
+ * Makes the label of a category open the category's page while one of its children is open. Stock
+ * 3.8.0 collapses the category instead (https://github.com/facebook/docusaurus/issues/11213, fixed
+ * in 3.8.1). Stock spreads unknown props after its own `onClick`, so ours replaces it.
  */
 export default function SidebarCategory(props: Props): ReactNode {
   const { item, activePath, onItemClick } = props;
@@ -17,14 +16,14 @@ export default function SidebarCategory(props: Props): ReactNode {
     item.href !== undefined &&
     isActiveSidebarItem(item, activePath) &&
     !isSamePath(item.href, activePath);
-  const leadToPage = {
+  const openPage = {
     onClick: (event: MouseEvent<HTMLElement>) => {
       onItemClick?.(item);
-      // An active category renders expanded when it mounts anew.
+      // A new key mounts the category again, and an active one mounts expanded.
       if (event.currentTarget.closest('.menu__list-item--collapsed')) {
         setExpansions((count) => count + 1);
       }
     },
   };
-  return <Category key={expansions} {...props} {...(holdsCurrentPage && leadToPage)} />;
+  return <Category key={expansions} {...props} {...(holdsCurrentPage && openPage)} />;
 }

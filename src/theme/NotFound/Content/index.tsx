@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import { useSets } from '@site/src/site/components/useProduct';
 import styles from './styles.module.css';
 
-/** Says that there is no such page, and where most readers wanted to go. */
+/** Tells the reader that the page does not exist, and links to the likely targets. */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const sets = useSets();
   return (

@@ -1,46 +1,29 @@
-const GENERAL = [
-  'api-for-us/webhook',
-  'api/card',
-  'api/crypto-deposit',
-  'api/crypto-withdrawals',
-  'api/exchange',
-  'api/kyc',
-  'api/partner',
-  'api/playground',
-  'api/sepa-transfer',
-  'api/transfer',
-  'api/user',
-  'category/api',
-  'category/your-api-for-us',
-  'change-log',
-  'fees',
-  'postman-collection',
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setIds } from '../../src/site/config/sets';
+import { ROOT } from './paths';
+
+/** Folders whose pages have an index, and the address of that index. */
+const INDEXES: readonly (readonly [folder: string, path: string])[] = [
+  ['api', 'category/api'],
+  ['api-for-us', 'category/your-api-for-us'],
 ];
 
-const REBELL_PAY = [
-  'api-for-us/webhook',
-  'api/crypto-deposit',
-  'api/crypto-withdrawals',
-  'api/exchange',
-  'api/order',
-  'api/partner',
-  'api/playground',
-  'api/rate',
-  'api/transfer',
-  'api/user',
-  'category/api',
-  'category/your-api-for-us',
-  'change-log',
-  'fees',
-  'postman-collection',
-];
+/** Every page of a docs set, as a path below the set; the intro is ''. */
+export function setRoutes(folder: string): readonly string[] {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(^|\/)[^_/][^/]*\.mdx$/.test(file))
+    .map((file) => file.replace(/\.mdx$/, '').replace(/^intro$/, ''));
+  const indexes = INDEXES.filter(([below]) => existsSync(join(folder, below)));
+  return [...pages, ...indexes.map(([, path]) => path)].sort();
+}
 
-/** Every page of the specification, as a path below the base path; the landing page is ''. */
+/** Every page of the site, as a path below the base path; the landing page is ''. */
 export const siteRoutes = (): readonly string[] => [
   '',
   'markdown-page',
-  'general',
-  ...GENERAL.map((page) => `general/${page}`),
-  'rebell-pay',
-  ...REBELL_PAY.map((page) => `rebell-pay/${page}`),
+  ...setIds.flatMap((set) =>
+    setRoutes(join(ROOT, 'partners', set)).map((page) => [set, page].filter(Boolean).join('/')),
+  ),
 ];

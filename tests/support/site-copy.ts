@@ -14,9 +14,12 @@ const SHARED = ['src', 'static'];
 
 /** The site itself, at today's size. */
 export class SiteCopy extends EditableSite {
-  constructor() {
+  /** @param options `ownSources` for a test that changes `src` as well */
+  constructor({ ownSources = false } = {}) {
     super(siteFolder('site'));
-    for (const name of COPIED) cpSync(join(ROOT, name), join(this.dir, name), { recursive: true });
-    for (const name of SHARED) symlinkSync(join(ROOT, name), join(this.dir, name), 'junction');
+    const copied = ownSources ? [...COPIED, 'src'] : COPIED;
+    const shared = SHARED.filter((name) => !copied.includes(name));
+    for (const name of copied) cpSync(join(ROOT, name), join(this.dir, name), { recursive: true });
+    for (const name of shared) symlinkSync(join(ROOT, name), join(this.dir, name), 'junction');
   }
 }

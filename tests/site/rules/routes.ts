@@ -1,35 +1,19 @@
+import { movedSection } from '../../../src/site/config/redirects';
+import { siteRoutes } from '../../support/routes';
 import { elementsNamed, parseDocument, text } from '../dom';
 import { NOT_FOUND, type Page, type Site } from '../site';
 import type { Rule } from './rule';
 
-const inBoth = [
-  '',
-  '/api-for-us/webhook',
-  '/api/crypto-deposit',
-  '/api/crypto-withdrawals',
-  '/api/exchange',
-  '/api/partner',
-  '/api/playground',
-  '/api/transfer',
-  '/api/user',
-  '/category/api',
-  '/category/your-api-for-us',
-  '/change-log',
-  '/fees',
-  '/postman-collection',
-];
-const GENERAL = [...inBoth, '/api/card', '/api/kyc', '/api/sepa-transfer'];
-const REBELL_PAY = [...inBoth, '/api/order', '/api/rate'];
-
 /** Every address that the site has: all of them and no other. */
-export const ROUTES: readonly string[] = [
-  '/',
-  '/markdown-page',
-  ...GENERAL.map((page) => `/general${page}`),
-  ...REBELL_PAY.map((page) => `/rebell-pay${page}`),
-];
+export const ROUTES: readonly string[] = siteRoutes().map((path) => `/${path}`);
+
 /** Old addresses and where each leads. */
-const MOVED = new Map(GENERAL.map((page) => [`/peer-wallet${page}`, `/general${page}`]));
+const MOVED = new Map(
+  ROUTES.filter((route) => `${route}/`.startsWith(`/${movedSection.to}/`)).map((route) => [
+    route.replace(movedSection.to, movedSection.from),
+    route,
+  ]),
+);
 
 function compare(what: string, expected: readonly string[], found: readonly string[]): string[] {
   return [
@@ -53,9 +37,9 @@ function sitemapRoutes({ files, origin, baseUrl }: Site): string[] {
 const targetOf = ({ html }: Page, baseUrl: string): string | undefined =>
   /http-equiv="refresh" content="0; url=([^"]*)"/i.exec(html)?.[1]?.replace(baseUrl, '/');
 
-/** The pages of the specification, their copies and redirects, and nothing else. */
+/** The pages of the docs sets and beside them, their copies and redirects, and nothing else. */
 export const routes: Rule = {
-  name: 'the routes are exactly the specified ones',
+  name: 'the routes are exactly those of the docs sets',
   atLeast: 139,
   check(site) {
     const { pages, redirects, copies, baseUrl } = site;

@@ -1,0 +1,97 @@
+/**
+ * Measures the code: `npm run size`. Lines of TypeScript, files that are too long, circles between
+ * folders and imports that look upwards, beside the goals of `size.json`. Fails above a goal that binds.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import goals from './size.json';
+
+const ROOT = join(__dirname, '..');
+const CODE = /\.(?:[cm]?ts|tsx|[cm]js)$/;
+const NOT_COUNTED = /\.test\.|\/fixtures\/|\/testing\//;
+const IMPORT = /(?:\bfrom|\bimport|\brequire\()\s*\(?'(\.[^']+)'/g;
+
+interface SourceFile {
+  /** Relative to the repository, with `/`. */
+  readonly path: string;
+  readonly lines: number;
+  /** Without extension; a folder stands for its index. */
+  readonly imports: readonly string[];
+}
+
+const read = (path: string): SourceFile => {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  const imports = [...text.matchAll(IMPORT)].map(([, name = '']) =>
+    posix.join(dirname(path), name),
+  );
+  return { path, lines: text.split('\n').filter((line) => line.trim() !== '').length, imports };
+};
+
+const files = ['src', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      `${folder}/${file}`.replaceAll('\\', '/'),
+    ),
+  )
+  .filter((path) => CODE.test(path) && !NOT_COUNTED.test(path))
+  .map(read);
+
+const WINGS = ['src/reference', 'src/site'];
+
+/** Below a wing, the folder at this depth; undefined for a file that lies higher. */
+const folderAt = (path: string, depth: number): string | undefined => {
+  const parts = path.split('/');
+  const isBelow = WINGS.includes(parts.slice(0, 2).join('/')) && parts.length > depth + 2;
+  return isBelow ? parts.slice(0, depth + 2).join('/') : undefined;
+};
+
+/** Pairs of folders with the same parent that import each other. */
+function circlesAt(depth: number): readonly string[] {
+  const pairs = new Set(
+    files.flatMap(({ path, imports }) =>
+      imports.flatMap((target) => {
+        // A target names a module or a folder: one part more makes the folder itself count.
+        const [from, to] = [folderAt(path, depth), folderAt(`${target}/`, depth)];
+        const isBeside = from && to && from !== to && dirname(from) === dirname(to);
+        return isBeside ? [`${from} ${to}`] : [];
+      }),
+    ),
+  );
+  return [...pairs].filter((pair) => {
+    const [from = '', to = ''] = pair.split(' ');
+    return from < to && pairs.has(`${to} ${from}`);
+  });
+}
+
+const floorOf = (path: string): number => {
+  const room = path.split('/')[2] ?? '';
+  return path.startsWith('src/reference/')
+    ? goals.floors.findIndex((floor) => floor.includes(room))
+    : -1;
+};
+
+const upward = files.flatMap(({ path, imports }) =>
+  imports
+    .filter((target) => floorOf(path) !== -1 && floorOf(target) > floorOf(path))
+    .map((target) => `${path} → ${target}`),
+);
+const circles = [1, 2].flatMap(circlesAt).map((pair) => pair.replace(' ', ' ⇄ '));
+const long = files
+  .filter(({ lines }) => lines > goals.linesOfFile)
+  .map(({ path, lines }) => `${path} (${lines})`);
+const lines = files.reduce((sum, file) => sum + file.lines, 0);
+
+function report(name: string, found: readonly string[], goal: number): boolean {
+  console.log(`${name}: ${found.length} (goal ${goal})`);
+  for (const line of found) console.log(`  ${line}`);
+  return found.length <= goal;
+}
+
+console.log(`non-blank lines under src and scripts: ${lines} (goal ${goals.lines})`);
+const results = [
+  report(`files above ${goals.linesOfFile} lines`, long, goals.longFiles),
+  report('circles between folders', circles, goals.circles),
+  report('imports of the engine that look upwards', upward, goals.upwardImports),
+  !goals.linesBind || lines <= goals.lines,
+];
+if (results.includes(false)) process.exitCode = 1;

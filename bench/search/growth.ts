@@ -8,7 +8,8 @@ import { pack } from '../../src/reference/search/pack';
 import type { SearchRecord } from '../../src/reference/search/record';
 import { growthAdvice } from '../../src/reference/search/growth';
 import { recordsOf } from '../../src/reference/search/records';
-import { readPageTree } from '../../src/reference/plugins/search/read-page';
+import { expandPage } from '../../src/reference/pages/expand';
+import { pageTree } from '../../src/reference/pages/page';
 import { servedBytes } from '../../src/reference/plugins/search/served';
 import { BUILD_DIR, ROOT } from '../../tests/support/paths';
 import { embeddedFirstResult } from './embedded';
@@ -85,7 +86,7 @@ async function secondsPerPage(): Promise<number> {
   const readAll = async (): Promise<number> => {
     const start = performance.now();
     for (const file of files) {
-      const root = await readPageTree(workspace, file);
+      const { root } = await expandPage(workspace, file, (partial) => pageTree(workspace, partial));
       recordsOf({ set: 'general', path: '/page', title: 'Page', description: '', root });
     }
     return (performance.now() - start) / 1000;

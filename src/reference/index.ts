@@ -4,6 +4,7 @@ import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { blocksAsJsx } from './blocks/jsx';
 import { docsUrlOf } from './contract/docs-url';
 import { type DocsSet, Workspace } from './contract/workspace';
+import { expandedTags } from './pages/compile';
 import contractPlugin from './plugins/contract';
 import copiesPlugin from './plugins/copies';
 import devServerPlugin from './plugins/dev-server';
@@ -11,7 +12,6 @@ import partialsPlugin from './plugins/partials';
 import playgroundPlugin from './plugins/playground';
 import publishPlugin from './plugins/publish';
 import searchPlugin, { type SearchMode } from './plugins/search';
-import { referenceTransformers } from './remark';
 import { code } from './remark/code';
 import { compact } from './remark/compact';
 import { keepElements } from './remark/keep-elements';
@@ -46,11 +46,7 @@ export function reference({ sets, site }: ReferenceOptions) {
     isDevelopment: process.env.NODE_ENV === 'development',
   });
   const transformers = {
-    beforeDefaultRemarkPlugins: [
-      ...referenceTransformers(workspace),
-      [blocksAsJsx, site.components],
-      code,
-    ],
+    beforeDefaultRemarkPlugins: [expandedTags(workspace), [blocksAsJsx, site.components], code],
     rehypePlugins: [rest],
     recmaPlugins: [restLater, keepElements, compact],
   };
@@ -77,7 +73,7 @@ export function reference({ sets, site }: ReferenceOptions) {
     plugins: [
       contractPlugin(workspace),
       devServerPlugin(workspace),
-      partialsPlugin(site.components),
+      partialsPlugin(workspace, site.components),
       publishPlugin(workspace),
       copiesPlugin(workspace),
       playgroundPlugin(workspace),

@@ -6,17 +6,10 @@ import { ROOT } from '../support/paths';
 /** A mistake of a writer, and what the build and the dev server say. */
 export interface Mistake {
   readonly mistake: string;
-  /**
-   * Who finds it: the check before the build (the rule), or the compilation of
-   * the `page` (contract links, values that only the tag itself knows).
-   */
-  readonly stage?: 'page';
   /** What is made with `npm run new --` before the mistake is. */
   readonly made?: string;
   /** File to edit, relative to the site. */
   readonly file: string;
-  /** Page that is compiled, where it is not `file`. */
-  readonly page?: string;
   /** File that is reported, where it is not `file`. */
   readonly reportedIn?: string;
   readonly find: string;

@@ -66,6 +66,15 @@ export async function draftContract(workspace: Workspace, set: string): Promise<
   }
 }
 
+/** As `draftContract`, at once; undefined while there is no contract to show. */
+export function draftOf(workspace: Workspace, set: string): Contract | undefined {
+  try {
+    return load(workspace, set).draft();
+  } catch {
+    return undefined;
+  }
+}
+
 /** As `readContract`, for a program that reads the files once. */
 export const loadContract = ({ set, ...options }: LoadOptions): Promise<Contract> =>
   readContract(new Workspace(options), set);

@@ -6,7 +6,7 @@ import { codeLink } from './code-link';
 import { code, joined, text } from '../blocks/tree/mdast';
 import { commonHeaders } from './operation-responses';
 import type { Page } from './reference';
-import { type Tag, transformerOf } from './tag';
+import type { Tag } from './tag';
 import { topicOf } from './topic';
 
 const codes = (names: readonly string[]): PhrasingContent[] =>
@@ -41,6 +41,7 @@ const sandbox = (operations: readonly Operation[]): PhrasingContent[] => {
     : [text(`${count} ${count === 1 ? 'value' : 'values'} that provoke an error or steer a state`)];
 };
 
+/** `<AtAGlance />`: base URL, authentication, idempotency, events and sandbox of the topic. */
 export const atAGlanceTag: Tag = {
   name: 'AtAGlance',
   required: [],
@@ -67,6 +68,3 @@ export const atAGlanceTag: Tag = {
     ];
   },
 };
-
-/** `<AtAGlance />`: base URL, authentication, idempotency, events and sandbox of the topic. */
-export const atAGlance = transformerOf(atAGlanceTag);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { changeLog } from './change-log';
+import { changeLogTag } from './change-log';
 import { run } from './fixtures/run';
 
 describe('<ChangeLog>', () => {
   it('writes every entry with its anchor, newest first', async () => {
-    await expect(await run(changeLog, '<ChangeLog />')).toMatchFileSnapshot(
+    await expect(await run(changeLogTag, '<ChangeLog />')).toMatchFileSnapshot(
       'fixtures/change-log.golden.txt',
     );
   });
 
   it('stands on a line of its own', async () => {
-    await expect(run(changeLog, 'All of <ChangeLog /> here.')).rejects.toThrow(
+    await expect(run(changeLogTag, 'All of <ChangeLog /> here.')).rejects.toThrow(
       'ticket.mdx:1:8 <ChangeLog> stands inside a line or has content.',
     );
   });

@@ -9,7 +9,7 @@ import { codeLink, hrefTo, namedLink } from './code-link';
 import { flatMarkdown } from './markdown';
 import { code, heading, joined, link, paragraph, text } from '../blocks/tree/mdast';
 import { type Page, startOf, TARGET_KINDS, type TargetKind } from './reference';
-import { type Tag, transformerOf } from './tag';
+import type { Tag } from './tag';
 
 type Content = readonly (RootContent | PhrasingContent)[];
 
@@ -79,6 +79,7 @@ function entry(change: Change, page: Page): RootContent {
   ]);
 }
 
+/** `<ChangeLog />`: every entry of the set's change log, newest first, each with its anchor. */
 export const changeLogTag: Tag = {
   name: 'ChangeLog',
   required: [],
@@ -104,6 +105,3 @@ export const changeLogTag: Tag = {
     ];
   },
 };
-
-/** `<ChangeLog />`: every entry of the set's change log, newest first, each with its anchor. */
-export const changeLog = transformerOf(changeLogTag);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Download, DownloadListProps } from '../blocks/downloads';
-import { downloads } from './downloads';
+import { downloadsTag } from './downloads';
 import { expand, run } from './fixtures/run';
 
 /** The files of the list. */
 const filesOf = async (tag: string): Promise<readonly Download[]> => {
-  const { children } = await expand(downloads, tag);
+  const { children } = await expand(downloadsTag, tag);
   return children.flatMap((node) =>
     node.type === 'block' ? (node.props as DownloadListProps).files : [],
   );
@@ -24,7 +24,7 @@ describe('<Downloads>', () => {
   });
 
   it('refuses a kind that is not published', async () => {
-    await expect(run(downloads, '<Downloads only="postmen" />')).rejects.toThrow(
+    await expect(run(downloadsTag, '<Downloads only="postmen" />')).rejects.toThrow(
       'ticket.mdx:1:1 Nothing is published as `postmen`. Next: did you mean `postman`?',
     );
   });

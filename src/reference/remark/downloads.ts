@@ -1,7 +1,7 @@
 import { downloadList } from '../blocks/downloads';
 import { publishedFiles } from '../publish/files';
 import { hint, problem } from './problem';
-import { type Tag, transformerOf } from './tag';
+import type { Tag } from './tag';
 
 /** Starts of the published files' names. */
 const KINDS: readonly string[] = ['openapi', 'postman'];
@@ -10,6 +10,7 @@ const KINDS: readonly string[] = ['openapi', 'postman'];
 const size = (content: string): string =>
   `${Math.ceil(new TextEncoder().encode(content).length / 1000).toLocaleString('en-US')} kB`;
 
+/** `<Downloads />`: files made from the contract, with their version and size. */
 export const downloadsTag: Tag = {
   name: 'Downloads',
   required: [],
@@ -32,6 +33,3 @@ export const downloadsTag: Tag = {
     return [downloadList({ files })];
   },
 };
-
-/** `<Downloads />`: files made from the contract, with their version and size. */
-export const downloads = transformerOf(downloadsTag);

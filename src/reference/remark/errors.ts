@@ -11,7 +11,7 @@ import { code, item, joined, link, list, text } from '../blocks/tree/mdast';
 import { reproduceHref } from './playground';
 import { hint, problem } from './problem';
 import type { Page } from './reference';
-import { type Tag, transformerOf } from './tag';
+import type { Tag } from './tag';
 import { topicOf } from './topic';
 
 /** Above this many operations a list of links says less than a sentence. */
@@ -89,6 +89,7 @@ const entry = (error: ErrorCode, page: Page): RootContent => {
   );
 };
 
+/** `<Errors />`: the topic's error codes with cause, fix and an example of the answer. */
 export const errorsTag: Tag = {
   name: 'Errors',
   required: [],
@@ -110,6 +111,3 @@ export const errorsTag: Tag = {
     ];
   },
 };
-
-/** `<Errors />`: the topic's error codes with cause, fix and an example of the answer. */
-export const errors = transformerOf(errorsTag);

@@ -4,7 +4,7 @@ import { phrase } from './markdown';
 import { type Cell, link, table, text } from '../blocks/tree/mdast';
 import { problem } from './problem';
 import { hrefOn, type Page } from './reference';
-import { type Tag, transformerOf } from './tag';
+import type { Tag } from './tag';
 
 /** The object in `data`, linked to where it is explained. */
 const payload = ({ dataSchema }: EventType, page: Page): Cell => {
@@ -29,6 +29,7 @@ const row = (event: EventType, page: Page): readonly Cell[] => [
   topic(event, page),
 ];
 
+/** `<EventCatalog />`: every event of the set with its object and the page that explains it. */
 export const eventCatalogTag: Tag = {
   name: 'EventCatalog',
   required: [],
@@ -53,6 +54,3 @@ export const eventCatalogTag: Tag = {
     ];
   },
 };
-
-/** `<EventCatalog />`: every event of the set with its object and the page that explains it. */
-export const eventCatalog = transformerOf(eventCatalogTag);

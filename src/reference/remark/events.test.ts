@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { run } from './fixtures/run';
-import { events } from './events';
+import { eventsTag } from './events';
 
 describe('<Events>', () => {
   it('shows every event of the topic', async () => {
-    await expect(await run(events, '<Events />')).toMatchFileSnapshot('fixtures/events.golden.txt');
+    await expect(await run(eventsTag, '<Events />')).toMatchFileSnapshot(
+      'fixtures/events.golden.txt',
+    );
   });
 
   it('refuses content', async () => {
-    await expect(run(events, '<Events>all</Events>')).rejects.toThrow(
+    await expect(run(eventsTag, '<Events>all</Events>')).rejects.toThrow(
       'partners/general/api/ticket.mdx:1:1 <Events> stands inside a line or has content. Next: write `<Events />` on a line of its own',
     );
   });

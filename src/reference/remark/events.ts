@@ -12,7 +12,7 @@ import { heading, link, text } from '../blocks/tree/mdast';
 import { section } from './operation-request';
 import { problem } from './problem';
 import { hrefOn, type Page } from './reference';
-import { type Tag, transformerOf } from './tag';
+import type { Tag } from './tag';
 import { topicOf } from './topic';
 
 /** Link to the object that `data` holds, where it is explained on its own. */
@@ -58,6 +58,7 @@ export const eventBlocks = (event: EventType, page: Page): readonly RootContent[
   ];
 };
 
+/** `<Events />`: every event of the topic, each under a heading with its payload. */
 export const eventsTag: Tag = {
   name: 'Events',
   required: [],
@@ -76,6 +77,3 @@ export const eventsTag: Tag = {
     return events.flatMap((event) => eventBlocks(event, page));
   },
 };
-
-/** `<Events />`: every event of the topic, each under a heading with its payload. */
-export const events = transformerOf(eventsTag);

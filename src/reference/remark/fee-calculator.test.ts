@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { feeCalculator } from './fee-calculator';
+import { feeCalculatorTag } from './fee-calculator';
 import { run } from './fixtures/run';
 
 describe('<FeeCalculator>', () => {
   it('holds the schedule by product, as plain text, and what stands there without JavaScript', async () => {
-    const mdx = await run(feeCalculator, '<FeeCalculator />');
+    const mdx = await run(feeCalculatorTag, '<FeeCalculator />');
     const [, json = '[]'] = /products=\{(.*)\} illustrative>/.exec(mdx) ?? [];
     expect(JSON.parse(json)).toMatchObject([
       {
@@ -19,7 +19,7 @@ describe('<FeeCalculator>', () => {
   });
 
   it('takes no attributes', async () => {
-    await expect(run(feeCalculator, '<FeeCalculator fee="ticket-sale" />')).rejects.toThrow(
+    await expect(run(feeCalculatorTag, '<FeeCalculator fee="ticket-sale" />')).rejects.toThrow(
       'ticket.mdx:1:1 <FeeCalculator> has no attribute `fee`. Next: write `<FeeCalculator />`.',
     );
   });

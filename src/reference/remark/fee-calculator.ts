@@ -5,7 +5,7 @@ import type { Fee } from '../fees/schedule';
 import { phrase } from './markdown';
 import { paragraph, text } from '../blocks/tree/mdast';
 import { type Page, startOf } from './reference';
-import { type Tag, transformerOf } from './tag';
+import type { Tag } from './tag';
 
 const PLAIN =
   'Without JavaScript there is no calculator here. The tables above hold the same figures, and ' +
@@ -17,6 +17,7 @@ const withPlainTexts = (fee: Fee, page: Page): Fee => {
   return { ...fee, charged: phrase(page, fee.charged, origin).map(plainText).join('') };
 };
 
+/** `<FeeCalculator />`: works out the fees of the schedule on an amount. */
 export const feeCalculatorTag: Tag = {
   name: 'FeeCalculator',
   required: [],
@@ -36,6 +37,3 @@ export const feeCalculatorTag: Tag = {
     return [calculator({ products, illustrative }, [paragraph([text(PLAIN)])])];
   },
 };
-
-/** `<FeeCalculator />`: works out the fees of the schedule on an amount. */
-export const feeCalculator = transformerOf(feeCalculatorTag);

@@ -8,7 +8,7 @@ import { feeInWords, money } from '../fees/words';
 import { flatMarkdown } from './markdown';
 import { type Cell, code, heading, link, paragraph, table, text } from '../blocks/tree/mdast';
 import { type Page, startOf } from './reference';
-import { type Tag, transformerOf } from './tag';
+import type { Tag } from './tag';
 
 const examples = (fee: Fee): readonly PhrasingContent[] => {
   if (fee.basis === 'fixed' || fee.examples.length === 0) return [];
@@ -65,6 +65,7 @@ const notice = (effectiveFrom: string): readonly RootContent[] => [
   ]),
 ];
 
+/** `<Fees />`: the fee schedule of the set, one table per product, with worked examples. */
 export const feesTag: Tag = {
   name: 'Fees',
   required: [],
@@ -88,6 +89,3 @@ export const feesTag: Tag = {
     ];
   },
 };
-
-/** `<Fees />`: the fee schedule of the set, one table per product, with worked examples. */
-export const fees = transformerOf(feesTag);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { workspaceAt } from '../contract/testing/workspace';
-import { REFERENCE_TAGS, referenceTransformers } from '.';
+import { REFERENCE_TAGS } from '.';
 import { WRITTEN_COMPONENTS } from './written';
 
 const readme = readFileSync(join(import.meta.dirname, '../../site/components/README.md'), 'utf8');
@@ -14,9 +13,5 @@ describe('the vocabulary of a page', () => {
 
   it.each(WRITTEN_COMPONENTS.map(({ name }) => name))('has <%s> in the README', (name) => {
     expect(readme).toContain(`<${name}`);
-  });
-
-  it('has one transformer for each tag, beside those for written components and links', () => {
-    expect(referenceTransformers(workspaceAt('/site'))).toHaveLength(REFERENCE_TAGS.length + 3);
   });
 });

@@ -1,25 +1,20 @@
-import type { Workspace } from '../contract/workspace';
-import { atAGlance, atAGlanceTag } from './at-a-glance';
-import { changeLog, changeLogTag } from './change-log';
-import { downloads, downloadsTag } from './downloads';
-import { errors, errorsTag } from './errors';
-import { eventCatalog, eventCatalogTag } from './event-catalog';
-import { events, eventsTag } from './events';
-import { feeCalculator, feeCalculatorTag } from './fee-calculator';
-import { fees, feesTag } from './fees';
-import { links } from './links';
-import { pageLoader } from './load-page';
-import { operation, operationTag } from './operation';
-import { operations, operationsTag } from './operations';
-import { playground, playgroundTag } from './playground';
-import { postmanVariables, postmanVariablesTag } from './postman-variables';
-import { sandbox, sandboxTag } from './sandbox';
-import { schema, schemaTag } from './schema';
-import { states, statesTag } from './states';
-import { verifySamples, verifySamplesTag } from './verify-samples';
-import { vocabulary } from './vocabulary';
-import { webhookBench, webhookBenchTag } from './webhook-bench';
-import { written } from './written';
+import { atAGlanceTag } from './at-a-glance';
+import { changeLogTag } from './change-log';
+import { downloadsTag } from './downloads';
+import { errorsTag } from './errors';
+import { eventCatalogTag } from './event-catalog';
+import { eventsTag } from './events';
+import { feeCalculatorTag } from './fee-calculator';
+import { feesTag } from './fees';
+import { operationTag } from './operation';
+import { operationsTag } from './operations';
+import { playgroundTag } from './playground';
+import { postmanVariablesTag } from './postman-variables';
+import { sandboxTag } from './sandbox';
+import { schemaTag } from './schema';
+import { statesTag } from './states';
+import { verifySamplesTag } from './verify-samples';
+import { webhookBenchTag } from './webhook-bench';
 
 /** Tags that become reference content, in the order of the page pattern. */
 export const REFERENCE_TAGS = [
@@ -41,32 +36,3 @@ export const REFERENCE_TAGS = [
   verifySamplesTag,
   webhookBenchTag,
 ] as const;
-
-const names = REFERENCE_TAGS.map(({ name }) => name);
-
-/** For `beforeDefaultRemarkPlugins` of a docs instance: headings set here reach the TOC. */
-export const referenceTransformers = (workspace: Workspace) => {
-  const loadPage = pageLoader(workspace);
-  return [
-    [vocabulary, names],
-    [written, {}],
-    [links, loadPage],
-    [atAGlance, loadPage],
-    [operations, loadPage],
-    [schema, loadPage],
-    [states, loadPage],
-    [operation, loadPage],
-    [events, loadPage],
-    [errors, loadPage],
-    [sandbox, loadPage],
-    [fees, loadPage],
-    [feeCalculator, loadPage],
-    [changeLog, loadPage],
-    [downloads, loadPage],
-    [postmanVariables, loadPage],
-    [playground, loadPage],
-    [eventCatalog, loadPage],
-    [verifySamples, loadPage],
-    [webhookBench, loadPage],
-  ] as const;
-};

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { run } from './fixtures/run';
-import { links } from './links';
 
-const page = (source: string, path?: string) => run(links, source, path);
+const page = (source: string, path?: string) => run(undefined, source, path);
 
 describe('contract links of a page', () => {
   it.each([

@@ -11,7 +11,7 @@ import { endpointParts, requestParts } from './operation-request';
 import { exampleBlocks, responseParts } from './operation-responses';
 import { hint, problem } from './problem';
 import type { Page } from './reference';
-import { type Tag, transformerOf } from './tag';
+import type { Tag } from './tag';
 
 /** The heading and the block of one operation. */
 export const operationBlocks = (operation: Operation, page: Page): readonly RootContent[] => {
@@ -32,6 +32,7 @@ export const operationBlocks = (operation: Operation, page: Page): readonly Root
   ];
 };
 
+/** `<Operation id="…" />`: heading, endpoint, fields, samples, answers, errors and effects. */
 export const operationTag: Tag = {
   name: 'Operation',
   required: ['id'],
@@ -51,6 +52,3 @@ export const operationTag: Tag = {
     return operationBlocks(operation, page);
   },
 };
-
-/** `<Operation id="…" />`: heading, endpoint, fields, samples, answers, errors and effects. */
-export const operation = transformerOf(operationTag);

@@ -3,7 +3,7 @@ import type { Operation } from '../contract/model';
 import { hrefTo } from './code-link';
 import { problem } from './problem';
 import type { Page } from './reference';
-import { type Tag, transformerOf } from './tag';
+import type { Tag } from './tag';
 import { topicOf } from './topic';
 
 const line = (operation: Operation, page: Page): OperationLine => ({
@@ -14,6 +14,7 @@ const line = (operation: Operation, page: Page): OperationLine => ({
   deprecated: operation.deprecated,
 });
 
+/** `<Operations />`: the topic's operations as a list of links. */
 export const operationsTag: Tag = {
   name: 'Operations',
   required: [],
@@ -40,6 +41,3 @@ export const operationsTag: Tag = {
     ];
   },
 };
-
-/** `<Operations />`: the topic's operations as a list of links. */
-export const operations = transformerOf(operationsTag);

@@ -3,7 +3,7 @@ import { playground as console, playgroundLine } from '../blocks/playground';
 import type { Operation } from '../contract/model';
 import { code, link, text } from '../blocks/tree/mdast';
 import { hrefOn, type Page } from './reference';
-import { type Tag, transformerOf } from './tag';
+import type { Tag } from './tag';
 
 /** Fragment that opens an operation in the playground; an anchor of the page without JavaScript. */
 export const playgroundAnchor = (operationId: string): string => `op=${operationId}`;
@@ -26,6 +26,7 @@ const line = (page: Page, { id, method, path, summary }: Operation): RootContent
   ]);
 };
 
+/** `<Playground />`: the console with the sandbox of the set. */
 export const playgroundTag: Tag = {
   name: 'Playground',
   required: [],
@@ -42,6 +43,3 @@ export const playgroundTag: Tag = {
     ];
   },
 };
-
-/** `<Playground />`: the console with the sandbox of the set. */
-export const playground = transformerOf(playgroundTag);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { run } from './fixtures/run';
-import { postmanVariables } from './postman-variables';
+import { postmanVariablesTag } from './postman-variables';
 
 describe('<PostmanVariables>', () => {
   it('tells every variable of both files', async () => {
-    const rows = (await run(postmanVariables, '<PostmanVariables />'))
+    const rows = (await run(postmanVariablesTag, '<PostmanVariables />'))
       .split('\n')
       .filter((line) => line.startsWith('| `'));
     expect(rows.length).toBe(5);
@@ -16,7 +16,7 @@ describe('<PostmanVariables>', () => {
   });
 
   it('takes no attributes', async () => {
-    await expect(run(postmanVariables, '<PostmanVariables only="apiKey" />')).rejects.toThrow(
+    await expect(run(postmanVariablesTag, '<PostmanVariables only="apiKey" />')).rejects.toThrow(
       'ticket.mdx:1:1',
     );
   });

@@ -3,8 +3,9 @@ import { environmentVariables } from '../publish/postman/environment';
 import { flatMarkdown } from './markdown';
 import { type Cell, code, table, text } from '../blocks/tree/mdast';
 import { startOf } from './reference';
-import { type Tag, transformerOf } from './tag';
+import type { Tag } from './tag';
 
+/** `<PostmanVariables />`: every variable of the Postman files and what it holds. */
 export const postmanVariablesTag: Tag = {
   name: 'PostmanVariables',
   required: [],
@@ -32,6 +33,3 @@ export const postmanVariablesTag: Tag = {
     ];
   },
 };
-
-/** `<PostmanVariables />`: every variable of the Postman files and what it holds. */
-export const postmanVariables = transformerOf(postmanVariablesTag);

@@ -5,7 +5,7 @@ import { type Cell, table, text } from '../blocks/tree/mdast';
 import { sandboxValue } from './operation-consequences';
 import { problem } from './problem';
 import type { Page } from './reference';
-import { type Tag, transformerOf } from './tag';
+import type { Tag } from './tag';
 import { topicOf } from './topic';
 
 const row = (operation: Operation, value: SandboxValue, page: Page): readonly Cell[] => {
@@ -17,6 +17,7 @@ const row = (operation: Operation, value: SandboxValue, page: Page): readonly Ce
   ];
 };
 
+/** `<Sandbox />`: the values that make the sandbox act on purpose. */
 export const sandboxTag: Tag = {
   name: 'Sandbox',
   required: [],
@@ -38,6 +39,3 @@ export const sandboxTag: Tag = {
     return [table(['Operation', 'Send', 'Result'], rows)];
   },
 };
-
-/** `<Sandbox />`: the values that make the sandbox act on purpose. */
-export const sandbox = transformerOf(sandboxTag);

@@ -8,7 +8,7 @@ import { type FieldScope, fieldList, variantBlocks } from './fields';
 import { markdown } from './markdown';
 import { hint, problem } from './problem';
 import type { Page } from './reference';
-import { type Tag, transformerOf } from './tag';
+import type { Tag } from './tag';
 
 /** Values of the state property link to the table of states, where it is on a page. */
 const stateLinks =
@@ -18,6 +18,7 @@ const stateLinks =
     return hrefTo(page, 'state', `${name}.${value}`);
   };
 
+/** `<Schema name="…" />`: the fields of an object beside an example of it. */
 export const schemaTag: Tag = {
   name: 'Schema',
   required: ['name'],
@@ -60,6 +61,3 @@ export const schemaTag: Tag = {
     ];
   },
 };
-
-/** `<Schema name="…" />`: the fields of an object beside an example of it. */
-export const schema = transformerOf(schemaTag);

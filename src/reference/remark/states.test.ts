@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { run } from './fixtures/run';
-import { states } from './states';
+import { statesTag } from './states';
 
 describe('<States>', () => {
   it('draws the lifecycle and writes it as a table', async () => {
-    await expect(await run(states, '<States name="Ticket" />')).toMatchFileSnapshot(
+    await expect(await run(statesTag, '<States name="Ticket" />')).toMatchFileSnapshot(
       'fixtures/states.golden.txt',
     );
   });
 
   it('refuses a schema without lifecycle', async () => {
-    await expect(run(states, '<States name="Place" />')).rejects.toThrow(
+    await expect(run(statesTag, '<States name="Place" />')).rejects.toThrow(
       'partners/general/api/ticket.mdx:1:1 The schema `Place` has no lifecycle. Next: known are Ticket.',
     );
   });

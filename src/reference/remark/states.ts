@@ -9,7 +9,7 @@ import { type Origin, phrase } from './markdown';
 import { type Cell, table, text } from '../blocks/tree/mdast';
 import { hint, problem } from './problem';
 import type { Page } from './reference';
-import { type Tag, transformerOf } from './tag';
+import type { Tag } from './tag';
 import { toneOfState } from './tone';
 
 interface Scope {
@@ -86,6 +86,7 @@ const diagram = async (schema: NamedSchema, lifecycle: Lifecycle): Promise<RootC
   return blocks.stateDiagram({ label, description: description(lifecycle), svg, width, height });
 };
 
+/** `<States name="…" />`: the lifecycle of an object as a drawing and as a table. */
 export const statesTag: Tag = {
   name: 'States',
   required: ['name'],
@@ -118,6 +119,3 @@ export const statesTag: Tag = {
     ];
   },
 };
-
-/** `<States name="…" />`: the lifecycle of an object as a drawing and as a table. */
-export const states = transformerOf(statesTag);

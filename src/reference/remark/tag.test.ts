@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { run } from './fixtures/run';
-import { siteFile, transformerOf } from './tag';
+import { siteFile, type Tag } from './tag';
 
-const twice = transformerOf({
+const twice: Tag = {
   name: 'Twice',
   required: ['word'],
   optional: ['mark'],
   example: '<Twice word="x" />',
   expand: (values) => [0, 1].map(() => ({ type: 'html', value: values.get('word') ?? '' })),
-});
+};
 
 describe('tags', () => {
   it('replaces each tag where it stands', async () => {

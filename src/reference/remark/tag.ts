@@ -1,5 +1,5 @@
 import type { Node, Parent, Root, RootContent } from 'mdast';
-import type { Plugin } from 'unified';
+import type { VFile } from 'vfile';
 import { walkTree } from '../contract/walk-tree';
 import type { Place } from '../contract/model';
 import { ContractError } from '../contract/problem';
@@ -8,12 +8,10 @@ import type { Page } from './reference';
 import { type Element, type TagForm, tagProblems } from './tag-problems';
 import { docsSetOf, sitePath } from '../contract/site-path';
 
-/** Finds what a transformer knows about a page; undefined for files outside the docs sets. */
+/** Finds what a tag can know about the page that it is on. */
 export type PageLoader = (file: string, set: string) => Promise<Page>;
 
-export type Transformer = Plugin<[PageLoader], Root>;
-
-/** A tag of the MDX vocabulary that a transformer replaces by content. */
+/** A tag of the MDX vocabulary that stands for content made from the contract. */
 export interface Tag extends TagForm {
   readonly expand: (
     values: ReadonlyMap<string, string>,
@@ -46,44 +44,45 @@ const valuesOf = ({ attributes }: Element): ReadonlyMap<string, string> =>
     ),
   );
 
-interface Found {
-  readonly element: Element;
-  readonly parent: Parent;
+/**
+ * What a tag becomes.
+ *
+ * @throws {ContractError} when the tag is written wrongly, or names what is not there
+ */
+export async function expandTag(
+  tag: Tag,
+  element: Element,
+  { path, cwd }: Pick<VFile, 'path' | 'cwd'>,
+  load: PageLoader,
+): Promise<readonly RootContent[]> {
+  const { file, set } = siteFile(path, cwd);
+  const place = placeOf(element, file);
+  if (set === undefined) {
+    throw problem(
+      place,
+      `<${tag.name}> stands outside the docs sets.`,
+      'move it to a page below `partners/<set>/`.',
+    );
+  }
+  const problems = [...tagProblems(element, tag, place)];
+  if (problems.length > 0) throw new ContractError(problems);
+  return tag.expand(valuesOf(element), await load(file, set), place);
 }
 
-const find = (root: Root, name: string): readonly Found[] => {
-  const found: Found[] = [];
+/** Puts content in the place of every tag of a page. */
+export async function replaceTags(
+  root: Root,
+  tags: readonly Tag[],
+  contentOf: (tag: Tag, element: Element) => Promise<readonly RootContent[]>,
+): Promise<void> {
+  const places: { readonly tag: Tag; readonly element: Element; readonly parent: Parent }[] = [];
   walkTree(root, (node, parent) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    if (node.name === name && parent) found.push({ element: node, parent });
+    const tag = tags.find(({ name }) => name === node.name);
+    if (tag && parent) places.push({ tag, element: node, parent });
   });
-  return found;
-};
-
-/** Makes the remark plugin that replaces every `<Name …/>` of a page by its content. */
-export const transformerOf = (tag: Tag): Transformer =>
-  function transformer(load) {
-    return async (root, vfile) => {
-      // A page without the tag is not walked through: what others expanded to is long.
-      const source = String(vfile);
-      if (source !== '' && !source.includes(`<${tag.name}`)) return;
-      const found = find(root, tag.name);
-      if (found.length === 0) return;
-      const { file, set } = siteFile(vfile.path, vfile.cwd);
-      for (const { element, parent } of found) {
-        const place = placeOf(element, file);
-        if (set === undefined) {
-          throw problem(
-            place,
-            `<${tag.name}> stands outside the docs sets.`,
-            'move it to a page below `partners/<set>/`.',
-          );
-        }
-        const problems = [...tagProblems(element, tag, place)];
-        if (problems.length > 0) throw new ContractError(problems);
-        const page = await load(file, set);
-        const content = await tag.expand(valuesOf(element), page, place);
-        parent.children.splice(parent.children.indexOf(element), 1, ...content);
-      }
-    };
-  };
+  for (const { tag, element, parent } of places) {
+    const content = await contentOf(tag, element);
+    parent.children.splice(parent.children.indexOf(element), 1, ...content);
+  }
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { receiveEventSamples } from '../webhooks/samples';
 import { run } from './fixtures/run';
-import { receiverTabs, verifySamples } from './verify-samples';
+import { receiverTabs, verifySamplesTag } from './verify-samples';
 
 const SITE = join(import.meta.dirname, '../../..');
 
@@ -23,7 +23,7 @@ describe('<VerifySamples>', () => {
   });
 
   it('refuses a choice of languages', async () => {
-    await expect(run(verifySamples, '<VerifySamples lang="php" />')).rejects.toThrow(
+    await expect(run(verifySamplesTag, '<VerifySamples lang="php" />')).rejects.toThrow(
       '<VerifySamples> has no attribute `lang`. Next: write `<VerifySamples />`.',
     );
   });

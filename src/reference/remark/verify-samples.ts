@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeTabs } from '../blocks/code-tabs';
 import { receiveEventSamples } from '../webhooks/samples';
-import { type Tag, transformerOf } from './tag';
+import type { Tag } from './tag';
 
 /** The receivers with their source text. */
 export const receiverTabs = (siteDir: string) =>
@@ -11,6 +11,7 @@ export const receiverTabs = (siteDir: string) =>
     code: readFileSync(join(siteDir, file), 'utf8').trimEnd(),
   }));
 
+/** `<VerifySamples />`: a receiver of events in every language, as tests/webhooks runs it. */
 export const verifySamplesTag: Tag = {
   name: 'VerifySamples',
   required: [],
@@ -24,6 +25,3 @@ export const verifySamplesTag: Tag = {
     }),
   ],
 };
-
-/** `<VerifySamples />`: a receiver of events in every language, as tests/webhooks runs it. */
-export const verifySamples = transformerOf(verifySamplesTag);

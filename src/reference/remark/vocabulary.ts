@@ -1,13 +1,12 @@
 import type { Identifier, Program } from 'estree';
 import type { Root } from 'mdast';
-import type { Plugin } from 'unified';
 import { blockNamed } from '../blocks';
-import { ContractError, type Problem } from '../contract/problem';
+import type { Problem } from '../contract/problem';
 import { walkTree } from '../contract/walk-tree';
 import { elementsOf } from './elements';
 import { htmlProblems } from './html-elements';
 import { hint } from './problem';
-import { placeOf, siteFile } from './tag';
+import { placeOf } from './tag';
 import { readWritten, WRITTEN_COMPONENTS } from './written';
 
 /** Names that the page itself imports, exports or declares. */
@@ -77,12 +76,3 @@ export function* vocabularyProblems(
     yield* htmlProblems(element, place);
   }
 }
-
-/** Stops on the first tag that is not of the vocabulary, or not written as it says. */
-export const vocabulary: Plugin<[readonly string[]], Root> = function transformer(tags) {
-  return (root, vfile) => {
-    const { file } = siteFile(vfile.path, vfile.cwd);
-    const problems = [...vocabularyProblems(root, file, tags)];
-    if (problems.length > 0) throw new ContractError(problems);
-  };
-};

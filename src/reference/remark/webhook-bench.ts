@@ -1,13 +1,14 @@
 import { webhookBench as bench } from '../blocks/webhook-bench';
 import { paragraph, text } from '../blocks/tree/mdast';
 import { problem } from './problem';
-import { type Tag, transformerOf } from './tag';
+import type { Tag } from './tag';
 
 const PLAIN =
   'With JavaScript, a bench stands here: it makes a delivery from the example of an event, signs it, ' +
   'lets you change it, and shows each check of a receiver. Without JavaScript, run one of the ' +
   'receivers above and send it a request that you signed yourself.';
 
+/** `<WebhookBench />`: deliveries to sign, change, receive and replay. */
 export const webhookBenchTag: Tag = {
   name: 'WebhookBench',
   required: [],
@@ -25,6 +26,3 @@ export const webhookBenchTag: Tag = {
     return [bench({ load: { lazyJson } }, [paragraph([text(PLAIN)])])];
   },
 };
-
-/** `<WebhookBench />`: deliveries to sign, change, receive and replay. */
-export const webhookBench = transformerOf(webhookBenchTag);

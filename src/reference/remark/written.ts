@@ -1,13 +1,12 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import type { Plugin } from 'unified';
 import { BLOCKS } from '../blocks';
 import type { BlockNode, WrittenForm } from '../blocks/tree/block';
 import type { Place } from '../contract/model';
 import { ContractError, type Problem } from '../contract/problem';
 import { walkTree } from '../contract/walk-tree';
 import { hint } from './problem';
-import { placeOf, siteFile } from './tag';
+import { placeOf } from './tag';
 import type { Element } from './tag-problems';
 
 export interface WrittenComponent extends WrittenForm {
@@ -77,8 +76,7 @@ export function readWritten(
 }
 
 /** Makes typed blocks of the components that a page sets itself. */
-export const written: Plugin<[], Root> = () => (root, vfile) => {
-  const { file } = siteFile(vfile.path, vfile.cwd);
+export function readComponents(root: Root, file: string): void {
   const problems: Problem[] = [];
   walkTree(root, (element, parent) => {
     if (element.type !== 'mdxJsxFlowElement' && element.type !== 'mdxJsxTextElement') return;
@@ -97,4 +95,4 @@ export const written: Plugin<[], Root> = () => (root, vfile) => {
     parent.children.splice(parent.children.indexOf(element), 1, block);
   });
   if (problems.length > 0) throw new ContractError(problems);
-};
+}

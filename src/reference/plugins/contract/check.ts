@@ -1,9 +1,17 @@
+import { join } from 'node:path';
 import { readContract } from '../../contract/load';
 import { readPages } from '../../contract/page-files';
 import type { Page } from '../../contract/page';
 import { placementOf } from '../../contract/placement';
-import { ContractError, formatPlace, sortProblems, type Problem } from '../../contract/problem';
+import {
+  ContractError,
+  formatPlace,
+  formatProblem,
+  sortProblems,
+  type Problem,
+} from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
+import { type ExpandedPage, readPage } from '../../pages/page';
 import { checkPages } from '../../remark/check';
 import { DATA_FILES, figureProblems, isWritten } from './data-files';
 
@@ -21,22 +29,42 @@ async function attempt<T>(read: () => T | Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-/** The placement finds a missing name as well; the tag's own message says how to write it. */
-const withoutRepeats = (problems: readonly Problem[]): readonly Problem[] => {
+/**
+ * What is wrong with a page or the contract is said once, on however many pages it shows. The
+ * placement finds a missing name as well; the tag's own message says how to write it.
+ */
+const withoutRepeats = (found: readonly Problem[]): readonly Problem[] => {
+  const problems = [...new Map(found.map((one) => [formatProblem(one), one])).values()];
   const tags = new Set(
-    problems.filter(({ rule }) => rule === 'tag').map(({ place }) => formatPlace(place)),
+    problems
+      .filter(({ rule }) => rule === 'tag' || rule === 'page')
+      .map(({ place }) => formatPlace(place)),
   );
   return problems.filter(
     ({ rule, place }) => rule !== 'placed-name' || !tags.has(formatPlace(place)),
   );
 };
 
+type Expanded = ReadonlyMap<string, Outcome<ExpandedPage>>;
+
+/** Pages by their files. */
+async function expandPages(workspace: Workspace, pages: readonly Page[]): Promise<Expanded> {
+  const expanded = new Map<string, Outcome<ExpandedPage>>();
+  for (const { file } of pages) {
+    const path = join(workspace.siteDir, file);
+    expanded.set(file, await attempt(() => readPage(workspace, path)));
+  }
+  return expanded;
+}
+
 const isRead = ({ problems }: Page): boolean => problems.length === 0;
 
 async function checkSet(workspace: Workspace, set: string): Promise<readonly Problem[]> {
   const { value: contract, problems } = await attempt(() => readContract(workspace, set));
   const pages = readPages(workspace, set);
-  const found = [...problems, ...checkPages({ workspace, set, contract })];
+  const expanded = contract ? await expandPages(workspace, pages) : new Map<string, never>();
+  const anchorsOf = (file: string) => expanded.get(file)?.value?.anchors;
+  const found = [...problems, ...checkPages({ workspace, set, anchorsOf })];
   if (!contract) return found;
   const shown = new Set(pages.flatMap(({ tags }) => tags.map(({ tag }) => tag)));
   const beside = await Promise.all(
@@ -48,6 +76,7 @@ async function checkSet(workspace: Workspace, set: string): Promise<readonly Pro
   return withoutRepeats([
     ...found,
     ...beside.flatMap(({ value = [], problems: unread }) => [...value, ...unread]),
+    ...[...expanded.values()].flatMap((page) => page.problems),
     // Nobody knows what stands on a page that cannot be read.
     ...placement.filter(({ rule }) => rule !== 'placed' || pages.every(isRead)),
   ]);

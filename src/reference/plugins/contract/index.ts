@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readContract } from '../../contract/load';
 import { ContractError } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
+import { expansionsIn } from '../../pages/expand';
 import { compilationWatch, type Compiler, whenIdle } from '../dev-server/idle';
 import { behindGuards } from '../dev-server/middleware';
 import { indexedPages } from '../search/pages';
@@ -117,6 +118,11 @@ async function createPlugin(
       kept?.locate(
         new Map(pages.flatMap(({ file, path }) => (file ? [[file, baseUrl + path.slice(1)]] : []))),
       );
+    },
+    postBuild() {
+      const times = [...expansionsIn(workspace).values()];
+      const again = times.filter((count) => count > 1).length;
+      console.log(`[pages] ${times.length} tags expanded, ${again} of them more than once.`);
     },
     getClientModules: () => (kept ? [require.resolve('../live-page/open-page')] : []),
     getPathsToWatch: () => [...new Set(sets.flatMap(watchedPaths))],

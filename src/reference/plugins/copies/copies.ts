@@ -10,7 +10,7 @@ import {
   type PageFacts,
   pageMarkdown,
 } from '../../publish/markdown/page';
-import { sharedPageTree } from '../search/read-page';
+import { pageTree } from '../../pages/page';
 import type { DocsPage, SitePages } from './pages';
 
 export interface CopiesOptions {
@@ -51,7 +51,6 @@ export class Copies {
   /** Copies of all pages of the docs sets. */
   async docsCopies(): Promise<readonly PublishedFile[]> {
     const copies: PublishedFile[] = [];
-    // One after the other: the trees of all pages at once would fill the memory.
     for (const page of this.pages.docs) copies.push(this.file(page, await this.markdownOf(page)));
     return copies;
   }
@@ -106,7 +105,7 @@ export class Copies {
   private async markdownOf(page: DocsPage): Promise<string> {
     if (page.file === undefined) return indexMarkdown(page, page.children, this.links);
     const { workspace } = this.options;
-    const root: Root = await sharedPageTree(workspace, join(workspace.siteDir, page.file));
+    const root: Root = await pageTree(workspace, join(workspace.siteDir, page.file));
     return pageMarkdown(page, root, this.links);
   }
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { createMDXLoaderItem } from '@docusaurus/mdx-loader';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Workspace } from '../../contract/workspace';
+import { expandedTags } from '../../pages/compile';
 import { code } from '../../remark/code';
 import { blocksAsJsx } from '../../blocks/jsx';
-import { written } from '../../remark/written';
 
 /**
  * Compiles the texts that pages of both sets import as the pages themselves are.
@@ -12,11 +13,15 @@ import { written } from '../../remark/written';
  *
  * @param components folder of the components, as the bundler finds it
  */
-export default function partialsPlugin(components: string) {
-  return (context: LoadContext): Promise<Plugin> => createPlugin(context, components);
+export default function partialsPlugin(workspace: Workspace, components: string) {
+  return (context: LoadContext): Promise<Plugin> => createPlugin(workspace, context, components);
 }
 
-async function createPlugin(context: LoadContext, components: string): Promise<Plugin> {
+async function createPlugin(
+  workspace: Workspace,
+  context: LoadContext,
+  components: string,
+): Promise<Plugin> {
   const { siteDir, siteConfig } = context;
   const loader = await createMDXLoaderItem({
     useCrossCompilerCache: siteConfig.future.experimental_faster.mdxCrossCompilerCache,
@@ -26,7 +31,7 @@ async function createPlugin(context: LoadContext, components: string): Promise<P
     isMDXPartial: () => true,
     isMDXPartialFrontMatterWarningDisabled: true,
     markdownConfig: siteConfig.markdown,
-    beforeDefaultRemarkPlugins: [written, [blocksAsJsx, components], code],
+    beforeDefaultRemarkPlugins: [expandedTags(workspace), [blocksAsJsx, components], code],
   });
   return {
     name: 'partials',

@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { Root } from 'mdast';
 import type { Workspace } from '../../contract/workspace';
 import { pack } from '../../search/pack';
 import type { SearchRecord } from '../../search/record';
 import { recordsOf } from '../../search/records';
+import { readPage } from '../../pages/page';
 import { growthAdvice } from '../../search/growth';
 import { aBreak, whenIdle } from '../dev-server/idle';
 import { indexedPages, type IndexedPage } from './pages';
-import { sharedPageTree } from './read-page';
 import { servedBytes } from './served';
-import { stampOfPage } from './stamp';
 
 /** What answers the search: the index of this site, or a provider. */
 export type SearchMode = 'embedded' | 'hosted';
@@ -45,41 +43,25 @@ const PROVIDER_FREE = {
   use: [{ loader: join(__dirname, 'provider-free-loader.cjs') }],
 };
 
-const EMPTY: Root = { type: 'root', children: [] };
-
-interface Read {
-  /** Of the files and names that the records were made from. */
-  readonly stamp: string;
-  readonly records: readonly SearchRecord[];
-}
-
-/** The last state of each page that could be read, for the dev server: what has not changed is not read again. */
-type LastGood = Map<string, Read>;
+/** The state of each page before it had a mistake. */
+type LastGood = Map<string, readonly SearchRecord[]>;
 
 const readRecords = async (
-  page: IndexedPage,
   workspace: Workspace,
-  generatedFilesDir: string,
+  page: IndexedPage,
   lastGood: LastGood,
 ): Promise<readonly SearchRecord[]> => {
-  const { file, path, title, description } = page;
-  const read = async (): Promise<readonly SearchRecord[]> => {
-    const root =
-      file === undefined ? EMPTY : await sharedPageTree(workspace, join(workspace.siteDir, file));
-    return recordsOf({ ...page, root });
-  };
-  if (!workspace.isDevelopment) return read();
+  const { set, path, file } = page;
   try {
-    const files = file === undefined ? '' : stampOfPage(workspace, generatedFilesDir, file);
-    const stamp = `${title}\n${description}\n${files}`;
-    const before = lastGood.get(path);
-    if (before?.stamp === stamp) return before.records;
-    const records = await read();
-    lastGood.set(path, { stamp, records });
-    return records;
-  } catch {
+    if (file === undefined) return recordsOf({ ...page, root: { type: 'root', children: [] } });
+    const { records } = await readPage(workspace, join(workspace.siteDir, file));
+    const own = records.map((record) => ({ ...record, set, page: path }));
+    lastGood.set(path, own);
+    return own;
+  } catch (error) {
+    if (!workspace.isDevelopment) throw error;
     // The page itself shows the mistake; until it is mended the search knows the state before.
-    return lastGood.get(path)?.records ?? [];
+    return lastGood.get(path) ?? [];
   }
 };
 
@@ -96,11 +78,7 @@ export default function searchPlugin(workspace: Workspace, mode: SearchMode) {
   return (context: LoadContext): Plugin => createPlugin(workspace, mode, context);
 }
 
-function createPlugin(
-  workspace: Workspace,
-  mode: SearchMode,
-  { baseUrl, generatedFilesDir }: LoadContext,
-): Plugin {
+function createPlugin(workspace: Workspace, mode: SearchMode, { baseUrl }: LoadContext): Plugin {
   const isEmbedded = mode === 'embedded';
   const lastGood: LastGood = new Map();
   const later = whenIdle();
@@ -110,9 +88,8 @@ function createPlugin(
       later(async () => {
         const pages = indexedPages(workspace, allContent, baseUrl);
         const records: SearchRecord[] = [];
-        // One after the other: the trees of all pages at once would fill the memory.
         for (const page of pages) {
-          records.push(...(await readRecords(page, workspace, generatedFilesDir, lastGood)));
+          records.push(...(await readRecords(workspace, page, lastGood)));
           await aBreak();
         }
         const { names, texts } = pack(records);

@@ -3,22 +3,21 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { fieldValueLinks } from '../../blocks/fields';
-import { atAGlance } from '../../remark/at-a-glance';
-import { changeLog } from '../../remark/change-log';
-import { errors } from '../../remark/errors';
-import { eventCatalog } from '../../remark/event-catalog';
-import { events } from '../../remark/events';
-import { fees } from '../../remark/fees';
-import { operation } from '../../remark/operation';
-import { operations } from '../../remark/operations';
-import { sandbox } from '../../remark/sandbox';
-import { schema } from '../../remark/schema';
-import { states } from '../../remark/states';
+import { atAGlanceTag } from '../../remark/at-a-glance';
+import { changeLogTag } from '../../remark/change-log';
+import { errorsTag } from '../../remark/errors';
+import { eventCatalogTag } from '../../remark/event-catalog';
+import { eventsTag } from '../../remark/events';
+import { feesTag } from '../../remark/fees';
+import { operationTag } from '../../remark/operation';
+import { operationsTag } from '../../remark/operations';
+import { sandboxTag } from '../../remark/sandbox';
+import { schemaTag } from '../../remark/schema';
+import { statesTag } from '../../remark/states';
 import { expand } from '../../remark/fixtures/run';
-import { written } from '../../remark/written';
+import { readComponents } from '../../remark/written';
 import { Links } from './links';
 import { htmlPageMarkdown, indexMarkdown, pageMarkdown } from './page';
 
@@ -36,28 +35,29 @@ const links = new Links('https://docs.partner.example/base', [
   { path: '/markdown-page', file: undefined },
 ]);
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(written);
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 const copyOf = (mdx: string) => {
-  const file = new VFile({ path: `/site/${PAGE.file}`, cwd: '/site' });
-  return pageMarkdown(PAGE, processor.runSync(processor.parse(mdx), file), links);
+  const root = processor.parse(mdx);
+  readComponents(root, PAGE.file);
+  return pageMarkdown(PAGE, root, links);
 };
 const bodyOf = (mdx: string) => copyOf(mdx).split('\n').slice(6).join('\n').trim();
 
 describe('a page as Markdown', () => {
   it.each([
-    ['at-a-glance', atAGlance, '<AtAGlance />'],
-    ['change-log', changeLog, '<ChangeLog />'],
-    ['errors', errors, '<Errors />'],
-    ['event-catalog', eventCatalog, '<EventCatalog />'],
-    ['events', events, '<Events />'],
-    ['fees', fees, '<Fees />'],
-    ['operation', operation, '<Operation id="createTicket" />'],
-    ['operations', operations, '<Operations />'],
-    ['sandbox', sandbox, '<Sandbox />'],
-    ['schema', schema, '<Schema name="Ticket" />'],
-    ['states', states, '<States name="Ticket" />'],
-  ])('writes what becomes of the tag: %s', async (name, transformer, tag) => {
-    const copy = pageMarkdown(PAGE, await expand(transformer, tag), links);
+    ['at-a-glance', atAGlanceTag, '<AtAGlance />'],
+    ['change-log', changeLogTag, '<ChangeLog />'],
+    ['errors', errorsTag, '<Errors />'],
+    ['event-catalog', eventCatalogTag, '<EventCatalog />'],
+    ['events', eventsTag, '<Events />'],
+    ['fees', feesTag, '<Fees />'],
+    ['operation', operationTag, '<Operation id="createTicket" />'],
+    ['operations', operationsTag, '<Operations />'],
+    ['sandbox', sandboxTag, '<Sandbox />'],
+    ['schema', schemaTag, '<Schema name="Ticket" />'],
+    ['states', statesTag, '<States name="Ticket" />'],
+  ])('writes what becomes of the tag: %s', async (name, definition, tag) => {
+    const copy = pageMarkdown(PAGE, await expand(definition, tag), links);
     await expect(copy).toMatchFileSnapshot(`fixtures/${name}.golden.txt`);
   });
 

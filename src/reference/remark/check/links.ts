@@ -4,7 +4,6 @@ import type { Problem } from '../../contract/problem';
 import { didYouMean } from '../../contract/suggest';
 import { hint } from '../problem';
 import { TARGET_KINDS } from '../reference';
-import { type Anchors, hasAnchor } from './anchors';
 import type { PageFile } from './page-file';
 import type { WrittenLink } from './written-links';
 
@@ -17,7 +16,7 @@ export interface Targets {
   /** Paths below the site's base, `/general/api/card`. */
   readonly routes: ReadonlySet<string>;
   /** Anchors of a page file; undefined where they cannot be told. */
-  readonly anchorsOf: (file: string) => Anchors | undefined;
+  readonly anchorsOf: (file: string) => ReadonlySet<string> | undefined;
 }
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
@@ -36,11 +35,11 @@ function* anchorProblems(
   targets: Targets,
 ): Generator<Problem> {
   const anchors = targets.anchorsOf(target);
-  if (anchor === '' || !anchors || anchors.isOpen || hasAnchor(anchors, anchor)) return;
+  if (anchor === '' || !anchors || anchors.has(anchor)) return;
   yield {
     place: link.place,
     message: `${target} has no anchor \`#${anchor}\``,
-    next: `${hint(anchor, anchors.names)} Or name what the contract knows: \`op:\`, \`schema:\`, \`state:\`, \`event:\`, \`error:\``,
+    next: `${hint(anchor, anchors)} Or name what the contract knows: \`op:\`, \`schema:\`, \`state:\`, \`event:\`, \`error:\``,
     rule: 'link',
   };
 }

@@ -1,11 +1,17 @@
+import { dirname, resolve } from 'node:path';
 import type { Identifier, ImportDeclaration } from 'estree';
 import type { Root } from 'mdast';
 import { type MdxFile, readMdxFile } from '../../contract/mdx-file';
 import type { Place } from '../../contract/model';
 import { walkTree } from '../../contract/walk-tree';
-import { kept } from '../../contract/workspace';
+import type { Problem } from '../../contract/problem';
+import { kept, type Workspace } from '../../contract/workspace';
+import { REFERENCE_TAGS } from '..';
+import { elementsOf } from '../elements';
+import { placeOf } from '../tag';
+import { tagProblems } from '../tag-problems';
+import { vocabularyProblems } from '../vocabulary';
 import { type FrontMatter, readFrontMatter } from './front-matter';
-import { headingAnchors } from './headings';
 import { linksOf, type WrittenLink } from './written-links';
 
 /** A file that a page imports. */
@@ -26,8 +32,8 @@ export interface PageFile {
   readonly frontMatter: FrontMatter;
   readonly links: readonly WrittenLink[];
   readonly imports: readonly Import[];
-  /** Anchors of its own headings and elements. */
-  readonly anchors: ReadonlySet<string>;
+  /** What is wrong with it alone: syntax, tags. */
+  readonly problems: readonly Problem[];
 }
 
 const importOf = ({ source, specifiers }: ImportDeclaration, file: string): Import[] => {
@@ -49,11 +55,22 @@ const importsOf = (root: Root, file: string): readonly Import[] => {
   return found;
 };
 
+/** `<Figure>` becomes text before a page is parsed (src/reference/facts). */
+const NAMES = [...REFERENCE_TAGS.map(({ name }) => name), 'Figure'];
+
+const tagProblemsIn = (root: Root, file: string): readonly Problem[] => [
+  ...vocabularyProblems(root, file, NAMES),
+  ...elementsOf(root).flatMap((element) => {
+    const tag = REFERENCE_TAGS.find(({ name }) => name === element.name);
+    return tag ? [...tagProblems(element, tag, placeOf(element, file))] : [];
+  }),
+];
+
 /** Reads an MDX file; undefined when there is none. */
 export const readPageFile = kept((workspace, path: string): PageFile | undefined => {
   const mdx = readMdxFile(workspace, path);
   if (!mdx) return undefined;
-  const { file, text, root } = mdx;
+  const { file, text, root, syntax } = mdx;
   return {
     path,
     file,
@@ -61,6 +78,22 @@ export const readPageFile = kept((workspace, path: string): PageFile | undefined
     frontMatter: readFrontMatter(path, file, text),
     links: root ? linksOf(root, file) : [],
     imports: root ? importsOf(root, file) : [],
-    anchors: new Set(root ? headingAnchors(root, text) : []),
+    problems: [...syntax, ...(root ? tagProblemsIn(root, file) : [])],
   };
 });
+
+/** The partials that a page shows, and those that they show. */
+export function partialsOf(workspace: Workspace, page: PageFile): readonly PageFile[] {
+  const partials = new Set<PageFile>();
+  const open = [page];
+  for (let next = open.pop(); next; next = open.pop()) {
+    for (const { from } of next.imports) {
+      const path = resolve(dirname(next.path), from);
+      const partial = from.endsWith('.mdx') ? readPageFile(workspace, path) : undefined;
+      if (!partial || partials.has(partial)) continue;
+      partials.add(partial);
+      open.push(partial);
+    }
+  }
+  return [...partials];
+}

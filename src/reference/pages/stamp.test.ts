@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SeededSite } from '../../../../tests/mistakes/seeded-site';
-import { workspaceAt } from '../../contract/testing/workspace';
-import { stampOfPage } from './stamp';
+import { SeededSite } from '../../../tests/mistakes/seeded-site';
+import { workspaceAt } from '../contract/testing/workspace';
+import { pageStamp } from './stamp';
 
 let site: SeededSite;
 beforeEach(() => {
@@ -13,12 +13,12 @@ afterEach(() => site.remove());
 const INTRO = 'partners/general/intro.mdx';
 const LOAN = 'partners/general/api/loan.mdx';
 
-const generated = (): string => join(site.dir, '.docusaurus');
+const stampOf = (file: string): string => pageStamp(workspaceAt(site.dir), join(site.dir, file));
 
-const changed = (page: string, file: string, find: string): boolean => {
-  const before = stampOfPage(workspaceAt(site.dir), generated(), page);
-  site.edit(file, find, `${find} `);
-  return stampOfPage(workspaceAt(site.dir), generated(), page) !== before;
+const changed = (page: string, file: string, find: string, replacement = `${find} `): boolean => {
+  const before = stampOf(page);
+  site.edit(file, find, replacement);
+  return stampOf(page) !== before;
 };
 
 describe('the stamp of a page', () => {
@@ -38,8 +38,14 @@ describe('the stamp of a page', () => {
     expect(changed(page, file, find)).toBe(true);
   });
 
+  it('changes with what the change log says of the contract it shows', () => {
+    const log = 'partners/general/change-log.yaml';
+    expect(changed(LOAN, log, "date: '2026-03-10'", "date: '2026-03-11'")).toBe(true);
+  });
+
   it('stays when another page changes', () => {
     expect(changed(INTRO, LOAN, 'Lend books.')).toBe(false);
     expect(changed(LOAN, 'partners/general/fees.yaml', 'Late return')).toBe(false);
+    expect(changed(LOAN, 'partners/general/change-log.yaml', 'Shelves are checked')).toBe(false);
   });
 });

@@ -1,0 +1,22 @@
+import type { Root } from 'mdast';
+import { walkTree } from '../contract/walk-tree';
+
+/** Every anchor of an expanded page, without `#`: the ids of its headings, blocks and elements. */
+export function anchorsOf(root: Root): ReadonlySet<string> {
+  const anchors = new Set<string>();
+  walkTree(root, (node) => {
+    if (node.type === 'heading' && node.depth > 1) {
+      const id = node.data?.hProperties?.id;
+      if (typeof id === 'string') anchors.add(id);
+    }
+    if (node.type === 'block' && 'id' in node.props && typeof node.props.id === 'string') {
+      anchors.add(node.props.id);
+    }
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'id') continue;
+      if (typeof attribute.value === 'string') anchors.add(attribute.value);
+    }
+  });
+  return anchors;
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { VFile } from 'vfile';
+import { SeededSite } from '../../../tests/mistakes/seeded-site';
+import { readPages } from '../contract/page-files';
+import { workspaceAt } from '../contract/testing/workspace';
+import type { Workspace } from '../contract/workspace';
+import { checkSets } from '../plugins/contract/check';
+import { expandedTags } from './compile';
+import { expansionsIn } from './expand';
+import { pageTree, readPage } from './page';
+
+let site: SeededSite;
+let workspace: Workspace;
+let files: readonly string[];
+beforeAll(() => {
+  site = new SeededSite();
+  workspace = workspaceAt(site.dir);
+  files = readPages(workspace, 'general').map(({ file }) => join(site.dir, file));
+});
+afterAll(() => site.remove());
+
+/** As a build compiles a page; figures are in words by then. */
+const compiled = async (path: string): Promise<string> => {
+  const value = readFileSync(path, 'utf8').replaceAll(/<Figure [^>]*>/g, '1');
+  const text = value.replace(/^---[\s\S]*?---/, '').replaceAll(/\{#[\w-]+\}/g, '');
+  const remarkPlugins = [expandedTags(workspace)];
+  return String(await compile(new VFile({ path, value: text }), { remarkPlugins }));
+};
+
+it('expands each tag once for the check, the search, the copies and the compiler', async () => {
+  expect(await checkSets(workspace)).toEqual([]);
+  const anchors: string[] = [];
+  for (const path of files) {
+    anchors.push(...(await readPage(workspace, path)).anchors);
+    expect((await pageTree(workspace, path)).children.length).toBeGreaterThan(0);
+  }
+  expect(anchors).toContain('create-loan');
+  const code = await Promise.all(files.map(compiled));
+  expect(code.join()).toContain('"create-loan"');
+  const tags = readPages(workspace, 'general').flatMap((page) => page.tags);
+  const counts = expansionsIn(workspace);
+  expect(counts.size).toBe(tags.length);
+  expect([...counts].filter(([, times]) => times !== 1)).toEqual([]);
+});
+
+it('counts a tag that is expanded a second time, for whoever compiles a page twice', async () => {
+  const [path = ''] = files.filter((file) => file.endsWith('loan.mdx'));
+  expect(await compiled(path)).toContain('"create-loan"');
+  expect([...expansionsIn(workspace).values()]).toContain(2);
+});

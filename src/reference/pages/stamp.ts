@@ -1,0 +1,35 @@
+import { dependenciesOf } from '../contract/dependencies';
+import { draftOf } from '../contract/load';
+import type { Contract } from '../contract/model';
+import { readPageAt } from '../contract/page-files';
+import { sitePath } from '../contract/site-path';
+import { kept, type Workspace } from '../contract/workspace';
+import { factPaths } from '../facts/read';
+import { markedChanges, marksByFile } from '../publish/change-log/marks';
+import { partialsOf, readPageFile } from '../remark/check/page-file';
+import { siteFile } from '../remark/tag';
+
+const marksOf = kept((workspace, contract: Contract) =>
+  marksByFile(contract, markedChanges(workspace, contract)),
+);
+
+/** What the change log says at the parts of the contract in these files, as JSON. */
+function marksIn(workspace: Workspace, path: string, files: readonly string[]): string {
+  const { set } = siteFile(path, workspace.siteDir);
+  const contract = set && files.length > 0 ? draftOf(workspace, set) : undefined;
+  if (!contract) return '';
+  const marks = marksOf(workspace, contract);
+  return JSON.stringify(files.map((file) => marks.get(sitePath(workspace.siteDir, file))));
+}
+
+/** What changes when the content of a page does: the states of every file that it is made from. */
+export const pageStamp = kept((workspace, path: string): string => {
+  const { siteDir } = workspace;
+  const file = readPageFile(workspace, path);
+  const page = siteFile(path, siteDir).set && readPageAt(workspace, path);
+  const contract = page ? dependenciesOf(workspace, page) : [];
+  const partials = file ? partialsOf(workspace, file).map((partial) => partial.path) : [];
+  const files = [path, ...partials, ...contract, ...factPaths(siteDir, path)];
+  const stamps = files.map((one) => `${one} ${workspace.stamp(one) ?? ''}`);
+  return [...stamps, marksIn(workspace, path, contract)].join('\n');
+});

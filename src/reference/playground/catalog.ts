@@ -1,9 +1,12 @@
+import { operationAnchor } from '../contract/anchors';
 import type { MockOperation, Resource } from '../mock/contract';
 import type { OperationGuide, PlaygroundData } from './data';
 
 /** An operation with what readers see of it. */
 export interface Entry {
   readonly topic: string;
+  /** Path of its reference below the site's base, `/general/api/card#create-card`. */
+  readonly href: string;
   readonly guide: OperationGuide;
   readonly operation: MockOperation;
   /** Lifecycle of the object it works on. */
@@ -13,11 +16,12 @@ export interface Entry {
 /** Every operation of the set, in the order of its topics. */
 export function entriesOf({ topics, mock }: PlaygroundData): readonly Entry[] {
   const operations = new Map(mock.operations.map((operation) => [operation.id, operation]));
-  return topics.flatMap(({ title, operations: guides }) =>
+  return topics.flatMap(({ title, path, operations: guides }) =>
     guides.flatMap((guide) => {
       const operation = operations.get(guide.id);
       const { lifecycle } = mock.resources[operation?.target.of ?? ''] ?? {};
-      return operation ? [{ topic: title, guide, operation, lifecycle }] : [];
+      const href = `/${mock.set}/${path}#${operationAnchor(guide.id)}`;
+      return operation ? [{ topic: title, href, guide, operation, lifecycle }] : [];
     }),
   );
 }

@@ -1,6 +1,5 @@
-import { operationAnchor } from '../contract/anchors';
 import { fieldsOf, variantsOf } from '../contract/fields';
-import { asText, formatPointer, omit } from '../contract/json';
+import { formatPointer, omit } from '../contract/json';
 import type { Contract, Field, JsonObject, Operation } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { topicPath } from '../contract/routes';
@@ -46,18 +45,9 @@ const bodyGuide = ({ body }: Operation): { readonly body?: BodyGuide } =>
     ? { body: { examples: body.examples.map(({ summary, value }) => ({ summary, value })) } }
     : {};
 
-/** Address of the set's documentation, from that of an error. */
-function docsOf({ errors }: Contract): string {
-  const error = errors.find(({ example }) => typeof example.type === 'string');
-  const [address = ''] = asText(error?.example.type)?.split('#') ?? [];
-  const path = topicPath(error?.topic ?? '');
-  return path === '' ? address : address.slice(0, -path.length - 1);
-}
-
-const operationGuide = (contract: Contract, operation: Operation): OperationGuide => ({
+const operationGuide = (operation: Operation): OperationGuide => ({
   id: operation.id,
   summary: operation.summary,
-  href: `/${contract.set}/${topicPath(operation.topic)}#${operationAnchor(operation.id)}`,
   parameters: Object.fromEntries(
     operation.parameters.map(({ field }) => [field.name, firstSentence(field.description)]),
   ),
@@ -79,14 +69,11 @@ export const compile = (contract: Contract): PlaygroundData => ({
   title: contract.title,
   version: contract.version,
   baseUrl: (contract.servers[0]?.url ?? '').replace(/\/+$/, ''),
-  docs: docsOf(contract),
   topics: contract.topics
     .map(({ name, title }) => ({
       title,
       path: topicPath(name),
-      operations: (namesOf(contract).byTopic.get(name) ?? []).map((operation) =>
-        operationGuide(contract, operation),
-      ),
+      operations: (namesOf(contract).byTopic.get(name) ?? []).map(operationGuide),
     }))
     .filter(({ operations }) => operations.length > 0),
 });

@@ -12,8 +12,6 @@ export interface PlaygroundData {
   readonly version: string;
   /** First server of the contract, without a trailing slash; the sandbox answers for it. */
   readonly baseUrl: string;
-  /** Address of the documentation of the set, without a final slash. */
-  readonly docs: string;
   readonly topics: readonly GuideTopic[];
 }
 
@@ -28,8 +26,6 @@ export interface GuideTopic {
 export interface OperationGuide {
   readonly id: string;
   readonly summary: string;
-  /** Path below the site's base with the anchor, `/general/api/card#create-card`. */
-  readonly href: string;
   /** Path, query and header parameters by name. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly body?: BodyGuide;

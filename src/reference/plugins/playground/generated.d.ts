@@ -1,7 +1,6 @@
 declare module '@generated/playground/default/*.json' {
-  import type { FieldGuides } from '@site/src/reference/playground/data';
-  import type { PackedData } from '@site/src/reference/playground/pack';
+  import type { FieldGuides, PlaygroundData } from '@site/src/reference/playground/data';
 
-  const data: PackedData | FieldGuides;
+  const data: PlaygroundData | FieldGuides;
   export default data;
 }

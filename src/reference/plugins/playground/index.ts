@@ -6,7 +6,6 @@ import type { Workspace } from '../../contract/workspace';
 import { withEndings } from '../../mock/endings';
 import { readChangeLog } from '../../publish/change-log/read';
 import { compile, compileFields } from '../../playground/compile';
-import { pack } from '../../playground/pack';
 import { aBreak, whenIdle } from '../dev-server/idle';
 
 /** What the files of a set were made from: they are not made again from the same. */
@@ -38,7 +37,7 @@ function createPlugin(workspace: Workspace): Plugin {
             if (before?.contract === contract && before.changes === state) continue;
             const data = compile(contract);
             const mock = withEndings(data.mock, changes, `${workspace.docsUrl}/${set}/change-log`);
-            await actions.createData(`${set}.json`, JSON.stringify(pack({ ...data, mock })));
+            await actions.createData(`${set}.json`, JSON.stringify({ ...data, mock }));
             await actions.createData(`${set}-fields.json`, JSON.stringify(compileFields(contract)));
             const events = contract.events.map(({ type, example }) => ({
               type,

@@ -23,8 +23,6 @@ import ShareLink from '../ShareLink';
 import { usePlayground } from '../usePlayground';
 import styles from './styles.module.css';
 
-export { unpack } from '@site/src/reference/playground/pack';
-
 export interface ConsoleProps {
   readonly data: PlaygroundData;
   readonly loadFields: LoadFields;

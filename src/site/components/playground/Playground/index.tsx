@@ -8,30 +8,22 @@ import {
 import type { PlaygroundLineProps, PlaygroundProps } from '@site/src/reference/blocks/playground';
 import type { ComponentProps } from '@site/src/reference/blocks/tree/block';
 import type { FieldGuides, PlaygroundData } from '@site/src/reference/playground/data';
-import type { PackedData } from '@site/src/reference/playground/pack';
 import type { ConsoleProps } from '../Console';
 import { useAnchor } from '../../HashLink';
 import Panel, { Action } from '../Panel';
 import styles from './styles.module.css';
 
-type Props = PropsWithChildren<ComponentProps<PlaygroundProps<PackedData, FieldGuides>>>;
+type Props = PropsWithChildren<ComponentProps<PlaygroundProps<PlaygroundData, FieldGuides>>>;
 
 interface Loaded {
   readonly Console: ComponentType<ConsoleProps>;
-  readonly packed: PackedData;
   readonly data: PlaygroundData;
   /** Counts up: a changed contract makes another sandbox. */
   readonly version: number;
 }
 
-/** What a function makes; undefined when it cannot be made. */
-function readable<Made>(make: () => Made): Made | undefined {
-  try {
-    return make();
-  } catch {
-    return undefined;
-  }
-}
+/** A damaged file may still be JSON. */
+const isWhole = (data: PlaygroundData): boolean => 'mock' in data && 'topics' in data;
 
 /** Loads the playground when the page is open; without JavaScript its content shows instead. */
 export default function Playground({ load, loadFields, children }: Props): ReactNode {
@@ -41,18 +33,17 @@ export default function Playground({ load, loadFields, children }: Props): React
   useEffect(() => {
     let isCurrent = true;
     Promise.all([import('../Console'), load()]).then(
-      ([{ default: Console, unpack }, { default: packed }]) => {
+      ([{ default: Console }, { default: data }]) => {
         if (!isCurrent) return;
-        const data = readable(() => unpack(packed));
-        if (!data) {
+        if (!isWhole(data)) {
           setLoaded('damaged');
           return;
         }
         setLoaded((before) => {
-          if (typeof before !== 'object') return { Console, packed, data, version: 0 };
-          // Every look of the page brings another `load`; what it loads is the same.
-          if (before.packed === packed) return before;
-          return { Console, packed, data, version: before.version + 1 };
+          if (typeof before !== 'object') return { Console, data, version: 0 };
+          // Rendering the page again brings another `load`; what it loads is the same.
+          if (before.data === data) return before;
+          return { Console, data, version: before.version + 1 };
         });
       },
       () => {

@@ -46,7 +46,7 @@ export default function Request(props: Props): ReactNode {
     >
       <Endpoint method={operation.method} base={playground.data.baseUrl} path={operation.path} />
       <p className={styles.links}>
-        <Link to={guide.href}>Reference of this operation</Link>
+        <Link to={entry.href}>Reference of this operation</Link>
         <Action onClick={() => playground.restoreExamples()}>Restore the examples</Action>
       </p>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}

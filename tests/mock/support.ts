@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { loadContract } from '../../src/reference/contract/load';
 import { type Contract, type JsonObject, type JsonValue } from '../../src/reference/contract/model';
-import { Validator } from '../../src/reference/contract/validator';
-import { Validator as BodyValidator } from '../../src/reference/mock/validate';
+import { referable, Validator } from '../../src/reference/contract/validate';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/reference/mock';
 import { compile } from '../../src/reference/mock/compile';
 import type { MockContract, MockOperation, Trigger } from '../../src/reference/mock/contract';
@@ -37,18 +36,11 @@ function judge(contract: Contract): Pick<Subject, 'faults' | 'eventFaults'> {
   const standard = ['RequestId', 'RateLimit', 'RateLimitPolicy', 'RetryAfter'].map(
     (name) => (headerSchemas[name] as { schema: JsonObject }).schema,
   );
-  const validator = new Validator(schemasOf(contract), [
-    problem,
-    ...standard,
-    ...contract.operations.flatMap(({ responses }) =>
-      responses.flatMap(({ body }) => (body ? [body.schema.schema] : [])),
-    ),
-    ...contract.events.map(({ payload }) => payload.schema),
-  ]);
+  const validator = new Validator(referable(schemasOf(contract), '#/components/schemas/'));
   const told = (value: JsonValue, schema: JsonObject, what: string): string[] =>
     validator
       .check(value, schema)
-      .map(({ path, message }) => `${what} /${path.join('/')}: ${message}`);
+      .map(({ path, detail }) => `${what} /${path.join('/')}: ${detail}`);
   const outside = contract.errors
     .filter(({ appliesTo }) => appliesTo === 'outside-operations' || appliesTo === 'path-id')
     .map(({ code }) => code);
@@ -222,7 +214,7 @@ export function triggerCall({ contract, mock }: Subject, id: string, trigger: Tr
   const before = isObject(sample) ? (sample[top] ?? usual ?? {}) : {};
   let body = setAt(sample, [top], setAt(before, rest, value));
   // A value may ask for fields that the sample lacks, or rule out some that it has.
-  const validator = new BodyValidator(mock.schemas);
+  const validator = new Validator(mock.schemas);
   const compiled = mock.operations.find((one) => one.id === id)?.body?.schema ?? true;
   for (const { path, code } of validator.check(body, compiled)) {
     const [name = ''] = path;

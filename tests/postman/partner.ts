@@ -5,7 +5,7 @@ import type {
   JsonValue,
   Operation,
 } from '../../src/reference/contract/model';
-import { Validator } from '../../src/reference/contract/validator';
+import { referable, Validator } from '../../src/reference/contract/validate';
 import { textsIn } from '../../src/reference/mock/json';
 import { SAMPLE_SECRET } from '../../src/reference/webhooks/bench';
 import { receive } from '../../src/reference/webhooks/receive';
@@ -36,9 +36,8 @@ function answer(operation: Operation): Response {
 
 /** Verifies as the pages tell partners to, looks into nothing else, and answers by the contract. */
 export function standIn({ partnerOperations, document }: Contract): StandIn {
-  const bodies = partnerOperations.flatMap(({ body }) => (body ? [body.schema.schema] : []));
   const { schemas } = document.components as { schemas: JsonObject };
-  const validator = new Validator(schemas, bodies);
+  const validator = new Validator(referable(schemas, '#/components/schemas/'));
   const seen = new Set<string>();
   const faults: string[] = [];
   const operationOf: StandIn['operationOf'] = (method, pathname) =>
@@ -57,7 +56,7 @@ export function standIn({ partnerOperations, document }: Contract): StandIn {
     const message = JSON.parse(text) as JsonValue;
     const told = validator
       .check(message, body.schema.schema)
-      .map(({ path, message: fault }) => `${operation.id}: /${path.join('/')} ${fault}`);
+      .map(({ path, detail }) => `${operation.id}: /${path.join('/')} ${detail}`);
     faults.push(...told);
     const id = headers['webhook-id'] ?? '';
     for (const [path, moment] of textsIn(message)) {

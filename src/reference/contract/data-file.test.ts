@@ -70,19 +70,19 @@ describe('schemaProblems', () => {
     [
       'fees:\n  - { id: late, amount: a }\n',
       [
-        'fees.yaml:2:17 `amount` is wrong: Instance type "string" is invalid. Expected "integer". Next: write an amount in cents.',
+        'fees.yaml:2:17 `amount` is wrong: Expected an integer. Next: write an amount in cents.',
       ],
     ],
     [
       'fees: []\nnote: a\n',
       [
-        'fees.yaml:2:1 `note` is wrong: String is too short (1 < 2). Next: write a value of the right kind.',
+        'fees.yaml:2:1 `note` is wrong: Expected at least 2 characters. Next: write a value of the right kind.',
       ],
     ],
     [
       '- a\n',
       [
-        'fees.yaml:1:1 `file` is wrong: Instance type "array" is invalid. Expected "object". Next: write a value of the right kind.',
+        'fees.yaml:1:1 `file` is wrong: Expected an object. Next: write a value of the right kind.',
       ],
     ],
   ])('says of %j: %j', (text, said) => {

@@ -65,3 +65,30 @@ export function mergePatch(target: JsonValue | undefined, patch: JsonValue): Jso
   }
   return Object.fromEntries(members);
 }
+
+/** A plain value as text; JSON for anything else. */
+export const textOf = (value: JsonValue | undefined): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? '');
+
+/** The record's own member: a name from outside may be one of `Object.prototype`. */
+export const own = <T>(
+  record: Readonly<Record<string, T>> | undefined,
+  name: string | undefined,
+): T | undefined =>
+  record !== undefined && name !== undefined && Object.hasOwn(record, name)
+    ? record[name]
+    : undefined;
+
+export const equal = (a: JsonValue | undefined, b: JsonValue | undefined): boolean => {
+  if (isArray(a) && isArray(b)) {
+    return a.length === b.length && a.every((item, index) => equal(item, b[index]));
+  }
+  if (isObject(a) && isObject(b)) {
+    const names = Object.keys(a);
+    return (
+      names.length === Object.keys(b).length &&
+      names.every((name) => Object.hasOwn(b, name) && equal(a[name], b[name]))
+    );
+  }
+  return a === b;
+};

@@ -1,18 +1,19 @@
 import type { JsonObject, JsonValue, NamedSchema } from '../contract/model';
 import { isArray, isObject } from '../contract/json';
 import type { Schema } from './contract';
-import { KNOWN_KEYWORDS } from './validate';
+import { KNOWN_KEYWORDS } from '../contract/validate';
 
 /** Keywords that say nothing about what is valid. */
 const ANNOTATIONS =
   /^(title|description|examples?|default|deprecated|readOnly|writeOnly|discriminator|\$comment|x-.*)$/;
-const DATA = new Set(['enum', 'const', 'required', 'type']);
+const DATA = new Set(['enum', 'const', 'required', 'dependentRequired', 'type']);
+const MAPS = new Set(['properties', 'patternProperties']);
 const REFERENCE = /^#\/components\/schemas\//;
 
 function compileMember(keyword: string, value: JsonValue): JsonValue {
   if (keyword === '$ref' && typeof value === 'string') return value.replace(REFERENCE, '');
   if (DATA.has(keyword)) return value;
-  if (keyword === 'properties' && isObject(value)) {
+  if (MAPS.has(keyword) && isObject(value)) {
     return Object.fromEntries(
       Object.entries(value).map(([name, one]) => [name, isObject(one) ? compileSchema(one) : one]),
     );
@@ -32,7 +33,7 @@ export function compileSchema(schema: JsonObject): JsonObject {
     if (KNOWN_KEYWORDS.has(keyword)) continue;
     throw new Error(
       `The sandbox cannot validate the JSON Schema keyword \`${keyword}\`. ` +
-        'Next: write the rule with another keyword, or teach it to src/reference/mock/validate.ts.',
+        'Next: write the rule with another keyword, or teach it to src/reference/contract/validate.ts.',
     );
   }
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { compose, takeOver, type ComposeContext } from './compose';
 import type { MockOperation } from './contract';
 import { without } from './json';
 import { addCard, CARD_ID, day, idOf, openSession, operation, USER_ID } from './testing/cards';
-import { Validator } from './validate';
+import { Validator } from '../contract/validate';
 
 const AMOUNT = {
   type: 'object',

@@ -12,7 +12,7 @@ import type { MockOperation, Schema } from './contract';
 import { mapTexts, replaceAt, without, withMember } from './json';
 import type { Entity, Session } from './session';
 import { asOfNow, expand } from './store';
-import type { Validator } from './validate';
+import type { Validator } from '../contract/validate';
 
 /** Fields that belong to one object alone. */
 const OWN = /^(id|status|externalId|metadata|.*At)$/;

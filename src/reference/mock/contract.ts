@@ -4,9 +4,9 @@
  */
 import type { FeeRule } from '../fees/schedule';
 import type { HttpMethod, JsonObject, JsonValue } from '../contract/model';
+import type { Schema } from '../contract/validate';
 
-/** JSON Schema 2020-12 without annotations; `$ref` holds the name of a schema. */
-export type Schema = boolean | JsonObject;
+export type { Schema };
 
 export interface MockContract {
   readonly set: string;
@@ -14,6 +14,7 @@ export interface MockContract {
   readonly moment: number;
   /** Path of the first server URL, `/v1`. */
   readonly basePath: string;
+  /** By name, as a `$ref` says it; without annotations. */
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly operations: readonly MockOperation[];
   /** Objects the sandbox keeps, by the name of their schema. */

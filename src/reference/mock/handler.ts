@@ -10,7 +10,7 @@ import { problemAnswer, Refused } from './problems';
 import { rateHeaders, useQuota } from './quota';
 import { checkBody, readBody, readParameters, route, triggered, type Route } from './request';
 import type { Answer, Session } from './session';
-import type { Validator } from './validate';
+import type { Validator } from '../contract/validate';
 
 export interface HandlerContext {
   readonly contract: MockContract;

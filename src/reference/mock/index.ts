@@ -3,7 +3,7 @@ import { handle, type HandlerContext } from './handler';
 import { move, movesFrom, settle } from './lifecycle';
 import { Session, type SentEvent } from './session';
 import { durationMs } from './time';
-import { Validator } from './validate';
+import { Validator } from '../contract/validate';
 
 export type { MockContract } from './contract';
 export type { SentEvent, Session } from './session';

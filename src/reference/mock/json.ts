@@ -1,32 +1,7 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { isArray, isObject } from '../contract/json';
+import { equal, isArray, isObject } from '../contract/json';
 
-/** A plain value as text; JSON for anything else. */
-export const textOf = (value: JsonValue | undefined): string =>
-  typeof value === 'string' ? value : JSON.stringify(value ?? '');
-
-/** The record's own member: a name from outside may be one of `Object.prototype`. */
-export const own = <T>(
-  record: Readonly<Record<string, T>> | undefined,
-  name: string | undefined,
-): T | undefined =>
-  record !== undefined && name !== undefined && Object.hasOwn(record, name)
-    ? record[name]
-    : undefined;
-
-export const equal = (a: JsonValue | undefined, b: JsonValue | undefined): boolean => {
-  if (isArray(a) && isArray(b)) {
-    return a.length === b.length && a.every((item, index) => equal(item, b[index]));
-  }
-  if (isObject(a) && isObject(b)) {
-    const names = Object.keys(a);
-    return (
-      names.length === Object.keys(b).length &&
-      names.every((name) => Object.hasOwn(b, name) && equal(a[name], b[name]))
-    );
-  }
-  return a === b;
-};
+export { equal, own, textOf } from '../contract/json';
 
 /** A member set without touching the prototype, as `JSON.parse` does it. */
 export const withMember = (object: JsonObject, name: string, value: JsonValue): JsonObject =>

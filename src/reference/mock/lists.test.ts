@@ -5,7 +5,7 @@ import { listAnswer } from './lists';
 import type { Refused } from './problems';
 import type { Session } from './session';
 import { addCard, CONTRACT, day, idOf, openSession, operation } from './testing/cards';
-import { Validator } from './validate';
+import { Validator } from '../contract/validate';
 
 const DAY = 86_400_000;
 const page = { hasMore: true, nextCursor: 'x' };

@@ -6,7 +6,7 @@ import { Refused } from './problems';
 import type { Session } from './session';
 import { allOf, asOfNow, expand } from './store';
 import { textOf } from './json';
-import type { Validator } from './validate';
+import type { Validator } from '../contract/validate';
 
 const CURSOR_LIFE = 24 * 3_600_000;
 const DEFAULT_LIMIT = 25;

@@ -12,7 +12,7 @@ import { birthEvent, steer } from './steer';
 import { expand } from './store';
 import { documentsOf, referredBy, surroundings, type Input } from './surroundings';
 import { momentOf, shiftTimes } from './time';
-import type { Validator } from './validate';
+import type { Validator } from '../contract/validate';
 
 function changed(session: Session, input: Input, context: ComposeContext, entity: Entity): void {
   const { operation } = input.route;

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { asNumber, asText, formatPointer } from '../contract/json';
 import type { MockContract } from './contract';
 import type { Answer } from './session';
-import type { Breach } from './validate';
+import type { Breach } from '../contract/validate';
 
 /** What ends a request with an error of the catalogue. */
 export class Refused extends Error {

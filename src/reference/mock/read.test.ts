@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MockOperation } from './contract';
 import { read } from './read';
 import { addCard, CARD_ID, CONTRACT, openSession, operation } from './testing/cards';
-import { Validator } from './validate';
+import { Validator } from '../contract/validate';
 
 const validator = new Validator(CONTRACT.schemas);
 const ANSWER = { answer: { schema: true, sample: { patch: { cardId: CARD_ID } } } } as const;

@@ -2,7 +2,7 @@ import { compose } from './compose';
 import { listAnswer } from './lists';
 import type { Answer, Session } from './session';
 import type { Input, Surroundings } from './surroundings';
-import type { Validator } from './validate';
+import type { Validator } from '../contract/validate';
 
 /** Answers a `GET`. */
 export function read(

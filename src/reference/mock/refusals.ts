@@ -8,7 +8,7 @@ import { Refused } from './problems';
 import type { Entity, Session } from './session';
 import { refusalOfState } from './state-refusals';
 import { lookUp, resourcesOf } from './store';
-import type { Breach } from './validate';
+import type { Breach } from '../contract/validate';
 
 /** Whether a refusal explains everything that is wrong with a body. */
 export function refusesBody(

@@ -4,7 +4,7 @@ import type { MockOperation, MockParameter, Refusal, Trigger } from './contract'
 import { Refused } from './problems';
 import { checkBody, readBody, readParameters, route, triggered } from './request';
 import { CONTRACT, operation } from './testing/cards';
-import { Validator } from './validate';
+import { Validator } from '../contract/validate';
 
 const validator = new Validator(CONTRACT.schemas);
 

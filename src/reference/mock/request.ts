@@ -5,7 +5,7 @@ import { equal } from './json';
 import { parseJson } from '../contract/parse-json';
 import { fieldsDetail, Refused } from './problems';
 import { refusesBody } from './refusals';
-import type { Breach, Validator } from './validate';
+import type { Breach, Validator } from '../contract/validate';
 
 /** An operation with the values of its path, decoded. */
 export interface Route {

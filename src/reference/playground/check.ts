@@ -1,7 +1,7 @@
 import { formatPointer } from '../contract/json';
 import type { JsonValue } from '../contract/model';
 import { parseJson } from '../contract/parse-json';
-import type { Validator } from '../mock/validate';
+import type { Validator } from '../contract/validate';
 import type { Entry } from './catalog';
 import type { Draft } from './draft';
 

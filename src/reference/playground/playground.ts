@@ -1,6 +1,6 @@
 import { compare } from '../contract/compare';
 import { uuidv7 } from '../mock/ids';
-import { Validator } from '../mock/validate';
+import { Validator } from '../contract/validate';
 import { entriesOf, type Entry } from './catalog';
 import { withIds } from './chain';
 import type { PlaygroundData } from './data';

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { asArray, asObject, isObject, objectEntries } from '../../../src/reference/contract/json';
-import { Validator } from '../../../src/reference/contract/validator';
+import { referable, Validator } from '../../../src/reference/contract/validate';
 import { deref } from '../../../src/reference/contract/walk';
 import { jsonOn, objectsIn, publishedContract } from './published';
 import { Tally, type Coverage, type SetTruth, type Truth, type TruthCheck } from './truth';
@@ -25,13 +25,10 @@ function published(truth: Truth, set: SetTruth): Coverage {
   const document = publishedContract(truth, set) ?? {};
   const all = [...claims(document)];
   const schemas = asObject(asObject(document.components).schemas);
-  const validator = new Validator(
-    schemas,
-    all.map(([schema]) => schema),
-  );
+  const validator = new Validator(referable(schemas, '#/components/schemas/'));
   for (const [index, [schema, value]] of all.entries()) {
     const [breach] = validator.check(value, schema);
-    const fault = breach && `does not fit at /${breach.path.join('/')}: ${breach.message}`;
+    const fault = breach && `does not fit at /${breach.path.join('/')}: ${breach.detail}`;
     tally.note(`example ${index + 1}, ${JSON.stringify(value).slice(0, 60)},`, fault);
   }
   return tally.coverage();

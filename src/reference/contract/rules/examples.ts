@@ -7,7 +7,7 @@ import { placeOf } from '../origins';
 import { formatPlace, type Problem } from '../problem';
 import { everySchema, nameOf, schemaHolders, type Rule, type SchemaHolder } from '../rule';
 import { everySchemaCompiles } from './schema-pattern';
-import { Validator, type Breach } from '../validator';
+import { referable, Validator, type Breach } from '../validate';
 
 /** Problems of examples, one per place: a value that several examples are derived from is told once. */
 class Report {
@@ -22,7 +22,7 @@ class Report {
     const pointer = formatPointer(breach.path);
     this.problems.push({
       place,
-      message: `${what} does not fit its schema${pointer && ` at \`${pointer}\``}: ${breach.message}`,
+      message: `${what} does not fit its schema${pointer && ` at \`${pointer}\``}: ${breach.detail.replace(/\.$/, '')}`,
       next: 'change the example, or the schema when the example is right',
       rule: 'example-fits-schema',
     });
@@ -42,13 +42,13 @@ function originOf(path: Path, trace: ReadonlyMap<string, Written>, holder: JsonO
   return { node: holder, path: [] };
 }
 
-const keyOf = ({ path, message }: Breach): string => `${formatPointer(path)} ${message}`;
+const keyOf = ({ path, detail }: Breach): string => `${formatPointer(path)} ${detail}`;
 
 /**
  * A required property that a derived example lacks has no example itself (a
  * rule of its own says so) or does not travel (`readOnly` in a request).
  */
-const isWorthTelling = ({ keyword }: Breach): boolean => keyword !== 'required';
+const isWorthTelling = ({ code }: Breach): boolean => code !== 'required';
 
 function describe({ kind, operation }: SchemaHolder): string {
   if (kind === 'parameter' || kind === 'header') return `The example of the ${kind}`;
@@ -101,9 +101,7 @@ function checkHolder(
 export const examples: Rule = (context) => {
   if (!context.isComplete || !everySchemaCompiles(context)) return [];
   const { schemas, document, catalogue } = context;
-  const holders = [...schemaHolders(context)];
-  const inline = holders.map(({ holder }) => holder.schema).filter(isObject);
-  const validator = new Validator(schemas, inline);
+  const validator = new Validator(referable(schemas, '#/components/schemas/'));
   const report = new Report();
   for (const { schema, property, name } of everySchema(context)) {
     const what = `The example of \`${name ?? property ?? 'the schema'}\``;
@@ -116,7 +114,7 @@ export const examples: Rule = (context) => {
       }
     }
   }
-  for (const visited of holders) checkHolder(visited, validator, report, schemas);
+  for (const visited of schemaHolders(context)) checkHolder(visited, validator, report, schemas);
   for (const [name, schema] of objectEntries(schemas)) {
     const trace = new Map<string, Written>();
     const value = deriveExample(schema, schemas, { trace });

@@ -302,7 +302,7 @@ describe('examples', () => {
       [
         'one of another type',
         [],
-        '1 | example-fits-schema | The example of `B` does not fit its schema: Instance type "number" is invalid. Expected "string" | change the example, or the schema when the example is right',
+        '1 | example-fits-schema | The example of `B` does not fit its schema: Expected a string | change the example, or the schema when the example is right',
       ],
       ['none, while a pattern is no regular expression', [["'^a$'", "'^[a'"]]],
       [

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { texts } from '@site/src/reference/contract/json';
 import { textOf } from '@site/src/reference/mock/json';
 import type { MockParameter } from '@site/src/reference/mock/contract';
-import type { Validator } from '@site/src/reference/mock/validate';
+import type { Validator } from '@site/src/reference/contract/validate';
 import type { Entry } from '@site/src/reference/playground/catalog';
 import type { Issue } from '@site/src/reference/playground/check';
 import Control from '../Control';

@@ -1,19 +1,36 @@
-import type { JsonObject, JsonValue } from '../contract/model';
-import { asArray, asObject, isArray, isObject, objects, texts, type Path } from '../contract/json';
-import type { Schema } from './contract';
+import type { JsonObject, JsonValue } from './model';
+import {
+  asArray,
+  asObject,
+  equal,
+  isArray,
+  isObject,
+  objects,
+  textOf,
+  texts,
+  type Path,
+} from './json';
 import { checkNumber, checkText, range, type Breach, type BreachCode } from './validate-scalar';
-import { equal, textOf } from './json';
 
 export type { Breach } from './validate-scalar';
+
+/** JSON Schema 2020-12. */
+export type Schema = boolean | JsonObject;
 
 /** Keywords the validator knows; `compile` refuses a contract that uses another one. */
 export const KNOWN_KEYWORDS: ReadonlySet<string> = new Set(
   (
-    '$ref type enum const minimum maximum exclusiveMinimum exclusiveMaximum minLength maxLength ' +
-    'pattern format minItems maxItems uniqueItems items minProperties maxProperties properties ' +
-    'required additionalProperties propertyNames allOf oneOf anyOf not if then else'
+    '$ref type enum const minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength ' +
+    'pattern format minItems maxItems uniqueItems items prefixItems minProperties maxProperties ' +
+    'properties patternProperties required dependentRequired additionalProperties propertyNames allOf oneOf anyOf not if then else'
   ).split(' '),
 );
+
+/** Schemas by the `$ref` that leads to them: `#/components/schemas/Card`. */
+export const referable = (schemas: JsonObject, folder: string): Readonly<Record<string, Schema>> =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [folder + name, schema as Schema]),
+  );
 
 const TYPES: Readonly<Record<string, (value: JsonValue) => boolean>> = {
   string: (value) => typeof value === 'string',
@@ -27,31 +44,34 @@ const TYPES: Readonly<Record<string, (value: JsonValue) => boolean>> = {
 
 const article = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** Validates values against the schemas of a contract, without `eval`. */
+/** Validates values without `eval`: in a build, in tests and in the browser. */
 export class Validator {
+  /** @param schemas by what a `$ref` says */
   constructor(private readonly schemas: Readonly<Record<string, Schema>>) {}
 
   /** Everything wrong with a value; empty when it fits. */
   check(value: JsonValue, schema: Schema, path: Path = []): readonly Breach[] {
     if (schema === true) return [];
-    const breach = (code: BreachCode, detail: string): Breach => ({ path, code, detail });
-    if (schema === false) return [breach('conflict', 'Not allowed beside the other fields.')];
+    if (schema === false) {
+      return [{ path, code: 'conflict', detail: 'Not allowed beside the other fields.' }];
+    }
+    const breach = (code: BreachCode, detail: string): Breach => ({ path, code, detail, schema });
     const types = typeof schema.type === 'string' ? [schema.type] : texts(schema.type);
     if (types.length > 0 && !types.some((type) => TYPES[type]?.(value))) {
       return [breach('type', `Expected ${types.map(article).join(' or ')}.`)];
     }
-    const found = [...this.combined(value, schema, path)];
+    const breaches = [...this.combined(value, schema, path)];
     if ('const' in schema && !equal(value, schema.const)) {
-      found.push(breach('enum', `Expected ${JSON.stringify(schema.const)}.`));
+      breaches.push(breach('enum', `Expected ${JSON.stringify(schema.const)}.`));
     }
     if (isArray(schema.enum) && !schema.enum.some((one) => equal(one, value))) {
-      found.push(breach('enum', `Expected one of ${schema.enum.map(textOf).join(', ')}.`));
+      breaches.push(breach('enum', `Expected one of ${schema.enum.map(textOf).join(', ')}.`));
     }
-    if (typeof value === 'string') found.push(...checkText(value, schema, breach));
-    if (typeof value === 'number') found.push(...checkNumber(value, schema, breach));
-    if (isArray(value)) found.push(...this.checkArray(value, schema, path, breach));
-    if (isObject(value)) found.push(...this.checkObject(value, schema, path, breach));
-    return found;
+    if (typeof value === 'string') breaches.push(...checkText(value, schema, breach));
+    if (typeof value === 'number') breaches.push(...checkNumber(value, schema, breach));
+    if (isArray(value)) breaches.push(...this.checkArray(value, schema, path, breach));
+    if (isObject(value)) breaches.push(...this.checkObject(value, schema, path, breach));
+    return breaches;
   }
 
   fits(value: JsonValue, schema: Schema): boolean {
@@ -123,7 +143,7 @@ export class Validator {
     breach: (code: BreachCode, detail: string) => Breach,
   ): Iterable<Breach> {
     const { minItems = 0, maxItems = Infinity } = schema as Record<string, never>;
-    const items = schema.items as Schema | undefined;
+    const prefix = asArray(schema.prefixItems);
     if (value.length < minItems || value.length > maxItems) {
       yield breach('items', `Expected ${range(minItems, maxItems)} entries.`);
     }
@@ -132,9 +152,9 @@ export class Validator {
     if (schema.uniqueItems === true && value.some(isTwice)) {
       yield breach('items', 'Expected each entry once.');
     }
-    if (items === undefined) return;
     for (const [index, item] of value.entries()) {
-      yield* this.check(item, items, [...path, String(index)]);
+      const items = prefix[index] ?? schema.items ?? true;
+      yield* this.check(item, items as Schema, [...path, String(index)]);
     }
   }
 
@@ -149,18 +169,32 @@ export class Validator {
     if (names.length < minProperties || names.length > maxProperties) {
       yield breach('items', `Expected ${range(minProperties, maxProperties)} fields.`);
     }
-    for (const name of texts(schema.required)) {
+    const dependent = Object.entries(asObject(schema.dependentRequired));
+    const required = [
+      schema.required,
+      ...dependent.map(([name, others]) => (Object.hasOwn(value, name) ? others : [])),
+    ];
+    for (const name of required.flatMap(texts)) {
       if (Object.hasOwn(value, name)) continue;
-      yield { path: [...path, name], code: 'required', detail: 'Required.' };
+      yield { path: [...path, name], code: 'required', detail: 'Required.', schema };
     }
     const properties = asObject(schema.properties);
+    const patterns = Object.entries(asObject(schema.patternProperties));
     for (const name of names) {
-      const at = [...path, name];
-      const known = Object.hasOwn(properties, name);
-      const member = known ? properties[name] : schema.additionalProperties;
-      if (member !== undefined) yield* this.check(value[name] ?? null, member as Schema, at);
+      const place = [...path, name];
+      const rules = patterns.flatMap(([pattern, rule]) =>
+        new RegExp(pattern, 'u').test(name) ? [rule] : [],
+      );
+      if (Object.hasOwn(properties, name)) rules.push(properties[name] ?? true);
+      if (rules.length === 0) rules.push(schema.additionalProperties ?? true);
+      for (const rule of rules) {
+        for (const breach of this.check(value[name] ?? null, rule as Schema, place)) {
+          // An unknown field breaks the schema that closes the object.
+          yield rule === false ? { ...breach, schema } : breach;
+        }
+      }
       if (schema.propertyNames !== undefined) {
-        yield* this.check(name, schema.propertyNames as Schema, at);
+        yield* this.check(name, schema.propertyNames as Schema, place);
       }
     }
   }

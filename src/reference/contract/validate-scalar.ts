@@ -1,5 +1,5 @@
-import type { JsonObject } from '../contract/model';
-import type { Path } from '../contract/json';
+import type { JsonObject } from './model';
+import type { Path } from './json';
 import { FORMATS } from './formats';
 
 /** Codes of `ProblemField`. */
@@ -21,6 +21,8 @@ export interface Breach {
   readonly code: BreachCode;
   /** One sentence for people. */
   readonly detail: string;
+  /** The schema that it breaks. */
+  readonly schema?: JsonObject;
 }
 
 const patterns = new Map<string, RegExp>();
@@ -52,7 +54,7 @@ export function* checkText(
 
 export function* checkNumber(
   value: number,
-  { minimum, maximum, exclusiveMinimum, exclusiveMaximum }: JsonObject,
+  { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: JsonObject,
   breach: (code: BreachCode, detail: string) => Breach,
 ): Iterable<Breach> {
   if (typeof minimum === 'number' && value < minimum)
@@ -63,4 +65,8 @@ export function* checkNumber(
     yield breach('minimum', `Expected more than ${exclusiveMinimum}.`);
   if (typeof exclusiveMaximum === 'number' && value >= exclusiveMaximum)
     yield breach('maximum', `Expected less than ${exclusiveMaximum}.`);
+  // The quotient of decimals such as 0.3 and 0.1 is whole but for the rounding.
+  const quotient = typeof multipleOf === 'number' ? value / multipleOf : 0;
+  if (Math.abs(quotient - Math.round(quotient)) > 1e-9)
+    yield breach('type', `Expected a multiple of ${String(multipleOf)}.`);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject, JsonValue } from '../contract/model';
-import type { Schema } from './contract';
-import { Validator } from './validate';
+import type { JsonObject, JsonValue } from './model';
+import { type Schema, Validator } from './validate';
 
 const SCHEMAS: Readonly<Record<string, Schema>> = {
   Amount: { type: 'string', pattern: '^\\d+$' },
@@ -39,6 +38,14 @@ const FITS: readonly (readonly [string, JsonValue, JsonObject | boolean])[] = [
   ['what is required', { a: null }, { required: ['a'] }],
   ['another field', { b: 1 }, { properties: { a: { type: 'string' } } }],
   ['a name by its rule', { ab: 1 }, { propertyNames: { maxLength: 2 } }],
+  ['a multiple', 0.3, { multipleOf: 0.1 }],
+  ['more entries than the first', ['a', 1], { prefixItems: [{ type: 'string' }] }],
+  [
+    'a name by its pattern',
+    { xa: 1 },
+    { patternProperties: { '^x': { type: 'number' } }, additionalProperties: false },
+  ],
+  ['what nothing depends on', {}, { dependentRequired: { a: ['b'] } }],
   ['one alternative', 1, { oneOf: [{ type: 'string' }, { type: 'number' }] }],
   ['several of any', 1, { anyOf: [{ type: 'number' }, { minimum: 0 }, { type: 'string' }] }],
   ['not the excluded', 1, { not: { type: 'string' } }],
@@ -119,6 +126,24 @@ const BREAKS: readonly (readonly [JsonValue, JsonObject | boolean, readonly stri
     { oneOf: [{ type: 'number' }, { minimum: 0 }] },
     ['/ conflict: Fits more than one alternative.'],
   ],
+  [7, { multipleOf: 2 }, ['/ type: Expected a multiple of 2.']],
+  [['a', 1], { prefixItems: [{ type: 'number' }] }, ['/0 type: Expected a number.']],
+  [
+    [1, 2],
+    { prefixItems: [{ type: 'number' }], items: { type: 'string' } },
+    ['/1 type: Expected a string.'],
+  ],
+  [
+    { xa: 1 },
+    { patternProperties: { '^x': { type: 'string' } } },
+    ['/xa type: Expected a string.'],
+  ],
+  [
+    { xa: 1 },
+    { properties: { xa: { minimum: 5 } }, patternProperties: { '^x': { type: 'string' } } },
+    ['/xa type: Expected a string.', '/xa minimum: Expected at least 5.'],
+  ],
+  [{ a: 1 }, { dependentRequired: { a: ['b'] } }, ['/b required: Required.']],
   ['x1', { $ref: 'Amount' }, ['/ pattern: Expected the pattern ^\\d+$.']],
 ];
 

@@ -44,6 +44,7 @@ export function problemAnswer(
   const shown = more.breaches === undefined ? errors : errorsOf(more.breaches);
   const body: JsonObject = {
     ...rest,
+    code,
     detail: more.detail ?? context.rename(asText(detail) ?? ''),
     instance: context.instance,
     requestId: context.requestId,

@@ -54,8 +54,9 @@ const operationGuide = (operation: Operation): OperationGuide => ({
   ...bodyGuide(operation),
 });
 
-/** Members of a problem that every answer has of its own. */
-const withoutOwn = (problem: JsonObject): JsonObject => omit(problem, 'instance', 'requestId');
+/** Members of a problem that the sandbox sets itself. */
+const withoutOwn = (problem: JsonObject): JsonObject =>
+  omit(problem, 'code', 'instance', 'requestId');
 
 function sandboxOf(contract: Contract): MockContract {
   const mock = compileMock(contract);

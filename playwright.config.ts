@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, ensureBrowser } from './scripts/browser';
+import { BROWSER_FLAGS, ensureBrowser } from './scripts/programs';
 
 /** Browser tests on the built site: run `npm run build` first. */
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { ensureBrowser } from '../../scripts/browser';
+import { ensureBrowser } from '../../scripts/programs';
 import { KEYS, type Marks, observe } from './marks';
 
 /** A phone of the lower class on a slow network, as DevTools slows them down. */

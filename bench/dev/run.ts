@@ -4,7 +4,7 @@
  * nothing, because the figures are the machine's.
  */
 import { chromium, type Page } from '@playwright/test';
-import { ensureBrowser } from '../../scripts/browser';
+import { ensureBrowser } from '../../scripts/programs';
 import { DevServer } from '../../tests/support/dev-server';
 import { SiteCopy } from '../../tests/support/site-copy';
 import { LOOK, untilShown } from '../measure/editing';

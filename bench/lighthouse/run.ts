@@ -8,7 +8,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { BROWSER_FLAGS, ensureBrowser } from '../../scripts/browser';
+import { BROWSER_FLAGS, ensureBrowser } from '../../scripts/programs';
 import { BASE_URL, BUILD_DIR, ROOT } from '../../tests/support/paths';
 import { startBenchServer } from '../browser/server';
 import { table } from '../report/table';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { ensureBrowser } from '../../scripts/browser';
+import { ensureBrowser } from '../../scripts/programs';
 import { startPagesServer } from '../../tests/support/pages-server';
 import { BASE_URL } from '../../tests/support/paths';
 

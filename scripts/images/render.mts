@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../browser';
+import { ensureBrowser } from '../programs';
 import { indexedPng } from './indexed-png';
 import { socialCard } from './social-card';
 

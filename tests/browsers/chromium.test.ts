@@ -1,4 +1,4 @@
-import { ensureBrowser } from '../../scripts/browser';
+import { ensureBrowser } from '../../scripts/programs';
 import { startChromium } from './engines/chromium';
 import { lookAtEveryPageIn } from './matrix';
 

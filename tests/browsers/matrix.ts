@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { adviceFor, BROWSER_ENGINES, findEngine, type BrowserEngine } from '../../scripts/engines';
+import { adviceFor, ENGINES } from '../../scripts/programs';
 import { add, html, replace, type Edit } from '../e2e/faults/fault';
 import { startPagesServer } from '../support/pages-server';
 import { BASE_URL } from '../support/paths';
@@ -140,12 +140,11 @@ export function lookAtEveryPageIn(name: EngineName, executable: string, start: S
 /**
  * As above for an engine that a machine may lack: in CI that is a failure, elsewhere a loud line.
  */
-export function lookAtEveryPageInEngine(name: BrowserEngine['name'], start: StartEngine): void {
-  const engine = BROWSER_ENGINES.find((one) => one.name === name);
-  const executable = engine && findEngine(engine);
-  if (engine === undefined || executable === undefined) {
+export function lookAtEveryPageInEngine(name: keyof typeof ENGINES, start: StartEngine): void {
+  const executable = ENGINES[name].find();
+  if (executable === undefined) {
     it('is there, or not required', () => {
-      const advice = engine === undefined ? `${name} is unknown` : adviceFor(engine);
+      const advice = adviceFor(ENGINES[name]);
       console.error(`MISSING: ${advice}`);
       expect(process.env.CI, advice).toBeUndefined();
     });

@@ -20,7 +20,7 @@ afterAll(() => {
 
 describe('toolchains', () => {
   it('has every required language, and at least curl, Node.js and Python', () => {
-    const message = `install what is missing: ${missing.map(({ install }) => install).join('; ')}`;
+    const message = `install what is missing: ${missing.flatMap(({ packages }) => packages).join(' ')}`;
     expect(
       missing.filter(({ required }) => required).map(({ id }) => id),
       message,

@@ -12,7 +12,8 @@ export interface Toolchain {
   readonly extension: string;
   /** Programs it needs, each with an argument that ends it at once. */
   readonly programs: readonly Command[];
-  readonly install: string;
+  /** Packages of Debian that hold it. */
+  readonly packages: readonly string[];
   /** Whether its absence fails the tests; in CI each one's does. */
   readonly required: boolean;
   /** Commands that accept a file (status 0, no complaint) only if it is well-formed. */
@@ -44,7 +45,7 @@ export const toolchains: readonly Toolchain[] = [
       ['bash', '--version'],
       ['curl', '--version'],
     ],
-    install: 'apt-get install bash curl',
+    packages: ['bash', 'curl'],
     required: true,
     check: (file) => [['bash', '-n', file]],
     run: (file) => ['bash', file],
@@ -56,7 +57,7 @@ export const toolchains: readonly Toolchain[] = [
     id: 'node',
     extension: 'mjs',
     programs: [['node', '--version']],
-    install: 'https://nodejs.org',
+    packages: ['nodejs'],
     required: true,
     check: (file) => [['node', '--check', file]],
     run: (file) => ['node', file],
@@ -68,7 +69,7 @@ export const toolchains: readonly Toolchain[] = [
     id: 'python',
     extension: 'py',
     programs: [['python3', '--version']],
-    install: 'apt-get install python3',
+    packages: ['python3'],
     required: true,
     check: (file) => [['python3', '-W', 'error', '-c', PYTHON_CHECK, file]],
     run: (file) => ['python3', file],
@@ -80,7 +81,7 @@ export const toolchains: readonly Toolchain[] = [
     id: 'php',
     extension: 'php',
     programs: [['php', '--rf', 'curl_exec']],
-    install: 'apt-get install php-cli php-curl',
+    packages: ['php-cli', 'php-curl'],
     required: everyOneRequired,
     check: (file) => [['php', '-l', file]],
     approval: /^No syntax errors detected in \S+\n$/,
@@ -95,7 +96,7 @@ export const toolchains: readonly Toolchain[] = [
       ['go', 'version'],
       ['sh', '-c', 'command -v gofmt'],
     ],
-    install: 'apt-get install golang-go',
+    packages: ['golang-go'],
     required: everyOneRequired,
     check: (file) => [
       ['gofmt', '-e', '-d', file],
@@ -112,7 +113,7 @@ export const toolchains: readonly Toolchain[] = [
       ['java', '--version'],
       ['javac', '--version'],
     ],
-    install: 'apt-get install default-jdk-headless',
+    packages: ['default-jdk-headless'],
     required: everyOneRequired,
     check: (file, scratch) => [
       [
@@ -131,7 +132,7 @@ export const toolchains: readonly Toolchain[] = [
   },
 ];
 
-const isInstalled = ({ programs }: Toolchain) =>
+export const isInstalled = ({ programs }: Toolchain) =>
   programs.every(([program, ...args]) => spawnSync(program, args).status === 0);
 
 export const installed = toolchains.filter(isInstalled);
@@ -140,7 +141,9 @@ export const missing = toolchains.filter((toolchain) => !installed.includes(tool
 /** `curl, node, python; not installed: php (apt-get install php-cli php-curl)` */
 export function census(): string {
   const names = installed.map(({ id }) => id).join(', ');
-  const absent = missing.map(({ id, install }) => `${id} (${install})`).join(', ');
+  const absent = missing
+    .map(({ id, packages }) => `${id} (apt-get install ${packages.join(' ')})`)
+    .join(', ');
   return absent === '' ? names : `${names}; NOT INSTALLED: ${absent}`;
 }
 

@@ -55,7 +55,9 @@ afterAll(() => {
 const absent = webServers.filter((server) => !isInstalled(server));
 
 it('tries every web server that the repository has a configuration for, in CI', () => {
-  for (const { id, install } of absent) told.push(`NOT CHECKED: ${id}. Next: ${install}`);
+  for (const { id, packages } of absent) {
+    told.push(`NOT CHECKED: ${id}. Next: apt-get install ${packages.join(' ')}`);
+  }
   expect(process.env.CI === undefined ? [] : absent.map(({ id }) => id)).toEqual([]);
   expect(PAGES.length + assets.length).toBeGreaterThan(80);
 });

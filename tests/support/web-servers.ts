@@ -10,7 +10,8 @@ type Command = readonly [program: string, ...args: string[]];
 /** A web server that the repository has a configuration for. */
 export interface WebServer {
   readonly id: string;
-  readonly install: string;
+  /** Packages of Debian that hold it. */
+  readonly packages: readonly string[];
   /** Command that ends at once when the program and what it needs are there. */
   readonly version: Command;
   /** Writes its configuration into a folder; the command that runs it. */
@@ -83,7 +84,7 @@ function prepareCaddy({ root, port, scratch }: ServerOptions): Command {
 
 const NGINX: WebServer = {
   id: 'nginx',
-  install: 'apt-get install nginx-light libnginx-mod-http-brotli-static',
+  packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
   version: ['nginx', '-v'],
   prepare: prepareNginx,
 };
@@ -109,7 +110,7 @@ export const webServers: readonly WebServer[] = [
   NGINX,
   {
     id: 'Caddy',
-    install: 'apt-get install caddy',
+    packages: ['caddy'],
     version: ['caddy', 'version'],
     prepare: prepareCaddy,
   },

@@ -72,7 +72,7 @@ describe('samples', () => {
 
   it('can be run where their language is required', () => {
     const required = missing.filter(({ required }) => required);
-    expect(required.map(({ install }) => install)).toEqual([]);
+    expect(required.map(({ id }) => id)).toEqual([]);
     expect(receivers.length).toBeGreaterThanOrEqual(2);
   });
 });

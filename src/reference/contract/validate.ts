@@ -20,9 +20,11 @@ export type Schema = boolean | JsonObject;
 /** Keywords the validator knows; `compile` refuses a contract that uses another one. */
 export const KNOWN_KEYWORDS: ReadonlySet<string> = new Set(
   (
-    '$ref type enum const minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength ' +
-    'pattern format minItems maxItems uniqueItems items prefixItems minProperties maxProperties ' +
-    'properties patternProperties required dependentRequired additionalProperties propertyNames allOf oneOf anyOf not if then else'
+    '$ref type enum const minimum maximum exclusiveMinimum exclusiveMaximum ' +
+    'multipleOf minLength maxLength pattern format minItems maxItems uniqueItems ' +
+    'items prefixItems minProperties maxProperties properties patternProperties ' +
+    'required dependentRequired additionalProperties propertyNames allOf oneOf anyOf ' +
+    'not if then else'
   ).split(' '),
 );
 

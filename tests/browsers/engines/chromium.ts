@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { watchProblems } from '../../support/test';
-import { BROWSER_FLAGS } from '../../../scripts/browser';
+import { BROWSER_FLAGS } from '../../../scripts/programs';
 import type { Engine } from './engine';
 
 /** Starts a Chromium without a window; it is driven by Playwright. */

@@ -52,7 +52,9 @@ async function freshServer({ mock }: Subject) {
 
 it('has the toolchains that are required', () => {
   expect(
-    missing.filter(({ required }) => required).map(({ id, install }) => `${id}: ${install}`),
+    missing
+      .filter(({ required }) => required)
+      .map(({ id, packages }) => `${id}: ${packages.join(' ')}`),
   ).toEqual([]);
 });
 

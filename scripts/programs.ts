@@ -97,16 +97,14 @@ const browser = ({ name, variable, executables, probe, beside = [], installs }: 
     | undefined {
     const starts = (path: string): boolean => isExecutable(path) && answers([path, probe]);
     const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-    const named = env[variable];
-    if (named && !starts(named)) {
+    const named = env[variable] ?? '';
+    if (named !== '' && !starts(named)) {
       throw new Error(`${variable} is ${named}, which cannot be run. Correct it or unset it.`);
     }
     if (!beside.every(answers)) return undefined;
-    return (
-      named ||
-      executables
-        .flatMap((file) => [file, ...folders.map((folder) => join(folder, file))])
-        .find((path) => path !== '' && starts(path))
+    const onPath = (file: string): string[] => folders.map((folder) => join(folder, file));
+    return [named, ...executables.flatMap((file) => [file, ...onPath(file)])].find(
+      (path) => path !== '' && starts(path),
     );
   },
 });

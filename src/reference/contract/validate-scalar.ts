@@ -65,8 +65,9 @@ export function* checkNumber(
     yield breach('minimum', `Expected more than ${exclusiveMinimum}.`);
   if (typeof exclusiveMaximum === 'number' && value >= exclusiveMaximum)
     yield breach('maximum', `Expected less than ${exclusiveMaximum}.`);
+  if (typeof multipleOf !== 'number') return;
   // The quotient of decimals such as 0.3 and 0.1 is whole but for the rounding.
-  const quotient = typeof multipleOf === 'number' ? value / multipleOf : 0;
+  const quotient = value / multipleOf;
   if (Math.abs(quotient - Math.round(quotient)) > 1e-9)
-    yield breach('type', `Expected a multiple of ${String(multipleOf)}.`);
+    yield breach('type', `Expected a multiple of ${multipleOf}.`);
 }

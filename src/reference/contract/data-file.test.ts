@@ -69,9 +69,7 @@ describe('schemaProblems', () => {
     ],
     [
       'fees:\n  - { id: late, amount: a }\n',
-      [
-        'fees.yaml:2:17 `amount` is wrong: Expected an integer. Next: write an amount in cents.',
-      ],
+      ['fees.yaml:2:17 `amount` is wrong: Expected an integer. Next: write an amount in cents.'],
     ],
     [
       'fees: []\nnote: a\n',
@@ -81,9 +79,7 @@ describe('schemaProblems', () => {
     ],
     [
       '- a\n',
-      [
-        'fees.yaml:1:1 `file` is wrong: Expected an object. Next: write a value of the right kind.',
-      ],
+      ['fees.yaml:1:1 `file` is wrong: Expected an object. Next: write a value of the right kind.'],
     ],
   ])('says of %j: %j', (text, said) => {
     expect(saidOf(text)).toEqual(said);

@@ -1,55 +1,66 @@
 import { evaluateSync } from '@mdx-js/mdx';
 import type { Root } from 'mdast';
+import type { ReactElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { describe, expect, it } from 'vitest';
+import { example, type ExampleProps } from './example';
 import { blocksAsJsx } from './jsx';
-import { defineBlock } from './tree/block';
+import { playground } from './playground';
+import type { BlockNode } from './tree/block';
 
-const probe = defineBlock<Readonly<Record<string, unknown>>>({ component: 'Probe' });
-
-/** Compiles a block as MDX does and reads the props that its component gets. */
-const propsOf = (props: Readonly<Record<string, unknown>>): unknown => {
+/** Compiles a block as MDX does, without its import, and reads the props that its component gets. */
+const propsOf = (block: BlockNode): unknown => {
   const { default: Content } = evaluateSync('', {
     ...runtime,
     baseUrl: import.meta.url,
     remarkPlugins: [
-      () => (root: Root) => void root.children.push(probe(props)),
+      () => (root: Root) => void root.children.push(block),
       [blocksAsJsx, '@site/components'],
+      () => (root: Root) => void root.children.shift(),
     ],
   });
-  const Probe = (): null => null;
-  const element = Content({ components: { Probe } }) as { type: unknown; props: unknown };
-  return element.type === Probe ? element.props : undefined;
+  const Component = (): null => null;
+  const element = Content({ components: { [block.component]: Component } }) as ReactElement;
+  return element.type === Component ? element.props : undefined;
 };
+const exampleProps = (props: ExampleProps): unknown => propsOf(example(props));
 
 describe('props of generated elements', () => {
   it.each([
-    ['strings with quotes and braces', { text: `"a" 'b' {c} & \u2028 </script>` }],
-    ['numbers below zero', { value: -1.5 }],
-    ['lists and objects', { value: { list: [1, null, true, { deep: 'x' }], empty: {} } }],
-    ['keys that are no names', { value: { 'a-b': 1, 'x y': 2 } }],
-  ])('keeps %s', (_what, props) => {
-    expect(propsOf(props)).toEqual(props);
+    ['strings with quotes and braces', `"a" 'b' {c} & \u2028 </script>`],
+    ['numbers below zero', -1.5],
+    ['lists and objects', { list: [1, null, true, { deep: 'x' }], empty: {} }],
+    ['keys that are no names', { 'a-b': 1, 'x y': 2 }],
+    ['objects that look like a module', { module: 'x' }],
+  ])('keeps %s', (_what, value) => {
+    expect(exampleProps({ title: 'Card', value })).toEqual({ title: 'Card', value });
   });
 
   it('keeps `__proto__` as a key of the data', () => {
     const value = JSON.parse('{"__proto__": {"polluted": true}}') as Record<string, never>;
-    const props = propsOf({ value }) as { value: object };
+    const props = exampleProps({ title: 'Card', value }) as { value: object };
     expect(Object.keys(props.value)).toEqual(['__proto__']);
     expect('polluted' in props.value).toBe(false);
   });
 
   it('writes true without a value and leaves false and undefined out', () => {
-    const props = { open: true, closed: false, title: undefined, value: { unit: undefined } };
-    expect(propsOf(props)).toEqual({ open: true, value: {} });
+    const value = { unit: undefined } as never;
+    expect(exampleProps({ title: 'Card', closed: false, value })).toEqual({
+      title: 'Card',
+      value: {},
+    });
+    expect(exampleProps({ title: 'Card', closed: true, value: 1 })).toMatchObject({ closed: true });
   });
 
   it('loads JSON when the component asks for it', () => {
-    const { load } = propsOf({ load: { lazyJson: 'data.json' } }) as { load: unknown };
+    const json = { module: 'data.json' };
+    const { load } = propsOf(playground({ load: json, loadFields: json })) as { load: unknown };
     expect(String(load)).toMatch(/^\(\) => import\(.*data\.json/);
   });
 
   it('stops at what is no data', () => {
-    expect(() => propsOf({ value: [() => 1] })).toThrow('A block cannot hold a function.');
+    expect(() => exampleProps({ title: 'Card', value: [() => 1] as never })).toThrow(
+      'A block cannot hold a function.',
+    );
   });
 });

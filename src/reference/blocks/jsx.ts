@@ -3,7 +3,7 @@ import type { Expression, ImportDeclaration, Program, Property } from 'estree';
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
-import { BLOCKS } from '.';
+import { blockOf, BLOCKS } from '.';
 import type { BlockNode, LazyJson } from './tree/block';
 
 const program = (statement: Program['body'][number]): Program => ({
@@ -11,8 +11,6 @@ const program = (statement: Program['body'][number]): Program => ({
   sourceType: 'module',
   body: [statement],
 });
-
-const isLazy = (value: object): value is LazyJson<unknown> => 'lazyJson' in value;
 
 const propertyOf = ([key, value]: [string, unknown]): Property => ({
   type: 'Property',
@@ -36,45 +34,46 @@ function expressionOf(value: unknown): Expression {
   }
   if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(expressionOf) };
   if (typeof value !== 'object') throw new Error(`A block cannot hold a ${typeof value}.`);
-  if (isLazy(value)) {
-    const source: Expression = { type: 'Literal', value: value.lazyJson };
-    const body: Expression = { type: 'ImportExpression', source };
-    return { type: 'ArrowFunctionExpression', expression: true, params: [], body };
-  }
   const entries = Object.entries(value).filter(([, member]) => member !== undefined);
   return { type: 'ObjectExpression', properties: entries.map(propertyOf) };
 }
 
-/** `undefined` and `false` leave an attribute out; `true` writes it without a value. */
-const attributesOf = (props: object): MdxJsxAttribute[] =>
-  Object.entries(props as Readonly<Record<string, unknown>>).flatMap(
-    ([name, value]): MdxJsxAttribute[] => {
-      if (value === undefined || value === false) return [];
-      if (typeof value === 'string') return [{ type: 'mdxJsxAttribute', name, value }];
-      if (value === true) return [{ type: 'mdxJsxAttribute', name, value: null }];
-      const expression = expressionOf(value);
-      const estree = program({ type: 'ExpressionStatement', expression });
-      const data = {
-        type: 'mdxJsxAttributeValueExpression',
-        value: JSON.stringify(value),
-      } as const;
-      return [{ type: 'mdxJsxAttribute', name, value: { ...data, data: { estree } } }];
-    },
-  );
+/** `() => import('module')` */
+const importExpression = ({ module }: LazyJson<unknown>): Expression => ({
+  type: 'ArrowFunctionExpression',
+  expression: true,
+  params: [],
+  body: { type: 'ImportExpression', source: { type: 'Literal', value: module } },
+});
 
-const elementOf = ({
-  component,
-  props,
-  isInline,
-  children,
-  position,
-}: BlockNode): MdxJsxFlowElement | MdxJsxTextElement => ({
-  type: isInline ? 'mdxJsxTextElement' : 'mdxJsxFlowElement',
-  name: component,
-  attributes: attributesOf(props),
+const attributeOf = (name: string, value: unknown, expression: Expression): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: JSON.stringify(value),
+    data: { estree: program({ type: 'ExpressionStatement', expression }) },
+  },
+});
+
+/** `undefined` and `false` leave an attribute out; `true` writes it without a value. */
+const attributesOf = (node: BlockNode): MdxJsxAttribute[] =>
+  Object.entries<unknown>({ ...node.props }).flatMap(([name, value]): MdxJsxAttribute[] => {
+    if (value === undefined || value === false) return [];
+    if (typeof value === 'string') return [{ type: 'mdxJsxAttribute', name, value }];
+    if (value === true) return [{ type: 'mdxJsxAttribute', name, value: null }];
+    const isLazy = blockOf(node).lazy.includes(name);
+    const expression = isLazy ? importExpression(value as LazyJson<unknown>) : expressionOf(value);
+    return [attributeOf(name, value, expression)];
+  });
+
+const elementOf = (node: BlockNode): MdxJsxFlowElement | MdxJsxTextElement => ({
+  type: node.isInline ? 'mdxJsxTextElement' : 'mdxJsxFlowElement',
+  name: node.component,
+  attributes: attributesOf(node),
   // An element may hold text beside blocks; mdast's types let it hold one of them.
-  children: children as [],
-  ...(position && { position }),
+  children: node.children as [],
+  ...(node.position && { position: node.position }),
 });
 
 /**

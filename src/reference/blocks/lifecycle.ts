@@ -32,15 +32,11 @@ export const stateName = defineBlock<StateNameProps>({
   component: 'StateName',
   folder: 'Lifecycle',
   isInline: true,
-  markdown: ({ id, name }) => [code(name), text(' '), anchorMark(id)],
+  // A paragraph of its own in a copy: the meaning stands below it.
+  markdown: ({ id, name }) => [paragraph([code(name), text(' '), anchorMark(id)])],
   search: ({ id, name }) => ({
     opens: { kind: 'state', anchor: id, title: name, isRowHead: true },
   }),
-});
-
-export const stateMeaning = defineBlock<NoProps>({
-  component: 'StateMeaning',
-  folder: 'Lifecycle',
 });
 
 export const stateMoves = defineBlock<NoProps>({

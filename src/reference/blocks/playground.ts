@@ -17,6 +17,7 @@ export interface PlaygroundLineProps {
 export const playground = defineBlock<PlaygroundProps>({
   component: 'Playground',
   folder: 'playground/Playground',
+  lazy: ['load', 'loadFields'],
   markdown: (_props, writer, children) => [itemized(children, writer)],
 });
 

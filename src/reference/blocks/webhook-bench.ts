@@ -9,4 +9,5 @@ export interface WebhookBenchProps {
 /** Deliveries to sign, change and receive; its children are there without JavaScript. */
 export const webhookBench = defineBlock<WebhookBenchProps>({
   component: 'WebhookBench',
+  lazy: ['load'],
 });

@@ -4,7 +4,7 @@ import type { Mark } from '../publish/change-log/marks';
 import { link, text } from '../blocks/tree/mdast';
 import { hrefOn, type Page } from './reference';
 
-/** Where fields are told of: a pointer, and how many names of their path it covers. */
+/** A pointer of the change log to fields, and how many names of their path it covers. */
 export interface PointerRoot {
   readonly at: string;
   readonly depth: number;
@@ -30,9 +30,9 @@ const note = (page: Page, change: Mark): readonly PhrasingContent[] => [
 
 /** The newest deprecation and the newest other change; older ones stand in the log. */
 function marks(page: Page, about: (change: Mark) => boolean): readonly RootContent[] {
-  const found = page.reference.marks.filter(about);
-  const deprecated = found.find(({ type }) => type === 'Deprecated');
-  const other = found.find(({ type }) => type !== 'Deprecated');
+  const changes = page.reference.marks.filter(about);
+  const deprecated = changes.find(({ type }) => type === 'Deprecated');
+  const other = changes.find(({ type }) => type !== 'Deprecated');
   return [
     ...(deprecated ? [changeMark({ deprecated: true }, deprecation(page, deprecated))] : []),
     ...(other ? [changeMark({}, note(page, other))] : []),

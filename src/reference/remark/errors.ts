@@ -50,17 +50,17 @@ const returnedBy = (error: ErrorCode, page: Page): readonly PhrasingContent[] =>
 
 /** How to see the code: in words, and as a request in the playground that is ready to send. */
 const inSandbox = (error: ErrorCode, page: Page, origin: Origin): readonly Inner[] => {
-  const told = flatMarkdown(page, error.sandbox, origin);
-  const found = page.reference.reproduction(error.code);
-  if (!found) return told;
-  const href = reproduceHref(page, found.operationId, error.code);
+  const description = flatMarkdown(page, error.sandbox, origin);
+  const reproduction = page.reference.reproduction(error.code);
+  if (!reproduction) return description;
+  const href = reproduceHref(page, reproduction.operationId, error.code);
   const preference = `Prefer: code=${error.code}`;
-  const isTold = !found.byPreference || error.sandbox.includes(preference);
+  const namesPreference = reproduction.byPreference && !error.sandbox.includes(preference);
   return [
-    ...told,
+    ...description,
     text(' '),
     link(href, [text('Reproduce '), code(error.code)]),
-    ...(isTold ? [] : [text(', at once by the header '), code(preference), text('.')]),
+    ...(namesPreference ? [text(', at once by the header '), code(preference), text('.')] : []),
   ];
 };
 
@@ -98,15 +98,15 @@ export const errorsTag: Tag = {
   expand: (values, page, place) => {
     const { errors } = page.reference.contract;
     const name = values.get('topic') ?? topicOf(page, place, 'Errors').name;
-    const found = errors.filter((error) => error.topic === name);
-    if (found.length === 0) {
-      const known = new Set(errors.map((error) => error.topic));
-      throw problem(place, `No error code has the topic \`${name}\`.`, hint(name, known));
+    const ofTopic = errors.filter((error) => error.topic === name);
+    if (ofTopic.length === 0) {
+      const topics = new Set(errors.map((error) => error.topic));
+      throw problem(place, `No error code has the topic \`${name}\`.`, hint(name, topics));
     }
     return [
       errorEntries(
         { id: `errors-${name}` },
-        found.map((error) => entry(error, page)),
+        ofTopic.map((error) => entry(error, page)),
       ),
     ];
   },

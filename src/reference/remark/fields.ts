@@ -85,11 +85,11 @@ export const variantBlocks = (
     ),
   );
 
-/** Fields of a named object that is unfolded here are told of under its name as well. */
+/** The change log names fields of a named object under the object as well. */
 const namedRoot = (schema: string | undefined, { path }: Field): readonly PointerRoot[] =>
   schema === undefined ? [] : [{ at: `schema:${schema}`, depth: path.length }];
 
-/** A shared parameter is told of once for all its operations. */
+/** The change log names a shared parameter once for all its operations. */
 const sharedRoot = ({ shared, path }: Field): readonly PointerRoot[] =>
   shared === undefined ? [] : [{ at: shared, depth: path.length }];
 

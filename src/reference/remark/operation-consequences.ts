@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { type ErrorLine, errorLines } from '../blocks/errors';
-import type { ErrorCode, SandboxValue } from '../contract/model';
+import type { SandboxValue } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { codeLink, hrefTo } from './code-link';
 import { markdown, phrase } from './markdown';
@@ -8,14 +8,11 @@ import { code, item, joined, link, list, paragraph, text } from '../blocks/tree/
 import { hrefOn } from './reference';
 import { type OperationScope, section } from './operation-request';
 
-const errorOf = ({ page }: OperationScope, name: string): ErrorCode | undefined =>
-  namesOf(page.reference.contract).errors.get(name);
-
-const errorLine = (scope: OperationScope, name: string): readonly ErrorLine[] => {
-  const error = errorOf(scope, name);
+const errorLine = ({ page }: OperationScope, name: string): readonly ErrorLine[] => {
+  const error = namesOf(page.reference.contract).errors.get(name);
   if (!error) return [];
   const { code: id, status, title } = error;
-  return [{ code: id, status, title, href: hrefTo(scope.page, 'error', id) }];
+  return [{ code: id, status, title, href: hrefTo(page, 'error', id) }];
 };
 
 /** Codes that many operations share are named here and explained once. */

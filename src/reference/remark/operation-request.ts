@@ -41,7 +41,7 @@ const isKey = ({ in: place, field }: Parameter): boolean =>
 const isSignature = ({ in: place, field }: Parameter): boolean =>
   place === 'header' && field.name === 'webhook-signature';
 
-/** The key stands here and not among the headers: it is the same for every operation. */
+/** The key is shown here and not among the headers: it is the same for every operation. */
 const idempotency = ({ page, origin, operation }: OperationScope): RootContent => {
   const key = operation.parameters.find(isKey);
   if (!key) {

@@ -30,7 +30,7 @@ const responseBlock = (response: ApiResponse, scope: OperationScope): RootConten
   ]);
 };
 
-/** The answers and what stands in them; errors of the provider are listed by their codes. */
+/** The answers and what they hold; errors of the provider are listed by their codes. */
 export const responseParts = (scope: OperationScope): readonly RootContent[] =>
   section(
     scope.operation.direction === 'to-partner' ? 'Your answer' : 'Answer',
@@ -46,7 +46,7 @@ const examplesOf = (title: string, body: Body | undefined): readonly RootContent
     }),
   );
 
-/** What stands beside the fields: request samples (or the message a partner gets) and answers. */
+/** What is shown beside the fields: request samples (or the message a partner gets) and answers. */
 export const exampleBlocks = ({ page, operation }: OperationScope): readonly RootContent[] => [
   ...(operation.direction === 'to-partner'
     ? examplesOf('Request', operation.body)

@@ -37,7 +37,7 @@ export const playgroundTag: Tag = {
     const data = `@generated/playground/default/${page.set}`;
     return [
       console(
-        { load: { lazyJson: `${data}.json` }, loadFields: { lazyJson: `${data}-fields.json` } },
+        { load: { module: `${data}.json` }, loadFields: { module: `${data}-fields.json` } },
         operations.map((operation) => line(page, operation)),
       ),
     ];

@@ -64,7 +64,7 @@ const row = (scope: Scope, state: State): readonly Cell[] => [
       name: state.name,
       tone: toneOfState(state),
     }),
-    blocks.stateMeaning({}, phrase(scope.page, state.meaning, scope.origin)),
+    ...phrase(scope.page, state.meaning, scope.origin),
     ...placeMarks(scope.page, `state:${scope.lifecycle.schema}.${state.name}`),
   ],
   moves(scope, state),

@@ -22,7 +22,7 @@ export const webhookBenchTag: Tag = {
         'add a webhook with `x-event`, or take the tag out.',
       );
     }
-    const lazyJson = `@generated/playground/default/${page.set}-events.json`;
-    return [bench({ load: { lazyJson } }, [paragraph([text(PLAIN)])])];
+    const module = `@generated/playground/default/${page.set}-events.json`;
+    return [bench({ load: { module } }, [paragraph([text(PLAIN)])])];
   },
 };

@@ -28,8 +28,8 @@ declare module 'mdast' {
 
 /** JSON that a page loads when the component asks for it. */
 export interface LazyJson<Data> {
-  /** Module that a bundler finds. */
-  readonly lazyJson: string;
+  /** As a bundler finds it. */
+  readonly module: string;
   /** Only for the type of the data. */
   readonly data?: Data;
 }
@@ -80,6 +80,8 @@ interface Definition<Props> {
     children: readonly RootContent[],
   ) => readonly RootContent[];
   readonly search?: (props: Props) => BlockRecord;
+  /** Props that are of type `LazyJson`. */
+  readonly lazy?: readonly KeyOf<Props>[];
   readonly written?: WrittenForm<KeyOf<Props>>;
 }
 
@@ -89,6 +91,7 @@ export interface AnyBlock {
   readonly folder: string;
   readonly markdown: (node: BlockNode, writer: MarkdownWriter) => readonly RootContent[];
   readonly search: (node: BlockNode) => BlockRecord;
+  readonly lazy: readonly string[];
   readonly written: WrittenForm | undefined;
 }
 
@@ -118,6 +121,7 @@ export function defineBlock<Props extends object>(
     markdown: (node: BlockNode, writer: MarkdownWriter) =>
       markdown?.(node.props as Props, writer, node.children) ?? writer.blocks(node.children),
     search: (node: BlockNode) => search?.(node.props as Props) ?? {},
+    lazy: definition.lazy ?? [],
     written,
   });
 }

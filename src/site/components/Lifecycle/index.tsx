@@ -49,10 +49,6 @@ export function StateName({ id, name, tone }: StateNameProps): ReactNode {
   );
 }
 
-export function StateMeaning({ children }: PropsWithChildren): ReactNode {
-  return children;
-}
-
 export function StateMoves({ children }: PropsWithChildren): ReactNode {
   return <ul className={styles.moves}>{children}</ul>;
 }

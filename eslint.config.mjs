@@ -11,12 +11,21 @@ const UI_MODULES = {
     'This folder is pure TypeScript: React belongs in src/site/components, Docusaurus in src/plugins.',
 };
 const UI_FOLDERS = {
-  regex: '^(\\.\\./)+(site|theme|plugins|remark)(/|$)',
+  regex: '^(\\.\\./)+(site|theme|partners|plugins|remark)(/|$)',
   message: 'A pure folder does not depend on the folders that use it.',
 };
 const NODE_MODULES = {
   regex: '^(node:|(fs|path|os|url|crypto|child_process|stream|util|buffer|http|https)(/|$))',
   message: 'This code runs in the browser as well: take what it needs as an argument.',
+};
+
+const SITE_FOLDERS = {
+  regex: '^((\\.\\./)+(site|theme|partners)|@site/(src/(site|theme)|partners))(/|$)',
+  message: 'What the engine needs of the site is handed to `reference()` in docusaurus.config.ts.',
+};
+const PLUGINS = {
+  regex: '^(\\.\\./)+plugins(/|$)',
+  message: 'Plugins use this folder: move what both need down.',
 };
 
 /** Folders that may not import `patterns`; tests beside the code are free to. */
@@ -71,6 +80,12 @@ export default defineConfig(
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }] },
   },
+  boundary('the engine does not know the site', ['src/reference/**'], [SITE_FOLDERS]),
+  boundary(
+    'below the plugins',
+    ['src/reference/{blocks,remark,pages}/**'],
+    [SITE_FOLDERS, PLUGINS],
+  ),
   boundary(
     'pure, at build time',
     ['src/reference/{contract,facts,publish}/**'],

@@ -23,6 +23,9 @@ beforeAll(async () => {
   copy.edit('src/site/sets.ts', `id: '${REMOVED}',`, `id: '${ADDED}',`);
   copy.edit('src/site/sets.ts', 'title: `${productName} Pay`,', `title: '${TITLE}',`);
   copy.edit('partners/general/intro.mdx', `(/${REMOVED})`, `(/${ADDED})`);
+  // Error addresses that the sample writes out in its prose.
+  copy.edit(`partners/${ADDED}/intro.mdx`, `${REMOVED}#error`, `${ADDED}#error`);
+  copy.edit(`partners/${ADDED}/api/order.mdx`, `/${REMOVED}/api`, `/${ADDED}/api`);
   const args = [join(ROOT, 'scripts/docusaurus.mjs'), 'build', copy.dir];
   await promisify(execFile)(process.execPath, args, {
     cwd: copy.dir,

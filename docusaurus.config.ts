@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { reference } from './src/reference';
@@ -21,6 +22,7 @@ const engine = reference({
     url: site.url,
     baseUrl: site.baseUrl,
     search: search.kind,
+    landing: join(__dirname, 'src/site/components/landing/copy.ts'),
     components: '@site/src/site/components',
   },
 });

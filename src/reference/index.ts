@@ -32,6 +32,8 @@ export interface ReferenceOptions {
     /** Path the site is served under, with both slashes. */
     readonly baseUrl: string;
     readonly search: SearchMode;
+    /** Absolute path of the module with the Markdown copy of the landing page. */
+    readonly landing: string;
     /** Folder of the components that show blocks, as a bundler finds it. */
     readonly components: string;
   };
@@ -75,7 +77,7 @@ export function reference({ sets, site }: ReferenceOptions) {
       devServerPlugin(workspace),
       partialsPlugin(workspace, site.components),
       publishPlugin(workspace),
-      copiesPlugin(workspace),
+      copiesPlugin(workspace, site.landing),
       playgroundPlugin(workspace),
       searchPlugin(workspace, site.search),
     ],

@@ -83,7 +83,7 @@ test('a changed entry of the log shows in the log and at the operation that it c
 });
 
 const COPIES = [
-  { copy: '/index.md', file: '../src/pages/index.tsx', from: 'Start with [loans](' },
+  { copy: '/index.md', file: '../src/pages/_landing.ts', from: 'Start with [loans](' },
   { copy: '/about.md', file: '../src/pages/about.mdx', from: 'Volunteers keep the shelves.' },
   { copy: '/general.md', file: 'general/intro.mdx', from: 'at first.' },
   { copy: '/general/api/loan.md', file: 'general/api/loan.mdx', from: 'Lend books.' },

@@ -2,7 +2,6 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { AllContent } from '@docusaurus/types';
 import type { Workspace } from '../../contract/workspace';
 import type { PageFacts } from '../../publish/markdown/page';
-import type { SourcePage } from './page-renderer';
 import { indexedPages, type IndexedPage } from '../search/pages';
 
 type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
@@ -21,7 +20,6 @@ export interface SitePages {
 }
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-const PAGES_PLUGIN = 'docusaurus-plugin-content-pages';
 
 /** Every page that has a copy in Markdown, except the landing page. */
 export function sitePages(
@@ -54,7 +52,3 @@ export function sitePages(
   });
   return { docs, others: pages.filter(({ set }) => set === 'site') };
 }
-
-/** Pages beside the docs sets, as Docusaurus knows them. */
-export const sourcePages = (allContent: AllContent): readonly SourcePage[] =>
-  (allContent[PAGES_PLUGIN]?.default ?? []) as readonly SourcePage[];

@@ -19,7 +19,7 @@ import { statesTag } from '../../remark/states';
 import { expand } from '../../remark/fixtures/run';
 import { readComponents } from '../../remark/written';
 import { Links } from './links';
-import { htmlPageMarkdown, indexMarkdown, pageMarkdown } from './page';
+import { indexMarkdown, pageMarkdown } from './page';
 
 const PAGE = {
   path: '/general/api/ticket',
@@ -110,32 +110,5 @@ describe('other pages', () => {
       '# Ticket\n\n> Sell tickets.\n\nPage: <https://docs.partner.example/base/general/api/ticket>\n\n' +
         '- [Fees](https://docs.partner.example/base/general/fees.md): Sell tickets.\n',
     );
-  });
-
-  it('reads a page of components from its HTML', () => {
-    const html = `<main><nav><a href="/base/">Home</a></nav><h1>Tickets, <em>sold</em></h1>
-      <div><h2 id="how">How<a class="hash-link" href="#how">#</a></h2>
-      <p>Press <kbd>Ctrl</kbd> or read <a href="/base/general/fees#a">fees</a>.</p>
-      <p><a href="/base/general/fees"><span>Fees</span><span>What it costs.</span></a></p>
-      <dl><dt>One</dt><dd>First.</dd></dl><button>Copy</button>
-      <pre class="language-bash"><code><span>curl \\<br></span><span>  -v<br></span></code></pre>
-      <table><tr><th>A</th><th>B</th></tr><tr><td colspan="2">both</td></tr></table></div></main>`;
-    expect(htmlPageMarkdown(PAGE, html, { links, baseUrl: '/base/' })).toBe(
-      [
-        '# Tickets, *sold*',
-        '> Sell tickets.',
-        'Page: <https://docs.partner.example/base/general/api/ticket>',
-        '## How {#how}',
-        'Press `Ctrl` or read [fees](https://docs.partner.example/base/general/fees.md#a).',
-        '[Fees What it costs.](https://docs.partner.example/base/general/fees.md)',
-        '- **One**: First.',
-        '```bash\ncurl \\\n  -v\n```',
-        '| A | B |\n| - | - |\n| both | |\n',
-      ].join('\n\n'),
-    );
-  });
-
-  it('needs a main part', () => {
-    expect(() => htmlPageMarkdown(PAGE, '<p>', { links, baseUrl: '/base/' })).toThrow('no <main>');
   });
 });

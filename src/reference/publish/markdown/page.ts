@@ -2,7 +2,6 @@ import type { Root } from 'mdast';
 import { samples } from '../../blocks/samples';
 import { item, link, list, paragraph, text } from '../../blocks/tree/mdast';
 import { walkTree } from '../../contract/walk-tree';
-import { mainOf } from './from-html';
 import { type Block, Plain } from './plain';
 import type { CopiedPage, Links } from './links';
 import { write } from './write';
@@ -11,6 +10,13 @@ import { write } from './write';
 export interface PageFacts extends CopiedPage {
   readonly title: string;
   readonly description: string;
+}
+
+/** A copy that the site writes itself, of a page that is made of components. */
+export interface WrittenCopy {
+  readonly title: string;
+  /** Links lead to paths below the site's base. */
+  readonly root: Root;
 }
 
 const isTitle = (block: Block): boolean => block.type === 'heading' && block.depth === 1;
@@ -47,25 +53,6 @@ export function pageMarkdown(page: PageFacts, root: Root, links: Links): string 
   const blocks = plain.blocks(root.children).filter((block) => !isTitle(block));
   const notes = hasSamples(root) ? [SAMPLES_NOTE] : [];
   return write([...head(page, links, notes), ...blocks]);
-}
-
-/**
- * The copy of a page that is written as components: made from its HTML, titled
- * by its own heading.
- *
- * @param baseUrl path of the site with both slashes
- */
-export function htmlPageMarkdown(
-  page: PageFacts,
-  html: string,
-  { links, baseUrl }: { readonly links: Links; readonly baseUrl: string },
-): string {
-  const plain = new Plain((url) => links.address(url, page));
-  const blocks = plain.blocks(mainOf(html, baseUrl));
-  const title = blocks.find(isTitle);
-  const rest = blocks.filter((block) => block !== title);
-  const [, ...described] = head(page, links, []);
-  return write([...(title ? [title] : []), ...described, ...rest]);
 }
 
 /** An index of pages as Markdown. */

@@ -21,16 +21,16 @@ vi.mock('@docusaurus/Link', () => ({
 describe('ReportMistake', () => {
   afterEach(cleanup);
 
-  it('names the partner manager when no repository is configured', () => {
+  it('shows what the page says when no repository is configured', () => {
     context.repositoryUrl = '';
-    render(<ReportMistake />);
+    render(<ReportMistake>Tell your partner manager.</ReportMistake>);
     expect(screen.getByText(/partner manager/)).toBeDefined();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('links to the issues of the configured repository', () => {
     context.repositoryUrl = 'https://code.example/docs';
-    render(<ReportMistake />);
+    render(<ReportMistake>Tell your partner manager.</ReportMistake>);
     expect(screen.getByRole('link').getAttribute('href')).toBe(
       'https://code.example/docs/issues/new',
     );
@@ -38,6 +38,8 @@ describe('ReportMistake', () => {
 
   it('says which field of the configuration is missing', () => {
     context.repositoryUrl = undefined;
-    expect(() => render(<ReportMistake />)).toThrow('customFields.repositoryUrl');
+    expect(() => render(<ReportMistake>Tell your partner manager.</ReportMistake>)).toThrow(
+      'customFields.repositoryUrl',
+    );
   });
 });

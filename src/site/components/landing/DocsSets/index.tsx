@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Section from '@site/src/site/components/landing/Section';
+import { setsSection } from '@site/src/site/components/landing/words';
 import { useProduct } from '@site/src/site/components/useProduct';
 import { docsSets, type SiteSet } from '@site/src/site/sets';
 import styles from './styles.module.css';
@@ -30,11 +31,7 @@ function DocsSet({ id, title: name, audience, purpose, topics }: SiteSet): React
 export default function DocsSets(): ReactNode {
   const { productName } = useProduct();
   return (
-    <Section
-      id="sets"
-      title="Two sets, one for each kind of partner"
-      intro="Both share keys, errors, idempotency and webhooks. Choose by whose money it is: your users’, or one customer’s order."
-    >
+    <Section {...setsSection}>
       <div className={styles.sets}>
         {docsSets(productName).map((set) => (
           <DocsSet key={set.id} {...set} />

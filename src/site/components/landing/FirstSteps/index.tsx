@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Section from '@site/src/site/components/landing/Section';
+import { stepsSection } from '@site/src/site/components/landing/words';
 import { useSets } from '@site/src/site/components/useProduct';
 import { steps } from './steps';
 import styles from './styles.module.css';
@@ -11,11 +12,7 @@ import styles from './styles.module.css';
 export default function FirstSteps(): ReactNode {
   const [first] = useSets();
   return (
-    <Section
-      id="first-steps"
-      title="The first three steps"
-      intro="They are the same in both sets. In the playground each call runs in your browser against a sandbox built from the contract, without a key."
-    >
+    <Section {...stepsSection}>
       <ol className={styles.steps}>
         {steps.map(({ title, text, page, pageTitle, panels }) => (
           <li key={title} className={styles.step}>

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Engraving from '@site/src/site/components/landing/Engraving';
 import Ledger from '@site/src/site/components/landing/Ledger';
+import { hero } from '@site/src/site/components/landing/words';
 import { useProduct } from '@site/src/site/components/useProduct';
 import { docsSets } from '@site/src/site/sets';
 import styles from './styles.module.css';
@@ -14,9 +15,9 @@ export default function Hero(): ReactNode {
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
-        <p className={clsx('label', styles.label)}>Partner API documentation</p>
+        <p className={clsx('label', styles.label)}>{hero.label}</p>
         <Heading as="h1" className={styles.title}>
-          Balances, cards and payments, behind one API
+          {hero.title}
         </Heading>
         <p className={styles.lead}>{sets.map(({ title, does }) => `${title} ${does}`).join(' ')}</p>
         <p className={styles.actions}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Section from '@site/src/site/components/landing/Section';
+import { nextSection } from '@site/src/site/components/landing/words';
 import { useSets } from '@site/src/site/components/useProduct';
 import { keyPages } from '@site/src/site/sets';
 import styles from './styles.module.css';
@@ -11,7 +12,7 @@ export default function KeyPages(): ReactNode {
   const titles = new Map(useSets().map(({ id, title }) => [id, title]));
   const pages = keyPages.filter(({ set }) => titles.has(set));
   return (
-    <Section id="next" title="Where to go next">
+    <Section {...nextSection}>
       <ul className={styles.pages}>
         {pages.map(({ set, page, title, purpose }) => (
           <li key={`${set}/${page}`}>

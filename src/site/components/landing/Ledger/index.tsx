@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { closingBalance, formatChange, ledgerEntries } from './entries';
+import { ledger } from '@site/src/site/components/landing/words';
 import styles from './styles.module.css';
 
 /** Lets a long event type break after its dots only. */
@@ -17,31 +18,32 @@ const breakable = (event: string): ReactNode =>
 
 /** One user's day as the events a partner receives, balanced at the foot. */
 export default function Ledger(): ReactNode {
+  const [time, event, amount] = ledger.columns;
   return (
     <figure className={styles.ledger}>
       <figcaption className={styles.caption}>
-        One user’s day, as your webhook hears it <span>Illustrative</span>
+        {ledger.title} <span>{ledger.mark}</span>
       </figcaption>
       <table>
         <thead>
           <tr>
-            <th scope="col">UTC</th>
-            <th scope="col">Event</th>
+            <th scope="col">{time}</th>
+            <th scope="col">{event}</th>
             <th scope="col" className={styles.amount}>
-              EUR
+              {amount}
             </th>
           </tr>
         </thead>
         <tbody>
-          {ledgerEntries.map(({ time, event, amount }) => (
-            <tr key={time}>
-              <td className={styles.time}>{time}</td>
-              <td className={styles.event}>{breakable(event)}</td>
+          {ledgerEntries.map((entry) => (
+            <tr key={entry.time}>
+              <td className={styles.time}>{entry.time}</td>
+              <td className={styles.event}>{breakable(entry.event)}</td>
               <td className={styles.amount}>
-                {amount === undefined ? (
-                  <span className={styles.none}>no change</span>
+                {entry.amount === undefined ? (
+                  <span className={styles.none}>{ledger.noChange}</span>
                 ) : (
-                  formatChange(amount)
+                  formatChange(entry.amount)
                 )}
               </td>
             </tr>
@@ -50,7 +52,7 @@ export default function Ledger(): ReactNode {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              Available balance
+              {ledger.balance}
             </th>
             <td className={styles.amount}>{closingBalance(ledgerEntries).toFixed(2)}</td>
           </tr>

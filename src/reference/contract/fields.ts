@@ -1,4 +1,5 @@
 import type { EnumValue, Field, FieldType, JsonObject, SchemaRef, Variant } from './model';
+import { oncePer } from './once-per';
 import { asArray, asObject, asText, isObject, objectEntries, texts, type Path } from './json';
 import { constraintsOf } from './constraints';
 import { deriveExample } from './example';
@@ -59,14 +60,11 @@ function readStates(schemas: Schemas): ReadonlyMap<string, JsonObject> {
   return found;
 }
 
-const known = new WeakMap<Schemas, ReadonlyMap<string, JsonObject>>();
+const statesIn = oncePer(readStates);
 
 /** Meanings of the states, when a named schema is the state of some object. */
-function statesOf(name: string | undefined, schemas: Schemas): JsonObject {
-  const states = known.get(schemas) ?? readStates(schemas);
-  known.set(schemas, states);
-  return states.get(name ?? '') ?? {};
-}
+const statesOf = (name: string | undefined, schemas: Schemas): JsonObject =>
+  statesIn(schemas).get(name ?? '') ?? {};
 
 function enumValuesOf(schema: JsonObject, states: JsonObject): readonly EnumValue[] {
   const meanings = asObject(schema['x-enumDescriptions']);

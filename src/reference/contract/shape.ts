@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from './model';
 import { asObject, isObject, objects, omit, texts } from './json';
+import { oncePer } from './once-per';
 import { inherit } from './origins';
 
 /** `components.schemas` of a bundled document. */
@@ -71,19 +72,17 @@ function resolve(schema: JsonObject, schemas: Schemas, seen: ReadonlySet<string>
   return mergeSchemas(base, own);
 }
 
-const known = new WeakMap<Schemas, WeakMap<JsonObject, Shape>>();
+const shapesIn = oncePer((schemas: Schemas) =>
+  oncePer(
+    (schema: JsonObject): Shape => ({
+      schema: inherit(resolve(schema, schemas, new Set()), schema),
+      name: referenceName(schema),
+    }),
+  ),
+);
 
 /** Follows `$ref` (siblings win) and merges `allOf` (later parts win). Once per schema: none changes. */
-export function shapeOf(schema: JsonObject, schemas: Schemas): Shape {
-  const shapes = known.get(schemas) ?? new WeakMap<JsonObject, Shape>();
-  known.set(schemas, shapes);
-  const shape = shapes.get(schema) ?? {
-    schema: inherit(resolve(schema, schemas, new Set()), schema),
-    name: referenceName(schema),
-  };
-  shapes.set(schema, shape);
-  return shape;
-}
+export const shapeOf = (schema: JsonObject, schemas: Schemas): Shape => shapesIn(schemas)(schema);
 
 /** JSON types a schema allows, without `null`. */
 export function typesOf(schema: JsonObject): readonly string[] {

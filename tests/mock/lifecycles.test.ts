@@ -46,9 +46,9 @@ const steering = ({ sandbox }: MockOperation): readonly (Trigger | undefined)[] 
   ...sandbox.filter(({ state }) => state !== undefined),
 ];
 
-function idIn({ path }: MockOperation, entity: Entity, of: string, subject: Subject) {
+function idIn({ path }: MockOperation, entity: Entity, type: string, subject: Subject) {
   const operation = subject.mock.operations.find((one) => one.path === path);
-  return operation?.target.kind === 'object' && operation.target.of === of
+  return operation?.target.kind === 'object' && operation.target.type === type
     ? { path: { [operation.target.parameter]: entity.key } }
     : {};
 }
@@ -57,14 +57,14 @@ function idIn({ path }: MockOperation, entity: Entity, of: string, subject: Subj
 async function take(
   subject: Subject,
   sandbox: Sandbox,
-  of: string,
+  type: string,
   entity: Entity | undefined,
   step: Step,
 ) {
   const session = sandbox.session(KEY);
   if (step.kind === 'time') {
-    if (!entity?.due) return undefined;
-    sandbox.advance(KEY, `PT${String(Math.ceil((entity.due.at - session.at) / 1000))}S`);
+    if (!entity?.nextMove) return undefined;
+    sandbox.advance(KEY, `PT${String(Math.ceil((entity.nextMove.at - session.time) / 1000))}S`);
     return entity;
   }
   if (step.kind === 'control') {
@@ -73,15 +73,17 @@ async function take(
   const { operation, trigger } = step;
   const call = {
     ...(trigger ? triggerCall(subject, operation.id, trigger) : {}),
-    ...(entity ? idIn(operation, entity, of, subject) : {}),
+    ...(entity ? idIn(operation, entity, type, subject) : {}),
   };
   const seen = new Set(session.entities.values());
-  const reference = consumed(subject, operation, of, entity);
+  const reference = consumed(subject, operation, type, entity);
   const answer = await ask(subject, sandbox, operation.id, { ...call, ...reference });
   if (answer.status >= 400) return undefined;
   return (
     entity ??
-    [...session.entities.values()].filter((one) => one.of === of && !seen.has(one))[step.nth ?? 0]
+    [...session.entities.values()].filter((one) => one.type === type && !seen.has(one))[
+      step.nth ?? 0
+    ]
   );
 }
 
@@ -94,38 +96,45 @@ function consumed(
 ) {
   const body = subject.contract.operations.find(({ id }) => id === operation.id)?.body?.examples[0]
     ?.value;
-  if (!entity || operation.target.of === of || typeof body !== 'object' || body === null) return {};
+  if (!entity || operation.target.type === of || typeof body !== 'object' || body === null)
+    return {};
   const [id] = Object.keys(subject.mock.resources[of]?.seeds ?? {});
   return { body: JSON.parse(JSON.stringify(body).replaceAll(id ?? '', entity.key)) as JsonValue };
 }
 
-async function replay(subject: Subject, of: string, steps: readonly Step[]) {
+async function replay(subject: Subject, type: string, steps: readonly Step[]) {
   const sandbox = stillSandbox(subject.mock);
   let entity: Entity | undefined;
   let before: string | undefined;
   for (const step of steps) {
     before = entity && stateOf(sandbox.session(KEY), entity);
-    entity = await take(subject, sandbox, of, entity, step);
+    entity = await take(subject, sandbox, type, entity, step);
     if (!entity) return undefined;
   }
   return entity && { sandbox, entity, before, after: stateOf(sandbox.session(KEY), entity) };
 }
 
 /** What the contract says of an edge. */
-function edgeOf({ contract }: Subject, of: string, from: string, move: Move): Transition {
-  const states = contract.schemas.get(of)?.lifecycle?.states ?? [];
+function edgeOf({ contract }: Subject, type: string, from: string, move: Move): Transition {
+  const states = contract.schemas.get(type)?.lifecycle?.states ?? [];
   const found = states
     .find(({ name }) => name === from)
     ?.next.find((one) => one.to === move.to && one.operation === move.operation);
-  if (!found) throw new Error(`${of} has no edge from ${from} to ${move.to}.`);
+  if (!found) throw new Error(`${type} has no edge from ${from} to ${move.to}.`);
   return found;
 }
 
 /** An object that ended badly says why: with the code of the edge, as the catalogue explains it. */
-function checkFailure({ contract, mock }: Subject, { of, value }: Entity, edge: Transition): void {
+function checkFailure(
+  { contract, mock }: Subject,
+  { type, value }: Entity,
+  edge: Transition,
+): void {
   if (edge.failure === undefined) return;
   const known = contract.errors.find(({ code }) => code === edge.failure);
-  expect(mock.resources[of]?.conditional.failure?.states, `${of} ${edge.to}`).toContain(edge.to);
+  expect(mock.resources[type]?.conditional.failure?.states, `${type} ${edge.to}`).toContain(
+    edge.to,
+  );
   expect(asObject(value.failure)).toEqual({
     code: edge.failure,
     detail: expect.stringMatching(/^[A-Z0-9].*\.$/) as string,
@@ -136,12 +145,14 @@ function checkFailure({ contract, mock }: Subject, { of, value }: Entity, edge: 
 }
 
 /** Ways to a first object: calls that make one, and calls on the example object. */
-const startsOf = ({ mock }: Subject, of: string): readonly Step[] =>
+const startsOf = ({ mock }: Subject, type: string): readonly Step[] =>
   mock.operations
-    .filter(({ target, method }) => target.of === of && (method !== 'GET' || target.kind !== 'new'))
+    .filter(
+      ({ target, method }) => target.type === type && (method !== 'GET' || target.kind !== 'new'),
+    )
     .flatMap((operation): readonly Step[] =>
       operation.target.kind === 'list'
-        ? Object.keys(mock.resources[of]?.seeds ?? {}).map((_, nth) => ({
+        ? Object.keys(mock.resources[type]?.seeds ?? {}).map((_, nth) => ({
             kind: 'call',
             operation,
             nth,
@@ -198,7 +209,7 @@ async function explore(
     if (!end?.after || !last) continue;
     note(subject, walk, end, last);
     if (!walk.reached.has(end.after)) walk.reached.set(end.after, steps);
-    const { goal, due } = end.entity;
+    const { goal, nextMove: due } = end.entity;
     const situation = [end.after, goal?.state, goal?.from, due?.move.to].join(' ');
     if (walk.seen.has(situation) || steps.length >= DEPTH) continue;
     walk.seen.add(situation);

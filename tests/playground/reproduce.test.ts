@@ -36,8 +36,8 @@ async function send(playground: Playground): Promise<JsonObject> {
 
 /** As the hint says: confirm what waits for it, an hour later look at the object. */
 async function failureOf({ entries }: Subject, playground: Playground, made: Entry) {
-  const { of } = made.operation.target;
-  const about = entries.filter(({ operation }) => operation.target.of === of);
+  const { type } = made.operation.target;
+  const about = entries.filter(({ operation }) => operation.target.type === type);
   const confirm = about.find(({ guide }) => guide.id.startsWith('confirm'));
   const read = about.find(
     ({ operation: { method, target } }) => method === 'GET' && target.kind === 'object',

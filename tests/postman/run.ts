@@ -2,7 +2,7 @@ import newman, { type NewmanRunSummary } from 'newman';
 import { withControls } from '../../scripts/sandbox/control';
 import { serve, type FetchHandler } from '../../scripts/sandbox/server';
 import { createSandbox, type Sandbox } from '../../src/reference/mock';
-import { route } from '../../src/reference/mock/request';
+import { findRoute } from '../../src/reference/mock/request';
 import { postmanCollection } from '../../src/reference/publish/postman/collection';
 import { postmanEnvironment } from '../../src/reference/publish/postman/environment';
 import type { Subject } from '../mock/support';
@@ -95,7 +95,7 @@ export async function runCollection(
     const { method } = request;
     const response = await controlled(request);
     if (pathname.startsWith('/_sandbox/')) return response;
-    return broken(route(mock, method, pathname).operation.id, response);
+    return broken(findRoute(mock, method, pathname).operation.id, response);
   };
   const partner = standIn(contract);
   const partnerHandler: FetchHandler = async (request) => {

@@ -71,7 +71,7 @@ export const textOf = (value: JsonValue | undefined): string =>
   typeof value === 'string' ? value : JSON.stringify(value ?? '');
 
 /** The record's own member: a name from outside may be one of `Object.prototype`. */
-export const own = <T>(
+export const ownMember = <T>(
   record: Readonly<Record<string, T>> | undefined,
   name: string | undefined,
 ): T | undefined =>

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculate, chargesOf, type Calculation, type Charge, type Typed } from './calculate';
+import {
+  calculate,
+  chargesOf,
+  type Calculation,
+  type Charge,
+  type CalculatorInput,
+} from './calculate';
 import { compare, add, decimal, subtract } from './decimal';
 import { entryHash, firstEntry, readEntry } from './share';
 import { amountFor, anyFee, fixed, passThrough, percent } from './testing/fees';
@@ -8,7 +14,7 @@ import { amountFor, anyFee, fixed, passThrough, percent } from './testing/fees';
 const network = { ...passThrough, alongWith: 'sample' };
 const [charge] = chargesOf([network, percent(30, { min: '0.10' })]) as [Charge];
 
-const result = (of: Charge, typed: Typed): Calculation => {
+const result = (of: Charge, typed: CalculatorInput): Calculation => {
   const worked = calculate(of, typed);
   if ('faults' in worked) throw new Error(JSON.stringify(worked.faults));
   return worked.calculation;

@@ -38,7 +38,7 @@ export interface Calculation {
 }
 
 /** Texts as typed: the amount, and by fee the costs that are passed through. */
-export interface Typed {
+export interface CalculatorInput {
   readonly amount: string;
   readonly costs: Readonly<Record<string, string>>;
 }
@@ -62,7 +62,7 @@ function chargedFee(fee: Fee, amount: string, cost: string): ChargedFee {
 /** The fees of a charge on a typed amount, or what is wrong with the texts. */
 export function calculate(
   { fee: main, along }: Charge,
-  typed: Typed,
+  typed: CalculatorInput,
 ): { readonly calculation: Calculation } | { readonly faults: Faults } {
   const { unit } = main;
   const fees = [main, ...along];

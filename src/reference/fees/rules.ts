@@ -68,7 +68,7 @@ function checkRange(entry: JsonObject, keys: readonly [string, string], report: 
 }
 
 /** A fee that is charged along with another needs that other one, on the same amount. */
-function checkCompany(fee: Fee, fees: readonly Fee[], report: Report): void {
+function checkAlongWith(fee: Fee, fees: readonly Fee[], report: Report): void {
   if (fee.alongWith === undefined) return;
   const main = fees.find(({ id }) => id === fee.alongWith);
   const others = fees.filter(({ id, alongWith }) => id !== fee.id && alongWith === undefined);
@@ -126,7 +126,7 @@ export function checkFee(
   checkTiers(entry, report);
   checkRange(entry, ['min', 'max'], report);
   checkRange(entry, ['effectiveFrom', 'effectiveTo'], report);
-  checkCompany(fee, fees, report);
+  checkAlongWith(fee, fees, report);
   if (problems.length === 0) checkExamples(entry, fee, report);
   return problems;
 }

@@ -1,7 +1,7 @@
-import { isPassedThrough, type Charge, type Typed } from './calculate';
+import { isPassedThrough, type Charge, type CalculatorInput } from './calculate';
 
 /** What the calculator shows. */
-export interface Entered extends Typed {
+export interface CalculatorEntry extends CalculatorInput {
   /** Identifier of the main fee of the charge. */
   readonly fee: string;
 }
@@ -13,14 +13,14 @@ const COST = 'cost.';
 const MOST_CHARACTERS = 60;
 
 /** What stands in the fields at first: an amount that the schedule works out as an example. */
-export const firstEntry = ({ fee }: Charge): Entered => {
+export const firstEntry = ({ fee }: Charge): CalculatorEntry => {
   const amounts = fee.examples.map(({ amount }) => amount);
   const telling = amounts.find((amount) => /[1-9]/.test(amount));
   return { fee: fee.id, amount: telling ?? amounts[0] ?? '100', costs: {} };
 };
 
 /** Fragment that opens the calculator, `#fee=exchange-service&amount=125.00`. */
-export function entryHash({ fee, amount, costs }: Entered): string {
+export function entryHash({ fee, amount, costs }: CalculatorEntry): string {
   const written = Object.entries(costs)
     .filter(([, cost]) => cost.trim() !== '')
     .map(([id, cost]) => [COST + id, cost]);
@@ -33,7 +33,7 @@ export function entryHash({ fee, amount, costs }: Entered): string {
  *
  * @returns undefined when it names no charge of the schedule
  */
-export function readEntry(charges: readonly Charge[], hash: string): Entered | undefined {
+export function readEntry(charges: readonly Charge[], hash: string): CalculatorEntry | undefined {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   const charge = charges.find(({ fee }) => fee.id === given.get('fee'));
   if (!charge) return undefined;

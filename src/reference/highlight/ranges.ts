@@ -64,7 +64,7 @@ export const rangesOf = (tokens: readonly Token[]): readonly RoleRange[] => {
 };
 
 /** Neighbors of one role as one stretch, with the blanks between them. */
-export const joined = (ranges: readonly RoleRange[], text: string): readonly RoleRange[] => {
+export const joinRanges = (ranges: readonly RoleRange[], text: string): readonly RoleRange[] => {
   const all: RoleRange[] = [];
   for (const range of ranges) {
     const last = all.at(-1);

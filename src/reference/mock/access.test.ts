@@ -41,7 +41,7 @@ describe('checkScopes', () => {
       expect(error).toBeInstanceOf(Refused);
       expect(error).toMatchObject({
         code: 'permission_denied',
-        more: { detail: 'The key lacks the scope cards:write, users:write.' },
+        options: { detail: 'The key lacks the scope cards:write, users:write.' },
       });
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextByTime } from './by-time';
+import { nextTimedMove } from './by-time';
 
 const STATES = {
   pending: [
@@ -19,27 +19,27 @@ const STATES = {
 
 describe('nextByTime', () => {
   it('takes the move that has a time when nothing steers', () => {
-    expect(nextByTime(STATES, 'pending', undefined)).toEqual({
+    expect(nextTimedMove(STATES, 'pending', undefined)).toEqual({
       move: STATES.pending[1],
       after: 'PT1H',
       reachable: false,
     });
-    expect(nextByTime(STATES, 'closed', undefined)).toEqual({
+    expect(nextTimedMove(STATES, 'closed', undefined)).toEqual({
       move: undefined,
       after: 'PT5S',
       reachable: false,
     });
-    expect(nextByTime(STATES, 'unknown', undefined).move).toBeUndefined();
-    expect(nextByTime(STATES, undefined, undefined).move).toBeUndefined();
+    expect(nextTimedMove(STATES, 'unknown', undefined).move).toBeUndefined();
+    expect(nextTimedMove(STATES, undefined, undefined).move).toBeUndefined();
   });
 
   it('steers by the shortest way, after 5 seconds where the contract names no time', () => {
-    expect(nextByTime(STATES, 'pending', { state: 'refused' })).toEqual({
+    expect(nextTimedMove(STATES, 'pending', { state: 'refused' })).toEqual({
       move: STATES.pending[2],
       after: 'PT5S',
       reachable: true,
     });
-    expect(nextByTime(STATES, 'held', { state: 'approved' })).toEqual({
+    expect(nextTimedMove(STATES, 'held', { state: 'approved' })).toEqual({
       move: STATES.held[0],
       after: 'PT2S',
       reachable: true,
@@ -48,16 +48,16 @@ describe('nextByTime', () => {
 
   it('prefers what time does to a call', () => {
     const states = { a: [{ to: 'b', operation: 'call' }, { to: 'b' }], b: [] };
-    expect(nextByTime(states, 'a', { state: 'b' }).move).toBe(states.a[1]);
+    expect(nextTimedMove(states, 'a', { state: 'b' }).move).toBe(states.a[1]);
   });
 
   it('waits for a call that the way needs, and lets time do what it does meanwhile', () => {
-    expect(nextByTime(STATES, 'review', { state: 'closed' })).toEqual({
+    expect(nextTimedMove(STATES, 'review', { state: 'closed' })).toEqual({
       move: STATES.review[1],
       after: 'PT3S',
       reachable: true,
     });
-    expect(nextByTime(STATES, 'approved', { state: 'closed' })).toEqual({
+    expect(nextTimedMove(STATES, 'approved', { state: 'closed' })).toEqual({
       move: undefined,
       after: 'PT5S',
       reachable: true,
@@ -65,18 +65,18 @@ describe('nextByTime', () => {
   });
 
   it('goes by way of the state that is named', () => {
-    expect(nextByTime(STATES, 'pending', { state: 'approved', from: 'refused' }).move).toBe(
+    expect(nextTimedMove(STATES, 'pending', { state: 'approved', from: 'refused' }).move).toBe(
       STATES.pending[2],
     );
-    expect(nextByTime(STATES, 'held', { state: 'approved', from: 'held' }).move).toBe(
+    expect(nextTimedMove(STATES, 'held', { state: 'approved', from: 'held' }).move).toBe(
       STATES.held[0],
     );
   });
 
   it('says when no way leads there', () => {
-    expect(nextByTime(STATES, 'closed', { state: 'pending' }).reachable).toBe(false);
+    expect(nextTimedMove(STATES, 'closed', { state: 'pending' }).reachable).toBe(false);
     const circle = { a: [{ to: 'b' }], b: [{ to: 'a' }] };
-    expect(nextByTime(circle, 'a', { state: 'c' })).toEqual({
+    expect(nextTimedMove(circle, 'a', { state: 'c' })).toEqual({
       move: undefined,
       after: 'PT5S',
       reachable: false,

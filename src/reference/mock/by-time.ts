@@ -1,5 +1,5 @@
 import type { Move } from './contract';
-import { own } from './json';
+import { ownMember } from './json';
 
 type States = Readonly<Record<string, readonly Move[]>>;
 
@@ -7,7 +7,7 @@ type States = Readonly<Record<string, readonly Move[]>>;
 const PROVOKED = 'PT5S';
 
 /** Where a sandbox value steers to: a state, by way of the state before it where one is named. */
-export interface Steered {
+export interface Destination {
   readonly state: string;
   readonly from?: string | undefined;
 }
@@ -16,11 +16,11 @@ export interface Steered {
 function firstStep(
   states: States,
   start: string | undefined,
-  { state, from: via }: Steered,
+  { state, from: via }: Destination,
 ): Move | undefined {
   const goal = via === undefined || via === start ? state : via;
   const from = (state: string | undefined): readonly Move[] => {
-    const moves = own(states, state) ?? [];
+    const moves = ownMember(states, state) ?? [];
     const isCall = ({ operation }: Move) => operation !== undefined;
     return [...moves.filter((move) => !isCall(move)), ...moves.filter(isCall)];
   };
@@ -36,15 +36,15 @@ function firstStep(
 }
 
 /** What time does next to an object that a sandbox value steers to `goal`, or that nothing steers. */
-export function nextByTime(
+export function nextTimedMove(
   states: States,
   state: string | undefined,
-  goal: Steered | undefined,
+  goal: Destination | undefined,
 ): { readonly move: Move | undefined; readonly after: string; readonly reachable: boolean } {
   const step = goal === undefined ? undefined : firstStep(states, state, goal);
   const move =
     step && step.operation === undefined
       ? step
-      : (own(states, state) ?? []).find(({ after }) => after !== undefined);
+      : (ownMember(states, state) ?? []).find(({ after }) => after !== undefined);
   return { move, after: move?.after ?? PROVOKED, reachable: step !== undefined };
 }

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../contract/model';
+import { grouped } from '../contract/grouped';
 import {
   asObject,
   asText,
@@ -14,7 +15,7 @@ import type { Session } from './session';
 import type { Charge, MockFee, Resource, Sum } from './contract';
 import { withConversions } from './conversions';
 import { replaceAt, withMember } from './json';
-import { holdAll } from './match';
+import { matchesAll } from './match';
 import { timestamp } from './time';
 
 const unitOf = (amount: JsonObject): string | undefined =>
@@ -23,7 +24,7 @@ const unitOf = (amount: JsonObject): string | undefined =>
 const isAmount = (value: JsonValue | undefined): value is JsonObject =>
   isObject(value) && parseDecimal(asText(value.amount) ?? '') !== undefined;
 
-const at = (value: JsonValue, pointer: string): JsonValue | undefined =>
+const resolve = (value: JsonValue, pointer: string): JsonValue | undefined =>
   valueAt(value, parsePointer(pointer));
 
 const zeroLike = (amount: JsonObject): JsonObject => {
@@ -31,39 +32,42 @@ const zeroLike = (amount: JsonObject): JsonObject => {
   return { ...amount, amount: formatDecimal({ digits: 0n, scale }) };
 };
 
-/** What a charge takes; undefined when its schedule entry is for another currency or asset. */
-function charged(
+/** The amount of a charge; undefined when its schedule entry is for another currency or asset. */
+function chargeAmount(
   { on, cost }: Charge,
   rule: MockFee,
   value: JsonObject,
-  told: JsonObject | undefined,
+  current: JsonObject | undefined,
 ): JsonObject | undefined {
-  const base = at(value, on);
+  const base = resolve(value, on);
   if (!isAmount(base) || unitOf(base) !== rule.unit.code) return undefined;
   if (rule.basis === 'pass_through') {
-    const usual = told ?? cost;
-    return usual !== undefined && unitOf(usual) === rule.unit.code ? usual : undefined;
+    const amount = current ?? cost;
+    return amount !== undefined && unitOf(amount) === rule.unit.code ? amount : undefined;
   }
   return { ...base, amount: computeFee(rule, asText(base.amount) ?? '')?.fee ?? '0' };
 }
 
 interface Context {
   readonly fees: Readonly<Record<string, MockFee>>;
-  /** The object with what the request said beside it: conditions look at both. */
-  readonly seen: JsonObject;
+  /** The object merged with the request body, which conditions also refer to. */
+  readonly conditionsRoot: JsonObject;
   readonly now: number;
 }
 
 /**
- * Which fees apply on a day. Before the first day of the schedule those of that day do: a clock
- * that runs behind it would otherwise find everything free.
+ * Tells which fees apply on a day. On days before the schedule starts, the fees of its first day
+ * apply, so that a sandbox clock that runs behind does not make everything free.
  */
-function applying(fees: Context['fees'], now: number): (id: string) => boolean {
-  const days = Object.values(fees).map(({ from }) => from);
-  const [today = ''] = [timestamp(now).slice(0, 10), ...days.sort().slice(0, 1)].sort().reverse();
+function feesInForce(fees: Context['fees'], now: number): (id: string) => boolean {
+  const [firstDay = ''] = Object.values(fees)
+    .map(({ from }) => from)
+    .sort();
+  const today = timestamp(now).slice(0, 10);
+  const day = today < firstDay ? firstDay : today;
   return (id) => {
-    const { from = '', to = today } = fees[id] ?? {};
-    return from <= today && today <= to;
+    const { from = '', to = day } = fees[id] ?? {};
+    return from <= day && day <= to;
   };
 }
 
@@ -72,55 +76,60 @@ function chargePlace(
   value: JsonObject,
   place: string,
   charges: readonly Charge[],
-  { fees, seen, now }: Context,
+  { fees, conditionsRoot, now }: Context,
 ): JsonObject {
-  const before = at(value, place);
-  const inForce = applying(fees, now);
-  const due = charges.filter(({ fee, when }) => inForce(fee) && holdAll(seen, when, now));
-  const taken = due.flatMap((charge) => {
+  const current = resolve(value, place);
+  const isInForce = feesInForce(fees, now);
+  const applied = charges.flatMap((charge) => {
     const rule = fees[charge.fee];
-    const listed = objects(before).find(({ feeId }) => feeId === charge.fee)?.amount;
-    const told = isArray(before) ? listed : before;
-    if (!rule) return [];
-    const amount = charged(charge, rule, value, isAmount(told) ? told : undefined);
+    if (!rule || !isInForce(charge.fee) || !matchesAll(conditionsRoot, charge.when, now)) return [];
+    const before = isArray(current)
+      ? objects(current).find(({ feeId }) => feeId === charge.fee)?.amount
+      : current;
+    const amount = chargeAmount(charge, rule, value, isAmount(before) ? before : undefined);
     return amount ? [{ charge, amount, isCost: rule.basis === 'pass_through' }] : [];
   });
   const path = parsePointer(place);
-  if (isArray(before)) {
-    const others = objects(before).filter(({ feeId }) => !charges.some(({ fee }) => fee === feeId));
-    const entries = taken.map(({ charge, amount, isCost }) => ({
+  if (isArray(current)) {
+    const unrelated = objects(current).filter(
+      ({ feeId }) => !charges.some(({ fee }) => fee === feeId),
+    );
+    const entries = applied.map(({ charge, amount, isCost }) => ({
       feeId: charge.fee,
       type: isCost ? 'network' : 'provider',
       amount,
     }));
-    return asObject(replaceAt(value, path, [...entries, ...others]));
+    return asObject(replaceAt(value, path, [...entries, ...unrelated]));
   }
-  const base = charges[0] && at(value, charges[0].on);
-  if (!isAmount(before) || !isAmount(base)) return value;
-  return asObject(replaceAt(value, path, taken[0]?.amount ?? zeroLike(base)));
+  const base = charges[0] && resolve(value, charges[0].on);
+  if (!isAmount(current) || !isAmount(base)) return value;
+  return asObject(replaceAt(value, path, applied[0]?.amount ?? zeroLike(base)));
 }
 
-/** Amounts at a place: one, or those of a list of charges. */
+/** The amount at a place, or the amounts of a list of charges. */
 const amountsAt = (value: JsonObject, pointer: string): readonly JsonObject[] => {
-  const found = at(value, pointer);
-  return (isArray(found) ? objects(found).map(({ amount }) => amount) : [found]).filter(isAmount);
+  const member = resolve(value, pointer);
+  const amounts = isArray(member) ? objects(member).map(({ amount }) => amount) : [member];
+  return amounts.filter(isAmount);
 };
 
 /**
- * Writes an amount that is the sum of others in its unit; never less than zero. A sum that has a
- * condition is there when that holds.
+ * Writes an amount that is the sum of others in its unit, and never less than zero. A sum with a
+ * condition is added to the object; one without only replaces what is there.
  */
-function addUp(value: JsonObject, { at: place, of, when }: Sum): JsonObject {
-  const [first = '', ...terms] = of;
-  const base = at(value, first);
-  if (!isAmount(base) || (when === undefined && at(value, place) === undefined)) return value;
-  const start = decimal(asText(base.amount) ?? '');
-  const total = terms.reduce((sum, term) => {
-    const amounts = amountsAt(value, term.replace(/^-/, ''))
-      .filter((amount) => unitOf(amount) === unitOf(base))
-      .map(({ amount }) => decimal(asText(amount) ?? ''));
-    return amounts.reduce((one, other) => (term.startsWith('-') ? subtract : add)(one, other), sum);
-  }, start);
+function withSum(value: JsonObject, { at: place, of, when }: Sum): JsonObject {
+  const [start = '', ...terms] = of;
+  const base = resolve(value, start);
+  if (!isAmount(base) || (when === undefined && resolve(value, place) === undefined)) return value;
+  const total = terms.reduce(
+    (sum, term) => {
+      const amounts = amountsAt(value, term.replace(/^-/, ''))
+        .filter((amount) => unitOf(amount) === unitOf(base))
+        .map(({ amount }) => decimal(asText(amount) ?? ''));
+      return amounts.reduce(term.startsWith('-') ? subtract : add, sum);
+    },
+    decimal(asText(base.amount) ?? ''),
+  );
   const positive = total.digits < 0n ? { ...total, digits: 0n } : total;
   const sum = { ...base, amount: formatDecimal(positive) };
   const [name = '', ...inner] = parsePointer(place);
@@ -129,34 +138,26 @@ function addUp(value: JsonObject, { at: place, of, when }: Sum): JsonObject {
     : asObject(replaceAt(value, [name, ...inner], sum));
 }
 
-/** Writes the fees of an object and the sums they are part of. */
-function charge(
+/** Writes the fees of an object and the sums that include them. */
+function withFees(
   value: JsonObject,
   { charges = [], sums = [] }: Pick<Resource, 'charges' | 'sums'>,
-  { fees, seen: said, now }: Context,
+  { fees, conditionsRoot: body, now }: Context,
 ): JsonObject {
-  const context = { fees, seen: { ...said, ...value }, now };
-  const places = [...new Set(charges.map((one) => one.in))];
-  const charged = places.reduce(
-    (done, place) =>
-      chargePlace(
-        done,
-        place,
-        charges.filter((one) => one.in === place),
-        context,
-      ),
+  const conditionsRoot = { ...body, ...value };
+  const charged = [...grouped(charges, (charge) => charge.in)].reduce(
+    (changed, [place, sharing]) =>
+      chargePlace(changed, place, sharing, { fees, conditionsRoot, now }),
     value,
   );
-  return sums
-    .filter(({ when }) => holdAll(context.seen, when, now))
-    .reduce((done, sum) => addUp(done, sum), charged);
+  return sums.filter(({ when }) => matchesAll(conditionsRoot, when, now)).reduce(withSum, charged);
 }
 
 /**
- * An object with the fees of the schedule, the sums they are part of, and the amounts that follow
- * from a rate, as `x-fees`, `x-sums` and `x-conversions` of its schema say.
+ * An object with the fees of the schedule, the sums that include them, and the amounts converted by
+ * a rate, as `x-fees`, `x-sums` and `x-conversions` of its schema declare.
  *
- * @param body of the request that makes the object
+ * @param body body of the request that creates the object
  * @param now milliseconds since 1970
  */
 export function withCharges(
@@ -165,17 +166,20 @@ export function withCharges(
   fees: Readonly<Record<string, MockFee>>,
   { body, now }: { readonly body?: JsonValue | undefined; readonly now: number },
 ): JsonObject {
-  const said = asObject(body);
-  return withConversions(value, resource.conversions ?? [], said, (one) =>
-    charge(one, resource, { fees, seen: said, now }),
+  const conditionsRoot = asObject(body);
+  return withConversions(value, resource.conversions ?? [], conditionsRoot, (converted) =>
+    withFees(converted, resource, { fees, conditionsRoot, now }),
   );
 }
 
-/** `withCharges` for an object of the sandbox. */
+/** `withCharges` at the current time of a session. */
 export const recharge = (
   session: Session,
-  of: string,
+  type: string,
   value: JsonObject,
   body?: JsonValue,
 ): JsonObject =>
-  withCharges(value, session.resource(of) ?? {}, session.contract.fees, { body, now: session.at });
+  withCharges(value, session.resource(type) ?? {}, session.contract.fees, {
+    body,
+    now: session.time,
+  });

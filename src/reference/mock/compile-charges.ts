@@ -64,7 +64,7 @@ export function chargesOf(
   };
 }
 
-const common = ({ unit: { code, scale }, rounding, effectiveFrom, effectiveTo }: Fee) => ({
+const commonRule = ({ unit: { code, scale }, rounding, effectiveFrom, effectiveTo }: Fee) => ({
   unit: { code, scale },
   rounding,
   from: effectiveFrom,
@@ -82,13 +82,13 @@ function ruleOf(fee: Fee): MockFee {
       : {};
   switch (fee.basis) {
     case 'fixed':
-      return { ...common(fee), basis: fee.basis, fixed: fee.fixed };
+      return { ...commonRule(fee), basis: fee.basis, fixed: fee.fixed };
     case 'percent':
-      return { ...common(fee), ...bounds, basis: fee.basis, rateBps: fee.rateBps };
+      return { ...commonRule(fee), ...bounds, basis: fee.basis, rateBps: fee.rateBps };
     case 'tiered':
-      return { ...common(fee), ...bounds, basis: fee.basis, tiers: fee.tiers };
+      return { ...commonRule(fee), ...bounds, basis: fee.basis, tiers: fee.tiers };
     case 'pass_through':
-      return { ...common(fee), basis: fee.basis };
+      return { ...commonRule(fee), basis: fee.basis };
   }
 }
 

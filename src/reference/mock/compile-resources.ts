@@ -2,7 +2,7 @@ import type { Contract, JsonObject, Lifecycle } from '../contract/model';
 import { deriveExample } from '../contract/example';
 import { asText, isObject, objectEntries } from '../contract/json';
 import { chargesOf } from './compile-charges';
-import { seedsOf, shownIds, shownObjects, type Shown } from './compile-seeds';
+import { seedsOf, shownIds, shownObjects, type ShownExamples } from './compile-seeds';
 import { namedSchemas, prefixOf } from './compile-targets';
 import type { Conditional, MockOperation, Resource } from './contract';
 
@@ -30,7 +30,7 @@ function conditionalOf(
 function compileResource(
   contract: Contract,
   name: string,
-  shown: { readonly objects: Shown; readonly ids: ReadonlySet<string> },
+  shown: { readonly objects: ShownExamples; readonly ids: ReadonlySet<string> },
 ): Resource | undefined {
   const schema = contract.schemas.get(name);
   if (!schema || !isObject(schema.example)) return undefined;
@@ -75,8 +75,8 @@ export function compileResources(
   operations: readonly MockOperation[],
 ): Readonly<Record<string, Resource>> {
   const names = new Set([
-    ...operations.map(({ target }) => target.of),
-    ...operations.map(({ answer }) => answer?.sample.of),
+    ...operations.map(({ target }) => target.type),
+    ...operations.map(({ answer }) => answer?.sample.type),
     ...contract.events.map(({ dataSchema }) => dataSchema),
   ]);
   const shown = { objects: shownObjects(contract), ids: shownIds(contract) };

@@ -22,18 +22,18 @@ function examplesBy(
 }
 
 /** What reading and what listing the objects of each schema shows. */
-export interface Shown {
+export interface ShownExamples {
   readonly read: ExamplesBySchema;
   readonly listed: ExamplesBySchema;
 }
 
-export const shownObjects = (contract: Contract): Shown => ({
+export const shownObjects = (contract: Contract): ShownExamples => ({
   read: examplesBy(contract.operations, successOf),
   listed: examplesBy(contract.operations, (operation) => listItem(contract, operation)?.name),
 });
 
 /** Full examples of the objects of a schema: what reading one shows, then what lists show. */
-function fullExamples({ read, listed }: Shown, name: string): readonly JsonObject[] {
+function fullExamples({ read, listed }: ShownExamples, name: string): readonly JsonObject[] {
   const items = (listed.get(name) ?? [])
     .map((value) => asObject(value).data)
     .flatMap((data) => (Array.isArray(data) ? (data as JsonValue[]) : []));
@@ -60,7 +60,7 @@ export function seedsOf(
   name: string,
   prefix: string | undefined,
   base: JsonObject,
-  { objects, ids }: { readonly objects: Shown; readonly ids: ReadonlySet<string> },
+  { objects, ids }: { readonly objects: ShownExamples; readonly ids: ReadonlySet<string> },
 ): Readonly<Record<string, JsonValue>> {
   const examples = fullExamples(objects, name);
   const first = examples[0] ?? base;
@@ -76,21 +76,25 @@ export function seedsOf(
     const own = externalId === undefined ? {} : { externalId: `${externalId}-${seeds.size + 1}` };
     seeds.set(id, diffPatch(base, { ...first, ...own, id }));
   }
-  const fresh = firstState(contract, name, first);
+  const fresh = exampleInFirstState(contract, name, first);
   if (fresh) seeds.set(asText(fresh.id) ?? '', diffPatch(base, fresh));
   return Object.fromEntries(seeds);
 }
 
 /** Schemas of what calls answer with that change something. */
-const madeByCalls = oncePer(
+const typesMadeByCalls = oncePer(
   ({ operations }: Contract) =>
     new Set(operations.filter(({ method }) => method !== 'GET').map(successOf)),
 );
 
 /** One more object for what no call makes: it begins its life in the sandbox. */
-function firstState(contract: Contract, name: string, example: JsonObject): JsonObject | undefined {
+function exampleInFirstState(
+  contract: Contract,
+  name: string,
+  example: JsonObject,
+): JsonObject | undefined {
   const schema = contract.schemas.get(name);
-  if (!schema?.lifecycle || madeByCalls(contract).has(name)) return undefined;
+  if (!schema?.lifecycle || typesMadeByCalls(contract).has(name)) return undefined;
   const { property, initial } = schema.lifecycle;
   const later = objectEntries(schema.schema.properties)
     .filter(([, value]) => 'x-present-when' in value)

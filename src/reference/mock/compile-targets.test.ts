@@ -88,31 +88,31 @@ describe('targetOf', () => {
     [
       'a list',
       call('list', { responses: [answer('200', listOf(ref('Card')))] }),
-      { kind: 'list', of: 'Card' },
+      { kind: 'list', type: 'Card' },
     ],
     [
       'a list of what is not kept',
       call('list', { responses: [answer('200', listOf({}))] }),
-      { kind: 'list', of: undefined },
+      { kind: 'list', type: undefined },
     ],
-    ['nothing', call('ping', { responses: [answer('204')] }), { kind: 'new', of: undefined }],
+    ['nothing', call('ping', { responses: [answer('204')] }), { kind: 'new', type: undefined }],
     [
       'the object of the path',
       call('read', {
         parameters: [parameter('path', 'userId', 'usr_1'), cardId],
         responses: [answer('200', 'Card')],
       }),
-      { kind: 'object', of: 'Card', parameter: 'cardId' },
+      { kind: 'object', type: 'Card', parameter: 'cardId' },
     ],
     [
       'a new object',
       call('create', { method: 'POST', responses: [answer('201', 'Card')] }),
-      { kind: 'new', of: 'Card' },
+      { kind: 'new', type: 'Card' },
     ],
     [
       'a new object beside another one',
       call('copy', { method: 'POST', parameters: [cardId], responses: [answer('201', 'Card')] }),
-      { kind: 'new', of: 'Card' },
+      { kind: 'new', type: 'Card' },
     ],
     [
       'an identifier that is not in the path',
@@ -121,7 +121,7 @@ describe('targetOf', () => {
         parameters: [parameter('query', 'cardId', 'crd_1')],
         responses: [answer('200', 'Card')],
       }),
-      { kind: 'new', of: 'Card' },
+      { kind: 'new', type: 'Card' },
     ],
     [
       'an identifier of something else',
@@ -130,29 +130,29 @@ describe('targetOf', () => {
         parameters: [parameter('path', 'cardId', 'crdx_1')],
         responses: [answer('200', 'Card')],
       }),
-      { kind: 'new', of: 'Card' },
+      { kind: 'new', type: 'Card' },
     ],
   ])('%s', (_what, one, found) => {
     expect(target(one)).toEqual(found);
   });
 
   it('a document at a path', () => {
-    const document = { kind: 'document', of: 'Limits', at: '/cards/{cardId}/limits' };
+    const document = { kind: 'document', type: 'Limits', template: '/cards/{cardId}/limits' };
     expect(target(READ_LIMITS)).toEqual(document);
     const change = (path: string, schema = 'Limits') =>
       call('change', { method: 'POST', path, responses: [answer('200', schema)] });
     expect(target(change(limits.path), READ_LIMITS)).toEqual(document);
     expect(target(change(`${limits.path}/daily`), READ_LIMITS)).toEqual(document);
-    expect(target(change(`${limits.path}s`), READ_LIMITS)).toEqual({ kind: 'new', of: 'Limits' });
-    expect(target(change('/cards'), READ_LIMITS)).toEqual({ kind: 'new', of: 'Limits' });
-    expect(target(change(limits.path, 'Card'), READ_LIMITS)).toEqual({ kind: 'new', of: 'Card' });
+    expect(target(change(`${limits.path}s`), READ_LIMITS)).toEqual({ kind: 'new', type: 'Limits' });
+    expect(target(change('/cards'), READ_LIMITS)).toEqual({ kind: 'new', type: 'Limits' });
+    expect(target(change(limits.path, 'Card'), READ_LIMITS)).toEqual({ kind: 'new', type: 'Card' });
   });
 
   it.each<[string, Partial<Operation>]>([
     ['what a query decides', { parameters: [cardId, parameter('query', 'day', 'x')] }],
     ['what is written', { method: 'PUT' }],
   ])('no document of %s', (_what, more) => {
-    expect(target({ ...READ_LIMITS, ...more })).toEqual({ kind: 'new', of: 'Limits' });
+    expect(target({ ...READ_LIMITS, ...more })).toEqual({ kind: 'new', type: 'Limits' });
   });
 
   it('no document of what has an identifier in its path', () => {
@@ -166,6 +166,6 @@ describe('targetOf', () => {
       path: '/cards/{cardId}/renewals',
       responses: [answer('200', 'Card')],
     });
-    expect(target(renew, read)).toEqual({ kind: 'new', of: 'Card' });
+    expect(target(renew, read)).toEqual({ kind: 'new', type: 'Card' });
   });
 });

@@ -70,13 +70,13 @@ function idParameter(contract: Contract, operation: Operation, name: string): st
 /** What an operation works on, from the schema of its answer and the parameters of its path. */
 export function targetOf(contract: Contract, operation: Operation): Target {
   const list = listItem(contract, operation);
-  if (list) return { kind: 'list', of: list.name };
+  if (list) return { kind: 'list', type: list.name };
   const name = successOf(operation);
-  if (name === undefined) return { kind: 'new', of: undefined };
+  if (name === undefined) return { kind: 'new', type: undefined };
   const parameter = idParameter(contract, operation, name);
   const creates = operation.responses.some(({ status }) => status === '201');
-  if (parameter !== undefined && !creates) return { kind: 'object', of: name, parameter };
+  if (parameter !== undefined && !creates) return { kind: 'object', type: name, parameter };
   const at = documentPath(contract, operation, name);
-  if (at !== undefined) return { kind: 'document', of: name, at };
-  return { kind: 'new', of: name };
+  if (at !== undefined) return { kind: 'document', type: name, template: at };
+  return { kind: 'new', type: name };
 }

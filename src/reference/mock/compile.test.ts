@@ -149,9 +149,9 @@ describe('compile', () => {
       status: 200,
       notModified: true,
       headers: { 'X-Note': '7', ETag: 'e' },
-      answer: { schema: { $ref: 'Card' }, sample: { of: 'Card', patch: {} } },
-      examples: { example2: { of: 'Card', patch: { status: 'held' } } },
-      target: { kind: 'object', of: 'Card', parameter: 'cardId' },
+      answer: { schema: { $ref: 'Card' }, sample: { type: 'Card', patch: {} } },
+      examples: { example2: { type: 'Card', patch: { status: 'held' } } },
+      target: { kind: 'object', type: 'Card', parameter: 'cardId' },
       echoes: [],
       errors: ['card_gone'],
       commonErrors: ['rate_limited'],
@@ -212,8 +212,8 @@ describe('compile', () => {
   it('keeps schemas, notifications and errors', () => {
     expect(Object.keys(compiled.schemas)).toEqual(['Card']);
     expect(compiled.events).toEqual({
-      'card.held': { of: 'Card', data: { of: 'Card', patch: { status: 'held' } } },
-      'log.written': { of: undefined, data: { patch: {} } },
+      'card.held': { dataType: 'Card', data: { type: 'Card', patch: { status: 'held' } } },
+      'log.written': { dataType: undefined, data: { patch: {} } },
     });
     expect(compiled.errors).toEqual({ card_gone: { status: 404 } });
     expect([compiled.set, compiled.fees]).toEqual(['general', {}]);
@@ -256,7 +256,7 @@ describe('sampleOf', () => {
   const contract = written({ Card: CARD, Bare: {} });
 
   it.each([
-    ['Card', { ...EXAMPLE, status: 'x' }, { of: 'Card', patch: { status: 'x' } }],
+    ['Card', { ...EXAMPLE, status: 'x' }, { type: 'Card', patch: { status: 'x' } }],
     ['Card', ['a'], { patch: ['a'] }],
     ['Bare', { a: 1 }, { patch: { a: 1 } }],
     ['Missing', { a: 1 }, { patch: { a: 1 } }],

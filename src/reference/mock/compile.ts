@@ -26,7 +26,7 @@ const STANDARD_HEADERS =
 export function sampleOf(contract: Contract, name: string | undefined, value: JsonValue): Sample {
   const base = contract.schemas.get(name ?? '')?.example;
   return isObject(base) && isObject(value) && name !== undefined
-    ? { of: name, patch: diffPatch(base, value) }
+    ? { type: name, patch: diffPatch(base, value) }
     : { patch: value };
 }
 
@@ -119,7 +119,7 @@ const compileEvents = (contract: Contract): Readonly<Record<string, MockEvent>> 
   Object.fromEntries(
     contract.events.map(({ type, dataSchema, example }) => [
       type,
-      { of: dataSchema, data: sampleOf(contract, dataSchema, asObject(example).data ?? {}) },
+      { dataType: dataSchema, data: sampleOf(contract, dataSchema, asObject(example).data ?? {}) },
     ]),
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../contract/model';
-import { compose, takeOver, type ComposeContext } from './compose';
+import { compose, withRequestFields, type ComposeContext } from './compose';
 import type { MockOperation } from './contract';
 import { without } from './json';
 import { addCard, CARD_ID, day, idOf, openSession, operation, USER_ID } from './testing/cards';
@@ -38,7 +38,7 @@ const context = (members: Partial<MockOperation> = {}, names: Record<string, str
     session,
     validator,
     operation: operation(members),
-    names: new Map(Object.entries(names)),
+    idsByExample: new Map(Object.entries(names)),
   };
   return made;
 };
@@ -49,7 +49,7 @@ describe('takeOver', () => {
     value: JsonObject,
     body: JsonValue | undefined,
     members: Partial<MockOperation> = {},
-  ) => takeOver(value, body, context({ method: 'PATCH', ...members }), SCHEMA);
+  ) => withRequestFields(value, body, context({ method: 'PATCH', ...members }), SCHEMA);
 
   it.each<[string, JsonObject, JsonValue | undefined, JsonObject]>([
     ['a field', { label: 'a' }, { label: 'b' }, { label: 'b' }],
@@ -150,7 +150,7 @@ describe('compose', () => {
   });
 
   it('has an id of its own when it is kept', () => {
-    const target = { kind: 'new', of: 'Card' } as const;
+    const target = { kind: 'new', type: 'Card' } as const;
     const made = composed({ ...sample(EXAMPLE), target }) as JsonObject;
     expect(made.id).toMatch(/^crd_/);
     expect(made.id).not.toBe(CARD_ID);
@@ -158,7 +158,7 @@ describe('compose', () => {
     expect(Object.keys(composed({ ...sample(nameless), target }) as JsonObject)).not.toContain(
       'id',
     );
-    const limits = { kind: 'new', of: 'Limits' } as const;
+    const limits = { kind: 'new', type: 'Limits' } as const;
     expect(composed({ ...sample(EXAMPLE), target: limits })).toMatchObject({ id: CARD_ID });
   });
 

@@ -11,18 +11,18 @@ import {
 import type { MockOperation, Schema } from './contract';
 import { mapTexts, replaceAt, without, withMember } from './json';
 import type { Entity, Session } from './session';
-import { asOfNow, expand } from './store';
+import { asOfNow, expandSample } from './store';
 import type { Validator } from '../contract/validate';
 
 /** Fields that belong to one object alone. */
-const OWN = /^(id|status|externalId|metadata|.*At)$/;
+const OWN_FIELDS = /^(id|status|externalId|metadata|.*At)$/;
 
 export interface ComposeContext {
   readonly session: Session;
   readonly validator: Validator;
   readonly operation: MockOperation;
   /** Values of the path parameters by the ids that the examples show for them. */
-  readonly names: ReadonlyMap<string, string>;
+  readonly idsByExample: ReadonlyMap<string, string>;
 }
 
 interface Layer {
@@ -34,7 +34,7 @@ interface Layer {
  * Sets a field when the value fits the schema; in an object, merges where it does not. A number
  * that is given for an amount is its amount.
  */
-function put(value: JsonObject, name: string, given: JsonValue, layer: Layer): JsonObject {
+function withField(value: JsonObject, name: string, given: JsonValue, layer: Layer): JsonObject {
   const property = layer.validator.properties(layer.schema).get(name);
   if (property === undefined) return value;
   const fits = (candidate: JsonValue) => layer.validator.fits(candidate, property);
@@ -53,7 +53,7 @@ function put(value: JsonObject, name: string, given: JsonValue, layer: Layer): J
 }
 
 /** Writes the places of the answer that repeat a place of the request. */
-function echo(value: JsonObject, body: JsonValue, { operation }: ComposeContext): JsonObject {
+function withEchoes(value: JsonObject, body: JsonValue, { operation }: ComposeContext): JsonObject {
   let echoed: JsonValue = value;
   for (const [from, to] of operation.echoes) {
     const given = valueAt(body, parsePointer(from));
@@ -63,7 +63,7 @@ function echo(value: JsonObject, body: JsonValue, { operation }: ComposeContext)
 }
 
 /** Takes over the fields of the request that the answer has as well. */
-export function takeOver(
+export function withRequestFields(
   value: JsonObject,
   body: JsonValue | undefined,
   context: ComposeContext,
@@ -72,8 +72,8 @@ export function takeOver(
   if (!isObject(body)) return value;
   const { validator, operation } = context;
   const layer = { schema, validator };
-  let taken = echo(value, body, context);
-  for (const [name, given] of Object.entries(body)) taken = put(taken, name, given, layer);
+  let taken = withEchoes(value, body, context);
+  for (const [name, given] of Object.entries(body)) taken = withField(taken, name, given, layer);
   if (operation.method === 'PATCH') return taken;
   // What the request could have said and did not, is not there.
   const required = texts(validator.resolve(schema).required);
@@ -84,17 +84,18 @@ export function takeOver(
 }
 
 /** Fields of query parameters, at the top of the answer or one level down. */
-function takeQuery(
+function withQueryFields(
   value: JsonObject,
   query: ReadonlyMap<string, JsonValue>,
   layer: Layer,
 ): JsonObject {
   let taken = value;
   for (const [name, given] of query) {
-    if (layer.validator.properties(layer.schema).has(name)) taken = put(taken, name, given, layer);
+    if (layer.validator.properties(layer.schema).has(name))
+      taken = withField(taken, name, given, layer);
     for (const [member, inner] of Object.entries(taken)) {
       if (isObject(inner) && Object.hasOwn(inner, name)) {
-        taken = put(taken, member, withMember(inner, name, given), layer);
+        taken = withField(taken, member, withMember(inner, name, given), layer);
       }
     }
   }
@@ -102,7 +103,7 @@ function takeQuery(
 }
 
 /** Fields that a new object has from the objects it is made of. */
-function inherit(
+function withInheritedFields(
   value: JsonObject,
   sources: readonly { readonly entity: Entity; readonly consumed: boolean }[],
   layer: Layer,
@@ -110,8 +111,10 @@ function inherit(
   let inherited = value;
   for (const { entity, consumed } of sources) {
     for (const [name, given] of Object.entries(entity.value)) {
-      const taken = consumed ? !OWN.test(name) : name.endsWith('Id') && !OWN.test(name);
-      if (taken && name !== 'externalId') inherited = put(inherited, name, given, layer);
+      const taken = consumed
+        ? !OWN_FIELDS.test(name)
+        : name.endsWith('Id') && !OWN_FIELDS.test(name);
+      if (taken && name !== 'externalId') inherited = withField(inherited, name, given, layer);
     }
   }
   return inherited;
@@ -123,12 +126,12 @@ export function compose(
   request: { readonly body: JsonValue | undefined; readonly query: ReadonlyMap<string, JsonValue> },
   sources: readonly { readonly entity: Entity; readonly consumed: boolean }[],
 ): JsonValue | undefined {
-  const { session, validator, operation, names } = context;
+  const { session, validator, operation, idsByExample: names } = context;
   if (!operation.answer) return undefined;
   const { schema, sample } = operation.answer;
-  const example = asOfNow(session, expand(session, sample));
+  const example = asOfNow(session, expandSample(session, sample));
   if (!isObject(example)) return example;
-  const prefix = session.resource(operation.target.of)?.prefix;
+  const prefix = session.resource(operation.target.type)?.prefix;
   const own = child(example, 'id');
   const named = asObject(mapTexts(example, (text) => names.get(text) ?? text));
   const identified =
@@ -136,10 +139,14 @@ export function compose(
       ? withMember(named, 'id', session.newId(prefix))
       : named;
   const layer = { schema, validator };
-  const inherited = inherit(identified, sources, layer);
+  const inherited = withInheritedFields(identified, sources, layer);
   const candidates = [
-    takeQuery(takeOver(inherited, request.body, context, schema), request.query, layer),
-    takeOver(
+    withQueryFields(
+      withRequestFields(inherited, request.body, context, schema),
+      request.query,
+      layer,
+    ),
+    withRequestFields(
       identified,
       request.body,
       { ...context, operation: { ...operation, echoes: [] } },

@@ -70,19 +70,19 @@ export interface Conversion {
 
 /** An example, as a JSON Merge Patch (RFC 7396) on the example of a resource where there is one. */
 export interface Sample {
-  readonly of?: string;
+  readonly type?: string;
   readonly patch: JsonValue;
 }
 
 /** What an operation works on. */
 export type Target =
   /** The object whose id is in the path parameter. */
-  | { readonly kind: 'object'; readonly of: string; readonly parameter: string }
+  | { readonly kind: 'object'; readonly type: string; readonly parameter: string }
   /** The one object at a path without an id of its own, such as the limits of a card. */
-  | { readonly kind: 'document'; readonly of: string; readonly at: string }
-  | { readonly kind: 'list'; readonly of: string | undefined }
+  | { readonly kind: 'document'; readonly type: string; readonly template: string }
+  | { readonly kind: 'list'; readonly type: string | undefined }
   /** A new object, kept when it has an id. */
-  | { readonly kind: 'new'; readonly of: string | undefined };
+  | { readonly kind: 'new'; readonly type: string | undefined };
 
 export interface MockParameter {
   readonly in: 'path' | 'query' | 'header';
@@ -201,7 +201,7 @@ export interface Conditional {
 
 export interface MockEvent {
   /** Schema of `data`. */
-  readonly of: string | undefined;
+  readonly dataType: string | undefined;
   /** The example of `data`, as a patch on the example of the resource. */
   readonly data: Sample;
 }

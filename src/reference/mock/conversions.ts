@@ -2,8 +2,8 @@ import { asText, isArray, isObject, objects, parsePointer, valueAt } from '../co
 import type { JsonObject, JsonValue } from '../contract/model';
 import { add, compare, formatDecimal, parseDecimal, subtract, type Decimal } from '../fees/decimal';
 import type { Conversion } from './contract';
-import { equal, own, replaceAt, withMember } from './json';
-import { holdAll } from './match';
+import { equal, ownMember, replaceAt, withMember } from './json';
+import { matchesAll } from './match';
 
 type Direction = 'up' | 'down';
 
@@ -38,7 +38,7 @@ function scaleOf({ scales }: Conversion, amount: JsonValue | undefined): number 
     const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
     return format.resolvedOptions().maximumFractionDigits ?? 2;
   }
-  return own(scales, asText(asset)) ?? (asText(digits)?.split('.')[1] ?? '').length;
+  return ownMember(scales, asText(asset)) ?? (asText(digits)?.split('.')[1] ?? '').length;
 }
 
 /** Puts both amounts into the units that other places of the object name. */
@@ -145,7 +145,7 @@ export function withConversions(
 ): JsonObject {
   const isGiven = (pointer: string) => Object.hasOwn(body, parsePointer(pointer)[0] ?? '');
   const conversion = conversions.find(
-    ({ of, is, when }) => isGiven(of[0] ?? '') !== isGiven(is) && holdAll(value, when, 0),
+    ({ of, is, when }) => isGiven(of[0] ?? '') !== isGiven(is) && matchesAll(value, when, 0),
   );
   if (!conversion) return charge(value);
   const { is, fixed } = conversion;

@@ -18,7 +18,7 @@ function partOf(pointer: string, { id, body }: MockOperation): readonly string[]
 }
 
 /** Parts of a request that end; answers and codes are not asked for. */
-const isAsked = ([place]: readonly string[]): boolean =>
+const isRequestPart = ([place]: readonly string[]): boolean =>
   place === undefined || ['body', 'query', 'header', 'path'].includes(place);
 
 function endingsOf(
@@ -30,7 +30,7 @@ function endingsOf(
     if (type !== 'Deprecated' || sunset === undefined) return [];
     return places
       .map((pointer) => partOf(pointer, operation))
-      .filter((part) => part !== undefined && isAsked(part))
+      .filter((part) => part !== undefined && isRequestPart(part))
       .map((part = []) => ({
         part,
         since: midnight(date) / 1000,
@@ -58,10 +58,10 @@ export function withEndings(
   return { ...contract, operations };
 }
 
-function holds(value: JsonValue | undefined, [name, ...rest]: readonly string[]): boolean {
+function hasPart(value: JsonValue | undefined, [name, ...rest]: readonly string[]): boolean {
   if (isArray(value))
-    return value.some((one) => holds(one, name === undefined ? [] : [name, ...rest]));
-  return name === undefined ? value !== undefined : holds(child(value, name), rest);
+    return value.some((one) => hasPart(one, name === undefined ? [] : [name, ...rest]));
+  return name === undefined ? value !== undefined : hasPart(child(value, name), rest);
 }
 
 function isUsed({ part }: Ending, request: Request, url: URL, text: string): boolean {
@@ -73,7 +73,7 @@ function isUsed({ part }: Ending, request: Request, url: URL, text: string): boo
       return request.headers.has(name);
     case 'body': {
       const parsed = parseJson(text);
-      return !('fault' in parsed) && holds(parsed.value, [name, ...rest].filter(Boolean));
+      return !('fault' in parsed) && hasPart(parsed.value, [name, ...rest].filter(Boolean));
     }
     default:
       return true;

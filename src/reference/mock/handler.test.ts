@@ -273,7 +273,7 @@ describe('time', () => {
     expect(sent).toHaveLength(1);
     sandbox.advance(KEY, 'PT10S');
     expect(sent.at(-1)).toEqual(['card.active', KEY]);
-    expect(sandbox.session(KEY).at).toBe(START + 10_000);
+    expect(sandbox.session(KEY).time).toBe(START + 10_000);
   });
 
   it('leads to where a sandbox value steers', async () => {

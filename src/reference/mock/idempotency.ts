@@ -1,30 +1,33 @@
-import type { JsonValue } from '../contract/model';
-import type { Answer, Session } from './session';
+import { Refused } from './problems';
+import type { Answer, Session, StoredAnswer } from './session';
 
-/** How long an answer is kept for its key. */
-export const KEY_LIFE = 24 * 3_600_000;
+/** How long an answer is kept for its idempotency key. */
+const KEY_LIFETIME = 24 * 3_600_000;
 
-export const fingerprintOf = (method: string, path: string, body: JsonValue): string =>
-  `${method} ${path} ${JSON.stringify(body)}`;
-
-/** Runs a request once and keeps its answer; a refused request changed nothing and is not kept. */
-export async function finish(
+/**
+ * Runs a request once and answers its repetitions with the stored answer. The key of a refused
+ * request can be used again, because a refused request changed nothing.
+ *
+ * @throws {Refused} when another request has the key, or the same one is still running
+ */
+export async function runOnce(
   session: Session,
   key: string,
   fingerprint: string,
-  latency: () => Promise<void>,
-  work: () => Answer,
+  run: () => Promise<Answer>,
 ): Promise<Answer> {
-  const stored: { fingerprint: string; at: number; answer?: Answer } = {
-    fingerprint,
-    at: session.at,
-  };
+  const previous = session.idempotency.get(key);
+  if (previous && session.time - previous.at < KEY_LIFETIME) {
+    if (previous.fingerprint !== fingerprint) throw new Refused('idempotency_key_reused');
+    if (!previous.answer) throw new Refused('idempotency_in_progress');
+    const { headers } = previous.answer;
+    return { ...previous.answer, headers: { ...headers, 'Idempotency-Replayed': 'true' } };
+  }
+  const stored: StoredAnswer = { fingerprint, at: session.time };
   session.idempotency.set(key, stored);
   try {
-    await latency();
-    const answer = work();
-    stored.answer = answer;
-    return answer;
+    stored.answer = await run();
+    return stored.answer;
   } catch (error) {
     session.idempotency.delete(key);
     throw error;

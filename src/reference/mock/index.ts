@@ -1,6 +1,6 @@
 import type { MockContract } from './contract';
 import { handle, type HandlerContext } from './handler';
-import { move, movesFrom, settle } from './lifecycle';
+import { makeMove, movesFrom, makeDueMoves } from './lifecycle';
 import { Session, type SentEvent } from './session';
 import { durationMs } from './time';
 import { Validator } from '../contract/validate';
@@ -86,22 +86,22 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
     advance: (key, duration) => {
       const opened = session(key);
       opened.skip(durationMs(duration));
-      settle(opened);
+      makeDueMoves(opened);
     },
     move: (key, id, to) => {
       const opened = session(key);
-      settle(opened);
+      makeDueMoves(opened);
       const entity = [...opened.entities.values()].find((one) => one.key === id);
       const made =
         entity &&
         movesFrom(opened, entity).find((one) => one.to === to && one.operation === undefined);
-      if (entity && made) move(opened, entity, made);
+      if (entity && made) makeMove(opened, entity, made);
       return made !== undefined;
     },
     tick: () => {
       for (const [key, opened] of [...sessions]) {
         try {
-          settle(opened);
+          makeDueMoves(opened);
         } catch (error) {
           sessions.delete(key);
           onFault(error, key);

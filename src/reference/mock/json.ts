@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { equal, isArray, isObject } from '../contract/json';
 
-export { equal, own, textOf } from '../contract/json';
+export { equal, ownMember, textOf } from '../contract/json';
 
 /** A member set without touching the prototype, as `JSON.parse` does it. */
 export const withMember = (object: JsonObject, name: string, value: JsonValue): JsonObject =>

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../contract/model';
 import type { MockContract, MockFee, Resource } from './contract';
 import { without } from './json';
-import { move, movesBy, movesFrom, plan, settle, stateOf, touch } from './lifecycle';
+import {
+  makeMove,
+  movesBy,
+  movesFrom,
+  planNextMove,
+  makeDueMoves,
+  stateOf,
+  touch,
+} from './lifecycle';
 import type { Entity, Goal, Session } from './session';
 import { addCard, CONTRACT, day, idOf, openSession, operation, START } from './testing/cards';
 
@@ -32,8 +40,8 @@ const withCard = (change: (card: Resource) => Resource): MockContract => {
 
 describe('states and moves', () => {
   const { session, entity } = card('active');
-  const limits = session.add({ of: 'Limits', key: '', value: { status: 'a' }, seed: false });
-  const odd = session.add({ of: 'Nothing', key: '', value: {}, seed: false });
+  const limits = session.add({ type: 'Limits', key: '', value: { status: 'a' }, seed: false });
+  const odd = session.add({ type: 'Nothing', key: '', value: {}, seed: false });
   const tos = (moves: readonly { readonly to: string }[]) => moves.map(({ to }) => to);
 
   it('are those of the contract', () => {
@@ -59,7 +67,7 @@ describe('states and moves', () => {
 });
 
 describe('plan', () => {
-  it.each<[string, string, Goal | undefined, Entity['due'], boolean]>([
+  it.each<[string, string, Goal | undefined, Entity['nextMove'], boolean]>([
     [
       'the move that has a time',
       'created',
@@ -93,29 +101,29 @@ describe('plan', () => {
     ],
   ])('%s', (_what, status, wanted, due, keepsGoal) => {
     const { session, entity } = card(status);
-    entity.due = { at: 1, move: { to: 'old' } };
+    entity.nextMove = { at: 1, move: { to: 'old' } };
     if (wanted) entity.goal = wanted;
-    plan(session, entity);
-    expect(entity.due).toEqual(due);
+    planNextMove(session, entity);
+    expect(entity.nextMove).toEqual(due);
     expect(entity.goal).toEqual(keepsGoal ? wanted : undefined);
   });
 
   it('changes the object when it gets to its goal, and not before', () => {
     const { session, entity } = card('closing', { label: 'a' });
     entity.goal = goal('closed', { patch: { label: null, note: 'b' } });
-    plan(session, entity);
+    planNextMove(session, entity);
     expect(nameless(entity)).toEqual({ status: 'closing', label: 'a' });
     entity.goal = goal('closing', { patch: { label: null, note: 'b' } });
-    plan(session, entity);
+    planNextMove(session, entity);
     expect(nameless(entity)).toEqual({ status: 'closing', note: 'b' });
   });
 
   it('leaves alone what has no states', () => {
     const { session } = openSession();
     for (const of of ['Limits', 'Nothing']) {
-      const entity = session.add({ of, key: '', value: {}, seed: false });
-      plan(session, entity);
-      expect([entity.due, entity.value]).toEqual([undefined, {}]);
+      const entity = session.add({ type: of, key: '', value: {}, seed: false });
+      planNextMove(session, entity);
+      expect([entity.nextMove, entity.value]).toEqual([undefined, {}]);
     }
   });
 });
@@ -132,7 +140,7 @@ describe('a move', () => {
 
   it('brings along what its message tells, as of now', () => {
     const { session, sent, entity } = card('active', { updatedAt: 'a', statusChangedAt: 'b' });
-    move(session, entity, ofFreeze);
+    makeMove(session, entity, ofFreeze);
     expect(nameless(entity)).toEqual({
       status: 'frozen',
       freeze: { by: 'bank', at: day(0) },
@@ -147,12 +155,12 @@ describe('a move', () => {
   it('of a call sends nothing yet, and tells what the answer shows', () => {
     const { session, sent, entity } = card('active');
     const patch = { status: 'frozen', freeze: { by: 'call', at: '2026-01-04T10:00:00.000Z' } };
-    const told = (of: string) => operation({ answer: { schema: true, sample: { of, patch } } });
-    move(session, entity, ofFreeze, told('Card'));
+    const told = (type: string) => operation({ answer: { schema: true, sample: { type, patch } } });
+    makeMove(session, entity, ofFreeze, told('Card'));
     expect(entity.value.freeze).toEqual({ by: 'call', at: day(0) });
     expect(sent).toEqual([]);
     const { session: other, entity: second } = card('active');
-    move(other, second, ofFreeze, told('Case'));
+    makeMove(other, second, ofFreeze, told('Case'));
     expect(second.value.freeze).toEqual({ by: 'bank', at: day(0) });
   });
 
@@ -163,8 +171,8 @@ describe('a move', () => {
       updatedAt: '2026-01-07T10:00:00.000Z',
       freeze: { at: '2026-01-05T10:00:00.000Z' },
     };
-    const told = operation({ answer: { schema: true, sample: { of: 'Card', patch } } });
-    move(session, entity, ofFreeze, told);
+    const told = operation({ answer: { schema: true, sample: { type: 'Card', patch } } });
+    makeMove(session, entity, ofFreeze, told);
     expect(entity.value.freeze).toEqual({ at: day(-2) });
   });
 
@@ -183,7 +191,7 @@ describe('a move', () => {
     ['nothing where its state has nothing', { to: 'blocked' }, {}],
   ])('brings %s', (_what, made, brought) => {
     const { session, entity } = card('active');
-    move(session, entity, made);
+    makeMove(session, entity, made);
     const { status, ...rest } = without(nameless(entity), 'frozenAt');
     expect(status).toBe(made.to);
     expect(rest).toEqual(brought);
@@ -196,38 +204,38 @@ describe('a move', () => {
       conditional: { until: { states: ['blocked'], example: until } },
     }));
     const { session, entity } = card('active', {}, contract);
-    move(session, entity, { to: 'blocked' });
+    makeMove(session, entity, { to: 'blocked' });
     expect(entity.value.until).toBe(day(1));
   });
 
   it('keeps what both states have, and takes away what the new one has not', () => {
     const value = { closing: { since: 'then' }, freeze: { by: 'me' }, failure: { code: 'a' } };
     const { session, entity } = card('closing', value);
-    move(session, entity, { to: 'closed' });
+    makeMove(session, entity, { to: 'closed' });
     expect(nameless(entity)).toEqual({ status: 'closed', closing: { since: 'then' } });
   });
 
   it('tells the moment of a state only where the schema has a field for it', () => {
     const { session, entity } = card('active');
-    move(session, entity, { to: 'blocked' });
+    makeMove(session, entity, { to: 'blocked' });
     expect(nameless(entity)).toEqual({ status: 'blocked' });
     const contract = { ...CONTRACT, schemas: { Card: true } };
     const { session: other, entity: second } = card('active', {}, contract);
-    move(other, second, { to: 'frozen' });
+    makeMove(other, second, { to: 'frozen' });
     expect(second.value.frozenAt).toBeUndefined();
     const words = {
       ...CONTRACT,
       schemas: { Card: { properties: { offHookNowAt: {} } } },
     };
     const { session: last, entity: third } = card('active', {}, words);
-    move(last, third, { to: 'off_hook_now' });
+    makeMove(last, third, { to: 'off_hook_now' });
     expect(third.value.offHookNowAt).toBe(day(0));
   });
 
   it('changes nothing of what has no states, and sends its event', () => {
     const { session, sent } = openSession();
-    const entity = session.add({ of: 'Limits', key: '', value: { daily: '1' }, seed: false });
-    move(session, entity, { to: 'frozen', event: 'limits.changed' });
+    const entity = session.add({ type: 'Limits', key: '', value: { daily: '1' }, seed: false });
+    makeMove(session, entity, { to: 'frozen', event: 'limits.changed' });
     expect(entity.value).toEqual({ daily: '1' });
     expect(typesOf(sent)).toEqual(['limits.changed']);
   });
@@ -253,9 +261,9 @@ describe('a move', () => {
       { price: money('9.00'), fee: money('0.00') },
       contract,
     );
-    move(session, entity, { to: 'closing' });
+    makeMove(session, entity, { to: 'closing' });
     expect(entity.value.fee).toEqual(money('0.50'));
-    expect(entity.due?.at).toBe(START + DAY);
+    expect(entity.nextMove?.at).toBe(START + DAY);
   });
 });
 
@@ -264,7 +272,7 @@ describe('a failure', () => {
 
   it('is told as the catalogue does, with the moment of the move', () => {
     const { session, entity } = card('created');
-    move(session, entity, refused);
+    makeMove(session, entity, refused);
     expect(nameless(entity)).toEqual({
       status: 'refused',
       failure: { code: 'no_funds', detail: `Nothing was left at ${day(0)}.`, retryable: true },
@@ -273,7 +281,7 @@ describe('a failure', () => {
 
   it('of an unknown code has no text and is final', () => {
     const { session, entity } = card('created');
-    move(session, entity, { to: 'refused', failure: 'other' });
+    makeMove(session, entity, { to: 'refused', failure: 'other' });
     expect(entity.value.failure).toEqual({ code: 'other', detail: '', retryable: false });
   });
 
@@ -287,8 +295,8 @@ describe('a failure', () => {
   ])('%s', (_what, told, failure) => {
     const { session, entity } = card('created');
     const patch = { status: 'refused', ...told };
-    const call = operation({ answer: { schema: true, sample: { of: 'Card', patch } } });
-    move(session, entity, refused, call);
+    const call = operation({ answer: { schema: true, sample: { type: 'Card', patch } } });
+    makeMove(session, entity, refused, call);
     expect(entity.value.failure).toEqual(failure ?? told.failure);
   });
 
@@ -301,10 +309,10 @@ describe('a failure', () => {
       },
     }));
     const { session, entity } = card('created', {}, contract);
-    move(session, entity, refused);
+    makeMove(session, entity, refused);
     expect(entity.value.note).toBeUndefined();
     const { session: other, entity: plain } = card('created', {}, contract);
-    move(other, plain, { to: 'refused' });
+    makeMove(other, plain, { to: 'refused' });
     expect(nameless(plain)).toEqual({ status: 'refused', note: 'usual' });
   });
 
@@ -312,11 +320,11 @@ describe('a failure', () => {
     const failure = { code: 'mine' };
     const { session, entity } = card('created', { failure });
     const patch = { status: 'refused', failure: { code: 'told' } };
-    const call = operation({ answer: { schema: true, sample: { of: 'Card', patch } } });
-    move(session, entity, { to: 'refused' }, call);
+    const call = operation({ answer: { schema: true, sample: { type: 'Card', patch } } });
+    makeMove(session, entity, { to: 'refused' }, call);
     expect(entity.value.failure).toEqual(failure);
     const { session: other, entity: plain } = card('created');
-    move(other, plain, { to: 'refused' }, call);
+    makeMove(other, plain, { to: 'refused' }, call);
     expect(plain.value.failure).toEqual({ code: 'told' });
   });
 });
@@ -324,7 +332,7 @@ describe('a failure', () => {
 describe('settle', () => {
   const due = (session: Session, at: number, to: string, number: number): Entity => {
     const entity = addCard(session, { status: 'active' }, idOf('crd', number));
-    entity.due = { at: START + at, move: { to, event: `card.${to}` } };
+    entity.nextMove = { at: START + at, move: { to, event: `card.${to}` } };
     return entity;
   };
 
@@ -335,7 +343,7 @@ describe('settle', () => {
     const future = due(session, 5 * SECOND + 1, 'blocked', 13);
     const same = due(session, 2 * SECOND, 'refused', 14);
     clock.ms += 5 * SECOND;
-    settle(session);
+    makeDueMoves(session);
     expect(sent.map(({ type, timestamp }) => [type, timestamp])).toEqual([
       ['card.blocked', day(0, 2 * SECOND)],
       ['card.refused', day(0, 2 * SECOND)],
@@ -347,26 +355,26 @@ describe('settle', () => {
       'active',
       'refused',
     ]);
-    expect(session.at).toBe(START + 5 * SECOND);
+    expect(session.time).toBe(START + 5 * SECOND);
     clock.ms += 1;
-    settle(session);
+    makeDueMoves(session);
     expect(typesOf(sent).at(-1)).toBe('card.blocked');
     expect(sent).toHaveLength(4);
   });
 
   it('makes the moves that follow from others', () => {
     const { session, clock, entity } = card('created');
-    plan(session, entity);
+    planNextMove(session, entity);
     clock.ms += 10 * SECOND;
-    settle(session);
+    makeDueMoves(session);
     expect(stateOf(session, entity)).toBe('active');
     const { session: other, clock: time, entity: closing } = card('closing');
-    plan(other, closing);
+    planNextMove(other, closing);
     time.ms += DAY - 1;
-    settle(other);
+    makeDueMoves(other);
     expect(stateOf(other, closing)).toBe('closing');
     time.ms += 1;
-    settle(other);
+    makeDueMoves(other);
     expect(stateOf(other, closing)).toBe('closed');
   });
 
@@ -374,20 +382,20 @@ describe('settle', () => {
     const { session, clock, sent } = openSession();
     clock.ms -= 10 * SECOND;
     due(session, -20 * SECOND, 'blocked', 11);
-    settle(session);
-    expect(session.at).toBe(START);
+    makeDueMoves(session);
+    expect(session.time).toBe(START);
     expect(sent[0]?.timestamp).toBe(day(0));
   });
 
   it('takes away what is there until a moment, when that has passed', () => {
     const { session, clock, entity } = card('active', { code: day(0, SECOND), label: 'a' });
-    const other = session.add({ of: 'Case', key: 'c', value: { code: day(-1) }, seed: false });
-    const odd = session.add({ of: 'Nothing', key: 'c', value: { code: day(-1) }, seed: false });
+    const other = session.add({ type: 'Case', key: 'c', value: { code: day(-1) }, seed: false });
+    const odd = session.add({ type: 'Nothing', key: 'c', value: { code: day(-1) }, seed: false });
     clock.ms += SECOND - 1;
-    settle(session);
+    makeDueMoves(session);
     expect(entity.value.code).toBe(day(0, SECOND));
     clock.ms += 1;
-    settle(session);
+    makeDueMoves(session);
     expect(nameless(entity)).toEqual({ status: 'active', label: 'a' });
     expect([other.value, odd.value]).toEqual([{ code: day(-1) }, { code: day(-1) }]);
   });
@@ -406,10 +414,10 @@ it('stops when time moves an object in a circle, and goes on from there', () => 
     },
   }));
   const { session, entity, sent } = card('on', {}, circle);
-  plan(session, entity);
+  planNextMove(session, entity);
   session.skip(DAY);
-  settle(session);
-  expect([sent.length, session.at]).toEqual([10_000, START + DAY]);
-  settle(session);
+  makeDueMoves(session);
+  expect([sent.length, session.time]).toEqual([10_000, START + DAY]);
+  makeDueMoves(session);
   expect(sent.length).toBe(10_001);
 });

@@ -1,14 +1,14 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, isObject, mergePatch } from '../contract/json';
-import { nextByTime } from './by-time';
+import { nextTimedMove } from './by-time';
 import { recharge } from './charges';
 import type { MockOperation, Move } from './contract';
-import { own, without, withMember } from './json';
+import { ownMember, without, withMember } from './json';
 import type { Entity, Session } from './session';
 import { durationMs, momentOf, shiftTimes, timestamp } from './time';
 
 export function stateOf(session: Session, entity: Entity): string | undefined {
-  const property = session.resource(entity.of)?.lifecycle?.property;
+  const property = session.resource(entity.type)?.lifecycle?.property;
   return property === undefined ? undefined : asText(entity.value[property]);
 }
 
@@ -16,18 +16,18 @@ export const movesFrom = (
   session: Session,
   entity: Entity,
   state = stateOf(session, entity),
-): readonly Move[] => own(session.resource(entity.of)?.lifecycle?.states, state) ?? [];
+): readonly Move[] => ownMember(session.resource(entity.type)?.lifecycle?.states, state) ?? [];
 
 /** Moves an operation makes, over all states of an object. */
-export const movesBy = (session: Session, of: string, operation: string): readonly Move[] =>
-  Object.values(session.resource(of)?.lifecycle?.states ?? {})
+export const movesBy = (session: Session, type: string, operation: string): readonly Move[] =>
+  Object.values(session.resource(type)?.lifecycle?.states ?? {})
     .flat()
     .filter((move) => move.operation === operation);
 
 /** Plans the move that time makes next. */
-export function plan(session: Session, entity: Entity): void {
+export function planNextMove(session: Session, entity: Entity): void {
   const { goal } = entity;
-  delete entity.due;
+  delete entity.nextMove;
   if (goal && stateOf(session, entity) === goal.state) {
     if (goal.patch !== undefined) {
       entity.value = mergePatch(entity.value, goal.patch) as JsonObject;
@@ -35,10 +35,10 @@ export function plan(session: Session, entity: Entity): void {
     delete entity.goal;
     if (goal.stays) return;
   }
-  const states = session.resource(entity.of)?.lifecycle?.states ?? {};
-  const { move, after, reachable } = nextByTime(states, stateOf(session, entity), entity.goal);
+  const states = session.resource(entity.type)?.lifecycle?.states ?? {};
+  const { move, after, reachable } = nextTimedMove(states, stateOf(session, entity), entity.goal);
   if (!reachable) delete entity.goal;
-  if (move) entity.due = { at: session.at + durationMs(after), move };
+  if (move) entity.nextMove = { at: session.time + durationMs(after), move };
 }
 
 const camel = (state: string): string =>
@@ -51,7 +51,7 @@ const MOMENTS = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
  * What a move that names a failure brings along: that failure, as the message tells it, else as the
  * catalogue does; nothing else. Another move leaves `failure` as it is, or tells of one.
  */
-function broughtFor(
+function memberOnFailure(
   session: Session,
   { failure: code }: Move,
   name: string,
@@ -62,7 +62,7 @@ function broughtFor(
   if (asObject(written).code === code) return written;
   const { detail, retryable = false } = session.contract.errors[code] ?? {};
   // A moment in the text is the deadline that passes with the move.
-  const told = asText(detail)?.replace(MOMENTS, timestamp(session.at));
+  const told = asText(detail)?.replace(MOMENTS, timestamp(session.time));
   return { code, detail: told ?? '', retryable };
 }
 
@@ -72,9 +72,9 @@ function broughtFor(
  * @param example difference between the example of the message that tells of the move and the
  * example of the object
  */
-function dress(session: Session, entity: Entity, made: Move, example: JsonValue): void {
+function enterState(session: Session, entity: Entity, made: Move, example: JsonValue): void {
   const state = made.to;
-  const resource = session.resource(entity.of);
+  const resource = session.resource(entity.type);
   if (!resource?.lifecycle) return;
   const { property } = resource.lifecycle;
   const told = asText(asObject(example)[property]) ?? asText(resource.example[property]);
@@ -83,7 +83,7 @@ function dress(session: Session, entity: Entity, made: Move, example: JsonValue)
     const written = told === state ? asObject(example)[name] : undefined;
     const brought =
       name === FAILURE || made.failure !== undefined
-        ? broughtFor(session, made, name, { value, written })
+        ? memberOnFailure(session, made, name, { value, written })
         : (written ?? (Object.hasOwn(value, name) ? undefined : usual));
     if (!states.includes(state)) value = without(value, name);
     else if (brought !== undefined && brought !== null) {
@@ -91,28 +91,31 @@ function dress(session: Session, entity: Entity, made: Move, example: JsonValue)
         (written === undefined ? undefined : momentOf(example)) ??
         momentOf(brought) ??
         session.contract.moment;
-      value = withMember(value, name, shiftTimes(brought, session.at - moment));
+      value = withMember(value, name, shiftTimes(brought, session.time - moment));
     }
   }
   value = withMember(value, property, state);
   const reached = `${camel(state)}At`;
-  const known = session.contract.schemas[entity.of];
+  const known = session.contract.schemas[entity.type];
   if (
     isObject(known as JsonValue) &&
     Object.hasOwn(asObject((known as JsonObject).properties), reached)
   ) {
-    value = withMember(value, reached, timestamp(session.at));
+    value = withMember(value, reached, timestamp(session.time));
   }
   entity.value = touch(session, value, ['updatedAt', 'statusChangedAt']);
 }
 
 export function touch(session: Session, value: JsonObject, names: readonly string[]): JsonObject {
   const present = names.filter((name) => typeof value[name] === 'string');
-  return present.reduce((changed, name) => withMember(changed, name, timestamp(session.at)), value);
+  return present.reduce(
+    (changed, name) => withMember(changed, name, timestamp(session.time)),
+    value,
+  );
 }
 
 /** Moves an object, sends the event of the move and plans the next one. */
-export function move(
+export function makeMove(
   session: Session,
   entity: Entity,
   made: Move,
@@ -120,18 +123,19 @@ export function move(
 ): void {
   const event = made.event === undefined ? undefined : session.contract.events[made.event];
   const told = operation?.answer?.sample;
-  const sample = told?.of === entity.of ? told : event?.of === entity.of ? event.data : undefined;
-  dress(session, entity, made, sample?.patch ?? {});
-  entity.value = recharge(session, entity.of, entity.value);
-  plan(session, entity);
+  const sample =
+    told?.type === entity.type ? told : event?.dataType === entity.type ? event.data : undefined;
+  enterState(session, entity, made, sample?.patch ?? {});
+  entity.value = recharge(session, entity.type, entity.value);
+  planNextMove(session, entity);
   if (operation === undefined && made.event !== undefined) session.emit(made.event, entity);
 }
 
 /** Takes away what is there until a moment that has passed. */
-function lapse(session: Session): void {
+function removeLapsed(session: Session): void {
   for (const entity of session.entities.values()) {
-    const passed = (session.resource(entity.of)?.lapses ?? []).filter(
-      (name) => Date.parse(asText(entity.value[name]) ?? '') <= session.at,
+    const passed = (session.resource(entity.type)?.lapses ?? []).filter(
+      (name) => Date.parse(asText(entity.value[name]) ?? '') <= session.time,
     );
     entity.value = passed.reduce(without, entity.value);
   }
@@ -141,19 +145,23 @@ function lapse(session: Session): void {
 const MOST_MOVES = 10_000;
 
 /** Makes every move that is due, in the order of time. */
-export function settle(session: Session): void {
+export function makeDueMoves(session: Session): void {
   const now = session.now();
   for (let made = 0; made < MOST_MOVES; made += 1) {
     let next: Entity | undefined;
     for (const entity of session.entities.values()) {
-      if (entity.due && entity.due.at <= now && entity.due.at < (next?.due?.at ?? Infinity)) {
+      if (
+        entity.nextMove &&
+        entity.nextMove.at <= now &&
+        entity.nextMove.at < (next?.nextMove?.at ?? Infinity)
+      ) {
         next = entity;
       }
     }
-    if (!next?.due) break;
-    session.at = Math.max(session.at, next.due.at);
-    move(session, next, next.due.move);
+    if (!next?.nextMove) break;
+    session.time = Math.max(session.time, next.nextMove.at);
+    makeMove(session, next, next.nextMove.move);
   }
-  session.at = Math.max(session.at, now);
-  lapse(session);
+  session.time = Math.max(session.time, now);
+  removeLapsed(session);
 }

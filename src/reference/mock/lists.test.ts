@@ -9,8 +9,8 @@ import { Validator } from '../contract/validate';
 
 const DAY = 86_400_000;
 const page = { hasMore: true, nextCursor: 'x' };
-const listOf = (of: string | undefined, patch: JsonValue = { data: [], page }) =>
-  operation({ target: { kind: 'list', of }, answer: { schema: true, sample: { patch } } });
+const listOf = (type: string | undefined, patch: JsonValue = { data: [], page }) =>
+  operation({ target: { kind: 'list', type }, answer: { schema: true, sample: { patch } } });
 
 /** No example cards: a list shows what the test adds. */
 const { Card } = CONTRACT.resources;
@@ -21,7 +21,7 @@ const validator = new Validator(EMPTY.schemas);
 interface Asked {
   readonly query?: Readonly<Record<string, JsonValue>>;
   readonly path?: Readonly<Record<string, string>>;
-  readonly young?: boolean;
+  readonly belongsToCreated?: boolean;
 }
 
 const list = (session: Session, call = listOf('Card'), asked: Asked = {}): JsonObject =>
@@ -31,7 +31,7 @@ const list = (session: Session, call = listOf('Card'), asked: Asked = {}): JsonO
     {
       query: new Map(Object.entries(asked.query ?? {})),
       path: new Map(Object.entries(asked.path ?? {})),
-      young: asked.young ?? false,
+      belongsToCreated: asked.belongsToCreated ?? false,
     },
     validator,
   ) as JsonObject;
@@ -86,12 +86,12 @@ describe('the pages of a list', () => {
     const session = cards(3);
     const { page: told } = list(session, listOf('Card'), { query: { limit: 1 } });
     const { nextCursor } = told as { nextCursor: string };
-    session.at += DAY;
+    session.time += DAY;
     expect(idsOf(list(session, listOf('Card'), { query: { cursor: nextCursor } }))).toEqual([
       'c2',
       'c1',
     ]);
-    session.at += 1;
+    session.time += 1;
     expect(refusal(session, nextCursor)).toBeDefined();
   });
 
@@ -116,7 +116,7 @@ describe('the pages of a list', () => {
   ])('refuse a cursor with %s', (_what, cursor) => {
     expect(refusal(cards(2), cursor)).toMatchObject({
       code: 'parameter_invalid',
-      more: {
+      options: {
         detail: 'The cursor is unknown or older than 24 hours.',
         breaches: [{ path: ['cursor'], code: 'format', detail: 'Unknown or expired.' }],
       },
@@ -162,9 +162,9 @@ describe('the entries of a list', () => {
 
   it.each<[Asked, readonly string[]]>([
     [{ path: { userId: 'u1' } }, ['b']],
-    [{ path: { userId: 'u1' }, young: true }, ['b']],
+    [{ path: { userId: 'u1' }, belongsToCreated: true }, ['b']],
     [{ path: { teamId: 't1' } }, ['a', 'b', 'c']],
-    [{ path: { teamId: 't1' }, young: true }, []],
+    [{ path: { teamId: 't1' }, belongsToCreated: true }, []],
     [{ path: { teamId: 't1', userId: 'u2' } }, []],
   ])('that belong to the path %j', (asked, ids) => {
     expect(idsOf(list(known(), listOf('Card'), asked))).toEqual(ids);
@@ -180,7 +180,7 @@ describe('a list', () => {
     ];
     const { session } = openSession();
     const call = listOf(undefined, { data, note: 1 });
-    expect(list(session, call, { young: true })).toEqual({
+    expect(list(session, call, { belongsToCreated: true })).toEqual({
       data: [{ ...data[0], createdAt: day(0) }, data[1], data[2]],
       note: 1,
     });
@@ -207,7 +207,7 @@ describe('a list', () => {
   });
 
   it('without an answer is none', () => {
-    const call = operation({ target: { kind: 'list', of: 'Card' } });
+    const call = operation({ target: { kind: 'list', type: 'Card' } });
     expect(list(cards(1), call)).toBeUndefined();
   });
 });

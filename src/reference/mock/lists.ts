@@ -4,7 +4,7 @@ import { jsonOf } from '../contract/parse-json';
 import type { MockOperation } from './contract';
 import { Refused } from './problems';
 import type { Session } from './session';
-import { allOf, asOfNow, expand } from './store';
+import { objectsOf, asOfNow, expandSample } from './store';
 import { textOf } from './json';
 import type { Validator } from '../contract/validate';
 
@@ -56,19 +56,19 @@ export function listAnswer(
     readonly query: ReadonlyMap<string, JsonValue>;
     readonly path: ReadonlyMap<string, string>;
     /** Whether the path leads to an object that a call made. */
-    readonly young: boolean;
+    readonly belongsToCreated: boolean;
   },
   validator: Validator,
 ): JsonValue | undefined {
-  const { of } = operation.target;
+  const { type } = operation.target;
   if (!operation.answer) return undefined;
-  const example = asObject(asOfNow(session, expand(session, operation.answer.sample)));
+  const example = asObject(asOfNow(session, expandSample(session, operation.answer.sample)));
   const items =
-    of === undefined ? objects(example.data) : allOf(session, of).map(({ value }) => value);
-  const known = validator.properties(of === undefined ? {} : { $ref: of });
+    type === undefined ? objects(example.data) : objectsOf(session, type).map(({ value }) => value);
+  const known = validator.properties(type === undefined ? {} : { $ref: type });
   const inPath = [...request.path].filter(([name]) => known.has(name));
   // Entries that do not say where they belong, belong to the example objects.
-  const isForeign = of !== undefined && request.young && inPath.length === 0;
+  const isForeign = type !== undefined && request.belongsToCreated && inPath.length === 0;
   const found = items.filter(
     (item) =>
       !isForeign &&
@@ -89,7 +89,7 @@ function pageOf(
   if (cursor !== undefined) {
     const { after, until } = decodeCursor(textOf(cursor));
     const at = asNumber(after);
-    if (at === undefined || (asNumber(until) ?? 0) < session.at) {
+    if (at === undefined || (asNumber(until) ?? 0) < session.time) {
       const breach = { path: ['cursor'], code: 'format', detail: 'Unknown or expired.' } as const;
       throw new Refused('parameter_invalid', {
         detail: 'The cursor is unknown or older than 24 hours.',
@@ -101,7 +101,7 @@ function pageOf(
   }
   const end = start + (asNumber(query.get('limit')) ?? DEFAULT_LIMIT);
   const hasMore = end < found.length;
-  const position = { after: found.length - end, until: session.at + CURSOR_LIFE };
+  const position = { after: found.length - end, until: session.time + CURSOR_LIFE };
   return {
     data: asArray(found).slice(start, end),
     page: { ...(hasMore ? { nextCursor: encodeCursor(position) } : {}), hasMore },

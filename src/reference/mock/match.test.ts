@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonValue } from '../contract/model';
 import type { Match } from './contract';
-import { holdAll } from './match';
+import { matchesAll } from './match';
 
 const NOW = Date.parse('2026-11-02T09:30:00.000Z');
 const VALUE: JsonValue = {
@@ -39,5 +39,5 @@ it.each<[Readonly<Record<string, Match>> | undefined, boolean]>([
   [{ '/status': 'active', '/from': 'A' }, true],
   [{ '/status': 'active', '/from': 'B' }, false],
 ])('%j holds: %s', (matches, holds) => {
-  expect(holdAll(VALUE, matches, NOW)).toBe(holds);
+  expect(matchesAll(VALUE, matches, NOW)).toBe(holds);
 });

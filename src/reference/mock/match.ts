@@ -1,31 +1,35 @@
-import type { JsonObject, JsonValue } from '../contract/model';
-import { asArray, asText, isArray, isObject, parsePointer, valueAt } from '../contract/json';
+import type { JsonValue } from '../contract/model';
+import { asText, isArray, isObject, parsePointer, valueAt } from '../contract/json';
 import type { Match } from './contract';
 import { equal } from './json';
 
-function holds(value: JsonValue | undefined, match: Match, root: JsonValue, now: number): boolean {
-  if (isObject(match as JsonValue)) {
-    if ('present' in (match as JsonObject)) {
-      return (value !== undefined) === (match as { present: boolean }).present;
-    }
-    if ('past' in (match as JsonObject)) return Date.parse(asText(value) ?? '') <= now;
-    const { same } = match as { same?: string };
+function matches(
+  value: JsonValue | undefined,
+  match: Match,
+  root: JsonValue,
+  now: number,
+): boolean {
+  const expected = match as JsonValue;
+  if (isObject(expected)) {
+    if ('present' in expected) return (value !== undefined) === expected.present;
+    if ('past' in expected) return Date.parse(asText(value) ?? '') <= now;
+    const same = asText(expected.same);
     if (same !== undefined) {
       return value !== undefined && equal(value, valueAt(root, parsePointer(same)));
     }
   }
-  if (isArray(match as JsonValue)) {
-    return asArray(match as JsonValue).some((one) => value !== undefined && equal(one, value));
-  }
-  return value !== undefined && equal(value, match as JsonValue);
+  if (value === undefined) return false;
+  return isArray(expected)
+    ? expected.some((alternative) => equal(alternative, value))
+    : equal(value, expected);
 }
 
-/** Whether a value has everything that is asked of its places. */
-export const holdAll = (
+/** Whether a value meets every condition, each given for a place (RFC 6901 pointer). */
+export const matchesAll = (
   value: JsonValue,
-  matches: Readonly<Record<string, Match>> = {},
+  conditions: Readonly<Record<string, Match>> = {},
   now: number,
 ): boolean =>
-  Object.entries(matches).every(([pointer, match]) =>
-    holds(valueAt(value, parsePointer(pointer)), match, value, now),
+  Object.entries(conditions).every(([pointer, match]) =>
+    matches(valueAt(value, parsePointer(pointer)), match, value, now),
   );

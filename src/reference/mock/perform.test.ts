@@ -30,8 +30,8 @@ function sandboxOf(members: Partial<MockOperation>) {
     card: async () => (await ask(sandbox, 'GET', `/cards/${CARD_ID}`)).body,
   };
 }
-const answered = (patch: JsonObject, of = 'Card') => ({
-  answer: { schema, sample: { of, patch } },
+const answered = (patch: JsonObject, type = 'Card') => ({
+  answer: { schema, sample: { type, patch } },
 });
 
 describe('a call that changes an object', () => {
@@ -133,7 +133,7 @@ describe('a call that changes an object', () => {
 });
 
 describe('a call that makes something', () => {
-  const target = { kind: 'new', of: 'Card' } as const;
+  const target = { kind: 'new', type: 'Card' } as const;
 
   it('of another object moves that one, and takes over what is not its own', async () => {
     const { call, card, sent } = sandboxOf({
@@ -173,7 +173,7 @@ describe('a call that makes something', () => {
   it('keeps nothing of what the contract does not keep', async () => {
     const headers = { 'X-Note': CARD_ID };
     const { call, sandbox, sent } = sandboxOf({
-      target: { kind: 'new', of: undefined },
+      target: { kind: 'new', type: undefined },
       headers,
       events: ['card.created'],
       answer: { schema: true, sample: { patch: { id: 'x', label: 'a' } } },
@@ -187,9 +187,9 @@ describe('a call that makes something', () => {
 
   it('keeps nothing without an identifier', async () => {
     const { call, sandbox } = sandboxOf({
-      target: { kind: 'new', of: 'Limits' },
+      target: { kind: 'new', type: 'Limits' },
       headers: { 'X-Note': CARD_ID },
-      answer: { schema: true, sample: { of: 'Limits', patch: {} } },
+      answer: { schema: true, sample: { type: 'Limits', patch: {} } },
     });
     const answer = await call();
     expect(answer.body).toEqual({ cardId: CARD_ID, daily: '5.00' });

@@ -1,156 +1,167 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, child, isObject, mergePatch } from '../contract/json';
 import { recharge } from './charges';
-import { compose, takeOver, type ComposeContext } from './compose';
+import { compose, withRequestFields, type ComposeContext } from './compose';
 import type { MockOperation } from './contract';
 import { mapTexts, textOf, withMember } from './json';
-import { move, movesFrom, plan, stateOf, touch } from './lifecycle';
+import { makeMove, movesFrom, planNextMove, stateOf, touch } from './lifecycle';
 import { read } from './read';
-import { checkRefusals, checkUnique, namedObjects, unknownObject } from './refusals';
+import { checkRefusals, checkUnique, namedObjects, unknownObjectError } from './refusals';
 import type { Answer, Entity, Session } from './session';
-import { birthEvent, steer } from './steer';
-import { expand } from './store';
-import { documentsOf, referredBy, surroundings, type Input } from './surroundings';
+import { creationEvent, steer } from './steer';
+import { expandSample } from './store';
+import { documentsOf, objectsReferredBy, objectsOnPath, type CheckedRequest } from './surroundings';
 import { momentOf, shiftTimes } from './time';
 import type { Validator } from '../contract/validate';
 
-function changed(session: Session, input: Input, context: ComposeContext, entity: Entity): void {
-  const { operation } = input.route;
-  const before = stateOf(session, entity);
-  const wanted = input.triggers.map(({ state }) => state);
-  const moves = movesFrom(session, entity).filter((one) => one.operation === operation.id);
-  const made = moves.find(({ to }) => wanted.includes(to)) ?? moves[0];
-  if (made) move(session, entity, made, operation);
-  entity.value = told(session, entity, operation, context);
-  const schema = { $ref: entity.of };
+/** Applies a call to the object it works on: moves, fields of the body, sandbox values, fees. */
+function changeTarget(
+  session: Session,
+  request: CheckedRequest,
+  context: ComposeContext,
+  entity: Entity,
+): void {
+  const { operation } = request.route;
+  const stateBefore = stateOf(session, entity);
+  const steeredStates = request.triggers.map(({ state }) => state);
+  const moves = movesFrom(session, entity).filter((move) => move.operation === operation.id);
+  const move = moves.find(({ to }) => steeredStates.includes(to)) ?? moves[0];
+  if (move) makeMove(session, entity, move, operation);
+  entity.value = withExampleChanges(session, entity, operation, context);
+  const schema = { $ref: entity.type };
   const segment = operation.path.split('/').at(-1) ?? '';
   const property = segment.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const isPart = operation.method === 'PUT' && context.validator.properties(schema).has(property);
-  const body = isPart ? { [property]: input.body ?? null } : input.body;
-  const isWhole = operation.method !== 'PUT' || isPart;
-  const taken = isWhole
-    ? takeOver(entity.value, body, { ...context, operation: partial(operation, isPart) }, schema)
-    : takeOver(entity.value, body, context, schema);
-  if (context.validator.fits(taken, schema)) entity.value = taken;
+  const body = isPart ? { [property]: request.body ?? null } : request.body;
+  // Only a PUT of the whole object removes the fields that its body leaves out.
+  const replacesAll = operation.method === 'PUT' && !isPart;
+  const updating = replacesAll ? operation : asPartialUpdate(operation, isPart);
+  const changed = withRequestFields(
+    entity.value,
+    body,
+    { ...context, operation: updating },
+    schema,
+  );
+  if (context.validator.fits(changed, schema)) entity.value = changed;
   entity.value = touch(session, entity.value, ['updatedAt']);
-  steer(session, entity, input.triggers);
-  entity.value = recharge(session, entity.of, entity.value, input.body);
-  if (made === undefined && stateOf(session, entity) === before && input.triggers.length === 0) {
+  steer(session, entity, request.triggers);
+  entity.value = recharge(session, entity.type, entity.value, request.body);
+  const isSameState = move === undefined && stateOf(session, entity) === stateBefore;
+  if (isSameState && request.triggers.length === 0) {
     const event = operation.events.find((type) => type.endsWith('.updated'));
     if (event !== undefined) session.emit(event, entity);
     return;
   }
-  plan(session, entity);
-  if (made?.event !== undefined) session.emit(made.event, entity);
+  planNextMove(session, entity);
+  if (move?.event !== undefined) session.emit(move.event, entity);
 }
 
-/** What the answer's example shows as changed by the call, beside state, identity and the body. */
-function told(
+/** The object with the changes that the example of the answer shows, apart from state, ids and body. */
+function withExampleChanges(
   session: Session,
-  { of, value }: Entity,
+  { type, value }: Entity,
   operation: MockOperation,
   { validator }: ComposeContext,
 ): JsonObject {
   const sample = operation.answer?.sample;
-  const resource = session.resource(of);
-  if (sample?.of !== of || !isObject(sample.patch) || !resource) return value;
-  const given = validator.properties(operation.body?.schema ?? {});
-  const isOwn = (name: string) =>
+  const resource = session.resource(type);
+  if (sample?.type !== type || !isObject(sample.patch) || !resource) return value;
+  const bodyFields = validator.properties(operation.body?.schema ?? {});
+  const isSetElsewhere = (name: string) =>
     name === resource.lifecycle?.property ||
     Object.hasOwn(resource.conditional, name) ||
-    given.has(name);
+    bodyFields.has(name);
   const changes = Object.entries(sample.patch).filter(
     ([name, member]) =>
-      !isOwn(name) && !/^(id|createdAt|.*Id)$/.test(name) && !textOf(member).startsWith('whsec_'),
+      !isSetElsewhere(name) &&
+      !/^(id|createdAt|.*Id)$/.test(name) &&
+      !textOf(member).startsWith('whsec_'),
   );
-  const moment = momentOf(expand(session, sample)) ?? session.contract.moment;
-  const patch = shiftTimes(Object.fromEntries(changes), session.at - moment);
+  const moment = momentOf(expandSample(session, sample)) ?? session.contract.moment;
+  const patch = shiftTimes(Object.fromEntries(changes), session.time - moment);
   const changed = asObject(mergePatch(value, patch));
-  return validator.fits(changed, { $ref: of }) ? changed : value;
+  return validator.fits(changed, { $ref: type }) ? changed : value;
 }
 
-/** An operation that changes the fields it names and leaves the others alone. */
-const partial = (operation: MockOperation, isPart: boolean): MockOperation => ({
+/** The operation as one that leaves the fields alone that its body does not name. */
+const asPartialUpdate = (operation: MockOperation, isPart: boolean): MockOperation => ({
   ...operation,
   method: 'PATCH',
   echoes: isPart ? [] : operation.echoes,
 });
 
-/** Does what the operation says. @throws {Refused} */
-export function perform(session: Session, validator: Validator, input: Input): Answer {
-  const { route, body, query, names } = input;
+/**
+ * Carries out an operation on the objects of a session.
+ *
+ * @throws {Refused}
+ */
+export function perform(session: Session, validator: Validator, request: CheckedRequest): Answer {
+  const { route, body, query, idsByExample } = request;
   const { operation } = route;
-  const mark = session.newest;
-  const around = surroundings(session, input);
-  if (operation.method === 'GET') return read(session, validator, input, around);
+  const lastSerialBefore = session.lastSerial;
+  const onPath = objectsOnPath(session, request);
+  if (operation.method === 'GET') return read(session, validator, request, onPath);
   checkUnique(session, operation, body);
-  const named = [...namedObjects(session, operation, body ?? null)];
-  const missing = named.find(({ entity }) => !entity);
-  if (missing) throw unknownObject(operation, missing.path);
-  const used = named.flatMap(({ entity }) => entity ?? []);
-  const known = [...around.parents, ...used];
-  const others = [
-    ...known,
-    ...referredBy(session, around.target ?? known[0]),
-    ...documentsOf(session, input, around.young),
-  ];
-  const subjects = { target: around.target, others: [...new Set(others)], mark };
-  checkRefusals(session, operation, subjects, body);
-  const context = { session, validator, operation, names };
-  if (around.target) {
-    changed(session, input, context, around.target);
-    return {
-      status: operation.status,
-      headers: {},
-      body: show(session, around.target.value, operation),
-    };
+  const inBody = [...namedObjects(session, operation, body ?? null)];
+  const missing = inBody.find(({ entity }) => !entity);
+  if (missing) throw unknownObjectError(operation, missing.path);
+  const { target, parents } = onPath;
+  const named = [...parents, ...inBody.flatMap(({ entity }) => entity ?? [])];
+  const related = new Set([
+    ...named,
+    ...objectsReferredBy(session, target ?? named[0]),
+    ...documentsOf(session, request, onPath.belongsToCreated),
+  ]);
+  checkRefusals(session, operation, { target, related: [...related], lastSerialBefore }, body);
+  const context = { session, validator, operation, idsByExample };
+  const { status } = operation;
+  if (target) {
+    changeTarget(session, request, context, target);
+    return { status, headers: {}, body: withNewSecret(session, target.value, operation) };
   }
-  const sources = known.map((entity) => {
-    const made = movesFrom(session, entity).find((one) => one.operation === operation.id);
-    return { entity, made, consumed: made !== undefined || entity.of === operation.target.of };
+  const sources = named.map((entity) => {
+    const move = movesFrom(session, entity).find((next) => next.operation === operation.id);
+    return { entity, move, consumed: move !== undefined || entity.type === operation.target.type };
   });
   const value = compose(context, { body, query }, sources);
-  for (const { entity, made } of sources) if (made) move(session, entity, made);
-  return { status: operation.status, ...created(session, operation, value, input, validator) };
+  for (const { entity, move } of sources) if (move) makeMove(session, entity, move);
+  return { status, ...createObject(session, operation, value, request, validator) };
 }
 
-function created(
+/** Keeps a new object when it has an id, and answers with it. */
+function createObject(
   session: Session,
   operation: MockOperation,
   value: JsonValue | undefined,
-  { body, triggers }: Pick<Input, 'body' | 'triggers'>,
+  { body, triggers }: Pick<CheckedRequest, 'body' | 'triggers'>,
   validator: Validator,
 ): Pick<Answer, 'headers' | 'body'> {
-  const resource = session.resource(operation.target.of);
+  const { type } = operation.target;
+  const resource = session.resource(type);
   const id = asText(child(value, 'id'));
-  if (!isObject(value) || operation.target.of === undefined || !resource) {
+  if (!isObject(value) || type === undefined || !resource) {
     return { headers: operation.headers, body: value };
   }
-  const entity: Omit<Entity, 'serial'> = {
-    of: operation.target.of,
-    key: id ?? '',
-    value,
-    seed: false,
-  };
-  const kept = id === undefined ? { ...entity, serial: 0 } : session.add(entity);
-  steer(session, kept, triggers);
-  const charged = recharge(session, kept.of, kept.value, body);
-  kept.value = validator.fits(charged, { $ref: kept.of })
+  const created = { type, key: id ?? '', value, seed: false };
+  const entity: Entity = id === undefined ? { ...created, serial: 0 } : session.add(created);
+  steer(session, entity, triggers);
+  const charged = recharge(session, type, entity.value, body);
+  entity.value = validator.fits(charged, { $ref: type })
     ? charged
-    : recharge(session, kept.of, kept.value);
-  const shown = kept.value;
-  plan(session, kept);
-  const event = birthEvent(session, operation, kept);
-  if (event !== undefined) session.emit(event, kept);
+    : recharge(session, type, entity.value);
+  const shown = entity.value;
+  planNextMove(session, entity);
+  const event = creationEvent(session, operation, entity);
+  if (event !== undefined) session.emit(event, entity);
   const example = asText(resource.example.id);
   const headers = mapTexts(operation.headers, (text) =>
     example === undefined || id === undefined ? text : text.replaceAll(example, id),
   );
-  return { headers: headers as Answer['headers'], body: show(session, shown, operation) };
+  return { headers: headers as Answer['headers'], body: withNewSecret(session, shown, operation) };
 }
 
-/** An answer shows a new signing secret once; what is kept does not hold it. */
-function show(session: Session, value: JsonObject, operation: MockOperation): JsonValue {
+/** Adds a new signing secret to the answer where its example shows one; the object kept has none. */
+function withNewSecret(session: Session, value: JsonObject, operation: MockOperation): JsonValue {
   const patch = asObject(operation.answer?.sample.patch);
   return Object.entries(patch).reduce<JsonObject>(
     (shown, [name, member]) =>

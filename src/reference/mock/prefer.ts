@@ -1,8 +1,8 @@
 import type { MockOperation } from './contract';
-import { own } from './json';
+import { ownMember } from './json';
 import { Refused } from './problems';
 import type { Answer, Session } from './session';
-import { expand } from './store';
+import { expandSample } from './store';
 
 /** Preferences of a request (RFC 7240), `code=rate_limited` and the like. */
 export function preferences(headers: Headers): ReadonlyMap<string, string> {
@@ -31,12 +31,13 @@ export function preferredAnswer(
     throw new Refused(code, { headers: { 'Preference-Applied': `code=${code}` } });
   }
   const name = wanted.get('example');
-  const sample = name === 'default' ? operation.answer?.sample : own(operation.examples, name);
+  const sample =
+    name === 'default' ? operation.answer?.sample : ownMember(operation.examples, name);
   if (!sample) return undefined;
   const applied = { 'Preference-Applied': `example=${name ?? ''}` };
   return {
     status: operation.status,
     headers: { ...operation.headers, ...applied },
-    body: expand(session, sample),
+    body: expandSample(session, sample),
   };
 }

@@ -8,7 +8,7 @@ import type { Breach } from '../contract/validate';
 export class Refused extends Error {
   constructor(
     readonly code: string,
-    readonly more: {
+    readonly options: {
       readonly detail?: string;
       readonly breaches?: readonly Breach[];
       readonly headers?: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ const errorsOf = (breaches: readonly Breach[]): JsonValue =>
 /** The answer to a refused request, `application/problem+json` (RFC 9457). */
 export function problemAnswer(
   contract: MockContract,
-  { code, more }: Refused,
+  { code, options: more }: Refused,
   context: {
     readonly requestId: string;
     readonly instance: string;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { Refused } from './problems';
-import { rateHeaders, useQuota } from './quota';
+import { rateHeaders, countRequest } from './quota';
 import type { Session } from './session';
 
 const START = Date.parse('2026-11-02T09:30:00.000Z');
 const session = () => {
-  const made = { at: START, window: { start: -Infinity, used: 0 } };
+  const made = { time: START, window: { start: -Infinity, used: 0 } };
   return made as unknown as Session & typeof made;
 };
-const refusal = (of: Session, quota: number): Refused | undefined => {
+const refusal = (session: Session, quota: number): Refused | undefined => {
   try {
-    useQuota(of, quota);
+    countRequest(session, quota);
     return undefined;
   } catch (error) {
     if (error instanceof Refused) return error;
@@ -25,8 +25,8 @@ describe('the quota', () => {
       RateLimit: '"default";r=3;t=60',
       'RateLimit-Policy': '"default";q=3;w=60',
     });
-    useQuota(one, 3);
-    one.at += 1001;
+    countRequest(one, 3);
+    one.time += 1001;
     expect(rateHeaders(one, 3).RateLimit).toBe('"default";r=2;t=59');
     expect(rateHeaders(one, 0).RateLimit).toBe('"default";r=0;t=59');
   });
@@ -34,10 +34,10 @@ describe('the quota', () => {
   it('is used up by as many requests as it says, and says for how long', () => {
     const one = session();
     expect([1, 2].map(() => refusal(one, 2))).toEqual([undefined, undefined]);
-    one.at += 20_500;
+    one.time += 20_500;
     expect(refusal(one, 2)).toMatchObject({
       code: 'rate_limited',
-      more: {
+      options: {
         detail: 'The quota of 2 requests in 60 seconds is used up.',
         headers: { 'Retry-After': '40' },
       },
@@ -47,10 +47,10 @@ describe('the quota', () => {
 
   it('begins again after 60 seconds, not earlier', () => {
     const one = session();
-    useQuota(one, 1);
-    one.at += 59_999;
-    expect(refusal(one, 1)?.more.headers).toEqual({ 'Retry-After': '1' });
-    one.at += 1;
+    countRequest(one, 1);
+    one.time += 59_999;
+    expect(refusal(one, 1)?.options.headers).toEqual({ 'Retry-After': '1' });
+    one.time += 1;
     expect(rateHeaders(one, 1).RateLimit).toBe('"default";r=0;t=1');
     expect(refusal(one, 1)).toBeUndefined();
     expect(rateHeaders(one, 1).RateLimit).toBe('"default";r=0;t=60');

@@ -3,13 +3,13 @@ import type { Session } from './session';
 
 const WINDOW_SECONDS = 60;
 
-const secondsLeft = ({ window, at }: Session): number =>
-  Math.max(1, Math.ceil(WINDOW_SECONDS - (at - window.start) / 1000));
+const secondsLeft = ({ window, time }: Session): number =>
+  Math.max(1, Math.ceil(WINDOW_SECONDS - (time - window.start) / 1000));
 
 /** Counts a request. @throws {Refused} `rate_limited` with `Retry-After` */
-export function useQuota(session: Session, quota: number): void {
-  if (session.at - session.window.start >= WINDOW_SECONDS * 1000) {
-    session.window = { start: session.at, used: 0 };
+export function countRequest(session: Session, quota: number): void {
+  if (session.time - session.window.start >= WINDOW_SECONDS * 1000) {
+    session.window = { start: session.time, used: 0 };
   }
   if (session.window.used >= quota) {
     throw new Refused('rate_limited', {

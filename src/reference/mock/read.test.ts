@@ -22,10 +22,10 @@ function answer(
     body: undefined,
     query: new Map(Object.entries(query)),
     triggers: [],
-    names: new Map(),
+    idsByExample: new Map(),
     headers: new Headers(known === undefined ? {} : { 'If-None-Match': known }),
   };
-  return read(session, validator, input, { target: undefined, parents, young: false });
+  return read(session, validator, input, { target: undefined, parents, belongsToCreated: false });
 }
 const always = { ...ANSWER, id: 'readRates', headers: { ETag: '"x"' } } as const;
 const tagged = { ...always, notModified: true } as const;

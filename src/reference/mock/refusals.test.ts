@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '../contract/model';
 import type { MockOperation, Refusal } from './contract';
 import { Refused } from './problems';
-import { checkRefusals, checkUnique, namedObjects, unknownObject } from './refusals';
+import { checkRefusals, checkUnique, namedObjects, unknownObjectError } from './refusals';
 import type { Entity, Session } from './session';
 import {
   addCard,
@@ -30,23 +30,26 @@ describe('checkRefusals', () => {
   const opened = openSession();
   const { session } = opened;
   const card = addCard(session, { status: 'active', ends: day(-1) });
-  const limits = session.add({ of: 'Limits', key: '', value: { daily: '5' }, seed: false });
-  const example = session.add({ of: 'Case', key: 'x', value: { state: 'open' }, seed: true });
+  const limits = session.add({ type: 'Limits', key: '', value: { daily: '5' }, seed: false });
+  const example = session.add({ type: 'Case', key: 'x', value: { state: 'open' }, seed: true });
 
   const refused = (
     members: Partial<MockOperation>,
     {
       target,
-      others = [],
-      mark = 0,
+      related = [],
+      lastSerialBefore = 0,
       body,
     }: {
       target?: Entity;
-      others?: readonly Entity[];
-      mark?: number;
+      related?: readonly Entity[];
+      lastSerialBefore?: number;
       body?: JsonValue;
     },
-  ) => codeOf(() => checkRefusals(session, operation(members), { target, others, mark }, body));
+  ) =>
+    codeOf(() =>
+      checkRefusals(session, operation(members), { target, related, lastSerialBefore }, body),
+    );
 
   it.each<[string, Refusal, Parameters<typeof refused>[1], boolean]>([
     ['nothing is asked', { error: 'no' }, {}, true],
@@ -61,25 +64,25 @@ describe('checkRefusals', () => {
     [
       'another object matches',
       { error: 'no', of: 'Limits', object: { '/daily': '5' } },
-      { target: card, others: [limits] },
+      { target: card, related: [limits] },
       true,
     ],
     [
       'that object is the target',
       { error: 'no', of: 'Card', object: { '/status': 'active' } },
-      { target: card, others: [limits] },
+      { target: card, related: [limits] },
       true,
     ],
     [
       'no such object is there',
       { error: 'no', of: 'Case', object: {} },
-      { target: card, others: [limits] },
+      { target: card, related: [limits] },
       false,
     ],
     [
       'the target is another object',
       { error: 'no', object: { '/daily': '5' } },
-      { target: card, others: [limits] },
+      { target: card, related: [limits] },
       false,
     ],
     [
@@ -100,19 +103,19 @@ describe('checkRefusals', () => {
     [
       'an example is as the call needs it',
       { error: 'no', object: { '/state': 'open' } },
-      { target: example, mark: 2 },
+      { target: example, lastSerialBefore: 2 },
       false,
     ],
     [
       'an example was there before',
       { error: 'no', object: { '/state': 'open' } },
-      { target: example, mark: 3 },
+      { target: example, lastSerialBefore: 3 },
       true,
     ],
     [
       'a new object was made before',
       { error: 'no', object: { '/status': 'active' } },
-      { target: card, mark: 0 },
+      { target: card, lastSerialBefore: 0 },
       true,
     ],
   ])('%s', (_what, refusal, subjects, isRefused) => {
@@ -127,8 +130,8 @@ describe('checkRefusals', () => {
   it('refuses because of a state: that of the target, then of others', () => {
     const errors = ['card_active', 'case_open', 'limits_open'];
     expect(refused({ errors }, { target: card })).toBe('card_active');
-    expect(refused({ errors }, { target: card, others: [example] })).toBe('card_active');
-    expect(refused({ errors }, { target: limits, others: [example, card] })).toBe('case_open');
+    expect(refused({ errors }, { target: card, related: [example] })).toBe('card_active');
+    expect(refused({ errors }, { target: limits, related: [example, card] })).toBe('case_open');
     expect(refused({ errors }, { target: limits })).toBeUndefined();
     expect(refused({ errors, id: 'freezeCard' }, { target: card })).toBeUndefined();
     expect(refused({ errors: [] }, { target: card })).toBeUndefined();
@@ -139,7 +142,7 @@ describe('namedObjects', () => {
   const named = (body: JsonValue, id = 'call', session: Session = openSession().session) =>
     [...namedObjects(session, operation({ id }), body)].map(({ path, entity }) => [
       path.join('/'),
-      entity?.of,
+      entity?.type,
       entity?.value.status,
     ]);
 
@@ -173,7 +176,7 @@ describe('namedObjects', () => {
         },
       });
       const key = idOf('crd', 9);
-      session.add({ of: 'Wallet', key, value: { status: 'full' }, seed: false });
+      session.add({ type: 'Wallet', key, value: { status: 'full' }, seed: false });
       addCard(session, { status: 'active' }, key);
       return session;
     };
@@ -195,9 +198,9 @@ describe('unknownObject', () => {
     [[], ['cardId'], 'validation_failed'],
   ])('with %j at %j is %s', (errors, path, code) => {
     const pointer = path.map((one) => `/${one}`).join('');
-    expect(unknownObject(operation({ errors }), path)).toMatchObject({
+    expect(unknownObjectError(operation({ errors }), path)).toMatchObject({
       code,
-      more: {
+      options: {
         detail: `${pointer} names nothing.`,
         breaches: [{ path, code: 'unknown', detail: 'Nothing has this identifier.' }],
       },
@@ -208,10 +211,12 @@ describe('unknownObject', () => {
 describe('checkUnique', () => {
   const { session } = openSession();
   addCard(session, { externalId: 'mine' });
-  session.add({ of: 'Card', key: 'e', value: { externalId: 'example' }, seed: true });
-  session.add({ of: 'Case', key: 'c', value: { externalId: 'case' }, seed: false });
+  session.add({ type: 'Card', key: 'e', value: { externalId: 'example' }, seed: true });
+  session.add({ type: 'Case', key: 'c', value: { externalId: 'case' }, seed: false });
   const taken = (body: JsonValue | undefined, errors: readonly string[], of = 'Card') =>
-    codeOf(() => checkUnique(session, operation({ errors, target: { kind: 'new', of } }), body));
+    codeOf(() =>
+      checkUnique(session, operation({ errors, target: { kind: 'new', type: of } }), body),
+    );
 
   it.each<[JsonValue | undefined, readonly string[], string | undefined]>([
     [{ externalId: 'mine' }, ['card_closed', 'card_exists'], 'card_exists'],

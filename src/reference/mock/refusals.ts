@@ -3,58 +3,58 @@ import { formatPointer, isObject, parsePointer } from '../contract/json';
 import type { MockOperation, Refusal } from './contract';
 import { textsIn } from './json';
 import { movesBy, stateOf } from './lifecycle';
-import { holdAll } from './match';
+import { matchesAll } from './match';
 import { Refused } from './problems';
 import type { Entity, Session } from './session';
 import { refusalOfState } from './state-refusals';
 import { lookUp, resourcesOf } from './store';
 import type { Breach } from '../contract/validate';
 
-/** Whether a refusal explains everything that is wrong with a body. */
+/** Whether a refusal accounts for everything that is wrong with a body. */
 export function refusesBody(
-  { of, object, body: matches }: Refusal,
+  { of, object, body: conditions }: Refusal,
   body: JsonValue,
   breaches: readonly Breach[],
 ): boolean {
-  if (of !== undefined || object !== undefined || matches === undefined) return false;
-  const fields = Object.keys(matches).map((pointer) => parsePointer(pointer)[0]);
-  return breaches.every(({ path }) => fields.includes(path[0])) && holdAll(body, matches, 0);
+  if (of !== undefined || object !== undefined || conditions === undefined) return false;
+  const fields = Object.keys(conditions).map((pointer) => parsePointer(pointer)[0]);
+  return breaches.every(({ path }) => fields.includes(path[0])) && matchesAll(body, conditions, 0);
 }
 
-/** Refuses when the state of an object does not allow the call. */
+/** Refuses a call that the state of an object does not allow. */
 function checkState(session: Session, operation: MockOperation, entity: Entity): void {
   const state = stateOf(session, entity);
   if (state === undefined) return;
-  const code = refusalOfState(session.contract, operation, entity.of, state);
+  const code = refusalOfState(session.contract, operation, entity.type, state);
   if (code !== undefined) throw new Refused(code);
 }
 
-/** Objects a request names in its body, with the place of the name. */
+/** The objects whose ids the body contains, each with the place of its id. */
 export function* namedObjects(
   session: Session,
   operation: MockOperation,
   body: JsonValue,
 ): Iterable<{ readonly path: readonly string[]; readonly entity: Entity | undefined }> {
   for (const [path, text] of textsIn(body)) {
-    const candidates = resourcesOf(session, text);
-    if (candidates.length === 0) continue;
-    const moved = candidates.filter((of) => movesBy(session, of, operation.id).length > 0);
-    const [entity] = (moved.length > 0 ? moved : candidates).flatMap(
-      (of) => lookUp(session, of, text, operation) ?? [],
+    const types = resourcesOf(session, text);
+    if (types.length === 0) continue;
+    const movable = types.filter((type) => movesBy(session, type, operation.id).length > 0);
+    const [entity] = (movable.length > 0 ? movable : types).flatMap(
+      (type) => lookUp(session, type, text, operation) ?? [],
     );
     yield { path, entity };
   }
 }
 
-/** The code for an id in the body that names nothing. */
-export function unknownObject(operation: MockOperation, path: readonly string[]): Refused {
+/** The error for an id in the body that no object has. */
+export function unknownObjectError(operation: MockOperation, path: readonly string[]): Refused {
   const noun = (path.at(-1) ?? '')
     .replace(/Id$/, '')
     .replace(/([a-z])([A-Z])/g, '$1_$2')
     .toLowerCase();
   const code =
-    operation.errors.find((one) => one === `${noun}_not_found` || one === `${noun}_unknown`) ??
-    operation.errors.find((one) => one.endsWith('_unknown'));
+    operation.errors.find((error) => [`${noun}_not_found`, `${noun}_unknown`].includes(error)) ??
+    operation.errors.find((error) => error.endsWith('_unknown'));
   const breach = { path, code: 'unknown', detail: 'Nothing has this identifier.' } as const;
   return new Refused(code ?? 'validation_failed', {
     detail: `${formatPointer(path)} names nothing.`,
@@ -62,48 +62,50 @@ export function unknownObject(operation: MockOperation, path: readonly string[])
   });
 }
 
-export interface Subjects {
+/** The objects that a call depends on. */
+export interface RequestObjects {
   /** The object the operation works on, when it exists already. */
   readonly target: Entity | undefined;
-  /** Objects the path and the body name, and those these belong to. */
-  readonly others: readonly Entity[];
-  /** Serial of the newest object before the request: examples that are newer are as it needs them. */
-  readonly mark: number;
+  /** Objects that the path and the body name, and those they belong to. */
+  readonly related: readonly Entity[];
+  /** Examples that came into being later did so for this request, in the state it needs. */
+  readonly lastSerialBefore: number;
 }
 
-const subjectOf = ({ of }: Refusal, { target, others }: Subjects): Entity | undefined =>
-  of === undefined ? target : [target, ...others].find((entity) => entity?.of === of);
+const subjectOf = ({ of }: Refusal, { target, related }: RequestObjects): Entity | undefined =>
+  of === undefined ? target : [target, ...related].find((entity) => entity?.type === of);
 
-/** Refuses a call as `x-refusals` and the lifecycles say. */
+/** Refuses a call where `x-refusals` or a lifecycle does not allow it. */
 export function checkRefusals(
   session: Session,
   operation: MockOperation,
-  subjects: Subjects,
+  objects: RequestObjects,
   body: JsonValue | undefined,
 ): void {
   for (const refusal of operation.refusals) {
-    const subject = subjectOf(refusal, subjects);
-    const isAsNeeded = subject?.seed === true && subject.serial > subjects.mark;
-    if (refusal.object !== undefined && (!subject || isAsNeeded)) continue;
-    if (!holdAll(subject?.value ?? {}, refusal.object, session.at)) continue;
-    if (!holdAll(body ?? {}, refusal.body, session.at)) continue;
+    const subject = subjectOf(refusal, objects);
+    const isNewExample = subject?.seed === true && subject.serial > objects.lastSerialBefore;
+    if (refusal.object !== undefined && (!subject || isNewExample)) continue;
+    if (!matchesAll(subject?.value ?? {}, refusal.object, session.time)) continue;
+    if (!matchesAll(body ?? {}, refusal.body, session.time)) continue;
     throw new Refused(refusal.error);
   }
-  if (subjects.target) checkState(session, operation, subjects.target);
-  for (const other of subjects.others) checkState(session, operation, other);
+  for (const entity of [objects.target, ...objects.related]) {
+    if (entity) checkState(session, operation, entity);
+  }
 }
 
-/** Refuses an `externalId` that another object of the same type has. */
+/** Refuses an `externalId` that another object of the same type already has. */
 export function checkUnique(
   session: Session,
   operation: MockOperation,
   body: JsonValue | undefined,
 ): void {
   const externalId = isObject(body) ? body.externalId : undefined;
-  const code = operation.errors.find((one) => /_(exists|taken)$/.test(one));
+  const code = operation.errors.find((error) => /_(exists|taken)$/.test(error));
   if (externalId === undefined || code === undefined) return;
   for (const entity of session.entities.values()) {
-    if (entity.of !== operation.target.of || entity.seed) continue;
+    if (entity.type !== operation.target.type || entity.seed) continue;
     if (entity.value.externalId === externalId) throw new Refused(code);
   }
 }

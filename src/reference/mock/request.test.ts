@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '../contract/model';
 import type { MockOperation, MockParameter, Refusal, Trigger } from './contract';
 import { Refused } from './problems';
-import { checkBody, readBody, readParameters, route, triggered } from './request';
+import { checkBody, readBody, readParameters, findRoute, triggersIn } from './request';
 import { CONTRACT, operation } from './testing/cards';
 import { Validator } from '../contract/validate';
 
@@ -34,7 +34,7 @@ describe('route', () => {
     ],
   };
   const found = (method: string, path: string) => {
-    const { operation: one, path: values } = route(contract, method, path);
+    const { operation: one, path: values } = findRoute(contract, method, path);
     return [one.id, Object.fromEntries(values)];
   };
 
@@ -56,7 +56,7 @@ describe('route', () => {
     (path) => {
       expect(refusal(() => found('GET', path))).toMatchObject({
         code: 'not_found',
-        more: { detail: `There is no path ${path}.` },
+        options: { detail: `There is no path ${path}.` },
       });
     },
   );
@@ -68,7 +68,7 @@ describe('route', () => {
   ])('tells what a path allows instead of %s %s', (method, path, allow) => {
     expect(refusal(() => found(method, path))).toMatchObject({
       code: 'method_not_allowed',
-      more: { detail: `This path allows ${allow}.`, headers: { Allow: allow } },
+      options: { detail: `This path allows ${allow}.`, headers: { Allow: allow } },
     });
   });
 });
@@ -130,20 +130,20 @@ describe('readParameters', () => {
     ['', { 'X-Trace': 'abcd' }, ['X-Trace: length'], 'Wrong: X-Trace.'],
     ['?limit=x&open=x', {}, ['limit: type', 'open: type'], 'Wrong: limit, open.'],
   ])('refuses %s %j', (query, headers, breaches, detail) => {
-    const { code, more } = refusal(() => read(query, headers));
-    expect([code, more.detail]).toEqual(['parameter_invalid', detail]);
-    expect(more.breaches?.map((one) => `${one.path.join('/')}: ${one.code}`)).toEqual(breaches);
+    const { code, options } = refusal(() => read(query, headers));
+    expect([code, options.detail]).toEqual(['parameter_invalid', detail]);
+    expect(options.breaches?.map((one) => `${one.path.join('/')}: ${one.code}`)).toEqual(breaches);
   });
 
   it('names a parameter that is wrong twice once', () => {
     const twice = parameter('code', { type: 'string', maxLength: 2, pattern: '^[a-z]*$' });
-    const { more } = refusal(() => read('?code=123', {}, { more: [twice] }));
-    expect(more.breaches).toHaveLength(2);
-    expect(more.detail).toBe('Wrong: code.');
+    const { options } = refusal(() => read('?code=123', {}, { more: [twice] }));
+    expect(options.breaches).toHaveLength(2);
+    expect(options.detail).toBe('Wrong: code.');
   });
 
   it('refuses a call without what it needs', () => {
-    expect(refusal(() => read('', {}, { more: [needed] })).more).toEqual({
+    expect(refusal(() => read('', {}, { more: [needed] })).options).toEqual({
       detail: 'Wrong: at.',
       breaches: [{ path: ['at'], code: 'required', detail: 'Required.' }],
     });
@@ -182,7 +182,7 @@ describe('readBody', () => {
   ])('required: %s, refuses the type %j with %j', (required, type, text) => {
     expect(refusal(() => readBody(taking(required), type, text))).toMatchObject({
       code: 'unsupported_media_type',
-      more: { detail: 'Send the body as application/json.' },
+      options: { detail: 'Send the body as application/json.' },
     });
   });
 
@@ -193,7 +193,7 @@ describe('readBody', () => {
   ])('refuses %j', (text, detail) => {
     expect(refusal(() => readBody(taking(true), 'application/json', text))).toMatchObject({
       code: 'malformed_json',
-      more: { detail },
+      options: { detail },
     });
   });
 });
@@ -218,10 +218,10 @@ describe('triggered', () => {
     trigger('body', '/amount/value', '503.00'),
     trigger('body', '', { whole: true }),
   ];
-  const names = (request: Parameters<typeof triggered>[1]) =>
-    triggered(operation({ sandbox }), request).map(({ name }) => name);
+  const names = (request: Parameters<typeof triggersIn>[1]) =>
+    triggersIn(operation({ sandbox }), request).map(({ name }) => name);
 
-  it.each<[string, Parameters<typeof triggered>[1], readonly string[]]>([
+  it.each<[string, Parameters<typeof triggersIn>[1], readonly string[]]>([
     ['nothing', {}, []],
     ['a path', { path: new Map([['cardId', 'c1']]) }, ['cardId']],
     ['another path', { path: new Map([['cardId', 'c2']]) }, []],
@@ -281,11 +281,11 @@ describe('checkBody', () => {
   it('names every field that is wrong', () => {
     expect(refusal(() => check({ label: 'abcd' }))).toMatchObject({
       code: 'validation_failed',
-      more: { detail: 'One field is wrong.', breaches: [{ path: ['label'], code: 'length' }] },
+      options: { detail: 'One field is wrong.', breaches: [{ path: ['label'], code: 'length' }] },
     });
     const body = { amount: { value: '1234567' } };
     expect(refusal(() => check(body))).toMatchObject({
-      more: {
+      options: {
         detail: '2 fields are wrong.',
         breaches: [
           { path: ['label'], code: 'required' },

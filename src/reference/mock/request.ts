@@ -1,13 +1,13 @@
 import type { JsonValue } from '../contract/model';
 import { isObject, parsePointer, valueAt } from '../contract/json';
-import type { MockContract, MockOperation, MockParameter, Trigger } from './contract';
+import type { MockContract, MockOperation, Schema, Trigger } from './contract';
 import { equal } from './json';
 import { parseJson } from '../contract/parse-json';
 import { fieldsDetail, Refused } from './problems';
 import { refusesBody } from './refusals';
 import type { Breach, Validator } from '../contract/validate';
 
-/** An operation with the values of its path, decoded. */
+/** An operation and the decoded values of its path parameters. */
 export interface Route {
   readonly operation: MockOperation;
   readonly path: ReadonlyMap<string, string>;
@@ -39,7 +39,7 @@ function matchPath(template: string, path: string): ReadonlyMap<string, string> 
  *
  * @throws {Refused} `not_found`, or `method_not_allowed` with the `Allow` header
  */
-export function route(contract: MockContract, method: string, pathname: string): Route {
+export function findRoute(contract: MockContract, method: string, pathname: string): Route {
   const inBase = pathname.startsWith(`${contract.basePath}/`);
   const path = pathname.slice(contract.basePath.length);
   const matching = contract.operations
@@ -48,8 +48,8 @@ export function route(contract: MockContract, method: string, pathname: string):
       return values ? [{ operation, path: values }] : [];
     })
     .sort((a, b) => a.path.size - b.path.size);
-  const found = matching.find(({ operation }) => operation.method === method);
-  if (found) return found;
+  const match = matching.find(({ operation }) => operation.method === method);
+  if (match) return match;
   if (matching.length === 0) {
     throw new Refused('not_found', { detail: `There is no path ${pathname}.` });
   }
@@ -60,8 +60,8 @@ export function route(contract: MockContract, method: string, pathname: string):
   });
 }
 
-/** The value a parameter's text stands for. */
-function coerce(text: string, { schema }: MockParameter, validator: Validator): JsonValue {
+/** The JSON value of a parameter's text, by the type of its schema. */
+export function coerce(text: string, schema: Schema, validator: Validator): JsonValue {
   const { type } = validator.resolve(schema);
   if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text))
     return Number(text);
@@ -90,7 +90,7 @@ export function readParameters(
       if (required) breaches.push({ path: [name], code: 'required', detail: 'Required.' });
       continue;
     }
-    const value = coerce(text, parameter, validator);
+    const value = coerce(text, parameter.schema, validator);
     breaches.push(...validator.check(value, parameter.schema, [name]));
     if (parameter.in === 'query') values.set(name, value);
   }
@@ -124,7 +124,11 @@ export function readBody(
   return parsed.value;
 }
 
-/** @throws {Refused} the error of a sandbox value, else `validation_failed` */
+/**
+ * Checks the body against its schema.
+ *
+ * @throws {Refused} the error of a sandbox value or of `x-refusals`, else `validation_failed`
+ */
 export function checkBody(
   operation: MockOperation,
   body: JsonValue | undefined,
@@ -132,19 +136,19 @@ export function checkBody(
 ): void {
   if (!operation.body || body === undefined) return;
   const breaches = validator.check(body, operation.body.schema);
-  const trigger = triggered(operation, { body }).find(({ error }) => error !== undefined);
+  const trigger = triggersIn(operation, { body }).find(({ error }) => error !== undefined);
   const isTrigger = ({ path }: Breach) =>
     trigger !== undefined &&
     parsePointer(trigger.name).every((token, index) => path[index] === token);
   if (trigger?.error !== undefined && breaches.every(isTrigger)) throw new Refused(trigger.error);
   if (breaches.length === 0) return;
-  const refusal = operation.refusals.find((one) => refusesBody(one, body, breaches));
+  const refusal = operation.refusals.find((candidate) => refusesBody(candidate, body, breaches));
   if (refusal) throw new Refused(refusal.error);
   throw new Refused('validation_failed', { detail: fieldsDetail(breaches.length), breaches });
 }
 
-/** Sandbox values that a request holds. */
-export function triggered(
+/** The sandbox values (`x-sandbox`) that a request contains. */
+export function triggersIn(
   operation: MockOperation,
   request: {
     readonly body?: JsonValue | undefined;

@@ -17,19 +17,19 @@ const SECRET = 'whsec_Zmlyc3Q=';
 describe('a session', () => {
   it('starts at the time of the clock, which runs on and can be moved', () => {
     const { session, clock } = openSession();
-    expect([session.at, session.now()]).toEqual([START, START]);
+    expect([session.time, session.now()]).toEqual([START, START]);
     clock.ms += 1500;
     session.skip(60_000);
     session.skip(1000);
-    expect([session.at, session.now()]).toEqual([START, START + 62_500]);
+    expect([session.time, session.now()]).toEqual([START, START + 62_500]);
   });
 
   it('keeps objects by schema and key, and counts them', () => {
     const { session } = openSession();
-    expect(session.newest).toBe(0);
+    expect(session.lastSerial).toBe(0);
     const card = addCard(session, {}, 'a');
-    const other = session.add({ of: 'Case', key: 'a', value: {}, seed: true });
-    expect([card.serial, other.serial, session.newest]).toEqual([1, 2, 2]);
+    const other = session.add({ type: 'Case', key: 'a', value: {}, seed: true });
+    expect([card.serial, other.serial, session.lastSerial]).toEqual([1, 2, 2]);
     expect(session.find('Card', 'a')).toBe(card);
     expect(session.find('Case', 'a')).toBe(other);
     expect(session.find('Limits', 'a')).toBeUndefined();
@@ -98,10 +98,10 @@ describe('a notification', () => {
     const second = session.rotateSecret();
     expect(second).toMatch(/^whsec_/);
     session.emit('card.active', card);
-    session.at += DAY;
+    session.time += DAY;
     session.emit('card.active', card);
     const third = session.rotateSecret();
-    session.at += 1;
+    session.time += 1;
     session.emit('card.active', card);
     expect(sent.map(({ secrets }) => secrets)).toEqual([
       [second, SECRET],

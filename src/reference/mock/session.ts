@@ -17,7 +17,7 @@ export interface Goal {
 /** An object of the sandbox. */
 export interface Entity {
   /** Name of its schema. */
-  readonly of: string;
+  readonly type: string;
   /** Id, or the path it lives at. */
   readonly key: string;
   value: JsonObject;
@@ -26,7 +26,7 @@ export interface Entity {
   /** Counts up; the newest comes first in lists. */
   readonly serial: number;
   /** The move that time makes next. */
-  due?: { readonly at: number; readonly move: Move };
+  nextMove?: { readonly at: number; readonly move: Move };
   /** State a sandbox value steers it to. */
   goal?: Goal;
 }
@@ -42,7 +42,9 @@ export interface SentEvent {
   readonly secrets: readonly string[];
 }
 
+/** An answer kept for an idempotency key. */
 export interface StoredAnswer {
+  /** Method, path and body of the request. */
   readonly fingerprint: string;
   readonly at: number;
   /** Missing while the first request is running. */
@@ -55,7 +57,7 @@ export interface Answer {
   readonly body: JsonValue | undefined;
 }
 
-const OVERLAP = durationMs('P1D');
+const SECRET_OVERLAP = durationMs('P1D');
 
 /** Everything one API key has done in the sandbox. */
 export class Session {
@@ -75,11 +77,11 @@ export class Session {
     private readonly onEvent: (event: SentEvent, session: Session) => void,
   ) {
     this.secrets = [{ secret: secret ?? webhookSecret(random), until: Infinity }];
-    this.at = clock();
+    this.time = clock();
   }
 
   /** Virtual time that was reached; moves that are due later have not been made. */
-  at: number;
+  time: number;
 
   /** Virtual time in milliseconds since 1970. */
   now(): number {
@@ -101,7 +103,7 @@ export class Session {
   }
 
   /** Serial of the newest object. */
-  get newest(): number {
+  get lastSerial(): number {
     return this.serial;
   }
 
@@ -110,16 +112,16 @@ export class Session {
   }
 
   newId(prefix: string): string {
-    return `${prefix}_${uuidv7(this.at, this.random)}`;
+    return `${prefix}_${uuidv7(this.time, this.random)}`;
   }
 
-  find(of: string, key: string): Entity | undefined {
-    return this.entities.get(`${of} ${key}`);
+  find(type: string, key: string): Entity | undefined {
+    return this.entities.get(`${type} ${key}`);
   }
 
   add(entity: Omit<Entity, 'serial'>): Entity {
     const added = { ...entity, serial: this.nextSerial() };
-    this.entities.set(`${entity.of} ${entity.key}`, added);
+    this.entities.set(`${entity.type} ${entity.key}`, added);
     return added;
   }
 
@@ -127,7 +129,7 @@ export class Session {
   rotateSecret(): string {
     const secret = webhookSecret(this.random);
     const [current] = this.secrets;
-    if (current) current.until = this.at + OVERLAP;
+    if (current) current.until = this.time + SECRET_OVERLAP;
     this.secrets.unshift({ secret, until: Infinity });
     return secret;
   }
@@ -137,10 +139,11 @@ export class Session {
     const event = this.contract.events[type];
     if (!event) return;
     const id = this.newId('evt');
-    const sent = timestamp(this.at);
-    const data = event.of === subject.of ? subject.value : this.related(event.data.of, subject);
+    const sent = timestamp(this.time);
+    const data =
+      event.dataType === subject.type ? subject.value : this.related(event.data.type, subject);
     const body = JSON.stringify({ id, type, timestamp: sent, data: data ?? subject.value });
-    const secrets = this.secrets.filter(({ until }) => until >= this.at);
+    const secrets = this.secrets.filter(({ until }) => until >= this.time);
     const record = {
       id,
       type,
@@ -153,8 +156,8 @@ export class Session {
   }
 
   /** Data of an event that tells of another object than the one that moved. */
-  private related(of: string | undefined, subject: Entity): JsonObject | undefined {
-    const resource = this.resource(of);
+  private related(type: string | undefined, subject: Entity): JsonObject | undefined {
+    const resource = this.resource(type);
     if (!resource) return undefined;
     const shared = Object.entries(subject.value).filter(
       ([name]) => name.endsWith('Id') && Object.hasOwn(resource.example, name),

@@ -54,8 +54,8 @@ describe('moves', () => {
 });
 
 describe('refusalOfState', () => {
-  const refused = (one: MockOperation, of: string, state: string) =>
-    refusalOfState(CONTRACT, one, of, state);
+  const refused = (one: MockOperation, type: string, state: string) =>
+    refusalOfState(CONTRACT, one, type, state);
 
   it('lets a call through that moves the object on', () => {
     expect(refused(operation('freezeCard', ['card_active']), 'Card', 'active')).toBeUndefined();

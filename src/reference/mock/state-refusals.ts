@@ -1,5 +1,5 @@
 import type { MockContract, MockOperation } from './contract';
-import { own } from './json';
+import { ownMember } from './json';
 
 /** Names under which the codes speak of an object: `exchange_quote`, `quote`, `exchange`. */
 function nounsOf(schema: string): readonly string[] {
@@ -10,18 +10,19 @@ function nounsOf(schema: string): readonly string[] {
   return [words.join('_'), words.at(-1) ?? '', words[0] ?? ''];
 }
 
-const statesOf = (contract: MockContract, of: string): Readonly<Record<string, unknown>> =>
-  contract.resources[of]?.lifecycle?.states ?? {};
+const statesOf = (contract: MockContract, type: string): Readonly<Record<string, unknown>> =>
+  contract.resources[type]?.lifecycle?.states ?? {};
 
 /** Whether an operation makes a move of an object: from this state, or from any. */
 export const moves = (
   contract: MockContract,
   operation: string,
-  of: string,
+  type: string,
   state?: string,
 ): boolean => {
-  const states = contract.resources[of]?.lifecycle?.states ?? {};
-  const from = state === undefined ? Object.values(states).flat() : (own(states, state) ?? []);
+  const states = contract.resources[type]?.lifecycle?.states ?? {};
+  const from =
+    state === undefined ? Object.values(states).flat() : (ownMember(states, state) ?? []);
   return from.some((move) => move.operation === operation);
 };
 
@@ -32,16 +33,16 @@ export const moves = (
 function codeForState(
   contract: MockContract,
   operation: MockOperation,
-  of: string,
+  type: string,
   state: string,
 ): string | undefined {
-  const nouns = nounsOf(of);
+  const nouns = nounsOf(type);
   const named = [
     ...nouns.map((noun) => `${noun}_${state}`),
     ...nouns.map((noun) => `${noun}_already_${state}`),
   ].find((code) => operation.errors.includes(code));
   if (named !== undefined) return named;
-  const states = Object.keys(statesOf(contract, of));
+  const states = Object.keys(statesOf(contract, type));
   const needsAnother = operation.errors.find((code) =>
     nouns.some((noun) => {
       const wanted = code.startsWith(`${noun}_not_`) ? code.slice(noun.length + 5) : undefined;
@@ -59,16 +60,16 @@ function codeForState(
 export function refusalOfState(
   contract: MockContract,
   operation: MockOperation,
-  of: string,
+  type: string,
   state: string,
 ): string | undefined {
-  if (moves(contract, operation.id, of, state)) return undefined;
-  const code = codeForState(contract, operation, of, state);
+  if (moves(contract, operation.id, type, state)) return undefined;
+  const code = codeForState(contract, operation, type, state);
   // What `x-refusals` settles by itself is not derived from names.
   const isSettled = operation.refusals.some(({ error }) => error === code);
-  const looksAtIt = operation.refusals.some((refusal) => refusal.of === of);
+  const looksAtIt = operation.refusals.some((refusal) => refusal.of === type);
   if (code !== undefined && (!isSettled || !looksAtIt)) return code;
-  if (!moves(contract, operation.id, of)) return undefined;
+  if (!moves(contract, operation.id, type)) return undefined;
   const conflicts = operation.errors.filter(
     (one) => Number(contract.errors[one]?.status ?? 0) === 409,
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Trigger } from './contract';
 import type { Goal } from './session';
-import { birthEvent, steer } from './steer';
+import { creationEvent, steer } from './steer';
 import { addCard, openSession, operation } from './testing/cards';
 
 const trigger = (more: Partial<Trigger>): Trigger => ({
@@ -12,7 +12,7 @@ const trigger = (more: Partial<Trigger>): Trigger => ({
 });
 const steered = (status: string, triggers: readonly Trigger[], of = 'Card', seed = false) => {
   const { session } = openSession();
-  const entity = session.add({ of, key: 'a', value: { status }, seed });
+  const entity = session.add({ type: of, key: 'a', value: { status }, seed });
   steer(session, entity, triggers);
   return entity;
 };
@@ -77,19 +77,19 @@ describe('birthEvent', () => {
     ['what the contract does not have', 'gone', ['card.gone'], undefined],
   ])('is named after %s', (_what, status, events, event) => {
     const { session } = openSession();
-    expect(birthEvent(session, operation({ events }), addCard(session, { status }))).toBe(event);
+    expect(creationEvent(session, operation({ events }), addCard(session, { status }))).toBe(event);
   });
 
   it('of an object without states tells that it was made', () => {
     const { session } = openSession();
     const types = ['note.recreated', 'note.created', 'note.received', 'note.created.twice'];
     const events = Object.fromEntries(
-      types.map((type) => [type, { of: 'Note', data: { patch: {} } }]),
+      types.map((type) => [type, { dataType: 'Note', data: { patch: {} } }]),
     );
     const { session: opened } = openSession({ ...session.contract, events });
-    const note = opened.add({ of: 'Note', key: 'a', value: {}, seed: false });
+    const note = opened.add({ type: 'Note', key: 'a', value: {}, seed: false });
     const made = (...names: readonly string[]) =>
-      birthEvent(opened, operation({ events: names }), note);
+      creationEvent(opened, operation({ events: names }), note);
     expect(made('note.recreated', 'note.created')).toBe('note.created');
     expect(made('note.received')).toBe('note.received');
     expect(made('note.recreated', 'note.created.twice')).toBeUndefined();
@@ -104,10 +104,10 @@ describe('birthEvent', () => {
     const { session: opened } = openSession({
       ...session.contract,
       resources: { Card: { ...Card, lifecycle } },
-      events: { 'card.received': { of: 'Card', data: { patch: {} } } },
+      events: { 'card.received': { dataType: 'Card', data: { patch: {} } } },
     });
     const call = operation({ events: ['card.received'] });
-    expect(birthEvent(opened, call, addCard(opened, { status: 'a' }))).toBeUndefined();
-    expect(birthEvent(opened, call, addCard(opened, { status: 'b' }))).toBe('card.received');
+    expect(creationEvent(opened, call, addCard(opened, { status: 'a' }))).toBeUndefined();
+    expect(creationEvent(opened, call, addCard(opened, { status: 'b' }))).toBe('card.received');
   });
 });

@@ -7,7 +7,7 @@ import type { Entity, Session } from './session';
 
 /** Sandbox values steer an object to a state, or change it. */
 export function steer(session: Session, entity: Entity, triggers: readonly Trigger[]): void {
-  const lifecycle = session.resource(entity.of)?.lifecycle;
+  const lifecycle = session.resource(entity.type)?.lifecycle;
   for (const { state, from, stays, patch } of triggers) {
     if (state === undefined || !lifecycle || !Object.hasOwn(lifecycle.states, state)) {
       if (patch !== undefined) entity.value = mergePatch(entity.value, patch) as JsonObject;
@@ -21,12 +21,12 @@ export function steer(session: Session, entity: Entity, triggers: readonly Trigg
 }
 
 /** The event that tells of a new object: named after its state, or `….created`. */
-export function birthEvent(
+export function creationEvent(
   session: Session,
   { events }: MockOperation,
   entity: Entity,
 ): string | undefined {
-  const about = events.filter((type) => session.contract.events[type]?.of === entity.of);
+  const about = events.filter((type) => session.contract.events[type]?.dataType === entity.type);
   const state = stateOf(session, entity);
   const later = movesFrom(session, entity).map(({ event }) => event);
   return (

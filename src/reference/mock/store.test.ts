@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../contract/model';
 import type { MockContract } from './contract';
-import { allOf, asOfNow, documentAt, expand, lookUp, prefixOf, resourcesOf } from './store';
+import {
+  objectsOf,
+  asOfNow,
+  documentAt,
+  expandSample,
+  lookUp,
+  prefixOf,
+  resourcesOf,
+} from './store';
 import {
   addCard,
   CARD_ID,
@@ -46,12 +54,14 @@ describe('an example', () => {
   const { session } = openSession();
 
   it('is a patch on the example of its schema, or itself', () => {
-    expect(expand(session, { of: 'Card', patch: { label: null, status: 'frozen' } })).toEqual({
+    expect(
+      expandSample(session, { type: 'Card', patch: { label: null, status: 'frozen' } }),
+    ).toEqual({
       ...Object.fromEntries(Object.entries(example).filter(([name]) => name !== 'label')),
       status: 'frozen',
     });
-    expect(expand(session, { patch: [1] })).toEqual([1]);
-    expect(expand(session, { of: 'Nothing', patch: { a: 1 } })).toEqual({ a: 1 });
+    expect(expandSample(session, { patch: [1] })).toEqual([1]);
+    expect(expandSample(session, { type: 'Nothing', patch: { a: 1 } })).toEqual({ a: 1 });
   });
 
   it('is as of now: from its own moment, else from that of the contract', () => {
@@ -69,14 +79,14 @@ describe('lookUp', () => {
     const { session } = openSession();
     const card = lookUp(session, 'Card', CARD_ID);
     expect(card).toMatchObject({
-      of: 'Card',
+      type: 'Card',
       key: CARD_ID,
       seed: true,
       serial: 1,
       value: { ...example, createdAt: day(0), updatedAt: day(0) },
     });
     expect(lookUp(session, 'Card', CARD_ID)).toBe(card);
-    expect(session.newest).toBe(1);
+    expect(session.lastSerial).toBe(1);
   });
 
   it('finds what a call made', () => {
@@ -91,7 +101,7 @@ describe('lookUp', () => {
   ])('finds no %s %s', (of, id) => {
     const { session } = openSession();
     expect(lookUp(session, of, id)).toBeUndefined();
-    expect(session.newest).toBe(0);
+    expect(session.lastSerial).toBe(0);
   });
 
   it.each<[string, string, string, string]>([
@@ -110,7 +120,7 @@ describe('lookUp', () => {
     const seeds = { [CARD_ID]: { status: 'closing' } };
     const contract = { ...CONTRACT, resources: { Card: { ...resource, seeds } } };
     const card = lookUp(openSession(contract).session, 'Card', CARD_ID);
-    expect(card?.due).toEqual({
+    expect(card?.nextMove).toEqual({
       at: START + 86_400_000,
       move: { to: 'closed', after: 'P1D' },
     });
@@ -119,21 +129,26 @@ describe('lookUp', () => {
 
 describe('documentAt', () => {
   const PATH = '/cards/1/case';
-  const names = new Map([[CARD_ID, idOf('crd', 5)]]);
-  const open = (young: boolean, of = 'Case', contract: MockContract = CONTRACT, call?: string) => {
+  const idsByExample = new Map([[CARD_ID, idOf('crd', 5)]]);
+  const open = (
+    belongsToCreated: boolean,
+    type = 'Case',
+    contract: MockContract = CONTRACT,
+    call?: string,
+  ) => {
     const { session } = openSession(contract);
     const options = {
-      names,
-      young,
+      idsByExample,
+      belongsToCreated,
       ...(call === undefined ? {} : { operation: operation({ id: call }) }),
     };
-    const made = documentAt(session, of, PATH, options);
-    return { session, made, again: documentAt(session, of, PATH, options) };
+    const made = documentAt(session, type, PATH, options);
+    return { session, made, again: documentAt(session, type, PATH, options) };
   };
 
   it('makes the example, with the names of the request', () => {
     const { made, again } = open(false);
-    expect(made).toMatchObject({ of: 'Case', key: PATH, seed: true });
+    expect(made).toMatchObject({ type: 'Case', key: PATH, seed: true });
     expect(made?.value).toEqual({
       id: idOf('cas', 1),
       cardId: idOf('crd', 5),
@@ -182,15 +197,18 @@ describe('documentAt', () => {
     }
   });
 
-  it.each([true, false])('has no id and no state where the contract has none, new: %s', (young) => {
-    const { made } = open(young, 'Limits');
-    expect(made?.value).toEqual({ cardId: idOf('crd', 5), daily: '5.00', monthly: '50.00' });
-  });
+  it.each([true, false])(
+    'has no id and no state where the contract has none, new: %s',
+    (belongsToCreated) => {
+      const { made } = open(belongsToCreated, 'Limits');
+      expect(made?.value).toEqual({ cardId: idOf('crd', 5), daily: '5.00', monthly: '50.00' });
+    },
+  );
 
   it('makes nothing the contract does not have', () => {
     const { made, session } = open(true, 'Nothing');
     expect(made).toBeUndefined();
-    expect(session.newest).toBe(0);
+    expect(session.lastSerial).toBe(0);
   });
 
   it('makes the bare example where there is no other', () => {
@@ -212,8 +230,8 @@ describe('allOf', () => {
     addCard(session, { createdAt: day(1) }, 'new');
     addCard(session, { createdAt: day(1) }, 'newer');
     addCard(session, {}, 'undated');
-    session.add({ of: 'Case', key: 'c', value: { id: 'c' }, seed: false });
-    expect(ids(allOf(session, 'Card'))).toEqual([
+    session.add({ type: 'Case', key: 'c', value: { id: 'c' }, seed: false });
+    expect(ids(objectsOf(session, 'Card'))).toEqual([
       'newer',
       'new',
       CARD_ID,
@@ -224,6 +242,6 @@ describe('allOf', () => {
   });
 
   it('lists nothing of what the contract does not have', () => {
-    expect(allOf(openSession().session, 'Nothing')).toEqual([]);
+    expect(objectsOf(openSession().session, 'Nothing')).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { compare } from '../contract/compare';
 import { asText, isObject, mergePatch } from '../contract/json';
 import type { MockOperation, Sample } from './contract';
-import { mapTexts, own, without, withMember } from './json';
-import { movesBy, movesFrom, plan } from './lifecycle';
+import { mapTexts, ownMember, without, withMember } from './json';
+import { movesBy, movesFrom, planNextMove } from './lifecycle';
 import type { Entity, Session } from './session';
 import { momentOf, shiftTimes } from './time';
 
@@ -22,18 +22,22 @@ export const resourcesOf = (session: Session, text: string): readonly string[] =
 };
 
 /** The full value of an example. */
-export function expand(session: Session, { of, patch }: Sample): JsonValue {
-  return of === undefined ? patch : mergePatch(session.resource(of)?.example, patch);
+export function expandSample(session: Session, { type, patch }: Sample): JsonValue {
+  return type === undefined ? patch : mergePatch(session.resource(type)?.example, patch);
 }
 
 /** An example as if it had been taken now. */
 export const asOfNow = (session: Session, value: JsonValue): JsonValue =>
-  shiftTimes(value, session.at - (momentOf(value) ?? session.contract.moment));
+  shiftTimes(value, session.time - (momentOf(value) ?? session.contract.moment));
 
 /** Puts an example object into the state in which the operation works, as its first call. */
-function settleFor(session: Session, entity: Entity, operation: MockOperation | undefined): void {
-  const lifecycle = session.resource(entity.of)?.lifecycle;
-  if (!lifecycle || !operation || movesBy(session, entity.of, operation.id).length === 0) return;
+function moveToUsableState(
+  session: Session,
+  entity: Entity,
+  operation: MockOperation | undefined,
+): void {
+  const lifecycle = session.resource(entity.type)?.lifecycle;
+  if (!lifecycle || !operation || movesBy(session, entity.type, operation.id).length === 0) return;
   const works = (state: string | undefined) =>
     movesFrom(session, entity, state).some((move) => move.operation === operation.id);
   if (works(asText(entity.value[lifecycle.property]))) return;
@@ -47,25 +51,25 @@ function settleFor(session: Session, entity: Entity, operation: MockOperation | 
  */
 export function lookUp(
   session: Session,
-  of: string,
+  type: string,
   id: string,
   operation?: MockOperation,
 ): Entity | undefined {
-  const found = session.find(of, id);
+  const found = session.find(type, id);
   if (found) return found;
-  const resource = session.resource(of);
-  const patch = own(resource?.seeds, id);
+  const resource = session.resource(type);
+  const patch = ownMember(resource?.seeds, id);
   if (!resource || patch === undefined) return undefined;
   const value = asOfNow(session, mergePatch(resource.example, patch)) as JsonObject;
-  const entity = session.add({ of, key: id, value, seed: true });
-  settleFor(session, entity, operation);
-  plan(session, entity);
+  const entity = session.add({ type, key: id, value, seed: true });
+  moveToUsableState(session, entity, operation);
+  planNextMove(session, entity);
   return entity;
 }
 
 /** A document in its first state: nothing has happened to it yet. */
-function untouched(session: Session, of: string, value: JsonObject): JsonObject {
-  const resource = session.resource(of);
+function inInitialState(session: Session, type: string, value: JsonObject): JsonObject {
+  const resource = session.resource(type);
   if (!resource?.lifecycle) return value;
   const { property, initial } = resource.lifecycle;
   if (initial[0] === undefined || initial[0] === value[property]) return value;
@@ -82,42 +86,42 @@ function untouched(session: Session, of: string, value: JsonObject): JsonObject 
  */
 export function documentAt(
   session: Session,
-  of: string,
+  type: string,
   path: string,
   options: {
-    readonly names: ReadonlyMap<string, string>;
-    readonly young: boolean;
+    readonly idsByExample: ReadonlyMap<string, string>;
+    readonly belongsToCreated: boolean;
     readonly operation?: MockOperation;
   },
 ): Entity | undefined {
-  const found = session.find(of, path);
+  const found = session.find(type, path);
   if (found) return found;
-  const resource = session.resource(of);
+  const resource = session.resource(type);
   if (!resource) return undefined;
   const seed = Object.values(resource.seeds)[0] ?? {};
   const example = asOfNow(session, mergePatch(resource.example, seed));
-  const named = mapTexts(example, (text) => options.names.get(text) ?? text) as JsonObject;
+  const named = mapTexts(example, (text) => options.idsByExample.get(text) ?? text) as JsonObject;
   const identified =
-    resource.prefix === undefined || !options.young
+    resource.prefix === undefined || !options.belongsToCreated
       ? named
       : withMember(named, 'id', session.newId(resource.prefix));
   const entity = session.add({
-    of,
+    type,
     key: path,
-    value: options.young ? untouched(session, of, identified) : identified,
-    seed: !options.young,
+    value: options.belongsToCreated ? inInitialState(session, type, identified) : identified,
+    seed: !options.belongsToCreated,
   });
-  if (!options.young) settleFor(session, entity, options.operation);
-  plan(session, entity);
+  if (!options.belongsToCreated) moveToUsableState(session, entity, options.operation);
+  planNextMove(session, entity);
   return entity;
 }
 
 /** Every object of a schema, the newest first; the examples among them. */
-export function allOf(session: Session, of: string): readonly Entity[] {
-  const resource = session.resource(of);
-  for (const id of Object.keys(resource?.seeds ?? {})) lookUp(session, of, id);
+export function objectsOf(session: Session, type: string): readonly Entity[] {
+  const resource = session.resource(type);
+  for (const id of Object.keys(resource?.seeds ?? {})) lookUp(session, type, id);
   const created = ({ value }: Entity) => asText(value.createdAt) ?? '';
   return [...session.entities.values()]
-    .filter((entity) => entity.of === of && isObject(entity.value))
+    .filter((entity) => entity.type === type && isObject(entity.value))
     .sort((a, b) => compare(created(b), created(a)) || b.serial - a.serial);
 }

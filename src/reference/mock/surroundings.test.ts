@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MockOperation, MockParameter } from './contract';
 import { Refused } from './problems';
 import type { Session } from './session';
-import { documentsOf, referredBy, surroundings, type Input } from './surroundings';
+import { documentsOf, objectsReferredBy, objectsOnPath, type CheckedRequest } from './surroundings';
 import {
   addCard,
   CARD_ID,
@@ -26,72 +26,77 @@ const input = (
   members: Partial<MockOperation>,
   path: Readonly<Record<string, string>>,
   names: Readonly<Record<string, string>> = {},
-): Input => ({
+): CheckedRequest => ({
   route: { operation: operation(members), path: new Map(Object.entries(path)) },
   body: undefined,
   query: new Map(),
   triggers: [],
-  names: new Map(Object.entries(names)),
+  idsByExample: new Map(Object.entries(names)),
   headers: new Headers(),
 });
 
 const CARD = inPath('cardId', CARD_ID);
-const OBJECT = { kind: 'object', of: 'Card', parameter: 'cardId' } as const;
-const CASE = { kind: 'document', of: 'Case', at: '/cards/{cardId}/case' } as const;
+const OBJECT = { kind: 'object', type: 'Card', parameter: 'cardId' } as const;
+const CASE = { kind: 'document', type: 'Case', template: '/cards/{cardId}/case' } as const;
 
 function around(
   members: Partial<MockOperation>,
   path: Readonly<Record<string, string>>,
   session: Session = openSession().session,
 ) {
-  const { target, parents, young } = surroundings(session, input(members, path));
-  return { target: target?.key, parents: parents.map(({ key }) => key), young };
+  const { target, parents, belongsToCreated } = objectsOnPath(session, input(members, path));
+  return { target: target?.key, parents: parents.map(({ key }) => key), belongsToCreated };
 }
 
 describe('surroundings', () => {
   it.each<[string, Partial<MockOperation>, Record<string, string>, ReturnType<typeof around>]>([
-    ['of a path without names', {}, {}, { target: undefined, parents: [], young: false }],
+    [
+      'of a path without names',
+      {},
+      {},
+      { target: undefined, parents: [], belongsToCreated: false },
+    ],
     [
       'are the object of the path',
       { target: OBJECT, parameters: [CARD] },
       { cardId: FROZEN_ID },
-      { target: FROZEN_ID, parents: [], young: false },
+      { target: FROZEN_ID, parents: [], belongsToCreated: false },
     ],
     [
       'are objects that something is made for',
       { parameters: [CARD] },
       { cardId: FROZEN_ID },
-      { target: undefined, parents: [FROZEN_ID], young: false },
+      { target: undefined, parents: [FROZEN_ID], belongsToCreated: false },
     ],
     [
       'are the object and its parent',
       { target: OBJECT, parameters: [inPath('other', CARD_ID), CARD] },
       { cardId: FROZEN_ID, other: CARD_ID },
-      { target: FROZEN_ID, parents: [CARD_ID], young: false },
+      { target: FROZEN_ID, parents: [CARD_ID], belongsToCreated: false },
     ],
     [
       'are not what is no object',
       { parameters: [inPath('name', 'daily'), inPath('userId', USER_ID)] },
       { name: 'weekly', userId: idOf('usr', 2) },
-      { target: undefined, parents: [], young: false },
+      { target: undefined, parents: [], belongsToCreated: false },
     ],
     [
       'are not in the query, nor missing',
       { parameters: [{ ...CARD, in: 'query' }, inPath('gone', CARD_ID)] },
       { cardId: idOf('crd', 404) },
-      { target: undefined, parents: [], young: false },
+      { target: undefined, parents: [], belongsToCreated: false },
     ],
     [
       'are the document of the path',
       { target: CASE, parameters: [CARD] },
       { cardId: CARD_ID },
-      { target: `/cards/${CARD_ID}/case`, parents: [CARD_ID], young: false },
+      { target: `/cards/${CARD_ID}/case`, parents: [CARD_ID], belongsToCreated: false },
     ],
     [
       'are a document whose path lacks a name',
       { target: CASE },
       {},
-      { target: '/cards//case', parents: [], young: false },
+      { target: '/cards//case', parents: [], belongsToCreated: false },
     ],
   ])('%s', (_what, members, path, found) => {
     expect(around(members, path)).toEqual(found);
@@ -114,30 +119,32 @@ describe('surroundings', () => {
     try {
       call();
     } catch (error) {
-      expect((error as Refused).more.detail).toBe(
+      expect((error as Refused).options.detail).toBe(
         `There is nothing with the identifier ${cardId}.`,
       );
     }
   });
 
-  it('are young when a call made them', () => {
+  it('belong to a created object when a call made them', () => {
     const { session } = openSession();
     const card = addCard(session, {});
-    expect(around({ parameters: [CARD] }, { cardId: card.key }, session).young).toBe(true);
+    expect(around({ parameters: [CARD] }, { cardId: card.key }, session).belongsToCreated).toBe(
+      true,
+    );
     const members = { target: CASE, parameters: [CARD] };
-    const { target } = surroundings(session, input(members, { cardId: card.key }));
+    const { target } = objectsOnPath(session, input(members, { cardId: card.key }));
     expect(target?.value.state).toBe('open');
   });
 
   it('are in the state in which the call works', () => {
     const { session } = openSession();
     const call = { id: 'unfreezeCard', target: OBJECT, parameters: [CARD] };
-    expect(surroundings(session, input(call, { cardId: CARD_ID })).target?.value.status).toBe(
+    expect(objectsOnPath(session, input(call, { cardId: CARD_ID })).target?.value.status).toBe(
       'frozen',
     );
     const approve = { id: 'approve', target: CASE, parameters: [CARD] };
     const path = { cardId: FROZEN_ID };
-    const { target } = surroundings(session, input(approve, path, { [CARD_ID]: FROZEN_ID }));
+    const { target } = objectsOnPath(session, input(approve, path, { [CARD_ID]: FROZEN_ID }));
     expect(target?.value).toMatchObject({ state: 'open', cardId: FROZEN_ID });
   });
 });
@@ -147,18 +154,18 @@ describe('documentsOf', () => {
   const contract = {
     ...CONTRACT,
     operations: [
-      operation({ id: 'replaceCase', method: 'PUT', target: { ...CASE, at: '/wrong' } }),
+      operation({ id: 'replaceCase', method: 'PUT', target: { ...CASE, template: '/wrong' } }),
       operation({ id: 'readCard', method: 'GET', target: OBJECT }),
       reading,
     ],
   };
   const path = { cardId: CARD_ID };
   const at = `/cards/${CARD_ID}/case`;
-  const found = (of: string | undefined, young: boolean, known = false) => {
+  const found = (type: string | undefined, belongsToCreated: boolean, known = false) => {
     const { session } = openSession(contract);
-    if (known) session.add({ of: 'Case', key: at, value: { known }, seed: false });
-    const refusals = [{ error: 'case_open', ...(of === undefined ? {} : { of }) }];
-    return documentsOf(session, input({ refusals }, path, { [CARD_ID]: 'me' }), young);
+    if (known) session.add({ type: 'Case', key: at, value: { known }, seed: false });
+    const refusals = [{ error: 'case_open', ...(type === undefined ? {} : { of: type }) }];
+    return documentsOf(session, input({ refusals }, path, { [CARD_ID]: 'me' }), belongsToCreated);
   };
 
   it('are there, or come with what a call made', () => {
@@ -193,8 +200,8 @@ describe('referredBy', () => {
       list: [one.key],
       count: 1,
     });
-    expect(referredBy(session, card)).toEqual([one]);
-    expect(referredBy(session, one)).toEqual([]);
-    expect(referredBy(session, undefined)).toEqual([]);
+    expect(objectsReferredBy(session, card)).toEqual([one]);
+    expect(objectsReferredBy(session, one)).toEqual([]);
+    expect(objectsReferredBy(session, undefined)).toEqual([]);
   });
 });

@@ -6,78 +6,88 @@ import type { Route } from './request';
 import type { Entity, Session } from './session';
 import { documentAt, lookUp, prefixOf, resourcesOf } from './store';
 
-/** A request that was read and fits the contract. */
-export interface Input {
+/** A request after its parameters and body were checked against the contract. */
+export interface CheckedRequest {
   readonly route: Route;
   readonly body: JsonValue | undefined;
   readonly query: ReadonlyMap<string, JsonValue>;
-  /** Sandbox values it holds. */
+  /** Sandbox values (`x-sandbox`) it contains. */
   readonly triggers: readonly Trigger[];
-  /** Values of the path parameters by the ids that the examples show for them. */
-  readonly names: ReadonlyMap<string, string>;
+  /** Ids in the path by the ids that the examples of the contract show in their place. */
+  readonly idsByExample: ReadonlyMap<string, string>;
   readonly headers: Headers;
 }
 
-export interface Surroundings {
+/** The objects that the path of a request names. */
+export interface PathObjects {
   readonly target: Entity | undefined;
-  /** Objects the path names, the target aside. */
+  /** The objects above the target, such as the card of a transaction. */
   readonly parents: readonly Entity[];
-  readonly young: boolean;
+  /** Whether a parent was created by a call, and is no example of the contract. */
+  readonly belongsToCreated: boolean;
 }
 
-/** Objects the path names. @throws {Refused} `not_found` when one does not exist */
-export function surroundings(
+const fillTemplate = (template: string, path: ReadonlyMap<string, string>): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => path.get(name) ?? '');
+
+/**
+ * Finds the objects that the path of a request names.
+ *
+ * @throws {Refused} `not_found` when one does not exist
+ */
+export function objectsOnPath(
   session: Session,
-  { route: { operation, path }, names }: Input,
-): Surroundings {
+  { route: { operation, path }, idsByExample }: CheckedRequest,
+): PathObjects {
   const { target } = operation;
   const parents: Entity[] = [];
-  let own: Entity | undefined;
+  let targetObject: Entity | undefined;
   for (const { in: place, name, example } of operation.parameters) {
     const value = path.get(name);
     if (place !== 'path' || value === undefined) continue;
-    const isOwn = target.kind === 'object' && target.parameter === name;
-    const known = resourcesOf(session, textOf(example));
-    const candidates = isOwn ? [target.of] : known;
-    const [entity] = candidates.flatMap((of) => lookUp(session, of, value, operation) ?? []);
-    const isForeign = prefixOf(value) !== prefixOf(textOf(example));
-    if (!entity && (candidates.length > 0 || isForeign)) {
+    const isTarget = target.kind === 'object' && target.parameter === name;
+    const types = isTarget ? [target.type] : resourcesOf(session, textOf(example));
+    const [entity] = types.flatMap((type) => lookUp(session, type, value, operation) ?? []);
+    const hasOtherPrefix = prefixOf(value) !== prefixOf(textOf(example));
+    if (!entity && (types.length > 0 || hasOtherPrefix)) {
       throw new Refused('not_found', { detail: `There is nothing with the identifier ${value}.` });
     }
-    if (entity && isOwn) own = entity;
+    if (entity && isTarget) targetObject = entity;
     else if (entity) parents.push(entity);
   }
-  const young = parents.some(({ seed }) => !seed);
+  const belongsToCreated = parents.some(({ seed }) => !seed);
   if (target.kind === 'document') {
-    const at = target.at.replace(/\{(\w+)\}/g, (_, name: string) => path.get(name) ?? '');
-    own = documentAt(session, target.of, at, { names, young, operation });
+    const options = { idsByExample, belongsToCreated, operation };
+    targetObject = documentAt(session, target.type, fillTemplate(target.template, path), options);
   }
-  return { target: own, parents, young };
+  return { target: targetObject, parents, belongsToCreated };
 }
 
-/** Documents on the way of a path that `x-refusals` look at, such as the case of a user. */
+/** The documents that `x-refusals` refer to and the path leads to, such as the case of a user. */
 export function documentsOf(
   session: Session,
-  { route: { operation, path }, names }: Input,
-  young: boolean,
+  { route: { operation, path }, idsByExample }: CheckedRequest,
+  belongsToCreated: boolean,
 ): readonly Entity[] {
   return operation.refusals.flatMap(({ of }) => {
-    const owner = session.contract.operations.find(
-      ({ target, method }) => method === 'GET' && target.kind === 'document' && target.of === of,
+    const read = session.contract.operations.find(
+      ({ target, method }) => method === 'GET' && target.kind === 'document' && target.type === of,
     );
-    if (owner?.target.kind !== 'document') return [];
-    const { of: schema, at: template } = owner.target;
-    const at = template.replace(/\{(\w+)\}/g, (_, name: string) => path.get(name) ?? '');
-    const found = session.find(schema, at);
-    return found ?? (young ? (documentAt(session, schema, at, { names, young }) ?? []) : []);
+    if (read?.target.kind !== 'document') return [];
+    const { type, template } = read.target;
+    const key = fillTemplate(template, path);
+    const document = belongsToCreated
+      ? documentAt(session, type, key, { idsByExample, belongsToCreated })
+      : session.find(type, key);
+    return document ?? [];
   });
 }
 
-/** Objects that an object refers to. */
-export function referredBy(session: Session, entity: Entity | undefined): readonly Entity[] {
+/** The objects whose ids an object contains. */
+export function objectsReferredBy(session: Session, entity: Entity | undefined): readonly Entity[] {
   return Object.entries(entity?.value ?? {}).flatMap(([name, value]) =>
     name !== 'id' && typeof value === 'string'
-      ? resourcesOf(session, value).flatMap((of) => session.find(of, value) ?? [])
+      ? resourcesOf(session, value).flatMap((type) => session.find(type, value) ?? [])
       : [],
   );
 }

@@ -19,7 +19,7 @@ export function entriesOf({ topics, mock }: PlaygroundData): readonly Entry[] {
   return topics.flatMap(({ title, path, operations: guides }) =>
     guides.flatMap((guide) => {
       const operation = operations.get(guide.id);
-      const { lifecycle } = mock.resources[operation?.target.of ?? ''] ?? {};
+      const { lifecycle } = mock.resources[operation?.target.type ?? ''] ?? {};
       const href = `/${mock.set}/${path}#${operationAnchor(guide.id)}`;
       return operation ? [{ topic: title, href, guide, operation, lifecycle }] : [];
     }),

@@ -11,9 +11,9 @@ const ID = /^([a-z]{2,5})_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const prefixOf = (text: string): string | undefined => ID.exec(text)?.[1];
 
 /** Identifiers the reader took over from answers, by their prefix. */
-export type KnownIds = Readonly<Record<string, string>>;
+export type RememberedIds = Readonly<Record<string, string>>;
 
-export interface FoundId {
+export interface AnswerId {
   readonly prefix: string;
   readonly id: string;
   /** Member it stood in, `id` or `userId`. */
@@ -24,8 +24,8 @@ export interface FoundId {
 const MOST = 8;
 
 /** Identifiers in an answer, each once: the outermost first, and an object's own before others. */
-export function idsIn(answer: JsonValue): readonly FoundId[] {
-  const found = new Map<string, FoundId>();
+export function idsIn(answer: JsonValue): readonly AnswerId[] {
+  const found = new Map<string, AnswerId>();
   let level: readonly (readonly [string, JsonValue])[] = [['', answer]];
   while (level.length > 0 && found.size < MOST) {
     const isOwn = ([name]: (typeof level)[number]) => Number(name === 'id');
@@ -44,7 +44,7 @@ export function idsIn(answer: JsonValue): readonly FoundId[] {
 }
 
 /** The draft with every identifier of a known kind replaced by the known one. */
-export function withIds(draft: Draft, ids: KnownIds): Draft {
+export function withIds(draft: Draft, ids: RememberedIds): Draft {
   const replace = (text: string): string => ids[prefixOf(text) ?? ''] ?? text;
   const values = Object.fromEntries(
     Object.entries(draft.values).map(([name, text]) => [name, replace(text)]),
@@ -56,7 +56,7 @@ export function withIds(draft: Draft, ids: KnownIds): Draft {
 }
 
 /** Operations whose path takes an identifier of the kind. */
-export const takers = (entries: readonly Entry[], prefix: string): readonly Entry[] =>
+export const operationsTaking = (entries: readonly Entry[], prefix: string): readonly Entry[] =>
   entries.filter(({ operation }) =>
     operation.parameters.some(
       ({ in: place, example }) =>

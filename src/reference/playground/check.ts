@@ -16,7 +16,7 @@ export interface Issue {
 }
 
 /** The value that a parameter's text stands for. */
-function coerced(text: string, type: JsonValue | undefined): JsonValue {
+function coerce(text: string, type: JsonValue | undefined): JsonValue {
   if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text)) {
     return Number(text);
   }
@@ -43,7 +43,7 @@ export function issuesOf(entry: Entry, draft: Draft, validator: Validator): read
     const at = `${parameter.in}.${parameter.name}`;
     const text = draft.values[at] ?? '';
     if (text === '') return parameter.required ? [{ at, message: 'Required.' }] : [];
-    const value = coerced(text, validator.resolve(parameter.schema).type);
+    const value = coerce(text, validator.resolve(parameter.schema).type);
     return validator.check(value, parameter.schema).map(({ detail }) => ({ at, message: detail }));
   });
   const key = draft.idempotencyKey;

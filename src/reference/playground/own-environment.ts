@@ -3,15 +3,15 @@ import type { JsonValue } from '../contract/model';
 import { jsonOf } from '../contract/parse-json';
 import { baseUrlFault, type Environment } from './environment';
 
-export type Own = Extract<Environment, { kind: 'own' }>;
+export type OwnEnvironment = Extract<Environment, { kind: 'own' }>;
 
 /** Local storage as far as it is needed; the browser may refuse it. */
 export type OwnStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** `memory`: gone with the page. `stored`: kept in this browser. `blocked`: the browser refused. */
-export type Keeping = 'memory' | 'stored' | 'blocked';
+export type OwnEnvironmentStorage = 'memory' | 'stored' | 'blocked';
 
-export const NO_OWN: Own = { kind: 'own', baseUrl: '', apiKey: '' };
+export const NO_OWN: OwnEnvironment = { kind: 'own', baseUrl: '', apiKey: '' };
 
 /** Longest text that is taken over from storage, in characters. */
 const MOST = 2000;
@@ -21,7 +21,7 @@ const keyFor = (set: string): string => `partner-docs.playground.${set}.own`;
 const textOf = (value: JsonValue | undefined): string => asText(value)?.slice(0, MOST) ?? '';
 
 /** The address and the key that a reader had kept; undefined when there are none. */
-export function loadOwn(storage: () => OwnStorage, set: string): Own | undefined {
+export function loadOwn(storage: () => OwnStorage, set: string): OwnEnvironment | undefined {
   try {
     const stored = storage().getItem(keyFor(set));
     if (stored === null) return undefined;
@@ -36,7 +36,11 @@ export function loadOwn(storage: () => OwnStorage, set: string): Own | undefined
 }
 
 /** Keeps address and key in this browser, because the reader asked for it. */
-export function keepOwn(storage: () => OwnStorage, set: string, own: Own): Keeping {
+export function keepOwn(
+  storage: () => OwnStorage,
+  set: string,
+  own: OwnEnvironment,
+): OwnEnvironmentStorage {
   try {
     const { baseUrl, apiKey } = own;
     storage().setItem(keyFor(set), JSON.stringify({ baseUrl, apiKey }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeIn } from './place';
+import { rangeOfField } from './place';
 
 const BODY = `{
   "type": "amount",
@@ -18,12 +18,12 @@ it.each([
   ['/missing', ''],
   ['', ''],
 ])('%s stands at its name', (pointer, name) => {
-  expect(BODY.slice(...placeIn(BODY, pointer))).toBe(name);
+  expect(BODY.slice(...rangeOfField(BODY, pointer))).toBe(name);
 });
 
 it('tells a field from a value of the same text, and the inner from the outer one', () => {
-  const [outer] = placeIn(BODY, '/amount');
-  const [inner] = placeIn(BODY, '/amount/amount');
+  const [outer] = rangeOfField(BODY, '/amount');
+  const [inner] = rangeOfField(BODY, '/amount/amount');
   expect(BODY.slice(0, outer)).toContain('"type": "amount"');
   expect(inner).toBeGreaterThan(outer);
 });

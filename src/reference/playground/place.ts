@@ -8,7 +8,7 @@ const INDEX = /^\d+$/;
  *
  * @param pointer RFC 6901
  */
-export function placeIn(text: string, pointer: string): readonly [start: number, end: number] {
+export function rangeOfField(text: string, pointer: string): readonly [start: number, end: number] {
   let [start, end] = [0, 0];
   for (const token of parsePointer(pointer)) {
     if (INDEX.test(token)) continue;

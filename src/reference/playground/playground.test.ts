@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockedStorage, memoryStorage, subjects } from '../../../tests/playground/subject';
 import { verify } from '../webhooks';
-import { idsIn, takers } from './chain';
+import { idsIn, operationsTaking } from './chain';
 import { findEntries } from './catalog';
 import { issuesOf } from './check';
 import { newDraft } from './draft';
@@ -208,7 +208,7 @@ describe('chaining', () => {
       { prefix: 'usr', id: user, name: 'userId' },
     ]);
     expect(idsIn({ userId: user, id: card }).map(({ name }) => name)).toEqual(['id', 'userId']);
-    const ids = takers(general.entries, 'crd').map(({ guide }) => guide.id);
+    const ids = operationsTaking(general.entries, 'crd').map(({ guide }) => guide.id);
     expect(ids).toContain('freezeCard');
     expect(ids).not.toContain('createCard');
   });

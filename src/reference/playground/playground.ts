@@ -8,14 +8,14 @@ import { newDraft, type Draft } from './draft';
 import { baseUrlFault, type Environment } from './environment';
 import { InPageSandbox } from './in-page-sandbox';
 import { outgoingRequest, requestFault, withoutKey } from './request';
-import { loadServer, sendOut, sendToSandbox } from './send';
+import { loadNetworkSender, sendOverNetwork, sendToSandbox } from './send';
 import { readShared } from './share';
 import {
   initialState,
   MOST_EVENTS,
   MOST_EXCHANGES,
-  noticeOf,
-  noticeOfClock,
+  answerNotice,
+  clockNotice,
   type LoggedEvent,
   type PlaygroundState,
 } from './state';
@@ -128,7 +128,7 @@ export class Playground {
     this.update({ environment, warning: undefined, now: this.sandbox.now() });
     if (environment.kind === 'sandbox') return;
     // What sends over the network comes with the choice; a failure shows when a request is sent.
-    void loadServer().catch(() => undefined);
+    void loadNetworkSender().catch(() => undefined);
     this.update({ own: environment });
     if (this.state.keeping === 'stored') this.keepOwn(true);
   }
@@ -187,12 +187,12 @@ export class Playground {
     const newKey = () => uuidv7(Date.now(), Math.random);
     const request = outgoingRequest(this.data, entry, draft, environment, newKey);
     const outcome = isOwn
-      ? await sendOut(request)
+      ? await sendOverNetwork(request)
       : await sendToSandbox(request, this.sandbox.fetch);
     const number = (this.exchanges += 1);
     const kept = { draft, environment: environment.kind, request: withoutKey(request) };
     const history = [{ number, ...kept, outcome }, ...this.state.history].slice(0, MOST_EXCHANGES);
-    const notice = noticeOf(outcome, this.sandbox.eventCount() - before);
+    const notice = answerNotice(outcome, this.sandbox.eventCount() - before);
     this.update({ sending: false, history, shown: number, notice, now: this.sandbox.now() });
   }
 
@@ -201,7 +201,7 @@ export class Playground {
     const before = this.sandbox.eventCount();
     this.sandbox.advance(duration);
     const now = this.sandbox.now();
-    this.update({ now, notice: noticeOfClock(now, this.sandbox.eventCount() - before) });
+    this.update({ now, notice: clockNotice(now, this.sandbox.eventCount() - before) });
   }
 
   /** Lets the moves happen that fell due while time passed. */

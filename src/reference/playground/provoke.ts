@@ -129,7 +129,7 @@ export interface Reproduction {
 }
 
 /** By its content, else by a later failure, else by the `Prefer` header of the first operation that lists the code. */
-function best(code: string, found: readonly Reproduction[]): Reproduction | undefined {
+function bestReproduction(code: string, found: readonly Reproduction[]): Reproduction | undefined {
   return (
     found.find(({ by }) => by === 'request') ??
     // An object of its own fails sooner than one that has come half its way.
@@ -156,7 +156,7 @@ export function reproductionsOf(entries: readonly Entry[]): ReadonlyMap<string, 
   }
   return new Map(
     [...all].flatMap(([code, found]) => {
-      const chosen = best(code, found);
+      const chosen = bestReproduction(code, found);
       return chosen ? [[code, chosen] as const] : [];
     }),
   );

@@ -50,10 +50,10 @@ const NOT_LOADED: Failure = {
 };
 
 /** Sending over the network comes when an own environment is chosen. */
-export const loadServer = () => import('./send-to-server');
+export const loadNetworkSender = () => import('./send-to-server');
 
 /** Sends a request over the network. */
-export async function sendOut(request: OutgoingRequest): Promise<Outcome> {
-  const server = await loadServer().catch(() => undefined);
+export async function sendOverNetwork(request: OutgoingRequest): Promise<Outcome> {
+  const server = await loadNetworkSender().catch(() => undefined);
   return server ? server.sendToServer(request) : { kind: 'failure', failure: NOT_LOADED };
 }

@@ -1,7 +1,7 @@
 import type { Draft } from './draft';
 import type { Environment } from './environment';
-import { NO_OWN, type Keeping, type Own } from './own-environment';
-import type { KnownIds } from './chain';
+import { NO_OWN, type OwnEnvironmentStorage, type OwnEnvironment } from './own-environment';
+import type { RememberedIds } from './chain';
 import type { OutgoingRequest } from './request';
 import type { Outcome } from './send';
 
@@ -33,8 +33,8 @@ export interface PlaygroundState {
   readonly drafts: Readonly<Record<string, Draft>>;
   readonly environment: Environment;
   /** The reader's own address and key, also while the sandbox is chosen. */
-  readonly own: Own;
-  readonly keeping: Keeping;
+  readonly own: OwnEnvironment;
+  readonly keeping: OwnEnvironmentStorage;
   readonly sending: boolean;
   /** The newest first. */
   readonly history: readonly Exchange[];
@@ -42,7 +42,7 @@ export interface PlaygroundState {
   readonly shown: number | undefined;
   /** The newest first. */
   readonly events: readonly LoggedEvent[];
-  readonly ids: KnownIds;
+  readonly ids: RememberedIds;
   /** What went wrong with a link or a request before it was sent. */
   readonly warning: string | undefined;
   /** What to do to see the error that a link is about. */
@@ -59,7 +59,7 @@ export interface PlaygroundState {
 export const initialState = (
   draft: Draft,
   drafts: PlaygroundState['drafts'],
-  own: Own | undefined,
+  own: OwnEnvironment | undefined,
   now: number,
 ): PlaygroundState => ({
   draft,
@@ -87,10 +87,10 @@ const count = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** What to say about an answer. */
-export const noticeOf = (outcome: Outcome, events: number): string =>
+export const answerNotice = (outcome: Outcome, events: number): string =>
   outcome.kind === 'failure'
     ? outcome.failure.title
     : `Answer: ${outcome.status}${events === 0 ? '' : `, ${count(events, 'new event')}`}`;
 
-export const noticeOfClock = (now: number, events: number): string =>
+export const clockNotice = (now: number, events: number): string =>
   `The clock stands at ${new Date(now).toISOString()}, ${count(events, 'new event')}`;

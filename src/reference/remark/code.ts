@@ -7,7 +7,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { ContractError, type Problem } from '../contract/problem';
 import { highlightName } from '../highlight/class-name';
-import { joined, rangesOf, type Token } from '../highlight/ranges';
+import { joinRanges, rangesOf, type Token } from '../highlight/ranges';
 import { hint } from './problem';
 import { placeOf, siteFile } from './tag';
 
@@ -40,7 +40,7 @@ const tokensOf = (value: string, language: string): readonly Token[] => {
 export const coloredCode = (value: string, language: string): (HastElement | Text)[] => {
   const children: (HastElement | Text)[] = [];
   let done = 0;
-  for (const { role, start, end } of joined(rangesOf(tokensOf(value, language)), value)) {
+  for (const { role, start, end } of joinRanges(rangesOf(tokensOf(value, language)), value)) {
     if (start > done) children.push(text(value.slice(done, start)));
     children.push({
       type: 'element',

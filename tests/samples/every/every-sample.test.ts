@@ -5,7 +5,7 @@ import { serve } from '../../../scripts/sandbox/server';
 import { sampleGenerators } from '../../../src/reference/samples';
 import { requestOf } from '../../../src/reference/samples/from-contract';
 import { createSandbox } from '../../../src/reference/mock';
-import { route } from '../../../src/reference/mock/request';
+import { findRoute } from '../../../src/reference/mock/request';
 import { KEY, loadSubjects, type Subject } from '../../mock/support';
 import { census, installed, missing, scratchDirectory } from '../toolchains';
 import { MARK, runners } from './runners';
@@ -43,7 +43,7 @@ async function freshServer({ mock }: Subject) {
   const server = await serve(async (request) => {
     const response = await createSandbox(mock).fetch(request);
     const text = await response.clone().text();
-    const { operation } = route(mock, request.method, new URL(request.url).pathname);
+    const { operation } = findRoute(mock, request.method, new URL(request.url).pathname);
     exchanges.push({ operation: operation.id, response, text });
     return response;
   }, 0);

@@ -36,7 +36,7 @@ export const partner: Script = {
       const key = 'script-rotation-01';
       const first = await p.send('rotateWebhookSecret', { key });
       const until = Date.parse(asText(first.previousSecretExpiresAt) ?? '');
-      expect(until - p.sandbox.session('sk_sandbox_0123456789abcdef').at).toBe(24 * 3_600_000);
+      expect(until - p.sandbox.session('sk_sandbox_0123456789abcdef').time).toBe(24 * 3_600_000);
       p.saw('24 hours');
       expect((await p.send('rotateWebhookSecret', { key })).secret).toBe(first.secret);
       await p.send('rotateWebhookSecret');

@@ -109,20 +109,20 @@ export const CONTRACT: MockContract = {
     Wallet: { prefix: 'crd', example: {}, conditional: {}, seeds: {} },
   },
   events: {
-    'card.active': { of: 'Card', data: { of: 'Card', patch: {} } },
-    'card.created': { of: 'Card', data: { of: 'Card', patch: { status: 'created' } } },
+    'card.active': { dataType: 'Card', data: { type: 'Card', patch: {} } },
+    'card.created': { dataType: 'Card', data: { type: 'Card', patch: { status: 'created' } } },
     'card.frozen': {
-      of: 'Card',
+      dataType: 'Card',
       data: {
-        of: 'Card',
+        type: 'Card',
         patch: { status: 'frozen', freeze: { by: 'bank', at: '2026-01-05T10:00:00.000Z' } },
       },
     },
-    'card.refused': { of: 'Card', data: { of: 'Card', patch: {} } },
-    'card.blocked': { of: 'Card', data: { of: 'Card', patch: {} } },
-    'case.opened': { of: 'Case', data: { of: 'Case', patch: {} } },
-    'limits.changed': { of: 'Limits', data: { of: 'Limits', patch: {} } },
-    'log.written': { of: undefined, data: { patch: {} } },
+    'card.refused': { dataType: 'Card', data: { type: 'Card', patch: {} } },
+    'card.blocked': { dataType: 'Card', data: { type: 'Card', patch: {} } },
+    'case.opened': { dataType: 'Case', data: { type: 'Case', patch: {} } },
+    'limits.changed': { dataType: 'Limits', data: { type: 'Limits', patch: {} } },
+    'log.written': { dataType: undefined, data: { patch: {} } },
   },
   errors: {
     no_funds: {
@@ -151,7 +151,7 @@ export function openSession(contract: MockContract = CONTRACT, secret?: string) 
 
 /** A card that a call made. */
 export const addCard = (session: Session, value: JsonObject, key = idOf('crd', 9)): Entity =>
-  session.add({ of: 'Card', key, value: { id: key, ...value }, seed: false });
+  session.add({ type: 'Card', key, value: { id: key, ...value }, seed: false });
 
 /** An operation of which only the given members matter. */
 export const operation = (members: Partial<MockOperation>): MockOperation => ({
@@ -163,7 +163,7 @@ export const operation = (members: Partial<MockOperation>): MockOperation => ({
   parameters: [],
   status: 200,
   headers: {},
-  target: { kind: 'new', of: undefined },
+  target: { kind: 'new', type: undefined },
   echoes: [],
   errors: [],
   commonErrors: [],

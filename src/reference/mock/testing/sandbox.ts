@@ -5,7 +5,7 @@ import { seededRandom } from '../ids';
 import { CARD_ID, CONTRACT, operation, START } from './cards';
 
 export const KEY = 'sk_sandbox_first';
-const SAMPLE = { of: 'Card', patch: {} };
+const SAMPLE = { type: 'Card', patch: {} };
 const CARD = {
   type: 'object',
   properties: {
@@ -31,7 +31,7 @@ export const PATH = {
   schema: true,
   example: CARD_ID,
 } as const;
-export const OBJECT = { kind: 'object', of: 'Card', parameter: 'cardId' } as const;
+export const OBJECT = { kind: 'object', type: 'Card', parameter: 'cardId' } as const;
 const BODY = {
   type: 'application/json',
   required: true,
@@ -57,7 +57,7 @@ const OPERATIONS: readonly MockOperation[] = [
     parameters: [PATH],
     target: OBJECT,
     answer: { schema: { $ref: 'Card' }, sample: SAMPLE },
-    examples: { frozen: { of: 'Card', patch: { status: 'frozen' } } },
+    examples: { frozen: { type: 'Card', patch: { status: 'frozen' } } },
     errors: ['card_gone'],
     commonErrors: ['rate_limited'],
     headers: { 'X-Note': 'a' },
@@ -65,7 +65,7 @@ const OPERATIONS: readonly MockOperation[] = [
   operation({
     id: 'listCards',
     method: 'GET',
-    target: { kind: 'list', of: 'Card' },
+    target: { kind: 'list', type: 'Card' },
     answer: { schema: true, sample: { patch: { data: [] } } },
   }),
   operation({
@@ -75,8 +75,8 @@ const OPERATIONS: readonly MockOperation[] = [
     scopes: ['cards:write'],
     body: BODY,
     headers: { Location: `/v1/cards/${CARD_ID}` },
-    target: { kind: 'new', of: 'Card' },
-    answer: { schema: { $ref: 'Card' }, sample: { of: 'Card', patch: { status: 'created' } } },
+    target: { kind: 'new', type: 'Card' },
+    answer: { schema: { $ref: 'Card' }, sample: { type: 'Card', patch: { status: 'created' } } },
     errors: ['external_id_taken'],
     events: ['card.created'],
     sandbox: [
@@ -90,7 +90,7 @@ const OPERATIONS: readonly MockOperation[] = [
     path: '/cards/{cardId}/freeze',
     parameters: [PATH],
     target: OBJECT,
-    answer: { schema: { $ref: 'Card' }, sample: { of: 'Card', patch: { status: 'frozen' } } },
+    answer: { schema: { $ref: 'Card' }, sample: { type: 'Card', patch: { status: 'frozen' } } },
     errors: ['card_already_frozen'],
     events: ['card.frozen'],
   }),
@@ -112,7 +112,7 @@ export const SANDBOX: MockContract = {
   ...CONTRACT,
   operations: OPERATIONS,
   schemas: { ...CONTRACT.schemas, Card: CARD },
-  events: { ...CONTRACT.events, 'card.updated': { of: 'Card', data: SAMPLE } },
+  events: { ...CONTRACT.events, 'card.updated': { dataType: 'Card', data: SAMPLE } },
   errors: {
     card_gone: problem('card_gone', 404, `${CARD_ID} is gone.`),
     card_already_frozen: problem('card_already_frozen', 409),

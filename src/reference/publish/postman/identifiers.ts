@@ -59,7 +59,7 @@ export class Identifiers {
   forPathParameter(operation: MockOperation, parameter: string): Identifier | undefined {
     const { target, parameters } = operation;
     if (target.kind === 'object' && target.parameter === parameter) {
-      return this.forSchema(target.of);
+      return this.forSchema(target.type);
     }
     const example = asText(
       parameters.find(({ in: place, name }) => place === 'path' && name === parameter)?.example,

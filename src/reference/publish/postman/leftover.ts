@@ -21,15 +21,15 @@ export function leftoverOf(
 ): Leftover | undefined {
   const { target } = operation;
   if (target.kind !== 'document') return undefined;
-  const lapsing = mock.resources[target.of]?.lapses ?? [];
+  const lapsing = mock.resources[target.type]?.lapses ?? [];
   const field = operation.refusals
     .flatMap(({ object }) => Object.keys(object ?? {}))
     .map((pointer) => parsePointer(pointer)[0] ?? '')
     .find((name) => lapsing.includes(name));
   if (field === undefined) return undefined;
-  const properties = asObject(contract.schemas.get(target.of)?.schema.properties);
+  const properties = asObject(contract.schemas.get(target.type)?.schema.properties);
   const example = asText(texts(asObject(properties[field]).examples)[0]) ?? '';
-  const path = target.at.replace(/\{(\w+)\}/g, (parameter, name: string) => {
+  const path = target.template.replace(/\{(\w+)\}/g, (parameter, name: string) => {
     const variable = identifiers.forPathParameter(operation, name)?.variable;
     return variable === undefined ? parameter : `{{${variable}}}`;
   });

@@ -24,8 +24,8 @@ const operation = (
   refusals: [],
 });
 
-const own = { kind: 'object', of: 'Ticket', parameter: 'ticketId' } as const;
-const create = operation('create', { kind: 'new', of: 'Ticket' }, [
+const own = { kind: 'object', type: 'Ticket', parameter: 'ticketId' } as const;
+const create = operation('create', { kind: 'new', type: 'Ticket' }, [
   { in: 'body', name: '/title', value: 'lose', state: 'lost' },
   { in: 'body', name: '/title', value: 'refuse', error: 'title_taken' },
 ]);

@@ -1,4 +1,4 @@
-import { nextByTime, type Steered } from '../../mock/by-time';
+import { nextTimedMove, type Destination } from '../../mock/by-time';
 import type { MockContract, MockOperation, Trigger } from '../../mock/contract';
 import { durationMs } from '../../mock/time';
 
@@ -8,7 +8,7 @@ export interface Position {
   readonly state: string;
   readonly since: number;
   /** State that a sandbox value steers it to. */
-  readonly goal?: Steered;
+  readonly goal?: Destination;
   /** Whether it stays in its state until a call moves it. */
   readonly stays?: true;
 }
@@ -42,11 +42,11 @@ export class LifecycleModel {
   /** Where time moves an object next; undefined when time does not move it. */
   private nextPosition({ state, since, goal, stays }: Position): Position | undefined {
     if (stays) return undefined;
-    const { move, after } = nextByTime(this.lifecycle?.states ?? {}, state, goal);
+    const { move, after } = nextTimedMove(this.lifecycle?.states ?? {}, state, goal);
     return move && this.arrive(move.to, since + durationMs(after), goal);
   }
 
-  private arrive(state: string, since: number, goal: Steered | undefined): Position {
+  private arrive(state: string, since: number, goal: Destination | undefined): Position {
     return goal === undefined || goal.state === state ? { state, since } : { state, since, goal };
   }
 
@@ -76,7 +76,7 @@ export class LifecycleModel {
     return this.steer(isInitial ? (trigger?.state ?? state) : state, now, trigger);
   }
 
-  private steer(state: string, now: number, trigger?: Trigger, previous?: Steered): Position {
+  private steer(state: string, now: number, trigger?: Trigger, previous?: Destination): Position {
     const goal =
       trigger?.state === undefined ? previous : { state: trigger.state, from: trigger.from };
     const stays = goal?.state === state && trigger?.stays === true;
@@ -155,7 +155,7 @@ export class LifecycleModel {
       ({ id, target }) =>
         ids.includes(id) &&
         (target.kind === 'object' || target.kind === 'document') &&
-        target.of === this.schema,
+        target.type === this.schema,
     );
   }
 }

@@ -25,7 +25,7 @@ function refusedStates({ object, body }: Refusal, property: string): readonly st
 }
 
 const concerns = (operation: MockOperation, refusal: Refusal, schema: string): boolean =>
-  (refusal.of ?? operation.target.of) === schema;
+  (refusal.of ?? operation.target.type) === schema;
 
 /** Whether a moment of the object, such as `expiresAt` of an estimate, must be in the future. */
 const hasToBeFresh = (operation: MockOperation, schema: string): boolean =>
@@ -60,11 +60,11 @@ function statesFor(
 function documentsOf(mock: MockContract, operation: MockOperation): readonly string[] {
   const { target, refusals } = operation;
   const schemas = [
-    ...(target.kind === 'document' ? [target.of] : []),
+    ...(target.kind === 'document' ? [target.type] : []),
     ...refusals.flatMap(({ of }) => of ?? []),
   ];
   const documents = mock.operations.flatMap((other) =>
-    other.target.kind === 'document' ? other.target.of : [],
+    other.target.kind === 'document' ? other.target.type : [],
   );
   return [...new Set(schemas.filter((schema) => documents.includes(schema)))];
 }

@@ -98,7 +98,7 @@ class Planner {
     const maker = this.mock.operations.find(
       (operation) =>
         operation.target.kind === 'new' &&
-        operation.target.of === created &&
+        operation.target.type === created &&
         !this.identifiers.usedBy(operation).some((identifier) => identifier.schema === created),
     );
     const model = this.modelOf(schema);
@@ -129,7 +129,7 @@ class Planner {
     const resource = this.mock.resources[schema];
     const sample = maker?.answer?.sample;
     const inSample =
-      sample?.of === schema
+      sample?.type === schema
         ? asObject(mergePatch(resource?.example, sample.patch))[resource?.lifecycle?.property ?? '']
         : undefined;
     return asText(inSample) ?? resource?.lifecycle?.initial[0] ?? '';
@@ -145,7 +145,7 @@ class Planner {
 
   private send(operation: MockOperation, trigger?: Trigger, prepares?: MockOperation): void {
     const { target } = operation;
-    const yields = target.kind === 'new' ? this.identifiers.forSchema(target.of) : undefined;
+    const yields = target.kind === 'new' ? this.identifiers.forSchema(target.type) : undefined;
     const leftover = leftoverOf(this.contract, this.mock, this.identifiers, operation);
     if (!prepares) this.planned.add(operation.id);
     this.requests.push({

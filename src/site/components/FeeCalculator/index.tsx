@@ -16,7 +16,12 @@ import {
   type Charge,
 } from '@site/src/reference/fees/calculate';
 import type { Fee } from '@site/src/reference/fees/schedule';
-import { entryHash, firstEntry, readEntry, type Entered } from '@site/src/reference/fees/share';
+import {
+  entryHash,
+  firstEntry,
+  readEntry,
+  type CalculatorEntry,
+} from '@site/src/reference/fees/share';
 import type { FeeCalculatorProps } from '@site/src/reference/blocks/fee-calculator';
 import CopyButton from '../CopyButton';
 import { Choice, FieldGrid, TextField } from '../FormField';
@@ -62,7 +67,7 @@ export default function FeeCalculator({
 
   if (!entered || !charge) return children;
 
-  const enter = (next: Entered): void => address.write(entryHash(next));
+  const enter = (next: CalculatorEntry): void => address.write(entryHash(next));
   const choose = (next: Charge | undefined): void => {
     if (!next) return;
     const fresh = firstEntry(next);

@@ -1,6 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { baseUrlFault, type Environment } from '@site/src/reference/playground/environment';
-import type { Keeping, Own } from '@site/src/reference/playground/own-environment';
+import type {
+  OwnEnvironmentStorage,
+  OwnEnvironment,
+} from '@site/src/reference/playground/own-environment';
 import type { Playground } from '@site/src/reference/playground/playground';
 import { Choice } from '../../FormField';
 import Control from '../Control';
@@ -12,8 +15,8 @@ interface Props {
   readonly playground: Playground;
   readonly environment: Environment;
   /** The reader's own address and key. */
-  readonly own: Own;
-  readonly keeping: Keeping;
+  readonly own: OwnEnvironment;
+  readonly keeping: OwnEnvironmentStorage;
   /** Fragment that names the request, with `#`. */
   readonly hash: () => string;
 }
@@ -27,7 +30,7 @@ const KEYS: Readonly<Record<Access, string>> = {
 };
 const ACCESS = [{ options: Object.entries(KEYS).map(([value, label]) => ({ value, label })) }];
 
-const KEEPING: Readonly<Record<Keeping, string>> = {
+const KEEPING: Readonly<Record<OwnEnvironmentStorage, string>> = {
   memory: 'Both are gone when you leave the page.',
   stored:
     'Both stand unencrypted in the local storage of this browser, for this site alone, until you choose Forget.',

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { jsonOf } from '@site/src/reference/contract/parse-json';
-import { idsIn, takers } from '@site/src/reference/playground/chain';
+import { idsIn, operationsTaking } from '@site/src/reference/playground/chain';
 import type { Playground } from '@site/src/reference/playground/playground';
-import type { KnownIds } from '@site/src/reference/playground/chain';
+import type { RememberedIds } from '@site/src/reference/playground/chain';
 import { Action } from '../Panel';
 import styles from './styles.module.css';
 
 interface Props {
   readonly playground: Playground;
   readonly body: string;
-  readonly ids: KnownIds;
+  readonly ids: RememberedIds;
 }
 
 /** Identifiers of an answer, and the requests that take them: one click uses one and opens it. */
@@ -20,7 +20,7 @@ export default function NextRequests({ playground, body, ids }: Props): ReactNod
     <div className={styles.next}>
       <h3 className={styles.title}>Use in the next request</h3>
       {found.map(({ prefix, id, name }, index) => {
-        const entries = takers(playground.entries, prefix);
+        const entries = operationsTaking(playground.entries, prefix);
         const isUsed = ids[prefix] === id;
         return (
           <details key={id} open={index === 0} className={styles.id}>

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { MOST_ISSUES, type Issue } from '@site/src/reference/playground/check';
-import { placeIn } from '@site/src/reference/playground/place';
+import { rangeOfField } from '@site/src/reference/playground/place';
 import styles from './styles.module.css';
 
 interface Props {
@@ -29,7 +29,7 @@ function focusOn(form: HTMLFormElement | null, at: string): void {
   );
   field?.focus();
   if (field instanceof HTMLTextAreaElement) {
-    field.setSelectionRange(...placeIn(field.value, at.slice(name.length)));
+    field.setSelectionRange(...rangeOfField(field.value, at.slice(name.length)));
   }
 }
 

@@ -4,189 +4,105 @@
  * look, which CI runs in jobs of their own. Each ends with `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  exitStatus,
-  judgeCommand,
-  judgeRunner,
-  notRun,
-  summary,
-  total,
-  type ExitCode,
-  type ReportKind,
-  type StepResult,
-} from './report';
-import { runJobs, type Job } from './schedule';
+import { judge, runSteps, type Result, type Step } from './steps';
 
 const REPORTS = join('.cache', 'reports');
-/** Steps that run at the same time: the usual size of a CI machine. */
-const WIDTH = 2;
 
-interface Step {
-  readonly name: string;
-  /** Script of package.json. */
-  readonly script: string;
-  readonly report?: ReportKind;
-  readonly needs?: readonly string[];
-  readonly alone?: boolean;
-  readonly fast?: boolean;
-  /** Only with `--all`: together they take longer than everything else. */
-  readonly long?: boolean;
-  /** Lines of its output that are shown when it passes: what it looked at. */
-  readonly tells?: RegExp;
-}
+/** Lines of a step's output that are shown when it passes: what it looked at. */
+const SHOWN = /^(?:newman, |NOT CHECKED|nginx|Caddy).*$/gm;
 
 // The longest first, so that the short ones fill the gaps.
-const STEPS: readonly Step[] = [
-  { name: 'build', script: 'build' },
-  { name: 'unit tests', script: 'test:unit', report: 'vitest', fast: true },
-  { name: 'lint', script: 'lint', fast: true },
-  { name: 'types', script: 'typecheck', fast: true },
-  { name: 'format', script: 'format:check', fast: true },
-  { name: 'spelling', script: 'spelling', fast: true },
-  { name: 'derived', script: 'test:derived', report: 'vitest' },
-  { name: 'components', script: 'test:components', report: 'vitest' },
-  { name: 'browser', script: 'browser' },
+const FAST: readonly Step[] = [
+  { script: 'test:unit', report: 'vitest' },
+  { script: 'lint' },
+  { script: 'typecheck' },
+  { script: 'format:check' },
+  { script: 'spelling' },
+];
+const USUAL: readonly Step[] = [
+  { script: 'build' },
+  ...FAST,
+  { script: 'test:derived', report: 'vitest' },
+  { script: 'test:components', report: 'vitest' },
+  { script: 'browser' },
   // After `browser`: only one at a time can install packages.
-  { name: 'toolchains', script: 'toolchains', needs: ['browser'] },
-  {
-    name: 'Postman collections',
-    script: 'test:postman',
-    report: 'vitest',
-    tells: /^newman, .*$/gm,
-  },
-  {
-    name: 'samples in six languages',
-    script: 'test:samples',
-    report: 'vitest',
-    needs: ['toolchains'],
-  },
-  {
-    name: 'site checks',
-    script: 'test:site',
-    report: 'vitest',
-    needs: ['build', 'toolchains'],
-    tells: /^(?:NOT CHECKED|nginx|Caddy).*$/gm,
-  },
-  {
-    name: 'browser tests',
-    script: 'test:e2e',
-    report: 'playwright',
-    needs: ['build', 'browser'],
-    alone: true,
-  },
-  { name: 'other engines', script: 'engines', long: true },
-  {
-    name: 'every page in every browser',
-    script: 'test:browsers',
-    report: 'vitest',
-    needs: ['build', 'browser', 'other engines'],
-    alone: true,
-    long: true,
-  },
-  {
-    name: 'accessibility of every page',
-    script: 'test:accessibility',
-    report: 'playwright',
-    needs: ['build', 'browser'],
-    alone: true,
-    long: true,
-  },
-  {
-    name: 'hostile values',
-    script: 'test:hostile',
-    report: 'playwright',
-    needs: ['build', 'browser'],
-    alone: true,
-    long: true,
-  },
-  {
-    name: 'looks',
-    script: 'test:looks',
-    report: 'playwright',
-    needs: ['build', 'browser'],
-    alone: true,
-    long: true,
-  },
+  { script: 'toolchains', needs: ['browser'] },
+  { script: 'test:postman', report: 'vitest' },
+  { script: 'test:samples', report: 'vitest', needs: ['toolchains'] },
+  { script: 'test:site', report: 'vitest', needs: ['build', 'toolchains'] },
+];
+const inBrowser = (
+  script: string,
+  report: NonNullable<Step['report']>,
+  ...needs: readonly string[]
+): Step => ({
+  script,
+  report,
+  needs: ['build', 'browser', ...needs],
+  alone: true,
+});
+const END_TO_END = inBrowser('test:e2e', 'playwright');
+/** Together they take longer than everything else. */
+const LONG: readonly Step[] = [
+  { script: 'engines' },
+  inBrowser('test:browsers', 'vitest', 'engines'),
+  inBrowser('test:accessibility', 'playwright'),
+  inBrowser('test:hostile', 'playwright'),
+  inBrowser('test:looks', 'playwright'),
 ];
 
-const reportPath = ({ script }: Step): string =>
-  join(REPORTS, `${script.replaceAll(':', '-')}.json`);
-
-function reporterArguments(step: Step): string[] {
-  if (step.report === 'vitest') {
-    return ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportPath(step)}`];
-  }
-  return step.report === 'playwright' ? ['--reporter=line,json'] : [];
-}
+const reporterArguments = ({ report }: Step, file: string): readonly string[] => {
+  if (report === 'vitest')
+    return ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  return report === 'playwright' ? ['--reporter=line,json'] : [];
+};
 
 /** Runs a script of package.json; shows all of its output only when it fails or runs alone. */
-function runScript(step: Step): Promise<ExitCode> {
+function run(step: Step): Promise<Result> {
+  const file = join(REPORTS, `${step.script.replaceAll(':', '-')}.json`);
   const npm = process.env.npm_execpath;
   const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const args = [...first, 'run', '--silent', step.script, '--', ...reporterArguments(step)];
+  const args = [...first, 'run', '--silent', step.script, '--', ...reporterArguments(step, file)];
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: step.alone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       shell: npm === undefined && process.platform === 'win32',
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(step) },
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
     const output: Buffer[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
-    child.on('error', (error) => {
-      console.error(error.message);
-      resolve(undefined);
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => output.push(chunk));
+    }
+    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
     child.on('close', (code) => {
       const text = Buffer.concat(output).toString();
       if (code !== 0) process.stdout.write(text);
-      else for (const line of text.match(step.tells ?? /$^/) ?? []) console.log(`      ${line}`);
-      resolve(code ?? undefined);
+      else for (const line of text.match(SHOWN) ?? []) console.log(`      ${line}`);
+      const report = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+      resolve(judge(step.report, code ?? undefined, report));
     });
   });
 }
 
-function readIfPresent(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-const toJob = (step: Step): Job<StepResult> => ({
-  ...step,
-  run: async () => {
-    const start = Date.now();
-    const exitCode = await runScript(step);
-    const result = step.report
-      ? judgeRunner(step.name, step.report, exitCode, readIfPresent(reportPath(step)))
-      : judgeCommand(step.name, exitCode);
-    const seconds = ((Date.now() - start) / 1000).toFixed(1);
-    return { ...result, name: `${step.name} (${seconds} s)` };
-  },
-});
-
 async function main(): Promise<void> {
   const has = (flag: string): boolean => process.argv.includes(flag);
-  const steps = STEPS.filter(({ fast, long }) =>
-    has('--fast') ? fast === true : has('--all') || long !== true,
-  );
+  const steps = has('--fast') ? FAST : [...USUAL, END_TO_END, ...(has('--all') ? LONG : [])];
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const results = await runJobs(steps.map(toJob), WIDTH, {
-    ok: ({ problem }) => problem === undefined,
-    skipped: ({ name }, needed) => notRun(name, needed),
-    done: ({ name, tally, problem }) => {
-      console.log(
-        problem === undefined ? `ok    ${name}: ${tally.passed}` : `FAIL  ${name}: ${problem}`,
-      );
-    },
+  const started = new Map<string, number>();
+  const timed = (step: Step): Promise<Result> => {
+    started.set(step.script, Date.now());
+    return run(step);
+  };
+  const { passed, failed } = await runSteps(steps, timed, ({ script }, { passed: ok, problem }) => {
+    const seconds = ((Date.now() - (started.get(script) ?? Date.now())) / 1000).toFixed(1);
+    const verdict = problem === undefined ? 'ok   ' : 'FAIL ';
+    console.log(`${verdict} ${script} (${seconds} s): ${problem ?? ok}`);
   });
-  console.log(summary(total(results)));
-  process.exitCode = exitStatus(results, steps.length);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }
 
 void main();

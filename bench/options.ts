@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['weight', 'loading', 'moving', 'heavy', 'build', 'dev'] as const;
+export const PARTS = ['weight', 'loading', 'moving', 'build', 'dev'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Options {
@@ -16,7 +16,7 @@ export interface Options {
 }
 
 export const USAGE =
-  'npm run bench -- [--only weight,loading,moving,heavy,build,dev] [--pages 33,500,2000] [--passes 5] [--reuse]';
+  'npm run bench -- [--only weight,loading,moving,build,dev] [--pages 33,500,2000] [--passes 5] [--reuse]';
 
 const DEFAULT_PAGES = 33;
 const DEFAULT_PASSES = 5;

@@ -9,7 +9,6 @@ import type { Browser } from '@playwright/test';
 import { launch } from './browser/session';
 import { buildOnce, type Builds, buildTwice } from './measure/building';
 import { editingOf } from './measure/editing';
-import { heavyOf } from './measure/heavy';
 import { loadingOf } from './measure/loading';
 import { movingOf } from './measure/moving';
 import { realSubject, type Subject, subjectOf } from './measure/subject';
@@ -85,13 +84,6 @@ async function inBrowser(browser: Browser, options: Options): Promise<void> {
     const results = await movingOf(browser, subjects, passes);
     print(rows.movingTable(named(opened, results)));
     print(rows.goalTable(goals.movingGoals(perSite(opened, results))));
-  }
-  if (parts.includes('heavy')) {
-    const results = await heavyOf(browser, subjects, passes);
-    print(rows.heavyTable(named(opened, results)));
-    const own = opened.filter(({ id }) => id === 'ours' || id === 'real');
-    const found = named(own, results);
-    print(rows.goalTable(found.flatMap(([name, heavy]) => goals.heavyGoals(name, heavy))));
   }
 }
 

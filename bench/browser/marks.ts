@@ -5,8 +5,6 @@ export interface Marks {
   readonly shift: number;
   /** Start and length of each task above 50 ms. */
   readonly tasks: readonly (readonly [start: number, length: number])[];
-  /** When React had taken over the page; undefined while it has not, or never does. */
-  readonly hydrated: number | undefined;
 }
 
 declare global {
@@ -33,7 +31,6 @@ export function observe(keys: typeof KEYS): void {
     largestPaint: 0,
     shift: 0,
     tasks: [],
-    hydrated: undefined,
   };
   window.benchMarks = marks;
   const watch = (type: string, use: (entry: PerformanceEntry) => void): void => {
@@ -55,16 +52,6 @@ export function observe(keys: typeof KEYS): void {
   });
   watch('longtask', ({ startTime, duration }) => {
     marks.tasks.push([startTime, duration]);
-  });
-  const noteHydration = new MutationObserver(() => {
-    if (document.documentElement.dataset.hasHydrated !== 'true') return;
-    marks.hydrated = performance.now();
-    noteHydration.disconnect();
-  });
-  noteHydration.observe(document, {
-    subtree: true,
-    attributes: true,
-    attributeFilter: ['data-has-hydrated'],
   });
   const notePaint = new MessageChannel();
   notePaint.port1.onmessage = () => {

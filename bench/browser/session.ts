@@ -52,21 +52,6 @@ export class Session {
     return this.page.evaluate(() => window.benchMarks);
   }
 
-  /** Milliseconds from the end of the deferred scripts until React had taken over; undefined without it. */
-  hydrationTime(): Promise<number | undefined> {
-    return this.page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      const { hydrated } = window.benchMarks;
-      const ready =
-        (navigation as PerformanceNavigationTiming | undefined)?.domContentLoadedEventStart ?? 0;
-      return hydrated === undefined ? undefined : hydrated - ready;
-    });
-  }
-
-  elements(): Promise<number> {
-    return this.page.evaluate(() => document.body.querySelectorAll('*').length);
-  }
-
   /**
    * Clicks the link to a page beside the text and waits until its heading was
    * painted. The time in milliseconds, and the longest task until the page settled.

@@ -16,7 +16,7 @@ describe('what is measured', () => {
   });
 
   it('counts what a long task has above 50 ms, after the first paint', () => {
-    const marks = { firstPaint: 1000, largestPaint: 0, shift: 0, hydrated: undefined };
+    const marks = { firstPaint: 1000, largestPaint: 0, shift: 0 };
     const blocking = (tasks: [number, number][]) => blockingTime({ ...marks, tasks });
     expect(
       blocking([

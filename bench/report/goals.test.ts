@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  buildGoals,
-  growthGoals,
-  heavyGoals,
-  isMet,
-  loadingGoals,
-  movingGoals,
-  weightGoals,
-} from './goals';
+import { buildGoals, growthGoals, isMet, loadingGoals, movingGoals, weightGoals } from './goals';
 
 const weight = (part: number, session: number) => ({
   js: part,
@@ -67,14 +59,6 @@ describe('goals of the bench', () => {
     expect(met(movingGoals({ vitepress, ours }))).toEqual([true, true, true]);
     const worse = { next: 101, heaviest: 261, longestTask: 101 };
     expect(met(movingGoals({ vitepress, ours: worse }))).toEqual([false, false, false]);
-  });
-
-  it('limits HTML, elements and, with React, hydration', () => {
-    const heavy = { html: 61_440, elements: 5000, hydration: 150, plainHydration: 100 };
-    expect(met(heavyGoals('page', heavy))).toEqual([true, true, true]);
-    const worse = { html: 61_441, elements: 5001, hydration: 151, plainHydration: 100 };
-    expect(met(heavyGoals('page', worse))).toEqual([false, false, false]);
-    expect(heavyGoals('page', { ...heavy, hydration: undefined })).toHaveLength(2);
   });
 
   it('holds builds to stock, and many pages to every peer that got through', () => {

@@ -1,5 +1,4 @@
 import type { Builds } from '../measure/building';
-import type { Heavy } from '../measure/heavy';
 import type { Loading } from '../measure/loading';
 import type { Moving } from '../measure/moving';
 import type { Weight } from '../measure/weight';
@@ -30,8 +29,6 @@ const kibibyteGoal = (what: string, value: number, limit: number, because: strin
 });
 
 const MOST_JS = 110 * 1024;
-const MOST_HTML = 60 * 1024;
-const MOST_ELEMENTS = 5000;
 const MOST_TASK = 100;
 
 export function weightGoals({
@@ -80,32 +77,6 @@ export function movingGoals({ ours, vitepress }: PerSite<Moving>): readonly Goal
       because: '1.3 × VitePress',
     },
     { what: 'Longest task', value: ours.longestTask, limit: MOST_TASK, unit, because: 'fixed' },
-  ];
-}
-
-/** Goals of the longest page of one site. */
-export function heavyGoals(name: string, heavy: Heavy): readonly Goal[] {
-  const { html, elements, hydration, plainHydration } = heavy;
-  return [
-    kibibyteGoal(`${name}: HTML`, html, MOST_HTML, 'fixed'),
-    {
-      what: `${name}: elements`,
-      value: elements,
-      limit: MOST_ELEMENTS,
-      unit: '',
-      because: 'fixed',
-    },
-    ...(hydration === undefined || plainHydration === undefined
-      ? []
-      : [
-          {
-            what: `${name}: hydration`,
-            value: hydration,
-            limit: 1.5 * plainHydration,
-            unit: 'ms',
-            because: '1.5 × a plain page',
-          },
-        ]),
   ];
 }
 

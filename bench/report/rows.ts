@@ -1,5 +1,4 @@
 import type { Build, Builds } from '../measure/building';
-import type { Heavy } from '../measure/heavy';
 import type { Loading } from '../measure/loading';
 import type { Moving } from '../measure/moving';
 import type { Weight } from '../measure/weight';
@@ -37,18 +36,6 @@ export const movingTable = (results: Named<Moving>): string =>
     results.map(([name, { next, heaviest, longestTask }]) => [
       name,
       ...[next, heaviest, longestTask].map((time) => figure(time)),
-    ]),
-  );
-
-export const heavyTable = (results: Named<Heavy>): string =>
-  table(
-    ['Heaviest page', 'HTML KiB', 'elements', 'hydration ms', 'of a plain page ms'],
-    results.map(([name, { html, elements, hydration, plainHydration }]) => [
-      name,
-      kib(html),
-      figure(elements),
-      figure(hydration),
-      figure(plainHydration),
     ]),
   );
 

@@ -9,8 +9,6 @@ export interface FirstResult {
   readonly allBytes: number;
   /** Milliseconds from opening to the first result, nothing fetched before. */
   readonly cold: number;
-  /** Milliseconds from the arrival of the texts to the first result that only they have. */
-  readonly complete: number;
   /** Milliseconds from a key to its results, all fetched. */
   readonly warm: number;
 }
@@ -70,10 +68,8 @@ export const embeddedFirstResult = (root: string): Promise<FirstResult> =>
     const bytes = await bench.bytes();
     await input.fill(LATE);
     await hit.waitFor({ state: 'detached' });
-    const arrived = performance.now();
     gate.dispatchEvent(new Event('open'));
     await hit.waitFor({ timeout: PATIENCE });
-    const complete = performance.now() - arrived;
     const allBytes = bytes + (await bench.bytes());
-    return { bytes, allBytes, cold, complete, warm: median(await timesOf(page)) };
+    return { bytes, allBytes, cold, warm: median(await timesOf(page)) };
   });

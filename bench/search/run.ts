@@ -1,7 +1,6 @@
 /**
  * `npm run build`, then `npm run bench:search`: how well the embedded search
- * ranks and what it weighs. `-- --growth` adds larger sites, `-- --peers` Pagefind
- * and @easyops-cn/docusaurus-search-local on the same pages.
+ * ranks and what it weighs.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,8 +10,6 @@ import { searchRecords } from '../../src/reference/search/query';
 import { recordPath } from '../../src/reference/search/record';
 import { BUILD_DIR, ROOT } from '../../tests/support/paths';
 import { embeddedFirstResult } from './embedded';
-import { growth } from './growth';
-import { measurePeers } from './peers';
 import { type BenchQuery, mean, readQueries, reciprocalRank } from './queries';
 
 const GOALS = { tuning: 0.97, 'held-out': 0.93 } as const;
@@ -25,29 +22,18 @@ const rankOf = (
 ): readonly (readonly [BenchQuery, number])[] =>
   queries.map((query) => [query, reciprocalRank(find(query), query.wanted)]);
 
-const pageOf = (path: string): string => path.split('#')[0] ?? '';
-const pageOnly = (query: BenchQuery): BenchQuery => ({
-  ...query,
-  wanted: query.wanted.map(pageOf),
-});
-
 async function main(): Promise<void> {
   const stored = readFileSync(join(ROOT, '.docusaurus/search/default/texts.json'), 'utf8');
   const records = unpack(JSON.parse(stored) as readonly StoredPage[]);
   const index = buildIndex(records, true);
   const find = ({ query, set }: BenchQuery) =>
     searchRecords(index, query, { currentSet: set }).map(({ record }) => recordPath(record));
-  const findPage = (query: BenchQuery) => [...new Set(find(query).map(pageOf))];
   const failures: string[] = [];
   const known = new Set(records.map(recordPath));
-  const figures: string[] = [];
-  const toPage: string[] = [];
   for (const name of ['tuning', 'held-out'] as const) {
     const queries = readQueries(name);
     const ranks = rankOf(queries, find);
     const mrr = mean(ranks.map(([, rank]) => rank));
-    figures.push(mrr.toFixed(3));
-    toPage.push(mean(rankOf(queries.map(pageOnly), findPage).map(([, rank]) => rank)).toFixed(3));
     console.log(`\n${name}: ${ranks.length} queries, MRR ${mrr.toFixed(3)} (goal ${GOALS[name]})`);
     for (const kind of new Set(ranks.map(([query]) => query.kind))) {
       const ofKind = ranks.filter(([query]) => query.kind === kind).map(([, rank]) => rank);
@@ -70,11 +56,6 @@ async function main(): Promise<void> {
   );
   if (first.bytes > MAX_BYTES) failures.push(`${first.bytes} bytes to the first result`);
   if (first.warm > MAX_WARM) failures.push(`${first.warm.toFixed(0)} ms to a warm result`);
-  if (process.argv.includes('--growth')) await growth(records);
-  if (process.argv.includes('--peers')) {
-    const costs = [`${first.bytes} B`, `${first.warm.toFixed(0)} ms`];
-    await measurePeers([...figures, toPage.join(', '), ...costs]);
-  }
   for (const failure of failures) console.error(`FAIL ${failure}`);
   if (failures.length > 0) process.exitCode = 1;
 }

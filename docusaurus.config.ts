@@ -50,7 +50,11 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: { parseFrontMatter: history.parseFrontMatter },
+  markdown: {
+    parseFrontMatter: history.parseFrontMatter,
+    // Pages write `{#anchor}`; `future.v4` switches it off from 3.10 on.
+    mdx1Compat: { comments: true, admonitions: true, headingIds: true },
+  },
   i18n: { defaultLocale: 'en', locales: ['en'] },
   future: {
     v4: true,
@@ -69,11 +73,7 @@ const config: Config = {
     experimental_storage: { type: 'localStorage', namespace: true },
   },
   // Below the site, not absolute: the configuration is part of every page's script.
-  clientModules: [
-    './src/site/boot/progress-bar',
-    './src/site/boot/leave-playground',
-    './src/site/boot/offline',
-  ],
+  clientModules: ['./src/site/boot/leave-playground', './src/site/boot/offline'],
   presets: [['classic', preset]],
   plugins: [
     ...engine.docs(history.docs),

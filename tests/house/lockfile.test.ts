@@ -33,8 +33,9 @@ describe('package-lock.json', () => {
   it('holds one Docusaurus version', () => {
     expectClean(oneDocusaurusVersion(lock), 20);
     const path = 'node_modules/@docusaurus/some-plugin/node_modules/@docusaurus/utils';
-    expect(oneDocusaurusVersion(withEntry(path, { version: '3.10.0' })).faults).toEqual([
-      `${path} is 3.10.0, @docusaurus/core is 3.8.0`,
+    const core = lock.packages['node_modules/@docusaurus/core']?.version;
+    expect(oneDocusaurusVersion(withEntry(path, { version: '3.0.0' })).faults).toEqual([
+      `${path} is 3.0.0, @docusaurus/core is ${core}`,
     ]);
   });
 

@@ -3,16 +3,9 @@
  * names and depths, and requires every file of the two builds to be the same.
  */
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyRepository } from '../../scripts/copy-repository';
 import { ROOT } from '../support/paths';
 import { compareFolders } from './compare';
 
@@ -36,17 +29,6 @@ function linkTree(from: string, to: string): void {
   }
 }
 
-/** Copies what the repository holds, changes that are not committed included. */
-function copyRepository(to: string): void {
-  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\0');
-  for (const file of files.filter((one) => one !== '' && existsSync(join(ROOT, one)))) {
-    mkdirSync(dirname(join(to, file)), { recursive: true });
-    copyFileSync(join(ROOT, file), join(to, file));
-  }
-  linkTree(join(ROOT, 'node_modules'), join(to, 'node_modules'));
-}
-
 function build(folder: string): string {
   const siteDir = join(HOME, folder);
   const start = Date.now();
@@ -62,7 +44,10 @@ function main(): void {
   rmSync(HOME, { recursive: true, force: true });
   try {
     // Both before the first build: nobody has to leave the repository alone meanwhile.
-    for (const folder of FOLDERS) copyRepository(join(HOME, folder));
+    for (const folder of FOLDERS) {
+      copyRepository(ROOT, join(HOME, folder));
+      linkTree(join(ROOT, 'node_modules'), join(HOME, folder, 'node_modules'));
+    }
     const [first = '', second = ''] = FOLDERS.map(build);
     const { checked, faults } = compareFolders(first, second);
     console.log(`${checked} files compared, ${faults.length} differ`);

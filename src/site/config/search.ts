@@ -40,8 +40,17 @@ export const searchServers = (mode: SearchMode): readonly string[] => {
   return [...names, ...fallbacks].map((name) => `https://${name}`);
 };
 
+interface AlgoliaOptions {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+  readonly contextualSearch: false;
+  readonly searchPagePath: false;
+  readonly insights: false;
+}
+
 /** Options of the theme's own search bar; none in embedded mode. There is no search page. */
-export const algoliaOptions = (mode: SearchMode): { readonly algolia?: object } =>
+export const algoliaOptions = (mode: SearchMode): { readonly algolia?: AlgoliaOptions } =>
   mode.kind === 'embedded'
     ? {}
     : {

@@ -17,20 +17,20 @@ interface Budget {
 
 /** One page of each kind, and the heaviest of each set. */
 const PAGES: Readonly<Record<string, Budget>> = {
-  '/': { html: 19_500, styles: 12_500 },
-  '/general': { html: 33_000, styles: 14_000 },
-  '/general/fees': { html: 22_000, styles: 14_500 },
-  '/general/change-log': { html: 20_500, styles: 14_500 },
-  '/general/api/card': { html: 60_000, styles: 14_000 },
-  '/general/api/playground': { html: 22_000, styles: 14_000 },
-  '/rebell-pay/api/order': { html: 51_000, styles: 14_000 },
-  '/markdown-page': { html: 17_000, styles: 11_200 },
+  '/': { html: 23_000, styles: 16_200 },
+  '/general': { html: 36_000, styles: 17_600 },
+  '/general/fees': { html: 25_300, styles: 17_700 },
+  '/general/change-log': { html: 23_500, styles: 17_700 },
+  '/general/api/card': { html: 62_900, styles: 17_500 },
+  '/general/api/playground': { html: 25_500, styles: 17_000 },
+  '/rebell-pay/api/order': { html: 53_900, styles: 17_500 },
+  '/markdown-page': { html: 20_200, styles: 15_100 },
 };
 
 /** Elements of a page's body before any script runs, counted as Lighthouse counts them. */
 const MOST_ELEMENTS = 5_000;
 /** Scripts that every page loads, in bytes after brotli. */
-const MOST_SCRIPTS = 90_500;
+const MOST_SCRIPTS = 96_500;
 const EVERY_PAGE = /^assets\/js\/(?:runtime~main|main|frame)\.[\w-]+\.js$/;
 
 const over = (what: string, weight: number, budget: number): readonly string[] =>

@@ -37,12 +37,6 @@ const cacheOfMode = (
   return version === undefined ? {} : { cache: { version: `${version}-${mode}` } };
 };
 
-const PROVIDER_FREE = {
-  test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
-  enforce: 'pre' as const,
-  use: [{ loader: join(__dirname, 'provider-free-loader.cjs') }],
-};
-
 /** The state of each page before it had a mistake. */
 type LastGood = Map<string, readonly SearchRecord[]>;
 
@@ -101,7 +95,6 @@ function createPlugin(workspace: Workspace, mode: SearchMode, { baseUrl }: LoadC
     configureWebpack(config, isServer) {
       return {
         experiments: { ...cacheOfMode(config as CacheConfiguration, mode) } as object,
-        module: { rules: isEmbedded ? [PROVIDER_FREE] : [] },
         ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: DIALOG_APART } } }),
       };
     },

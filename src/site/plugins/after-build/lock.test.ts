@@ -62,7 +62,7 @@ it('stops a second build with a sentence', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [join(ROOT, 'scripts/docusaurus.mjs'), 'build', dir],
-    { cwd: dir, encoding: 'utf8' },
+    { cwd: dir, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   );
   expect(stderr).toContain(`Process ${other.pid} has been building into build since`);
   expect(stderr).not.toMatch(/^\s+at /m);

@@ -30,16 +30,10 @@ export interface Spelled {
   readonly beginnings: readonly string[];
   /** Custom properties. */
   readonly properties: ReadonlySet<string>;
-  /** Classes that stand on no page although they are spelled, before the hash of a CSS module. */
-  readonly never: readonly string[];
 }
 
-/**
- * Reads the names of all scripts.
- *
- * @param never classes that the options of the site keep from pages
- */
-export function spelledIn(scripts: readonly string[], never: readonly string[] = []): Spelled {
+/** Reads the names of all scripts. */
+export function spelledIn(scripts: readonly string[]): Spelled {
   const lists = scripts.flatMap((script) => all(script, CLASS_LIST));
   const classes = new Set([
     ...lists.flatMap((list) => list.split(' ')),
@@ -49,18 +43,12 @@ export function spelledIn(scripts: readonly string[], never: readonly string[] =
     classes,
     beginnings: [...classes].filter((name) => /^[A-Za-z].*[-_]$/.test(name)),
     properties: new Set(scripts.flatMap((script) => all(script, CUSTOM_PROPERTY))),
-    never,
   };
 }
 
-/** `sidebarHidden_VK0M` of a CSS module. */
-const HASH = /_[\w-]{4}$/;
-
 /** Whether a script can put the class on a page. */
-export const canStandOnPages = (name: string, { classes, beginnings, never }: Spelled): boolean =>
-  (classes.has(name) || beginnings.some((beginning) => name.startsWith(beginning))) &&
-  !never.includes(name) &&
-  !never.includes(name.replace(HASH, ''));
+export const canStandOnPages = (name: string, { classes, beginnings }: Spelled): boolean =>
+  classes.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
 
 /**
  * Classes that no script spells or begins, and custom properties that neither a

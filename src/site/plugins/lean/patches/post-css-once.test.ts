@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { madeOnce } from './post-css';
+import { madeOnce } from './post-css-once';
 
 const PRESET = require.resolve('postcss-preset-env');
 

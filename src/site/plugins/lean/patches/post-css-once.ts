@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { PostCssOptions } from '@docusaurus/types';
+import type { Patch } from '../patch';
 
 type MakePlugin = (options: unknown) => unknown;
 
@@ -14,12 +15,7 @@ function pluginAt(path: string, options: unknown): unknown {
   return plugin;
 }
 
-/**
- * Docusaurus names its PostCSS plugins by path and options, so that each of some
- * eighty style sheets makes them anew; looking up what browsers lack takes longer
- * than the style sheet. Here they are made once, and nobody looks for a settings
- * file of PostCSS in every folder above a style sheet.
- */
+/** Makes the plugins of PostCSS that are named by path and options, each once. */
 export const madeOnce = (options: PostCssOptions): PostCssOptions => ({
   ...options,
   config: false,
@@ -29,3 +25,18 @@ export const madeOnce = (options: PostCssOptions): PostCssOptions => ({
     return pluginAt(String(path), own);
   }),
 });
+
+/**
+ * Docusaurus names the plugins of PostCSS by path, so that each of some eighty style sheets makes them
+ * anew and looks for a settings file in every folder above it.
+ */
+export const postCssOnce: Patch = {
+  name: 'post-css-once',
+  gain: '1.5 s of a cold build of any size.',
+  expects: {
+    '@docusaurus/core/lib/webpack/configure.js': [
+      'entry.options.postcssOptions = configurePostCss(entry.options.postcssOptions);',
+    ],
+  },
+  configurePostCss: madeOnce,
+};

@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { SCRIPTS, STYLES } from './cache-groups';
+
+const SOURCE = resolve(import.meta.dirname, '../../../..');
+const FILES = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).map((file) =>
+  file.replaceAll('\\', '/'),
+);
+
+// A folder that moved would silently put its styles back into every page.
+it.each([...Object.values(STYLES).flat(), ...SCRIPTS])('src/%s exists', (path) => {
+  expect(
+    FILES.filter((file) => file.startsWith(`${path}/`) || file.startsWith(`${path}.`)),
+  ).not.toEqual([]);
+});

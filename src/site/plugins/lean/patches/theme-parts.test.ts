@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { themeConfig } from '../../../config/theme';
+import { themeParts } from './theme-parts';
+
+const partsOf = (theme: Parameters<typeof themeParts>[0]): readonly string[] =>
+  Object.keys(themeParts(theme).client?.replacements ?? {}).map((module) =>
+    module.replace(/^.*\/lib\/theme\/(.*)\/index\.js$/, '$1'),
+  );
+
+it('names what the options of this site never show', () => {
+  expect(partsOf(themeConfig)).toEqual([
+    'NavbarItem',
+    'Footer/Links',
+    'Footer/Logo',
+    'DocSidebar/Desktop/CollapseButton',
+    'DocRoot/Layout/Sidebar/ExpandButton',
+    'TagsListInline',
+  ]);
+});
+
+it('leaves what the options ask for', () => {
+  expect(
+    partsOf({
+      navbar: { items: [{ label: 'Fees', to: '/fees' }] },
+      footer: { links: [{ label: 'Fees', to: '/fees' }], logo: { src: 'logo.svg' } },
+      docs: { sidebar: { hideable: true } },
+    }),
+  ).toEqual(['TagsListInline']);
+});

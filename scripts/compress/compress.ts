@@ -6,7 +6,7 @@ const TEXT = /\.(?:css|html|ico|js|json|md|svg|txt|webmanifest|xml|yaml)$/;
 /** In bytes; a smaller file fits into one packet anyway. */
 const MIN_BYTES = 1000;
 
-export interface Compressed {
+interface Compressed {
   readonly files: number;
   /** Bytes of these files before compression. */
   readonly before: number;

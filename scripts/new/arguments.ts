@@ -1,32 +1,8 @@
 import { parseArgs } from 'node:util';
 import { setIds } from '../../src/site/config/sets';
 import { closest } from '../../src/reference/contract/suggest';
-import type { Form, Generator, Request } from './kinds';
+import { FORMS, type Form, type Generator, type Request } from './kinds';
 import { UsageError } from './site-text';
-
-const FORMS: Readonly<
-  Record<Exclude<Form, readonly string[] | 'set' | 'flag'>, readonly [RegExp, string]>
-> = {
-  kebab: [/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens, `card-limits`'],
-  camel: [/^[a-z][a-zA-Z0-9]*$/, 'words joined in camel case, `createCard`'],
-  pascal: [/^[A-Z][a-zA-Z0-9]*$/, 'the name of a schema, `Card`'],
-  snake: [
-    /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/,
-    'lower-case words joined by underscores, `card_not_active`',
-  ],
-  event: [/^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)+$/, 'an object and what happened, `card.renewed`'],
-  path: [
-    /^(?:\/(?:[a-z0-9-]+|\{[a-z][a-zA-Z0-9]*\}))+$/,
-    'a path with `/`, `/cards/{cardId}/renew`',
-  ],
-  route: [
-    /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/,
-    'a path below the set without extension, `api/first-card`',
-  ],
-  currency: [/^[A-Z]{3}$/, 'a currency code, `EUR`'],
-  description: [/^.{40,170}$/, '40 to 170 characters that say what the reader can do here'],
-  text: [/\S/, 'some text'],
-};
 
 const choicesOf = (form: Form): readonly string[] | undefined =>
   form === 'set' ? setIds : typeof form === 'string' ? undefined : form;

@@ -3,7 +3,7 @@ import { setIds } from '../../src/site/config/sets';
 import { hint } from '../../src/reference/remark/problem';
 
 /** A contract file and the sets that use it. */
-export interface ContractFile {
+interface ContractFile {
   readonly file: string;
   /** The path by which the root of each set refers to the file: `contract/card.yaml`. */
   readonly sets: readonly { readonly set: string; readonly ref: string }[];
@@ -45,12 +45,12 @@ export function contractFile(site: SiteText, set: string, topic: string): Contra
   return { file: `partners/shared/${name}`, sets: users.map((id) => ({ set: id, ref })) };
 }
 
-export interface OperationPlace {
+interface OperationPlace {
   readonly file: string;
   readonly path: readonly [section: string, path: string, method: string];
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 function operationsIn(yaml: YamlText): readonly { id: string; path: OperationPlace['path'] }[] {
   return ['paths', 'webhooks'].flatMap((section) =>

@@ -17,7 +17,7 @@ export const GENERATORS: Readonly<Record<string, Generator>> = {
   change,
 };
 
-export interface Skeleton {
+interface Skeleton {
   readonly edits: readonly Edit[];
   /** What the author has to do next. */
   readonly next: readonly string[];

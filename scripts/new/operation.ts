@@ -2,6 +2,7 @@ import {
   addToPage,
   addToRoots,
   contractFile,
+  METHODS,
   operationsOf,
   pageOf,
   referenceTo,
@@ -9,13 +10,11 @@ import {
 import type { Generator } from './kinds';
 import { indented, upperFirst, UsageError, type YamlText } from './site-text';
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-
 /** `crypto-deposit` → `CryptoDeposit`. */
 const pascalCase = (topic: string): string => topic.split('-').map(upperFirst).join('');
 
 /** `createCard` → `Create card`. */
-export const wordsOf = (name: string): string =>
+const wordsOf = (name: string): string =>
   upperFirst(name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase());
 
 /** The object of an operation: the requested one, the topic's own, or the first with states. */

@@ -1,6 +1,6 @@
 import { ALGOLIA_SETTINGS, type AlgoliaRecord } from '../../src/reference/search/algolia';
 
-export interface IndexAddress {
+interface IndexAddress {
   /** `https://APP_ID.algolia.net`, or a test server. */
   readonly origin: string;
   readonly appId: string;

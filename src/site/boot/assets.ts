@@ -1,7 +1,7 @@
 import { literal } from './script';
 
 /** Prefix of the session storage key; the path of the page follows. */
-export const RELOADED_KEY = 'partner-docs.reloaded:';
+const RELOADED_KEY = 'partner-docs.reloaded:';
 
 /**
  * Recovers from HTML that names assets of an earlier deployment (a host may serve cached HTML for

@@ -9,7 +9,7 @@ export type Connections = readonly string[];
 /** The playground sends requests to any base URL that its reader enters. */
 export const ANY_SERVER: Connections = ['https:', 'http://localhost:*', 'http://127.0.0.1:*'];
 
-export interface PolicyParts {
+interface PolicyParts {
   /** Hashes of inline scripts, such as `'sha256-…'`. */
   readonly scripts: readonly string[];
   /** Hashes of inline style sheets. */

@@ -4,7 +4,7 @@ import type { AddressOptions } from './address';
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-export interface RedirectPage extends AddressOptions {
+interface RedirectPage extends AddressOptions {
   /** Clean path of the new page, base path included. */
   readonly target: string;
   /** Origin of the published site, for the canonical address. */

@@ -3,7 +3,7 @@ import type { PublishedFile } from '../files';
 import { escaped } from './html';
 import type { Change } from './model';
 
-export interface FeedOptions {
+interface FeedOptions {
   readonly contract: Pick<Contract, 'set' | 'title'>;
   /** Address of the documentation, without a final slash. */
   readonly docsUrl: string;

@@ -10,14 +10,14 @@ import { changeLogPath } from './read';
 import { formatRelease, releasePath } from './releases';
 import { insertEntries, skeleton } from './skeleton';
 
-export interface ReleaseOptions {
+interface ReleaseOptions {
   readonly workspace: Workspace;
   readonly contract: Contract;
   /** Day of new entries, `YYYY-MM-DD`. */
   readonly date: string;
 }
 
-export type ReleaseResult =
+type ReleaseResult =
   /** New entries that have to be completed before the contract can be released. */
   | { readonly kind: 'entries'; readonly file: string; readonly count: number }
   | { readonly kind: 'released'; readonly file: string }

@@ -58,7 +58,7 @@ function titleOf({ root, differences: [first, ...more] }: Group): string {
     : `${nameOf(root)}: ${more.length + 1} changes`;
 }
 
-export interface SkeletonOptions {
+interface SkeletonOptions {
   /** Differences that no entry mentions. */
   readonly differences: readonly Difference[];
   /** Types of the events of both versions. */

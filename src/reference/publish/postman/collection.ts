@@ -14,7 +14,7 @@ import { eventsOf, SCHEMAS } from './scripts';
 /** @see https://schema.postman.com/collection/json/v2.1.0/draft-07/docs/index.html */
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-export interface CollectionOptions {
+interface CollectionOptions {
   readonly contract: Contract;
   /** Address of the documentation, without a final slash. */
   readonly docsUrl: string;

@@ -8,7 +8,7 @@ export const PARTNER_SECRET = 'webhookSecret';
 /** A key that the sandbox accepts; it gives access to nothing else. */
 export const SANDBOX_KEY = 'sk_sandbox_sample';
 
-export interface EnvironmentVariable {
+interface EnvironmentVariable {
   readonly key: string;
   readonly value: string;
   /** Whether Postman hides it. */

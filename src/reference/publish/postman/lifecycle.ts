@@ -8,14 +8,18 @@ export interface Position {
   readonly state: string;
   readonly since: number;
   /** State that a sandbox value steers it to. */
-  readonly goal?: Destination;
+  readonly goal?: Destination | undefined;
   /** Whether it stays in its state until a call moves it. */
-  readonly stays?: true;
+  readonly stays?: boolean | undefined;
 }
 
 /** A step that brings an object closer to a state: a request, or waiting. */
 export type Step =
-  | { readonly kind: 'call'; readonly operation: MockOperation; readonly trigger?: Trigger }
+  | {
+      readonly kind: 'call';
+      readonly operation: MockOperation;
+      readonly trigger: Trigger | undefined;
+    }
   | { readonly kind: 'wait'; readonly ms: number };
 
 /** Costs are counted in requests: waiting a minute costs as much as one more request. */
@@ -43,11 +47,7 @@ export class LifecycleModel {
   private nextPosition({ state, since, goal, stays }: Position): Position | undefined {
     if (stays) return undefined;
     const { move, after } = nextTimedMove(this.lifecycle?.states ?? {}, state, goal);
-    return move && this.arrive(move.to, since + durationMs(after), goal);
-  }
-
-  private arrive(state: string, since: number, goal: Destination | undefined): Position {
-    return goal === undefined || goal.state === state ? { state, since } : { state, since, goal };
+    return move && positionIn(move.to, since + durationMs(after), goal);
   }
 
   positionAt(position: Position, now: number): Position {
@@ -79,8 +79,8 @@ export class LifecycleModel {
   private steer(state: string, now: number, trigger?: Trigger, previous?: Destination): Position {
     const goal =
       trigger?.state === undefined ? previous : { state: trigger.state, from: trigger.from };
-    const stays = goal?.state === state && trigger?.stays === true;
-    return { ...this.arrive(state, now, goal), ...(stays ? { stays } : {}) };
+    const stays = goal?.state === state ? trigger?.stays : undefined;
+    return { ...positionIn(state, now, goal), stays };
   }
 
   /** The sandbox values of an operation that steer an object, and `undefined` for none. */
@@ -114,7 +114,7 @@ export class LifecycleModel {
             position: this.initialPosition(maker.state, now, trigger),
             now,
             cost: NEW_OBJECT_COST + (trigger ? 1 : 0),
-            steps: [call(maker.operation, trigger)] as readonly Step[],
+            steps: [{ kind: 'call', operation: maker.operation, trigger }] as readonly Step[],
           }))
         : []),
     ];
@@ -141,7 +141,7 @@ export class LifecycleModel {
             position: this.positionAfter(position, operation, best.now, trigger),
             now: best.now,
             cost: cost + (trigger ? 2 : 1),
-            steps: [...steps, call(operation, trigger)],
+            steps: [...steps, { kind: 'call', operation, trigger }],
           });
         }
       }
@@ -160,8 +160,8 @@ export class LifecycleModel {
   }
 }
 
-const call = (operation: MockOperation, trigger: Trigger | undefined): Step => ({
-  kind: 'call',
-  operation,
-  ...(trigger ? { trigger } : {}),
+const positionIn = (state: string, since: number, goal: Destination | undefined): Position => ({
+  state,
+  since,
+  goal: goal?.state === state ? undefined : goal,
 });

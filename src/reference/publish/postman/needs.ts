@@ -8,12 +8,12 @@ import type { Identifier, Identifiers } from './identifiers';
 export interface Need {
   /** Name of the object's schema. */
   readonly schema: string;
-  /** The object in the path, for one that has no identifier of its own. */
-  readonly owner?: Identifier;
-  /** States in which the request works; any state when left out. */
-  readonly states?: readonly string[];
+  /** For an object without an identifier of its own: the object in the path. */
+  readonly owner: Identifier | undefined;
+  /** States in which the request works; undefined when any state will do. */
+  readonly states: readonly string[] | undefined;
   /** Whether the request is refused once a moment of the object has passed: it has to be new. */
-  readonly isFresh?: true;
+  readonly isFresh: boolean;
 }
 
 /** States in which an entry of `x-refusals` refuses the request unconditionally. */
@@ -76,15 +76,12 @@ export function needsOf(
   operation: MockOperation,
 ): readonly Need[] {
   const used = identifiers.usedBy(operation);
-  const needFor = (schema: string, owner?: Identifier): Need => {
-    const states = statesFor(mock, operation, schema);
-    return {
-      schema,
-      ...(owner ? { owner } : {}),
-      ...(states ? { states } : {}),
-      ...(hasToBeFresh(operation, schema) ? { isFresh: true } : {}),
-    };
-  };
+  const needFor = (schema: string, owner?: Identifier): Need => ({
+    schema,
+    owner,
+    states: statesFor(mock, operation, schema),
+    isFresh: hasToBeFresh(operation, schema),
+  });
   const [owner] = used;
   return [
     ...used.map(({ schema }) => needFor(schema)),

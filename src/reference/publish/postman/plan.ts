@@ -11,17 +11,17 @@ import { needsOf, type Need } from './needs';
 export interface PlannedRequest {
   readonly operation: MockOperation;
   /** Sandbox value in the request. */
-  readonly trigger?: Trigger;
+  readonly trigger: Trigger | undefined;
   /** Topic of its folder. */
   readonly topic: string;
   /** Operation that this request only prepares; none when it is there for its own sake. */
-  readonly prepares?: MockOperation;
+  readonly prepares: MockOperation | undefined;
   /** Milliseconds that have to pass before it. */
   readonly wait: number;
   /** Identifier that its answer sets. */
-  readonly yields?: Identifier;
+  readonly yields: Identifier | undefined;
   /** What an earlier run may have left behind that makes the API refuse this request. */
-  readonly leftover?: Leftover;
+  readonly leftover: Leftover | undefined;
 }
 
 /** Meeting one need of a request may undo another: how often all of them are looked at. */
@@ -146,16 +146,15 @@ class Planner {
   private send(operation: MockOperation, trigger?: Trigger, prepares?: MockOperation): void {
     const { target } = operation;
     const yields = target.kind === 'new' ? this.identifiers.forSchema(target.type) : undefined;
-    const leftover = leftoverOf(this.contract, this.mock, this.identifiers, operation);
     if (!prepares) this.planned.add(operation.id);
     this.requests.push({
       operation,
       topic: this.topic,
       wait: this.wait,
-      ...(trigger ? { trigger } : {}),
-      ...(prepares ? { prepares } : {}),
-      ...(yields ? { yields } : {}),
-      ...(leftover ? { leftover } : {}),
+      trigger,
+      prepares,
+      yields,
+      leftover: leftoverOf(this.contract, this.mock, this.identifiers, operation),
     });
     this.wait = 0;
     for (const need of needsOf(this.mock, this.identifiers, operation)) {

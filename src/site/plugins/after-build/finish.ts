@@ -4,7 +4,7 @@ import { withPolicy } from './policy';
 import { inlineScripts, minifyScripts, withScripts } from './scripts';
 import { groupStylesheets, linkedStylesheets, readStylesheets, withStyles } from './styles';
 
-export interface FinishOptions extends BuiltPages {
+interface FinishOptions extends BuiltPages {
   /** Path the site is served under, with both slashes. */
   readonly baseUrl: string;
   /** The servers that a page may call in addition to its own origin. */

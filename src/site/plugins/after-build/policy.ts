@@ -15,7 +15,7 @@ const hashOf = (text: string): string =>
 const hashesOf = (texts: readonly string[]): readonly string[] => [...new Set(texts.map(hashOf))];
 
 /** Texts of the inline stylesheets. */
-export const inlineStyles = (html: string): readonly string[] =>
+const inlineStyles = (html: string): readonly string[] =>
   [...html.matchAll(STYLE)].map(([, text = '']) => text);
 
 /**

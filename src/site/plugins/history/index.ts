@@ -17,7 +17,7 @@ const leavesOf = (routes: readonly Route[]): readonly Route[] =>
   routes.flatMap((route) => (route.routes ? leavesOf(route.routes) : [route]));
 
 /** Settings of Docusaurus that depend on the history of the site. */
-export interface HistorySettings {
+interface HistorySettings {
   readonly parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']>;
   readonly sitemap: SitemapOptions;
   /** "Last updated" and "edit this page"; empty without a repository to link to. */

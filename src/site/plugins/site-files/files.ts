@@ -34,7 +34,7 @@ export const webManifest = ({ title, tagline, baseUrl }: SiteIdentity): string =
   });
 
 /** What security.txt needs besides the addresses of the site. */
-export interface SecurityContact {
+interface SecurityContact {
   /** Repository in which vulnerabilities are reported in private. */
   readonly repositoryUrl: string;
   /** When the file has to be reviewed. */

@@ -18,7 +18,7 @@ async function release(args: readonly string[]): Promise<number> {
     args: [...args],
     options: { set: { type: 'string' }, version: { type: 'string' } },
   });
-  const set = setIds.find((one) => one === values.set);
+  const set = setIds.find((id) => id === values.set);
   if (!set) throw new Error(`--set is missing or unknown; the sets are ${setIds.join(', ')}.`);
   const siteDir = join(__dirname, '..');
   if (values.version !== undefined) setVersion(siteDir, set, values.version);

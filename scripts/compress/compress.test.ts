@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { compressFolder } from './compress';
 
-it('writes both forms of texts that gain by it, copies left out, the same at every time', () => {
+it('compresses larger text files except copies, with the same bytes every time', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compress-'));
   const text = 'A fee of 1.00 EUR. '.repeat(100);
   mkdirSync(path.join(folder, 'general'));

@@ -16,11 +16,11 @@ function dataOf(png: Buffer, type: string): Buffer {
 describe('indexedPng', () => {
   const png = indexedPng(Uint8Array.from([...INK, ...RED, ...NEAR_INK, ...INK]), 2, 2);
 
-  it('states its size and color type 3', () => {
+  it('has the right size and color type 3', () => {
     expect([...dataOf(png, 'IHDR')]).toEqual([0, 0, 0, 2, 0, 0, 0, 2, 8, 3, 0, 0, 0]);
   });
 
-  it('puts the most frequent color first and joins neighbors', () => {
+  it('puts the most frequent color first and merges similar ones', () => {
     expect([...dataOf(png, 'PLTE')]).toEqual([22, 26, 32, 255, 0, 0]);
   });
 
@@ -28,7 +28,7 @@ describe('indexedPng', () => {
     expect([...inflateSync(dataOf(png, 'IDAT'))]).toEqual([0, 0, 1, 0, 0, 0]);
   });
 
-  it('keeps to 32 colors and takes the nearest for the rest', () => {
+  it('has 32 colors and replaces the rest by the nearest', () => {
     const shades = Array.from({ length: 33 }, (_, index) => [index * 7, 0, 0, 255]);
     const many = indexedPng(Uint8Array.from([[0, 0, 0, 255], ...shades.slice(1)].flat()), 33, 1);
     expect(dataOf(many, 'PLTE').length).toBeLessThanOrEqual(32 * 3);

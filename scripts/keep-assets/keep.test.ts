@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('keeps the assets of one release before, and no longer', async () => {
+it('keeps the assets of the previous release, but no older ones', async () => {
   const first = await build('first', { 'main.1.js': 'one', 'shared.js': 'same' });
   const second = await build('second', { 'main.2.js': 'two', 'shared.js': 'same' });
   const third = await build('third', { 'main.3.js': 'three' });
@@ -44,7 +44,7 @@ it('keeps the assets of one release before, and no longer', async () => {
   expect([has(third, 'main.1.js'), has(third, 'main.2.js')]).toEqual([false, true]);
 });
 
-it('says so when nothing is published yet', async () => {
+it('returns undefined when nothing is published yet', async () => {
   const next = await build('next', {});
   const before = await build('before', { 'main.1.js': 'one' });
   rmSync(path.join(before, ASSET_LIST));
@@ -57,12 +57,12 @@ it.each([
   ['a path out of the build', 'assets/../../stolen.js', 'is not the path of an asset'],
   ['a page', 'index.html', 'is not the path of an asset'],
   ['an asset that was changed', 'assets/js/main.1.js', 'differs from the file that was built'],
-])('refuses %s', async (_, file, says) => {
+])('refuses %s', async (_, file, message) => {
   const first = await build('first', { 'main.1.js': 'one' });
   const next = await build('next', {});
   writeFileSync(path.join(first, ASSET_LIST), JSON.stringify({ [file]: 'AAAA' }));
   server.deploy(first);
-  await expect(keepAssets(next, server.url)).rejects.toThrow(says);
+  await expect(keepAssets(next, server.url)).rejects.toThrow(message);
   expect(existsSync(path.join(folder, 'stolen.js'))).toBe(false);
   expect(has(next, 'main.1.js')).toBe(false);
 });

@@ -25,7 +25,7 @@ const load = (url: string): Promise<Response> =>
  *
  * @param siteUrl address of the published site, with a slash at the end
  * @returns undefined when no release with a list is published
- * @throws when an asset is missing, is not what the list says, or leads out of the build
+ * @throws when an asset is missing, differs from the list, or is outside the folder of assets
  */
 export async function keepAssets(buildDir: string, siteUrl: string): Promise<Kept | undefined> {
   const answer = await load(siteUrl + ASSET_LIST);

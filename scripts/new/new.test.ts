@@ -18,8 +18,8 @@ afterEach(() => site.remove());
 const make = (command: string): readonly Edit[] => writeSkeleton(site.dir, command).edits;
 
 const mistakes = async (): Promise<readonly string[]> => {
-  const found = await checkSets(workspaceAt(site.dir));
-  return found.map(formatProblem);
+  const problems = await checkSets(workspaceAt(site.dir));
+  return problems.map(formatProblem);
 };
 
 const COMMANDS: readonly (readonly [command: string, files: readonly string[]])[] = [
@@ -79,7 +79,7 @@ const COMMANDS: readonly (readonly [command: string, files: readonly string[]])[
 ];
 
 describe('a new skeleton', () => {
-  it.each(COMMANDS)('is valid and where it belongs: %s', async (command, files) => {
+  it.each(COMMANDS)('is valid and in the right place: %s', async (command, files) => {
     const edits = make(command);
     expect(edits.map(({ file }) => file)).toEqual(
       expect.arrayContaining(files.map((file) => `partners/${file}`)),
@@ -87,7 +87,7 @@ describe('a new skeleton', () => {
     expect(await mistakes()).toEqual([]);
   });
 
-  it.each(COMMANDS)('keeps every line that was there: %s', (command) => {
+  it.each(COMMANDS)('keeps every existing line: %s', (command) => {
     const before = new Map(
       skeletonOf(site.dir, command.split(' '), TODAY).edits.map(({ file, isNew }) => [
         file,
@@ -116,7 +116,7 @@ describe('a new skeleton', () => {
     );
   });
 
-  it('says what to do next', () => {
+  it('comes with next steps', () => {
     for (const [command] of COMMANDS) {
       expect(skeletonOf(site.dir, command.split(' '), TODAY).next.length).toBeGreaterThan(0);
     }
@@ -157,7 +157,7 @@ describe('a wrong command', () => {
     expect(() => skeletonOf(site.dir, command.split(' ').filter(Boolean), TODAY)).toThrow(message);
   });
 
-  it('is shown with an example that is right', () => {
+  it('is answered with a valid example', () => {
     for (const [kind, { example, flags }] of Object.entries(GENERATORS)) {
       expect(example).toMatch(new RegExp(`^npm run new -- ${kind} --set general `));
       for (const [flag, { needed }] of Object.entries(flags)) {

@@ -28,7 +28,7 @@ describe('the bill of materials', () => {
   });
 });
 
-it('writes the sums of files as sha256sum reads them', () => {
+it('writes checksums in the format of sha256sum', () => {
   const files = new Map([
     ['b.txt', Buffer.from('b')],
     ['a.txt', Buffer.from('')],

@@ -35,7 +35,7 @@ const address = () => ({
 const some = (count: number) =>
   Array.from({ length: count }, (_, number) => toAlgolia(record(number), OPTIONS));
 
-it('replaces the records and settings at once', async () => {
+it('replaces the records and settings in one step', async () => {
   await replaceRecords(some(1), address());
   await replaceRecords(some(2_500), address());
   expect(standIn.indexes.get('docs')).toHaveLength(2_500);
@@ -45,7 +45,7 @@ it('replaces the records and settings at once', async () => {
   expect(standIn.requests.every((line) => line.endsWith(' write'))).toBe(true);
 });
 
-it('leaves the live index alone when a request is refused, and says why', async () => {
+it('does not touch the live index when a request is refused, and explains why', async () => {
   await replaceRecords(some(3), address());
   standIn.fail(403);
   await expect(replaceRecords(some(1), address())).rejects.toThrow(
@@ -54,7 +54,7 @@ it('leaves the live index alone when a request is refused, and says why', async 
   expect(standIn.indexes.get('docs')).toHaveLength(3);
 });
 
-it('makes records as DocSearch reads them', () => {
+it('writes records in the format of DocSearch', () => {
   const [one] = some(1);
   expect(one).toMatchObject({
     url: 'https://docs.example/partner-api-docs/general/api/card#operation-0',

@@ -36,9 +36,9 @@ const sourceOf = (component: string): string => {
 
 describe('the register of swizzled components', () => {
   it('lists exactly the components here', () => {
-    const found = components(import.meta.dirname);
-    expect(found.length).toBeGreaterThan(5);
-    expect(register.map(({ component }) => component)).toEqual(found);
+    const folders = components(import.meta.dirname);
+    expect(folders.length).toBeGreaterThan(5);
+    expect(register.map(({ component }) => component)).toEqual(folders);
   });
 
   it('compares with the installed theme', () => {
@@ -47,7 +47,7 @@ describe('the register of swizzled components', () => {
     expect(new Set(register.map((entry) => entry.version))).toEqual(new Set([version]));
   });
 
-  it('says truly which ones wrap the original', () => {
+  it('marks exactly those that wrap the original as wrapped', () => {
     const wrapping = register.filter(({ component }) =>
       sourceOf(component).includes(`from '@theme-original/${component}'`),
     );
@@ -55,7 +55,7 @@ describe('the register of swizzled components', () => {
     expect(wrapped).toEqual(wrapping);
   });
 
-  it('reads rows, and only rows', () => {
+  it('reads only complete rows', () => {
     const row = '| `A/B` | own | 1.2.3 | Because. |';
     expect(readRegister(`# A\n\n${row}\n| B | own | 1 |\n`)).toEqual([
       { component: 'A/B', kind: 'own', version: '1.2.3', why: 'Because.' },

@@ -84,7 +84,7 @@ describe('the address', () => {
     );
   });
 
-  it('takes a broken fragment away before the router is told of it', () => {
+  it('removes an invalid fragment before the router sees it', () => {
     const window = visit('/partner-api-docs/general#fees');
     const seen: string[] = [];
     window.addEventListener('popstate', () => seen.push(window.location.hash));
@@ -112,7 +112,7 @@ describe('the sample language', () => {
     expect(document.documentElement.dataset.sampleLang).toBe(expected);
   });
 
-  it('is the default without a stored one, and with blocked storage', () => {
+  it('is the default when none is stored or storage is blocked', () => {
     for (const isStorageBlocked of [false, true]) {
       const { documentElement } = visit('/partner-api-docs/x/', { isStorageBlocked }).document;
       expect(documentElement.dataset.sampleLang).toBe('curl');
@@ -183,13 +183,13 @@ describe('a failed asset', () => {
     ['img', { src }],
     ['script', { src: 'https://elsewhere.example/partner-api-docs/assets/js/main.js' }],
     ['script', { src: `${ORIGIN}/partner-api-docs/img/logo.svg` }],
-  ])('is none of ours: %s %j', (tag, attributes) => {
+  ])('is ignored: %s %j', (tag, attributes) => {
     const window = visit('/partner-api-docs/general', { isStorageBlocked: true });
     fail(window, tag, attributes);
     expect(notices(window)).toHaveLength(0);
   });
 
-  it('is left to who asked for it once React has taken over', () => {
+  it('is left to the code that loads it once React has taken over', () => {
     const window = visit('/partner-api-docs/general', { isStorageBlocked: true });
     Object.assign(window, { docusaurusRoot: {} });
     fail(window, 'script', { src });

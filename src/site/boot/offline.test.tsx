@@ -9,9 +9,9 @@ let isOnline = false;
 let routed: string[] = [];
 
 const link = (): HTMLAnchorElement => {
-  const found = document.querySelector('a');
-  if (!found) throw new Error('There is no link.');
-  return found;
+  const element = document.querySelector('a');
+  if (!element) throw new Error('There is no link.');
+  return element;
 };
 const notice = () => document.querySelector('[role="alert"]');
 const click = (options: MouseEventInit = {}) =>
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('tells a reader without a network that a page was not opened before, and stays', async () => {
+it('tells an offline reader that the page was not opened before, and stays', async () => {
   preload.mockRejectedValue(new Error('ChunkLoadError'));
   click();
   await vi.waitFor(() => expect(notice()?.textContent).toContain('offline'));
@@ -54,7 +54,7 @@ it('opens a page that the browser still has', async () => {
   expect(notice()).toBeNull();
 });
 
-it('takes the notice away with the next page, and when the network is back', async () => {
+it('removes the notice on the next page, and when the network is back', async () => {
   preload.mockRejectedValue(new Error('ChunkLoadError'));
   click();
   await vi.waitFor(() => expect(notice()).not.toBeNull());

@@ -21,7 +21,7 @@ describe('a document', () => {
     expect(mayCallOut(documentOf(...policies))).toBe(expected);
   });
 
-  it('of the playground is tightened once, to what the other pages may call', () => {
+  it('of the playground is restricted once, to what the other pages may call', () => {
     const document = documentOf(policy([...ANY_SERVER, SEARCH]));
     tighten(document);
     tighten(document);
@@ -33,7 +33,7 @@ describe('a document', () => {
   it.each([
     ['of another page', [policy([])]],
     ['without a policy', []],
-  ])('%s stays as it is', (_, policies) => {
+  ])('%s does not change', (_, policies) => {
     const document = documentOf(...policies);
     tighten(document);
     expect(document.querySelectorAll('meta')).toHaveLength(policies.length);

@@ -17,7 +17,7 @@ describe('a redirect page', () => {
     expect(report.results.flatMap(({ messages }) => messages)).toEqual([]);
   });
 
-  it('is checked by a validator that sees faults', async () => {
+  it('is checked by a validator that finds faults', async () => {
     const report = await validator.validateString(page.replace('<p>', '<p><div></div>'));
     expect(report.valid).toBe(false);
   });
@@ -29,7 +29,7 @@ describe('a redirect page', () => {
     );
   });
 
-  it('has the same script whatever the target', () => {
+  it('has the same script for every target', () => {
     const script = (html: string) => /<script>(.*?)<\/script>/s.exec(html)?.[1];
     const other = redirectPage({
       baseUrl: '/partner-api-docs/',

@@ -7,7 +7,7 @@ const ALL = {
   ALGOLIA_INDEX_NAME: 'docs',
 };
 
-it('is embedded when nothing is set, and when all is empty', () => {
+it('is embedded when all variables are missing or empty', () => {
   expect(searchMode({})).toEqual({ kind: 'embedded' });
   expect(searchMode({ ALGOLIA_APP_ID: '', ALGOLIA_API_KEY: '' })).toEqual({ kind: 'embedded' });
 });
@@ -29,7 +29,7 @@ it.each(Object.keys(ALL))('names %s when only it is missing', (missing) => {
   expect(() => searchMode(environment)).toThrow(`${missing} is not set`);
 });
 
-it('names both when two are missing', () => {
+it('names both variables when two are missing', () => {
   expect(() => searchMode({ ALGOLIA_APP_ID: 'APP' })).toThrow(
     'ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME are not set',
   );

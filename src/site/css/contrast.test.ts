@@ -46,7 +46,7 @@ describe.each([
 });
 
 describe('the code themes', () => {
-  it.each(TOKEN_ROLES)('color %s, each mode in its own way', (role) => {
+  it.each(TOKEN_ROLES)('color %s differently in each mode', (role) => {
     const docs = readFileSync(resolve(import.meta.dirname, 'docs.css'), 'utf8');
     expect(docs).toContain(`.code-${role} {\n  color: var(--color-code-${role});\n}`);
     const [light, dark] = [tokens.light, tokens.dark].map((of) => of.get(`--color-code-${role}`));
@@ -55,7 +55,7 @@ describe('the code themes', () => {
 });
 
 describe('the check itself', () => {
-  it('knows the reference values of WCAG', () => {
+  it('agrees with the reference values of WCAG', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });

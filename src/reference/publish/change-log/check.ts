@@ -15,7 +15,7 @@ import { placeOfPointer } from './place';
 import { loadChangeLog, type ChangeLog } from './read';
 import { readReleases, type Release } from './releases';
 
-/** A contract beside its change log and its last release. */
+/** A contract with its change log and its releases. */
 export interface History {
   readonly contract: Contract;
   readonly facts: ContractFacts;

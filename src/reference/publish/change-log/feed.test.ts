@@ -41,8 +41,8 @@ function faultsOf(xml: string): readonly string[] {
   if (root.nodeName !== 'feed' || root.namespaceURI !== ATOM) return ['no feed'];
   const entries = [...root.querySelectorAll('entry')];
   const child = (of: Element, name: string) =>
-    [...of.children].filter((one) => one.nodeName === name);
-  const ids = [root, ...entries].map((one) => String(child(one, 'id')[0]?.textContent));
+    [...of.children].filter((node) => node.nodeName === name);
+  const ids = [root, ...entries].map((node) => String(child(node, 'id')[0]?.textContent));
   return [root, ...entries].flatMap((one, index) => {
     const exactlyOne = ['id', 'title', 'updated'].filter((name) => child(one, name).length !== 1);
     const dates = ['updated', 'published'].flatMap((name) => child(one, name));
@@ -55,7 +55,7 @@ function faultsOf(xml: string): readonly string[] {
       ...(relations.includes('alternate') ? [] : [`${index}: no alternate`]),
       ...(index === 0 && !relations.includes('self') ? ['0: no self'] : []),
       ...(index === 0 && child(one, 'author').length === 0 ? ['0: no author'] : []),
-      ...(ids.indexOf(ids[index] ?? '') === index ? [] : [`${index}: id stands twice`]),
+      ...(ids.indexOf(ids[index] ?? '') === index ? [] : [`${index}: id used twice`]),
     ];
   });
 }
@@ -85,13 +85,13 @@ describe('changeLogFeed', () => {
     expect(faultsOf(text)).not.toEqual([]);
   });
 
-  it('is dated by its newest entry and names entries by day and id', () => {
+  it('has the date of its newest entry, and ids from the day and id of each entry', () => {
     const { text } = feedOf(ENTRIES);
     expect(/<updated>(.*?)</.exec(text)?.[1]).toBe('2026-11-10T00:00:00Z');
     expect(text).toContain('<id>tag:docs.partner.example,2026-11-01:general/change-log/first</id>');
   });
 
-  it('holds the texts as HTML with absolute links', () => {
+  it('contains the texts as HTML with absolute links', () => {
     const root = new DOMParser().parseFromString(feedOf(ENTRIES).text, 'application/xml');
     const content = root.querySelector('entry > content');
     expect(content?.getAttribute('type')).toBe('html');
@@ -102,7 +102,7 @@ describe('changeLogFeed', () => {
     expect(content?.textContent).toContain('<dt>Until</dt><dd>2027-05-10</dd>');
   });
 
-  it('shows hostile texts and runs none of them', () => {
+  it('shows hostile texts without running them', () => {
     const hostile = ']]></content><script>alert(1)</script> & "\' \u0000\u000b \ud800';
     const { text } = feedOf(
       [

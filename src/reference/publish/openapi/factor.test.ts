@@ -36,7 +36,7 @@ const document: JsonObject = {
 
 /** The document with every reference to a response or a parameter replaced by what it names. */
 function resolved(value: JsonValue, root: JsonObject): JsonValue {
-  if (isArray(value)) return value.map((one) => resolved(one, root));
+  if (isArray(value)) return value.map((item) => resolved(item, root));
   if (!isObject(value)) return value;
   if (typeof value.$ref === 'string') {
     return resolved(valueAt(root, parsePointer(value.$ref)) ?? null, root);
@@ -50,7 +50,7 @@ describe('factorRepeats', () => {
   const factored = factorRepeats(document);
   const { responses, parameters } = asObject(factored.components);
 
-  it('writes what is repeated once, under names that are free', () => {
+  it('writes repeated parts once, under unused names', () => {
     expect(Object.keys(asObject(responses))).toEqual([
       'Own',
       'Problem401',
@@ -61,7 +61,7 @@ describe('factorRepeats', () => {
     expect(Object.keys(asObject(parameters))).toEqual(['UserId', 'WebhookId']);
   });
 
-  it('leaves what stands once, and references, where they are', () => {
+  it('does not move references and parts that occur once', () => {
     const { get } = asObject(asObject(factored.paths)['/a']) as { get: JsonObject };
     expect(asObject(get.responses)['404']).toEqual(problem('x'));
     expect(valueAt(factored, ['paths', '/b', 'get', 'responses', '200'])).toEqual({
@@ -69,7 +69,7 @@ describe('factorRepeats', () => {
     });
   });
 
-  it('says the same', () => {
+  it('means the same as before', () => {
     for (const group of ['paths', 'webhooks']) {
       expect(resolved(factored[group] ?? null, factored)).toEqual(
         resolved(document[group] ?? null, document),
@@ -77,7 +77,7 @@ describe('factorRepeats', () => {
     }
   });
 
-  it('has nothing to do the second time', () => {
+  it('changes nothing the second time', () => {
     expect(JSON.stringify(factorRepeats(factored))).toBe(JSON.stringify(factored));
   });
 });

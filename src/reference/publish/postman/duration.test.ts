@@ -9,7 +9,7 @@ describe.each([
   [86_400_000, 'P1D', '1 day'],
   [176_405_000, 'P2DT1H5S', '2 days 1 hour 5 seconds'],
 ])('%i milliseconds', (ms, iso, spoken) => {
-  it('as ISO 8601, as the sandbox reads it', () => {
+  it('as ISO 8601, which the sandbox accepts', () => {
     expect(isoDuration(ms)).toBe(iso);
     expect(durationMs(iso)).toBe(ms);
   });

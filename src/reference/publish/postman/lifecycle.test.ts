@@ -119,7 +119,7 @@ describe('cheapestSteps', () => {
 });
 
 describe('the position of an object', () => {
-  it('moves on with time, move after move', () => {
+  it('moves on with time, one move after another', () => {
     const current = { state: 'created', since: 0 };
     expect(model.positionAt(current, 59_000).state).toBe('created');
     expect(model.positionAt(current, 60_000)).toEqual({ state: 'open', since: 60_000 });

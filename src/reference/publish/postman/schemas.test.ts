@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { draft07 } from './schemas';
 
 describe('draft07', () => {
-  it('leads references to the definitions', () => {
+  it('points references to the definitions', () => {
     expect(draft07({ type: 'array', items: { $ref: 'Card' } })).toEqual({
       type: 'array',
       items: { $ref: '#/definitions/Card' },
     });
   });
 
-  it('keeps what stands beside a reference, which draft-07 would ignore', () => {
+  it('keeps keywords next to a reference, which draft-07 would ignore', () => {
     expect(draft07({ $ref: 'Amount', required: ['currency'] })).toEqual({
       allOf: [{ $ref: '#/definitions/Amount' }, { required: ['currency'] }],
     });
   });
 
-  it('takes a property of that name for what it is', () => {
+  it('does not mistake a property named `$ref` for a reference', () => {
     const schema = { properties: { $ref: { type: 'string' }, other: { $ref: 'Card' } } };
     expect(draft07(schema)).toEqual({
       properties: { $ref: { type: 'string' }, other: { $ref: '#/definitions/Card' } },

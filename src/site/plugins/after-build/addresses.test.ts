@@ -33,7 +33,7 @@ afterEach(async () => {
 const files = async () =>
   (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.html')).sort();
 
-it('copies every page but the landing and not-found pages', async () => {
+it('copies every page except the landing and not-found pages', async () => {
   await copyIndexPages(site());
   expect(await files()).toEqual(
     [

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Name of the list, beside the pages. */
+/** Name of the list, at the root of the site. */
 export const ASSET_LIST = 'assets.json';
 
 /** SHA-256 of each file below `assets/`, in base64, by its path below the base path. */

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(outDir, { recursive: true }));
 
-it('gives each page small scripts, its own styles, and the policy for both', async () => {
+it('gives each page minified scripts, its own styles, and the policy for both', async () => {
   await write('index.html', written('Landing'));
   await write('play.html', written('<p class="fee_1">Fee</p>'));
   await write('other.html', written(''));
@@ -54,7 +54,7 @@ it('gives each page small scripts, its own styles, and the policy for both', asy
   ]);
 });
 
-it('leaves none of many out', async () => {
+it('handles more pages than one batch', async () => {
   const pages = Array.from({ length: MANY }, (_, index) => `page${index}`);
   for (const page of pages) await write(`${page}.html`, written(page));
   await finishPages({ outDir, baseUrl: '/docs/', pages, connectionsOf: () => [] });

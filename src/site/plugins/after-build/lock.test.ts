@@ -23,13 +23,13 @@ afterEach(() => {
 /** The other process holds the lock. */
 const holdElsewhere = (): void => writeFileSync(file(), String(other.pid));
 
-it('is held once by a process, which may ask for it again', () => {
+it('is held by one process, which may take it again', () => {
   lock(join(dir, 'build'));
   lock(join(dir, 'build'));
   expect(readFileSync(file(), 'utf8')).toBe(String(process.pid));
 });
 
-it('is refused while another process holds it, and taken over from one that was killed', async () => {
+it('is refused while another process holds it, and taken over from a killed process', async () => {
   holdElsewhere();
   expect(() => lock(join(dir, 'build'))).toThrow(
     new RegExp(
@@ -44,7 +44,7 @@ it('is refused while another process holds it, and taken over from one that was 
   expect(readFileSync(file(), 'utf8')).toBe(String(process.pid));
 });
 
-it('goes when its process ends', () => {
+it('is released when its process ends', () => {
   const module = join(ROOT, 'src/site/plugins/after-build/lock.ts');
   const code = `require(${JSON.stringify(module)}).lock(${JSON.stringify(join(dir, 'build'))}); process.exit(3)`;
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', '--eval', code], {
@@ -54,7 +54,7 @@ it('goes when its process ends', () => {
   expect(existsSync(file())).toBe(false);
 });
 
-it('stops a second build with a sentence', () => {
+it('stops a second build with a message', () => {
   const config = `import plugin from '${join(ROOT, 'src/site/plugins/after-build')}';
     export default { title: 'Site', url: 'https://docs.library.example', baseUrl: '/', plugins: [plugin] };`;
   writeFileSync(join(dir, 'docusaurus.config.ts'), config);

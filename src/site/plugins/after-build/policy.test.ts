@@ -15,7 +15,7 @@ const directive = (html: string, name: string): string =>
   new RegExp(`[" ](${name}[^;"]*)[;"]`).exec(html)?.[1] ?? '';
 
 describe('the policy of a page', () => {
-  it('stands right behind the charset and names each inline script once by its hash', () => {
+  it('follows the charset and contains the hash of each inline script once', () => {
     const html = withPolicy(page('<script>run()</script><script>run()</script>'), []);
     expect(html).toMatch(/<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" /);
     expect(directive(html, 'script-src')).toBe(`script-src 'self' ${HASH_OF_RUN}`);
@@ -23,7 +23,7 @@ describe('the policy of a page', () => {
     expect(html).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  it('has no hash of data blocks and of scripts that are files', () => {
+  it('has no hashes of data blocks and external scripts', () => {
     const html = withPolicy(
       page('<script type="application/ld+json">{}</script><script src="/a.js"></script>'),
       [],
@@ -31,12 +31,12 @@ describe('the policy of a page', () => {
     expect(directive(html, 'script-src')).toBe("script-src 'self'");
   });
 
-  it('has the hashes of inline style sheets', () => {
+  it('has the hashes of inline stylesheets', () => {
     const html = withPolicy(page('<style>run()</style>'), []);
     expect(directive(html, 'style-src-elem')).toBe(`style-src-elem 'self' ${HASH_OF_RUN}`);
   });
 
-  it('names what else the page may call', () => {
+  it('lists the other servers that the page may call', () => {
     expect(directive(withPolicy(page(''), ANY_SERVER), 'connect-src')).toBe(
       "connect-src 'self' https: http://localhost:* http://127.0.0.1:*",
     );
@@ -47,7 +47,7 @@ describe('the policy of a page', () => {
     expect(withPolicy(once, [])).toBe(withPolicy(page('<script>a</script>'), []));
   });
 
-  it('is made anew for changed scripts alone', () => {
+  it('gets new hashes for changed scripts', () => {
     const html = withPolicy(page('<script>a</script><style>b</style>'), ANY_SERVER);
     const changed = html.replace('>a<', '>c<').replace('>b<', '>d<');
     expect(rehashed(changed)).toBe(
@@ -59,14 +59,14 @@ describe('the policy of a page', () => {
   });
 
   it.each(['<html><head></head></html>', page('').replace('<meta', '<link rel="x"><meta')])(
-    'is refused where something stands before it: %s',
+    'is refused where something precedes it: %s',
     (html) => {
       expect(() => withPolicy(html, [])).toThrow('before its charset');
     },
   );
 });
 
-it('is missed on a page that lost it, or has it too late', () => {
+it('is reported missing on a page without it, or with it too late', () => {
   const folder = mkdtempSync(join(tmpdir(), 'policies-'));
   mkdirSync(join(folder, 'fees'));
   const whole = withPolicy(page('<title>a</title>'), []);

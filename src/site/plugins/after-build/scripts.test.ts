@@ -12,7 +12,7 @@ const DATA = '<script type="application/ld+json">{ "a": "b  c" }</script>';
 const FILE = '<script src="/a.js" defer></script>';
 const page = (script: string): string => `<p>a</p><script>${script}</script>${DATA}${FILE}<i>b</i>`;
 
-it('makes the inline scripts of a page small, and leaves everything else', async () => {
+it('minifies the inline scripts of a page and nothing else', async () => {
   expect(inlineScripts(page(LONG))).toEqual([LONG]);
   const html = withScripts(page(LONG), await minifyScripts([LONG]));
   const [script = ''] = inlineScripts(html);
@@ -27,14 +27,14 @@ it('makes the inline scripts of a page small, and leaves everything else', async
   expect(set).toEqual(['data-mode', '</p>']);
 });
 
-it('ends no element by what it puts together', async () => {
+it('never produces a closing tag inside a script', async () => {
   const script = "run('</' + 'script>', '<!' + '--')";
   const html = withScripts(page(script), await minifyScripts([script]));
   expect(html.match(/<\/script>/g)).toHaveLength(3);
   expect(html).not.toContain('<!--');
 });
 
-it('keeps a script that it was not given, and stops at one that is none', async () => {
+it('keeps a script without a minified form, and fails on invalid JavaScript', async () => {
   expect(withScripts(page(LONG), new Map())).toBe(page(LONG));
   await expect(minifyScripts(['var = 1'])).rejects.toThrow();
 });

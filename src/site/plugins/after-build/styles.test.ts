@@ -17,7 +17,7 @@ describe('a page with its styles', () => {
   const common = `<style data-href="${SITE.href}">${SITE.css}</style>`;
   const own = `<style data-href="${FEES.href}">${FEES.css}</style>`;
 
-  it('has the common ones where they were linked', () => {
+  it('has the common ones in place of their links', () => {
     const html = page('<p class="navbar">fee_1</p>');
     expect(withStyles(html, styles)).toBe(html.replace(LINK, common));
   });
@@ -27,7 +27,7 @@ describe('a page with its styles', () => {
     expect(withStyles(html, styles)).toBe(html.replace(LINK, common + own));
   });
 
-  it('keeps a link to what the build did not make', () => {
+  it('keeps links to other stylesheets', () => {
     const html = '<link rel="stylesheet" href="/other.css">';
     expect(withStyles(html, styles)).toBe(html);
   });
@@ -55,7 +55,7 @@ describe('the stylesheets of a build', () => {
     );
   });
 
-  it('may have addresses that are not', async () => {
+  it('may have absolute addresses', async () => {
     const css = 'b{background:url("data:image/png;base64,AA==")}i{background:url(/docs/a.png)}';
     await write(css);
     expect(await readStylesheets(outDir, '/docs/')).toEqual([{ href: FEES.href, css }]);

@@ -49,7 +49,7 @@ it('rewrites every page of the moved section in both forms', async () => {
   expect(html).toContain('href="/docs/general/fees"');
 });
 
-it('stops when the redirects plugin left a page out', async () => {
+it('fails when the redirects plugin left a page out', async () => {
   await rm(path.join(outDir, 'peer-wallet/fees'), { recursive: true });
   await expect(rewrite()).rejects.toThrow('ENOENT');
 });

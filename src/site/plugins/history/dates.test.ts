@@ -52,7 +52,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('dates of pages', () => {
-  it('are those of the newest commit of a page or of what it imports', () => {
+  it('are those of the newest commit of a page or its imports', () => {
     const dates = new PageDates(workspaceAt(repository));
     expect(dates.areKnown).toBe(true);
     expect(day(dates.ofPage(PAGE))).toBe('2026-02-01');
@@ -66,7 +66,7 @@ describe('dates of pages', () => {
     ).toBeUndefined();
   });
 
-  it('are unknown without a history, and with one that is cut off', () => {
+  it('are unknown without a history, and in a shallow clone', () => {
     expect(new PageDates(workspaceAt(folder)).areKnown).toBe(false);
     const shallow = join(folder, 'shallow');
     execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${repository}`, shallow]);
@@ -74,7 +74,7 @@ describe('dates of pages', () => {
     expect(new PageDates(workspaceAt(shallow)).ofPage(PAGE)).toBeUndefined();
   });
 
-  it('take the newest time of a file, whatever the order of the commits', () => {
+  it('use the newest time of a file, in any order of commits', () => {
     expect(
       readLog(['', '100\n\na.mdx\n', '300\n\na.mdx\nb.mdx\n', '200\n\nb.mdx\n'].join('\0')),
     ).toEqual(

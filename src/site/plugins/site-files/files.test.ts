@@ -12,7 +12,7 @@ const site: SiteIdentity = {
 };
 
 describe('site files', () => {
-  it('points robots to the sitemap at its absolute address', () => {
+  it('gives robots the absolute address of the sitemap', () => {
     expect(robotsTxt(site).split('\n')).toContain('Sitemap: https://docs.example/base/sitemap.xml');
   });
 
@@ -28,7 +28,7 @@ describe('site files', () => {
     expect(addresses.filter((address) => !address.startsWith('/base/'))).toEqual([]);
   });
 
-  it('says where to report a vulnerability, in the fields of RFC 9116', () => {
+  it('has the fields of RFC 9116 for reporting a vulnerability', () => {
     const text = securityTxt(site, {
       repositoryUrl: 'https://code.example/acme/docs',
       expires: new Date('2027-01-02T03:04:05Z'),
@@ -42,7 +42,7 @@ describe('site files', () => {
     );
   });
 
-  it('takes the colors of the browser bars from the tokens', () => {
+  it('uses the colors of the tokens for browser bars', () => {
     const { light, dark } = readTokens(
       readFileSync(resolve(import.meta.dirname, '../../css/tokens.css'), 'utf8'),
     );

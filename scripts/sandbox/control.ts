@@ -9,7 +9,7 @@ const PREFIX = '/_sandbox/';
 
 export const CONTROLS: Readonly<Record<string, string>> = {
   'GET /_sandbox/events': 'events of the key, with the attempts to deliver them',
-  'POST /_sandbox/advance': '{"duration": "PT1H"}: moves the virtual clock on',
+  'POST /_sandbox/advance': '{"duration": "PT1H"}: moves the virtual clock forward',
   'POST /_sandbox/move': '{"id": "crd_…", "to": "blocked"}: makes a move that is not yours',
   'POST /_sandbox/reset': 'forgets everything the key has done',
 };
@@ -22,8 +22,8 @@ async function textField(request: Request, name: string): Promise<string | undef
 }
 
 function unknownControl(pathname: string): Response {
-  const [known] = Object.keys(CONTROLS).filter((control) => control.endsWith(` ${pathname}`));
-  const [method] = known?.split(' ') ?? [];
+  const [samePath] = Object.keys(CONTROLS).filter((control) => control.endsWith(` ${pathname}`));
+  const [method] = samePath?.split(' ') ?? [];
   return method === undefined
     ? problem(404, 'There is no such control.', { controls: CONTROLS })
     : problem(405, `This control allows ${method}.`, { headers: { Allow: method } });

@@ -23,7 +23,7 @@ export interface Delivery {
   readonly key: string;
   /** Outcome of each attempt: an HTTP status, or why there was none. */
   readonly attempts: (number | string)[];
-  /** Virtual time of the next attempt; none when it arrived or was given up. */
+  /** Virtual time of the next attempt; undefined once it arrived or was given up. */
   due: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export class Courier {
     this.deliveries.push({ event, key, attempts: [], due: this.options.now(key) });
   }
 
-  /** Starts every attempt that is due; resolves when these have ended. */
+  /** Starts every attempt that is due and waits for all that are running. */
   async tick(): Promise<void> {
     for (const delivery of this.deliveries) {
       if (delivery.due === undefined || delivery.due > this.options.now(delivery.key)) continue;
@@ -73,10 +73,10 @@ export class Courier {
       log('The endpoint answered 410; no more events are sent.');
       return;
     }
-    const pause = RETRIES[attempts.length - 1];
-    if (pause === undefined) return;
-    const asked = Math.min(retryAfter * 1000, LONGEST_WAIT);
-    delivery.due = now(key) + Math.max(durationMs(pause), asked);
+    const delay = RETRIES[attempts.length - 1];
+    if (delay === undefined) return;
+    const requested = Math.min(retryAfter * 1000, LONGEST_WAIT);
+    delivery.due = now(key) + Math.max(durationMs(delay), requested);
   }
 }
 
@@ -99,8 +99,8 @@ async function post(
       body,
     });
     await response.arrayBuffer();
-    const asked = response.status === 429 ? Number(response.headers.get('Retry-After')) : 0;
-    return { outcome: response.status, retryAfter: Number.isFinite(asked) ? asked : 0 };
+    const seconds = response.status === 429 ? Number(response.headers.get('Retry-After')) : 0;
+    return { outcome: response.status, retryAfter: Number.isFinite(seconds) ? seconds : 0 };
   } catch (error) {
     return { outcome: error instanceof Error ? error.message : 'no answer', retryAfter: 0 };
   }

@@ -25,14 +25,14 @@ const CORS = {
   'access-control-max-age': '600',
 };
 
-/** Status for what Node.js could not read as a request, by its code of the error; else 400. */
+/** Status for requests that Node.js could not read, by its error code; 400 for the others. */
 const UNREADABLE = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
-const NO_LISTENING = new Map([
+const LISTEN_FAILURES = new Map([
   ['EADDRINUSE', 'is taken'],
   ['EACCES', 'is not open to this account'],
 ]);
@@ -49,8 +49,8 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
 
 /** One `Host`, a name with or without a port (RFC 9112, section 3.2); HTTP/1.0 needs none. */
 function hasHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
-  const [name = httpVersion === '1.0' ? 'localhost' : '', ...others] = host;
-  return others.length === 0 && /^[\w.:[\]-]+$/.test(name) && URL.canParse(`http://${name}`);
+  const [name = httpVersion === '1.0' ? 'localhost' : '', ...repeated] = host;
+  return repeated.length === 0 && /^[\w.:[\]-]+$/.test(name) && URL.canParse(`http://${name}`);
 }
 
 /** Path and query of a request target on this machine: the host it names does not matter. */
@@ -84,17 +84,17 @@ async function answer(handler: FetchHandler, request: IncomingMessage): Promise<
   );
 }
 
-async function send(response: ServerResponse, given: Response): Promise<void> {
-  response.writeHead(given.status, { ...Object.fromEntries(given.headers), ...CORS });
-  response.end(await given.text());
+async function send(response: ServerResponse, reply: Response): Promise<void> {
+  response.writeHead(reply.status, { ...Object.fromEntries(reply.headers), ...CORS });
+  response.end(await reply.text());
 }
 
-/** Answers where there is no request, only a connection. */
-async function refuse(socket: Duplex, given: Response): Promise<void> {
+/** Answers on a connection without a readable request. */
+async function refuse(socket: Duplex, reply: Response): Promise<void> {
   if (!socket.writable) return;
-  const headers = [...given.headers, ['connection', 'close']].map((header) => header.join(': '));
-  const status = `HTTP/1.1 ${String(given.status)} ${STATUS_CODES[given.status] ?? ''}`;
-  socket.end([status, ...headers, '', await given.text()].join('\r\n'));
+  const headers = [...reply.headers, ['connection', 'close']].map((header) => header.join(': '));
+  const status = `HTTP/1.1 ${String(reply.status)} ${STATUS_CODES[reply.status] ?? ''}`;
+  socket.end([status, ...headers, '', await reply.text()].join('\r\n'));
 }
 
 /** A handler over HTTP on this machine, open to every origin. Port 0 takes a free one. */
@@ -108,7 +108,7 @@ export async function serve(
         console.error(error);
         return problem(500, 'The sandbox failed; its terminal says where.');
       })
-      .then((given) => send(response, given))
+      .then((reply) => send(response, reply))
       .catch(console.error);
   });
   server
@@ -129,7 +129,7 @@ export async function serve(
   await new Promise<void>((resolve, reject) => {
     server
       .once('error', (error: NodeJS.ErrnoException) => {
-        const reason = NO_LISTENING.get(error.code ?? '');
+        const reason = LISTEN_FAILURES.get(error.code ?? '');
         const next = 'Start with another `--port`; `--port 0` takes a free one.';
         reject(reason === undefined ? error : new Error(`Port ${String(port)} ${reason}. ${next}`));
       })

@@ -10,8 +10,8 @@ import { Courier } from './delivery';
 import type { Options } from './options';
 import { serve } from './server';
 
-/** How often what has fallen due is looked for, in real milliseconds. */
-const BEAT = 200;
+/** How often due moves and deliveries are made, in real milliseconds. */
+const TICK_INTERVAL = 200;
 
 export interface Running {
   readonly baseUrl: string;
@@ -51,16 +51,16 @@ export async function startSandbox(
     withControls(sandbox, () => courier?.deliveries ?? []),
     port,
   );
-  const beat = setInterval(() => {
+  const timer = setInterval(() => {
     sandbox.tick();
     void courier?.tick();
-  }, BEAT);
+  }, TICK_INTERVAL);
   return {
     baseUrl: `${server.url}${contract.basePath}`,
     controlUrl: `${server.url}/_sandbox/`,
     secret,
     close: () => {
-      clearInterval(beat);
+      clearInterval(timer);
       return server.close();
     },
   };

@@ -12,27 +12,29 @@ export interface Facts {
 }
 
 /**
- * Files whose figures a file below `partners/` may name: those of its own folder
- * and the shared ones. Absolute; one that does not exist holds no figures.
+ * Absolute paths of the files whose figures a file below `partners/` may name: its own set's and the
+ * shared ones. They need not exist.
  */
 export function factPaths(siteDir: string, path: string): readonly string[] {
   const [partners, scope] = relative(siteDir, path).split(sep);
   if (partners !== 'partners' || scope === undefined) return [];
-  return [...new Set(['shared', scope])].map((one) => join(siteDir, partners, one, 'facts.yaml'));
+  return [...new Set(['shared', scope])].map((folder) =>
+    join(siteDir, partners, folder, 'facts.yaml'),
+  );
 }
 
 /** Reads and checks the figures that a file below `partners/` may name. */
 export const readFacts = (workspace: Workspace, path: string): Facts =>
   factsIn(workspace, factPaths(workspace.siteDir, path).join('\n'));
 
-/** The figures of files; `paths` is absolute, one a line. */
+/** The figures of several files; `paths` holds one absolute path per line. */
 const factsIn = kept((workspace, paths: string): Facts => {
   const facts = new Map<string, Fact>();
   const problems: Problem[] = [];
   for (const file of paths.split('\n')) {
     if (workspace.stamp(file) === undefined) continue;
-    const { source, value, problems: found } = readDataFile(workspace, file, schema);
-    problems.push(...found);
+    const { source, value, problems: fileProblems } = readDataFile(workspace, file, schema);
+    problems.push(...fileProblems);
     objects(asObject(value).facts).forEach((entry, index) => {
       const id = asText(entry.id) ?? '';
       if (source && facts.has(id)) {

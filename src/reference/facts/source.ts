@@ -17,13 +17,13 @@ const placeIn = (file: string, text: string): ((offset: number) => Place) => {
   };
 };
 
-/** A text below `partners/` with its figures in words, and every wrong tag in it. */
+/** A text below `partners/` with its figures in words, and the problems of its tags. */
 export function textWithFigures(
   workspace: Workspace,
   path: string,
   source: string,
 ): { readonly text: string; readonly problems: readonly Problem[] } {
-  const { facts, problems: wrong } = readFacts(workspace, path);
+  const { facts, problems: fileProblems } = readFacts(workspace, path);
   const { text, mistakes } = expandFigures(source, facts);
   const place = placeIn(sitePath(workspace.siteDir, path), source);
   const problems = mistakes.map(({ offset, message, next }) => ({
@@ -32,7 +32,7 @@ export function textWithFigures(
     next,
     rule: 'figure',
   }));
-  return { text, problems: [...wrong, ...problems] };
+  return { text, problems: [...fileProblems, ...problems] };
 }
 
 /**
@@ -50,7 +50,7 @@ interface Members {
   [key: string]: unknown;
 }
 
-/** Replaces texts in place, because origins are kept by the identity of objects. */
+/** Replaces texts in place, because the places of objects are kept by their identity. */
 function replaceTexts(value: unknown, replace: (text: string) => string): void {
   if (typeof value !== 'object' || value === null) return;
   const members = value as Members;

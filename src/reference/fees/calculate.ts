@@ -4,7 +4,7 @@ import { add, compare, decimal, formatDecimal, round, subtract } from './decimal
 import type { Fee } from './schedule';
 import { stepsOf, type Step } from './steps';
 
-/** What is charged at one moment: a fee, and those that are charged along with it. */
+/** A fee and the fees that are charged along with it. */
 export interface Charge {
   readonly fee: Fee;
   readonly along: readonly Fee[];
@@ -37,13 +37,13 @@ export interface Calculation {
   readonly net: string | undefined;
 }
 
-/** Texts as typed: the amount, and by fee the costs that are passed through. */
+/** What the reader typed: the amount, and the passed-through costs by fee. */
 export interface CalculatorInput {
   readonly amount: string;
   readonly costs: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with typed texts: with the amount, and by fee with its cost. */
+/** What is wrong with the amount, and with the costs by fee. */
 export interface Faults {
   readonly amount: string | undefined;
   readonly costs: Readonly<Record<string, string>>;
@@ -79,7 +79,7 @@ export function calculate(
   const charged = fees.map((fee) => chargedFee(fee, read.amount, typed.costs[fee.id] ?? ''));
   const amount = decimal(read.amount);
   const total = charged.reduce(
-    (sum, { charged: one }) => (one === undefined ? sum : add(sum, decimal(one))),
+    (sum, { charged: fee }) => (fee === undefined ? sum : add(sum, decimal(fee))),
     round(decimal('0'), unit.scale, 'half_up'),
   );
   return {
@@ -87,7 +87,7 @@ export function calculate(
       amount: read.amount,
       fees: charged,
       total: formatDecimal(total),
-      isOpen: charged.some(({ charged: one }) => one === undefined),
+      isOpen: charged.some(({ charged: amountCharged }) => amountCharged === undefined),
       gross: formatDecimal(add(amount, total)),
       net: compare(total, amount) > 0 ? undefined : formatDecimal(subtract(amount, total)),
     },

@@ -10,7 +10,7 @@ import {
 } from './decimal';
 import type { FeeRule, Tier, TieredFee } from './schedule';
 
-/** How a fee came about, for display beside the result. */
+/** A computed fee and how it came about. */
 export interface ComputedFee {
   /** Decimal string with the decimals of the fee's unit. */
   readonly fee: string;
@@ -22,7 +22,7 @@ export interface ComputedFee {
 
 const ZERO: Decimal = { digits: 0n, scale: 0 };
 
-/** The part of an amount that falls into a tier, and the fee on it, exact. */
+/** The part of an amount that falls into a tier, and the exact fee on it. */
 export interface TierPart {
   readonly tier: Tier;
   readonly part: Decimal;

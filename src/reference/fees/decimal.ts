@@ -22,9 +22,9 @@ export function parseDecimal(text: string): Decimal | undefined {
 }
 
 /**
- * Parses a decimal that is known to be one.
+ * Parses a text that was checked to be a decimal number.
  *
- * @throws {RangeError} when it is none
+ * @throws {RangeError} when it is not
  */
 export function decimal(text: string): Decimal {
   const parsed = parseDecimal(text);
@@ -39,14 +39,14 @@ export function formatDecimal({ digits, scale }: Decimal): string {
   return sign + (scale === 0 ? whole : `${whole}.${text.slice(-scale)}`);
 }
 
-/** Without zeros at its end, except for the first `scale` decimals: `0.3750` at 2 is `0.375`. */
+/** Removes zeros at the end, beyond the first `scale` decimals: `0.3750` at 2 is `0.375`. */
 export function trimDecimal(value: Decimal, scale: number): Decimal {
-  let { digits, scale: kept } = round(value, Math.max(scale, value.scale), 'half_up');
-  while (kept > scale && digits % 10n === 0n) {
+  let { digits, scale: decimals } = round(value, Math.max(scale, value.scale), 'half_up');
+  while (decimals > scale && digits % 10n === 0n) {
     digits /= 10n;
-    kept -= 1;
+    decimals -= 1;
   }
-  return { digits, scale: kept };
+  return { digits, scale: decimals };
 }
 
 const widen = ({ digits, scale }: Decimal, to: number): bigint =>

@@ -12,7 +12,7 @@ import type { Fee, FeeSchedule } from './schedule';
 export const feesPath = (siteDir: string, set: string): string =>
   `${siteDir}/partners/${set}/fees.yaml`;
 
-/** The entry with the defaults of its optional keys. */
+/** The entry with defaults for its optional keys. */
 const feeOf = (entry: JsonObject): Fee =>
   ({
     rounding: 'half_up',
@@ -56,7 +56,7 @@ function checkEntries(
 }
 
 /**
- * As `readFees`, for a contract that may have no schedule: mistakes are answered, not thrown.
+ * As `readFees`, for a set that may have no schedule: problems are returned, not thrown.
  */
 export function findFees(
   workspace: Workspace,

@@ -7,7 +7,7 @@ import { computeFee } from './compute';
 import { compare, decimal } from './decimal';
 import type { Fee } from './schedule';
 
-/** Keys each basis needs, and may have. */
+/** The keys that each basis needs, and those it may have. */
 const KEYS: Readonly<Record<Fee['basis'], { needs: readonly string[]; may: readonly string[] }>> = {
   fixed: { needs: ['fixed'], may: [] },
   percent: { needs: ['rateBps'], may: ['min', 'max'] },
@@ -20,7 +20,7 @@ type Report = (key: string, message: string, next: string) => void;
 
 function checkBasis(entry: JsonObject, basis: Fee['basis'], report: Report): void {
   const { needs, may } = KEYS[basis];
-  for (const key of needs.filter((one) => entry[one] === undefined)) {
+  for (const key of needs.filter((name) => entry[name] === undefined)) {
     report('basis', `A \`${basis}\` fee needs \`${key}\``, `add \`${key}\`, or change the basis`);
   }
   for (const key of BASIS_KEYS) {
@@ -35,23 +35,23 @@ function checkTiers(entry: JsonObject, report: Report): void {
     const from = asText(tier.from) ?? '0';
     const before = asText(tiers[index - 1]?.to);
     const to = asText(tier.to);
-    const at = `tiers/${index}`;
+    const key = `tiers/${index}`;
     if (index === 0 && compare(decimal(from), decimal('0')) !== 0) {
-      report(`${at}/from`, 'The first tier does not start at 0', "write `from: '0'`");
+      report(`${key}/from`, 'The first tier does not start at 0', "write `from: '0'`");
     }
     if (index > 0 && (before === undefined || compare(decimal(before), decimal(from)) !== 0)) {
       report(
-        `${at}/from`,
+        `${key}/from`,
         `The tier starts at ${from}, the one before ends at ${before ?? 'no limit'}`,
         'let each tier start where the one before ends',
       );
     }
     if (to !== undefined && compare(decimal(to), decimal(from)) <= 0) {
-      report(`${at}/to`, `The tier ends at ${to}, not above ${from}`, 'correct `to`');
+      report(`${key}/to`, `The tier ends at ${to}, not above ${from}`, 'correct `to`');
     }
     if (to !== undefined && index === tiers.length - 1) {
       report(
-        `${at}/to`,
+        `${key}/to`,
         'The last tier has an end',
         'take `to` out, so that every amount has a tier',
       );
@@ -67,13 +67,13 @@ function checkRange(entry: JsonObject, keys: readonly [string, string], report: 
   if (isWrong) report(keys[1], `\`${keys[1]}\` is below \`${keys[0]}\``, 'swap or correct the two');
 }
 
-/** A fee that is charged along with another needs that other one, on the same amount. */
+/** A fee that is charged along with another one needs that fee, on the same amount. */
 function checkAlongWith(fee: Fee, fees: readonly Fee[], report: Report): void {
   if (fee.alongWith === undefined) return;
   const main = fees.find(({ id }) => id === fee.alongWith);
-  const others = fees.filter(({ id, alongWith }) => id !== fee.id && alongWith === undefined);
+  const candidates = fees.filter(({ id, alongWith }) => id !== fee.id && alongWith === undefined);
   if (!main || main === fee || main.alongWith !== undefined) {
-    const ids = others.map(({ id }) => id);
+    const ids = candidates.map(({ id }) => id);
     report(
       'alongWith',
       `No fee \`${fee.alongWith}\` is charged by itself`,
@@ -105,7 +105,7 @@ function checkExamples(entry: JsonObject, fee: Fee, report: Report): void {
 }
 
 /**
- * What a JSON Schema cannot say of one entry.
+ * Checks the rules for one entry that a JSON Schema cannot express.
  *
  * @param fees every entry of the schedule, in the order of the file
  */

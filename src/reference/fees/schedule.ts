@@ -22,7 +22,7 @@ interface FeeCommon {
   readonly title: string;
   /** Topic of the page whose operations are charged. */
   readonly product: string;
-  /** Markdown: the moment it is charged. */
+  /** When it is charged, in Markdown. */
   readonly charged: string;
   readonly payer: 'partner' | 'user';
   /** Identifier of the fee that this one is charged together with. */
@@ -74,7 +74,7 @@ export interface TieredFee extends FeeCommon, Bounds {
   readonly tiers: readonly Tier[];
 }
 
-/** A cost of somebody else, charged as it is. */
+/** A third party's cost, passed on unchanged. */
 export interface PassThroughFee extends FeeCommon {
   readonly basis: 'pass_through';
 }
@@ -86,7 +86,7 @@ interface Scaled {
   readonly rounding: Rounding;
 }
 
-/** What decides the amount of a fee, and nothing that explains it. */
+/** The part of a fee that decides its amount. */
 export type FeeRule =
   | (Scaled & Pick<FixedFee, 'basis' | 'fixed'>)
   | (Scaled & Pick<PercentFee, 'basis' | 'rateBps'> & Partial<Bounds>)

@@ -1,6 +1,6 @@
 import { isPassedThrough, type Charge, type CalculatorInput } from './calculate';
 
-/** What the calculator shows. */
+/** The fields of the calculator. */
 export interface CalculatorEntry extends CalculatorInput {
   /** Identifier of the main fee of the charge. */
   readonly fee: string;
@@ -9,14 +9,14 @@ export interface CalculatorEntry extends CalculatorInput {
 /** Start of the names of passed-through costs. */
 const COST = 'cost.';
 
-/** Longer texts are no amounts. */
+/** Longest text that is read from the fragment. */
 const MOST_CHARACTERS = 60;
 
-/** What stands in the fields at first: an amount that the schedule works out as an example. */
+/** The initial fields, with an amount that the schedule has a worked example for. */
 export const firstEntry = ({ fee }: Charge): CalculatorEntry => {
   const amounts = fee.examples.map(({ amount }) => amount);
-  const telling = amounts.find((amount) => /[1-9]/.test(amount));
-  return { fee: fee.id, amount: telling ?? amounts[0] ?? '100', costs: {} };
+  const nonZero = amounts.find((amount) => /[1-9]/.test(amount));
+  return { fee: fee.id, amount: nonZero ?? amounts[0] ?? '100', costs: {} };
 };
 
 /** Fragment that opens the calculator, `#fee=exchange-service&amount=125.00`. */
@@ -28,8 +28,8 @@ export function entryHash({ fee, amount, costs }: CalculatorEntry): string {
 }
 
 /**
- * Reads such a fragment. Anyone may have written it: only fees of the schedule are looked for, and
- * their texts are shown as typed.
+ * Reads the fields from such a fragment. It may come from anyone, so only fees of the schedule are
+ * read, and their texts are shown as they are.
  *
  * @returns undefined when it names no charge of the schedule
  */

@@ -2,7 +2,7 @@
 export const TOKEN_ROLES = ['comment', 'string', 'number', 'keyword', 'name', 'property'] as const;
 export type TokenRole = (typeof TOKEN_ROLES)[number];
 
-/** A Prism token: text, or a typed part with more of them inside. */
+/** A Prism token: text, or a typed part that contains more tokens. */
 export type Token =
   | string
   | {
@@ -25,7 +25,7 @@ const ROLE_OF: ReadonlyMap<string, TokenRole> = new Map(
   ).flatMap(([role, types]) => types.map((type) => [type, role] as const)),
 );
 
-/** A stretch of the text in one role; offsets in UTF-16 code units, `end` excluded. */
+/** A range of the text in one role; offsets in UTF-16 code units, `end` excluded. */
 export interface RoleRange {
   readonly role: TokenRole;
   readonly start: number;
@@ -42,7 +42,7 @@ const roleOf = (
     .map((name) => ROLE_OF.get(name))
     .find((role) => role !== undefined);
 
-/** The colored stretches of a tokenized text, in order; the innermost token decides. */
+/** The colored ranges of a tokenized text, in order; the innermost token decides. */
 export const rangesOf = (tokens: readonly Token[]): readonly RoleRange[] => {
   const ranges: RoleRange[] = [];
   let offset = 0;
@@ -63,14 +63,14 @@ export const rangesOf = (tokens: readonly Token[]): readonly RoleRange[] => {
   return ranges;
 };
 
-/** Neighbors of one role as one stretch, with the blanks between them. */
+/** Joins neighboring ranges of one role, including the blanks between them. */
 export const joinRanges = (ranges: readonly RoleRange[], text: string): readonly RoleRange[] => {
-  const all: RoleRange[] = [];
+  const joined: RoleRange[] = [];
   for (const range of ranges) {
-    const last = all.at(-1);
+    const last = joined.at(-1);
     const isNext = last?.role === range.role && text.slice(last.end, range.start).trim() === '';
-    if (last && isNext) all[all.length - 1] = { ...last, end: range.end };
-    else all.push(range);
+    if (last && isNext) joined[joined.length - 1] = { ...last, end: range.end };
+    else joined.push(range);
   }
-  return all;
+  return joined;
 };

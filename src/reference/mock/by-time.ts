@@ -3,39 +3,39 @@ import { ownMember } from './json';
 
 type States = Readonly<Record<string, readonly Move[]>>;
 
-/** Delay of a move that a sandbox value provokes where the contract names none. */
-const PROVOKED = 'PT5S';
+/** Delay of a move that a sandbox value asks for, where the contract names none. */
+const DEFAULT_DELAY = 'PT5S';
 
-/** Where a sandbox value steers to: a state, by way of the state before it where one is named. */
+/** The state that a sandbox value steers an object to, and the state to pass right before it. */
 export interface Destination {
   readonly state: string;
   readonly from?: string | undefined;
 }
 
-/** First move of the shortest way to a goal; what time does wins over calls, then the order. */
+/** First move of the shortest way to a goal. Moves by time come before moves by calls. */
 function firstStep(
   states: States,
   start: string | undefined,
   { state, from: via }: Destination,
 ): Move | undefined {
   const goal = via === undefined || via === start ? state : via;
-  const from = (state: string | undefined): readonly Move[] => {
+  const movesFrom = (state: string | undefined): readonly Move[] => {
     const moves = ownMember(states, state) ?? [];
     const isCall = ({ operation }: Move) => operation !== undefined;
     return [...moves.filter((move) => !isCall(move)), ...moves.filter(isCall)];
   };
-  const open = from(start).map((move) => ({ first: move, at: move.to }));
-  const seen = new Set([start]);
-  for (const way of open) {
-    if (way.at === goal) return way.first;
-    if (seen.has(way.at)) continue;
-    seen.add(way.at);
-    open.push(...from(way.at).map(({ to }) => ({ first: way.first, at: to })));
+  const queue = movesFrom(start).map((move) => ({ firstMove: move, reached: move.to }));
+  const visited = new Set([start]);
+  for (const { firstMove, reached } of queue) {
+    if (reached === goal) return firstMove;
+    if (visited.has(reached)) continue;
+    visited.add(reached);
+    queue.push(...movesFrom(reached).map(({ to }) => ({ firstMove, reached: to })));
   }
   return undefined;
 }
 
-/** What time does next to an object that a sandbox value steers to `goal`, or that nothing steers. */
+/** The next move that happens by itself, towards `goal` when a sandbox value set one. */
 export function nextTimedMove(
   states: States,
   state: string | undefined,
@@ -46,5 +46,5 @@ export function nextTimedMove(
     step && step.operation === undefined
       ? step
       : (ownMember(states, state) ?? []).find(({ after }) => after !== undefined);
-  return { move, after: move?.after ?? PROVOKED, reachable: step !== undefined };
+  return { move, after: move?.after ?? DEFAULT_DELAY, reachable: step !== undefined };
 }

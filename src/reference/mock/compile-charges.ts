@@ -11,11 +11,11 @@ import {
 import type { Fee } from '../fees/schedule';
 import type { Charge, Conversion, MockFee, Resource, Sum } from './contract';
 
-/** The cost that an example tells of a passed-through fee. */
+/** The cost that an example shows for a passed-through fee. */
 function costIn(example: JsonObject, fee: string, place: string): JsonObject | undefined {
-  const told = valueAt(example, parsePointer(place));
-  const one = objects(told).find(({ feeId }) => feeId === fee)?.amount ?? told;
-  return isObject(one) ? one : undefined;
+  const written = valueAt(example, parsePointer(place));
+  const amount = objects(written).find(({ feeId }) => feeId === fee)?.amount ?? written;
+  return isObject(amount) ? amount : undefined;
 }
 
 function* objectsIn(value: JsonValue): Iterable<JsonObject> {
@@ -54,9 +54,9 @@ export function chargesOf(
     return cost === undefined ? charge : { ...charge, cost };
   });
   const sums = objects(schema['x-sums']) as unknown as readonly Sum[];
-  const converted = objects(schema['x-conversions']);
-  const scales = converted.length === 0 ? {} : scalesIn(contract);
-  const conversions = converted.map((written) => ({ ...written, scales }) as unknown as Conversion);
+  const rates = objects(schema['x-conversions']);
+  const scales = rates.length === 0 ? {} : scalesIn(contract);
+  const conversions = rates.map((written) => ({ ...written, scales }) as unknown as Conversion);
   return {
     ...(conversions.length === 0 ? {} : { conversions }),
     ...(charges.length === 0 ? {} : { charges }),

@@ -12,14 +12,14 @@ function conditionalOf(
   schema: JsonObject,
   lifecycle: Lifecycle,
 ): Readonly<Record<string, Conditional>> {
-  const known = lifecycle.states.map(({ name }) => name);
+  const stateNames = lifecycle.states.map(({ name }) => name);
   return Object.fromEntries(
     objectEntries(schema.properties).flatMap(([name, property]) => {
       const [, after] =
         asText(property['x-present-when'])?.split(`\`${lifecycle.property}\` is `) ?? [];
       const states = [...(after ?? '').matchAll(/`([a-z_]+)`/g)].map(([, state = '']) => state);
       const example = deriveExample(property, namedSchemas(contract));
-      const named = states.filter((state) => known.includes(state));
+      const named = states.filter((state) => stateNames.includes(state));
       return named.length === 0 || example === undefined
         ? []
         : [[name, { states: named, example }]];
@@ -69,7 +69,7 @@ function compileResource(
   };
 }
 
-/** Every object that an operation reads, makes or moves, and those events tell of. */
+/** Every type of object that operations read, create or move, or that events carry. */
 export function compileResources(
   contract: Contract,
   operations: readonly MockOperation[],

@@ -21,7 +21,7 @@ function examplesBy(
   return new Map([...grouped(reads, nameOf)].map(([name, all]) => [name, all.flatMap(answersOf)]));
 }
 
-/** What reading and what listing the objects of each schema shows. */
+/** The examples that reading and listing the objects of each type show. */
 export interface ShownExamples {
   readonly read: ExamplesBySchema;
   readonly listed: ExamplesBySchema;
@@ -32,7 +32,7 @@ export const shownObjects = (contract: Contract): ShownExamples => ({
   listed: examplesBy(contract.operations, (operation) => listItem(contract, operation)?.name),
 });
 
-/** Full examples of the objects of a schema: what reading one shows, then what lists show. */
+/** Full examples of the objects of a type: from reading one, then from lists. */
 function fullExamples({ read, listed }: ShownExamples, name: string): readonly JsonObject[] {
   const items = (listed.get(name) ?? [])
     .map((value) => asObject(value).data)
@@ -73,21 +73,22 @@ export function seedsOf(
   for (const id of ids) {
     if (!id.startsWith(`${prefix}_`) || seeds.has(id)) continue;
     const externalId = asText(first.externalId);
-    const own = externalId === undefined ? {} : { externalId: `${externalId}-${seeds.size + 1}` };
-    seeds.set(id, diffPatch(base, { ...first, ...own, id }));
+    const uniqueId =
+      externalId === undefined ? {} : { externalId: `${externalId}-${seeds.size + 1}` };
+    seeds.set(id, diffPatch(base, { ...first, ...uniqueId, id }));
   }
-  const fresh = exampleInFirstState(contract, name, first);
-  if (fresh) seeds.set(asText(fresh.id) ?? '', diffPatch(base, fresh));
+  const initial = exampleInFirstState(contract, name, first);
+  if (initial) seeds.set(asText(initial.id) ?? '', diffPatch(base, initial));
   return Object.fromEntries(seeds);
 }
 
-/** Schemas of what calls answer with that change something. */
+/** Types that the calls that change something answer with. */
 const typesMadeByCalls = oncePer(
   ({ operations }: Contract) =>
     new Set(operations.filter(({ method }) => method !== 'GET').map(successOf)),
 );
 
-/** One more object for what no call makes: it begins its life in the sandbox. */
+/** One more example in its initial state, for a type that no call creates. */
 function exampleInFirstState(
   contract: Contract,
   name: string,

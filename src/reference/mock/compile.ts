@@ -123,15 +123,15 @@ const compileEvents = (contract: Contract): Readonly<Record<string, MockEvent>> 
     ]),
   );
 
-/** The moment that most answers show as the creation of their object. */
+/** The creation time that most examples show. */
 function momentIn(contract: Contract): number {
   const counts = new Map<string, number>();
   for (const { example } of contract.schemas.values()) {
     const created = asText(asObject(example).createdAt);
     if (created !== undefined) counts.set(created, (counts.get(created) ?? 0) + 1);
   }
-  const [first] = [...counts].sort(([, a], [, b]) => b - a);
-  return first ? Date.parse(first[0]) : 0;
+  const [mostFrequent] = [...counts].sort(([, a], [, b]) => b - a);
+  return mostFrequent ? Date.parse(mostFrequent[0]) : 0;
 }
 
 /**
@@ -143,7 +143,7 @@ export function compile(contract: Contract): MockContract {
   const written = new Map(
     writtenOperations(contract.document)
       .filter(({ direction }) => direction === 'to-provider')
-      .map((one) => [asText(one.operation.operationId), one]),
+      .map((source) => [asText(source.operation.operationId), source]),
   );
   const operations = contract.operations.map((operation) =>
     compileOperation(contract, operation, written.get(operation.id)),

@@ -14,7 +14,7 @@ import type { Entity, Session } from './session';
 import { asOfNow, expandSample } from './store';
 import type { Validator } from '../contract/validate';
 
-/** Fields that belong to one object alone. */
+/** Fields that are never copied from another object. */
 const OWN_FIELDS = /^(id|status|externalId|metadata|.*At)$/;
 
 export interface ComposeContext {
@@ -52,7 +52,7 @@ function withField(value: JsonObject, name: string, given: JsonValue, layer: Lay
   return given === null && !isRequired ? without(value, name) : value;
 }
 
-/** Writes the places of the answer that repeat a place of the request. */
+/** Copies values of the request to other places of the answer that repeat them. */
 function withEchoes(value: JsonObject, body: JsonValue, { operation }: ComposeContext): JsonObject {
   let echoed: JsonValue = value;
   for (const [from, to] of operation.echoes) {
@@ -62,7 +62,7 @@ function withEchoes(value: JsonObject, body: JsonValue, { operation }: ComposeCo
   return asObject(echoed);
 }
 
-/** Takes over the fields of the request that the answer has as well. */
+/** Sets the fields of the request body that the answer has as well. */
 export function withRequestFields(
   value: JsonObject,
   body: JsonValue | undefined,
@@ -72,18 +72,19 @@ export function withRequestFields(
   if (!isObject(body)) return value;
   const { validator, operation } = context;
   const layer = { schema, validator };
-  let taken = withEchoes(value, body, context);
-  for (const [name, given] of Object.entries(body)) taken = withField(taken, name, given, layer);
-  if (operation.method === 'PATCH') return taken;
-  // What the request could have said and did not, is not there.
+  let changed = withEchoes(value, body, context);
+  for (const [name, given] of Object.entries(body))
+    changed = withField(changed, name, given, layer);
+  if (operation.method === 'PATCH') return changed;
+  // An optional field that the request leaves out is not in the answer.
   const required = texts(validator.resolve(schema).required);
   for (const name of validator.properties(operation.body?.schema ?? {}).keys()) {
-    if (!Object.hasOwn(body, name) && !required.includes(name)) taken = without(taken, name);
+    if (!Object.hasOwn(body, name) && !required.includes(name)) changed = without(changed, name);
   }
-  return taken;
+  return changed;
 }
 
-/** Fields of query parameters, at the top of the answer or one level down. */
+/** Sets fields named like a query parameter, at the top of the answer or one level down. */
 function withQueryFields(
   value: JsonObject,
   query: ReadonlyMap<string, JsonValue>,
@@ -102,7 +103,7 @@ function withQueryFields(
   return taken;
 }
 
-/** Fields that a new object has from the objects it is made of. */
+/** Sets the fields that a new object shares with the objects it is made from. */
 function withInheritedFields(
   value: JsonObject,
   sources: readonly { readonly entity: Entity; readonly consumed: boolean }[],
@@ -120,20 +121,20 @@ function withInheritedFields(
   return inherited;
 }
 
-/** The answer's example, put into the terms of the request. */
+/** Makes an answer from its example and the values of the request. */
 export function compose(
   context: ComposeContext,
   request: { readonly body: JsonValue | undefined; readonly query: ReadonlyMap<string, JsonValue> },
   sources: readonly { readonly entity: Entity; readonly consumed: boolean }[],
 ): JsonValue | undefined {
-  const { session, validator, operation, idsByExample: names } = context;
+  const { session, validator, operation, idsByExample } = context;
   if (!operation.answer) return undefined;
   const { schema, sample } = operation.answer;
   const example = asOfNow(session, expandSample(session, sample));
   if (!isObject(example)) return example;
   const prefix = session.resource(operation.target.type)?.prefix;
   const own = child(example, 'id');
-  const named = asObject(mapTexts(example, (text) => names.get(text) ?? text));
+  const named = asObject(mapTexts(example, (text) => idsByExample.get(text) ?? text));
   const identified =
     prefix !== undefined && typeof own === 'string'
       ? withMember(named, 'id', session.newId(prefix))
@@ -153,6 +154,6 @@ export function compose(
       schema,
     ),
   ];
-  // A combination the schema forbids gives way to the example.
+  // A combination that the schema does not allow falls back to the example.
   return candidates.find((candidate) => validator.fits(candidate, schema)) ?? identified;
 }

@@ -1,6 +1,5 @@
 /**
- * What the sandbox knows of a contract: everything that decides an answer, nothing that only
- * explains it. Serialisable; `compile.ts` derives it at build time.
+ * The sandbox's view of a contract: everything that decides an answer, nothing that only explains it. Serialisable; `compile.ts` derives it at build time.
  */
 import type { FeeRule } from '../fees/schedule';
 import type { HttpMethod, JsonObject, JsonValue } from '../contract/model';
@@ -10,7 +9,7 @@ export type { Schema };
 
 export interface MockContract {
   readonly set: string;
-  /** When most of its examples play, in milliseconds since 1970. */
+  /** The moment at which most examples are set, in milliseconds since 1970. */
   readonly moment: number;
   /** Path of the first server URL, `/v1`. */
   readonly basePath: string;
@@ -34,14 +33,14 @@ export interface Charge {
   readonly fee: string;
   /** Amount it is charged on. */
   readonly on: string;
-  /** Where it is told: a list of charges, or one amount. */
+  /** Where it is written: a list of charges, or one amount. */
   readonly in: string;
   readonly when?: Readonly<Record<string, Match>>;
-  /** What it usually is, where it is passed through. */
+  /** The usual cost of a fee that is passed through. */
   readonly cost?: JsonObject;
 }
 
-/** An amount that is the sum of others (`x-sums`); `-/fees` is taken away. */
+/** An amount that is the sum of others (`x-sums`); `-/fees` is subtracted. */
 export interface Sum {
   readonly at: string;
   readonly of: readonly string[];
@@ -49,11 +48,10 @@ export interface Sum {
 }
 
 /**
- * Two amounts that hang together by a rate (`x-conversions`): a sum times or over the rate is
- * another amount. RFC 6901 pointers into the object.
+ * Two amounts linked by a rate (`x-conversions`): a sum times or divided by the rate is another amount. RFC 6901 pointers into the object.
  */
 export interface Conversion {
-  /** The sum; `-/fees` is taken away. */
+  /** The sum; `-/fees` is subtracted. */
   readonly of: readonly string[];
   readonly is: string;
   /** Place of the rate. */
@@ -61,7 +59,7 @@ export interface Conversion {
   readonly over?: string;
   /** Places that name the units of the first amount of the sum and of the other one. */
   readonly units?: readonly [string, string];
-  /** Place that tells which of the two amounts the request gave, and in which word. */
+  /** Place that names the amount that the request gave, and the word for each of the two. */
   readonly fixed?: { readonly at: string; readonly of: string; readonly is: string };
   readonly when?: Readonly<Record<string, Match>>;
   /** Decimals of assets. */
@@ -117,7 +115,7 @@ export interface MockOperation {
   readonly events: readonly string[];
   readonly sandbox: readonly Trigger[];
   readonly refusals: readonly Refusal[];
-  /** What of it is deprecated, and until when it is there. */
+  /** Its deprecated parts and when each may be gone. */
   readonly endings?: readonly Ending[];
 }
 
@@ -125,9 +123,9 @@ export interface MockOperation {
 export interface Ending {
   /** `[]` for the operation, `['query', 'status']`, `['body', 'limits', 'perDay']`. */
   readonly part: readonly string[];
-  /** When it was announced, in seconds since 1970. */
+  /** When the end was announced, in seconds since 1970. */
   readonly since: number;
-  /** From when on it may be gone, IMF-fixdate (RFC 9110, 5.6.7). */
+  /** When it may be gone, IMF-fixdate (RFC 9110, 5.6.7). */
   readonly sunset: string;
   /** Address of the entry of the change log. */
   readonly link: string;
@@ -148,7 +146,7 @@ export interface Trigger {
   readonly patch?: JsonValue;
 }
 
-/** How a value is compared: equal, one of, there or not, in the past, equal to another place. */
+/** A condition on a value: equal, one of several, present or absent, in the past, same as another place. */
 export type Match =
   | JsonValue
   | { readonly present: boolean }

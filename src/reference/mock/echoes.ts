@@ -6,8 +6,8 @@ import { textsIn } from './json';
 const SHORTEST = 3;
 
 /**
- * Places of an answer that repeat a place of the request, read off their examples: the reason of a
- * call that comes back as the reason of a state, an amount that comes back in two units.
+ * Finds places of an answer that repeat a value of the request, by comparing their examples: a
+ * reason that comes back as the reason of a state, or an amount that comes back in two units.
  *
  * @returns pairs of RFC 6901 pointers, `[in the request, in the answer]`
  */
@@ -17,16 +17,17 @@ export function echoesOf(
 ): readonly (readonly [string, string])[] {
   const given = [...textsIn(request)].filter(([, text]) => text.length >= SHORTEST);
   return [...textsIn(answer)].flatMap(([path, text]) => {
-    // What has a field of its own in the request comes from there or not at all.
+    // An object that both have is copied as a whole, so only places inside it can be repeated.
     const [top = ''] = path;
     const hasOwnField = isObject(child(request, top)) && isObject(child(answer, top));
     const sources = given
-      .filter(([at, value]) => value === text && (!hasOwnField || at[0] === top))
-      .map(([at]) => formatPointer(at));
+      .filter(([sourcePath, value]) => value === text && (!hasOwnField || sourcePath[0] === top))
+      .map(([sourcePath]) => formatPointer(sourcePath));
     const place = formatPointer(path);
-    // The place of the same name needs no echo: it is copied anyway.
+    // A field of the same name is copied anyway.
     if (sources.length === 0 || sources.includes(place)) return [];
-    const source = sources.find((at) => at.split('/').at(-1) === path.at(-1)) ?? sources[0];
+    const source =
+      sources.find((pointer) => pointer.split('/').at(-1) === path.at(-1)) ?? sources[0];
     return source === undefined ? [] : [[source, place] as const];
   });
 }

@@ -17,7 +17,7 @@ function partOf(pointer: string, { id, body }: MockOperation): readonly string[]
     : undefined;
 }
 
-/** Parts of a request that end; answers and codes are not asked for. */
+/** Whether a part belongs to the request; answers and error codes get no headers. */
 const isRequestPart = ([place]: readonly string[]): boolean =>
   place === undefined || ['body', 'query', 'header', 'path'].includes(place);
 
@@ -41,7 +41,7 @@ function endingsOf(
 }
 
 /**
- * A contract that announces the end of what its change log calls deprecated.
+ * Adds to each operation the announced ends of its deprecated parts.
  *
  * @param changes entries of the change log, newest first
  * @param page address of the page that shows them
@@ -60,7 +60,7 @@ export function withEndings(
 
 function hasPart(value: JsonValue | undefined, [name, ...rest]: readonly string[]): boolean {
   if (isArray(value))
-    return value.some((one) => hasPart(one, name === undefined ? [] : [name, ...rest]));
+    return value.some((item) => hasPart(item, name === undefined ? [] : [name, ...rest]));
   return name === undefined ? value !== undefined : hasPart(child(value, name), rest);
 }
 
@@ -82,8 +82,8 @@ function isUsed({ part }: Ending, request: Request, url: URL, text: string): boo
 
 /**
  * `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and the links to the entry of the
- * change log, for an operation or a part of the request that ends; of several the
- * one that ends first.
+ * change log, for a deprecated operation or a deprecated part of the request. Of
+ * several, the one that ends first counts.
  */
 export function endingHeaders(
   { endings = [] }: MockOperation,
@@ -91,14 +91,14 @@ export function endingHeaders(
   url: URL,
   text: string,
 ): Readonly<Record<string, string>> {
-  const [first] = endings
+  const [earliest] = endings
     .filter((ending) => isUsed(ending, request, url, text))
     .sort((a, b) => Date.parse(a.sunset) - Date.parse(b.sunset));
-  if (!first) return {};
-  const link = (relation: string) => `<${first.link}>; rel="${relation}"; type="text/html"`;
+  if (!earliest) return {};
+  const link = (relation: string) => `<${earliest.link}>; rel="${relation}"; type="text/html"`;
   return {
-    Deprecation: `@${first.since}`,
-    Sunset: first.sunset,
+    Deprecation: `@${earliest.since}`,
+    Sunset: earliest.sunset,
     Link: [link('deprecation'), link('sunset')].join(', '),
   };
 }

@@ -11,6 +11,11 @@ export function uuidv7(ms: number, random: Random): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3, random)}-${variant}${hex(3, random)}-${hex(12, random)}`;
 }
 
+const ID = /^([a-z]{2,8})_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Prefix of an identifier, `crd`; undefined for other texts. */
+export const prefixOf = (text: string): string | undefined => ID.exec(text)?.[1];
+
 /** A signing secret of Standard Webhooks: `whsec_` and 32 bytes in Base64. */
 export function webhookSecret(random: Random): string {
   const bytes = Array.from({ length: 32 }, () => Math.floor(random() * 256));

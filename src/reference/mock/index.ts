@@ -15,39 +15,38 @@ export interface SandboxOptions {
   readonly random?: () => number;
   /** Signing secret of the events (`whsec_…`) until it is rotated; made up when left out. */
   readonly secret?: string;
-  /** Requests per minute and API key; 100 unless told. */
+  /** Requests per minute and API key; 100 by default. */
   readonly quota?: number;
   /** Awaited while a request with an idempotency key is running. */
   readonly latency?: () => Promise<void>;
   readonly onEvent?: (event: SentEvent, key: string) => void;
-  /** Told of a key that fell into a fault of the sandbox and was reset. */
+  /** Called when the sandbox failed for a key; its session was reset. */
   readonly onFault?: (error: unknown, key: string) => void;
 }
 
 export interface Sandbox {
   /** Answers a request; the path decides, the host does not matter. */
   readonly fetch: (request: Request) => Promise<Response>;
-  /** What a key has done so far. Each key has a sandbox of its own. */
+  /** The session of a key: each key has its own objects, events and clock. */
   readonly session: (key: string) => Session;
   /**
-   * Moves the virtual clock of a key on by an ISO 8601 duration, and makes what falls due.
+   * Moves the virtual clock of a key forward by an ISO 8601 duration and makes the moves that fall due.
    *
    * @throws RangeError for another text, or when the clock would pass its end
    */
   readonly advance: (key: string, duration: string) => void;
   /**
-   * Makes a move of the lifecycle that is neither a call's nor the usual one, such as a block by
-   * the provider.
+   * Makes a move of the lifecycle that no call makes, such as a block by the provider.
    *
    * @returns whether the object exists and the move is possible
    */
   readonly move: (key: string, id: string, to: string) => boolean;
   readonly reset: (key: string) => void;
-  /** Makes everything that has fallen due, for every key. */
+  /** Makes the moves that have fallen due, for every key. */
   readonly tick: () => void;
 }
 
-/** Sessions that are kept; the one that was not used for the longest time goes first. */
+/** Sessions that are kept; the least recently used one is dropped first. */
 const MOST_SESSIONS = 10_000;
 
 /** The API of a contract, in memory: one pure handler, the same in a browser and in Node. */
@@ -91,12 +90,14 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
     move: (key, id, to) => {
       const opened = session(key);
       makeDueMoves(opened);
-      const entity = [...opened.entities.values()].find((one) => one.key === id);
-      const made =
+      const entity = [...opened.entities.values()].find(({ key: entityKey }) => entityKey === id);
+      const next =
         entity &&
-        movesFrom(opened, entity).find((one) => one.to === to && one.operation === undefined);
-      if (entity && made) makeMove(opened, entity, made);
-      return made !== undefined;
+        movesFrom(opened, entity).find(
+          (candidate) => candidate.to === to && candidate.operation === undefined,
+        );
+      if (entity && next) makeMove(opened, entity, next);
+      return next !== undefined;
     },
     tick: () => {
       for (const [key, opened] of [...sessions]) {

@@ -18,13 +18,13 @@ export const movesFrom = (
   state = stateOf(session, entity),
 ): readonly Move[] => ownMember(session.resource(entity.type)?.lifecycle?.states, state) ?? [];
 
-/** Moves an operation makes, over all states of an object. */
+/** The moves that an operation makes, from any state. */
 export const movesBy = (session: Session, type: string, operation: string): readonly Move[] =>
   Object.values(session.resource(type)?.lifecycle?.states ?? {})
     .flat()
     .filter((move) => move.operation === operation);
 
-/** Plans the move that time makes next. */
+/** Plans the next move that happens by itself, after some time. */
 export function planNextMove(session: Session, entity: Entity): void {
   const { goal } = entity;
   delete entity.nextMove;
@@ -48,8 +48,9 @@ const FAILURE = 'failure';
 const MOMENTS = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 /**
- * What a move that names a failure brings along: that failure, as the message tells it, else as the
- * catalogue does; nothing else. Another move leaves `failure` as it is, or tells of one.
+ * A conditional property after a move that may name a failure. Such a move sets `failure` alone,
+ * from the example of the message or else from the catalogue. Any other move keeps a `failure`
+ * that is there, or takes the one of the example.
  */
 function memberOnFailure(
   session: Session,
@@ -62,50 +63,48 @@ function memberOnFailure(
   if (asObject(written).code === code) return written;
   const { detail, retryable = false } = session.contract.errors[code] ?? {};
   // A moment in the text is the deadline that passes with the move.
-  const told = asText(detail)?.replace(MOMENTS, timestamp(session.time));
-  return { code, detail: told ?? '', retryable };
+  const text = asText(detail)?.replace(MOMENTS, timestamp(session.time)) ?? '';
+  return { code, detail: text, retryable };
 }
 
 /**
- * Applies what a state brings along, and takes away what the state before brought.
+ * Puts an object into a state: adds the properties that only this state has, and removes those of
+ * the state before.
  *
- * @param example difference between the example of the message that tells of the move and the
- * example of the object
+ * @param example the example of the message about the move, as a patch on the object's example
  */
 function enterState(session: Session, entity: Entity, made: Move, example: JsonValue): void {
   const state = made.to;
   const resource = session.resource(entity.type);
   if (!resource?.lifecycle) return;
   const { property } = resource.lifecycle;
-  const told = asText(asObject(example)[property]) ?? asText(resource.example[property]);
+  const exampleState = asText(asObject(example)[property]) ?? asText(resource.example[property]);
   let value: JsonObject = entity.value;
   for (const [name, { states, example: usual }] of Object.entries(resource.conditional)) {
-    const written = told === state ? asObject(example)[name] : undefined;
-    const brought =
+    const written = exampleState === state ? asObject(example)[name] : undefined;
+    const member =
       name === FAILURE || made.failure !== undefined
         ? memberOnFailure(session, made, name, { value, written })
         : (written ?? (Object.hasOwn(value, name) ? undefined : usual));
     if (!states.includes(state)) value = without(value, name);
-    else if (brought !== undefined && brought !== null) {
+    else if (member !== undefined && member !== null) {
       const moment =
         (written === undefined ? undefined : momentOf(example)) ??
-        momentOf(brought) ??
+        momentOf(member) ??
         session.contract.moment;
-      value = withMember(value, name, shiftTimes(brought, session.time - moment));
+      value = withMember(value, name, shiftTimes(member, session.time - moment));
     }
   }
   value = withMember(value, property, state);
   const reached = `${camel(state)}At`;
-  const known = session.contract.schemas[entity.type];
-  if (
-    isObject(known as JsonValue) &&
-    Object.hasOwn(asObject((known as JsonObject).properties), reached)
-  ) {
+  const schema = session.contract.schemas[entity.type] as JsonValue | undefined;
+  if (isObject(schema) && Object.hasOwn(asObject(schema.properties), reached)) {
     value = withMember(value, reached, timestamp(session.time));
   }
   entity.value = touch(session, value, ['updatedAt', 'statusChangedAt']);
 }
 
+/** Sets those of the named properties that are there to the current time. */
 export function touch(session: Session, value: JsonObject, names: readonly string[]): JsonObject {
   const present = names.filter((name) => typeof value[name] === 'string');
   return present.reduce(
@@ -122,16 +121,20 @@ export function makeMove(
   operation?: MockOperation,
 ): void {
   const event = made.event === undefined ? undefined : session.contract.events[made.event];
-  const told = operation?.answer?.sample;
+  const answer = operation?.answer?.sample;
   const sample =
-    told?.type === entity.type ? told : event?.dataType === entity.type ? event.data : undefined;
+    answer?.type === entity.type
+      ? answer
+      : event?.dataType === entity.type
+        ? event.data
+        : undefined;
   enterState(session, entity, made, sample?.patch ?? {});
   entity.value = recharge(session, entity.type, entity.value);
   planNextMove(session, entity);
   if (operation === undefined && made.event !== undefined) session.emit(made.event, entity);
 }
 
-/** Takes away what is there until a moment that has passed. */
+/** Removes properties that hold a moment that has passed (`x-lapses`). */
 function removeLapsed(session: Session): void {
   for (const entity of session.entities.values()) {
     const passed = (session.resource(entity.type)?.lapses ?? []).filter(
@@ -141,7 +144,7 @@ function removeLapsed(session: Session): void {
   }
 }
 
-/** Moves of one go: where time moves an object in a circle, a long way ahead has no end. */
+/** Limit of moves at once: with a lifecycle that circles, a clock moved far ahead would never end. */
 const MOST_MOVES = 10_000;
 
 /** Makes every move that is due, in the order of time. */

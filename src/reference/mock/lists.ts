@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asArray, asNumber, asObject, asText, isObject, objects } from '../contract/json';
+import { asNumber, asObject, asText, isObject, objects } from '../contract/json';
 import { jsonOf } from '../contract/parse-json';
 import type { MockOperation } from './contract';
 import { Refused } from './problems';
@@ -8,7 +8,7 @@ import { objectsOf, asOfNow, expandSample } from './store';
 import { textOf } from './json';
 import type { Validator } from '../contract/validate';
 
-const CURSOR_LIFE = 24 * 3_600_000;
+const CURSOR_LIFETIME = 24 * 3_600_000;
 const DEFAULT_LIMIT = 25;
 const PAGING: ReadonlySet<string> = new Set(['limit', 'cursor', 'createdFrom', 'createdTo']);
 
@@ -34,28 +34,28 @@ function fieldOf(item: JsonObject, name: string): JsonValue | undefined {
 function matches(
   item: JsonObject,
   query: ReadonlyMap<string, JsonValue>,
-  known: ReadonlyMap<string, unknown>,
+  fields: ReadonlyMap<string, unknown>,
 ): boolean {
   const created = asText(item.createdAt) ?? '';
   const from = asText(query.get('createdFrom'));
   const to = asText(query.get('createdTo'));
   if (from !== undefined && created !== '' && created < from) return false;
   if (to !== undefined && created !== '' && created >= to) return false;
-  return [...query].every(([name, wanted]) => {
+  return [...query].every(([name, value]) => {
     if (PAGING.has(name)) return true;
     const field = fieldOf(item, name);
-    return field === undefined ? !known.has(name) : textOf(field) === textOf(wanted);
+    return field === undefined ? !fields.has(name) : textOf(field) === textOf(value);
   });
 }
 
-/** A page of a list: filtered by query and path, the newest first. */
+/** A page of a list, newest first, filtered by query and path. */
 export function listAnswer(
   session: Session,
   operation: MockOperation,
   request: {
     readonly query: ReadonlyMap<string, JsonValue>;
     readonly path: ReadonlyMap<string, string>;
-    /** Whether the path leads to an object that a call made. */
+    /** Whether the path names an object that a call created. */
     readonly belongsToCreated: boolean;
   },
   validator: Validator,
@@ -65,31 +65,31 @@ export function listAnswer(
   const example = asObject(asOfNow(session, expandSample(session, operation.answer.sample)));
   const items =
     type === undefined ? objects(example.data) : objectsOf(session, type).map(({ value }) => value);
-  const known = validator.properties(type === undefined ? {} : { $ref: type });
-  const inPath = [...request.path].filter(([name]) => known.has(name));
-  // Entries that do not say where they belong, belong to the example objects.
-  const isForeign = type !== undefined && request.belongsToCreated && inPath.length === 0;
-  const found = items.filter(
+  const fields = validator.properties(type === undefined ? {} : { $ref: type });
+  const inPath = [...request.path].filter(([name]) => fields.has(name));
+  // Entries without a reference to a parent belong to the examples, not to a created object.
+  const isWithoutEntries = type !== undefined && request.belongsToCreated && inPath.length === 0;
+  const matching = items.filter(
     (item) =>
-      !isForeign &&
-      matches(item, request.query, known) &&
+      !isWithoutEntries &&
+      matches(item, request.query, fields) &&
       inPath.every(([name, value]) => item[name] === value),
   );
-  if (!isObject(example.page)) return { ...example, data: found };
-  return { ...example, ...pageOf(session, found, request.query) };
+  if (!isObject(example.page)) return { ...example, data: matching };
+  return { ...example, ...pageOf(session, matching, request.query) };
 }
 
 function pageOf(
   session: Session,
-  found: readonly JsonObject[],
+  items: readonly JsonObject[],
   query: ReadonlyMap<string, JsonValue>,
 ): JsonObject {
   const cursor = query.get('cursor');
   let start = 0;
   if (cursor !== undefined) {
     const { after, until } = decodeCursor(textOf(cursor));
-    const at = asNumber(after);
-    if (at === undefined || (asNumber(until) ?? 0) < session.time) {
+    const remaining = asNumber(after);
+    if (remaining === undefined || (asNumber(until) ?? 0) < session.time) {
       const breach = { path: ['cursor'], code: 'format', detail: 'Unknown or expired.' } as const;
       throw new Refused('parameter_invalid', {
         detail: 'The cursor is unknown or older than 24 hours.',
@@ -97,13 +97,13 @@ function pageOf(
       });
     }
     // Counted from the oldest entry, so that new entries do not shift the pages.
-    start = Math.max(0, found.length - at);
+    start = Math.max(0, items.length - remaining);
   }
   const end = start + (asNumber(query.get('limit')) ?? DEFAULT_LIMIT);
-  const hasMore = end < found.length;
-  const position = { after: found.length - end, until: session.time + CURSOR_LIFE };
+  const hasMore = end < items.length;
+  const position = { after: items.length - end, until: session.time + CURSOR_LIFETIME };
   return {
-    data: asArray(found).slice(start, end),
+    data: items.slice(start, end),
     page: { ...(hasMore ? { nextCursor: encodeCursor(position) } : {}), hasMore },
   };
 }

@@ -8,8 +8,8 @@ import { expandSample } from './store';
 export function preferences(headers: Headers): ReadonlyMap<string, string> {
   const written = (headers.get('Prefer') ?? '').split(/[,;]/);
   return new Map(
-    written.flatMap((one) => {
-      const [name = '', value = ''] = one.split('=').map((part) => part.trim());
+    written.flatMap((preference) => {
+      const [name = '', value = ''] = preference.split('=').map((part) => part.trim());
       return name === '' ? [] : [[name.toLowerCase(), value.replace(/^"(.*)"$/, '$1')] as const];
     }),
   );

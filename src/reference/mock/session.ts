@@ -16,16 +16,16 @@ export interface Goal {
 
 /** An object of the sandbox. */
 export interface Entity {
-  /** Name of its schema. */
+  /** Name of its schema, `Card`. */
   readonly type: string;
   /** Id, or the path it lives at. */
   readonly key: string;
   value: JsonObject;
-  /** Whether it is one of the contract's examples and was not made by a call. */
+  /** Whether it is an example of the contract and was not created by a call. */
   readonly seed: boolean;
   /** Counts up; the newest comes first in lists. */
   readonly serial: number;
-  /** The move that time makes next. */
+  /** The next move that happens by itself, and when. */
   nextMove?: { readonly at: number; readonly move: Move };
   /** State a sandbox value steers it to. */
   goal?: Goal;
@@ -80,7 +80,7 @@ export class Session {
     this.time = clock();
   }
 
-  /** Virtual time that was reached; moves that are due later have not been made. */
+  /** Virtual time up to which moves have been made. */
   time: number;
 
   /** Virtual time in milliseconds since 1970. */
@@ -155,7 +155,7 @@ export class Session {
     this.onEvent(record, this);
   }
 
-  /** Data of an event that tells of another object than the one that moved. */
+  /** Data of an event about another object than the one that moved. */
   private related(type: string | undefined, subject: Entity): JsonObject | undefined {
     const resource = this.resource(type);
     if (!resource) return undefined;

@@ -1,7 +1,7 @@
 import type { MockContract, MockOperation } from './contract';
 import { ownMember } from './json';
 
-/** Names under which the codes speak of an object: `exchange_quote`, `quote`, `exchange`. */
+/** The nouns that error codes use for a type: `exchange_quote`, `quote`, `exchange`. */
 function nounsOf(schema: string): readonly string[] {
   const words = schema
     .replace(/([a-z])([A-Z])/g, '$1_$2')
@@ -13,7 +13,7 @@ function nounsOf(schema: string): readonly string[] {
 const statesOf = (contract: MockContract, type: string): Readonly<Record<string, unknown>> =>
   contract.resources[type]?.lifecycle?.states ?? {};
 
-/** Whether an operation makes a move of an object: from this state, or from any. */
+/** Whether an operation can move an object from a state, or from any state when none is given. */
 export const moves = (
   contract: MockContract,
   operation: string,
@@ -65,17 +65,17 @@ export function refusalOfState(
 ): string | undefined {
   if (moves(contract, operation.id, type, state)) return undefined;
   const code = codeForState(contract, operation, type, state);
-  // What `x-refusals` settles by itself is not derived from names.
+  // Where `x-refusals` already has the code for this type, the name of the code says nothing.
   const isSettled = operation.refusals.some(({ error }) => error === code);
   const looksAtIt = operation.refusals.some((refusal) => refusal.of === type);
   if (code !== undefined && (!isSettled || !looksAtIt)) return code;
   if (!moves(contract, operation.id, type)) return undefined;
   const conflicts = operation.errors.filter(
-    (one) => Number(contract.errors[one]?.status ?? 0) === 409,
+    (error) => Number(contract.errors[error]?.status ?? 0) === 409,
   );
   return (
-    conflicts.find((one) => one.includes('_not_')) ??
-    conflicts.find((one) => one.includes('_already_')) ??
+    conflicts.find((error) => error.includes('_not_')) ??
+    conflicts.find((error) => error.includes('_already_')) ??
     conflicts[0]
   );
 }

@@ -5,7 +5,7 @@ import { withMember } from './json';
 import { movesFrom, stateOf } from './lifecycle';
 import type { Entity, Session } from './session';
 
-/** Sandbox values steer an object to a state, or change it. */
+/** Applies sandbox values to an object: steers it to a state, or changes it at once. */
 export function steer(session: Session, entity: Entity, triggers: readonly Trigger[]): void {
   const lifecycle = session.resource(entity.type)?.lifecycle;
   for (const { state, from, stays, patch } of triggers) {
@@ -20,17 +20,19 @@ export function steer(session: Session, entity: Entity, triggers: readonly Trigg
   }
 }
 
-/** The event that tells of a new object: named after its state, or `….created`. */
+/** The event that announces a new object: named after its state, or `….created`. */
 export function creationEvent(
   session: Session,
   { events }: MockOperation,
   entity: Entity,
 ): string | undefined {
-  const about = events.filter((type) => session.contract.events[type]?.dataType === entity.type);
+  const eventsOfType = events.filter(
+    (type) => session.contract.events[type]?.dataType === entity.type,
+  );
   const state = stateOf(session, entity);
-  const later = movesFrom(session, entity).map(({ event }) => event);
+  const eventsOfMoves = movesFrom(session, entity).map(({ event }) => event);
   return (
-    about.find((type) => type.endsWith(`.${state ?? 'created'}`)) ??
-    about.find((type) => /\.(created|received)$/.test(type) && !later.includes(type))
+    eventsOfType.find((type) => type.endsWith(`.${state ?? 'created'}`)) ??
+    eventsOfType.find((type) => /\.(created|received)$/.test(type) && !eventsOfMoves.includes(type))
   );
 }

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../contract/model';
+import { prefixOf } from './ids';
 import type { MockContract } from './contract';
-import {
-  objectsOf,
-  asOfNow,
-  documentAt,
-  expandSample,
-  lookUp,
-  prefixOf,
-  resourcesOf,
-} from './store';
+import { objectsOf, asOfNow, documentAt, expandSample, lookUp, resourcesOf } from './store';
 import {
   addCard,
   CARD_ID,

@@ -2,16 +2,13 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { compare } from '../contract/compare';
 import { asText, isObject, mergePatch } from '../contract/json';
 import type { MockOperation, Sample } from './contract';
+import { prefixOf } from './ids';
 import { mapTexts, ownMember, without, withMember } from './json';
 import { movesBy, movesFrom, planNextMove } from './lifecycle';
 import type { Entity, Session } from './session';
 import { momentOf, shiftTimes } from './time';
 
-const ID = /^([a-z]{2,8})_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-export const prefixOf = (text: string): string | undefined => ID.exec(text)?.[1];
-
-/** Names of the objects whose ids have the prefix of the text. */
+/** Types of object whose ids have the prefix of the text. */
 export const resourcesOf = (session: Session, text: string): readonly string[] => {
   const prefix = prefixOf(text);
   return prefix === undefined
@@ -26,11 +23,11 @@ export function expandSample(session: Session, { type, patch }: Sample): JsonVal
   return type === undefined ? patch : mergePatch(session.resource(type)?.example, patch);
 }
 
-/** An example as if it had been taken now. */
+/** An example with its timestamps shifted to the current time. */
 export const asOfNow = (session: Session, value: JsonValue): JsonValue =>
   shiftTimes(value, session.time - (momentOf(value) ?? session.contract.moment));
 
-/** Puts an example object into the state in which the operation works, as its first call. */
+/** Puts an example object into a state that allows the operation. */
 function moveToUsableState(
   session: Session,
   entity: Entity,
@@ -38,16 +35,16 @@ function moveToUsableState(
 ): void {
   const lifecycle = session.resource(entity.type)?.lifecycle;
   if (!lifecycle || !operation || movesBy(session, entity.type, operation.id).length === 0) return;
-  const works = (state: string | undefined) =>
+  const isAllowedIn = (state: string | undefined) =>
     movesFrom(session, entity, state).some((move) => move.operation === operation.id);
-  if (works(asText(entity.value[lifecycle.property]))) return;
-  const state = Object.keys(lifecycle.states).find(works);
+  if (isAllowedIn(asText(entity.value[lifecycle.property]))) return;
+  const state = Object.keys(lifecycle.states).find(isAllowedIn);
   if (state !== undefined) entity.value = withMember(entity.value, lifecycle.property, state);
 }
 
 /**
- * The object of an id. The contract's example objects come into being when they are first asked
- * for, in the state the operation works in.
+ * The object with an id. An example object of the contract is created when a call first names it,
+ * in a state that allows the operation.
  */
 export function lookUp(
   session: Session,
@@ -55,8 +52,8 @@ export function lookUp(
   id: string,
   operation?: MockOperation,
 ): Entity | undefined {
-  const found = session.find(type, id);
-  if (found) return found;
+  const existing = session.find(type, id);
+  if (existing) return existing;
   const resource = session.resource(type);
   const patch = ownMember(resource?.seeds, id);
   if (!resource || patch === undefined) return undefined;
@@ -67,7 +64,7 @@ export function lookUp(
   return entity;
 }
 
-/** A document in its first state: nothing has happened to it yet. */
+/** A document in its initial state, before anything has happened to it. */
 function inInitialState(session: Session, type: string, value: JsonObject): JsonObject {
   const resource = session.resource(type);
   if (!resource?.lifecycle) return value;
@@ -79,23 +76,22 @@ function inInitialState(session: Session, type: string, value: JsonObject): Json
 }
 
 /**
- * The object at a path, made from its example when it is first asked for.
- *
- * @param names values of the path parameters by the ids that the examples show for them
- * @param young whether it belongs to an object that a call made
+ * The object at a path, created from its example when a call first names it.
  */
 export function documentAt(
   session: Session,
   type: string,
   path: string,
   options: {
+    /** Ids in the path by the ids that the examples of the contract show in their place. */
     readonly idsByExample: ReadonlyMap<string, string>;
+    /** Whether it belongs to an object that a call created. */
     readonly belongsToCreated: boolean;
     readonly operation?: MockOperation;
   },
 ): Entity | undefined {
-  const found = session.find(type, path);
-  if (found) return found;
+  const existing = session.find(type, path);
+  if (existing) return existing;
   const resource = session.resource(type);
   if (!resource) return undefined;
   const seed = Object.values(resource.seeds)[0] ?? {};
@@ -116,12 +112,12 @@ export function documentAt(
   return entity;
 }
 
-/** Every object of a schema, the newest first; the examples among them. */
+/** Every object of a type, including the examples, newest first. */
 export function objectsOf(session: Session, type: string): readonly Entity[] {
   const resource = session.resource(type);
   for (const id of Object.keys(resource?.seeds ?? {})) lookUp(session, type, id);
-  const created = ({ value }: Entity) => asText(value.createdAt) ?? '';
+  const createdAt = ({ value }: Entity) => asText(value.createdAt) ?? '';
   return [...session.entities.values()]
     .filter((entity) => entity.type === type && isObject(entity.value))
-    .sort((a, b) => compare(created(b), created(a)) || b.serial - a.serial);
+    .sort((a, b) => compare(createdAt(b), createdAt(a)) || b.serial - a.serial);
 }

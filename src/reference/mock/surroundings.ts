@@ -1,10 +1,11 @@
 import type { JsonValue } from '../contract/model';
 import type { Trigger } from './contract';
+import { prefixOf } from './ids';
 import { textOf } from './json';
 import { Refused } from './problems';
 import type { Route } from './request';
 import type { Entity, Session } from './session';
-import { documentAt, lookUp, prefixOf, resourcesOf } from './store';
+import { documentAt, lookUp, resourcesOf } from './store';
 
 /** A request after its parameters and body were checked against the contract. */
 export interface CheckedRequest {

@@ -1,38 +1,34 @@
 import { isArray, isObject } from '../contract/json';
 import type { JsonValue } from '../contract/model';
 import { parseJson } from '../contract/parse-json';
+import { prefixOf } from '../mock/ids';
 import { equal, mapTexts } from '../mock/json';
 import type { Entry } from './catalog';
 import { jsonText, type Draft } from './draft';
 
-const ID = /^([a-z]{2,5})_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Prefix of an identifier, `crd`; undefined for other texts. */
-export const prefixOf = (text: string): string | undefined => ID.exec(text)?.[1];
-
-/** Identifiers the reader took over from answers, by their prefix. */
+/** Identifiers that the reader chose from answers, by their prefix. */
 export type RememberedIds = Readonly<Record<string, string>>;
 
 export interface AnswerId {
   readonly prefix: string;
   readonly id: string;
-  /** Member it stood in, `id` or `userId`. */
+  /** Name of the member that holds it, `id` or `userId`. */
   readonly name: string;
 }
 
 /** At most this many identifiers of an answer are offered. */
-const MOST = 8;
+const MAX_IDS = 8;
 
-/** Identifiers in an answer, each once: the outermost first, and an object's own before others. */
+/** Identifiers in an answer, each once: outer ones first, and an object's own `id` before others. */
 export function idsIn(answer: JsonValue): readonly AnswerId[] {
-  const found = new Map<string, AnswerId>();
+  const ids = new Map<string, AnswerId>();
   let level: readonly (readonly [string, JsonValue])[] = [['', answer]];
-  while (level.length > 0 && found.size < MOST) {
+  while (level.length > 0 && ids.size < MAX_IDS) {
     const isOwn = ([name]: (typeof level)[number]) => Number(name === 'id');
     for (const [name, value] of [...level].sort((a, b) => isOwn(b) - isOwn(a))) {
       const prefix = typeof value === 'string' ? prefixOf(value) : undefined;
-      if (typeof value === 'string' && prefix !== undefined && !found.has(value)) {
-        found.set(value, { prefix, id: value, name });
+      if (typeof value === 'string' && prefix !== undefined && !ids.has(value)) {
+        ids.set(value, { prefix, id: value, name });
       }
     }
     level = level.flatMap(([name, value]): readonly (readonly [string, JsonValue])[] => {
@@ -40,10 +36,10 @@ export function idsIn(answer: JsonValue): readonly AnswerId[] {
       return isObject(value) ? Object.entries(value) : [];
     });
   }
-  return [...found.values()].slice(0, MOST);
+  return [...ids.values()].slice(0, MAX_IDS);
 }
 
-/** The draft with every identifier of a known kind replaced by the known one. */
+/** The draft with each identifier replaced by the remembered one of the same prefix. */
 export function withIds(draft: Draft, ids: RememberedIds): Draft {
   const replace = (text: string): string => ids[prefixOf(text) ?? ''] ?? text;
   const values = Object.fromEntries(
@@ -55,7 +51,7 @@ export function withIds(draft: Draft, ids: RememberedIds): Draft {
   return { ...draft, values, body: equal(replaced, body.value) ? draft.body : jsonText(replaced) };
 }
 
-/** Operations whose path takes an identifier of the kind. */
+/** Operations whose path takes an identifier with the prefix. */
 export const operationsTaking = (entries: readonly Entry[], prefix: string): readonly Entry[] =>
   entries.filter(({ operation }) =>
     operation.parameters.some(

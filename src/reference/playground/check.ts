@@ -1,26 +1,18 @@
 import { formatPointer } from '../contract/json';
-import type { JsonValue } from '../contract/model';
 import { parseJson } from '../contract/parse-json';
 import type { Validator } from '../contract/validate';
+import { coerce } from '../mock/request';
 import type { Entry } from './catalog';
 import type { Draft } from './draft';
 
-/** At most this many issues are listed: nobody reads a longer list. */
+/** At most this many issues are listed. */
 export const MOST_ISSUES = 20;
 
-/** What the contract says against a draft. */
+/** A part of a draft that the contract does not allow. */
 export interface Issue {
   /** `path.cardId`, `query.limit`, `key`, or `body` and a pointer (RFC 6901), `body/label`. */
   readonly at: string;
   readonly message: string;
-}
-
-/** The value that a parameter's text stands for. */
-function coerce(text: string, type: JsonValue | undefined): JsonValue {
-  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text)) {
-    return Number(text);
-  }
-  return type === 'boolean' && /^(true|false)$/.test(text) ? text === 'true' : text;
 }
 
 function bodyIssues({ operation }: Entry, text: string, validator: Validator): readonly Issue[] {
@@ -43,7 +35,7 @@ export function issuesOf(entry: Entry, draft: Draft, validator: Validator): read
     const at = `${parameter.in}.${parameter.name}`;
     const text = draft.values[at] ?? '';
     if (text === '') return parameter.required ? [{ at, message: 'Required.' }] : [];
-    const value = coerce(text, validator.resolve(parameter.schema).type);
+    const value = coerce(text, parameter.schema, validator);
     return validator.check(value, parameter.schema).map(({ detail }) => ({ at, message: detail }));
   });
   const key = draft.idempotencyKey;

@@ -23,7 +23,7 @@ export interface Circumstances {
 
 const isLocal = (hostname: string): boolean => /^(localhost|127\.|\[::1\])/.test(hostname);
 
-/** Explains a failure. A browser tells a page only that there was one, so this is what fits. */
+/** Explains a failure by its circumstances, because a browser gives a page no reason. */
 export function explain(circumstances: Circumstances): Failure {
   const { kind, url, pageUrl, online, blockedByPolicy, reachable } = circumstances;
   const { origin, protocol, hostname } = new URL(url);

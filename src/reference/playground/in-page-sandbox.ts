@@ -3,12 +3,12 @@ import { signatureHeaders } from '../webhooks/sign';
 import { SANDBOX_KEYS, type Environment } from './environment';
 import type { LoggedEvent } from './state';
 
-/** The sandbox of a playground, seen with the access that the reader chose. */
+/** The sandbox of a playground, used with the access that the reader chose. */
 export class InPageSandbox {
   private readonly sandbox: Sandbox;
   private access: keyof typeof SANDBOX_KEYS = 'full';
 
-  /** @param onEvent is told of every event of the session in view, signed */
+  /** @param onEvent receives every event of the current session, signed */
   constructor(
     contract: MockContract,
     private readonly onEvent: (event: LoggedEvent) => void,
@@ -34,7 +34,7 @@ export class InPageSandbox {
     return this.sandbox.session(this.key()).events.length;
   }
 
-  /** Moves the virtual clock on by an ISO 8601 duration. */
+  /** Moves the virtual clock forward by an ISO 8601 duration. */
   advance(duration: string): void {
     this.sandbox.advance(this.key(), duration);
   }
@@ -51,7 +51,7 @@ export class InPageSandbox {
   private async log(event: SentEvent, key: string): Promise<void> {
     const { id, type, timestamp, body, secrets } = event;
     const seconds = Math.floor(Date.parse(timestamp) / 1000);
-    // Without a secure origin there is no WebCrypto: the event is shown unsigned.
+    // WebCrypto needs a secure origin; elsewhere the event is shown unsigned.
     const signed = signatureHeaders(secrets, { id, timestamp: seconds, body });
     const headers = await signed.catch(() => ({}));
     if (key !== this.key()) return;

@@ -5,7 +5,7 @@ import { baseUrlFault, type Environment } from './environment';
 
 export type OwnEnvironment = Extract<Environment, { kind: 'own' }>;
 
-/** Local storage as far as it is needed; the browser may refuse it. */
+/** The part of local storage that the playground uses. */
 export type OwnStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** `memory`: gone with the page. `stored`: kept in this browser. `blocked`: the browser refused. */
@@ -13,21 +13,22 @@ export type OwnEnvironmentStorage = 'memory' | 'stored' | 'blocked';
 
 export const NO_OWN: OwnEnvironment = { kind: 'own', baseUrl: '', apiKey: '' };
 
-/** Longest text that is taken over from storage, in characters. */
-const MOST = 2000;
+/** Longest text that is read from storage, in characters. */
+const MAX_CHARACTERS = 2000;
 
 const keyFor = (set: string): string => `partner-docs.playground.${set}.own`;
 
-const textOf = (value: JsonValue | undefined): string => asText(value)?.slice(0, MOST) ?? '';
+const textOf = (value: JsonValue | undefined): string =>
+  asText(value)?.slice(0, MAX_CHARACTERS) ?? '';
 
-/** The address and the key that a reader had kept; undefined when there are none. */
+/** The address and key that the reader stored; undefined when there are none. */
 export function loadOwn(storage: () => OwnStorage, set: string): OwnEnvironment | undefined {
   try {
     const stored = storage().getItem(keyFor(set));
     if (stored === null) return undefined;
     const written = asObject(jsonOf(stored));
     const baseUrl = textOf(written.baseUrl);
-    // Whatever else stands there was not written by the form.
+    // The form stores no such address, so something else wrote it.
     if (baseUrl !== '' && baseUrlFault(baseUrl) !== undefined) return undefined;
     return { kind: 'own', baseUrl, apiKey: textOf(written.apiKey) };
   } catch {
@@ -35,7 +36,7 @@ export function loadOwn(storage: () => OwnStorage, set: string): OwnEnvironment 
   }
 }
 
-/** Keeps address and key in this browser, because the reader asked for it. */
+/** Stores address and key in this browser, at the reader's request. */
 export function keepOwn(
   storage: () => OwnStorage,
   set: string,

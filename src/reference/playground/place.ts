@@ -3,8 +3,8 @@ import { parsePointer } from '../contract/json';
 const INDEX = /^\d+$/;
 
 /**
- * Where a place of a body stands in its text: offsets of the name of the field, or of the nearest
- * one on its way that is there.
+ * Offsets of a field's name in the text of a body. When the field is missing, those of its nearest
+ * parent that is there.
  *
  * @param pointer RFC 6901
  */
@@ -13,11 +13,13 @@ export function rangeOfField(text: string, pointer: string): readonly [start: nu
   for (const token of parsePointer(pointer)) {
     if (INDEX.test(token)) continue;
     const name = JSON.stringify(token);
-    let at = text.indexOf(name, end);
-    // The same text as a value is not the field.
-    while (at >= 0 && !/^\s*:/.test(text.slice(at + name.length))) at = text.indexOf(name, at + 1);
-    if (at < 0) break;
-    [start, end] = [at, at + name.length];
+    let index = text.indexOf(name, end);
+    // Skip values with the same text: a field name is followed by a colon.
+    while (index >= 0 && !/^\s*:/.test(text.slice(index + name.length))) {
+      index = text.indexOf(name, index + 1);
+    }
+    if (index < 0) break;
+    [start, end] = [index, index + name.length];
   }
   return [start, end];
 }

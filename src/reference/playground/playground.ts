@@ -29,7 +29,7 @@ export interface PlaygroundOptions {
   readonly mayCallOut?: () => boolean;
 }
 
-/** Sent from a document that was loaded for another page, whose policy is stricter. */
+/** The document was loaded for another page, whose content security policy is stricter. */
 const LOAD_AGAIN =
   'This page has to be loaded again before it may call your server: see Environment above.';
 
@@ -71,13 +71,13 @@ export class Playground {
   readonly getState = (): PlaygroundState => this.state;
 
   entry(id: string): Entry {
-    const found = this.entries.find(({ operation }) => operation.id === id);
-    if (!found) throw new RangeError(`There is no operation ${id}.`);
-    return found;
+    const entry = this.entries.find(({ operation }) => operation.id === id);
+    if (!entry) throw new RangeError(`There is no operation ${id}.`);
+    return entry;
   }
 
   /**
-   * Takes over the request of a link; what is wrong with the link becomes the warning.
+   * Opens the request of a link; a problem with the link becomes the warning.
    *
    * @param hash fragment of the address, with `#`
    * @param code error that the request is to provoke
@@ -101,14 +101,14 @@ export class Playground {
   }
 
   edit(draft: Draft): void {
-    // The draft that was edited last stands last.
-    const others = Object.entries(this.state.drafts).filter(([id]) => id !== draft.operation);
-    const drafts = Object.fromEntries([...others, [draft.operation, draft]]);
+    // Keeps the draft that was edited last at the end.
+    const otherDrafts = Object.entries(this.state.drafts).filter(([id]) => id !== draft.operation);
+    const drafts = Object.fromEntries([...otherDrafts, [draft.operation, draft]]);
     const hint = draft.operation === this.state.draft.operation ? this.state.hint : undefined;
     this.update({ draft, drafts, warning: undefined, hint });
   }
 
-  /** Keeps drafts for the next visit. To be called once they are shown: what fails is not kept. */
+  /** Stores drafts for the next visit. Call it once they are rendered, so that none that fails is kept. */
   keepDrafts({ draft: { operation }, drafts }: Pick<PlaygroundState, 'draft' | 'drafts'>): void {
     if (drafts === this.kept) return;
     this.kept = drafts;
@@ -127,7 +127,7 @@ export class Playground {
     this.sandbox.use(environment);
     this.update({ environment, warning: undefined, now: this.sandbox.now() });
     if (environment.kind === 'sandbox') return;
-    // What sends over the network comes with the choice; a failure shows when a request is sent.
+    // Loads the network code ahead; a failure shows when a request is sent.
     void loadNetworkSender().catch(() => undefined);
     this.update({ own: environment });
     if (this.state.keeping === 'stored') this.keepOwn(true);
@@ -148,17 +148,17 @@ export class Playground {
     this.update({ notice: 'The address and the key are forgotten' });
   }
 
-  /** Whether requests can reach a server of the reader's. */
+  /** Whether the page may send requests to the reader's server. */
   mayCallOut(): boolean {
     return this.options.mayCallOut?.() ?? true;
   }
 
-  /** What no link and no draft may hold. */
+  /** Texts that no link and no stored draft may contain. */
   secrets(): readonly string[] {
     return [this.state.own.apiKey];
   }
 
-  /** Takes an identifier of an answer over into this request and the next ones. */
+  /** Uses an identifier of an answer in this request and the next ones. */
   useId(prefix: string, id: string): void {
     this.update({ ids: { ...this.state.ids, [prefix]: id } });
     this.edit(withIds(this.state.draft, this.state.ids));
@@ -196,7 +196,7 @@ export class Playground {
     this.update({ sending: false, history, shown: number, notice, now: this.sandbox.now() });
   }
 
-  /** Moves the virtual clock on by an ISO 8601 duration. */
+  /** Moves the virtual clock forward by an ISO 8601 duration. */
   advance(duration: string): void {
     const before = this.sandbox.eventCount();
     this.sandbox.advance(duration);
@@ -204,14 +204,14 @@ export class Playground {
     this.update({ now, notice: clockNotice(now, this.sandbox.eventCount() - before) });
   }
 
-  /** Lets the moves happen that fell due while time passed. */
+  /** Makes the moves that have fallen due. */
   tick(): void {
     this.sandbox.advance('PT0S');
     const now = this.sandbox.now();
     if (Math.floor(now / 1000) !== Math.floor(this.state.now / 1000)) this.update({ now });
   }
 
-  /** A new sandbox: its objects, its events and the clock begin again. History and drafts stay. */
+  /** Resets the objects, events and clock of the sandbox; history and drafts stay. */
   reset(): void {
     this.sandbox.reset();
     const notice = 'The sandbox is as it was at the start';

@@ -6,7 +6,7 @@ import { parseJson } from '../contract/parse-json';
 import type { Entry } from './catalog';
 import { bodiesOf, jsonText, newDraft, withBodyValue, withTrigger, type Draft } from './draft';
 
-/** A request that brings an error code about, and how. */
+/** A request that causes an error code, and how it does. */
 export interface Provocation {
   readonly draft: Draft;
   readonly by: /** What the request holds. */
@@ -57,7 +57,7 @@ function withRefusal(draft: Draft, entry: Entry, refusal: Refusal): Draft | unde
 
 const UNKNOWN = /[0-9a-f]{4}$/;
 
-/** What codes of HTTP and of the schemas need; the same for every operation. */
+/** Changes that cause the codes of HTTP and of the schemas, the same for every operation. */
 const COMMON: Readonly<Record<string, (draft: Draft, entry: Entry) => Draft | undefined>> = {
   not_found: (draft, { operation }) => {
     const name = operation.target.kind === 'object' ? `path.${operation.target.parameter}` : '';
@@ -75,17 +75,17 @@ const COMMON: Readonly<Record<string, (draft: Draft, entry: Entry) => Draft | un
       : undefined,
 };
 
-/** Codes with which the object of an operation may fail, each with the sandbox value that leads to it. */
+/** Codes with which the object of an operation may fail later, each with the sandbox value that causes it. */
 function failures({ operation, lifecycle }: Entry): ReadonlyMap<string, Trigger> {
   const moves = Object.entries(lifecycle?.states ?? {});
-  const found = operation.sandbox.flatMap((trigger) =>
+  const causes = operation.sandbox.flatMap((trigger) =>
     moves
       .filter(([start]) => (trigger.from ?? start) === start)
       .flatMap(([, ways]) => ways.filter(({ to }) => to === trigger.state))
       .flatMap(({ failure }) => (failure === undefined ? [] : [[failure, trigger] as const])),
   );
-  // The first of several stays.
-  return new Map(found.toReversed());
+  // Reversed, so that the first of several causes wins.
+  return new Map(causes.toReversed());
 }
 
 /**
@@ -112,7 +112,7 @@ export function provoke(draft: Draft, entry: Entry, code: string): Provocation |
   return changed && { draft: changed, by: 'failure' };
 }
 
-/** What to do with a request that was opened to see an error. */
+/** How to see the error of a request that was opened for it. */
 export const hintOf = (code: string, by: Provocation['by']): string =>
   ({
     request: `Send it: the sandbox answers with ${code}.`,
@@ -122,25 +122,28 @@ export const hintOf = (code: string, by: Provocation['by']): string =>
     prefer: `Send it: the header Prefer asks the sandbox for ${code}.`,
   })[by];
 
-/** An operation that brings a code about, and how. */
+/** An operation that causes a code, and how. */
 export interface Reproduction {
   readonly entry: Entry;
   readonly by: Provocation['by'];
 }
 
-/** By its content, else by a later failure, else by the `Prefer` header of the first operation that lists the code. */
-function bestReproduction(code: string, found: readonly Reproduction[]): Reproduction | undefined {
+/** Prefers a cause in the request, then a later failure, then the `Prefer` header of an operation that lists the code. */
+function bestReproduction(
+  code: string,
+  candidates: readonly Reproduction[],
+): Reproduction | undefined {
   return (
-    found.find(({ by }) => by === 'request') ??
-    // An object of its own fails sooner than one that has come half its way.
-    found.find(({ by, entry }) => by === 'failure' && entry.operation.target.kind === 'new') ??
-    found.find(({ by }) => by === 'failure') ??
-    found.find(({ entry }) => entry.operation.errors.includes(code)) ??
-    found[0]
+    candidates.find(({ by }) => by === 'request') ??
+    // A new object is easier to make fail than one that exists already.
+    candidates.find(({ by, entry }) => by === 'failure' && entry.operation.target.kind === 'new') ??
+    candidates.find(({ by }) => by === 'failure') ??
+    candidates.find(({ entry }) => entry.operation.errors.includes(code)) ??
+    candidates[0]
   );
 }
 
-/** The request that brings each code about best. A code of no operation has none. */
+/** The best way to cause each code; there is none for a code that no operation has. */
 export function reproductionsOf(entries: readonly Entry[]): ReadonlyMap<string, Reproduction> {
   const all = new Map<string, Reproduction[]>();
   for (const entry of entries) {
@@ -149,15 +152,15 @@ export function reproductionsOf(entries: readonly Entry[]): ReadonlyMap<string, 
     for (const code of new Set([...errors, ...commonErrors, ...failures(entry).keys()])) {
       const provocation = provoke(draft, entry, code);
       if (!provocation) continue;
-      const found = all.get(code) ?? [];
-      found.push({ entry, by: provocation.by });
-      all.set(code, found);
+      const candidates = all.get(code) ?? [];
+      candidates.push({ entry, by: provocation.by });
+      all.set(code, candidates);
     }
   }
   return new Map(
-    [...all].flatMap(([code, found]) => {
-      const chosen = bestReproduction(code, found);
-      return chosen ? [[code, chosen] as const] : [];
+    [...all].flatMap(([code, candidates]) => {
+      const best = bestReproduction(code, candidates);
+      return best ? [[code, best] as const] : [];
     }),
   );
 }

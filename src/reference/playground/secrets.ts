@@ -1,14 +1,14 @@
 const LOOKS_SECRET = /\b(?:sk_[a-z]+_|whsec_)[\w+/=-]*/g;
 
-/** What stands where a secret was. */
+/** Replaces a secret. */
 export const MASK = '(secret removed)';
 
-/** A shorter text is no key, and would be found inside ordinary words. */
+/** A shorter text is no key and could be part of ordinary words. */
 const SHORTEST = 8;
 
 /**
- * A known key together with a key-like beginning before it: a key may start inside that beginning,
- * and the rest of it (`sk_live`) must not stay.
+ * Matches a known key and a key-like beginning before it (`sk_live`), which must not stay when the
+ * key starts inside it.
  */
 function knownKey(secret: string): RegExp {
   const escaped = secret.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
@@ -17,8 +17,8 @@ function knownKey(secret: string): RegExp {
 
 /** A text without API keys and signing secrets: the given ones and everything that looks like one. */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
-  const known = secrets.map((secret) => secret.trim()).filter(({ length }) => length >= SHORTEST);
-  const masked = known
+  const keys = secrets.map((secret) => secret.trim()).filter(({ length }) => length >= SHORTEST);
+  const masked = keys
     .sort((a, b) => b.length - a.length)
     .reduce((rest, secret) => rest.replace(knownKey(secret), MASK), text);
   return masked.replace(LOOKS_SECRET, MASK);

@@ -2,7 +2,7 @@ import { explain, TIMEOUT_SECONDS } from './failure';
 import type { OutgoingRequest } from './request';
 import { answerTo, requestOf, type Outcome } from './send';
 
-/** Whether a server answers when no permission of it is needed. Carries no key. */
+/** Whether a server answers a request without a key that needs no permission (CORS). */
 const isReachable = (url: string): Promise<boolean> =>
   fetch(new URL(url).origin, {
     mode: 'no-cors',
@@ -25,7 +25,7 @@ export async function sendToServer(request: OutgoingRequest): Promise<Outcome> {
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
     };
-    return await answerTo(requestOf(request, options), (one) => fetch(one));
+    return await answerTo(requestOf(request, options), (sent) => fetch(sent));
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     const blockedByPolicy = violations.length > 0;

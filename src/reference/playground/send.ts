@@ -42,14 +42,14 @@ export async function answerTo(request: Request, fetch: Fetch): Promise<Outcome>
 export const sendToSandbox = (request: OutgoingRequest, fetch: Fetch): Promise<Outcome> =>
   answerTo(requestOf(request, {}), fetch);
 
-/** The part of the page that sends over the network is missing. */
+/** The code that sends over the network could not be loaded. */
 const NOT_LOADED: Failure = {
   title: 'A part of this page could not be loaded',
   explanation: 'It sends requests over the network. Nothing was sent.',
   steps: ['Connect and send again, or switch to the sandbox in the page: it needs no network.'],
 };
 
-/** Sending over the network comes when an own environment is chosen. */
+/** Loads the code that sends over the network, once the reader chose their own environment. */
 export const loadNetworkSender = () => import('./send-to-server');
 
 /** Sends a request over the network. */

@@ -18,7 +18,7 @@ const fromBase64Url = (text: string): string => {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 };
 
-/** What of a draft differs from the examples of the contract. */
+/** The parts of a draft that differ from the examples of the contract. */
 function changesOf(draft: Draft, fresh: Draft): JsonObject {
   const isSame = JSON.stringify(draft.values) === JSON.stringify(fresh.values);
   return {
@@ -44,7 +44,7 @@ export function shareHash(draft: Draft, entry: Entry, secrets: readonly string[]
     },
     newDraft(entry),
   );
-  // Also without a change: an operation alone would open with what its reader has written.
+  // Included even when empty: a link without it opens the draft that its reader has.
   const written = toBase64Url(JSON.stringify(changes));
   const parameters = new URLSearchParams({ op: draft.operation, draft: written });
   return `#${parameters.toString()}`;

@@ -14,7 +14,7 @@ export interface BenchMessage extends Message {
   readonly body: string;
 }
 
-/** Signing secret of the official test vector: known to everybody, good for trying out alone. */
+/** Signing secret of the official test vector. It is public: use it for trials only. */
 export const SAMPLE_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 /** Whose secret signs: the receiver's, somebody else's, or a new one and the receiver's. */
@@ -47,7 +47,7 @@ export function signingSecrets(signer: Signer, secret: string, random: Random): 
   }
 }
 
-/** Digits and letters that stay one of these when their lowest bit changes. */
+/** Characters that stay a digit or a letter when their lowest bit changes. */
 const FLIPPABLE = /[0-9b-yB-Y]/;
 
 export interface Tampered {
@@ -59,17 +59,17 @@ export interface Tampered {
 /** The body with one bit changed near its middle; doing it twice undoes it. */
 export function tamper(body: string): Tampered {
   const middle = Math.floor(body.length / 2);
-  const found = body.slice(middle).search(FLIPPABLE);
-  const at = found < 0 ? body.search(FLIPPABLE) : middle + found;
-  if (at < 0) return { body: `${body} `, change: 'A space was added at the end.' };
-  const before = body.charAt(at);
+  const afterMiddle = body.slice(middle).search(FLIPPABLE);
+  const index = afterMiddle < 0 ? body.search(FLIPPABLE) : middle + afterMiddle;
+  if (index < 0) return { body: `${body} `, change: 'A space was added at the end.' };
+  const before = body.charAt(index);
   const after = String.fromCharCode(before.charCodeAt(0) ^ 1);
   return {
-    body: body.slice(0, at) + after + body.slice(at + 1),
-    change: `Character ${at + 1} was ${before} and is ${after} now: one bit differs.`,
+    body: body.slice(0, index) + after + body.slice(index + 1),
+    change: `Character ${index + 1} was ${before} and is ${after} now: one bit differs.`,
   };
 }
 
-/** Whole seconds that a clock is ahead; undefined for anything else. */
+/** Reads whole seconds that a clock is ahead or behind; undefined for any other text. */
 export const readSkew = (text: string): number | undefined =>
   /^[+-]?\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;

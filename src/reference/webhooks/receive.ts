@@ -17,7 +17,7 @@ export const RECEIPT_STEPS: readonly ReceiptStepName[] = [
   'json',
 ];
 
-/** What a receiver makes of a delivery. */
+/** How a receiver handles a delivery. */
 export interface Receipt {
   /** `unreadable`: genuine, and no JSON. */
   readonly verdict: 'stored' | 'duplicate' | 'unreadable' | 'refused';
@@ -41,7 +41,7 @@ function jsonStep(body: Delivery['body']): ReceiptStep {
 
 /**
  * Goes through a delivery as a receiver should: `verify` decides whether it is genuine, then the
- * id decides whether it is new. A forgery is not looked into any further.
+ * id decides whether it is new. A forged delivery is not checked further.
  *
  * @param seen values of `webhook-id` that were stored before
  */

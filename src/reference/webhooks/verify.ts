@@ -27,7 +27,7 @@ export interface Step {
 export interface Verification {
   /** Whether the delivery may be trusted: every check passed. */
   readonly valid: boolean;
-  /** The checks in their order, up to one that leaves nothing further to check. */
+  /** The checks in order, up to the first that makes further checks pointless. */
   readonly steps: readonly Step[];
   /** What `webhook-signature` has to hold; undefined when headers or secret are unusable. */
   readonly expected: string | undefined;
@@ -86,14 +86,14 @@ async function signatureStep(header: string, key: CryptoKey, message: Message): 
       return mac ? crypto.subtle.verify('HMAC', key, mac, content) : false;
     }),
   );
-  const found = matches.indexOf(true);
+  const matchIndex = matches.indexOf(true);
   const size = bytesOf(message.body).length;
   return {
     name: 'signature',
-    passed: found >= 0,
+    passed: matchIndex >= 0,
     detail:
-      found >= 0
-        ? `Signature ${found + 1} of ${entries.length} matches id, timestamp and ${size} bytes of body.`
+      matchIndex >= 0
+        ? `Signature ${matchIndex + 1} of ${entries.length} matches id, timestamp and ${size} bytes of body.`
         : `None of ${entries.length} signatures matches id, timestamp and ${size} bytes of body.`,
   };
 }

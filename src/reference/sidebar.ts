@@ -1,7 +1,7 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { asArray, asObject, asText } from './contract/json';
 import { rootPath } from './contract/written';
-import { readContractSource } from './facts/source';
+import { readContractSource } from './contract/facts/source';
 import { topicPath } from './contract/routes';
 import type { DocsSet, Workspace } from './contract/workspace';
 

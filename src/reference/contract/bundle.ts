@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { readContractSource } from '../facts/source';
+import { readContractSource } from './facts/source';
 import type { JsonObject, JsonValue } from './model';
 import { asObject, isArray, isObject, omit, parsePointer, valueAt, formatPointer } from './json';
 import { inherit, placeOf } from './origins';

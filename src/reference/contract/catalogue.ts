@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readContractSource } from '../facts/source';
+import { readContractSource } from './facts/source';
 import type { ErrorCode, ErrorScope, JsonObject, JsonValue, Operation } from './model';
 import { asArray, asNumber, asObject, asText, isObject, objects, texts } from './json';
 import { errorAnchor } from './anchors';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dependenciesOf } from './dependencies';
+import { dependenciesOf } from '../pages/dependencies';
 import { loadContract } from './load';
 import { pageWith, type PageSource } from './testing/page';
 import { placementOf } from './placement';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { factPaths } from '../facts/read';
-import { findFees } from '../fees/read';
+import { factPaths } from './facts/read';
+import { findFees } from './fee-schedule/read';
 import type { Fee } from '../fees/schedule';
 import { buildContract } from './build';
 import { bundle } from './bundle';

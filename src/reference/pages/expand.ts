@@ -5,7 +5,7 @@ import { ContractError, formatPlace } from '../contract/problem';
 import { sitePath } from '../contract/site-path';
 import { walkTree } from '../contract/walk-tree';
 import type { Workspace } from '../contract/workspace';
-import { pageWithFigures } from '../facts/source';
+import { pageWithFigures } from '../contract/facts/source';
 import { REFERENCE_TAGS } from '../remark';
 import { type PageFile, readPageFile } from '../remark/check/page-file';
 import { resolveLinks } from '../remark/links';

@@ -1,13 +1,13 @@
-import { dependenciesOf } from '../contract/dependencies';
 import { draftOf } from '../contract/load';
 import type { Contract } from '../contract/model';
 import { readPageAt } from '../contract/page-files';
 import { sitePath } from '../contract/site-path';
 import { kept, type Workspace } from '../contract/workspace';
-import { factPaths } from '../facts/read';
+import { factPaths } from '../contract/facts/read';
 import { markedChanges, marksByFile } from '../publish/change-log/marks';
 import { partialsOf, readPageFile } from '../remark/check/page-file';
 import { siteFile } from '../remark/tag';
+import { dependenciesOf } from './dependencies';
 
 const marksOf = kept((workspace, contract: Contract) =>
   marksByFile(contract, markedChanges(workspace, contract)),

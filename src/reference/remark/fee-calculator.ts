@@ -1,6 +1,6 @@
 import { feeCalculator as calculator } from '../blocks/fee-calculator';
 import { plainText } from '../contract/plain-text';
-import { readFees } from '../fees/read';
+import { readFees } from '../contract/fee-schedule/read';
 import type { Fee } from '../fees/schedule';
 import { phrase } from './markdown';
 import { paragraph, text } from '../blocks/tree/mdast';

@@ -2,7 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { anchored } from '../blocks/anchored';
 import { sampleContractNotice } from '../blocks/sample-contract-notice';
 import { computeFee } from '../fees/compute';
-import { readFees } from '../fees/read';
+import { readFees } from '../contract/fee-schedule/read';
 import type { Fee } from '../fees/schedule';
 import { feeInWords, money } from '../fees/words';
 import { flatMarkdown } from './markdown';

@@ -3,8 +3,8 @@ import type { Contract } from '../../contract/model';
 import type { ContractTagName } from '../../contract/page';
 import type { Problem } from '../../contract/problem';
 import { kept, type Workspace } from '../../contract/workspace';
-import { textWithFigures } from '../../facts/source';
-import { readFees } from '../../fees/read';
+import { textWithFigures } from '../../contract/facts/source';
+import { readFees } from '../../contract/fee-schedule/read';
 import { checkHistory, readHistory } from '../../publish/change-log/check';
 import { changeLogPath } from '../../publish/change-log/read';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dependenciesOf } from '../../contract/dependencies';
+import { dependenciesOf } from '../../pages/dependencies';
 import type { Contract } from '../../contract/model';
 import type { ContractTagName, Page } from '../../contract/page';
 import { sitePath } from '../../contract/site-path';

@@ -55,7 +55,7 @@ const importsOf = (root: Root, file: string): readonly Import[] => {
   return found;
 };
 
-/** `<Figure>` becomes text before a page is parsed (src/reference/facts). */
+/** `<Figure>` becomes text before a page is parsed (src/reference/contract/facts). */
 const NAMES = [...REFERENCE_TAGS.map(({ name }) => name), 'Figure'];
 
 const tagProblemsIn = (root: Root, file: string): readonly Problem[] => [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { dependenciesOf } from '../../../reference/contract/dependencies';
+import { dependenciesOf } from '../../../reference/pages/dependencies';
 import { readPageAt } from '../../../reference/contract/page-files';
 import { docsSetOf, sitePath } from '../../../reference/contract/site-path';
 import type { Workspace } from '../../../reference/contract/workspace';

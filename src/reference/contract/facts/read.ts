@@ -1,8 +1,8 @@
 import { join, relative, sep } from 'node:path';
-import { readDataFile } from '../contract/data-file';
-import { asObject, asText, objects } from '../contract/json';
-import type { Problem } from '../contract/problem';
-import { kept, type Workspace } from '../contract/workspace';
+import { readDataFile } from '../data-file';
+import { asObject, asText, objects } from '../json';
+import type { Problem } from '../problem';
+import { kept, type Workspace } from '../workspace';
 import type { Fact } from './fact';
 import schema from './facts.schema.json';
 

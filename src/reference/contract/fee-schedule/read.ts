@@ -1,13 +1,13 @@
-import type { JsonObject } from '../contract/model';
-import { readDataFile } from '../contract/data-file';
-import { asObject, asText, objects } from '../contract/json';
-import { ContractError, type Problem } from '../contract/problem';
-import type { Source } from '../contract/source';
-import { didYouMean } from '../contract/suggest';
-import type { Workspace } from '../contract/workspace';
+import type { JsonObject } from '../model';
+import { readDataFile } from '../data-file';
+import { asObject, asText, objects } from '../json';
+import { ContractError, type Problem } from '../problem';
+import type { Source } from '../source';
+import { didYouMean } from '../suggest';
+import type { Workspace } from '../workspace';
 import schema from './fees.schema.json';
 import { checkFee } from './rules';
-import type { Fee, FeeSchedule } from './schedule';
+import type { Fee, FeeSchedule } from '../../fees/schedule';
 
 export const feesPath = (siteDir: string, set: string): string =>
   `${siteDir}/partners/${set}/fees.yaml`;

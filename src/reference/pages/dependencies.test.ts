@@ -2,8 +2,8 @@ import { extname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SeededSite } from '../../../tests/mistakes/seeded-site';
 import { dependenciesOf } from './dependencies';
-import { pageWith } from './testing/page';
-import { workspaceAt } from './testing/workspace';
+import { pageWith } from '../contract/testing/page';
+import { workspaceAt } from '../contract/testing/workspace';
 
 const ROOT = 'general/openapi.yaml';
 const LOAN = 'general/contract/loan.yaml';

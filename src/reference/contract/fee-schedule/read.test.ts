@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ContractError } from '../contract/problem';
-import { computeFee } from './compute';
-import { workspaceAt } from '../contract/testing/workspace';
+import { ContractError } from '../problem';
+import { computeFee } from '../../fees/compute';
+import { workspaceAt } from '../testing/workspace';
 import { readFees } from './read';
 
 const TOPICS = ['card', 'exchange'];

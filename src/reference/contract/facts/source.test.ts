@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { asObject } from '../contract/json';
-import { formatProblem } from '../contract/problem';
-import { workspaceAt } from '../contract/testing/workspace';
+import { asObject } from '../json';
+import { formatProblem } from '../problem';
+import { workspaceAt } from '../testing/workspace';
 import { factPaths } from './read';
 import { pageWithFigures, readContractSource } from './source';
 

@@ -1,18 +1,18 @@
 import { dirname, join, resolve } from 'node:path';
-import { readContractSource } from '../facts/source';
+import { readContractSource } from '../contract/facts/source';
 import { receiveEventSamples } from '../webhooks/samples';
-import type { JsonObject, JsonValue } from './model';
-import { asObject, asText, isArray, isObject, texts } from './json';
-import { bundle } from './bundle';
-import { readCatalogue } from './catalogue';
-import { grouped } from './grouped';
-import { oncePer } from './once-per';
-import { placeOf } from './origins';
-import type { ContractTagName, Page } from './page';
-import { COMMON_TOPIC } from './routes';
-import { docsSetOf } from './site-path';
-import { writtenOperations } from './walk';
-import { kept, type Workspace } from './workspace';
+import type { JsonObject, JsonValue } from '../contract/model';
+import { asObject, asText, isArray, isObject, texts } from '../contract/json';
+import { bundle } from '../contract/bundle';
+import { readCatalogue } from '../contract/catalogue';
+import { grouped } from '../contract/grouped';
+import { oncePer } from '../contract/once-per';
+import { placeOf } from '../contract/origins';
+import type { ContractTagName, Page } from '../contract/page';
+import { COMMON_TOPIC } from '../contract/routes';
+import { docsSetOf } from '../contract/site-path';
+import { writtenOperations } from '../contract/walk';
+import { kept, type Workspace } from '../contract/workspace';
 
 function* references(value: JsonValue | undefined): Iterable<string> {
   if (isArray(value)) for (const item of value) yield* references(item);

@@ -1,4 +1,4 @@
-import { didYouMean } from '../contract/suggest';
+import { didYouMean } from '../suggest';
 import { asDuration, inWords, type Fact } from './fact';
 
 /** What is wrong with a tag; `offset` counts characters from the start of the text. */

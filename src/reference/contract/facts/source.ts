@@ -1,11 +1,11 @@
 import { LineCounter } from 'yaml';
-import type { Place } from '../contract/model';
-import { ContractError, type Problem } from '../contract/problem';
-import { parseSource, type Source } from '../contract/source';
-import { kept, type Workspace } from '../contract/workspace';
+import type { Place } from '../model';
+import { ContractError, type Problem } from '../problem';
+import { parseSource, type Source } from '../source';
+import { kept, type Workspace } from '../workspace';
 import { expandFigures } from './expand';
 import { readFacts } from './read';
-import { sitePath } from '../contract/site-path';
+import { sitePath } from '../site-path';
 
 const placeIn = (file: string, text: string): ((offset: number) => Place) => {
   const lines = new LineCounter();

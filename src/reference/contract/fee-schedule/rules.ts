@@ -1,11 +1,11 @@
-import type { JsonObject } from '../contract/model';
-import { asText, objects } from '../contract/json';
-import type { Problem } from '../contract/problem';
-import type { Source } from '../contract/source';
-import { didYouMean } from '../contract/suggest';
-import { computeFee } from './compute';
-import { compare, decimal } from './decimal';
-import type { Fee } from './schedule';
+import type { JsonObject } from '../model';
+import { asText, objects } from '../json';
+import type { Problem } from '../problem';
+import type { Source } from '../source';
+import { didYouMean } from '../suggest';
+import { computeFee } from '../../fees/compute';
+import { compare, decimal } from '../../fees/decimal';
+import type { Fee } from '../../fees/schedule';
 
 /** The keys that each basis needs, and those it may have. */
 const KEYS: Readonly<Record<Fee['basis'], { needs: readonly string[]; may: readonly string[] }>> = {

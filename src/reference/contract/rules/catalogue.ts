@@ -1,5 +1,6 @@
-import type { ErrorScope, JsonValue } from '../model';
-import { asArray, asObject, asText, isObject, texts } from '../json';
+import type { JsonValue } from '../model';
+import { asObject, asText, texts } from '../json';
+import errorsSchema from '../errors.schema.json';
 import { appliesTo, ERROR_SCOPES, isFailure, isNamed, type WrittenError } from '../catalogue';
 import { formatPlace, type Problem } from '../problem';
 import { placeOf } from '../origins';
@@ -8,55 +9,21 @@ import { COMMON_TOPIC } from '../routes';
 import { finding, type Rule, type RuleContext } from '../rule';
 import { headingFaults } from '../style';
 import { didYouMean } from '../suggest';
+import { Validator } from '../validate';
 
-interface Member {
-  readonly isRight: (value: JsonValue | undefined) => boolean;
-  readonly expected: string;
-}
-
-const isText = (value: JsonValue | undefined): boolean => Boolean(asText(value)?.trim());
-const isTexts = (value: JsonValue | undefined): boolean =>
-  asArray(value).length > 0 && texts(value).length === asArray(value).length;
-
-const MEMBERS: Readonly<Record<string, Member>> = {
-  code: {
-    isRight: (value) => /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(asText(value) ?? ''),
-    expected: 'lower_snake_case, `card_not_active`',
-  },
-  status: {
-    isRight: (value) => Number.isInteger(value) && Number(value) >= 400 && Number(value) <= 599,
-    expected: 'an HTTP status from 400 to 599',
-  },
-  title: { isRight: isText, expected: 'a short name in sentence case, `Card is not active`' },
-  topic: { isRight: isText, expected: 'the tag of the page that explains it, or `common`' },
-  appliesTo: {
-    isRight: (value) => value === undefined || ERROR_SCOPES.includes(value as ErrorScope),
-    expected: ERROR_SCOPES.map((scope) => `\`${scope}\``).join(', '),
-  },
-  when: { isRight: isText, expected: 'a sentence that says when it is returned' },
-  causes: { isRight: isTexts, expected: 'a list with at least one cause' },
-  fixes: { isRight: isTexts, expected: 'a list with at least one fix' },
-  retryable: { isRight: (value) => typeof value === 'boolean', expected: '`true` or `false`' },
-  sandbox: { isRight: isText, expected: 'how the sandbox answers with it' },
-  example: {
-    isRight: (value) => isObject(value) && isText(value.detail),
-    expected: 'an object with at least `detail`',
-  },
-};
-
-/** What each member of an entry holds, in words. */
-export const ERROR_MEMBERS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(MEMBERS).map(([name, { expected }]) => [name, expected]),
-);
+const { properties: MEMBERS, required } = errorsSchema.properties.errors.items;
+const REQUIRED: ReadonlySet<string> = new Set([...required, 'status']);
+const values = new Validator({});
 
 function* checkEntry({ code, entry }: WrittenError): Iterable<Problem> {
   const report = (member: string, message: string, next: string): Problem =>
     finding({ rule: 'catalogue', node: entry, path: [member], message, next });
-  for (const [name, { isRight, expected }] of Object.entries(MEMBERS)) {
+  for (const [name, schema] of Object.entries<{ description: string }>(MEMBERS)) {
     if (name === 'status' && isFailure(entry)) continue;
-    if (isRight(entry[name])) continue;
-    const state = name in entry ? `has a wrong \`${name}\`` : `has no \`${name}\``;
-    yield report(name, `The error \`${code}\` ${state}`, `write ${expected}`);
+    const value = entry[name];
+    if (value === undefined ? !REQUIRED.has(name) : values.fits(value, { ...schema })) continue;
+    const state = value === undefined ? `has no \`${name}\`` : `has a wrong \`${name}\``;
+    yield report(name, `The error \`${code}\` ${state}`, `write ${schema.description}`);
   }
   for (const name of Object.keys(entry).filter((one) => !(one in MEMBERS))) {
     const next = didYouMean(name, Object.keys(MEMBERS), 'delete it');

@@ -1,10 +1,9 @@
 import { asObject, asText } from '../json';
+import { EVENT_MEMBERS } from '../keywords';
 import { finding, type Rule } from '../rule';
 import { shapeOf } from '../shape';
 import { mediaTypeOf, requestBodyOf } from '../walk';
 import { didYouMean } from '../suggest';
-
-export const EVENT_MEMBERS = ['sent', 'notSent', 'ordering'];
 
 /** A notification says when it is sent and carries its own type. */
 export const eventFrame: Rule = function* ({ document, schemas, operations }) {

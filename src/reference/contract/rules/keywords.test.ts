@@ -59,9 +59,9 @@ tags: [{ x-zzzzzzzzzzzzzzzz: A }]
 components: { schemas: { A: { properties: { a: { x-untis: days } } } } }
 `,
         },
-        'x-dispalyName | known-keyword | The keyword `x-dispalyName` is unknown | did you mean `x-displayName`? Otherwise see src/reference/contract/keywords.ts for all of them',
-        'x-untis | known-keyword | The keyword `x-untis` is unknown | did you mean `x-unit`? Otherwise see src/reference/contract/keywords.ts for all of them',
-        'x-zzzzzzzzzzzzzzzz | known-keyword | The keyword `x-zzzzzzzzzzzzzzzz` is unknown | see src/reference/contract/keywords.ts for all of them',
+        'x-dispalyName | known-keyword | The keyword `x-dispalyName` is unknown | did you mean `x-displayName`? Otherwise see src/reference/contract/contract.schema.json for all of them',
+        'x-untis | known-keyword | The keyword `x-untis` is unknown | did you mean `x-unit`? Otherwise see src/reference/contract/contract.schema.json for all of them',
+        'x-zzzzzzzzzzzzzzzz | known-keyword | The keyword `x-zzzzzzzzzzzzzzzz` is unknown | see src/reference/contract/contract.schema.json for all of them',
       ],
       [
         'a field and a header of this name',
@@ -70,7 +70,7 @@ components: { schemas: { A: { properties: { a: { x-untis: days } } } } }
 components: { schemas: { A: { properties: { x-own: { type: string } } } }, responses: { A: { headers: { x-own: { schema: { x-own: a } } } } } }
 `,
         },
-        'x-own | known-keyword | The keyword `x-own` is unknown | see src/reference/contract/keywords.ts for all of them',
+        'x-own | known-keyword | The keyword `x-own` is unknown | see src/reference/contract/contract.schema.json for all of them',
       ],
       [
         'data in example',

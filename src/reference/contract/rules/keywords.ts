@@ -1,25 +1,30 @@
 import type { JsonValue } from '../model';
-import { isArray, isObject } from '../json';
-import { DATA_KEYWORDS, KEYWORDS, type KeywordValue } from '../keywords';
+import { asObject, asText, isArray, isObject } from '../json';
+import { DATA_KEYWORDS, KEYWORDS, type Keyword } from '../keywords';
 import { finding, type Rule } from '../rule';
 import { didYouMean } from '../suggest';
 
-const IS_VALUE: Readonly<Record<KeywordValue, (value: JsonValue) => boolean>> = {
-  text: (value) => typeof value === 'string' && value.trim() !== '',
-  texts: (value) => isArray(value) && value.every((item) => typeof item === 'string'),
-  object: isObject,
-  list: isArray,
-  boolean: (value) => typeof value === 'boolean',
-  any: () => true,
+interface Expected {
+  readonly words: string;
+  readonly isRight: (value: JsonValue) => boolean;
+}
+
+const isText = (value: JsonValue): boolean => typeof value === 'string' && value.trim() !== '';
+
+const TEXTS: Expected = {
+  words: 'a list of texts',
+  isRight: (value) => isArray(value) && value.every((item) => typeof item === 'string'),
 };
-const VALUE_NAMES: Readonly<Record<KeywordValue, string>> = {
-  text: 'a text',
-  texts: 'a list of texts',
-  object: 'an object',
-  list: 'a list',
-  boolean: '`true` or `false`',
-  any: 'a value',
+const EXPECTED: Readonly<Record<string, Expected>> = {
+  string: { words: 'a text', isRight: isText },
+  object: { words: 'an object', isRight: isObject },
+  array: { words: 'a list', isRight: isArray },
+  boolean: { words: '`true` or `false`', isRight: (value) => typeof value === 'boolean' },
 };
+
+/** What a keyword holds; undefined when that can be anything. */
+const expectedBy = ({ type, items }: Keyword): Expected | undefined =>
+  asObject(items).type === 'string' ? TEXTS : EXPECTED[asText(type) ?? ''];
 
 /** Extension keywords are known and hold what they should. */
 export const keywords: Rule = function* ({ document }) {
@@ -32,6 +37,7 @@ export const keywords: Rule = function* ({ document }) {
     if (!isObject(value)) continue;
     for (const [key, member] of Object.entries(value)) {
       const keyword = KEYWORDS[key];
+      const expected = keyword && expectedBy(keyword);
       if (!isMap && key.startsWith('x-') && !keyword) {
         yield finding({
           rule: 'known-keyword',
@@ -41,17 +47,17 @@ export const keywords: Rule = function* ({ document }) {
           next: didYouMean(
             key,
             Object.keys(KEYWORDS),
-            'see src/reference/contract/keywords.ts for all of them',
+            'see src/reference/contract/contract.schema.json for all of them',
           ),
         });
-      } else if (!isMap && keyword && !IS_VALUE[keyword.value](member)) {
+      } else if (!isMap && keyword && expected?.isRight(member) === false) {
         yield finding({
           rule: 'keyword-value',
           node: value,
           path: [key],
           at: 'value',
-          message: `\`${key}\` is not ${VALUE_NAMES[keyword.value]}`,
-          next: `write ${VALUE_NAMES[keyword.value]} (${keyword.purpose})`,
+          message: `\`${key}\` is not ${expected.words}`,
+          next: `write ${expected.words} (${keyword.description})`,
         });
       }
       if (isMap || !DATA_KEYWORDS.has(key)) {

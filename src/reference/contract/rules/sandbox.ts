@@ -8,21 +8,10 @@ import {
   parsePointer,
   type Path,
 } from '../json';
+import { SANDBOX_MEMBERS } from '../keywords';
 import { finding, nameOf, type Rule, type RuleContext } from '../rule';
 import { alternativesOf, shapeOf, type Schemas } from '../shape';
 import { didYouMean } from '../suggest';
-
-export const SANDBOX_MEMBERS = [
-  'in',
-  'name',
-  'value',
-  'result',
-  'error',
-  'state',
-  'from',
-  'stays',
-  'patch',
-];
 
 /** Whether a value of the schema can have something at the path. */
 export function reaches(schema: JsonObject, path: Path, schemas: Schemas): boolean {

@@ -1,13 +1,11 @@
 import type { JsonObject } from '../model';
 import { asObject, asText, isObject, objectEntries, objects, texts } from '../json';
+import { MOVE_MEMBERS, MOVERS, STATE_MEMBERS } from '../keywords';
 import { finding, type Rule, type RuleContext } from '../rule';
 import { shapeOf } from '../shape';
 import { didYouMean } from '../suggest';
 import type { Problem } from '../problem';
 
-export const MOVERS = ['partner', 'user', 'provider', 'network'];
-export const STATE_MEMBERS = ['meaning', 'terminal', 'next'];
-export const MOVE_MEMBERS = ['to', 'by', 'when', 'operation', 'after', 'event', 'failure'];
 const OPTIONAL: ReadonlySet<string> = new Set(['operation', 'event', 'failure']);
 const DURATION = /^P(?=.)(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+S)?)?$/;
 

@@ -27,7 +27,7 @@ const FIGURE = new RegExp(
 /** What a sandbox value does, texts of the provider in examples, rows of the retry schedule. */
 const EXAMPLE = /^ *(?:- )?(?:sandbox|result|detail): |^\| \d+ \| .* (?:s|min) \|$/;
 
-/** Prose outside the scripts of the sandbox, whose figures tests/scripts plays. */
+/** Prose outside the scripts of the sandbox, whose figures tests/sample/scripts plays. */
 export function figureProse(file: string, source: string): Prose {
   const prose = proseOf(file, source);
   const lines = source.split('\n');

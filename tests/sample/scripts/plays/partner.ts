@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { asObject, asText, objects } from '../../../src/reference/contract/json';
+import { asObject, asText, objects } from '../../../../src/reference/contract/json';
 import type { Script } from './play';
 
 export const partner: Script = {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { JsonObject } from '../../../src/reference/contract/model';
-import { asText } from '../../../src/reference/contract/json';
+import type { JsonObject } from '../../../../src/reference/contract/model';
+import { asText } from '../../../../src/reference/contract/json';
 import type { Player } from '../player';
 import { activeUser, type Script } from './play';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { JsonObject } from '../../../src/reference/contract/model';
+import type { JsonObject } from '../../../../src/reference/contract/model';
 import type { Player } from '../player';
 import { activeUser, type Script } from './play';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { Courier } from '../../../scripts/sandbox/delivery';
-import { verify } from '../../../src/reference/webhooks';
-import { KEY } from '../../mock/support';
+import { Courier } from '../../../../scripts/sandbox/delivery';
+import { verify } from '../../../../src/reference/webhooks';
+import { KEY } from '../../../mock/support';
 import type { Player } from '../player';
 import { activeUser, type Play, type Script } from './play';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadSubjects } from '../mock/support';
+import { loadSubjects } from '../../mock/support';
 import { Player } from './player';
 import { card } from './plays/card';
 import { kyc } from './plays/kyc';
@@ -13,7 +13,7 @@ import { withdrawal } from './plays/withdrawal';
 import type { Script } from './plays/play';
 import { stepsOf } from './steps';
 
-const PARTNERS = join(import.meta.dirname, '../../partners');
+const PARTNERS = join(import.meta.dirname, '../../../partners');
 const SCRIPTS: readonly Script[] = [
   ...Object.values(shared),
   partner,

@@ -1,7 +1,7 @@
-import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
-import { asText, isArray, isObject, mergePatch } from '../../src/reference/contract/json';
-import type { Sandbox } from '../../src/reference/mock';
-import { ask, KEY, stillSandbox, type Call, type Subject } from '../mock/support';
+import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
+import { asText, isArray, isObject, mergePatch } from '../../../src/reference/contract/json';
+import type { Sandbox } from '../../../src/reference/mock';
+import { ask, KEY, stillSandbox, type Call, type Subject } from '../../mock/support';
 import type { Step } from './steps';
 
 const UNITS: Readonly<Record<string, string>> = {

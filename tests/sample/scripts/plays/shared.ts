@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { asText, objects } from '../../../src/reference/contract/json';
+import { asText, objects } from '../../../../src/reference/contract/json';
 import { activeUser, type Script } from './play';
 
 const CHAIN = 'bip122:000000000019d6689c085ae165831e93';

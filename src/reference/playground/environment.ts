@@ -15,6 +15,10 @@ export const keyOf = (environment: Environment): string =>
 
 const PLAIN = /^https?:\/\/[\w.~:/%-]+$/i;
 
+/** The document was loaded for another page, whose content security policy is stricter. */
+const LOAD_AGAIN =
+  'This page has to be loaded again before it may call your server: see Environment above.';
+
 /** Why requests can't go to an address; undefined when they can. */
 export function baseUrlFault(baseUrl: string): string | undefined {
   if (baseUrl.trim() === '') return 'Enter the base URL, such as https://api.partner.example/v1.';
@@ -25,4 +29,13 @@ export function baseUrlFault(baseUrl: string): string | undefined {
   return PLAIN.test(baseUrl.trim())
     ? undefined
     : 'The base URL holds host and path alone: no user name, query, fragment or spaces.';
+}
+
+/** Why no request can be sent; undefined when it can. */
+export function environmentFault(
+  environment: Environment,
+  mayCallOut: boolean,
+): string | undefined {
+  if (environment.kind === 'sandbox') return undefined;
+  return mayCallOut ? baseUrlFault(environment.baseUrl) : LOAD_AGAIN;
 }

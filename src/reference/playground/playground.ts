@@ -1,23 +1,21 @@
-import { compare } from '../contract/compare';
 import { uuidv7 } from '../mock/ids';
 import { Validator } from '../contract/validate';
 import { entriesOf, type Entry } from './catalog';
 import { withIds } from './chain';
 import type { PlaygroundData } from './data';
 import { newDraft, type Draft } from './draft';
-import { baseUrlFault, type Environment } from './environment';
+import { environmentFault, type Environment } from './environment';
 import { InPageSandbox } from './in-page-sandbox';
 import { outgoingRequest, requestFault, withoutKey } from './request';
 import { loadNetworkSender, sendOverNetwork, sendToSandbox } from './send';
 import { readShared } from './share';
 import {
   initialState,
-  MOST_EVENTS,
   MOST_EXCHANGES,
   answerNotice,
   clockNotice,
-  type LoggedEvent,
   type PlaygroundState,
+  withEvent,
 } from './state';
 import { loadDrafts, saveDrafts } from './stored';
 import { forgetOwn, keepOwn, loadOwn, NO_OWN, type OwnStorage } from './own-environment';
@@ -28,10 +26,6 @@ export interface PlaygroundOptions {
   /** Whether the page may call other servers; it may unless this says otherwise. */
   readonly mayCallOut?: () => boolean;
 }
-
-/** The document was loaded for another page, whose content security policy is stricter. */
-const LOAD_AGAIN =
-  'This page has to be loaded again before it may call your server: see Environment above.';
 
 /** One open playground: its state, and everything a reader can do with it. */
 export class Playground {
@@ -50,7 +44,9 @@ export class Playground {
   ) {
     this.entries = entriesOf(data);
     this.validator = new Validator(data.mock.schemas);
-    this.sandbox = new InPageSandbox(data.mock, (event) => this.log(event));
+    this.sandbox = new InPageSandbox(data.mock, (event) =>
+      this.update({ events: withEvent(this.state.events, event) }),
+    );
     const stored = loadDrafts(options.storage, data.mock.set, this.entries);
     const own = loadOwn(options.storage, data.mock.set);
     const [first] = this.entries;
@@ -174,10 +170,7 @@ export class Playground {
     if (sending) return;
     const entry = this.entry(draft.operation);
     const isOwn = environment.kind === 'own';
-    const ownFault = this.mayCallOut() ? undefined : LOAD_AGAIN;
-    const warning =
-      (isOwn ? (ownFault ?? baseUrlFault(environment.baseUrl)) : undefined) ??
-      requestFault(entry, draft);
+    const warning = environmentFault(environment, this.mayCallOut()) ?? requestFault(entry, draft);
     if (warning !== undefined) {
       this.update({ warning, notice: warning });
       return;
@@ -216,12 +209,6 @@ export class Playground {
     this.sandbox.reset();
     const notice = 'The sandbox is as it was at the start';
     this.update({ events: [], ids: {}, now: this.sandbox.now(), notice });
-  }
-
-  private log(event: LoggedEvent): void {
-    const events = [event, ...this.state.events.filter((other) => other.id !== event.id)];
-    events.sort((a, b) => compare(b.id, a.id));
-    this.update({ events: events.slice(0, MOST_EVENTS) });
   }
 
   private update(change: Partial<PlaygroundState>): void {

@@ -1,3 +1,4 @@
+import { compare } from '../contract/compare';
 import type { Draft } from './draft';
 import type { Environment } from './environment';
 import { NO_OWN, type OwnEnvironmentStorage, type OwnEnvironment } from './own-environment';
@@ -81,7 +82,16 @@ export const initialState = (
 
 /** Requests and events that are kept in a visit. */
 export const MOST_EXCHANGES = 50;
-export const MOST_EVENTS = 100;
+const MOST_EVENTS = 100;
+
+/** The events with one more or a newer version of one, the newest first. */
+export const withEvent = (
+  events: readonly LoggedEvent[],
+  event: LoggedEvent,
+): readonly LoggedEvent[] =>
+  [event, ...events.filter(({ id }) => id !== event.id)]
+    .sort((a, b) => compare(b.id, a.id))
+    .slice(0, MOST_EVENTS);
 
 const count = (number: number, noun: string): string =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
@@ -8,11 +9,7 @@ import tseslint from 'typescript-eslint';
 const UI_MODULES = {
   group: ['react', 'react/*', 'react-dom', 'react-dom/*', '@docusaurus/*', '@theme/*', '@site/*'],
   message:
-    'This folder is pure TypeScript: React belongs in src/site/components, Docusaurus in src/plugins.',
-};
-const UI_FOLDERS = {
-  regex: '^(\\.\\./)+(site|theme|partners|plugins|remark)(/|$)',
-  message: 'A pure folder does not depend on the folders that use it.',
+    'This folder is pure TypeScript: React belongs in src/site/components, Docusaurus in plugins.',
 };
 const NODE_MODULES = {
   regex: '^(node:|(fs|path|os|url|crypto|child_process|stream|util|buffer|http|https)(/|$))',
@@ -23,10 +20,14 @@ const SITE_FOLDERS = {
   regex: '^((\\.\\./)+(site|theme|partners)|@site/(src/(site|theme)|partners))(/|$)',
   message: 'What the engine needs of the site is handed to `reference()` in docusaurus.config.ts.',
 };
-const PLUGINS = {
-  regex: '^(\\.\\./)+plugins(/|$)',
-  message: 'Plugins use this folder: move what both need down.',
-};
+/** Folders of the engine, from the ground floor up. */
+const { floors } = JSON.parse(readFileSync(new URL('scripts/size.json', import.meta.url), 'utf8'));
+const IN_BROWSER = ['fees', 'highlight', 'samples', 'mock', 'webhooks', 'search', 'playground'];
+
+const foldersAbove = (folder) => ({
+  regex: `^(\\.\\./)+(${floors.slice(floors.indexOf(folder) + 1).join('|')})(/|$)`,
+  message: `\`${folder}\` is below the folder that it imports ("floors" in scripts/size.json): move what both need down, or take it as an argument.`,
+});
 
 /** Folders that may not import `patterns`; tests beside the code are free to. */
 const boundary = (name, files, patterns) => ({
@@ -81,20 +82,19 @@ export default defineConfig(
     rules: { 'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }] },
   },
   boundary('the engine does not know the site', ['src/reference/**'], [SITE_FOLDERS]),
-  boundary(
-    'below the plugins',
-    ['src/reference/{blocks,remark,pages}/**'],
-    [SITE_FOLDERS, PLUGINS],
-  ),
-  boundary(
-    'pure, at build time',
-    ['src/reference/{contract,facts,publish}/**'],
-    [UI_MODULES, UI_FOLDERS],
-  ),
-  boundary(
-    'pure, in the browser too',
-    ['src/reference/{highlight,samples,mock,fees,webhooks,search,playground}/**'],
-    [UI_MODULES, UI_FOLDERS, NODE_MODULES],
-  ),
+  ...floors
+    .slice(0, -1)
+    .map((folder) =>
+      boundary(
+        `the floor of ${folder}`,
+        [`src/reference/${folder}/**`],
+        [
+          SITE_FOLDERS,
+          foldersAbove(folder),
+          ...(folder === 'pages' ? [] : [UI_MODULES]),
+          ...(IN_BROWSER.includes(folder) ? [NODE_MODULES] : []),
+        ],
+      ),
+    ),
   boundary('browser only', ['src/{theme,site/components,site/pages}/**'], [NODE_MODULES]),
 );

@@ -11,7 +11,7 @@ import { judge, runSteps, type Result, type Step } from './steps';
 const REPORTS = join('.cache', 'reports');
 
 /** Lines of a step's output that are shown when it passes: what it looked at. */
-const SHOWN = /^(?:newman, |NOT CHECKED|nginx|Caddy).*$/gm;
+const SHOWN = /^(?:newman, |NOT CHECKED|nginx|Caddy|non-blank lines).*$/gm;
 
 // The longest first, so that the short ones fill the gaps.
 const SHORT: readonly Step[] = [
@@ -19,6 +19,7 @@ const SHORT: readonly Step[] = [
   { script: 'typecheck' },
   { script: 'format:check' },
   { script: 'spelling' },
+  { script: 'size' },
 ];
 /** In place of the whole lint and of the build, which find the same and more. */
 const FAST: readonly Step[] = [...SHORT, { script: 'lint:fast' }, { script: 'content' }];

@@ -1,8 +1,16 @@
 import { asText, child, isArray, isObject } from '../contract/json';
 import type { JsonValue } from '../contract/model';
-import type { Change } from '../publish/change-log/model';
 import type { Ending, MockContract, MockOperation } from './contract';
 import { parseJson } from '../contract/parse-json';
+
+/** An entry of the change log, as far as the sandbox announces it. */
+interface Change {
+  readonly id: string;
+  readonly type: string;
+  readonly date: string;
+  readonly sunset: string | undefined;
+  readonly changes: readonly string[];
+}
 
 /** Midnight UTC of a day, in milliseconds since 1970. */
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);

@@ -40,3 +40,9 @@ export function feeInWords(fee: Fee): string {
       return 'At cost; known when it is charged';
   }
 }
+
+/** When a fee applies: `from 2026-01-01 until 2026-06-30`. */
+export const periodInWords = ({ effectiveFrom, effectiveTo }: Fee): string =>
+  effectiveTo === undefined
+    ? `from ${effectiveFrom}`
+    : `from ${effectiveFrom} until ${effectiveTo}`;

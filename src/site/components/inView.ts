@@ -1,4 +1,4 @@
-/** Elements that wait to come into view, and what they wait for. */
+/** Elements that are not in view yet, and what to run when they are. */
 interface Watch {
   readonly observer: IntersectionObserver;
   readonly waiting: Map<Element, () => void>;
@@ -23,7 +23,7 @@ const watchWith = (rootMargin: string): Watch => {
 };
 
 /**
- * Runs it once, when the element comes into view: one observer for all that a page shows, since a
+ * Runs once, when the element comes into view. All elements of a margin share an observer, since a
  * long reference has hundreds of them.
  *
  * @param margin around the window, as CSS writes it

@@ -1,6 +1,6 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 import type { AnchoredProps } from '../../../reference/blocks/anchored';
-import HashLink, { useAnchor } from '../HashLink';
+import HashLink, { Anchor } from '../HashLink';
 
 /** A piece of text that can be linked to, where a heading would say too much. */
 export default function Anchored({
@@ -8,10 +8,9 @@ export default function Anchored({
   name,
   children,
 }: PropsWithChildren<AnchoredProps>): ReactNode {
-  useAnchor(id);
   return (
-    <span id={id}>
+    <Anchor id={id}>
       {children} <HashLink id={id} name={name} />
-    </span>
+    </Anchor>
   );
 }

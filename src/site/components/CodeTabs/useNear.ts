@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { onceInView } from '../inView';
 
-/** About a screen above and below: what scrolls into view stands there already. */
+/** About a screen above and below, so that it is ready before it scrolls into view. */
 const MARGIN = '1000px 0px';
 
 /**

@@ -9,7 +9,7 @@ export interface CrashPageProps {
   readonly tryAgain: () => void;
 }
 
-/** What stands in place of a part of the site that threw while rendering. */
+/** Replaces a part of the site that threw while rendering. */
 export default function CrashPage({ error, tryAgain }: CrashPageProps): ReactNode {
   return (
     <main className={styles.page}>

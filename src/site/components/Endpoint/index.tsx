@@ -5,7 +5,7 @@ import CopyButton from '../CopyButton';
 import MethodBadge from '../MethodBadge';
 import styles from './styles.module.css';
 
-/** The part of the base that is seen; the host stands at the head of the page. */
+/** The part of the base that is shown; the head of the page shows the host. */
 const pathOf = (base: string): string => base.replace(/^https?:\/\/[^/]+/, '');
 
 /** Method and path of an operation, its path parameters set off. */

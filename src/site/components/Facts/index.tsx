@@ -1,7 +1,7 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 import clsx from 'clsx';
 import type { FactProps, FactsProps } from '../../../reference/blocks/facts';
-import { useAnchor } from '../HashLink';
+import { Anchor } from '../HashLink';
 import styles from './styles.module.css';
 
 /** Terms and what they are here, as a definition list. */
@@ -15,17 +15,16 @@ export default function Facts({
 export function Fact({ term, id, children }: PropsWithChildren<FactProps>): ReactNode {
   return (
     <>
-      <dt>{id === undefined ? term : <Anchored id={id} text={term} />}</dt>
+      <dt>
+        {id === undefined ? (
+          term
+        ) : (
+          <Anchor id={id} className={styles.anchored}>
+            {term}
+          </Anchor>
+        )}
+      </dt>
       <dd>{children}</dd>
     </>
-  );
-}
-
-function Anchored({ id, text }: { readonly id: string; readonly text: string }): ReactNode {
-  useAnchor(id);
-  return (
-    <span id={id} className={styles.anchored}>
-      {text}
-    </span>
   );
 }

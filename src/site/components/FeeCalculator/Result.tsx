@@ -5,7 +5,7 @@ import {
   type ChargedFee,
 } from '@site/src/reference/fees/calculate';
 import type { Fee } from '@site/src/reference/fees/schedule';
-import { feeInWords, money } from '@site/src/reference/fees/words';
+import { feeInWords, money, periodInWords } from '@site/src/reference/fees/words';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,11 +14,6 @@ interface Props {
 }
 
 const payer = (fee: Fee): string => (fee.payer === 'partner' ? 'You pay' : 'The user pays');
-
-const period = ({ effectiveFrom, effectiveTo }: Fee): string =>
-  effectiveTo === undefined
-    ? `Applies from ${effectiveFrom}.`
-    : `Applies from ${effectiveFrom} until ${effectiveTo}.`;
 
 function FeeLine({
   charged: { fee, charged, steps },
@@ -35,7 +30,7 @@ function FeeLine({
         <a href={`#fee-${fee.id}`}>{fee.title}</a> <code>{fee.id}</code>
       </p>
       <p className={styles.rule}>
-        {feeInWords(fee)}. {payer(fee)}. {fee.charged} {period(fee)}
+        {feeInWords(fee)}. {payer(fee)}. {fee.charged} Applies {periodInWords(fee)}.
       </p>
       <ol className={styles.steps}>
         {shown.map(({ words, result }) => (

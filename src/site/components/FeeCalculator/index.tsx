@@ -15,13 +15,13 @@ import {
   isPassedThrough,
   type Charge,
 } from '@site/src/reference/fees/calculate';
-import type { Fee } from '@site/src/reference/fees/schedule';
 import {
   entryHash,
   firstEntry,
   readEntry,
   type CalculatorEntry,
 } from '@site/src/reference/fees/share';
+import { periodInWords } from '@site/src/reference/fees/words';
 import type { FeeCalculatorProps } from '@site/src/reference/blocks/fee-calculator';
 import CopyButton from '../CopyButton';
 import { Choice, FieldGrid, TextField } from '../FormField';
@@ -33,15 +33,10 @@ import styles from './styles.module.css';
 const isSameEvent = (a: Charge, b: Charge): boolean =>
   a.fee.title === b.fee.title && a.fee.product === b.fee.product;
 
-const period = ({ effectiveFrom, effectiveTo }: Fee): string =>
-  effectiveTo === undefined
-    ? `from ${effectiveFrom}`
-    : `from ${effectiveFrom} until ${effectiveTo}`;
-
-/** Name of a unit; with its period where the unit alone would not tell two entries apart. */
+/** Name of a unit; with its period where two entries share the unit. */
 const unitName = ({ fee }: Charge, siblings: readonly Charge[]): string =>
-  siblings.filter((one) => one.fee.unit.code === fee.unit.code).length > 1
-    ? `${fee.unit.label}, ${period(fee)}`
+  siblings.filter((sibling) => sibling.fee.unit.code === fee.unit.code).length > 1
+    ? `${fee.unit.label}, ${periodInWords(fee)}`
     : fee.unit.label;
 
 /** Works out what a charge of the schedule costs on an amount, step by step. */
@@ -75,11 +70,11 @@ export default function FeeCalculator({
     enter(isSameUnit ? { ...fresh, amount: entered.amount } : fresh);
   };
 
-  const siblings = charges.filter((one) => isSameEvent(one, charge));
+  const siblings = charges.filter((other) => isSameEvent(other, charge));
   const groups = products.map(({ title, fees }) => ({
     title,
     options: chargesOf(fees)
-      .filter((one, index, all) => all.findIndex((other) => isSameEvent(one, other)) === index)
+      .filter((event, index, all) => all.findIndex((other) => isSameEvent(event, other)) === index)
       .map(({ fee }) => ({ value: fee.id, label: fee.title })),
   }));
   const worked = calculate(charge, entered);
@@ -103,9 +98,9 @@ export default function FeeCalculator({
             label="Currency or asset"
             groups={[
               {
-                options: siblings.map((one) => ({
-                  value: one.fee.id,
-                  label: unitName(one, siblings),
+                options: siblings.map((sibling) => ({
+                  value: sibling.fee.id,
+                  label: unitName(sibling, siblings),
                 })),
               },
             ]}

@@ -5,9 +5,6 @@ import styles from './styles.module.css';
 /** Looks of a text field or a list, for a control with markup of its own inside `Labeled`. */
 export const inputClass: string = styles.input ?? '';
 
-/** The same for a text that counts byte for byte. */
-export const codeInputClass: string = clsx(styles.input, styles.code);
-
 /** Fields beside each other where there is room. */
 export function FieldGrid({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles.grid}>{children}</div>;
@@ -25,8 +22,8 @@ interface Frame extends Explained {
   readonly label: ReactNode;
 }
 
-/** Identifiers of what stands below a control, for its `aria-describedby`. */
-export function describedBy({ id, help, fault }: Explained & { readonly id: string }) {
+/** Identifiers of the texts below a control, for its `aria-describedby`. */
+function describedBy({ id, help, fault }: Explained & { readonly id: string }) {
   const ids = [
     ...(fault === undefined ? [] : [`${id}fault`]),
     ...(help === undefined ? [] : [`${id}help`]),
@@ -72,14 +69,23 @@ interface TextProps extends Control {
   readonly kind: 'amount' | 'code';
   /** More than one line. */
   readonly rows?: number;
+  /** Values to choose from; others can be typed as well. */
+  readonly choices?: readonly string[];
+  readonly placeholder?: string;
+  /** Hides what is typed. */
+  readonly secret?: boolean;
+  /** Place of the request that the field holds, as problems name it: `path.cardId`. */
+  readonly at?: string | undefined;
 }
 
 /** A text as it is typed, with what is wrong about it. */
 export function TextField(props: TextProps): ReactNode {
-  const { id, fault, kind, rows, value, onChange } = props;
+  const { id, fault, kind, rows, value, onChange, choices = [], secret = false } = props;
   const shared = {
     id,
     value,
+    'data-at': props.at,
+    placeholder: props.placeholder,
     className: clsx(styles.input, styles[kind]),
     autoComplete: 'off',
     autoCapitalize: 'none',
@@ -91,9 +97,21 @@ export function TextField(props: TextProps): ReactNode {
   return (
     <Labeled {...props}>
       {rows === undefined ? (
-        <input type="text" {...shared} onChange={(event) => onChange(event.target.value)} />
+        <input
+          type={secret ? 'password' : 'text'}
+          list={choices.length > 0 ? `${id}choices` : undefined}
+          {...shared}
+          onChange={(event) => onChange(event.target.value)}
+        />
       ) : (
         <textarea rows={rows} {...shared} onChange={(event) => onChange(event.target.value)} />
+      )}
+      {choices.length > 0 && (
+        <datalist id={`${id}choices`}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice} />
+          ))}
+        </datalist>
       )}
     </Labeled>
   );

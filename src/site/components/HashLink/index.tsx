@@ -1,17 +1,26 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Anchor the link leads to; an element with this id stands beside or around it. */
+  /** Anchor the link leads to; the element with this id is beside or around it. */
   readonly id: string;
   /** What the anchor names, in words that can be said aloud. */
   readonly name: string;
 }
 
-/** Makes an anchor known to the check for broken anchors, which sees headings alone. */
+/** Registers an anchor with the check for broken anchors, which only knows headings by itself. */
 export function useAnchor(id: string): void {
   useBrokenLinks().collectAnchor(id);
+}
+
+/** A place that links lead to, around what it names. */
+export function Anchor({
+  id,
+  ...rest
+}: ComponentProps<'span'> & { readonly id: string }): ReactNode {
+  useAnchor(id);
+  return <span id={id} {...rest} />;
 }
 
 /** The quiet "#" that shows on hover and on focus, and is there for touch as well. */

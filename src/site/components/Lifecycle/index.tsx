@@ -1,6 +1,6 @@
 import { useId, type PropsWithChildren, type ReactNode } from 'react';
 import type { StateDiagramProps, StateNameProps } from '../../../reference/blocks/lifecycle';
-import HashLink, { useAnchor } from '../HashLink';
+import HashLink, { Anchor } from '../HashLink';
 import StatusBadge from '../StatusBadge';
 import styles from './styles.module.css';
 
@@ -40,12 +40,11 @@ export function StateDiagram({
 
 /** A state in the table: its anchor and its name. */
 export function StateName({ id, name, tone }: StateNameProps): ReactNode {
-  useAnchor(id);
   return (
-    <span id={id} className={styles.state}>
+    <Anchor id={id} className={styles.state}>
       <StatusBadge state={name} tone={tone} />
       <HashLink id={id} name={`state ${name}`} />
-    </span>
+    </Anchor>
   );
 }
 

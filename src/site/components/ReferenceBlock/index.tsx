@@ -5,15 +5,10 @@ import type {
   ReferenceResponseProps,
   ReferenceSectionProps,
 } from '../../../reference/blocks/reference-block';
-import { useAnchor } from '../HashLink';
+import { Anchor } from '../HashLink';
 import StatusBadge from '../StatusBadge';
 import { reveal } from './reveal';
 import styles from './styles.module.css';
-
-function Anchor({ id }: { readonly id: string }): ReactNode {
-  useAnchor(id);
-  return <span id={id} className={styles.anchor} />;
-}
 
 /**
  * Reference text with its examples: side by side where the column is wide
@@ -32,7 +27,7 @@ export default function ReferenceBlock({
 
   return (
     <div ref={element} className={styles.block}>
-      {id === undefined ? null : <Anchor id={id} />}
+      {id === undefined ? null : <Anchor id={id} className={styles.anchor} />}
       {children}
     </div>
   );

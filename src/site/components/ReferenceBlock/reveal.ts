@@ -2,7 +2,7 @@
  * Opens the folded parts around an anchor and scrolls to it: browsers that do
  * not open `<details>` for a fragment would leave the reader at the top.
  *
- * @param container only anchors inside it are looked at
+ * @param container only anchors inside it are opened
  * @param hash fragment of the address with `#`, percent-encoded
  */
 export const reveal = (container: HTMLElement, hash: string): void => {

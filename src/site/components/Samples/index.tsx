@@ -6,7 +6,8 @@ import CodeTabs from '../CodeTabs';
 /** One request as a program in every language. */
 export default function Samples({ request }: SamplesProps): ReactNode {
   const samples = useMemo(
-    () => sampleGenerators.map((one) => ({ ...one, code: one.generate(request) })),
+    () =>
+      sampleGenerators.map((generator) => ({ ...generator, code: generator.generate(request) })),
     [request],
   );
   return <CodeTabs what={request.summary} samples={samples} />;

@@ -1,14 +1,14 @@
 import { type ComponentPropsWithRef, type ReactNode, useSyncExternalStore } from 'react';
 import clsx from 'clsx';
+import { modifierKey } from '../keyboard';
 
 /** Never changes while a page is open. */
 const subscribe = () => () => undefined;
-const modifier = (): string => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl');
 const modifierOnServer = (): string => 'Ctrl';
 
-/** The button of DocSearch in own markup: importing theirs would load the whole dialog. */
+/** DocSearch's button, written again because importing the original loads the whole dialog. */
 export default function SearchButton(props: ComponentPropsWithRef<'button'>): ReactNode {
-  const key = useSyncExternalStore(subscribe, modifier, modifierOnServer);
+  const key = useSyncExternalStore(subscribe, modifierKey, modifierOnServer);
   return (
     <button
       type="button"

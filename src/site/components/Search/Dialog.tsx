@@ -7,7 +7,7 @@ import type { DocSearchOptions } from '../../../reference/search/docsearch';
 import type { RecordSet } from '../../../reference/search/record';
 import { isPlainClick } from './clicks';
 import { embeddedClient, HITS_PER_SET } from './client';
-import { bestIndex, completeIndex, isCompleting, namesIndex } from './engine';
+import { bestIndex, completeIndex, isCompleting } from './engine';
 import { holdEnter } from './hold-enter';
 import { showTarget } from './mark';
 import MissingTexts from './MissingTexts';
@@ -25,9 +25,7 @@ export interface SearchDialogProps extends DocSearchOptions {
 }
 
 /** Loads what the first result needs. */
-export const prepare = async (): Promise<void> => {
-  await namesIndex();
-};
+export { namesIndex as prepare } from './engine';
 
 type Hit = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0]['hit'];
 
@@ -64,7 +62,7 @@ const TRANSLATIONS: NonNullable<DocSearchModalProps['translations']> = {
   startScreen: { noRecentSearchesText: 'Type a path, a code, a field or a few words.' },
 };
 
-/** While the texts load, nobody knows yet that there is no result. */
+/** While the texts load, an empty list does not mean yet that there is no result. */
 const STILL_LOOKING: typeof TRANSLATIONS = {
   ...TRANSLATIONS,
   noResultsScreen: { noResultsText: 'Still looking for' },

@@ -1,17 +1,17 @@
 import { markFromOtherTab } from './other-tab';
 
-/** What is to be done on the page that a hit leads to, once it is there. */
+/** Runs on the page that a hit leads to, once that page shows. */
 let pending: (() => void) | undefined = markFromOtherTab;
 
-/** Remembers it until the route changed. */
+/** Keeps an action until the route changes. */
 export const onArrival = (action: () => void): void => {
   pending = action;
 };
 
-/** Whether something is to be done on the page that comes. */
+/** Whether the next page has an action to run. */
 export const isAwaited = (): boolean => pending !== undefined;
 
-/** Does it, once. */
+/** Runs the pending action, once. */
 export const arrived = (): void => {
   const action = pending;
   pending = undefined;

@@ -25,9 +25,9 @@ export function embeddedClient(options: EmbeddedClientOptions): DocSearchTransfo
   const { index, currentSet, onFailure } = options;
   const search = async ({ requests }: SearchRequest) => {
     try {
-      const found = await index();
+      const loaded = await index();
       const results = requests.map(({ query = '' }) => {
-        const hits = searchRecords(found, query, { currentSet, perSet: HITS_PER_SET });
+        const hits = searchRecords(loaded, query, { currentSet, perSet: HITS_PER_SET });
         return { hits: hits.map((hit) => toDocSearch(hit, options)), nbHits: hits.length };
       });
       return { results };

@@ -19,42 +19,43 @@ const loadAll = async (): Promise<SearchIndex> => {
   return buildIndexInSlices(unpack(pages));
 };
 
-let names: Promise<SearchIndex> | undefined;
-let complete: Promise<SearchIndex> | undefined;
-/** The whole index, once it is there. */
-let best: SearchIndex | undefined;
+/** The whole index, once it is loaded. */
+let complete: SearchIndex | undefined;
+let isLoading = false;
+
+/** Loads once; after a failure, the next call tries again. */
+const once = (load: () => Promise<SearchIndex>): (() => Promise<SearchIndex>) => {
+  let index: Promise<SearchIndex> | undefined;
+  return () =>
+    (index ??= load().catch((error: unknown) => {
+      index = undefined;
+      throw error;
+    }));
+};
 
 /**
  * The small index: titles, paths, codes. Enough for the first result.
  *
  * @throws when it cannot be loaded or read; the next call tries again
  */
-export function namesIndex(): Promise<SearchIndex> {
-  names ??= loadNames().catch((error: unknown) => {
-    names = undefined;
-    throw error;
-  });
-  return names;
-}
+export const namesIndex = once(loadNames);
 
 /**
  * The whole index, with texts and fields.
  *
  * @throws when it cannot be loaded or read; the next call tries again
  */
-export function completeIndex(): Promise<SearchIndex> {
-  complete ??= loadAll().then(
-    (index) => (best = index),
-    (error: unknown) => {
-      complete = undefined;
-      throw error;
-    },
-  );
-  return complete;
-}
+export const completeIndex = once(async () => {
+  isLoading = true;
+  try {
+    return (complete = await loadAll());
+  } finally {
+    isLoading = false;
+  }
+});
 
-/** Whether the whole index is on its way: it was asked for, is not there and has not failed. */
-export const isCompleting = (): boolean => complete !== undefined && best === undefined;
+/** Whether the whole index is being loaded. */
+export const isCompleting = (): boolean => isLoading;
 
-/** The best index there is at the moment. */
-export const bestIndex = async (): Promise<SearchIndex> => best ?? (await namesIndex());
+/** The best index that is loaded by now. */
+export const bestIndex = async (): Promise<SearchIndex> => complete ?? (await namesIndex());

@@ -46,13 +46,14 @@ export function holdEnter(dialog: Element, isLoading: () => boolean): () => void
     if (input?.value === query) input.dispatchEvent(new KeyboardEvent('keydown', keys));
   };
 
-  dialog.addEventListener('keydown', onKeyDown, { capture: true });
-  dialog.addEventListener('pointerdown', forget, { capture: true });
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  dialog.addEventListener('keydown', onKeyDown, options);
+  dialog.addEventListener('pointerdown', forget, options);
   const observer = new MutationObserver(release);
   observer.observe(dialog, { childList: true, subtree: true });
   return () => {
     observer.disconnect();
-    dialog.removeEventListener('keydown', onKeyDown, { capture: true });
-    dialog.removeEventListener('pointerdown', forget, { capture: true });
+    listening.abort();
   };
 }

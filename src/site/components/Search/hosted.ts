@@ -66,11 +66,12 @@ const CLICKS = ['click', 'auxclick', 'contextmenu'] as const;
 export function attend(indexName: string, baseUrl: string): () => void {
   cleanRecents(indexName, baseUrl);
   const stop = repairDialogs(document.body);
-  for (const type of CLICKS) document.addEventListener(type, onClick, { capture: true });
-  document.addEventListener('keydown', onKeyDown, { capture: true });
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  for (const type of CLICKS) document.addEventListener(type, onClick, options);
+  document.addEventListener('keydown', onKeyDown, options);
   return () => {
     stop();
-    for (const type of CLICKS) document.removeEventListener(type, onClick, { capture: true });
-    document.removeEventListener('keydown', onKeyDown, { capture: true });
+    listening.abort();
   };
 }

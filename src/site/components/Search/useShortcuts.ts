@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isTyping } from '../keyboard';
 
 interface Shortcuts {
   readonly isOpen: boolean;
@@ -7,10 +8,6 @@ interface Shortcuts {
   readonly onClose: () => void;
   readonly button: { readonly current: HTMLElement | null };
 }
-
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
 
 /** Ctrl+K and ⌘K open and close the search, `/` opens it, and so does a letter on the button. */
 export function useShortcuts({ isOpen, onOpen, onClose, button }: Shortcuts): void {

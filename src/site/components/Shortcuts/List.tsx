@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { modifierKey } from '../keyboard';
 import { letSingleKeysAct, singleKeysAct } from './single-keys';
 import styles from './styles.module.css';
 
 /** Alternatives, each a chord of keys, and what they do. */
 type Shortcut = readonly [alternatives: readonly (readonly string[])[], meaning: string];
-
-const isApple = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 const shortcuts = (modifier: string): readonly Shortcut[] => [
   [[[modifier, 'K'], ['/']], 'Open the search'],
@@ -41,7 +40,7 @@ export default function ShortcutList({ onClose }: Props): ReactNode {
         </button>
       </div>
       <dl className={styles.list}>
-        {shortcuts(isApple() ? '⌘' : 'Ctrl').map(([alternatives, meaning]) => (
+        {shortcuts(modifierKey()).map(([alternatives, meaning]) => (
           <div key={meaning} className={styles.row}>
             <dt>
               {alternatives.map((keys, index) => (

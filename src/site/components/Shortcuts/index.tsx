@@ -1,14 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { isTyping } from '../keyboard';
 import type ShortcutList from './List';
 import { OPEN_SHORTCUTS } from './open';
 import { singleKeysAct } from './single-keys';
 
 /** Keys that act alone: the search opens with one, this list with the other. */
 const SINGLE_KEYS: ReadonlySet<string> = new Set(['/', '?']);
-
-const isTyping = ({ target }: KeyboardEvent): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
 
 /** Shows the keyboard shortcuts on `?`; the list itself loads when it is wanted. */
 export default function Shortcuts(): ReactNode {
@@ -23,6 +20,8 @@ export default function Shortcuts(): ReactNode {
         () => undefined,
       );
     };
+    const listening = new AbortController();
+    const { signal } = listening;
     // Before every other listener, so that the switch holds for the search as well.
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey } = event;
@@ -34,12 +33,9 @@ export default function Shortcuts(): ReactNode {
         open();
       }
     };
-    window.addEventListener('keydown', onKeyDown, { capture: true });
-    window.addEventListener(OPEN_SHORTCUTS, open);
-    return () => {
-      window.removeEventListener('keydown', onKeyDown, { capture: true });
-      window.removeEventListener(OPEN_SHORTCUTS, open);
-    };
+    window.addEventListener('keydown', onKeyDown, { capture: true, signal });
+    window.addEventListener(OPEN_SHORTCUTS, open, { signal });
+    return () => listening.abort();
   }, []);
 
   return List === undefined ? null : <List onClose={close} />;

@@ -55,7 +55,7 @@ export default function Bench({ events }: Props): ReactNode {
     );
   }
 
-  /** What was received before says nothing about what was changed since. */
+  /** An earlier result no longer applies once the delivery changed. */
   const change = (words: string): void => {
     setReceipt(undefined);
     setNotice(`${words} Deliver it to see what the receiver makes of it.`);
@@ -72,7 +72,7 @@ export default function Bench({ events }: Props): ReactNode {
     }
   };
   const generate = (): void => {
-    const event = events.find((one) => one.type === type);
+    const event = events.find((candidate) => candidate.type === type);
     if (!event) return;
     const made = newMessage(event, Date.now(), Math.random);
     setMessage(made);
@@ -125,7 +125,9 @@ export default function Bench({ events }: Props): ReactNode {
           label="Sign with"
           groups={[{ options: SIGNERS }]}
           value={signer}
-          onChange={(one) => setSigner(SIGNERS.find(({ value }) => value === one)?.value ?? 'own')}
+          onChange={(chosen) =>
+            setSigner(SIGNERS.find(({ value }) => value === chosen)?.value ?? 'own')
+          }
         />
         <TextField
           kind="code"

@@ -7,7 +7,7 @@ import {
 import styles from './styles.module.css';
 
 interface Props {
-  /** Undefined while what stands in the fields was not delivered. */
+  /** Undefined until the delivery in the fields is delivered. */
   readonly receipt: Receipt | undefined;
   readonly notice: string;
 }

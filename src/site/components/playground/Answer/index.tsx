@@ -4,13 +4,14 @@ import { prettyJson, sizeOf } from '@site/src/reference/playground/answer';
 import CodeText from '../../CodeText';
 import CopyButton from '../../CopyButton';
 import StatusBadge from '../../StatusBadge';
+import Headers from '../Headers';
 import styles from './styles.module.css';
 
 interface Props {
   readonly exchange: Exchange | undefined;
 }
 
-/** What came back: status, time, headers and body, or why nothing came. */
+/** The answer: status, time, headers and body, or why there is none. */
 export default function Answer({ exchange }: Props): ReactNode {
   if (!exchange) {
     return (
@@ -59,11 +60,11 @@ export default function Answer({ exchange }: Props): ReactNode {
       )}
       <details className={styles.headers}>
         <summary>{outcome.headers.length} headers of the answer</summary>
-        <Headers headers={outcome.headers} />
+        <Headers headers={outcome.headers} className={styles.list} />
       </details>
       <details className={styles.headers}>
         <summary>{request.headers.length} headers of the request</summary>
-        <Headers headers={request.headers} />
+        <Headers headers={request.headers} className={styles.list} />
       </details>
       {exchange.environment === 'own' && (
         <p className={styles.empty}>
@@ -71,22 +72,5 @@ export default function Answer({ exchange }: Props): ReactNode {
         </p>
       )}
     </>
-  );
-}
-
-function Headers({
-  headers,
-}: {
-  readonly headers: readonly (readonly [string, string])[];
-}): ReactNode {
-  return (
-    <dl className={styles.list}>
-      {headers.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly tryAgain: () => void;
 }
 
-/** What stands in place of a playground that threw; the cause may be a request that is kept. */
+/** Replaces a playground that threw; the cause may be a stored request. */
 export default function Crash({ set, error, tryAgain }: Props): ReactNode {
   const discard = (): void => {
     forgetDrafts(() => window.localStorage, set);

@@ -78,9 +78,9 @@ export default function EnvironmentForm(props: Props): ReactNode {
               id={`${id}url`}
               name="Base URL"
               help="Requests leave this page for this address, which has to allow them (CORS)."
-              example={playground.data.baseUrl}
+              placeholder={playground.data.baseUrl}
               value={own.baseUrl}
-              issue={own.baseUrl === '' ? undefined : baseUrlFault(own.baseUrl)}
+              fault={own.baseUrl === '' ? undefined : baseUrlFault(own.baseUrl)}
               onChange={(baseUrl) => onChange({ ...own, baseUrl })}
             />
             <Control

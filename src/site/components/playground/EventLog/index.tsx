@@ -3,6 +3,7 @@ import { prettyJson } from '@site/src/reference/playground/answer';
 import type { LoggedEvent } from '@site/src/reference/playground/state';
 import CodeText from '../../CodeText';
 import CopyButton from '../../CopyButton';
+import Headers from '../Headers';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,14 +29,7 @@ export default function EventLog({ events }: Props): ReactNode {
               <summary>
                 <code className={styles.type}>{type}</code> {timestamp}
               </summary>
-              <dl className={styles.headers}>
-                {Object.entries(headers).map(([name, value]) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Headers headers={Object.entries(headers)} className={styles.headers} />
               <div className={styles.bar}>
                 Body, as it is signed
                 <CopyButton text={() => body} what={`the body of ${type}`} />

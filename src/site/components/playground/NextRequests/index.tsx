@@ -14,12 +14,12 @@ interface Props {
 
 /** Identifiers of an answer, and the requests that take them: one click uses one and opens it. */
 export default function NextRequests({ playground, body, ids }: Props): ReactNode {
-  const found = idsIn(jsonOf(body));
-  if (found.length === 0) return null;
+  const identifiers = idsIn(jsonOf(body));
+  if (identifiers.length === 0) return null;
   return (
     <div className={styles.next}>
       <h3 className={styles.title}>Use in the next request</h3>
-      {found.map(({ prefix, id, name }, index) => {
+      {identifiers.map(({ prefix, id, name }, index) => {
         const entries = operationsTaking(playground.entries, prefix);
         const isUsed = ids[prefix] === id;
         return (

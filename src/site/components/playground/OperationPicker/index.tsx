@@ -21,8 +21,8 @@ export default function OperationPicker({ entries, value, onPick }: Props): Reac
   const [query, setQuery] = useState<string>();
   const [active, setActive] = useState(0);
   const isOpen = query !== undefined;
-  const found = findEntries(entries, query ?? '');
-  const current = found[active];
+  const matches = findEntries(entries, query ?? '');
+  const current = matches[active];
 
   const open = (): void => {
     setQuery('');
@@ -42,7 +42,7 @@ export default function OperationPicker({ entries, value, onPick }: Props): Reac
   const move = (event: KeyboardEvent, to: number): void => {
     event.preventDefault();
     if (!isOpen) open();
-    else setActive(Math.min(Math.max(to, 0), found.length - 1));
+    else setActive(Math.min(Math.max(to, 0), matches.length - 1));
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -60,7 +60,7 @@ export default function OperationPicker({ entries, value, onPick }: Props): Reac
     }
   };
 
-  const topics = [...new Set(found.map(({ topic }) => topic))];
+  const topics = [...new Set(matches.map(({ topic }) => topic))];
   return (
     <div className={styles.picker}>
       <Labeled id={id} label="Operation">
@@ -97,7 +97,7 @@ export default function OperationPicker({ entries, value, onPick }: Props): Reac
               <div className={styles.topic} aria-hidden="true">
                 {topic}
               </div>
-              {found
+              {matches
                 .filter((entry) => entry.topic === topic)
                 .map((entry) => (
                   <div
@@ -119,7 +119,7 @@ export default function OperationPicker({ entries, value, onPick }: Props): Reac
                 ))}
             </div>
           ))}
-        {isOpen && found.length === 0 && (
+        {isOpen && matches.length === 0 && (
           <div role="option" aria-selected="false" aria-disabled="true" className={styles.none}>
             No operation matches “{query}”.
           </div>

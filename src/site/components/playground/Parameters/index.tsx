@@ -18,7 +18,7 @@ interface Props {
 
 const PLACES = { path: 'Path', query: 'Query', header: 'Headers' } as const;
 
-/** The parameters of an operation, by the place where they stand. */
+/** The parameters of an operation, grouped by where they are sent. */
 export default function Parameters(props: Props): ReactNode {
   const { entry, values, issues, validator, onChange } = props;
   const id = useId();
@@ -34,16 +34,16 @@ export default function Parameters(props: Props): ReactNode {
         name={parameter.name}
         required={parameter.required === true}
         help={entry.guide.parameters[parameter.name] ?? ''}
-        example={textOf(parameter.example)}
+        placeholder={textOf(parameter.example)}
         choices={choice}
         value={values[at] ?? ''}
-        issue={issues.find((issue) => issue.at === at)?.message}
+        fault={issues.find((issue) => issue.at === at)?.message}
         onChange={(value) => onChange(at, value)}
       />
     );
   };
   return (['path', 'query', 'header'] as const).map((place) => {
-    const parameters = entry.operation.parameters.filter((one) => one.in === place);
+    const parameters = entry.operation.parameters.filter((parameter) => parameter.in === place);
     if (parameters.length === 0) return null;
     return (
       <fieldset key={place} className={styles.place}>

@@ -90,7 +90,7 @@ export default function Playground({ load, loadFields, children }: Props): React
   return <Console key={version} data={data} loadFields={loadFields} />;
 }
 
-/** One operation in the list that stands for the playground without JavaScript. */
+/** One operation in the list that replaces the playground without JavaScript. */
 export function PlaygroundLine({
   id,
   children,

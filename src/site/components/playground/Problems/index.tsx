@@ -25,7 +25,7 @@ const nameOf = (at: string): string => {
 function focusOn(form: HTMLFormElement | null, at: string): void {
   const [name = ''] = at.split('/');
   const field = [...(form?.querySelectorAll<HTMLElement>('[data-at]') ?? [])].find(
-    (one) => one.dataset.at === name,
+    (element) => element.dataset.at === name,
   );
   field?.focus();
   if (field instanceof HTMLTextAreaElement) {
@@ -33,7 +33,7 @@ function focusOn(form: HTMLFormElement | null, at: string): void {
   }
 }
 
-/** What does not fit the contract, each problem a way to its field. */
+/** What does not fit the contract; each problem leads to its field. */
 export default function Problems({ issues, form }: Props): ReactNode {
   return (
     <div className={styles.problems}>

@@ -74,7 +74,7 @@ export default function Request(props: Props): ReactNode {
           name="Idempotency-Key"
           help={KEY_HELP}
           value={draft.idempotencyKey}
-          issue={issues.find(({ at }) => at === 'key')?.message}
+          fault={issues.find(({ at }) => at === 'key')?.message}
           onChange={(idempotencyKey) => change({ idempotencyKey })}
         />
       )}

@@ -8,13 +8,12 @@ import { expandedTags } from './pages/compile';
 import contractPlugin from './plugins/contract';
 import copiesPlugin from './plugins/copies';
 import devServerPlugin from './plugins/dev-server';
+import { Background } from './plugins/dev-server/background';
 import partialsPlugin from './plugins/partials';
 import playgroundPlugin from './plugins/playground';
 import publishPlugin from './plugins/publish';
 import searchPlugin, { type SearchMode } from './plugins/search';
 import { code } from './remark/code';
-import { compact } from './remark/compact';
-import { keepElements } from './remark/keep-elements';
 import { rest } from './remark/rest';
 import { restLater } from './remark/rest-later';
 import { sidebarItems } from './sidebar';
@@ -47,10 +46,11 @@ export function reference({ sets, site }: ReferenceOptions) {
     sets,
     isDevelopment: process.env.NODE_ENV === 'development',
   });
+  const background = new Background(workspace.isDevelopment);
   const transformers = {
     beforeDefaultRemarkPlugins: [expandedTags(workspace), [blocksAsJsx, site.components], code],
     rehypePlugins: [rest],
-    recmaPlugins: [restLater, keepElements, compact],
+    recmaPlugins: [restLater],
   };
   return {
     workspace,
@@ -73,13 +73,13 @@ export function reference({ sets, site }: ReferenceOptions) {
         ];
       }),
     plugins: [
-      contractPlugin(workspace),
+      contractPlugin(workspace, background),
       devServerPlugin(workspace),
       partialsPlugin(workspace, site.components),
       publishPlugin(workspace),
       copiesPlugin(workspace, site.landing),
-      playgroundPlugin(workspace),
-      searchPlugin(workspace, site.search),
+      playgroundPlugin(workspace, background),
+      searchPlugin(workspace, background, site.search),
     ],
   };
 }

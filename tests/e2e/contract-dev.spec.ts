@@ -88,7 +88,6 @@ test('other sites, other hosts and sockets of other origins get nothing', async 
   const { host } = new URL(server.origin);
   for (const [method, path] of [
     ['GET', '/'],
-    ['POST', '/__open-page'],
     ['POST', '/lazy-compilation-using-'],
     ['GET', '/__get-internal-source?fileName=webpack-internal:///none'],
   ] as const) {
@@ -117,23 +116,18 @@ for (const hostname of ['localhost', '127.0.0.1']) {
     writeFileSync(join(site.dir, 'foreign.mdx'), '');
     writeFileSync(opened, '');
     const close = await goElsewhere(page, hostname);
-    await page.evaluate(
-      async (addresses) => {
-        const modes = ['cors', 'no-cors'] as const;
-        const calls = addresses.flatMap((address) =>
-          ['GET', 'POST'].flatMap((method) =>
-            modes.map((mode) => fetch(address, { method, mode })),
-          ),
-        );
-        const frames = addresses.map((src) => {
-          const frame = Object.assign(document.createElement('iframe'), { src });
-          document.body.append(frame);
-          return new Promise((resolve) => (frame.onload = resolve));
-        });
-        await Promise.allSettled([...calls, ...frames]);
-      },
-      [...tools, `${server.origin}/__open-page`],
-    );
+    await page.evaluate(async (addresses) => {
+      const modes = ['cors', 'no-cors'] as const;
+      const calls = addresses.flatMap((address) =>
+        ['GET', 'POST'].flatMap((method) => modes.map((mode) => fetch(address, { method, mode }))),
+      );
+      const frames = addresses.map((src) => {
+        const frame = Object.assign(document.createElement('iframe'), { src });
+        document.body.append(frame);
+        return new Promise((resolve) => (frame.onload = resolve));
+      });
+      await Promise.allSettled([...calls, ...frames]);
+    }, tools);
     for (const address of tools) {
       await page.evaluate((href) => location.assign(href), address);
       await page.waitForURL(address);

@@ -1,7 +1,40 @@
-import type { CallExpression, Program } from 'estree';
+import type { CallExpression, FunctionExpression, Program, Property } from 'estree';
 import { SKIP, visit } from 'estree-util-visit';
 import type { Plugin } from 'unified';
-import { childrenOfRest, isElement, later } from './compiled';
+
+const isNamed = (
+  node: CallExpression['arguments'][number] | CallExpression['callee'] | undefined,
+  name: RegExp,
+) => node?.type === 'Identifier' && name.test(node.name);
+
+/** Whether it makes an element, and not the page itself, which is a fragment. */
+const isElement = ({ callee, arguments: [type] }: CallExpression): boolean =>
+  isNamed(callee, /^_jsxs?$/) && !isNamed(type, /^_Fragment$/);
+
+/** What a compiled `<Rest>` (rest.ts) holds. */
+const childrenOfRest = ({
+  callee,
+  arguments: [type, props],
+}: CallExpression): Property | undefined => {
+  if (!isNamed(callee, /^_jsxs?$/) || !isNamed(type, /^Rest$/)) return undefined;
+  if (props?.type !== 'ObjectExpression') return undefined;
+  return props.properties.find(
+    (property): property is Property =>
+      property.type === 'Property' &&
+      property.key.type === 'Identifier' &&
+      property.key.name === 'children',
+  );
+};
+
+/**
+ * `function () { return value; }`. Not an arrow: V8 parses the body of one that is an expression
+ * with each function around it.
+ */
+const later = (value: CallExpression): FunctionExpression => ({
+  type: 'FunctionExpression',
+  params: [],
+  body: { type: 'BlockStatement', body: [{ type: 'ReturnStatement', argument: value }] },
+});
 
 /**
  * Makes the parts of a page when they are shown: the children of a `<Rest>` (rest.ts) become a

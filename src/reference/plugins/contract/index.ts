@@ -1,16 +1,10 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readContract } from '../../contract/load';
 import { ContractError } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { expansionsIn } from '../../pages/expand';
-import { compilationWatch, type Compiler, whenIdle } from '../dev-server/idle';
-import { behindGuards } from '../dev-server/middleware';
-import { indexedPages } from '../search/pages';
-import { currentCheck } from './cached-check';
-import { KeptPages } from './kept-pages';
-import { openPageMiddleware } from './open-page-middleware';
-import { writeMarks } from './page-dependencies';
+import type { Background, Compiler } from '../dev-server/background';
+import { checkSets } from './check';
 import { PageLoader } from './page-loader';
 import { ProblemFiles } from './problem-files';
 
@@ -31,7 +25,7 @@ const LIVE_PAGES = {
   ),
 };
 
-/** A plugin of the bundler: it looks at the files again before each compilation. */
+/** A plugin of the bundler: files are looked at again before each compilation. */
 const refreshing = (workspace: Workspace) => ({
   apply({ hooks }: Compiler): void {
     for (const hook of [hooks.invalid, hooks.watchRun]) {
@@ -55,84 +49,63 @@ const watchedPaths = (set: string): readonly string[] =>
   ]);
 
 /**
- * Loads the contracts, checks them and the pages that show them, and ties each
- * page to the contract files behind it.
+ * Checks the contracts and the pages that show them, and ties each page to the contract files
+ * behind it.
  *
- * A build fails with every mistake, before other plugins look at the pages. The
- * dev server goes on: it compiles the pages first, checks them then, prints the
- * mistakes, and the pages concerned show them until they are mended.
+ * A build fails with every problem, before other plugins read the pages. The dev server goes on: it
+ * compiles a changed page first and checks in the background, prints the problems, and the pages
+ * concerned show them until they are solved.
  */
-export default function contractPlugin(workspace: Workspace) {
-  return ({ siteDir, baseUrl, generatedFilesDir }: LoadContext): Promise<Plugin> =>
-    createPlugin(workspace, { siteDir, baseUrl, generatedFilesDir });
+export default function contractPlugin(workspace: Workspace, background: Background) {
+  return ({
+    siteDir,
+    generatedFilesDir,
+  }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>): Promise<Plugin> =>
+    createPlugin(
+      workspace,
+      background,
+      workspace.isDevelopment ? new ProblemFiles(siteDir, generatedFilesDir) : undefined,
+    );
 }
 
+/** @param problemFiles those of the dev server; undefined in a build */
 async function createPlugin(
   workspace: Workspace,
-  {
-    siteDir,
-    baseUrl,
-    generatedFilesDir,
-  }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'generatedFilesDir'>,
+  background: Background,
+  problemFiles: ProblemFiles | undefined,
 ): Promise<Plugin> {
-  const { isDevelopment } = workspace;
-  const sets = workspace.setIds;
-  const problemFiles = new ProblemFiles(siteDir, generatedFilesDir);
-  const kept = isDevelopment ? new KeptPages(generatedFilesDir) : undefined;
-  const loader = new PageLoader({ workspace, generatedFilesDir, problemFiles, kept });
-  const writeAllMarks = async (): Promise<void> => {
-    for (const set of sets) {
-      try {
-        writeMarks(workspace, generatedFilesDir, await readContract(workspace, set));
-      } catch (error) {
-        // Pages keep their marks until the contract can be read again.
-        if (!(error instanceof ContractError)) throw error;
-      }
-    }
-  };
+  const loader = new PageLoader(workspace, problemFiles);
   let printed = '';
-  const report = async (): Promise<void> => {
-    await writeAllMarks();
-    const problems = await currentCheck(workspace).problems;
+  const check = async (): Promise<void> => {
+    const problems = await checkSets(workspace);
     const message = problems.length > 0 ? new ContractError(problems).message : '';
-    if (message !== '' && !isDevelopment) throw new ContractError(problems);
-    if (isDevelopment) {
-      problemFiles.write(problems);
-      // The files just written are among those that pages depend on.
-      workspace.refresh();
-    }
+    if (message !== '' && !problemFiles) throw new ContractError(problems);
+    problemFiles?.write(problems);
     if (message !== '' && message !== printed) console.error(`[contract]\n${message}`);
     printed = message;
   };
-  const later = whenIdle();
-  const openPages = kept && behindGuards(openPageMiddleware((tab, path) => kept.show(tab, path)));
-  await report();
+  const run = background.runner();
+  await run(check);
   return {
     name: 'contract',
-    loadContent: () => {
+    async loadContent() {
+      if (!problemFiles) return;
       workspace.refresh();
-      return later(report);
-    },
-    allContentLoaded({ allContent }) {
-      const pages = indexedPages(workspace, allContent, baseUrl);
-      kept?.locate(
-        new Map(pages.flatMap(({ file, path }) => (file ? [[file, baseUrl + path.slice(1)]] : []))),
-      );
+      await run(check);
     },
     postBuild() {
       const times = [...expansionsIn(workspace).values()];
       const again = times.filter((count) => count > 1).length;
       console.log(`[pages] ${times.length} tags expanded, ${again} of them more than once.`);
     },
-    getClientModules: () => (kept ? [require.resolve('../live-page/open-page')] : []),
-    getPathsToWatch: () => [...new Set(sets.flatMap(watchedPaths))],
+    getPathsToWatch: () => [...new Set(workspace.setIds.flatMap(watchedPaths))],
     // The bundler's types know `devServer` only with those of its dev server loaded.
     configureWebpack: () =>
       ({
-        devServer: { client: { overlay }, ...(openPages && { setupMiddlewares: openPages }) },
-        module: { rules: [loader.rule(), ...loader.keepRules()] },
-        resolve: { alias: kept ? LIVE_PAGES : {} },
-        plugins: isDevelopment ? [refreshing(workspace), compilationWatch] : [],
+        devServer: { client: { overlay } },
+        module: { rules: [loader.rule(), ...loader.liveRules()] },
+        resolve: { alias: problemFiles ? LIVE_PAGES : {} },
+        plugins: problemFiles ? [refreshing(workspace), background] : [],
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
   };
 }

@@ -28,7 +28,8 @@ it('has a file beside each file of the site, which changes with the mistakes in 
   expect([LOAN, 'partners/general/contract/loan.yaml'].map(read)).toEqual([[], []]);
   const intro = stampOf(files.pathOf('partners/general/intro.mdx'));
   files.write([mistake(LOAN), mistake('sidebars.general.ts')]);
-  expect(read(LOAN)).toEqual([`${LOAN}:3:1 It is wrong. Next: mend it.`]);
+  expect(read(LOAN)).toEqual([mistake(LOAN)]);
+  expect(files.read([join(site.dir, LOAN), join(site.dir, 'src/a.ts')])).toEqual([mistake(LOAN)]);
   expect(read('sidebars.general.ts')).toHaveLength(1);
   expect(stampOf(files.pathOf('partners/general/intro.mdx'))).toBe(intro);
   files.write([]);

@@ -1,16 +1,15 @@
-import { readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { formatProblem, type Problem } from '../../contract/problem';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import type { Problem } from '../../contract/problem';
 import { sitePath } from '../../contract/site-path';
-import { writeChanged } from './generated';
 
 /**
- * In the dev server a page is shown before the check has run. Each file below
- * `partners/` has a generated one with its mistakes: what depends on it is made
- * again when the check finds another one, or none any more.
+ * The dev server compiles a page before the check has run. Each file below `partners/` has a
+ * generated file with its problems. A page depends on those of the files it is made from, so it is
+ * compiled again when the check finds a problem in them, or finds one solved.
  */
 export class ProblemFiles {
-  /** Files that had mistakes, wherever they stand. */
+  /** Files that had problems, inside `partners/` or not. */
   private readonly mistaken = new Set<string>();
 
   /**
@@ -22,17 +21,24 @@ export class ProblemFiles {
     private readonly generatedFilesDir: string,
   ) {}
 
-  /** The generated file beside a file of the site; `file` is relative to the site. */
+  /** The generated file for a file of the site; `file` is relative to the site. */
   pathOf(file: string): string {
     return join(this.generatedFilesDir, 'contract/problems', `${file}.json`);
   }
 
-  /** Those beside files below `partners/`, which are named by absolute paths. */
+  /** The generated files for those below `partners/`, which are named by absolute paths. */
   beside(paths: readonly string[]): readonly string[] {
     return paths
       .map((path) => sitePath(this.siteDir, path))
       .filter((file) => file.startsWith('partners/'))
       .map((file) => this.pathOf(file));
+  }
+
+  /** What the last check found in the files. */
+  read(paths: readonly string[]): readonly Problem[] {
+    return this.beside(paths)
+      .filter((path) => existsSync(path))
+      .flatMap((path) => JSON.parse(readFileSync(path, 'utf8')) as readonly Problem[]);
   }
 
   write(problems: readonly Problem[]): void {
@@ -42,7 +48,14 @@ export class ProblemFiles {
     for (const { place } of problems) this.mistaken.add(place.file);
     for (const file of new Set([...files, ...this.mistaken])) {
       const own = problems.filter(({ place }) => place.file === file);
-      writeChanged(this.pathOf(file), own.map(formatProblem));
+      writeChanged(this.pathOf(file), JSON.stringify(own));
     }
   }
+}
+
+/** Leaves a file alone that would stay the same: what depends on it is not compiled again. */
+function writeChanged(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }

@@ -21,7 +21,6 @@ type Row = readonly [string, string, string, Record<string, string>];
 
 const ANSWERED: readonly Row[] = [
   ['a fetch of an own page', 'GET', '/docs/search.json', OWN_FETCH],
-  ['an own page that says which page it shows', 'POST', '/__open-page', OWN_FETCH],
   ['an own page that needs another', 'POST', '/lazy-compilation-using-', OWN_FETCH],
   ['the overlay: a file', 'GET', `${EDITOR}/site/partners/a.mdx:3:1`, OWN_FETCH],
   ['the overlay: a file by its relative name', 'GET', `${EDITOR}partners/..a.mdx`, OWN_FETCH],
@@ -33,7 +32,7 @@ const ANSWERED: readonly Row[] = [
   ['curl', 'GET', '/docs/llms.txt', {}],
   ['curl, the head alone', 'HEAD', PAGE, {}],
   ['a link, to a host without HTTPS', 'GET', PAGE, { referer: `${FOREIGN}/chat` }],
-  ['an own POST, to a host without HTTPS', 'POST', '/__open-page', { origin: OWN }],
+  ['an own POST, to a host without HTTPS', 'POST', '/lazy-compilation-using-', { origin: OWN }],
   ['the overlay, at a host without HTTPS', 'GET', `${EDITOR}a.mdx`, { referer: OWN + PAGE }],
 ];
 
@@ -60,10 +59,10 @@ const REFUSED: readonly Row[] = [
   ['a foreign script', 'GET', '/docs/main.js', browser('cross-site', 'no-cors', 'script')],
   ['a foreign frame', 'GET', PAGE, browser('cross-site', 'navigate', 'iframe')],
   ['a foreign fetch, to a host without HTTPS', 'GET', PAGE, { origin: FOREIGN }],
-  ['a foreign form', 'POST', '/__open-page', LINK],
-  ['a foreign POST', 'POST', '/__open-page', { origin: FOREIGN }],
-  ['a POST of a sandboxed frame', 'POST', '/__open-page', { origin: 'null' }],
-  ['curl that changes something', 'POST', '/__open-page', {}],
+  ['a foreign form', 'POST', '/lazy-compilation-using-', LINK],
+  ['a foreign POST', 'POST', '/lazy-compilation-using-', { origin: FOREIGN }],
+  ['a POST of a sandboxed frame', 'POST', '/lazy-compilation-using-', { origin: 'null' }],
+  ['curl that changes something', 'POST', '/lazy-compilation-using-', {}],
   ['sources, by a link', 'GET', '/__get-internal-source?fileName=a', LINK],
   ['a file beside the folder', 'GET', `${EDITOR}/site-of-others/a.mdx`, OWN_FETCH],
   ['a file of the machine', 'GET', `${EDITOR}/etc/passwd`, OWN_FETCH],

@@ -6,7 +6,7 @@ import type { Workspace } from '../../contract/workspace';
 import { withEndings } from '../../mock/endings';
 import { readChangeLog } from '../../publish/change-log/read';
 import { compile, compileFields } from '../../playground/compile';
-import { aBreak, whenIdle } from '../dev-server/idle';
+import type { Background } from '../dev-server/background';
 
 /** What the files of a set were made from: they are not made again from the same. */
 interface Made {
@@ -16,18 +16,18 @@ interface Made {
 }
 
 /** Writes what the playground (with its help on fields) and the webhook bench of each set load. */
-export default function playgroundPlugin(workspace: Workspace) {
-  return (): Plugin => createPlugin(workspace);
+export default function playgroundPlugin(workspace: Workspace, background: Background) {
+  return (): Plugin => createPlugin(workspace, background);
 }
 
-function createPlugin(workspace: Workspace): Plugin {
+function createPlugin(workspace: Workspace, background: Background): Plugin {
   const made = new Map<string, Made>();
-  const later = whenIdle();
+  const run = background.runner();
   return {
     name: 'playground',
     // The contract plugin watches the files; when it loads again, this is called as well.
     allContentLoaded: ({ actions }) =>
-      later(async () => {
+      run(async () => {
         for (const set of workspace.setIds) {
           try {
             const contract = await readContract(workspace, set);
@@ -45,7 +45,7 @@ function createPlugin(workspace: Workspace): Plugin {
             }));
             await actions.createData(`${set}-events.json`, JSON.stringify(events));
             made.set(set, { contract, changes: state });
-            await aBreak();
+            await background.pause();
           } catch (error) {
             // The contract plugin tells of mistakes; in dev the playground keeps what it had.
             if (!(error instanceof ContractError)) throw error;

@@ -3,10 +3,12 @@ import type { AllContent, LoadContext, PluginContentLoadedActions } from '@docus
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import searchPlugin, { type SearchMode } from '.';
 import { workspaceAt } from '../../contract/testing/workspace';
+import { Background } from '../dev-server/background';
 
 const pluginWith = (mode: SearchMode, isDevelopment = false) => {
   const workspace = workspaceAt('/site', isDevelopment);
-  return searchPlugin(workspace, mode)({ siteDir: '/site', baseUrl: '/docs/' } as LoadContext);
+  const background = new Background(isDevelopment);
+  return searchPlugin(workspace, background, mode)({ baseUrl: '/docs/' } as LoadContext);
 };
 
 /** So many hexadecimal digits, two of which make a byte: no compression shortens them further. */

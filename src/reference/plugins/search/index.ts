@@ -6,7 +6,7 @@ import type { SearchRecord } from '../../search/record';
 import { recordsOf } from '../../search/records';
 import { readPage } from '../../pages/page';
 import { growthAdvice } from '../../search/growth';
-import { aBreak, whenIdle } from '../dev-server/idle';
+import type { Background } from '../dev-server/background';
 import { indexedPages, type IndexedPage } from './pages';
 import { servedBytes } from './served';
 
@@ -68,23 +68,32 @@ const adviseOnGrowth = (
 };
 
 /** Writes the search index: a part with the names, and a part with the texts. */
-export default function searchPlugin(workspace: Workspace, mode: SearchMode) {
-  return (context: LoadContext): Plugin => createPlugin(workspace, mode, context);
+export default function searchPlugin(
+  workspace: Workspace,
+  background: Background,
+  mode: SearchMode,
+) {
+  return ({ baseUrl }: LoadContext): Plugin => createPlugin(workspace, background, mode, baseUrl);
 }
 
-function createPlugin(workspace: Workspace, mode: SearchMode, { baseUrl }: LoadContext): Plugin {
+function createPlugin(
+  workspace: Workspace,
+  background: Background,
+  mode: SearchMode,
+  baseUrl: string,
+): Plugin {
   const isEmbedded = mode === 'embedded';
   const lastGood: LastGood = new Map();
-  const later = whenIdle();
+  const run = background.runner();
   return {
     name: 'search',
     allContentLoaded: ({ allContent, actions }) =>
-      later(async () => {
+      run(async () => {
         const pages = indexedPages(workspace, allContent, baseUrl);
         const records: SearchRecord[] = [];
         for (const page of pages) {
           records.push(...(await readRecords(workspace, page, lastGood)));
-          await aBreak();
+          await background.pause();
         }
         const { names, texts } = pack(records);
         const data = { names: JSON.stringify(names), texts: JSON.stringify(texts) };

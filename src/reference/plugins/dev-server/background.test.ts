@@ -1,0 +1,92 @@
+import { expect, it, vi } from 'vitest';
+import { Background, type Compiler } from './background';
+
+type Event = keyof Compiler['hooks'];
+
+/** A background whose rests end when `rest` is called. */
+function setUp(isDevelopment = true) {
+  const listeners = new Map<Event, () => void>();
+  const hook = (event: Event) => ({
+    tap: (_name: string, run: () => void): void => void listeners.set(event, run),
+  });
+  const rests: (() => void)[] = [];
+  const background = new Background(
+    isDevelopment,
+    () => new Promise<void>((end) => rests.push(end)),
+  );
+  background.apply({
+    hooks: {
+      invalid: hook('invalid'),
+      watchRun: hook('watchRun'),
+      done: hook('done'),
+      failed: hook('failed'),
+    },
+  });
+  const done: string[] = [];
+  return {
+    background,
+    done,
+    task: (name: string) => () => Promise.resolve(void done.push(name)),
+    tell: (event: Event): void => listeners.get(event)?.(),
+    rest: async (): Promise<void> => {
+      await vi.waitFor(() => expect(rests).not.toHaveLength(0));
+      rests.shift()?.();
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+it('runs the first task at once, and of those that wait the last one when nothing is compiled', async () => {
+  const { background, done, task, tell, rest } = setUp();
+  const run = background.runner();
+  await run(task('start'));
+  expect(done).toEqual(['start']);
+  await run(task('first'));
+  await run(task('second'));
+  tell('invalid');
+  await rest();
+  expect(done).toEqual(['start']);
+  tell('watchRun');
+  tell('done');
+  await rest();
+  expect(done).toEqual(['start']);
+  await rest();
+  expect(done).toEqual(['start', 'second']);
+});
+
+it('runs every task of a build at once, and has no breaks', async () => {
+  const { background, done, task } = setUp(false);
+  const run = background.runner();
+  await run(task('start'));
+  await run(task('again'));
+  await background.pause();
+  expect(done).toEqual(['start', 'again']);
+});
+
+it('runs tasks of different kinds one after another, and goes on after one that failed', async () => {
+  const { background, done, task, rest } = setUp();
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const runs = [background.runner(), background.runner()] as const;
+  for (const run of runs) await run(task('start'));
+  await runs[0](() => Promise.reject(new Error('broken')));
+  await runs[1](task('other'));
+  await rest();
+  expect(error).toHaveBeenCalledWith(new Error('broken'));
+  await rest();
+  expect(done).toEqual(['start', 'start', 'other']);
+  error.mockRestore();
+});
+
+it('lets what was saved be compiled in a break', async () => {
+  const { background, done, tell, rest } = setUp();
+  await background.pause();
+  tell('invalid');
+  const broken = background.pause().then(() => done.push('goes on'));
+  await rest();
+  expect(done).toEqual([]);
+  tell('failed');
+  await rest();
+  await rest();
+  await broken;
+  expect(done).toEqual(['goes on']);
+});

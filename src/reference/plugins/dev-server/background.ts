@@ -1,0 +1,86 @@
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
+
+type Task = () => Promise<void>;
+
+/** The part of a bundler that says what it is doing. */
+export interface Compiler {
+  readonly hooks: Readonly<
+    Record<
+      'invalid' | 'watchRun' | 'done' | 'failed',
+      { tap: (name: string, run: () => void) => void }
+    >
+  >;
+}
+
+/** Milliseconds in which an open page fetches and shows what was compiled. */
+const REST = 500;
+
+/**
+ * Work of the dev server that no open page waits for. It starts when nothing has been compiled for
+ * a while, so that a page shows a change before the rest of the site is brought up to date.
+ */
+export class Background {
+  /** Compilations that were started or have ended. */
+  private events = 0;
+  private seen = 0;
+  private isCompiling = false;
+  private queue: Promise<void> = Promise.resolve();
+
+  /** @param rest resolves when an open page has had time to show what was compiled */
+  constructor(
+    private readonly isDevelopment: boolean,
+    private readonly rest: () => Promise<unknown> = () => delay(REST),
+  ) {}
+
+  /** As a plugin of the bundler. */
+  apply({ hooks }: Compiler): void {
+    const watch = (hook: keyof Compiler['hooks'], isCompiling: boolean): void =>
+      hooks[hook].tap('background', () => {
+        this.isCompiling = isCompiling;
+        this.events += 1;
+      });
+    watch('invalid', true);
+    watch('watchRun', true);
+    watch('done', false);
+    watch('failed', false);
+  }
+
+  /**
+   * What runs the tasks of one kind: in a build at once, in the dev server the first one at once,
+   * because the first compilation needs its files. Of several that wait, only the last one runs.
+   */
+  runner(): (task: Task) => Promise<void> {
+    let isFirst = true;
+    let next: Task | undefined;
+    const run = async (): Promise<void> => {
+      await this.quiet();
+      const task = next;
+      next = undefined;
+      await task?.();
+    };
+    return async (task) => {
+      if (isFirst || !this.isDevelopment) {
+        isFirst = false;
+        await task();
+        return;
+      }
+      if (!next) this.queue = this.queue.then(run).catch(console.error);
+      next = task;
+    };
+  }
+
+  /** A break in long work: what was saved in the meantime is compiled first. */
+  async pause(): Promise<void> {
+    if (!this.isDevelopment) return;
+    // The bundler learns of changed files between two turns of the event loop.
+    await nextTurn();
+    if (this.events !== this.seen) await this.quiet();
+  }
+
+  private async quiet(): Promise<void> {
+    do {
+      this.seen = this.events;
+      await this.rest();
+    } while (this.isCompiling || this.events !== this.seen);
+  }
+}

@@ -47,22 +47,34 @@ const withoutRepeats = (found: readonly Problem[]): readonly Problem[] => {
 
 type Expanded = ReadonlyMap<string, Outcome<ExpandedPage>>;
 
+/** Lets more urgent work run in between. */
+type Pause = () => Promise<void>;
+
 /** Pages by their files. */
-async function expandPages(workspace: Workspace, pages: readonly Page[]): Promise<Expanded> {
+async function expandPages(
+  workspace: Workspace,
+  pages: readonly Page[],
+  pause: Pause,
+): Promise<Expanded> {
   const expanded = new Map<string, Outcome<ExpandedPage>>();
   for (const { file } of pages) {
     const path = join(workspace.siteDir, file);
     expanded.set(file, await attempt(() => readPage(workspace, path)));
+    await pause();
   }
   return expanded;
 }
 
 const isRead = ({ problems }: Page): boolean => problems.length === 0;
 
-async function checkSet(workspace: Workspace, set: string): Promise<readonly Problem[]> {
+async function checkSet(
+  workspace: Workspace,
+  set: string,
+  pause: Pause,
+): Promise<readonly Problem[]> {
   const { value: contract, problems } = await attempt(() => readContract(workspace, set));
   const pages = readPages(workspace, set);
-  const expanded = contract ? await expandPages(workspace, pages) : new Map<string, never>();
+  const expanded = contract ? await expandPages(workspace, pages, pause) : new Map<string, never>();
   const anchorsOf = (file: string) => expanded.get(file)?.value?.anchors;
   const found = [...problems, ...checkPages({ workspace, set, anchorsOf })];
   if (!contract) return found;
@@ -86,9 +98,12 @@ async function checkSet(workspace: Workspace, set: string): Promise<readonly Pro
  * Every mistake in the contracts of all sets, in the files beside them and in
  * the pages that show them, by place.
  */
-export async function checkSets(workspace: Workspace): Promise<readonly Problem[]> {
+export async function checkSets(
+  workspace: Workspace,
+  pause: Pause = () => Promise.resolve(),
+): Promise<readonly Problem[]> {
   const sets = workspace.setIds;
-  const found = await Promise.all(sets.map((set) => checkSet(workspace, set)));
+  const found = await Promise.all(sets.map((set) => checkSet(workspace, set, pause)));
   const figures = figureProblems(workspace, ['shared', ...sets]);
   return sortProblems([...found.flat(), ...figures]);
 }

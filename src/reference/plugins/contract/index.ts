@@ -77,7 +77,7 @@ async function createPlugin(
   const loader = new PageLoader(workspace, problemFiles);
   let printed = '';
   const check = async (): Promise<void> => {
-    const problems = await checkSets(workspace);
+    const problems = await checkSets(workspace, () => background.pause());
     const message = problems.length > 0 ? new ContractError(problems).message : '';
     if (message !== '' && !problemFiles) throw new ContractError(problems);
     problemFiles?.write(problems);

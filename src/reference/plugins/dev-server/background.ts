@@ -13,7 +13,7 @@ export interface Compiler {
 }
 
 /** Milliseconds in which an open page fetches and shows what was compiled. */
-const REST = 500;
+const REST = 1000;
 
 /**
  * Work of the dev server that no open page waits for. It starts when nothing has been compiled for

@@ -13,3 +13,10 @@ it('hands over a page, and leaves a partial as it is', () => {
   expect(code).toContain('takeOver(import.meta.webpackHot, ownPage)');
   expect(livePage.call(context, 'export const toc = [];')).toBe('export const toc = [];');
 });
+
+it('makes elements without what React keeps of each in development', () => {
+  const code = 'import {jsx as _jsx} from "react/jsx-runtime";\nexport const toc = [];';
+  expect(livePage.call(context, code)).toMatch(
+    /^import \{jsx as _jsx\} from ".*react-jsx-runtime\.production\.js";\n/,
+  );
+});

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { anchorTarget } from '../anchor-target';
 import { announce } from '../CopyButton/announce';
 import './styles.css';
 
@@ -9,8 +10,7 @@ const SHOWN_FOR = 2000;
 const ownAnchor = (target: EventTarget | null): HTMLAnchorElement | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
   if (!link) return undefined;
-  const id = decodeURIComponent(link.hash.slice(1));
-  return document.getElementById(id)?.contains(link) === true ? link : undefined;
+  return anchorTarget(link.hash)?.contains(link) === true ? link : undefined;
 };
 
 /** Lets every anchor put its address on the clipboard while it leads to its place. */

@@ -81,6 +81,11 @@ describe('ChangeEntries', () => {
     await vi.waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
   });
 
+  it('stays as it is for a fragment with a damaged escape', () => {
+    render(page(createMemoryHistory({ initialEntries: ['/log#%'] })));
+    expect(shown()).toEqual(['limits', 'freeze', 'first']);
+  });
+
   it('writes every entry on the server', () => {
     const history = createMemoryHistory({ initialEntries: ['/?type=Added'] });
     const html = renderToString(page(history));

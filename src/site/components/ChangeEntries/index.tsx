@@ -14,6 +14,7 @@ import type {
   ChangeEntriesProps,
   ChangeEntryProps,
 } from '../../../reference/blocks/change-entries';
+import { anchorTarget } from '../anchor-target';
 import styles from './styles.module.css';
 
 interface Chosen {
@@ -90,7 +91,7 @@ export default function ChangeEntries({
   };
 
   useEffect(() => {
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = anchorTarget(hash);
     if (!target?.closest('[data-filtered-out]')) return;
     // A link to an entry leads to it, whatever is filtered; a choice drops the fragment.
     history.replace({ search: '', hash });

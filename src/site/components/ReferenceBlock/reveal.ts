@@ -1,3 +1,5 @@
+import { anchorTarget } from '../anchor-target';
+
 /**
  * Opens the folded parts around an anchor and scrolls to it: browsers that do
  * not open `<details>` for a fragment would leave the reader at the top.
@@ -6,8 +8,7 @@
  * @param hash fragment of the address with `#`, percent-encoded
  */
 export const reveal = (container: HTMLElement, hash: string): void => {
-  const id = decodeFragment(hash.slice(1));
-  const target = id === '' ? null : document.getElementById(id);
+  const target = anchorTarget(hash);
   if (!target || !container.contains(target)) return;
   let folded = false;
   for (
@@ -19,12 +20,4 @@ export const reveal = (container: HTMLElement, hash: string): void => {
     folded = true;
   }
   if (folded) target.scrollIntoView();
-};
-
-const decodeFragment = (fragment: string): string => {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 };

@@ -1,4 +1,5 @@
 import { rangesOf } from '../../../reference/search/highlight';
+import { anchorTarget } from '../anchor-target';
 import { focusOn } from './focus';
 
 /** Name of the highlight in `::highlight()`. */
@@ -35,8 +36,7 @@ const hashOf = (url: string): string => new URL(url, window.location.href).hash;
 
 /** The element that an anchor names; without one the title of the page. */
 const targetOf = (hash: string): HTMLElement | null =>
-  (hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))) ??
-  document.querySelector<HTMLElement>('main h1');
+  anchorTarget(hash) ?? document.querySelector<HTMLElement>('main h1');
 
 const rangesFrom = (start: Element, terms: ReadonlySet<string>): readonly Range[] => {
   const ranges: Range[] = [];

@@ -248,7 +248,7 @@ describe('seeded faults', () => {
       'a problem without its type',
       'listUsers',
       (copy: MockContract) => {
-        delete (copy.errors.rate_limited as Record<string, unknown>).type;
+        delete (copy.errors.rate_limited as Record<string, unknown>).page;
       },
     ],
   ] as const)('are caught: %s', async (_name, id, damage) => {

@@ -124,9 +124,17 @@ const CONTRACT = written(
       { type: 'card.held', dataSchema: 'Card', example: { data: { ...EXAMPLE, status: 'held' } } },
       { type: 'log.written', dataSchema: undefined, example: 'text' },
     ] as unknown as ReturnType<typeof written>['events'],
-    errors: [{ code: 'card_gone', example: { status: 404 } }] as unknown as ReturnType<
-      typeof written
-    >['errors'],
+    errors: [
+      {
+        code: 'card_gone',
+        example: {
+          type: 'https://docs.example/card#error-card-gone',
+          code: 'card_gone',
+          status: 404,
+        },
+      },
+      { code: 'card_lost', example: { type: 'about:blank', instance: '/cards/1' } },
+    ] as unknown as ReturnType<typeof written>['errors'],
   },
   { Card: LIFECYCLE },
 );
@@ -215,7 +223,10 @@ describe('compile', () => {
       'card.held': { dataType: 'Card', data: { type: 'Card', patch: { status: 'held' } } },
       'log.written': { dataType: undefined, data: { patch: {} } },
     });
-    expect(compiled.errors).toEqual({ card_gone: { status: 404 } });
+    expect(compiled.errors).toEqual({
+      card_gone: { page: 'https://docs.example/card', status: 404 },
+      card_lost: { type: 'about:blank' },
+    });
     expect([compiled.set, compiled.fees]).toEqual(['general', {}]);
   });
 

@@ -1,4 +1,12 @@
-import type { ApiResponse, Contract, JsonObject, JsonValue, Operation } from '../contract/model';
+import type {
+  ApiResponse,
+  Contract,
+  ErrorCode,
+  JsonObject,
+  JsonValue,
+  Operation,
+} from '../contract/model';
+import { errorAnchor } from '../contract/anchors';
 import { asObject, asText, isObject, objects, omit } from '../contract/json';
 import { parametersOf, type WrittenOperation, writtenOperations } from '../contract/walk';
 import type {
@@ -123,6 +131,14 @@ const compileEvents = (contract: Contract): Readonly<Record<string, MockEvent>> 
     ]),
   );
 
+/** An error's example without what the sandbox sets itself: code, identifiers, the type's anchor. */
+function problemOf({ code, example }: ErrorCode): JsonObject {
+  const { type, ...rest } = omit(example, 'code', 'instance', 'requestId');
+  const [page = '', anchor] = (asText(type) ?? '').split('#');
+  if (anchor === errorAnchor(code)) return { page, ...rest };
+  return type === undefined ? rest : { type, ...rest };
+}
+
 /** The creation time that most examples show. */
 function momentIn(contract: Contract): number {
   const counts = new Map<string, number>();
@@ -162,7 +178,7 @@ export function compile(contract: Contract): MockContract {
     operations,
     resources,
     events: compileEvents(contract),
-    errors: Object.fromEntries(contract.errors.map(({ code, example }) => [code, example])),
+    errors: Object.fromEntries(contract.errors.map((error) => [error.code, problemOf(error)])),
     fees: compileFees(contract, resources),
   };
 }

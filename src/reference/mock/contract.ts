@@ -19,7 +19,7 @@ export interface MockContract {
   /** Objects the sandbox keeps, by the name of their schema. */
   readonly resources: Readonly<Record<string, Resource>>;
   readonly events: Readonly<Record<string, MockEvent>>;
-  /** Complete problem by code, as the catalogue shows it. */
+  /** Example of a problem by its code; `page` is its `type` without the anchor of the code. */
   readonly errors: Readonly<Record<string, JsonObject>>;
   /** Fees that are charged on objects, by their identifier in the schedule. */
   readonly fees: Readonly<Record<string, MockFee>>;

@@ -4,7 +4,12 @@ import { fieldsDetail, problemAnswer, Refused } from './problems';
 
 const CATALOGUE = {
   errors: {
-    card_closed: { code: 'card_closed', status: 409, title: 'Closed', detail: 'Card crd_1.' },
+    card_closed: {
+      page: 'https://docs.example/card',
+      status: 409,
+      title: 'Closed',
+      detail: 'Card crd_1.',
+    },
     wrong: {
       code: 'wrong',
       status: 400,
@@ -28,6 +33,7 @@ describe('problemAnswer', () => {
       status: 409,
       headers: { 'Content-Type': 'application/problem+json' },
       body: {
+        type: 'https://docs.example/card#error-card-closed',
         code: 'card_closed',
         status: 409,
         title: 'Closed',

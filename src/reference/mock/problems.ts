@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../contract/model';
+import { errorAnchor } from '../contract/anchors';
 import { asNumber, asText, formatPointer } from '../contract/json';
 import type { MockContract } from './contract';
 import type { Answer } from './session';
@@ -39,10 +40,11 @@ export function problemAnswer(
   },
 ): Answer {
   const example = contract.errors[code] ?? {};
-  const { errors, detail, ...rest } = example;
+  const { errors, detail, page, ...rest } = example;
   const status = asNumber(example.status) ?? 500;
   const shown = more.breaches === undefined ? errors : errorsOf(more.breaches);
   const body: JsonObject = {
+    ...(page === undefined ? {} : { type: `${asText(page)}#${errorAnchor(code)}` }),
     ...rest,
     code,
     detail: more.detail ?? context.rename(asText(detail) ?? ''),

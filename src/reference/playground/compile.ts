@@ -1,10 +1,9 @@
 import { fieldsOf, variantsOf } from '../contract/fields';
-import { formatPointer, omit } from '../contract/json';
-import type { Contract, Field, JsonObject, Operation } from '../contract/model';
+import { formatPointer } from '../contract/json';
+import type { Contract, Field, Operation } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { topicPath } from '../contract/routes';
 import { compile as compileMock } from '../mock/compile';
-import type { MockContract } from '../mock';
 import type { BodyGuide, FieldGuide, FieldGuides, OperationGuide, PlaygroundData } from './data';
 import { firstSentence } from './plain-text';
 
@@ -54,19 +53,9 @@ const operationGuide = (operation: Operation): OperationGuide => ({
   ...bodyGuide(operation),
 });
 
-/** Members of a problem that the sandbox sets itself. */
-const withoutOwn = (problem: JsonObject): JsonObject =>
-  omit(problem, 'code', 'instance', 'requestId');
-
-function sandboxOf(contract: Contract): MockContract {
-  const mock = compileMock(contract);
-  const errors = Object.entries(mock.errors).map(([code, one]) => [code, withoutOwn(one)] as const);
-  return { ...mock, errors: Object.fromEntries(errors) };
-}
-
 /** Derives what the playground of a docs set loads. */
 export const compile = (contract: Contract): PlaygroundData => ({
-  mock: sandboxOf(contract),
+  mock: compileMock(contract),
   title: contract.title,
   version: contract.version,
   baseUrl: (contract.servers[0]?.url ?? '').replace(/\/+$/, ''),

@@ -84,7 +84,6 @@ describe('the bundler', () => {
     const base = { experiments: { cache: { version: 'base' } } };
     return configureWebpack?.(base as never, false, {} as never, undefined) as {
       experiments: { cache: { version: string } };
-      module: { rules: unknown[] };
     };
   };
 
@@ -94,10 +93,5 @@ describe('the bundler', () => {
     expect(embedded.experiments.cache.version).toMatch(/^base-./);
     expect(hosted.experiments.cache.version).toMatch(/^base-./);
     expect(embedded.experiments.cache.version).not.toBe(hosted.experiments.cache.version);
-  });
-
-  it("takes the provider's parts out in embedded mode only", () => {
-    expect(configOf('embedded').module.rules).toHaveLength(1);
-    expect(configOf('hosted').module.rules).toHaveLength(0);
   });
 });

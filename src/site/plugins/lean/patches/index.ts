@@ -17,7 +17,10 @@ import { waitingRouter } from './waiting-router';
 import { wholePages } from './whole-pages';
 
 /** The patches that this site asks for, given its options. */
-export const patchesFor = (theme: ThemeConfig): readonly Patch[] => [
+export const patchesFor = (
+  theme: ThemeConfig,
+  searchKind: 'embedded' | 'hosted' = search.kind,
+): readonly Patch[] => [
   cacheGroups,
   fetchAhead,
   highlighter,
@@ -25,7 +28,7 @@ export const patchesFor = (theme: ThemeConfig): readonly Patch[] => [
   pointerFocus,
   postCssOnce,
   progressBar,
-  ...(search.kind === 'embedded' ? [searchProvider] : []),
+  ...(searchKind === 'embedded' ? [searchProvider] : []),
   smallTslib,
   themeParts(theme),
   twoTasks,

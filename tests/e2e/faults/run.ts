@@ -17,10 +17,10 @@ import { seed } from './seed';
 
 const REPORT = path.join(ROOT, '.cache/faults/report.json');
 
-function main(): void {
+async function main(): Promise<void> {
   const [only = ''] = process.argv.slice(2);
   process.env[ONLY] = only;
-  globalSetup();
+  await globalSetup();
   const planned = selected();
   const misplaced: string[] = [];
   for (const { name, fault } of planned) {
@@ -51,4 +51,4 @@ function main(): void {
   process.exitCode = problems.length > 0 || planned.length === 0 ? 1 : 0;
 }
 
-main();
+void main();

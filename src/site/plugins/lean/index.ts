@@ -53,6 +53,8 @@ export default function leanPlugin({ siteConfig }: LoadContext): Plugin {
     configurePostCss: (options) =>
       patches.reduce((rest, { configurePostCss }) => configurePostCss?.(rest) ?? rest, options),
     configureWebpack(config, isServer) {
+      // The dev server stays as Docusaurus has it: nobody counts its bytes.
+      if (config.mode !== 'production') return {};
       const changes = patches.flatMap(({ client, server }) => (isServer ? server : client) ?? []);
       const { optimization, ...common } = configurationOf(changes) as { optimization: object };
       return {

@@ -49,6 +49,8 @@ function fast(context: LoadContext) {
     ...others,
     ...onDemand,
     plugins: [...small, ...few],
+    // Rspack panics on a cache that was written for other pages.
+    experiments: { cache: false as const },
     devServer: { ...devServer, setupMiddlewares: behindGuards(middleware) },
   };
 }

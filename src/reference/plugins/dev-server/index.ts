@@ -49,8 +49,9 @@ function fast(context: LoadContext) {
     ...others,
     ...onDemand,
     plugins: [...small, ...few],
-    // Rspack panics on a cache that was written for other pages.
-    experiments: { cache: false as const },
+    // With pages compiled on demand Rspack 1.7 panics when it reuses more than this, within a run or
+    // from the last one. https://github.com/web-infra-dev/rspack/issues/13454
+    experiments: { cache: true, incremental: 'safe' } as object,
     devServer: { ...devServer, setupMiddlewares: behindGuards(middleware) },
   };
 }

@@ -60,6 +60,20 @@ export function add(a: Decimal, b: Decimal): Decimal {
 export const subtract = (a: Decimal, b: Decimal): Decimal =>
   add(a, { digits: -b.digits, scale: b.scale });
 
+export const multiply = (a: Decimal, b: Decimal): Decimal => ({
+  digits: a.digits * b.digits,
+  scale: a.scale + b.scale,
+});
+
+/** The quotient of two positive decimals, rounded down or up to `scale` decimals. */
+export function divide(a: Decimal, b: Decimal, scale: number, direction: 'down' | 'up'): Decimal {
+  const numerator = a.digits * 10n ** BigInt(scale + b.scale);
+  const denominator = b.digits * 10n ** BigInt(a.scale);
+  const floor = numerator / denominator;
+  const isRoundedUp = direction === 'up' && numerator % denominator !== 0n;
+  return { digits: isRoundedUp ? floor + 1n : floor, scale };
+}
+
 /** Negative, zero or positive, as `a` is below, at or above `b`. */
 export function compare(a: Decimal, b: Decimal): number {
   const { digits } = subtract(a, b);

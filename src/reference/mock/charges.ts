@@ -1,31 +1,20 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { grouped } from '../contract/grouped';
-import {
-  asObject,
-  asText,
-  isArray,
-  isObject,
-  objects,
-  parsePointer,
-  valueAt,
-} from '../contract/json';
+import { asObject, asText, isArray, objects, parsePointer } from '../contract/json';
 import { computeFee } from '../fees/compute';
-import { add, decimal, formatDecimal, parseDecimal, subtract } from '../fees/decimal';
+import { decimal, formatDecimal } from '../fees/decimal';
+import { isAmount, sumAt, unitOf } from './amounts';
 import type { Session } from './session';
-import type { Charge, MockFee, Resource, Sum } from './contract';
+import type { Charge, Match, MockFee, Resource, Sum } from './contract';
 import { withConversions } from './conversions';
-import { replaceAt, withMember } from './json';
+import { memberAt, withMember, withMemberAt } from './json';
 import { matchesAll } from './match';
 import { timestamp } from './time';
 
-const unitOf = (amount: JsonObject): string | undefined =>
-  asText(amount.currency) ?? asText(amount.asset);
+type Fees = Readonly<Record<string, MockFee>>;
 
-const isAmount = (value: JsonValue | undefined): value is JsonObject =>
-  isObject(value) && parseDecimal(asText(value.amount) ?? '') !== undefined;
-
-const resolve = (value: JsonValue, pointer: string): JsonValue | undefined =>
-  valueAt(value, parsePointer(pointer));
+/** Whether a condition holds for the object or for the request that creates it. */
+type Holds = (when: Readonly<Record<string, Match>> | undefined) => boolean;
 
 const zeroLike = (amount: JsonObject): JsonObject => {
   const { scale } = decimal(asText(amount.amount) ?? '');
@@ -34,41 +23,36 @@ const zeroLike = (amount: JsonObject): JsonObject => {
 
 /** The amount of a charge; undefined when its schedule entry is for another currency or asset. */
 function chargeAmount(
-  { on, cost }: Charge,
+  { fee, on, cost }: Charge,
   rule: MockFee,
   value: JsonObject,
-  current: JsonObject | undefined,
+  current: JsonValue | undefined,
 ): JsonObject | undefined {
-  const base = resolve(value, on);
+  const base = memberAt(value, on);
   if (!isAmount(base) || unitOf(base) !== rule.unit.code) return undefined;
-  if (rule.basis === 'pass_through') {
-    const amount = current ?? cost;
-    return amount !== undefined && unitOf(amount) === rule.unit.code ? amount : undefined;
+  if (rule.basis !== 'pass_through') {
+    return { ...base, amount: computeFee(rule, asText(base.amount) ?? '')?.fee ?? '0' };
   }
-  return { ...base, amount: computeFee(rule, asText(base.amount) ?? '')?.fee ?? '0' };
-}
-
-interface Context {
-  readonly fees: Readonly<Record<string, MockFee>>;
-  /** The object merged with the request body, which conditions also refer to. */
-  readonly conditionsRoot: JsonObject;
-  readonly now: number;
+  const charged = isArray(current)
+    ? objects(current).find(({ feeId }) => feeId === fee)?.amount
+    : current;
+  const amount = isAmount(charged) ? charged : cost;
+  return unitOf(amount) === rule.unit.code ? amount : undefined;
 }
 
 /**
- * Tells which fees apply on a day. On days before the schedule starts, the fees of its first day
- * apply, so that a sandbox clock that runs behind does not make everything free.
+ * The fees of a day. On days before the schedule starts, the fees of its first day apply, so that
+ * a sandbox clock that runs behind does not make everything free.
  */
-function feesInForce(fees: Context['fees'], now: number): (id: string) => boolean {
+function feesInForce(fees: Fees, now: number): Fees {
   const [firstDay = ''] = Object.values(fees)
     .map(({ from }) => from)
     .sort();
   const today = timestamp(now).slice(0, 10);
   const day = today < firstDay ? firstDay : today;
-  return (id) => {
-    const { from = '', to = day } = fees[id] ?? {};
-    return from <= day && day <= to;
-  };
+  return Object.fromEntries(
+    Object.entries(fees).filter(([, { from, to = day }]) => from <= day && day <= to),
+  );
 }
 
 /** Writes the fees of one place: a list of charges, or one amount. */
@@ -76,81 +60,40 @@ function chargePlace(
   value: JsonObject,
   place: string,
   charges: readonly Charge[],
-  { fees, conditionsRoot, now }: Context,
+  fees: Fees,
+  holds: Holds,
 ): JsonObject {
-  const current = resolve(value, place);
-  const isInForce = feesInForce(fees, now);
+  const current = memberAt(value, place);
   const applied = charges.flatMap((charge) => {
     const rule = fees[charge.fee];
-    if (!rule || !isInForce(charge.fee) || !matchesAll(conditionsRoot, charge.when, now)) return [];
-    const before = isArray(current)
-      ? objects(current).find(({ feeId }) => feeId === charge.fee)?.amount
-      : current;
-    const amount = chargeAmount(charge, rule, value, isAmount(before) ? before : undefined);
-    return amount ? [{ charge, amount, isCost: rule.basis === 'pass_through' }] : [];
+    const amount =
+      rule && holds(charge.when) ? chargeAmount(charge, rule, value, current) : undefined;
+    const type = rule?.basis === 'pass_through' ? 'network' : 'provider';
+    return amount ? [{ feeId: charge.fee, type, amount }] : [];
   });
-  const path = parsePointer(place);
   if (isArray(current)) {
     const unrelated = objects(current).filter(
       ({ feeId }) => !charges.some(({ fee }) => fee === feeId),
     );
-    const entries = applied.map(({ charge, amount, isCost }) => ({
-      feeId: charge.fee,
-      type: isCost ? 'network' : 'provider',
-      amount,
-    }));
-    return asObject(replaceAt(value, path, [...entries, ...unrelated]));
+    return withMemberAt(value, place, [...applied, ...unrelated]);
   }
-  const base = charges[0] && resolve(value, charges[0].on);
+  const base = charges[0] && memberAt(value, charges[0].on);
   if (!isAmount(current) || !isAmount(base)) return value;
-  return asObject(replaceAt(value, path, applied[0]?.amount ?? zeroLike(base)));
+  return withMemberAt(value, place, applied[0]?.amount ?? zeroLike(base));
 }
-
-/** The amount at a place, or the amounts of a list of charges. */
-const amountsAt = (value: JsonObject, pointer: string): readonly JsonObject[] => {
-  const member = resolve(value, pointer);
-  const amounts = isArray(member) ? objects(member).map(({ amount }) => amount) : [member];
-  return amounts.filter(isAmount);
-};
 
 /**
- * Writes an amount that is the sum of others in its unit, and never less than zero. A sum with a
- * condition is added to the object; one without only replaces what is there.
+ * Writes an amount that is the sum of others in its unit. A sum with a condition is added to the
+ * object; one without only replaces what is there.
  */
-function withSum(value: JsonObject, { at: place, of, when }: Sum): JsonObject {
-  const [start = '', ...terms] = of;
-  const base = resolve(value, start);
-  if (!isAmount(base) || (when === undefined && resolve(value, place) === undefined)) return value;
-  const total = terms.reduce(
-    (sum, term) => {
-      const amounts = amountsAt(value, term.replace(/^-/, ''))
-        .filter((amount) => unitOf(amount) === unitOf(base))
-        .map(({ amount }) => decimal(asText(amount) ?? ''));
-      return amounts.reduce(term.startsWith('-') ? subtract : add, sum);
-    },
-    decimal(asText(base.amount) ?? ''),
-  );
-  const positive = total.digits < 0n ? { ...total, digits: 0n } : total;
-  const sum = { ...base, amount: formatDecimal(positive) };
+function withSum(value: JsonObject, { at: place, of: terms, when }: Sum): JsonObject {
+  const base = memberAt(value, terms[0] ?? '');
+  const sum = sumAt(value, terms);
+  if (!isAmount(base) || !sum) return value;
+  if (when === undefined && memberAt(value, place) === undefined) return value;
+  const total = { ...base, amount: formatDecimal(sum) };
   const [name = '', ...inner] = parsePointer(place);
-  return inner.length === 0
-    ? withMember(value, name, sum)
-    : asObject(replaceAt(value, [name, ...inner], sum));
-}
-
-/** Writes the fees of an object and the sums that include them. */
-function withFees(
-  value: JsonObject,
-  { charges = [], sums = [] }: Pick<Resource, 'charges' | 'sums'>,
-  { fees, conditionsRoot: body, now }: Context,
-): JsonObject {
-  const conditionsRoot = { ...body, ...value };
-  const charged = [...grouped(charges, (charge) => charge.in)].reduce(
-    (changed, [place, sharing]) =>
-      chargePlace(changed, place, sharing, { fees, conditionsRoot, now }),
-    value,
-  );
-  return sums.filter(({ when }) => matchesAll(conditionsRoot, when, now)).reduce(withSum, charged);
+  return inner.length === 0 ? withMember(value, name, total) : withMemberAt(value, place, total);
 }
 
 /**
@@ -162,14 +105,20 @@ function withFees(
  */
 export function withCharges(
   value: JsonObject,
-  resource: Pick<Resource, 'charges' | 'sums' | 'conversions'>,
-  fees: Readonly<Record<string, MockFee>>,
+  { charges = [], sums = [], conversions = [] }: Pick<Resource, 'charges' | 'sums' | 'conversions'>,
+  fees: Fees,
   { body, now }: { readonly body?: JsonValue | undefined; readonly now: number },
 ): JsonObject {
-  const conditionsRoot = asObject(body);
-  return withConversions(value, resource.conversions ?? [], conditionsRoot, (converted) =>
-    withFees(converted, resource, { fees, conditionsRoot, now }),
-  );
+  const inForce = feesInForce(fees, now);
+  const places = grouped(charges, (charge) => charge.in);
+  return withConversions(value, conversions, asObject(body), (converted) => {
+    const holds: Holds = (when) => matchesAll({ ...asObject(body), ...converted }, when, now);
+    const charged = [...places].reduce(
+      (changed, [place, sharing]) => chargePlace(changed, place, sharing, inForce, holds),
+      converted,
+    );
+    return sums.filter(({ when }) => holds(when)).reduce(withSum, charged);
+  });
 }
 
 /** `withCharges` at the current time of a session. */

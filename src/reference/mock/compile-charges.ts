@@ -1,19 +1,12 @@
 import type { Contract, JsonObject, JsonValue } from '../contract/model';
-import {
-  asNumber,
-  asText,
-  isArray,
-  isObject,
-  objects,
-  parsePointer,
-  valueAt,
-} from '../contract/json';
+import { asNumber, asText, isArray, isObject, objects } from '../contract/json';
 import type { Fee } from '../fees/schedule';
 import type { Charge, Conversion, MockFee, Resource, Sum } from './contract';
+import { memberAt } from './json';
 
 /** The cost that an example shows for a passed-through fee. */
 function costIn(example: JsonObject, fee: string, place: string): JsonObject | undefined {
-  const written = valueAt(example, parsePointer(place));
+  const written = memberAt(example, place);
   const amount = objects(written).find(({ feeId }) => feeId === fee)?.amount ?? written;
   return isObject(amount) ? amount : undefined;
 }

@@ -1,15 +1,7 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import {
-  asObject,
-  child,
-  isObject,
-  mergePatch,
-  parsePointer,
-  texts,
-  valueAt,
-} from '../contract/json';
+import { asObject, child, isObject, mergePatch, texts } from '../contract/json';
 import type { MockOperation, Schema } from './contract';
-import { mapTexts, replaceAt, without, withMember } from './json';
+import { mapTexts, memberAt, withMember, withMemberAt, without } from './json';
 import type { Entity, Session } from './session';
 import { asOfNow, expandSample } from './store';
 import type { Validator } from '../contract/validate';
@@ -54,12 +46,12 @@ function withField(value: JsonObject, name: string, given: JsonValue, layer: Lay
 
 /** Copies values of the request to other places of the answer that repeat them. */
 function withEchoes(value: JsonObject, body: JsonValue, { operation }: ComposeContext): JsonObject {
-  let echoed: JsonValue = value;
+  let echoed = value;
   for (const [from, to] of operation.echoes) {
-    const given = valueAt(body, parsePointer(from));
-    if (typeof given === 'string') echoed = replaceAt(echoed, parsePointer(to), given);
+    const given = memberAt(body, from);
+    if (typeof given === 'string') echoed = withMemberAt(echoed, to, given);
   }
-  return asObject(echoed);
+  return echoed;
 }
 
 /** Sets the fields of the request body that the answer has as well. */

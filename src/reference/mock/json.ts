@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { equal, isArray, isObject } from '../contract/json';
+import { asObject, equal, isArray, isObject, omit, parsePointer, valueAt } from '../contract/json';
 
 export { equal, ownMember, textOf } from '../contract/json';
 
@@ -7,8 +7,11 @@ export { equal, ownMember, textOf } from '../contract/json';
 export const withMember = (object: JsonObject, name: string, value: JsonValue): JsonObject =>
   Object.fromEntries([...Object.entries(object).filter(([key]) => key !== name), [name, value]]);
 
-export const without = (object: JsonObject, name: string): JsonObject =>
-  Object.fromEntries(Object.entries(object).filter(([key]) => key !== name));
+export const without = (object: JsonObject, name: string): JsonObject => omit(object, name);
+
+/** The member at an RFC 6901 pointer. */
+export const memberAt = (value: JsonValue | undefined, pointer: string): JsonValue | undefined =>
+  valueAt(value, parsePointer(pointer));
 
 /** A copy with the value at the path replaced; unchanged when the path leads nowhere. */
 export function replaceAt(
@@ -31,6 +34,10 @@ export function replaceAt(
   );
 }
 
+/** `replaceAt` with an RFC 6901 pointer. */
+export const withMemberAt = (value: JsonObject, pointer: string, member: JsonValue): JsonObject =>
+  asObject(replaceAt(value, parsePointer(pointer), member));
+
 /** The merge patch that makes `to` of `from`; neither may hold `null`. */
 export function diffPatch(from: JsonValue | undefined, to: JsonValue): JsonValue {
   if (!isObject(from) || !isObject(to)) return to;
@@ -38,8 +45,8 @@ export function diffPatch(from: JsonValue | undefined, to: JsonValue): JsonValue
   const [before, patch] = [new Map(Object.entries(from)), new Map<string, JsonValue>()];
   for (const name of before.keys()) if (!Object.hasOwn(to, name)) patch.set(name, null);
   for (const [name, value] of Object.entries(to)) {
-    const known = before.get(name);
-    if (!equal(known, value)) patch.set(name, diffPatch(known, value));
+    const previous = before.get(name);
+    if (!equal(previous, value)) patch.set(name, diffPatch(previous, value));
   }
   return Object.fromEntries(patch);
 }

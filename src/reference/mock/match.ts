@@ -1,7 +1,7 @@
 import type { JsonValue } from '../contract/model';
-import { asText, isArray, isObject, parsePointer, valueAt } from '../contract/json';
+import { asText, isArray, isObject } from '../contract/json';
 import type { Match } from './contract';
-import { equal } from './json';
+import { equal, memberAt } from './json';
 
 function matches(
   value: JsonValue | undefined,
@@ -15,7 +15,7 @@ function matches(
     if ('past' in expected) return Date.parse(asText(value) ?? '') <= now;
     const same = asText(expected.same);
     if (same !== undefined) {
-      return value !== undefined && equal(value, valueAt(root, parsePointer(same)));
+      return value !== undefined && equal(value, memberAt(root, same));
     }
   }
   if (value === undefined) return false;
@@ -31,5 +31,5 @@ export const matchesAll = (
   now: number,
 ): boolean =>
   Object.entries(conditions).every(([pointer, match]) =>
-    matches(valueAt(value, parsePointer(pointer)), match, value, now),
+    matches(memberAt(value, pointer), match, value, now),
   );

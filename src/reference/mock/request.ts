@@ -1,7 +1,7 @@
 import type { JsonValue } from '../contract/model';
-import { isObject, parsePointer, valueAt } from '../contract/json';
+import { isObject, parsePointer } from '../contract/json';
 import type { MockContract, MockOperation, Schema, Trigger } from './contract';
-import { equal } from './json';
+import { equal, memberAt } from './json';
 import { parseJson } from '../contract/parse-json';
 import { fieldsDetail, Refused } from './problems';
 import { refusesBody } from './refusals';
@@ -161,6 +161,6 @@ export function triggersIn(
     if (place === 'path') return request.path?.get(name) === value;
     if (place === 'query') return request.query?.get(name) === value;
     if (place === 'header') return request.headers?.get(name) === value;
-    return isObject(request.body) && equal(valueAt(request.body, parsePointer(name)), value);
+    return isObject(request.body) && equal(memberAt(request.body, name), value);
   });
 }

@@ -1,7 +1,7 @@
 import { isArray, isObject, parsePointer, valueAt } from '../contract/json';
 import type { JsonValue } from '../contract/model';
 import type { Match, Refusal, Trigger } from '../mock/contract';
-import { without } from '../mock/json';
+import { memberAt, without } from '../mock/json';
 import { parseJson } from '../contract/parse-json';
 import type { Entry } from './catalog';
 import { bodiesOf, jsonText, newDraft, withBodyValue, withTrigger, type Draft } from './draft';
@@ -31,7 +31,7 @@ function withMatch(body: string, pointer: string, match: Match): string | undefi
     return isThere ? withBodyValue(body, pointer, value) : undefined;
   }
   if (typeof written.same === 'string') {
-    const same = valueAt(root, parsePointer(written.same));
+    const same = memberAt(root, written.same);
     return same === undefined ? undefined : withBodyValue(body, pointer, same);
   }
   if (isThere === written.present) return body;

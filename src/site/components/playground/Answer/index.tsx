@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Exchange } from '@site/src/reference/playground/state';
 import { prettyJson, sizeOf } from '@site/src/reference/playground/answer';
 import CodeText from '../../CodeText';
 import CopyButton from '../../CopyButton';
 import StatusBadge from '../../StatusBadge';
 import Headers from '../Headers';
+import NextRequests from '../NextRequests';
+import type { View } from '../view';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly exchange: Exchange | undefined;
-}
-
 /** The answer: status, time, headers and body, or why there is none. */
-export default function Answer({ exchange }: Props): ReactNode {
+export default function Answer(view: View): ReactNode {
+  const { exchange } = view;
   if (!exchange) {
     return (
       <p className={styles.empty}>
@@ -58,19 +56,20 @@ export default function Answer({ exchange }: Props): ReactNode {
           <CodeText code={body} language="json" label="Body of the answer" wraps />
         </div>
       )}
-      <details className={styles.headers}>
-        <summary>{outcome.headers.length} headers of the answer</summary>
-        <Headers headers={outcome.headers} className={styles.list} />
-      </details>
-      <details className={styles.headers}>
-        <summary>{request.headers.length} headers of the request</summary>
-        <Headers headers={request.headers} className={styles.list} />
-      </details>
+      {Object.entries({ answer: outcome, request }).map(([what, { headers }]) => (
+        <details key={what} className={styles.headers}>
+          <summary>
+            {headers.length} headers of the {what}
+          </summary>
+          <Headers headers={headers} className={styles.list} />
+        </details>
+      ))}
       {exchange.environment === 'own' && (
         <p className={styles.empty}>
           A browser shows the headers that the server names in Access-Control-Expose-Headers.
         </p>
       )}
+      <NextRequests {...view} body={outcome.body} />
     </>
   );
 }

@@ -1,33 +1,24 @@
 import { useId, type ReactNode } from 'react';
-import type { BodyGuide, FieldGuide, FieldGuides } from '@site/src/reference/playground/data';
-import { MOST_ISSUES, type Issue } from '@site/src/reference/playground/check';
+import type { BodyGuide } from '@site/src/reference/playground/data';
+import { MOST_ISSUES } from '@site/src/reference/playground/check';
 import { jsonText } from '@site/src/reference/playground/draft';
 import { parseJson } from '@site/src/reference/contract/parse-json';
 import FieldHelp from '../FieldHelp';
 import { Action } from '../Panel';
+import type { View } from '../view';
 import styles from './styles.module.css';
-
-interface Props {
-  readonly guide: BodyGuide;
-  /** Loads the help on the fields of this body. */
-  readonly fields: () => Promise<readonly FieldGuide[]>;
-  readonly value: string;
-  readonly issues: readonly Issue[];
-  readonly onChange: (body: string) => void;
-}
-
-/** Loads the help on the fields of every body of a set. */
-export type LoadFields = () => Promise<{ readonly default: FieldGuides }>;
 
 /** Rows of the text field: as many as lines, within limits. */
 const rowsOf = (text: string): number => Math.min(Math.max(text.split('\n').length + 1, 5), 26);
 
 /** The JSON body: text, examples of the contract, help on its fields, and what is wrong. */
-export default function BodyEditor({ guide, fields, value, issues, onChange }: Props): ReactNode {
+export default function BodyEditor(props: View & { readonly guide: BodyGuide }): ReactNode {
+  const { guide, draft, change, loadFields } = props;
   const id = useId();
+  const issues = props.issues.filter(({ at }) => at.startsWith('body'));
   const format = (): void => {
-    const parsed = parseJson(value);
-    if ('value' in parsed) onChange(jsonText(parsed.value));
+    const parsed = parseJson(draft.body);
+    if ('value' in parsed) change({ body: jsonText(parsed.value) });
   };
   return (
     <div className={styles.body}>
@@ -36,9 +27,9 @@ export default function BodyEditor({ guide, fields, value, issues, onChange }: P
           Body (JSON)
         </label>
         {guide.examples.length > 1 &&
-          guide.examples.map((example) => (
-            <Action key={example.summary} onClick={() => onChange(jsonText(example.value))}>
-              {example.summary}
+          guide.examples.map(({ summary, value }) => (
+            <Action key={summary} onClick={() => change({ body: jsonText(value) })}>
+              {summary}
             </Action>
           ))}
         <Action onClick={format}>Format</Action>
@@ -47,15 +38,15 @@ export default function BodyEditor({ guide, fields, value, issues, onChange }: P
         id={id}
         data-at="body"
         className={styles.text}
-        rows={rowsOf(value)}
+        rows={rowsOf(draft.body)}
         spellCheck={false}
         autoCapitalize="none"
         autoComplete="off"
         wrap="off"
-        value={value}
+        value={draft.body}
         aria-invalid={issues.length > 0}
         aria-describedby={`${id}issues`}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => change({ body: event.target.value })}
       />
       <ul id={`${id}issues`} className={styles.issues}>
         {issues.slice(0, MOST_ISSUES).map(({ at, message }) => (
@@ -64,7 +55,7 @@ export default function BodyEditor({ guide, fields, value, issues, onChange }: P
           </li>
         ))}
       </ul>
-      <FieldHelp load={fields} />
+      <FieldHelp load={async () => (await loadFields()).default[draft.operation] ?? []} />
     </div>
   );
 }

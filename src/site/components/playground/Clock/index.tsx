@@ -1,22 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
-import type { Playground } from '@site/src/reference/playground/playground';
 import { Action } from '../Panel';
+import type { View } from '../view';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly playground: Playground;
-  /** Virtual time in milliseconds since 1970. */
-  readonly now: number;
-}
+const STEPS = { PT1M: '1 minute', PT1H: '1 hour', P1D: '1 day' } as const;
 
-const STEPS = [
-  ['PT1M', '1 minute'],
-  ['PT1H', '1 hour'],
-  ['P1D', '1 day'],
-] as const;
-
-/** The virtual clock of the sandbox: it runs, and it can be moved on. */
-export default function Clock({ playground, now }: Props): ReactNode {
+/** The virtual clock of the sandbox: it runs, and it can be moved forward. */
+export default function Clock({ playground, now }: View): ReactNode {
   useEffect(() => {
     const timer = window.setInterval(() => playground.tick(), 1000);
     return () => window.clearInterval(timer);
@@ -29,7 +19,7 @@ export default function Clock({ playground, now }: Props): ReactNode {
         {time.slice(0, 19).replace('T', ' ')} UTC
       </time>
       <div className={styles.steps}>
-        {STEPS.map(([duration, label]) => (
+        {Object.entries(STEPS).map(([duration, label]) => (
           <Action key={duration} onClick={() => playground.advance(duration)}>
             + {label}
           </Action>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useLocation } from '@docusaurus/router';
 import type { PlaygroundData } from '@site/src/reference/playground/data';
@@ -7,31 +7,26 @@ import { mayCallOut } from '@site/src/site/boot/policy';
 import { Playground } from '@site/src/reference/playground/playground';
 import { shareHash } from '@site/src/reference/playground/share';
 import Answer from '../Answer';
-import type { LoadFields } from '../BodyEditor';
 import Clock from '../Clock';
 import Crash from '../Crash';
 import EnvironmentForm from '../EnvironmentForm';
 import EventLog from '../EventLog';
 import History from '../History';
-import NextRequests from '../NextRequests';
 import OperationPicker from '../OperationPicker';
 import Panel from '../Panel';
 import Request from '../Request';
 import RequestCode from '../RequestCode';
 import { takeReopened } from '../reopen';
 import ShareLink from '../ShareLink';
-import { usePlayground } from '../usePlayground';
+import type { View } from '../view';
 import styles from './styles.module.css';
 
-export interface ConsoleProps {
+interface Props extends Pick<View, 'loadFields'> {
   readonly data: PlaygroundData;
-  readonly loadFields: LoadFields;
 }
 
-const storage = (): Storage => window.localStorage;
-
 /** The playground: choose an operation, edit the request, send it, go on from the answer. */
-export default function Console(props: ConsoleProps): ReactNode {
+export default function Console(props: Props): ReactNode {
   const { set } = props.data.mock;
   return (
     <ErrorBoundary fallback={(crash) => <Crash set={set} {...crash} />}>
@@ -40,21 +35,35 @@ export default function Console(props: ConsoleProps): ReactNode {
   );
 }
 
-function Contents({ data, loadFields }: ConsoleProps): ReactNode {
+function Contents({ data, loadFields }: Props): ReactNode {
   const { hash, search } = useLocation();
   const element = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const [playground] = useState(
-    () => new Playground(data, { storage, mayCallOut: () => mayCallOut(document) }),
+    () =>
+      new Playground(data, {
+        storage: () => window.localStorage,
+        mayCallOut: () => mayCallOut(document),
+      }),
   );
-  const state = usePlayground(playground);
-  const { draft, drafts, environment, history, shown } = state;
+  const { subscribe, getState } = playground;
+  const state = useSyncExternalStore(subscribe, getState, getState);
+  const { draft, drafts, shown } = state;
   const entry = playground.entry(draft.operation);
   const issues = useMemo(
     () => issuesOf(entry, draft, playground.validator),
     [entry, draft, playground],
   );
-  const exchange = history.find(({ number }) => number === shown);
+  const view: View = {
+    ...state,
+    playground,
+    entry,
+    issues,
+    loadFields,
+    exchange: state.history.find(({ number }) => number === shown),
+    change: (values) => playground.edit({ ...draft, ...values }),
+    hash: () => shareHash(draft, entry, playground.secrets()),
+  };
 
   useEffect(() => {
     playground.openLink(hash, new URLSearchParams(search).get('error'));
@@ -82,57 +91,33 @@ function Contents({ data, loadFields }: ConsoleProps): ReactNode {
     if (shown !== undefined) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
 
-  const hashOfDraft = (): string => shareHash(draft, entry, playground.secrets());
-
   return (
     <div ref={element} className={styles.console}>
       <p className={styles.status} role="status">
         {state.notice}
       </p>
       <div className={styles.settings}>
-        <EnvironmentForm
-          playground={playground}
-          environment={environment}
-          own={state.own}
-          keeping={state.keeping}
-          hash={hashOfDraft}
-        />
-        {environment.kind === 'sandbox' && <Clock playground={playground} now={state.now} />}
+        <EnvironmentForm {...view} />
+        {state.environment.kind === 'sandbox' && <Clock {...view} />}
       </div>
-      <OperationPicker
-        entries={playground.entries}
-        value={entry}
-        onPick={(id) => playground.open(id)}
-      />
+      <OperationPicker {...view} />
       <div className={styles.columns}>
-        <Panel title="Request" actions={<ShareLink hash={hashOfDraft} />}>
-          <Request
-            playground={playground}
-            entry={entry}
-            draft={draft}
-            issues={issues}
-            sending={state.sending}
-            loadFields={loadFields}
-            warning={state.warning}
-            hint={state.hint}
-          />
+        <Panel title="Request" actions={<ShareLink {...view} />}>
+          <Request {...view} />
         </Panel>
         <div ref={answer} className={styles.column}>
           <Panel title="Answer">
-            <Answer exchange={exchange} />
-            {exchange?.outcome.kind === 'answer' && (
-              <NextRequests playground={playground} body={exchange.outcome.body} ids={state.ids} />
-            )}
+            <Answer {...view} />
           </Panel>
           <Panel title="Request as code">
-            <RequestCode data={data} entry={entry} draft={draft} environment={environment} />
+            <RequestCode {...view} />
           </Panel>
         </div>
         <Panel title="History">
-          <History playground={playground} history={history} shown={shown} />
+          <History {...view} />
         </Panel>
         <Panel title="Events">
-          <EventLog events={state.events} />
+          <EventLog {...view} />
         </Panel>
       </div>
       {state.keepsDrafts === false && (

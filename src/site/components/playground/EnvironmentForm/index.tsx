@@ -1,25 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { baseUrlFault, type Environment } from '@site/src/reference/playground/environment';
-import type {
-  OwnEnvironmentStorage,
-  OwnEnvironment,
-} from '@site/src/reference/playground/own-environment';
-import type { Playground } from '@site/src/reference/playground/playground';
 import { Choice } from '../../FormField';
 import Control from '../Control';
 import { Action } from '../Panel';
 import { reopen } from '../reopen';
+import type { View } from '../view';
 import styles from './styles.module.css';
-
-interface Props {
-  readonly playground: Playground;
-  readonly environment: Environment;
-  /** The reader's own address and key. */
-  readonly own: OwnEnvironment;
-  readonly keeping: OwnEnvironmentStorage;
-  /** Fragment that names the request, with `#`. */
-  readonly hash: () => string;
-}
 
 type Access = Extract<Environment, { kind: 'sandbox' }>['access'];
 
@@ -30,7 +16,7 @@ const KEYS: Readonly<Record<Access, string>> = {
 };
 const ACCESS = [{ options: Object.entries(KEYS).map(([value, label]) => ({ value, label })) }];
 
-const KEEPING: Readonly<Record<OwnEnvironmentStorage, string>> = {
+const KEEPING: Readonly<Record<View['keeping'], string>> = {
   memory: 'Both are gone when you leave the page.',
   stored:
     'Both stand unencrypted in the local storage of this browser, for this site alone, until you choose Forget.',
@@ -38,8 +24,8 @@ const KEEPING: Readonly<Record<OwnEnvironmentStorage, string>> = {
 };
 
 /** Where requests go: the sandbox in the page, or a server of the reader's. */
-export default function EnvironmentForm(props: Props): ReactNode {
-  const { playground, environment, own, keeping, hash } = props;
+export default function EnvironmentForm(view: View): ReactNode {
+  const { playground, environment, own, keeping, hash } = view;
   const id = useId();
   const onChange = (next: Environment): void => playground.setEnvironment(next);
   const isOwn = environment.kind === 'own';

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import { prettyJson } from '@site/src/reference/playground/answer';
-import type { LoggedEvent } from '@site/src/reference/playground/state';
 import CodeText from '../../CodeText';
 import CopyButton from '../../CopyButton';
 import Headers from '../Headers';
+import type { View } from '../view';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly events: readonly LoggedEvent[];
-}
-
 /** The notifications of the sandbox, each as it would be delivered, with its signature. */
-export default function EventLog({ events }: Props): ReactNode {
+export default function EventLog({ events }: View): ReactNode {
   const [latest] = events;
   if (!latest) {
     return (

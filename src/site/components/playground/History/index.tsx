@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react';
 import type { HttpMethod } from '@site/src/reference/contract/model';
-import type { Playground } from '@site/src/reference/playground/playground';
-import type { Exchange } from '@site/src/reference/playground/state';
 import MethodBadge from '../../MethodBadge';
 import StatusBadge from '../../StatusBadge';
 import { Action } from '../Panel';
+import type { View } from '../view';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly playground: Playground;
-  readonly history: readonly Exchange[];
-  readonly shown: number | undefined;
-}
-
-/** The requests of this visit; one press shows an answer again, another loads the request. */
-export default function History({ playground, history, shown }: Props): ReactNode {
+/** The requests of this visit; one button shows an answer again, another loads the request. */
+export default function History({ playground, history, shown }: View): ReactNode {
   if (history.length === 0) return <p className={styles.empty}>No request was sent yet.</p>;
   return (
     <ol className={styles.list} reversed>

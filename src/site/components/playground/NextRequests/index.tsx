@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { jsonOf } from '@site/src/reference/contract/parse-json';
 import { idsIn, operationsTaking } from '@site/src/reference/playground/chain';
-import type { Playground } from '@site/src/reference/playground/playground';
-import type { RememberedIds } from '@site/src/reference/playground/chain';
 import { Action } from '../Panel';
+import type { View } from '../view';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly playground: Playground;
+interface Props extends View {
+  /** Body of the answer. */
   readonly body: string;
-  readonly ids: RememberedIds;
 }
 
 /** Identifiers of an answer, and the requests that take them: one click uses one and opens it. */
@@ -19,32 +17,28 @@ export default function NextRequests({ playground, body, ids }: Props): ReactNod
   return (
     <div className={styles.next}>
       <h3 className={styles.title}>Use in the next request</h3>
-      {identifiers.map(({ prefix, id, name }, index) => {
-        const entries = operationsTaking(playground.entries, prefix);
-        const isUsed = ids[prefix] === id;
-        return (
-          <details key={id} open={index === 0} className={styles.id}>
-            <summary>
-              {name} <code>{id}</code>
-              {isUsed && <strong> in use</strong>}
-            </summary>
-            <div className={styles.actions}>
-              <Action onClick={() => playground.useId(prefix, id)}>Use in this request</Action>
-              {entries.map(({ guide, operation }) => (
-                <Action
-                  key={operation.id}
-                  onClick={() => {
-                    playground.useId(prefix, id);
-                    playground.open(operation.id);
-                  }}
-                >
-                  {guide.summary}
-                </Action>
-              ))}
-            </div>
-          </details>
-        );
-      })}
+      {identifiers.map(({ prefix, id, name }, index) => (
+        <details key={id} open={index === 0} className={styles.id}>
+          <summary>
+            {name} <code>{id}</code>
+            {ids[prefix] === id && <strong> in use</strong>}
+          </summary>
+          <div className={styles.actions}>
+            <Action onClick={() => playground.useId(prefix, id)}>Use in this request</Action>
+            {operationsTaking(playground.entries, prefix).map(({ guide }) => (
+              <Action
+                key={guide.id}
+                onClick={() => {
+                  playground.useId(prefix, id);
+                  playground.open(guide.id);
+                }}
+              >
+                {guide.summary}
+              </Action>
+            ))}
+          </div>
+        </details>
+      ))}
     </div>
   );
 }

@@ -3,19 +3,15 @@ import clsx from 'clsx';
 import { findEntries, type Entry } from '@site/src/reference/playground/catalog';
 import { inputClass, Labeled } from '../../FormField';
 import MethodBadge from '../../MethodBadge';
+import type { View } from '../view';
 import styles from './styles.module.css';
-
-interface Props {
-  readonly entries: readonly Entry[];
-  readonly value: Entry;
-  readonly onPick: (id: string) => void;
-}
 
 const labelOf = ({ guide, operation }: Entry): string =>
   `${guide.summary} · ${operation.method} ${operation.path}`;
 
 /** Chooses an operation by searching: a combobox with a grouped list (WAI-ARIA). */
-export default function OperationPicker({ entries, value, onPick }: Props): ReactNode {
+export default function OperationPicker({ playground, entry: value }: View): ReactNode {
+  const { entries } = playground;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState<string>();
@@ -30,7 +26,7 @@ export default function OperationPicker({ entries, value, onPick }: Props): Reac
   };
   const close = (): void => setQuery(undefined);
   const pick = (entry: Entry | undefined): void => {
-    if (entry) onPick(entry.operation.id);
+    if (entry) playground.open(entry.operation.id);
     close();
   };
 

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Issue } from '@site/src/reference/playground/check';
@@ -7,12 +7,11 @@ import Problems from '.';
 const BODY = '{\n  "type": "robot",\n  "address": { "country": 7 }\n}';
 
 function Form({ issues }: { readonly issues: readonly Issue[] }): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
   return (
-    <form ref={form}>
+    <form>
       <input aria-label="cardId" data-at="path.cardId" />
       <textarea aria-label="Body" data-at="body" defaultValue={BODY} />
-      <Problems issues={issues} form={form} />
+      <Problems issues={issues} />
     </form>
   );
 }

@@ -1,13 +1,8 @@
-import type { ReactNode, RefObject } from 'react';
-import { MOST_ISSUES, type Issue } from '@site/src/reference/playground/check';
+import type { ReactNode } from 'react';
+import { MOST_ISSUES } from '@site/src/reference/playground/check';
 import { rangeOfField } from '@site/src/reference/playground/place';
+import type { View } from '../view';
 import styles from './styles.module.css';
-
-interface Props {
-  readonly issues: readonly Issue[];
-  /** The form that holds the fields. */
-  readonly form: RefObject<HTMLFormElement | null>;
-}
 
 const summaryOf = (count: number): string =>
   count === 0
@@ -34,7 +29,7 @@ function focusOn(form: HTMLFormElement | null, at: string): void {
 }
 
 /** What does not fit the contract; each problem leads to its field. */
-export default function Problems({ issues, form }: Props): ReactNode {
+export default function Problems({ issues }: Pick<View, 'issues'>): ReactNode {
   return (
     <div className={styles.problems}>
       <p className={styles.summary} data-fits={issues.length === 0} aria-live="polite">
@@ -47,7 +42,7 @@ export default function Problems({ issues, form }: Props): ReactNode {
               <button
                 type="button"
                 className={styles.problem}
-                onClick={() => focusOn(form.current, at)}
+                onClick={(event) => focusOn(event.currentTarget.form, at)}
               >
                 <code>{nameOf(at)}</code> {message}
               </button>

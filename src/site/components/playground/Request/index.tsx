@@ -1,43 +1,25 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { Entry } from '@site/src/reference/playground/catalog';
-import type { Issue } from '@site/src/reference/playground/check';
-import type { Draft } from '@site/src/reference/playground/draft';
-import type { Playground } from '@site/src/reference/playground/playground';
 import Endpoint from '../../Endpoint';
-import BodyEditor, { type LoadFields } from '../BodyEditor';
+import BodyEditor from '../BodyEditor';
 import Control from '../Control';
 import { Action } from '../Panel';
 import Parameters from '../Parameters';
 import Problems from '../Problems';
 import SandboxValues from '../SandboxValues';
+import type { View } from '../view';
 import styles from './styles.module.css';
-
-interface Props {
-  readonly playground: Playground;
-  readonly entry: Entry;
-  readonly draft: Draft;
-  readonly issues: readonly Issue[];
-  readonly sending: boolean;
-  readonly loadFields: LoadFields;
-  readonly warning: string | undefined;
-  readonly hint: string | undefined;
-}
 
 const KEY_HELP =
   'Empty: a new key with every request. The same key and body again repeat the first answer.';
 
 /** The request as a form, checked against the contract while it is edited. */
-export default function Request(props: Props): ReactNode {
-  const { playground, entry, draft, issues, sending, warning, hint, loadFields } = props;
+export default function Request(view: View): ReactNode {
+  const { playground, entry, draft, issues, change, sending, warning, hint } = view;
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const { operation, guide } = entry;
-  const fields = async () => (await loadFields()).default[guide.id] ?? [];
-  const change = (values: Partial<Draft>): void => playground.edit({ ...draft, ...values });
   return (
     <form
-      ref={form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -50,23 +32,8 @@ export default function Request(props: Props): ReactNode {
         <Action onClick={() => playground.restoreExamples()}>Restore the examples</Action>
       </p>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      <Parameters
-        entry={entry}
-        values={draft.values}
-        issues={issues}
-        validator={playground.validator}
-        onChange={(name, value) => change({ values: { ...draft.values, [name]: value } })}
-      />
-      {guide.body && (
-        <BodyEditor
-          key={guide.id}
-          guide={guide.body}
-          fields={fields}
-          value={draft.body}
-          issues={issues.filter(({ at }) => at.startsWith('body'))}
-          onChange={(body) => change({ body })}
-        />
-      )}
+      <Parameters {...view} />
+      {guide.body && <BodyEditor key={guide.id} {...view} guide={guide.body} />}
       {operation.key !== 'none' && (
         <Control
           id={`${id}key`}
@@ -78,7 +45,7 @@ export default function Request(props: Props): ReactNode {
           onChange={(idempotencyKey) => change({ idempotencyKey })}
         />
       )}
-      <SandboxValues entry={entry} draft={draft} onChange={(next) => playground.edit(next)} />
+      <SandboxValues {...view} />
       {warning !== undefined && (
         <p className={styles.warning} role="alert">
           {warning}
@@ -92,7 +59,7 @@ export default function Request(props: Props): ReactNode {
           <kbd>Ctrl</kbd> + <kbd>Enter</kbd>
         </span>
       </div>
-      <Problems issues={issues} form={form} />
+      <Problems issues={issues} />
     </form>
   );
 }

@@ -1,20 +1,12 @@
 import { useMemo, type ReactNode } from 'react';
-import type { Entry } from '@site/src/reference/playground/catalog';
-import type { PlaygroundData } from '@site/src/reference/playground/data';
-import type { Draft } from '@site/src/reference/playground/draft';
-import { baseUrlFault, type Environment } from '@site/src/reference/playground/environment';
+import { baseUrlFault } from '@site/src/reference/playground/environment';
 import { requestFault, sampleRequestOf } from '@site/src/reference/playground/request';
 import Samples from '../../Samples';
+import type { View } from '../view';
 
-interface Props {
-  readonly data: PlaygroundData;
-  readonly entry: Entry;
-  readonly draft: Draft;
-  readonly environment: Environment;
-}
-
-/** The request in every language of the samples; keys are read from the environment there. */
-export default function RequestCode({ data, entry, draft, environment }: Props): ReactNode {
+/** The request in every language of the samples; there, keys are read from the environment. */
+export default function RequestCode({ playground, entry, draft, environment }: View): ReactNode {
+  const { data } = playground;
   const fault =
     requestFault(entry, draft) ??
     (environment.kind === 'own' ? baseUrlFault(environment.baseUrl) : undefined);

@@ -1,31 +1,23 @@
 import { useId, type ReactNode } from 'react';
-import type { Entry } from '@site/src/reference/playground/catalog';
-import { withTrigger, type Draft } from '@site/src/reference/playground/draft';
+import { withTrigger } from '@site/src/reference/playground/draft';
 import { textOf } from '@site/src/reference/mock/json';
-import { Choice, type Option } from '../../FormField';
+import { Choice } from '../../FormField';
 import { Action } from '../Panel';
+import type { View } from '../view';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly entry: Entry;
-  readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
-}
-
-const preferring = (preference: string, names: readonly string[]): readonly Option[] =>
+/** Options for the header `Prefer`. */
+const preferring = (preference: string, names: readonly string[]) =>
   names.map((name) => ({ value: `${preference}=${name}`, label: name }));
 
-/** What makes the sandbox answer on purpose: the `Prefer` header and the values of the contract. */
-export default function SandboxValues({ entry, draft, onChange }: Props): ReactNode {
+/** Makes the sandbox answer on purpose: the header `Prefer` and the values of the contract. */
+export default function SandboxValues({ playground, entry, draft, change }: View): ReactNode {
   const id = useId();
-  const { operation } = entry;
+  const { examples = {}, errors, commonErrors, sandbox } = entry.operation;
   const groups = [
     { options: [{ value: '', label: 'What the request leads to' }] },
-    { title: 'Example', options: preferring('example', Object.keys(operation.examples ?? {})) },
-    {
-      title: 'Error',
-      options: preferring('code', [...operation.errors, ...operation.commonErrors]),
-    },
+    { title: 'Example', options: preferring('example', Object.keys(examples)) },
+    { title: 'Error', options: preferring('code', [...errors, ...commonErrors]) },
   ].filter(({ options }) => options.length > 0);
   return (
     <div className={styles.values}>
@@ -35,15 +27,17 @@ export default function SandboxValues({ entry, draft, onChange }: Props): ReactN
         help="Sent as the header Prefer."
         groups={groups}
         value={draft.prefer}
-        onChange={(prefer) => onChange({ ...draft, prefer })}
+        onChange={(prefer) => change({ prefer })}
       />
-      {operation.sandbox.length > 0 && (
+      {sandbox.length > 0 && (
         <ul className={styles.triggers} aria-label="Sandbox values">
-          {operation.sandbox.map((trigger) => {
+          {sandbox.map((trigger) => {
             const { name, value, error, state } = trigger;
             return (
               <li key={name + textOf(value)}>
-                <Action onClick={() => onChange(withTrigger(draft, entry, trigger) ?? draft)}>
+                <Action
+                  onClick={() => playground.edit(withTrigger(draft, entry, trigger) ?? draft)}
+                >
                   {name} = {textOf(value)}
                 </Action>{' '}
                 {error !== undefined && <code>{error}</code>}

@@ -1,14 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { announce } from '../../CopyButton/announce';
 import { Action } from '../Panel';
-
-interface Props {
-  /** Fragment that names the request, with `#`. */
-  readonly hash: () => string;
-}
+import type { View } from '../view';
 
 /** Puts a link to the request into the clipboard and into the address bar. */
-export default function ShareLink({ hash }: Props): ReactNode {
+export default function ShareLink({ hash }: View): ReactNode {
   const [label, setLabel] = useState('Copy link');
   const share = async (): Promise<void> => {
     const url = new URL(location.href);

@@ -24,13 +24,13 @@ const write = (file: string, text: string): void => {
 function bundled(root: string, files: Readonly<Record<string, string>> = {}) {
   write('partners/general/openapi.yaml', root);
   for (const [file, text] of Object.entries(files)) write(file, text);
-  const { document, paths, problems } = bundle(
+  const { document, sources, problems } = bundle(
     workspaceAt(site),
     join(site, 'partners/general/openapi.yaml'),
   );
   return {
     document,
-    files: paths.map((path) => relative(site, path).replaceAll('\\', '/')).sort(),
+    files: [...sources.keys()].map((path) => relative(site, path).replaceAll('\\', '/')).sort(),
     problems: problems.map(formatProblem),
   };
 }

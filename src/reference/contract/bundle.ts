@@ -31,8 +31,8 @@ const STANDARD_COMPONENTS = [
 export interface Bundle {
   /** One document: components under `#/components/…`, everything else in place. */
   readonly document: JsonObject;
-  /** Every file read, absolute. */
-  readonly paths: readonly string[];
+  /** By absolute path: every file that was read; undefined where there is none. */
+  readonly sources: ReadonlyMap<string, Source | undefined>;
   readonly problems: readonly Problem[];
 }
 
@@ -52,7 +52,6 @@ function componentOf(pointer: readonly string[]): readonly [string, string] | un
 }
 
 class Bundler {
-  /** Every file read, and those that are not there. */
   readonly sources = new Map<string, Source | undefined>();
   readonly problems: Problem[] = [];
   readonly components: Record<string, Mutable> = {};
@@ -154,7 +153,6 @@ class Bundler {
         place: placeOf(value),
         message: `The name \`${name}\` is taken by ${formatPlace(placeOf(owner))}`,
         next: 'rename one of the two, or refer to the same one from both places',
-        rule: 'unique-component-name',
       });
     }
     return reference;
@@ -164,7 +162,7 @@ class Bundler {
 function bundled(bundler: Bundler, rootPath: string): Bundle {
   const root = bundler.read(rootPath);
   if (!root || !isObject(root.value)) {
-    return { document: {}, paths: [...bundler.sources.keys()], problems: bundler.problems };
+    return { document: {}, sources: bundler.sources, problems: bundler.problems };
   }
   const { components: written, ...rest } = root.value;
   const document = bundler.copy(inherit(rest, root.value), root) as Mutable;
@@ -181,7 +179,7 @@ function bundled(bundler: Bundler, rootPath: string): Bundle {
   document.components = bundler.components;
   return {
     document: inherit(document, root.value),
-    paths: [...bundler.sources.keys()],
+    sources: bundler.sources,
     problems: bundler.problems,
   };
 }

@@ -105,11 +105,8 @@ describe('readDataFile', () => {
       SCHEMA,
     );
     expect([source, value]).toEqual([undefined, undefined]);
-    expect(problems.map((one) => [one.rule, formatProblem(one)])).toEqual([
-      [
-        'data-file',
-        'a/b.yaml:1:1 The file is missing. Next: create it; the other docs set has one to start from.',
-      ],
+    expect(problems.map(formatProblem)).toEqual([
+      'a/b.yaml:1:1 The file is missing. Next: create it; the other docs set has one to start from.',
     ]);
   });
 

@@ -20,7 +20,6 @@ function problemOf({ path, code, detail, schema }: Breach, source: Source): Prob
     place: source.locate(place, 'key'),
     message,
     next,
-    rule: 'data-file',
   });
   const description = asText(schema?.description);
   switch (code) {
@@ -66,7 +65,6 @@ export function readDataFile(workspace: Workspace, path: string, schema: JsonObj
       place: { file, line: 1, column: 1 },
       message: 'The file is missing',
       next: 'create it; the other docs set has one to start from',
-      rule: 'data-file',
     };
     return { source, value: undefined, problems: [problem] };
   }

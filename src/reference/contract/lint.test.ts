@@ -42,7 +42,6 @@ describe('a seeded mistake is reported where it stands, with the next step', () 
       place: `partners/${file}:${positionOf(source, row.at)}`,
       message: expect.stringContaining(row.message) as string,
       next: expect.stringContaining(row.next) as string,
-      rule: expect.stringMatching(/^[a-zA-Z0-9-]+$/) as string,
     });
     // A mistake may have consequences; it must not bury the writer.
     expect(problems.length).toBeLessThanOrEqual(3);
@@ -60,11 +59,7 @@ describe('a run', () => {
     site.edit('general/contract/loan.yaml', '        x-unit: days\n', '');
     site.edit('general/contract/loan.yaml', 'Lend a book', 'Lend a book.');
     const { message, problems } = await problemsOf(site.dir);
-    expect(problems.map(({ rule }) => rule)).toEqual([
-      'summary-style',
-      'number-unit',
-      'summary-style',
-    ]);
+    expect(problems).toHaveLength(3);
     expect(message.split('\n')).toEqual([
       expect.stringMatching(
         /^partners\/general\/contract\/loan\.yaml:\d+:\d+ The summary .+\. Next: .+\.$/,

@@ -48,7 +48,6 @@ describe('mistakes of a page', () => {
     const quotes = said('Unexpected 1.5 in attribute value.');
     expect(quotes.message).toBe('The page is not MDX: Unexpected 1.5 in attribute value');
     expect(quotes.next).toContain('quotes');
-    expect(quotes.rule).toBe('mdx-syntax');
     expect(said('Something else').next).toContain('&lt;');
   });
 

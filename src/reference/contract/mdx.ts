@@ -63,6 +63,5 @@ export function syntaxProblem(error: unknown, file: string): Problem {
     place: { file, line: error.line ?? Number(start), column: error.column ?? Number(at) },
     message: `The page is not MDX: ${reason.replace(/\.$/, '')}`,
     next: next ?? 'close the tag or brace; `{` and `<` in prose are written `\\{` and `&lt;`',
-    rule: 'mdx-syntax',
   };
 }

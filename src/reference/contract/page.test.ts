@@ -63,7 +63,7 @@ describe('readPage', () => {
     const { tags, problems } = page(`Text.\n\n${source}\n`);
     expect(tags).toEqual([]);
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ rule: 'mdx-syntax', place: { line: 3 } });
+    expect(problems[0]).toMatchObject({ place: { line: 3 } });
     expect(problems[0]?.message).toMatch(/^The page is not MDX: .*[^.]$/);
     expect(problems[0]?.next).toContain(next);
   });

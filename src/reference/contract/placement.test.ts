@@ -28,13 +28,15 @@ function place(name = '', find = '', replacement = '') {
   return placementOf(contract, pages.map(pageWith));
 }
 
-const problems = (...edit: readonly [string, string, string]): readonly string[] =>
-  place(...edit).problems.map(formatProblem);
+function problems(...edit: readonly [string, string, string]): readonly string[] {
+  const placement = place(...edit);
+  return [...placement.problems, ...placement.missing].map(formatProblem);
+}
 
 describe('placement', () => {
   it('tells where everything stands', () => {
-    const { operations, schemas, states, events, errors, problems: none } = place();
-    expect(none).toEqual([]);
+    const { operations, schemas, states, events, errors, ...rest } = place();
+    expect(rest).toEqual({ problems: [], missing: [] });
     expect([...operations.keys()].sort()).toEqual([
       'checkShelf',
       'createLoan',
@@ -78,7 +80,7 @@ describe('placement', () => {
       'intro.mdx',
       '# Library\n',
       '# Library\n\n<Operation id="getReader" />\n',
-      'api/reader.mdx:8:1 Operation `getReader` stands at partners/general/intro.mdx:9:1 already',
+      'api/reader.mdx:8:1 Operation `getReader` is already shown at partners/general/intro.mdx:9:1',
     ],
     [
       'an operation without id',
@@ -99,7 +101,7 @@ describe('placement', () => {
       'loan.mdx',
       '<States name="Loan" />',
       '<States name="Reader" />',
-      'The schema `Reader` has no `x-states`',
+      'There is no schema with `x-states` named `Reader`',
     ],
     [
       'a lifecycle on no page',
@@ -127,7 +129,7 @@ describe('placement', () => {
       'intro.mdx',
       'slug: /',
       'slug: /start',
-      'intro.mdx:13:1 The errors of topic `common` stand on another page',
+      'intro.mdx:13:1 The errors of topic `common` are on another page than links lead to',
     ],
     [
       'errors of an unknown topic',

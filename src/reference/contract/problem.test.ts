@@ -3,7 +3,7 @@ import { ContractError, formatProblem, sortProblems, type Problem } from './prob
 
 const problem = (at: string, message: string, next = 'do it'): Problem => {
   const [file = '', line, column] = at.split(':');
-  return { place: { file, line: Number(line), column: Number(column) }, message, next, rule: 'a' };
+  return { place: { file, line: Number(line), column: Number(column) }, message, next };
 };
 
 describe('a problem', () => {

@@ -8,8 +8,6 @@ export interface Problem {
   readonly message: string;
   /** What to do; a sentence without its full stop. */
   readonly next: string;
-  /** Name of the rule that found it, kebab-case. */
-  readonly rule: string;
 }
 
 export const formatPlace = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;

@@ -54,7 +54,6 @@ function convert(siteDir: string, problem: NormalizedProblem): Problem {
       .replace(/\s*\n\s*/g, ' ')
       .replace(/\.$/, ''),
     next: suggestion === undefined ? step : `did you mean \`${suggestion}\`? Otherwise ${step}`,
-    rule: problem.ruleId,
   };
 }
 

@@ -57,7 +57,6 @@ export function ruleContext(
 }
 
 export interface Finding {
-  readonly rule: string;
   readonly node: object;
   /** Where below the node; the node itself when left out. */
   readonly path?: Path;
@@ -66,11 +65,10 @@ export interface Finding {
   readonly next: string;
 }
 
-export const finding = ({ rule, node, path, at, message, next }: Finding): Problem => ({
+export const finding = ({ node, path, at, message, next }: Finding): Problem => ({
   place: placeOf(node, path, at),
   message,
   next,
-  rule,
 });
 
 /** How messages name an operation: its id, or method and path. */

@@ -81,7 +81,6 @@ export function parseSource(path: string, file: string, text: string): Source {
     place: place(error.pos[0]),
     message: error.message.replace(/\.?\s*$/, ''),
     next: nextFor(error),
-    rule: 'yaml-syntax',
   }));
   const source: Source = {
     path,

@@ -20,7 +20,6 @@ export function unresolved(
     place: placeOf(value, ['$ref'], 'value'),
     message,
     next,
-    rule: 'unresolved-reference',
   });
   if (!target) {
     const folder = dirname(path);

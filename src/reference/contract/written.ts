@@ -40,20 +40,21 @@ function once<T>(make: () => T): () => T {
 const NO_DOCUMENT: Omit<Problem, 'place'> = {
   message: 'There is no OpenAPI document',
   next: 'start the file with `openapi: 3.1.0`',
-  rule: 'root-document',
 };
 
 /** Reads the files of a contract. */
 export const readWritten = kept((workspace, set: string): Written => {
   const { siteDir, docsUrl } = workspace;
   const root = rootPath(siteDir, set);
-  const { document, paths, problems: unbundled } = bundle(workspace, root);
+  const { document, sources, problems: unbundled } = bundle(workspace, root);
   const catalogue = readCatalogue(workspace, set);
-  const files = [...paths, ...catalogue.paths, ...factPaths(siteDir, root)];
+  const files = [...sources.keys(), ...catalogue.paths, ...factPaths(siteDir, root)];
   const present = files.filter((path) => workspace.stamp(path) !== undefined);
   const relativeTo = (path: string) => sitePath(siteDir, path);
   const written = [...unbundled, ...catalogue.sources.flatMap(({ problems }) => problems)];
-  const broken = written.filter(({ rule }) => rule === 'yaml-syntax');
+  const broken = [...sources.values(), ...catalogue.sources]
+    .filter((source) => source?.value === undefined)
+    .flatMap((source) => source?.problems ?? []);
   const missing = { ...NO_DOCUMENT, place: { file: relativeTo(root), line: 1, column: 1 } };
   const unread = broken.length > 0 ? broken : document.openapi ? undefined : [missing];
   if (unread) {

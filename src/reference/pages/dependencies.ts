@@ -68,12 +68,12 @@ export const dependenciesOf = kept((workspace, page: Page): readonly string[] =>
   if (page.tags.length === 0) return [];
   const root = join(siteDir, 'partners', set, 'openapi.yaml');
   // With mistakes and all: a page waits for the file that is mended next.
-  const { document, paths } = bundle(workspace, root);
+  const { document, sources } = bundle(workspace, root);
   const catalogue = readCatalogue(workspace, set);
   const beside = page.tags
     .flatMap(({ tag }) => filesBeside(tag, set))
     .map((file) => join(siteDir, file));
-  const everything = [...paths, ...catalogue.paths, ...beside];
+  const everything = [...sources.keys(), ...catalogue.paths, ...beside];
   const fileOf = (node: object): string => join(siteDir, placeOf(node).file);
   const operations = operationsIn(document);
   const schemas = asObject(asObject(document.components).schemas);

@@ -59,14 +59,12 @@ function* problemsOf({ lang, meta, position }: Code, file: string): Generator<Pr
   if (!lang) {
     yield {
       place,
-      rule: 'page',
       message: 'a code block without a language.',
       next: 'write it behind the backticks: ```json, or ```text.',
     };
   } else if (!LANGUAGES.has(lang)) {
     yield {
       place,
-      rule: 'page',
       message: `code in \`${lang}\`, a language that cannot be colored.`,
       next: `${hint(lang, LANGUAGES)} \`text\` leaves it without color.`,
     };
@@ -74,7 +72,6 @@ function* problemsOf({ lang, meta, position }: Code, file: string): Generator<Pr
   if (meta && !META.test(meta)) {
     yield {
       place,
-      rule: 'page',
       message: `\`${meta}\` behind the language of a code block means nothing.`,
       next: 'write title="…" there, or nothing.',
     };

@@ -20,6 +20,5 @@ export function* htmlProblems(element: Element, place: Place): Generator<Problem
     place,
     message: `<${name}> is no element that pages use`,
     next: `${hint(name, HTML)} A \`<\` in prose is written \`&lt;\``,
-    rule: 'tag',
   };
 }

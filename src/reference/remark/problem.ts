@@ -4,7 +4,7 @@ import { closest } from '../contract/suggest';
 
 /** An error that tells a writer where the mistake is and what to do next. */
 export const problem = (place: Place, message: string, next: string): ContractError =>
-  new ContractError([{ place, message, next, rule: 'page' }]);
+  new ContractError([{ place, message, next }]);
 
 /** A longer list is read by nobody. */
 const SHOWN = 12;

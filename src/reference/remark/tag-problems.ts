@@ -21,7 +21,6 @@ export function* tagProblems(element: Element, tag: TagForm, place: Place): Gene
     place,
     message,
     next,
-    rule: 'tag',
   });
   if (element.type === 'mdxJsxTextElement' || element.children.length > 0) {
     yield finding(

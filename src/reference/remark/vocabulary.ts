@@ -42,7 +42,6 @@ function* takenNames(root: Root, file: string, tags: readonly string[]): Generat
         ? `\`${name}\` is the name of a tag of the vocabulary, which would be shown instead`
         : `\`${name}\` is the name of a component that reference blocks are made of; they would show this one`,
       next: `give it another name, \`Page${name}\`, here and where it is used`,
-      rule: 'tag',
     };
   }
 }
@@ -69,7 +68,7 @@ export function* vocabularyProblems(
     const start = element.name?.split('.')[0];
     if (start !== undefined && /^[A-Z]/.test(start) && !known.has(start)) {
       const next = `${hint(start, known)} The vocabulary stands in src/site/components/README.md`;
-      yield { place, message: `<${start}> is no tag of the vocabulary`, next, rule: 'tag' };
+      yield { place, message: `<${start}> is no tag of the vocabulary`, next };
     }
     const written = WRITTEN_COMPONENTS.find(({ name }) => name === element.name);
     if (written) yield* readWritten(element, written, place).problems;

@@ -58,7 +58,6 @@ export function readWritten(
     place,
     message,
     next,
-    rule: 'tag',
   });
   for (const attribute of attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {

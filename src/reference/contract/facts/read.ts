@@ -42,7 +42,6 @@ const factsIn = kept((workspace, paths: string): Facts => {
           place: source.locate(['facts', String(index), 'id'], 'key'),
           message: `The figure \`${id}\` stands twice`,
           next: 'keep one of the two; what both sets use belongs into partners/shared',
-          rule: 'facts',
         });
       }
       facts.set(id, { to: undefined, ...entry } as unknown as Fact);

@@ -30,7 +30,6 @@ export function textWithFigures(
     place: place(offset),
     message,
     next,
-    rule: 'figure',
   }));
   return { text, problems: [...fileProblems, ...problems] };
 }

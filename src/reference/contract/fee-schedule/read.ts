@@ -36,9 +36,8 @@ function checkEntries(
     const id = asText(entry.id) ?? '';
     const product = asText(entry.product) ?? '';
     const at = (key: string) => source.locate(['fees', String(index), key], 'key');
-    const rule = 'fee-schedule';
     const duplicate = seen.has(id)
-      ? [{ place: at('id'), message: `\`${id}\` stands twice`, next: 'rename one of them', rule }]
+      ? [{ place: at('id'), message: `\`${id}\` stands twice`, next: 'rename one of them' }]
       : [];
     seen.add(id);
     const unknown = topics.includes(product)
@@ -48,7 +47,6 @@ function checkEntries(
             place: at('product'),
             message: `There is no page for \`${product}\``,
             next: didYouMean(product, topics, `use one of ${topics.join(', ')}`),
-            rule,
           },
         ];
     return [...duplicate, ...unknown, ...checkFee(entry, index, fees, source)];

@@ -120,7 +120,7 @@ export function checkFee(
   const problems: Problem[] = [];
   const report: Report = (key, message, next) => {
     const place = source.locate(['fees', String(index), ...key.split('/')], 'key');
-    problems.push({ place, message, next, rule: 'fee-schedule' });
+    problems.push({ place, message, next });
   };
   checkBasis(entry, fee.basis, report);
   checkTiers(entry, report);

@@ -17,7 +17,7 @@ const values = new Validator({});
 
 function* checkEntry({ code, entry }: WrittenError): Iterable<Problem> {
   const report = (member: string, message: string, next: string): Problem =>
-    finding({ rule: 'catalogue', node: entry, path: [member], message, next });
+    finding({ node: entry, path: [member], message, next });
   for (const [name, schema] of Object.entries<{ description: string }>(MEMBERS)) {
     if (name === 'status' && isFailure(entry)) continue;
     const value = entry[name];
@@ -69,7 +69,6 @@ export const catalogue: Rule = function* (context) {
     const twin = first.get(code);
     if (twin) {
       yield finding({
-        rule: 'catalogue',
         node: entry,
         path: ['code'],
         message: `The error \`${code}\` stands at ${formatPlace(placeOf(asObject(twin.entry)))} as well`,
@@ -77,7 +76,6 @@ export const catalogue: Rule = function* (context) {
       });
     } else if (!used && !shared) {
       yield finding({
-        rule: 'catalogue',
         node: entry,
         path: ['code'],
         message: isFailure(entry)
@@ -91,7 +89,6 @@ export const catalogue: Rule = function* (context) {
     const topic = asText(entry.topic);
     if (used && topic !== undefined && topic !== COMMON_TOPIC && !context.topics.has(topic)) {
       yield finding({
-        rule: 'catalogue',
         node: entry,
         path: ['topic'],
         at: 'value',

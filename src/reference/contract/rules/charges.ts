@@ -39,7 +39,6 @@ export const charges: Rule = function* (context) {
       for (const [index, value] of objects(schema[keyword]).entries()) {
         const report = (member: string, message: string, next: string) =>
           finding({
-            rule: 'charges',
             node: schema,
             path: [keyword, String(index), member],
             at: member in value ? 'value' : 'key',

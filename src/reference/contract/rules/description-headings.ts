@@ -16,7 +16,6 @@ export const descriptionHeadings: Rule = function* ({ document }) {
     const heading = isMap ? undefined : markdownHeading(asText(value.description) ?? '');
     if (heading !== undefined) {
       yield finding({
-        rule: 'description-headings',
         node: value,
         path: ['description'],
         message: `The description has a heading, \`${heading.trim()}\``,

@@ -7,7 +7,6 @@ export const documentFrame: Rule = function* ({ document, schemas }) {
   const version = asText(info.version);
   if (version !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(version)) {
     yield finding({
-      rule: 'document-frame',
       node: info,
       path: ['version'],
       at: 'value',
@@ -17,7 +16,6 @@ export const documentFrame: Rule = function* ({ document, schemas }) {
   }
   if (!schemas.Problem) {
     yield finding({
-      rule: 'document-frame',
       node: document,
       path: ['openapi'],
       message: 'There is no schema `Problem` for error answers',

@@ -22,7 +22,6 @@ export const enumMeanings: Rule = function* (context) {
     const missing = values.filter((value) => !meanings.includes(value));
     if (missing.length > 0) {
       yield finding({
-        rule: 'enum-meanings',
         node: schema,
         path: meanings.length > 0 ? ['x-enumDescriptions'] : ['enum'],
         message: `No meaning for ${missing.map((value) => `\`${value}\``).join(', ')}`,
@@ -31,7 +30,6 @@ export const enumMeanings: Rule = function* (context) {
     }
     for (const extra of meanings.filter((meaning) => !values.includes(meaning))) {
       yield finding({
-        rule: 'enum-meanings',
         node: schema,
         path: ['x-enumDescriptions', extra],
         message: `\`${extra}\` is not a value of the enum`,

@@ -13,7 +13,6 @@ export const eventFrame: Rule = function* ({ document, schemas, operations }) {
     for (const member of ['sent', 'notSent']) {
       if (asText(about[member])) continue;
       yield finding({
-        rule: 'event-frame',
         node: operation,
         path: ['x-event'],
         message: `The event \`${path}\` does not say when it is ${member === 'sent' ? 'sent' : 'not sent'}`,
@@ -22,7 +21,6 @@ export const eventFrame: Rule = function* ({ document, schemas, operations }) {
     }
     for (const member of Object.keys(about).filter((name) => !EVENT_MEMBERS.includes(name))) {
       yield finding({
-        rule: 'event-frame',
         node: operation,
         path: ['x-event', member],
         message: `\`x-event\` has no \`${member}\``,
@@ -35,7 +33,6 @@ export const eventFrame: Rule = function* ({ document, schemas, operations }) {
     const type = asObject(properties.type).const;
     if (type === path) continue;
     yield finding({
-      rule: 'event-frame',
       node: operation,
       path: type === undefined ? ['requestBody'] : ['operationId'],
       message:

@@ -17,7 +17,6 @@ function* unknownCode(
 ): Iterable<Problem> {
   if (code === undefined || errorCodes.has(code)) return;
   yield finding({
-    rule: 'known-error',
     node,
     path,
     at: 'value',

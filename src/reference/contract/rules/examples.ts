@@ -24,7 +24,6 @@ class Report {
       place,
       message: `${what} does not fit its schema${pointer && ` at \`${pointer}\``}: ${breach.detail.replace(/\.$/, '')}`,
       next: 'change the example, or the schema when the example is right',
-      rule: 'example-fits-schema',
     });
   }
 }

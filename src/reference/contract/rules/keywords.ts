@@ -40,7 +40,6 @@ export const keywords: Rule = function* ({ document }) {
       const expected = keyword && expectedBy(keyword);
       if (!isMap && key.startsWith('x-') && !keyword) {
         yield finding({
-          rule: 'known-keyword',
           node: value,
           path: [key],
           message: `The keyword \`${key}\` is unknown`,
@@ -52,7 +51,6 @@ export const keywords: Rule = function* ({ document }) {
         });
       } else if (!isMap && keyword && expected?.isRight(member) === false) {
         yield finding({
-          rule: 'keyword-value',
           node: value,
           path: [key],
           at: 'value',

@@ -8,7 +8,6 @@ export const numberUnit: Rule = function* (context) {
     const isNumber = typesOf(schema).some((type) => type === 'integer' || type === 'number');
     if (!isNumber || asText(schema['x-unit'])) continue;
     yield finding({
-      rule: 'number-unit',
       node: schema,
       message: `The number${property === undefined ? '' : ` \`${property}\``} has no unit`,
       next: 'add `x-unit`, for example `seconds`, `basis points` or `items`',

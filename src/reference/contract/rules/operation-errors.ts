@@ -13,7 +13,6 @@ export const operationErrors: Rule = function* (context) {
       const path = ['x-errors', String(index)];
       if (!errorCodes.has(code)) {
         yield finding({
-          rule: 'known-error',
           node: operation,
           path,
           message: `No catalogue knows the error code \`${code}\``,
@@ -21,7 +20,6 @@ export const operationErrors: Rule = function* (context) {
         });
       } else if (catalogue.entries.some((one) => one.code === code && isFailure(one.entry))) {
         yield finding({
-          rule: 'known-error',
           node: operation,
           path,
           message: `The error code \`${code}\` stands in \`failure\` only and has no HTTP status`,
@@ -29,7 +27,6 @@ export const operationErrors: Rule = function* (context) {
         });
       } else if (codes.indexOf(code) < index) {
         yield finding({
-          rule: 'known-error',
           node: operation,
           path,
           message: `The error code \`${code}\` stands here twice`,
@@ -43,7 +40,6 @@ export const operationErrors: Rule = function* (context) {
     const hasOwn = objectEntries(operation.responses).some(([status]) => /^[45d]/.test(status));
     if (hasCommon || hasOwn) continue;
     yield finding({
-      rule: 'operation-errors',
       node: operation,
       path: ['operationId'],
       message: `Operation ${nameOf(written)} has no error response`,

@@ -8,7 +8,6 @@ export const operationEvents: Rule = function* ({ operations, eventTypes }) {
     for (const [index, type] of texts(operation['x-events']).entries()) {
       if (eventTypes.has(type)) continue;
       yield finding({
-        rule: 'known-event',
         node: operation,
         path: ['x-events', String(index)],
         message: `There is no event \`${type}\``,

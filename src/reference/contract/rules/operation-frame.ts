@@ -9,7 +9,6 @@ export const operationFrame: Rule = function* ({ operations, topics }) {
     const id = asText(operation.operationId);
     if (id !== undefined && !/^[a-z][a-zA-Z0-9]*$/.test(id)) {
       yield finding({
-        rule: 'operation-frame',
         node: operation,
         path: ['operationId'],
         at: 'value',
@@ -20,7 +19,6 @@ export const operationFrame: Rule = function* ({ operations, topics }) {
     for (const [index, tag] of texts(operation.tags).entries()) {
       if (topics.has(tag)) continue;
       yield finding({
-        rule: 'operation-frame',
         node: operation,
         path: ['tags', String(index)],
         message: `There is no tag \`${tag}\``,
@@ -29,7 +27,6 @@ export const operationFrame: Rule = function* ({ operations, topics }) {
     }
     if (texts(operation.tags).length === 0) {
       yield finding({
-        rule: 'operation-frame',
         node: operation,
         path: ['tags'],
         message: `Operation ${nameOf(written)} has no tag`,

@@ -10,7 +10,6 @@ export const operationResponses: Rule = function* ({ document, schemas, operatio
     const success = objectEntries(operation.responses).filter(([status]) => /^[23]/.test(status));
     if (success.length === 0 && !event) {
       yield finding({
-        rule: 'operation-responses',
         node: operation,
         path: ['responses'],
         message: `Operation ${nameOf(written)} has no success response`,
@@ -29,14 +28,12 @@ export const operationResponses: Rule = function* ({ document, schemas, operatio
       if (!media) continue;
       if (!isObject(media.schema)) {
         yield finding({
-          rule: 'operation-responses',
           node: media,
           message: `The ${what} of ${nameOf(written)} has no schema`,
           next: 'add `schema` with a `$ref` to a named schema',
         });
       } else if (isComplete && examplesOf(document, media, schemas, {}).length === 0) {
         yield finding({
-          rule: 'operation-responses',
           node: media,
           message: `The ${what} of ${nameOf(written)} has no example`,
           next: 'give the properties of its schema `examples: [one]`, or write `examples` beside `schema`',
@@ -45,7 +42,6 @@ export const operationResponses: Rule = function* ({ document, schemas, operatio
       for (const [name, example] of objectEntries(media.examples)) {
         if (example.$ref || example.summary) continue;
         yield finding({
-          rule: 'operation-responses',
           node: example,
           message: `The example \`${name}\` has no summary`,
           next: 'add a `summary` that tells it from the others',

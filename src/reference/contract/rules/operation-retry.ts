@@ -8,7 +8,6 @@ export const operationRetry: Rule = function* ({ operations }) {
     if (direction === 'to-partner' || method === 'GET') continue;
     if (asText(operation['x-retry'])) continue;
     yield finding({
-      rule: 'operation-retry',
       node: operation,
       path: ['operationId'],
       message: `Operation ${nameOf(written)} changes something and has no \`x-retry\``,

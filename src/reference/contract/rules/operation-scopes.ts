@@ -12,7 +12,6 @@ export const operationScopes: Rule = function* ({ operations }) {
           const scope = asText(written) ?? JSON.stringify(written);
           if (SCOPE.test(scope)) continue;
           yield finding({
-            rule: 'operation-scopes',
             node: operation,
             path: ['security', String(index), scheme, String(position)],
             message: `\`${scope}\` is not a scope`,

@@ -85,7 +85,7 @@ describe('error codes of an operation', () => {
             '',
           ],
         ],
-        'operationId | operation-errors | Operation `lend` has no error response | name the codes it can return in `x-errors`, or write the 4xx responses',
+        'operationId | Operation `lend` has no error response | name the codes it can return in `x-errors`, or write the 4xx responses',
       ],
       [
         'none at all, of an operation without a name',
@@ -100,7 +100,7 @@ paths:
 - { code: book_lost, status: 409 }
 `,
         },
-        'post | operation-errors | Operation `POST /loans` has no error response | name the codes it can return in `x-errors`, or write the 4xx responses',
+        'post | Operation `POST /loans` has no error response | name the codes it can return in `x-errors`, or write the 4xx responses',
       ],
       [
         'none, of what partners implement',
@@ -129,7 +129,7 @@ paths:
 - { code: book_lost, status: 409 }
 `,
         },
-        'book_lots | known-error | No catalogue knows the error code `book_lots` | did you mean `book_lost`? Otherwise add it to `errors.yaml`',
+        'book_lots | No catalogue knows the error code `book_lots` | did you mean `book_lost`? Otherwise add it to `errors.yaml`',
       ],
       [
         'a code of nothing known',
@@ -144,8 +144,8 @@ paths:
 - { code: book_lost, status: 409 }
 `,
         },
-        'zzzzzzzz | known-error | No catalogue knows the error code `zzzzzzzz` | add it to `errors.yaml`',
-        '7 | known-error | No catalogue knows the error code `` | add it to `errors.yaml`',
+        'zzzzzzzz | No catalogue knows the error code `zzzzzzzz` | add it to `errors.yaml`',
+        '7 | No catalogue knows the error code `` | add it to `errors.yaml`',
       ],
       [
         'a code of failure',
@@ -156,7 +156,7 @@ paths:
             '      x-errors: [book_lost, too_late]',
           ],
         ],
-        'too_late | known-error | The error code `too_late` stands in `failure` only and has no HTTP status | delete it here, or give the entry a `status` and take out `appliesTo: failure`',
+        'too_late | The error code `too_late` stands in `failure` only and has no HTTP status | delete it here, or give the entry a `status` and take out `appliesTo: failure`',
       ],
       [
         'a code that stands twice',
@@ -167,7 +167,7 @@ paths:
             '      x-errors: [book_lost, busy, book_lost]',
           ],
         ],
-        'book_lost | known-error | The error code `book_lost` stands here twice | delete one of the two',
+        'book_lost | The error code `book_lost` stands here twice | delete one of the two',
       ],
       [
         'a code that what partners implement does not know',
@@ -182,7 +182,7 @@ webhooks:
 - { code: book_lost, status: 409 }
 `,
         },
-        'gone | known-error | No catalogue knows the error code `gone` | add it to `errors.yaml`',
+        'gone | No catalogue knows the error code `gone` | add it to `errors.yaml`',
       ],
     ]),
   )('$what', ({ input, said }) => {
@@ -210,7 +210,7 @@ describe('events of an operation', () => {
       [
         'a slip of the pen',
         [['x-events: [loan.returned', 'x-events: [loan.returned, loan.retruned']],
-        'loan.retruned | known-event | There is no event `loan.retruned` | did you mean `loan.returned`? Otherwise add it to `webhooks` with `x-event`',
+        'loan.retruned | There is no event `loan.retruned` | did you mean `loan.returned`? Otherwise add it to `webhooks` with `x-event`',
       ],
       [
         'one that partners implement',
@@ -219,7 +219,7 @@ describe('events of an operation', () => {
           ['loan.returned:', '/check:'],
           ['x-event: {}', 'operationId: ask'],
         ],
-        '/check | known-event | There is no event `/check` | add it to `webhooks` with `x-event`',
+        '/check | There is no event `/check` | add it to `webhooks` with `x-event`',
       ],
     ]),
   )('$what', ({ input, said }) => {
@@ -245,17 +245,17 @@ describe('names of an operation', () => {
       [
         'an id in snake case',
         [['operationId: lendBook2', 'operationId: lend_book']],
-        'lend_book | operation-frame | The operationId `lend_book` is not lowerCamelCase | write it like `createCard`; its anchor is then `create-card`',
+        'lend_book | The operationId `lend_book` is not lowerCamelCase | write it like `createCard`; its anchor is then `create-card`',
       ],
       [
         'an id that starts large',
         [['operationId: lendBook2', 'operationId: Lend']],
-        'Lend | operation-frame | The operationId `Lend` is not lowerCamelCase | write it like `createCard`; its anchor is then `create-card`',
+        'Lend | The operationId `Lend` is not lowerCamelCase | write it like `createCard`; its anchor is then `create-card`',
       ],
       [
         'an id after a space',
         [['operationId: lendBook2', "operationId: ' lend'"]],
-        "' | operation-frame | The operationId ` lend` is not lowerCamelCase | write it like `createCard`; its anchor is then `create-card`",
+        "' | The operationId ` lend` is not lowerCamelCase | write it like `createCard`; its anchor is then `create-card`",
       ],
       [
         'a tag that the root does not list',
@@ -263,8 +263,8 @@ describe('names of an operation', () => {
           ['operationId: lendBook2', 'operationId: lend'],
           ['tags: [loan', 'tags: [loan, laon, cinema-tickets'],
         ],
-        'laon | operation-frame | There is no tag `laon` | did you mean `loan`? Otherwise add it to `tags` in `openapi.yaml`',
-        'cinema-tickets | operation-frame | There is no tag `cinema-tickets` | add it to `tags` in `openapi.yaml`',
+        'laon | There is no tag `laon` | did you mean `loan`? Otherwise add it to `tags` in `openapi.yaml`',
+        'cinema-tickets | There is no tag `cinema-tickets` | add it to `tags` in `openapi.yaml`',
       ],
       [
         'no tag',
@@ -275,7 +275,7 @@ describe('names of an operation', () => {
             '      operationId: lend',
           ],
         ],
-        'post | operation-frame | Operation `lend` has no tag | add `tags: [card]`, the tag of the page that explains it',
+        'post | Operation `lend` has no tag | add `tags: [card]`, the tag of the page that explains it',
       ],
       [
         'neither id nor tag',
@@ -288,7 +288,7 @@ paths:
       tags: []
 `,
         },
-        'tags | operation-frame | Operation `POST /loans` has no tag | add `tags: [card]`, the tag of the page that explains it',
+        'tags | Operation `POST /loans` has no tag | add `tags: [card]`, the tag of the page that explains it',
       ],
     ]),
   )('$what', ({ input, said }) => {
@@ -314,7 +314,7 @@ describe('answers of an operation', () => {
       [
         'only failures',
         [["'204': {", "'422': {"]],
-        "responses | operation-responses | Operation `lend` has no success response | add one under `responses`: `'200'` with a description and a schema",
+        "responses | Operation `lend` has no success response | add one under `responses`: `'200'` with a description and a schema",
       ],
       [
         'none, of an event',
@@ -338,7 +338,7 @@ webhooks:
       operationId: ask
 `,
         },
-        "post | operation-responses | Operation `ask` has no success response | add one under `responses`: `'200'` with a description and a schema",
+        "post | Operation `ask` has no success response | add one under `responses`: `'200'` with a description and a schema",
       ],
       [
         'an answer and a body without schema',
@@ -349,8 +349,8 @@ webhooks:
       responses: { '201': { content: { a/b: {} } } }`,
           ],
         ],
-        'a/b | operation-responses | The answer 201 of `lend` has no schema | add `schema` with a `$ref` to a named schema',
-        'a/b | operation-responses | The request body of `lend` has no schema | add `schema` with a `$ref` to a named schema',
+        'a/b | The answer 201 of `lend` has no schema | add `schema` with a `$ref` to a named schema',
+        'a/b | The request body of `lend` has no schema | add `schema` with a `$ref` to a named schema',
       ],
       [
         'a shared answer and a shared body without schema',
@@ -364,13 +364,13 @@ components:
   responses: { Lent: { content: { a/b: { examples: {} } } } }`,
           ],
         ],
-        'a/b | operation-responses | The answer 201 of `lend` has no schema | add `schema` with a `$ref` to a named schema',
-        'a/b | operation-responses | The request body of `lend` has no schema | add `schema` with a `$ref` to a named schema',
+        'a/b | The answer 201 of `lend` has no schema | add `schema` with a `$ref` to a named schema',
+        'a/b | The request body of `lend` has no schema | add `schema` with a `$ref` to a named schema',
       ],
       [
         'a schema without example',
         [["'204': {", "'201': { content: { a/b: { schema: { type: string } } } "]],
-        'a/b | operation-responses | The answer 201 of `lend` has no example | give the properties of its schema `examples: [one]`, or write `examples` beside `schema`',
+        'a/b | The answer 201 of `lend` has no example | give the properties of its schema `examples: [one]`, or write `examples` beside `schema`',
       ],
       [
         'a schema without example, while references lead nowhere',
@@ -405,7 +405,7 @@ paths:
               untold: { value: b }`,
           ],
         ],
-        'untold | operation-responses | The example `untold` has no summary | add a `summary` that tells it from the others',
+        'untold | The example `untold` has no summary | add a `summary` that tells it from the others',
       ],
       ['an error response without schema', [['} ', "}, '409': { content: { a/b: {} } } "]]],
     ]),
@@ -437,7 +437,7 @@ describe('what to do when an answer is lost', () => {
             '',
           ],
         ],
-        'operationId | operation-retry | Operation `lend` changes something and has no `x-retry` | add `x-retry`: what to do on a timeout, and whether a retry is safe',
+        'operationId | Operation `lend` changes something and has no `x-retry` | add `x-retry`: what to do on a timeout, and whether a retry is safe',
       ],
       [
         'an empty text',
@@ -445,7 +445,7 @@ describe('what to do when an answer is lost', () => {
           ['post:', 'delete:'],
           ['x-retry: Send it again.', "x-retry: ''"],
         ],
-        'operationId | operation-retry | Operation `lend` changes something and has no `x-retry` | add `x-retry`: what to do on a timeout, and whether a retry is safe',
+        'operationId | Operation `lend` changes something and has no `x-retry` | add `x-retry`: what to do on a timeout, and whether a retry is safe',
       ],
       [
         'not told of a call that changes nothing',
@@ -491,7 +491,7 @@ describe('scopes', () => {
       [
         'no action',
         [[' apiKey: [loans:write, late-loans:read] }, {', '}, { apiKey: [loans:write, loans] ']],
-        'loans | operation-scopes | `loans` is not a scope | write it as `resource:action`, for example `cards:write`',
+        'loans | `loans` is not a scope | write it as `resource:action`, for example `cards:write`',
       ],
       [
         'more than an action',
@@ -501,17 +501,17 @@ describe('scopes', () => {
             "loans:write:all, 'x loans:read', Loans:read, loans:write-all, a-:b, 7] ",
           ],
         ],
-        'loans | operation-scopes | `loans:write:all` is not a scope | write it as `resource:action`, for example `cards:write`',
-        "'x | operation-scopes | `x loans:read` is not a scope | write it as `resource:action`, for example `cards:write`",
-        'Loans | operation-scopes | `Loans:read` is not a scope | write it as `resource:action`, for example `cards:write`',
-        'loans | operation-scopes | `loans:write-all` is not a scope | write it as `resource:action`, for example `cards:write`',
-        'a- | operation-scopes | `a-:b` is not a scope | write it as `resource:action`, for example `cards:write`',
-        '7 | operation-scopes | `7` is not a scope | write it as `resource:action`, for example `cards:write`',
+        'loans | `loans:write:all` is not a scope | write it as `resource:action`, for example `cards:write`',
+        "'x | `x loans:read` is not a scope | write it as `resource:action`, for example `cards:write`",
+        'Loans | `Loans:read` is not a scope | write it as `resource:action`, for example `cards:write`',
+        'loans | `loans:write-all` is not a scope | write it as `resource:action`, for example `cards:write`',
+        'a- | `a-:b` is not a scope | write it as `resource:action`, for example `cards:write`',
+        '7 | `7` is not a scope | write it as `resource:action`, for example `cards:write`',
       ],
       [
         'of several schemes',
         [['loans:write, late-loans:read] }, {', '], other: [all] ']],
-        'all | operation-scopes | `all` is not a scope | write it as `resource:action`, for example `cards:write`',
+        'all | `all` is not a scope | write it as `resource:action`, for example `cards:write`',
       ],
     ]),
   )('$what', ({ input, said }) => {
@@ -536,12 +536,12 @@ describe('summaries', () => {
       [
         'title case',
         [['summary: Lend a book', 'summary: Lend a Book']],
-        'Lend | summary-style | The summary `Lend a Book` has a capital inside (`Book`) | write it like `Create a card`: sentence case, no full stop, details in `description`',
+        'Lend | The summary `Lend a Book` has a capital inside (`Book`) | write it like `Create a card`: sentence case, no full stop, details in `description`',
       ],
       [
         'a full stop',
         [['summary: Lend a book', 'summary: Lend a book.']],
-        'Lend | summary-style | The summary `Lend a book.` ends in a punctuation mark | write it like `Create a card`: sentence case, no full stop, details in `description`',
+        'Lend | The summary `Lend a book.` ends in a punctuation mark | write it like `Create a card`: sentence case, no full stop, details in `description`',
       ],
       [
         'one that is long enough',
@@ -550,7 +550,7 @@ describe('summaries', () => {
       [
         'one that is too long',
         [['summary: Lend a book', 'summary: Leeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee']],
-        'Leeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee | summary-style | The summary `Leeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee` has 51 characters, 50 at most | write it like `Create a card`: sentence case, no full stop, details in `description`',
+        'Leeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee | The summary `Leeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee` has 51 characters, 50 at most | write it like `Create a card`: sentence case, no full stop, details in `description`',
       ],
       [
         'one with every fault',
@@ -560,9 +560,9 @@ describe('summaries', () => {
             'summary: Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book.',
           ],
         ],
-        'Lend | summary-style | The summary `Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book.` ends in a punctuation mark | write it like `Create a card`: sentence case, no full stop, details in `description`',
-        'Lend | summary-style | The summary `Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book.` has a capital inside (`Lend`) | write it like `Create a card`: sentence case, no full stop, details in `description`',
-        'Lend | summary-style | The summary `Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book.` has 77 characters, 50 at most | write it like `Create a card`: sentence case, no full stop, details in `description`',
+        'Lend | The summary `Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book.` ends in a punctuation mark | write it like `Create a card`: sentence case, no full stop, details in `description`',
+        'Lend | The summary `Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book.` has a capital inside (`Lend`) | write it like `Create a card`: sentence case, no full stop, details in `description`',
+        'Lend | The summary `Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book.` has 77 characters, 50 at most | write it like `Create a card`: sentence case, no full stop, details in `description`',
       ],
     ]),
   )('$what', ({ input, said }) => {
@@ -594,8 +594,8 @@ describe('events', () => {
             '      x-event: {}',
           ],
         ],
-        'x-event | event-frame | The event `loan.returned` does not say when it is sent | add `sent` to `x-event`',
-        'x-event | event-frame | The event `loan.returned` does not say when it is not sent | add `notSent` to `x-event`',
+        'x-event | The event `loan.returned` does not say when it is sent | add `sent` to `x-event`',
+        'x-event | The event `loan.returned` does not say when it is not sent | add `notSent` to `x-event`',
       ],
       [
         'one with a slip of the pen',
@@ -606,8 +606,8 @@ describe('events', () => {
             '      x-event: { sent: A., notSent: B., sentt: C., audience: D. }',
           ],
         ],
-        'sentt | event-frame | `x-event` has no `sentt` | did you mean `sent`? Otherwise delete it',
-        'audience | event-frame | `x-event` has no `audience` | delete it',
+        'sentt | `x-event` has no `sentt` | did you mean `sent`? Otherwise delete it',
+        'audience | `x-event` has no `audience` | delete it',
       ],
       [
         'another type',
@@ -618,7 +618,7 @@ describe('events', () => {
           ],
           ['const: loan.returned ', 'const: loan.back '],
         ],
-        'operationId | event-frame | The payload of `loan.returned` has the type `loan.back` | write `type: { const: loan.returned }` in its properties',
+        'operationId | The payload of `loan.returned` has the type `loan.back` | write `type: { const: loan.returned }` in its properties',
       ],
       [
         'a type that is no text',
@@ -629,7 +629,7 @@ describe('events', () => {
           ],
           ['const: loan.returned ', 'const: [7] '],
         ],
-        'operationId | event-frame | The payload of `loan.returned` has the type `[7]` | write `type: { const: loan.returned }` in its properties',
+        'operationId | The payload of `loan.returned` has the type `[7]` | write `type: { const: loan.returned }` in its properties',
       ],
       [
         'no type',
@@ -642,7 +642,7 @@ webhooks:
       requestBody: {}
 `,
         },
-        'requestBody | event-frame | The payload of `loan.returned` does not fix its `type` | write `type: { const: loan.returned }` in its properties',
+        'requestBody | The payload of `loan.returned` does not fix its `type` | write `type: { const: loan.returned }` in its properties',
       ],
       [
         'no body',
@@ -653,7 +653,7 @@ webhooks:
             '      x-event: { sent: A., notSent: B. }',
           ],
         ],
-        'post | event-frame | The payload of `loan.returned` does not fix its `type` | write `type: { const: loan.returned }` in its properties',
+        'post | The payload of `loan.returned` does not fix its `type` | write `type: { const: loan.returned }` in its properties',
       ],
       [
         'what partners implement',

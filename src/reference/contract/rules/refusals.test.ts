@@ -44,8 +44,8 @@ describe('refusals', () => {
             ' ',
           ],
         ],
-        '{ | refusals | Operation `lend` does not list `` | add the code to `x-errors`',
-        '{ | refusals | The refusal has no condition | add `object` or `body` with at least one field',
+        '{ | Operation `lend` does not list `` | add the code to `x-errors`',
+        '{ | The refusal has no condition | add `object` or `body` with at least one field',
       ],
       [
         'an error that the operation does not list',
@@ -55,7 +55,7 @@ describe('refusals', () => {
             'error: book_lots',
           ],
         ],
-        'book_lots | refusals | Operation `lend` does not list `book_lots` | did you mean `book_lost`? Otherwise add the code to `x-errors`',
+        'book_lots | Operation `lend` does not list `book_lots` | did you mean `book_lost`? Otherwise add the code to `x-errors`',
       ],
       [
         'a common error',
@@ -65,7 +65,7 @@ describe('refusals', () => {
             'error: busy',
           ],
         ],
-        'busy | refusals | Operation `lend` does not list `busy` | add the code to `x-errors`',
+        'busy | Operation `lend` does not list `busy` | add the code to `x-errors`',
       ],
       [
         'an object of nothing',
@@ -75,8 +75,8 @@ describe('refusals', () => {
             'of: Raeder, object: { /name: A ',
           ],
         ],
-        'Raeder | refusals | There is no schema `Raeder` | did you mean `Reader`? Otherwise name the schema of an object',
-        '{ | refusals | The object has nothing at `/name` | write a pointer to one of its fields, `/status`',
+        'Raeder | There is no schema `Raeder` | did you mean `Reader`? Otherwise name the schema of an object',
+        '{ | The object has nothing at `/name` | write a pointer to one of its fields, `/status`',
       ],
       [
         'an object far from any',
@@ -86,7 +86,7 @@ describe('refusals', () => {
             'of: Zzzzzzzzzz',
           ],
         ],
-        'Zzzzzzzzzz | refusals | There is no schema `Zzzzzzzzzz` | name the schema of an object',
+        'Zzzzzzzzzz | There is no schema `Zzzzzzzzzz` | name the schema of an object',
       ],
       [
         'places of nothing',
@@ -96,10 +96,10 @@ describe('refusals', () => {
             '/stauts: a, status: a }, body: { /dyas: 7, days: 7 ',
           ],
         ],
-        '{ | refusals | The object has nothing at `/stauts` | write a pointer to one of its fields, `/status`',
-        '{ | refusals | The object has nothing at `status` | write a pointer to one of its fields, `/status`',
-        '{ | refusals | The body has nothing at `/dyas` | write a pointer to one of its fields, `/status`',
-        '{ | refusals | The body has nothing at `days` | write a pointer to one of its fields, `/status`',
+        '{ | The object has nothing at `/stauts` | write a pointer to one of its fields, `/status`',
+        '{ | The object has nothing at `status` | write a pointer to one of its fields, `/status`',
+        '{ | The body has nothing at `/dyas` | write a pointer to one of its fields, `/status`',
+        '{ | The body has nothing at `days` | write a pointer to one of its fields, `/status`',
       ],
       [
         'places of another object',
@@ -109,7 +109,7 @@ describe('refusals', () => {
             'of: Reader, object: { /status: a, /name: b ',
           ],
         ],
-        '{ | refusals | The object has nothing at `/status` | write a pointer to one of its fields, `/status`',
+        '{ | The object has nothing at `/status` | write a pointer to one of its fields, `/status`',
       ],
       [
         'no condition',
@@ -119,7 +119,7 @@ describe('refusals', () => {
             'error: book_lost ',
           ],
         ],
-        'book_lost | refusals | The refusal has no condition | add `object` or `body` with at least one field',
+        'book_lost | The refusal has no condition | add `object` or `body` with at least one field',
       ],
       [
         'members that a refusal does not have',
@@ -129,8 +129,8 @@ describe('refusals', () => {
             'body: { /days: 7 }, bdoy: {}, zzzzzzz: a ',
           ],
         ],
-        '{ | refusals | A refusal has no `bdoy` | did you mean `body`? Otherwise delete it',
-        'a | refusals | A refusal has no `zzzzzzz` | delete it',
+        '{ | A refusal has no `bdoy` | did you mean `body`? Otherwise delete it',
+        'a | A refusal has no `zzzzzzz` | delete it',
       ],
       [
         'a place in the body of a call without body',
@@ -145,7 +145,7 @@ describe('refusals', () => {
             'body: { /days: 7 ',
           ],
         ],
-        '{ | refusals | The body has nothing at `/days` | write a pointer to one of its fields, `/status`',
+        '{ | The body has nothing at `/days` | write a pointer to one of its fields, `/status`',
       ],
       [
         'a place in the answer of a call that answers nothing',
@@ -159,7 +159,7 @@ describe('refusals', () => {
             '/status: a ',
           ],
         ],
-        '{ | refusals | The object has nothing at `/status` | write a pointer to one of its fields, `/status`',
+        '{ | The object has nothing at `/status` | write a pointer to one of its fields, `/status`',
       ],
     ]),
   )('$what', ({ input, said }) => {

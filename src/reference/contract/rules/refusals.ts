@@ -18,7 +18,6 @@ export const refusals: Rule = function* (context) {
     for (const [index, value] of values.entries()) {
       const report = (member: string, message: string, next: string) =>
         finding({
-          rule: 'refusals',
           node: source,
           path: ['x-refusals', String(index), member],
           at: member in value ? 'value' : 'key',

@@ -61,7 +61,6 @@ export const sandbox: Rule = function* (context) {
     for (const [index, value] of values.entries()) {
       const report = (member: string, message: string, next: string) =>
         finding({
-          rule: 'sandbox',
           node: source,
           path: ['x-sandbox', String(index), member],
           at: member in value ? 'value' : 'key',

@@ -21,7 +21,6 @@ export const schemaPattern: Rule = function* (context) {
   for (const { schema } of everySchema(context)) {
     if (typeof schema.pattern !== 'string' || isPattern(schema.pattern)) continue;
     yield finding({
-      rule: 'schema-pattern',
       node: schema,
       path: ['pattern'],
       at: 'value',

@@ -9,7 +9,6 @@ export const schemaWords: Rule = function* (context) {
     for (const word of name === undefined ? [] : ['title', 'description']) {
       if (asText(schema[word])) continue;
       yield finding({
-        rule: 'schema-words',
         node: schema,
         message: `The schema \`${name ?? ''}\` has no ${word}`,
         next: `add a \`${word}\` that says ${word === 'title' ? 'what a reader calls it' : 'what it is'}`,
@@ -19,7 +18,6 @@ export const schemaWords: Rule = function* (context) {
     if ('const' in schema && !schema.$ref && Object.keys(schema).length === 1) continue;
     if (!asText(shapeOf(schema, context.schemas).schema.description)) {
       yield finding({
-        rule: 'property-description',
         node: schema,
         message: `The property \`${property}\` has no description`,
         next: 'add a `description` that leads with the meaning and names unit and format',
@@ -27,7 +25,6 @@ export const schemaWords: Rule = function* (context) {
     }
     if (context.isComplete && deriveExample(schema, context.schemas) === undefined) {
       yield finding({
-        rule: 'property-example',
         node: schema,
         message: `The property \`${property}\` has no example`,
         next: 'add `examples: [one]`',

@@ -26,17 +26,17 @@ describe('the root', () => {
       [
         'no date',
         [["version: '2026-03-01' ", 'version: v2026-03-01 ']],
-        'v2026-03-01 | document-frame | The version `v2026-03-01` is not a date | write the date the contract took effect, `YYYY-MM-DD`, in quotes',
+        'v2026-03-01 | The version `v2026-03-01` is not a date | write the date the contract took effect, `YYYY-MM-DD`, in quotes',
       ],
       [
         'a date and more',
         [["version: '2026-03-01' ", 'version: 2026-03-01-b ']],
-        '2026-03-01-b | document-frame | The version `2026-03-01-b` is not a date | write the date the contract took effect, `YYYY-MM-DD`, in quotes',
+        '2026-03-01-b | The version `2026-03-01-b` is not a date | write the date the contract took effect, `YYYY-MM-DD`, in quotes',
       ],
       [
         'a date and a letter',
         [["version: '2026-03-01' ", 'version: x2026-3-1 ']],
-        'x2026-3-1 | document-frame | The version `x2026-3-1` is not a date | write the date the contract took effect, `YYYY-MM-DD`, in quotes',
+        'x2026-3-1 | The version `x2026-3-1` is not a date | write the date the contract took effect, `YYYY-MM-DD`, in quotes',
       ],
       [
         'neither version nor `Problem`',
@@ -46,7 +46,7 @@ info: {}
 openapi: 3.1.0
 `,
         },
-        'openapi | document-frame | There is no schema `Problem` for error answers | add it to `schemas` in partners/shared/contract/common.yaml (RFC 9457)',
+        'openapi | There is no schema `Problem` for error answers | add it to `schemas` in partners/shared/contract/common.yaml (RFC 9457)',
       ],
     ]),
   )('$what', ({ input, said }) => {
@@ -69,12 +69,12 @@ describe('units', () => {
       [
         'not said of a whole number',
         [['type: integer, x-unit: days ', 'type: integer ']],
-        'A | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'A | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
       ],
       [
         'not said of a number of a property',
         [['type: integer, x-unit: days ', 'properties: { days: { type: number } } ']],
-        'days | number-unit | The number `days` has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'days | The number `days` has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
       ],
       [
         'not said of what can be a number',
@@ -84,7 +84,7 @@ describe('units', () => {
             "properties: { days: { type: [string, integer, 'null'] } } ",
           ],
         ],
-        'days | number-unit | The number `days` has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'days | The number `days` has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
       ],
       ['not said of a text', [['type: integer, x-unit: days ', 'type: string ']]],
       [
@@ -108,18 +108,18 @@ components:
       properties: { a: { items: { properties: { b: { type: integer } } } } }
 `,
         },
-        'b | number-unit | The number `b` has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        'items | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        'additionalProperties | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        'not | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        'if | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        'then | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        'else | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        'contains | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        '{ | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        '{ | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        '{ | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        '{ | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'b | The number `b` has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'items | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'additionalProperties | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'not | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'if | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'then | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'else | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'contains | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        '{ | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        '{ | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        '{ | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        '{ | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
       ],
       [
         'not said where a schema is used',
@@ -143,14 +143,14 @@ components:
   responses: { Shared: { content: { a/b: { schema: { type: integer } } } } }
 `,
         },
-        'schema | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        'schema | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        'schema | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        'schema | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        'schema | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        'schema | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        'schema | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
-        'schema | number-unit | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'schema | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'schema | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'schema | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'schema | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'schema | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'schema | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'schema | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
+        'schema | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
       ],
     ]),
   )('$what', ({ input, said }) => {
@@ -173,12 +173,12 @@ describe('meanings of values', () => {
       [
         'not said',
         [["null], x-enumDescriptions: { a: A., '1': B. } ", 'null] ']],
-        'enum | enum-meanings | No meaning for `a`, `1` | say in `x-enumDescriptions` what each value means and what to do',
+        'enum | No meaning for `a`, `1` | say in `x-enumDescriptions` what each value means and what to do',
       ],
       [
         'said of one',
         [["1, null], x-enumDescriptions: { a: A., '1': B. ", 'b], x-enumDescriptions: { a: A. ']],
-        'x-enumDescriptions | enum-meanings | No meaning for `b` | say in `x-enumDescriptions` what each value means and what to do',
+        'x-enumDescriptions | No meaning for `b` | say in `x-enumDescriptions` what each value means and what to do',
       ],
       [
         'said of none that is there',
@@ -188,8 +188,8 @@ describe('meanings of values', () => {
             'north], x-enumDescriptions: { north: A., nroth: B., southwest: C. ',
           ],
         ],
-        'nroth | enum-meanings | `nroth` is not a value of the enum | did you mean `north`? Otherwise delete the meaning, or add the value to `enum`',
-        'southwest | enum-meanings | `southwest` is not a value of the enum | delete the meaning, or add the value to `enum`',
+        'nroth | `nroth` is not a value of the enum | did you mean `north`? Otherwise delete the meaning, or add the value to `enum`',
+        'southwest | `southwest` is not a value of the enum | delete the meaning, or add the value to `enum`',
       ],
       [
         'not said of what is no list',
@@ -208,7 +208,7 @@ describe('meanings of values', () => {
             'Loan: { x-states: { property: status }, properties: { status: { enum: [open] }, desk: { enum: [north] } ',
           ],
         ],
-        'enum | enum-meanings | No meaning for `north` | say in `x-enumDescriptions` what each value means and what to do',
+        'enum | No meaning for `north` | say in `x-enumDescriptions` what each value means and what to do',
       ],
       [
         'not said of named states',
@@ -228,7 +228,7 @@ describe('meanings of values', () => {
             'Loan: { x-states: { property: status }, properties: { status: { enum: [open, back], x-enumDescriptions: { open: A. } } ',
           ],
         ],
-        'x-enumDescriptions | enum-meanings | No meaning for `back` | say in `x-enumDescriptions` what each value means and what to do',
+        'x-enumDescriptions | No meaning for `back` | say in `x-enumDescriptions` what each value means and what to do',
       ],
       [
         'states of a property that is not there',
@@ -238,7 +238,7 @@ describe('meanings of values', () => {
             'Loan: { x-states: { property: state }, properties: { status: { enum: [open] } ',
           ],
         ],
-        'enum | enum-meanings | No meaning for `open` | say in `x-enumDescriptions` what each value means and what to do',
+        'enum | No meaning for `open` | say in `x-enumDescriptions` what each value means and what to do',
       ],
     ]),
   )('$what', ({ input, said }) => {
@@ -268,7 +268,7 @@ describe('patterns', () => {
             "    A: { pattern: '^[a' }",
           ],
         ],
-        "'^[a' | schema-pattern | `^[a` is not a regular expression | mend it; escape only what needs it, and close every bracket",
+        "'^[a' | `^[a` is not a regular expression | mend it; escape only what needs it, and close every bracket",
       ],
       [
         'an escape that Unicode mode refuses',
@@ -279,7 +279,7 @@ describe('patterns', () => {
             "    A: { properties: { a: { pattern: '\\-' } } }",
           ],
         ],
-        "'\\-' | schema-pattern | `\\-` is not a regular expression | mend it; escape only what needs it, and close every bracket",
+        "'\\-' | `\\-` is not a regular expression | mend it; escape only what needs it, and close every bracket",
       ],
     ]),
   )('$what', ({ input, said }) => {
@@ -302,7 +302,7 @@ describe('examples', () => {
       [
         'one of another type',
         [],
-        '1 | example-fits-schema | The example of `B` does not fit its schema: Expected a string | change the example, or the schema when the example is right',
+        '1 | The example of `B` does not fit its schema: Expected a string | change the example, or the schema when the example is right',
       ],
       ['none, while a pattern is no regular expression', [["'^a$'", "'^[a'"]]],
       [
@@ -335,14 +335,14 @@ describe('words of schemas', () => {
             'type: string ',
           ],
         ],
-        'A | schema-words | The schema `A` has no title | add a `title` that says what a reader calls it',
-        'A | schema-words | The schema `A` has no description | add a `description` that says what it is',
+        'A | The schema `A` has no title | add a `title` that says what a reader calls it',
+        'A | The schema `A` has no description | add a `description` that says what it is',
       ],
       [
         'none of a property',
         [['description: B., examples: [a] ', 'type: string ']],
-        'a | property-description | The property `a` has no description | add a `description` that leads with the meaning and names unit and format',
-        'a | property-example | The property `a` has no example | add `examples: [one]`',
+        'a | The property `a` has no description | add a `description` that leads with the meaning and names unit and format',
+        'a | The property `a` has no example | add `examples: [one]`',
       ],
       [
         'none of a property, while references lead nowhere',
@@ -354,7 +354,7 @@ components:
 `,
           isComplete: false,
         },
-        'a | property-description | The property `a` has no description | add a `description` that leads with the meaning and names unit and format',
+        'a | The property `a` has no description | add a `description` that leads with the meaning and names unit and format',
       ],
       [
         'those of a named schema',
@@ -369,7 +369,7 @@ components:
       [
         'none of a fixed value',
         [['description: B., examples: [a] ', 'const: a }, b: { const: b, type: string ']],
-        'b | property-description | The property `b` has no description | add a `description` that leads with the meaning and names unit and format',
+        'b | The property `b` has no description | add a `description` that leads with the meaning and names unit and format',
       ],
       [
         'none of a schema written in place',
@@ -407,7 +407,7 @@ info:
     ## Loans
 `,
         },
-        'description | description-headings | The description has a heading, `## Loans` | write a paragraph instead, or put the section on the page',
+        'description | The description has a heading, `## Loans` | write a paragraph instead, or put the section on the page',
       ],
       [
         'one below lists and maps',
@@ -419,8 +419,8 @@ components:
     A: { properties: { a: { description: '# B' } } }
 `,
         },
-        'description | description-headings | The description has a heading, `# B` | write a paragraph instead, or put the section on the page',
-        'description | description-headings | The description has a heading, `# A` | write a paragraph instead, or put the section on the page',
+        'description | The description has a heading, `# B` | write a paragraph instead, or put the section on the page',
+        'description | The description has a heading, `# A` | write a paragraph instead, or put the section on the page',
       ],
       [
         'one in data',
@@ -441,7 +441,7 @@ components:
     A: { properties: { description: { type: string, description: '# A' } } }
 `,
         },
-        'description | description-headings | The description has a heading, `# A` | write a paragraph instead, or put the section on the page',
+        'description | The description has a heading, `# A` | write a paragraph instead, or put the section on the page',
       ],
       [
         'one that is indented, of a property named like data',
@@ -452,7 +452,7 @@ components:
     A: { properties: { default: { type: string, description: '  # A' } } }
 `,
         },
-        'description | description-headings | The description has a heading, `# A` | write a paragraph instead, or put the section on the page',
+        'description | The description has a heading, `# A` | write a paragraph instead, or put the section on the page',
       ],
     ]),
   )('$what', ({ input, said }) => {
@@ -483,7 +483,7 @@ describe('error codes that examples show', () => {
             'code: book_lots, status: 409, title: A ',
           ],
         ],
-        'book_lots | known-error | No catalogue knows the error code `book_lots` | did you mean `book_lost`? Otherwise add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
+        'book_lots | No catalogue knows the error code `book_lots` | did you mean `book_lost`? Otherwise add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
       ],
       [
         'codes that are no error codes',
@@ -502,7 +502,7 @@ describe('error codes that examples show', () => {
             'failure: { code: zzzzzzzz ',
           ],
         ],
-        'zzzzzzzz | known-error | No catalogue knows the error code `zzzzzzzz` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
+        'zzzzzzzz | No catalogue knows the error code `zzzzzzzz` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
       ],
       [
         'unknown ones in the schema of a failure',
@@ -513,8 +513,8 @@ describe('error codes that examples show', () => {
     Failure: { properties: { code: { enum: [book_lost, lost_book], examples: [gone_for_good] } } }`,
           ],
         ],
-        'lost_book | known-error | No catalogue knows the error code `lost_book` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
-        'gone_for_good | known-error | No catalogue knows the error code `gone_for_good` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
+        'lost_book | No catalogue knows the error code `lost_book` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
+        'gone_for_good | No catalogue knows the error code `gone_for_good` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
       ],
       [
         'unknown ones in two schemas of one failure',
@@ -526,7 +526,7 @@ describe('error codes that examples show', () => {
     Failure: { properties: { code: { enum: [gone_for_good] } } }`,
           ],
         ],
-        'gone_for_good | known-error | No catalogue knows the error code `gone_for_good` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
+        'gone_for_good | No catalogue knows the error code `gone_for_good` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
       ],
     ]),
   )('$what', ({ input, said }) => {

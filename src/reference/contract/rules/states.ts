@@ -21,7 +21,7 @@ type Report = (path: readonly string[], message: string, next: string) => Proble
 const reporter =
   ({ schema }: Scope): Report =>
   (path, message, next) =>
-    finding({ rule: 'states', node: schema, path: ['x-states', ...path], message, next });
+    finding({ node: schema, path: ['x-states', ...path], message, next });
 
 function* checkProperty(scope: Scope): Iterable<Problem> {
   const { lifecycle, schema, states, context } = scope;

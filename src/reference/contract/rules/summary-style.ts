@@ -13,7 +13,6 @@ export const summaryStyle: Rule = function* ({ operations }) {
     }
     for (const fault of faults) {
       yield finding({
-        rule: 'summary-style',
         node: operation,
         path: ['summary'],
         at: 'value',

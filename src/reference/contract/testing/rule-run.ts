@@ -15,7 +15,7 @@ function wordAt({ place }: Problem, texts: Readonly<Record<string, unknown>>): s
   return /^[^:,\]}\s]*/.exec(line.slice(place.column - 1))?.[0] ?? '';
 }
 
-/** What a rule says of a document: `word at the place | rule | message | next step`. */
+/** What a rule says of a document: `word at the place | message | next step`. */
 export function saidBy(rule: Rule, input: RuleInput): readonly string[] {
   const { fees = [], isComplete = true, ...texts } = input;
   const context = ruleContext({
@@ -26,7 +26,7 @@ export function saidBy(rule: Rule, input: RuleInput): readonly string[] {
     isComplete,
   });
   return [...rule(context)].map((problem) =>
-    [wordAt(problem, { ...texts }), problem.rule, problem.message, problem.next].join(' | '),
+    [wordAt(problem, { ...texts }), problem.message, problem.next].join(' | '),
   );
 }
 

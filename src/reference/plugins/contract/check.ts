@@ -3,13 +3,7 @@ import { readContract } from '../../contract/load';
 import { readPages } from '../../contract/page-files';
 import type { Page } from '../../contract/page';
 import { placementOf } from '../../contract/placement';
-import {
-  ContractError,
-  formatPlace,
-  formatProblem,
-  sortProblems,
-  type Problem,
-} from '../../contract/problem';
+import { ContractError, formatPlace, sortProblems, type Problem } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { type ExpandedPage, readPage } from '../../pages/page';
 import { checkPages } from '../../remark/check';
@@ -28,22 +22,6 @@ async function attempt<T>(read: () => T | Promise<T>): Promise<Outcome<T>> {
     throw error;
   }
 }
-
-/**
- * What is wrong with a page or the contract is said once, on however many pages it shows. The
- * placement finds a missing name as well; the tag's own message says how to write it.
- */
-const withoutRepeats = (found: readonly Problem[]): readonly Problem[] => {
-  const problems = [...new Map(found.map((one) => [formatProblem(one), one])).values()];
-  const tags = new Set(
-    problems
-      .filter(({ rule }) => rule === 'tag' || rule === 'page')
-      .map(({ place }) => formatPlace(place)),
-  );
-  return problems.filter(
-    ({ rule, place }) => rule !== 'placed-name' || !tags.has(formatPlace(place)),
-  );
-};
 
 type Expanded = ReadonlyMap<string, Outcome<ExpandedPage>>;
 
@@ -84,14 +62,20 @@ async function checkSet(
       ({ check }) => attempt(() => check(workspace, contract)),
     ),
   );
-  const placement = placementOf(contract, pages).problems;
-  return withoutRepeats([
+  const reported = [
     ...found,
     ...beside.flatMap(({ value = [], problems: unread }) => [...value, ...unread]),
     ...[...expanded.values()].flatMap((page) => page.problems),
-    // Nobody knows what stands on a page that cannot be read.
-    ...placement.filter(({ rule }) => rule !== 'placed' || pages.every(isRead)),
-  ]);
+  ];
+  const placement = placementOf(contract, pages);
+  const places = new Set(reported.map(({ place }) => formatPlace(place)));
+  return [
+    ...reported,
+    // The message of the tag itself says how to write it.
+    ...placement.problems.filter(({ place }) => !places.has(formatPlace(place))),
+    // A page that cannot be read may show what seems to be missing.
+    ...(pages.every(isRead) ? placement.missing : []),
+  ];
 }
 
 /**

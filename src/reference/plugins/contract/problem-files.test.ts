@@ -18,7 +18,6 @@ const mistake = (file: string): Problem => ({
   place: { file, line: 3, column: 1 },
   message: 'It is wrong',
   next: 'mend it',
-  rule: 'test',
 });
 
 it('has a file beside each file of the site, which changes with the mistakes in it alone', () => {

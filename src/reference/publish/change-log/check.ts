@@ -63,7 +63,7 @@ const problemAt = (
   path: readonly string[],
   message: string,
   next: string,
-): Problem => ({ place: log.source.locate(path, 'key'), message, next, rule: 'change-log' });
+): Problem => ({ place: log.source.locate(path, 'key'), message, next });
 
 function* checkMentions(history: History): Iterable<Problem> {
   const { contract, last } = history;
@@ -151,7 +151,6 @@ function* checkDeprecations({ contract, facts, log }: History): Iterable<Problem
       place: placeOfPointer(contract, pointer) ?? log.source.locate(['entries'], 'key'),
       message: `\`${pointer}\` is deprecated, but the change log does not say when it may be removed`,
       next: `add an entry of type \`Deprecated\` with \`sunset\` and \`changes: ['${pointer}']\``,
-      rule: 'change-log',
     };
   }
 }

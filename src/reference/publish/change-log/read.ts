@@ -96,7 +96,7 @@ function checkEntries(
   entries.forEach((entry, index) => {
     const report: Report = (path, message, next) => {
       const place = source.locate(['entries', String(index), ...path], 'key');
-      problems.push({ place, message, next, rule: 'change-log' });
+      problems.push({ place, message, next });
     };
     const id = asText(entry.id) ?? '';
     if (seen.has(id)) report(['id'], `The id \`${id}\` is used twice`, 'rename one of them');

@@ -28,7 +28,6 @@ function readRelease(siteDir: string, set: string, version: string): Release {
         place: { file: `partners/${set}/releases/${version}.json`, line: 1, column: 1 },
         message,
         next: 'restore the file from the repository; snapshots are not written by hand',
-        rule: 'releases',
       },
     ]);
   let value: JsonValue;

@@ -16,7 +16,7 @@ const EXAMPLE = '`---`, `title: …`, `description: …`, `---`, each on a line 
 export function readFrontMatter(path: string, file: string, text: string): FrontMatter {
   const none = (message: string, next: string): FrontMatter => ({
     source: undefined,
-    problems: [{ place: { file, line: 1, column: 1 }, message, next, rule: 'front-matter' }],
+    problems: [{ place: { file, line: 1, column: 1 }, message, next }],
   });
   if (!/^---[ \t]*\r?\n/.test(text)) {
     return none('The page has no front matter', `start the file with ${EXAMPLE}`);
@@ -48,7 +48,6 @@ export function* repeatedProblems(
           place: source.locate([key], 'value'),
           message: `The ${key} is that of ${other.file} too`,
           next: `write what this page is for; ${key}s stand beside each other in search results`,
-          rule: 'front-matter',
         };
       }
     }

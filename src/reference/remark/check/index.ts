@@ -24,7 +24,6 @@ function* importProblems({ path, imports }: PageFile): Generator<Problem> {
       place,
       message: `There is no file \`${from}\` to import`,
       next: 'write its path from this page; partials stand in `partners/shared/prose`',
-      rule: 'import',
     };
   }
 }

@@ -40,7 +40,6 @@ function* anchorProblems(
     place: link.place,
     message: `${target} has no anchor \`#${anchor}\``,
     next: `${hint(anchor, anchors)} Or name what the contract knows: \`op:\`, \`schema:\`, \`state:\`, \`event:\`, \`error:\``,
-    rule: 'link',
   };
 }
 
@@ -53,7 +52,6 @@ function* pathProblems(link: WrittenLink, targets: Targets): Generator<Problem> 
     place: link.place,
     message: `There is no page at \`${path}\``,
     next: didYouMean(path, targets.routes, 'link to the file, `./card.mdx`'),
-    rule: 'link',
   };
 }
 
@@ -68,7 +66,6 @@ export function* linkProblems(
     place,
     message,
     next,
-    rule: 'link',
   });
   const scheme = SCHEME.exec(url)?.[1];
   if (url === '') {
@@ -107,7 +104,6 @@ export function* imageProblems(link: WrittenLink, siteDir: string): Generator<Pr
       place,
       message: `The image \`${url}\` has no alternative text`,
       next: 'write what it shows: `![A frozen card](./card.png)`',
-      rule: 'image',
     };
   }
   if (SCHEME.test(url)) return;
@@ -119,6 +115,5 @@ export function* imageProblems(link: WrittenLink, siteDir: string): Generator<Pr
     place,
     message: url === '' ? 'The image has no address' : `There is no image \`${url}\``,
     next: 'put the file beside the page (`./card.png`) or into `static/img` (`/img/card.png`)',
-    rule: 'image',
   };
 }

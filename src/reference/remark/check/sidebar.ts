@@ -35,7 +35,6 @@ export function* sidebarProblems(
       place: { file, line: before.length, column: (before.at(-1) ?? '').length + 1 },
       message: `There is no page \`partners/${set}/${id}.mdx\``,
       next: didYouMean(id, ids, `create it with \`npm run new -- page --set ${set} --path ${id}\``),
-      rule: 'sidebar',
     };
   }
   for (const page of files.filter((one) => !named.has(idOf(one)))) {
@@ -43,7 +42,6 @@ export function* sidebarProblems(
       place: { file: page, line: 1, column: 1 },
       message: 'The page stands in no sidebar',
       next: `add '${idOf(page)}' to ${file}, where readers look for it`,
-      rule: 'sidebar',
     };
   }
 }

@@ -16,8 +16,8 @@ const ODD_TEXTS = [
   'https://user:pass@[::1]:99999/%zz#a#b',
   'a'.repeat(600),
   '__proto__',
-  'usr_00000000-0000-7000-8000-000000000000',
-  'crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
+  'rdr_00000000-0000-7000-8000-000000000000',
+  'loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
 ];
 
 export const oddValue: fc.Arbitrary<JsonValue> = fc.oneof(

@@ -4,19 +4,20 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve } from '../../scripts/sandbox/server';
 import { startSandbox, type Running } from '../../scripts/sandbox/start';
+import { ROOT } from '../support/paths';
+import { DOCS_URL } from './support';
 
 /**
  * Whatever arrives at the local sandbox: an error is a problem document, never a fault of the
  * server; the process lives, and what the other keys hold stays.
  */
 const RUNS = 60;
-const SITE = join(import.meta.dirname, '../..');
-const DOCS = 'https://docs.partner.example/partner-api-docs';
-const OPTIONS = { set: 'general', port: 0, webhookUrl: undefined, secret: undefined, speed: 1 };
+const SITE = join(ROOT, 'tests/fixtures/library');
+const OPTIONS = { set: 'lending', port: 0, webhookUrl: undefined, secret: undefined, speed: 1 };
 let running: Running;
 
 beforeAll(async () => {
-  running = await startSandbox(SITE, DOCS, { ...OPTIONS, set: 'general' }, () => undefined);
+  running = await startSandbox(SITE, DOCS_URL, OPTIONS, () => undefined);
 });
 afterAll(() => running.close());
 
@@ -54,14 +55,14 @@ const lines = (method: string, target: string, key: string, more: readonly strin
 
 const HOST = 'Host: localhost';
 const NAMES = ['constructor', 'toString', '__proto__', '%', '%00', '..', '%2f', ''];
-const PATHS = ['/v1/users/?', '/v1/users/?/kyc', '/v1/withdrawals/?/cancel', '/v1/cards/?/freeze'];
+const PATHS = ['/v1/readers/?', '/v1/loans/?', '/v1/loans/?/return', '/v1/voucher-quotes/?'];
 const TARGETS = [
   '//',
   '//[',
   '*',
   'nothing',
   'http://[',
-  'http://a:b@c/v1/users',
+  'http://a:b@c/v1/readers',
   'ftp://a/',
   '/?',
 ];
@@ -149,19 +150,19 @@ it('answers whatever arrives, and keeps what other keys hold', { timeout: 120_00
 });
 
 it.each([
-  ['TRACE', '/v1/users', 405, HOST],
+  ['TRACE', '/v1/readers', 405, HOST],
   ['TRACE', '/v1/nothing', 404, HOST],
   ['CONNECT', 'a:1', 405, HOST],
   ['GET', '//', 404, HOST],
   ['GET', '*', 400, HOST],
-  ['GET', '/v1/users', 400, 'Host: ['],
-  ['GET', '/v1/users', 400, 'X: no host'],
-  ['GET', 'http://a/v1/users', 200, HOST],
-  ['GET', '/v1/users/constructor', 404, HOST],
-  ['POST', '/v1/withdrawals/toString/cancel', 404, `${HOST}\r\nIdempotency-Key: ${'a'.repeat(16)}`],
+  ['GET', '/v1/readers', 400, 'Host: ['],
+  ['GET', '/v1/readers', 400, 'X: no host'],
+  ['GET', 'http://a/v1/readers', 200, HOST],
+  ['GET', '/v1/readers/constructor', 404, HOST],
+  ['POST', '/v1/loans/toString/return', 404, `${HOST}\r\nIdempotency-Key: ${'a'.repeat(16)}`],
   ['PUT', '/_sandbox/advance', 405, HOST],
-  ['GET', '/v1/users', 417, `${HOST}\r\nExpect: nothing`],
-  ['GET', '/v1/users', 431, `${HOST}\r\nX: ${'a'.repeat(20_000)}`],
+  ['GET', '/v1/readers', 417, `${HOST}\r\nExpect: nothing`],
+  ['GET', '/v1/readers', 431, `${HOST}\r\nX: ${'a'.repeat(20_000)}`],
 ])('%s %s: %i', async (method, target, status, host) => {
   expect((await exchange(`${lines(method, target, 'one', [host])}\r\n\r\n`)).status).toBe(status);
 });

@@ -51,11 +51,11 @@ function chance(subject: Subject): fc.Arbitrary<Chance> {
       body: sample === undefined ? fc.constant(undefined) : near(sample),
       method: unlikely(fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE')),
       pathId: unlikely(
-        fc.constantFrom('x', 'crd_0', 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c0000', '%'),
+        fc.constantFrom('x', 'loan_0', 'rdr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c0000', '%'),
       ),
       query: fc.array(
         fc.tuple(
-          fc.constantFrom('limit', 'cursor', 'status', 'createdFrom', 'userId', 'base', 'to'),
+          fc.constantFrom('limit', 'cursor', 'status', 'createdFrom', 'ownNumber', 'base', 'to'),
           fc.oneof(
             fc.constantFrom('1', '0', '101', 'active', '2026-11-02T09:30:00.000Z'),
             fc.string({ maxLength: 20 }),

@@ -5,16 +5,15 @@ import { createSandbox } from '../../src/reference/mock';
 import type { MockContract } from '../../src/reference/mock/contract';
 import { textOf } from '../../src/reference/mock/json';
 import { seededRandom } from '../../src/reference/mock/ids';
-import { ask, KEY, loadSubjects, sampleRequest, START, stillSandbox } from './support';
+import { ask, KEY, loadLibrary, sampleRequest, START, stillSandbox } from './support';
 
 /** What holds for every operation: HTTP, idempotency, quota, clock, lists. */
-const [subject] = await loadSubjects();
-if (!subject) throw new Error('There is no docs set.');
+const subject = await loadLibrary();
 const { mock } = subject;
-const BASE = 'https://api.sandbox.partner.example/v1';
+const BASE = 'https://api.library.example/v1';
 const AUTH = { Authorization: `Bearer ${KEY}` };
 const post = (body: string, headers: Record<string, string> = {}) =>
-  new Request(`${BASE}/users`, {
+  new Request(`${BASE}/readers`, {
     method: 'POST',
     headers: {
       ...AUTH,
@@ -29,12 +28,12 @@ const problemOf = async (response: Response) => (await response.json()) as JsonO
 describe('HTTP', () => {
   it('answers an unknown path with 404 and a wrong method with 405 and Allow', async () => {
     const sandbox = stillSandbox(mock);
-    for (const path of ['/nothing', '/users/', '/users/a/b/c']) {
+    for (const path of ['/nothing', '/readers/', '/readers/a/b/c']) {
       const response = await sandbox.fetch(new Request(`${BASE}${path}`, { headers: AUTH }));
       expect([response.status, (await problemOf(response)).code]).toEqual([404, 'not_found']);
     }
     const wrong = await sandbox.fetch(
-      new Request(`${BASE}/users`, { method: 'DELETE', headers: AUTH }),
+      new Request(`${BASE}/readers`, { method: 'DELETE', headers: AUTH }),
     );
     expect([wrong.status, wrong.headers.get('Allow')]).toEqual([405, 'POST, GET']);
     expect((await problemOf(wrong)).code).toBe('method_not_allowed');
@@ -58,15 +57,16 @@ describe('HTTP', () => {
   });
 
   it('names every field at fault', async () => {
-    const body = JSON.stringify({
-      type: 'individual',
-      externalId: 'a b',
-      dateOfBirth: '1990-02-30',
-    });
+    const body = JSON.stringify({ ownNumber: 'a b', bornOn: '1990-02-30', home: {} });
     const { errors } = await problemOf(await stillSandbox(mock).fetch(post(body)));
     const found = objects(errors).map(({ pointer, code }) => `${textOf(pointer)} ${textOf(code)}`);
     expect(found).toEqual(
-      expect.arrayContaining(['/externalId pattern', '/dateOfBirth format', '/firstName required']),
+      expect.arrayContaining([
+        '/ownNumber pattern',
+        '/bornOn format',
+        '/name required',
+        '/home/town required',
+      ]),
     );
   });
 });
@@ -74,17 +74,17 @@ describe('HTTP', () => {
 describe('idempotency', () => {
   it('replays the answer for 24 hours and refuses another body', async () => {
     const sandbox = stillSandbox(mock);
-    const request = () => sampleRequest(subject, 'createUser', { key: 'idempotency-key-1' });
+    const request = () => sampleRequest(subject, 'createReader', { key: 'idempotency-key-1' });
     const first = await sandbox.fetch(request());
     const again = await sandbox.fetch(request());
     expect(again.headers.get('Idempotency-Replayed')).toBe('true');
     expect(first.headers.has('Idempotency-Replayed')).toBe(false);
     expect(await again.text()).toBe(await first.text());
     const body = {
-      ...((await sampleRequest(subject, 'createUser').json()) as JsonObject),
-      lastName: 'Other',
+      ...((await sampleRequest(subject, 'createReader').json()) as JsonObject),
+      name: 'Other',
     };
-    const other = await ask(subject, sandbox, 'createUser', { body, key: 'idempotency-key-1' });
+    const other = await ask(subject, sandbox, 'createReader', { body, key: 'idempotency-key-1' });
     expect(other.body.code).toBe('idempotency_key_reused');
     sandbox.advance(KEY, 'PT25H');
     expect((await sandbox.fetch(request())).headers.has('Idempotency-Replayed')).toBe(false);
@@ -94,7 +94,7 @@ describe('idempotency', () => {
     let goOn: () => void = () => undefined;
     const running = new Promise<void>((resolve) => (goOn = resolve));
     const sandbox = stillSandbox(mock, { latency: () => running });
-    const request = () => sampleRequest(subject, 'createUser', { key: 'idempotency-key-1' });
+    const request = () => sampleRequest(subject, 'createReader', { key: 'idempotency-key-1' });
     const first = sandbox.fetch(request());
     const second = await problemOf(await sandbox.fetch(request()));
     expect(second.code).toBe('idempotency_in_progress');
@@ -105,54 +105,54 @@ describe('idempotency', () => {
   it('keeps no refused request', async () => {
     const sandbox = stillSandbox(mock);
     const key = 'idempotency-key-1';
-    const refused = await ask(subject, sandbox, 'createUser', { body: {}, key });
+    const refused = await ask(subject, sandbox, 'createReader', { body: {}, key });
     expect(refused.status).toBe(422);
-    expect((await ask(subject, sandbox, 'createUser', { key })).status).toBe(201);
+    expect((await ask(subject, sandbox, 'createReader', { key })).status).toBe(201);
   });
 });
 
 describe('quota', () => {
   it('counts down, ends with 429 and starts again after a minute', async () => {
     const sandbox = stillSandbox(mock, { quota: 2 });
-    const first = await ask(subject, sandbox, 'listUsers');
+    const first = await ask(subject, sandbox, 'listReaders');
     expect(first.headers.get('RateLimit')).toBe('"default";r=1;t=60');
     expect(first.headers.get('RateLimit-Policy')).toBe('"default";q=2;w=60');
-    await ask(subject, sandbox, 'listUsers');
-    const over = await ask(subject, sandbox, 'listUsers');
+    await ask(subject, sandbox, 'listReaders');
+    const over = await ask(subject, sandbox, 'listReaders');
     expect([over.status, over.headers.get('Retry-After')]).toEqual([429, '60']);
     sandbox.advance(KEY, 'PT1M');
-    expect((await ask(subject, sandbox, 'listUsers')).status).toBe(200);
+    expect((await ask(subject, sandbox, 'listReaders')).status).toBe(200);
   });
 });
 
 describe('lists', () => {
   it('page by cursor, the newest first, and filter', async () => {
     const sandbox = stillSandbox(mock);
-    const sample = (await sampleRequest(subject, 'createUser').json()) as JsonObject;
+    const sample = (await sampleRequest(subject, 'createReader').json()) as JsonObject;
     for (let index = 0; index < 5; index += 1) {
       sandbox.advance(KEY, 'PT1S');
-      const body = { ...sample, externalId: `list-${String(index)}` };
-      expect((await ask(subject, sandbox, 'createUser', { body })).status).toBe(201);
+      const body = { ...sample, ownNumber: `list-${String(index)}` };
+      expect((await ask(subject, sandbox, 'createReader', { body })).status).toBe(201);
     }
     const seen: unknown[] = [];
     let cursor: unknown;
     for (let page = 0; page < 10; page += 1) {
       const query = { limit: '2', ...(typeof cursor === 'string' ? { cursor } : {}) };
-      const { body } = await ask(subject, sandbox, 'listUsers', { query });
-      seen.push(...objects(body.data).map(({ externalId }) => externalId));
+      const { body } = await ask(subject, sandbox, 'listReaders', { query });
+      seen.push(...objects(body.data).map(({ ownNumber }) => ownNumber));
       cursor = asObject(body.page).nextCursor;
       if (cursor === undefined) break;
     }
     const own = seen.filter((one) => String(one).startsWith('list-'));
     expect(own).toEqual(['list-4', 'list-3', 'list-2', 'list-1', 'list-0']);
     expect(new Set(seen).size).toBe(seen.length);
-    const found = await ask(subject, sandbox, 'listUsers', { query: { externalId: 'list-3' } });
+    const found = await ask(subject, sandbox, 'listReaders', { query: { ownNumber: 'list-3' } });
     expect(objects(found.body.data)).toHaveLength(1);
-    const wrong = await ask(subject, sandbox, 'listUsers', { query: { cursor: 'changed' } });
+    const wrong = await ask(subject, sandbox, 'listReaders', { query: { cursor: 'changed' } });
     expect(wrong.body.code).toBe('parameter_invalid');
     sandbox.advance(KEY, 'P2D');
     const query = { limit: '2', cursor: 'eyJhZnRlciI6MSwidW50aWwiOjF9' };
-    expect((await ask(subject, sandbox, 'listUsers', { query })).body.code).toBe(
+    expect((await ask(subject, sandbox, 'listReaders', { query })).body.code).toBe(
       'parameter_invalid',
     );
   });
@@ -161,38 +161,48 @@ describe('lists', () => {
 describe('state', () => {
   it('keeps what a call made, changes it, and gives each key its own', async () => {
     const sandbox = stillSandbox(mock);
-    const { body: made, headers } = await ask(subject, sandbox, 'createUser');
-    expect(headers.get('Location')).toBe(`/v1/users/${textOf(made.id)}`);
-    const path = { userId: textOf(made.id) };
-    const changed = await ask(subject, sandbox, 'updateUser', {
+    const { body: made, headers } = await ask(subject, sandbox, 'createReader');
+    expect(headers.get('Location')).toBe(`/v1/readers/${textOf(made.id)}`);
+    const path = { readerId: textOf(made.id) };
+    const changed = await ask(subject, sandbox, 'changeReader', {
       path,
-      body: { phone: '+38670000999' },
+      body: { name: 'Mia Kos' },
     });
     expect(changed.body).toEqual({
       ...made,
-      phone: '+38670000999',
+      name: 'Mia Kos',
       updatedAt: changed.body.updatedAt,
     });
     const other = { Authorization: 'Bearer sk_sandbox_another' };
-    expect((await ask(subject, sandbox, 'getUser', { path, headers: other })).status).toBe(404);
+    expect((await ask(subject, sandbox, 'getReader', { path, headers: other })).status).toBe(404);
     sandbox.reset(KEY);
-    expect((await ask(subject, sandbox, 'getUser', { path })).status).toBe(404);
+    expect((await ask(subject, sandbox, 'getReader', { path })).status).toBe(404);
   });
 
   it('moves on with the clock and tells of it', async () => {
     const sandbox = stillSandbox(mock);
-    const { body } = await ask(subject, sandbox, 'createCard');
-    const path = { cardId: textOf(body.id) };
+    const { body } = await ask(subject, sandbox, 'lendBook');
+    const path = { loanId: textOf(body.id) };
     sandbox.advance(KEY, 'PT4S');
-    expect((await ask(subject, sandbox, 'getCard', { path })).body.status).toBe('requested');
+    expect((await ask(subject, sandbox, 'getLoan', { path })).body.status).toBe('requested');
     sandbox.advance(KEY, 'PT1S');
-    const card = (await ask(subject, sandbox, 'getCard', { path })).body;
-    expect([card.status, card.updatedAt]).toEqual(['active', '2026-11-02T09:30:05.000Z']);
+    const loan = (await ask(subject, sandbox, 'getLoan', { path })).body;
+    expect([loan.status, loan.updatedAt]).toEqual(['open', '2026-11-02T09:30:05.000Z']);
     const events = sandbox.session(KEY).events.map(({ type, timestamp }) => `${timestamp} ${type}`);
-    expect(events).toEqual([
-      '2026-11-02T09:30:00.000Z card.created',
-      '2026-11-02T09:30:05.000Z card.status_changed',
-    ]);
+    expect(events).toEqual(['2026-11-02T09:30:05.000Z loan.opened']);
+  });
+
+  it('takes a property away once its moment has passed', async () => {
+    const sandbox = stillSandbox(mock);
+    const change = async () => (await ask(subject, sandbox, 'changeDropBoxCode')).status;
+    const dropBox = async () => (await ask(subject, sandbox, 'getDropBox')).body;
+    expect(await change()).toBe(200);
+    sandbox.advance(KEY, 'PT23H59M59S');
+    expect(await change()).toBe(409);
+    expect(await dropBox()).toHaveProperty('oldCodeUntil');
+    sandbox.advance(KEY, 'PT1S');
+    expect(await dropBox()).not.toHaveProperty('oldCodeUntil');
+    expect(await change()).toBe(200);
   });
 
   it('repeats itself with the same clock and random numbers', async () => {
@@ -225,28 +235,30 @@ describe('seeded faults', () => {
   it.each([
     [
       'an answer without a required field',
-      'getCard',
+      'getLoan',
       (copy: MockContract) => {
-        delete (copy.resources.Card?.example as Record<string, unknown>).last4;
+        delete (copy.resources.Loan?.example as Record<string, unknown>).bookId;
       },
     ],
     [
       'an answer with another status',
-      'createUser',
+      'createReader',
       (copy: MockContract) => {
-        Object.assign(copy.operations.find(({ id }) => id === 'createUser') ?? {}, { status: 200 });
+        Object.assign(copy.operations.find(({ id }) => id === 'createReader') ?? {}, {
+          status: 200,
+        });
       },
     ],
     [
       'a problem with another status',
-      'listUsers',
+      'listReaders',
       (copy: MockContract) => {
         Object.assign(copy.errors.rate_limited ?? {}, { status: 400 });
       },
     ],
     [
       'a problem without its type',
-      'listUsers',
+      'listReaders',
       (copy: MockContract) => {
         delete (copy.errors.rate_limited as Record<string, unknown>).page;
       },
@@ -256,7 +268,7 @@ describe('seeded faults', () => {
     const damaged = broken((copy) => {
       damage(copy as unknown as MockContract);
     });
-    const headers = id === 'listUsers' ? { Prefer: 'code=rate_limited' } : {};
+    const headers = id === 'listReaders' ? { Prefer: 'code=rate_limited' } : {};
     await expect(ask(subject, stillSandbox(damaged), id, { headers })).rejects.toThrow(id);
     expect((await ask(subject, stillSandbox(mock), id, { headers })).status).toBeGreaterThan(0);
   });

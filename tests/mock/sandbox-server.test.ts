@@ -8,9 +8,10 @@ import { startSandbox, type Running } from '../../scripts/sandbox/start';
 import { durationMs } from '../../src/reference/mock/time';
 import { verify } from '../../src/reference/webhooks';
 import type { SentEvent } from '../../src/reference/mock';
+import { ROOT } from '../support/paths';
+import { DOCS_URL } from './support';
 
-const SITE = join(import.meta.dirname, '../..');
-const DOCS = 'https://docs.partner.example/partner-api-docs';
+const SITE = join(ROOT, 'tests/fixtures/library');
 const SECRET = `whsec_${'A'.repeat(43)}=`;
 const opened: (() => Promise<unknown>)[] = [];
 
@@ -43,8 +44,8 @@ async function receiver() {
 }
 
 async function start(webhookUrl?: string): Promise<Running> {
-  const options = { set: 'general', port: 0, webhookUrl, secret: SECRET, speed: 1 } as const;
-  const running = await startSandbox(SITE, DOCS, options, () => undefined);
+  const options = { set: 'lending', port: 0, webhookUrl, secret: SECRET, speed: 1 } as const;
+  const running = await startSandbox(SITE, DOCS_URL, options, () => undefined);
   opened.push(running.close);
   return running;
 }
@@ -56,8 +57,8 @@ describe('npm run sandbox', () => {
     'answers what is nested too deep with a problem',
     async (body) => {
       const { baseUrl } = await start();
-      const sent = { ...headers, 'Idempotency-Key': 'transfer-0123456789' };
-      const answer = await fetch(`${baseUrl}/users`, { method: 'POST', headers: sent, body });
+      const sent = { ...headers, 'Idempotency-Key': 'reader-0123456789' };
+      const answer = await fetch(`${baseUrl}/readers`, { method: 'POST', headers: sent, body });
       expect(answer.status).toBe(400);
       expect(answer.headers.get('content-type')).toBe('application/problem+json');
       expect(await answer.json()).toMatchObject({
@@ -70,15 +71,19 @@ describe('npm run sandbox', () => {
   it('serves the API with CORS, moves its clock and delivers signed events', async () => {
     const { url, arrival } = await receiver();
     const { baseUrl, controlUrl } = await start(url);
-    const preflight = await fetch(`${baseUrl}/users`, { method: 'OPTIONS' });
+    const preflight = await fetch(`${baseUrl}/readers`, { method: 'OPTIONS' });
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
       204,
       '*',
     ]);
-    const created = await fetch(`${baseUrl}/exchanges`, {
+    const created = await fetch(`${baseUrl}/loans`, {
       method: 'POST',
-      headers: { ...headers, 'Idempotency-Key': 'exchange-0123456789' },
-      body: '{"quoteId":"qte_01931f64-5e6f-7071-8c83-9e0f1a2b3c4d","externalId":"conversion-1"}',
+      headers: { ...headers, 'Idempotency-Key': 'lending-0123456789' },
+      body: JSON.stringify({
+        readerId: 'rdr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e',
+        bookId: 'bk_17',
+        deposit: { amount: '20.00', currency: 'EUR' },
+      }),
     });
     expect(created.status).toBe(201);
     const advanced = await fetch(`${controlUrl}advance`, {
@@ -90,8 +95,8 @@ describe('npm run sandbox', () => {
     const [message] = await arrival(1);
     if (!message) throw new Error('nothing arrived');
     expect(JSON.parse(message.body)).toMatchObject({
-      type: 'exchange.settled',
-      data: { status: 'settled' },
+      type: 'loan.opened',
+      data: { status: 'open' },
     });
     const checked = await verify({
       secret: SECRET,
@@ -101,7 +106,7 @@ describe('npm run sandbox', () => {
     });
     expect(checked.valid).toBe(true);
     const told = await fetch(`${controlUrl}events`, { headers });
-    expect(await told.json()).toMatchObject({ data: [{ type: 'exchange.settled' }] });
+    expect(await told.json()).toMatchObject({ data: [{ type: 'loan.opened' }] });
     expect((await fetch(`${controlUrl}nothing`, { headers })).status).toBe(404);
     expect((await fetch(`${controlUrl}events`)).status).toBe(401);
   });
@@ -122,7 +127,7 @@ describe('npm run sandbox', () => {
 describe('retries', () => {
   const event: SentEvent = {
     id: 'evt_1',
-    type: 'card.created',
+    type: 'loan.opened',
     timestamp: '2026-11-02T09:30:00.000Z',
     body: '{}',
     secrets: [SECRET],

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadContract } from '../../src/reference/contract/load';
+import { loadContract, type LoadOptions } from '../../src/reference/contract/load';
 import { type Contract, type JsonObject, type JsonValue } from '../../src/reference/contract/model';
 import { referable, Validator } from '../../src/reference/contract/validate';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/reference/mock';
@@ -13,13 +13,14 @@ import { seededRandom } from '../../src/reference/mock/ids';
 import { requestOf } from '../../src/reference/samples/from-contract';
 import { targetOf } from '../../src/reference/samples/url';
 import { setIds } from '../../src/site/config/sets';
+import { ROOT } from '../support/paths';
 
 export const KEY = 'sk_sandbox_0123456789abcdef';
+export const DOCS_URL = 'https://docs.partner.example/partner-api-docs';
 export const START = Date.parse('2026-11-02T09:30:00.000Z');
 
 /** A contract, what the sandbox makes of it, and a second opinion on its answers. */
-export interface Subject {
-  readonly set: string;
+export interface Subject extends Place {
   readonly contract: Contract;
   readonly mock: MockContract;
   /** Everything in which an answer differs from what the contract promises; empty when nothing. */
@@ -111,18 +112,27 @@ function judge(contract: Contract): Pick<Subject, 'faults' | 'eventFaults'> {
   };
 }
 
-export async function loadSubjects(): Promise<readonly Subject[]> {
-  return Promise.all(
-    setIds.map(async (set) => {
-      const contract = await loadContract({
-        siteDir: join(import.meta.dirname, '../..'),
-        set,
-        docsUrl: 'https://docs.partner.example/partner-api-docs',
-      });
-      return { set, contract, mock: compile(contract), ...judge(contract) };
-    }),
-  );
+/** A docs set, and the folder that holds its `partners/`. */
+type Place = Pick<LoadOptions, 'siteDir' | 'set'>;
+
+async function loadSubject(place: Place): Promise<Subject> {
+  const contract = await loadContract({ ...place, docsUrl: DOCS_URL });
+  return { ...place, contract, mock: compile(contract), ...judge(contract) };
 }
+
+/** The contract that the tests of the engine were written for. */
+export const loadLibrary = (): Promise<Subject> =>
+  loadSubject({ siteDir: join(ROOT, 'tests/fixtures/library'), set: 'lending' });
+
+/** The sets of this site. */
+export const loadSite = (): Promise<readonly Subject[]> =>
+  Promise.all(setIds.map((set) => loadSubject({ siteDir: ROOT, set })));
+
+/** For what is true of every contract. */
+export const loadSubjects = async (): Promise<readonly Subject[]> => [
+  await loadLibrary(),
+  ...(await loadSite()),
+];
 
 /** A sandbox whose clock stands still and whose random numbers repeat. */
 export const stillSandbox = (mock: MockContract, options: SandboxOptions = {}): Sandbox =>

@@ -6,7 +6,6 @@ import { Workspace } from '../../src/reference/contract/workspace';
 import { publishedFiles } from '../../src/reference/publish/files';
 import { postmanCollection } from '../../src/reference/publish/postman/collection';
 import { loadSubjects } from '../mock/support';
-import { ROOT } from '../support/paths';
 import { DOCS_URL, runCollection, type CollectionRun } from './run';
 import { shapeFaults } from './shape';
 
@@ -29,7 +28,7 @@ afterAll(() => {
 });
 
 describe.each(subjects)('$set', (subject) => {
-  const { contract, set } = subject;
+  const { contract, set, siteDir } = subject;
   const options = { contract, docsUrl: DOCS_URL };
 
   it('passes every assertion, request after request, in a new sandbox', async () => {
@@ -61,7 +60,7 @@ describe.each(subjects)('$set', (subject) => {
   });
 
   it('has the same bytes when the contract is read again', async () => {
-    const workspace = new Workspace({ siteDir: ROOT, docsUrl: DOCS_URL });
+    const workspace = new Workspace({ siteDir, docsUrl: DOCS_URL });
     const again = await readContract(workspace, contract.set);
     expect(publishedFiles(workspace, again)).toEqual(publishedFiles(workspace, contract));
   });

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
 import { asObject, asText, mergePatch } from '../../src/reference/contract/json';
-import { ask, KEY, loadSubjects, stillSandbox, type Call } from '../mock/support';
+import { ask, KEY, loadSite, stillSandbox, type Call } from '../mock/support';
 
 /** What the catalogue says on how to provoke an error, done without naming the error. */
-const subjects = await loadSubjects();
+const subjects = await loadSite();
 const provoked = new Set<string>();
 const NEW = '$new';
 

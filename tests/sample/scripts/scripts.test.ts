@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadSubjects } from '../../mock/support';
+import { loadSite } from '../../mock/support';
 import { Player } from './player';
 import { card } from './plays/card';
 import { kyc } from './plays/kyc';
@@ -24,7 +24,7 @@ const SCRIPTS: readonly Script[] = [
   webhook,
   payWebhook,
 ];
-const subjects = await loadSubjects();
+const subjects = await loadSite();
 const sourceOf = (file: string): string => readFileSync(join(PARTNERS, file), 'utf8');
 let played = 0;
 

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asObject, asText, objects } from '../../../src/reference/contract/json';
+import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
+import { computeFee } from '../../../src/reference/fees/compute';
+import { add, compare, decimal, formatDecimal, round } from '../../../src/reference/fees/decimal';
+import { requestOf } from '../../../src/reference/samples/from-contract';
+import { ask, loadSite, stillSandbox, type Subject } from '../../mock/support';
+
+/** Fees that no object of the API shows, and why. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'kyc-full': 'a case has no amount',
+  'card-physical': 'a card has no amount',
+};
+
+const USDC = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+
+/** None of them is a sandbox value. */
+const AMOUNTS = ['10', '77.77', '123.45', '999.99', '1000', '2600.31', '19999.99'] as const;
+
+const usdc = (amount: string): JsonObject => ({ amount, asset: USDC });
+const eur = (amount: string): JsonObject => ({ amount, currency: 'EUR' });
+const amountIn = (value: JsonValue | undefined): string => asText(asObject(value).amount) ?? '';
+
+const sampleBody = ({ contract }: Subject, id: string): JsonValue => {
+  const operation = contract.operations.find((one) => one.id === id);
+  if (!operation) throw new Error(`There is no operation ${id}.`);
+  return requestOf(contract, operation).body ?? {};
+};
+
+interface ChargedCall {
+  readonly set: string;
+  readonly id: string;
+  readonly body: (subject: Subject, amount: string) => JsonObject;
+  /** Every fee the answer tells; the first one is worked out by the schedule. */
+  readonly fees: readonly string[];
+  /** Amounts of the answer that add up to another one of it. */
+  readonly sum?: (answer: JsonObject) => { readonly of: readonly string[]; readonly at: string };
+}
+
+/** Calls of both sets that cost something. */
+const CALLS: readonly ChargedCall[] = ['general', 'rebell-pay'].flatMap((set) => {
+  const call = (
+    id: string,
+    fees: readonly string[],
+    change: (amount: string) => JsonObject,
+    sum?: ChargedCall['sum'],
+  ): ChargedCall => ({
+    set,
+    id,
+    fees,
+    body: (subject, amount) => ({ ...asObject(sampleBody(subject, id)), ...change(amount) }),
+    ...(sum ? { sum } : {}),
+  });
+  const withdrawalFees = ['crypto-withdrawal-service', 'crypto-withdrawal-network'];
+  const total = (answer: JsonObject) => ({
+    of: [answer.amount, answer.providerFee, answer.networkFee].map(amountIn),
+    at: amountIn(answer.total),
+  });
+  return [
+    call('estimateWithdrawal', withdrawalFees, (amount) => ({ amount: usdc(amount) }), total),
+    call('createWithdrawal', withdrawalFees, (amount) => ({ amount: usdc(amount) }), total),
+    call('simulateDeposit', ['crypto-deposit-service'], (amount) => ({ amount: usdc(amount) })),
+    call('createExchangeQuote', ['exchange-service'], (amount) => ({ fromAmount: eur(amount) })),
+    call('createExchangeQuote', ['exchange-service-usdc'], (amount) => ({
+      from: USDC,
+      to: 'EUR',
+      fromAmount: usdc(amount),
+    })),
+    call('createTransfer', ['transfer-user-to-user'], (amount) => ({
+      amount: eur(amount),
+      reason: 'user_to_user',
+    })),
+    ...(set === 'general'
+      ? [
+          call('createSepaTransfer', ['sepa-transfer-service'], (amount) => ({
+            amount: eur(amount),
+          })),
+        ]
+      : [
+          call('createOrderQuote', ['order-service', 'order-network'], (amount) => ({
+            fiatAmount: amount,
+          })),
+        ]),
+  ];
+});
+
+/** Fees an answer tells, with their amounts. */
+const chargesIn = ({ fees, providerFee, networkFee }: JsonObject): ReadonlyMap<string, string> =>
+  new Map([
+    ...objects(fees).map(({ feeId, amount }) => [asText(feeId) ?? '', amountIn(amount)] as const),
+    ...(providerFee ? [['crypto-withdrawal-service', amountIn(providerFee)] as const] : []),
+    ...(networkFee ? [['crypto-withdrawal-network', amountIn(networkFee)] as const] : []),
+  ]);
+
+let all: readonly Subject[] = [];
+beforeAll(async () => {
+  all = await loadSite();
+});
+
+describe('fees', () => {
+  it('are each charged on an object of the API, or on nothing that has an amount', () => {
+    for (const { contract, mock } of all) {
+      const charged = Object.values(mock.resources).flatMap(({ charges = [] }) =>
+        charges.map(({ fee }) => fee),
+      );
+      const expected = contract.fees.map(({ id }) => id).filter((id) => !(id in ELSEWHERE));
+      expect([...new Set(charged)].sort(), contract.set).toEqual(expected.sort());
+    }
+  });
+
+  it('are charged by calls as the schedule says, and add up', async () => {
+    let checked = 0;
+    for (const subject of all) {
+      for (const { id, body, fees, sum } of CALLS.filter(({ set }) => set === subject.set)) {
+        for (const amount of AMOUNTS) {
+          const sandbox = stillSandbox(subject.mock);
+          const answer = await ask(subject, sandbox, id, { body: body(subject, amount) });
+          expect(answer.status, `${id} ${amount}`).toBeLessThan(300);
+          const [base = '', ...others] = fees;
+          const told = chargesIn(answer.body);
+          expect([...told.keys()].sort()).toEqual([base, ...others].sort());
+          const fee = subject.contract.fees.find((one) => one.id === base);
+          if (!fee) throw new Error(`There is no fee ${base}.`);
+          const scaled = formatDecimal(round(decimal(amount), fee.unit.scale, 'half_up'));
+          expect(told.get(base), `${id} ${amount}`).toBe(computeFee(fee, scaled)?.fee);
+          if (sum !== undefined) {
+            const { of, at } = sum(answer.body);
+            const total = of.reduce((one, other) => add(one, decimal(other)), decimal('0'));
+            expect(compare(total, decimal(at)), `${id} ${amount}`).toBe(0);
+          }
+          checked += 1;
+        }
+      }
+    }
+    expect(checked).toBe(CALLS.length * AMOUNTS.length);
+  });
+
+  it('of a withdrawal are part of the amount, or come on top', async () => {
+    const [subject] = all;
+    if (!subject) throw new Error('There is no set.');
+    const totals = async (id: string, feeMode: string) => {
+      const body = { ...asObject(sampleBody(subject, id)), feeMode };
+      const answer = (await ask(subject, stillSandbox(subject.mock), id, { body })).body;
+      return [asObject(answer.amount).amount, asObject(answer.total).amount];
+    };
+    expect(await totals('createWithdrawal', 'on_top')).toEqual(['150.000000', '151.700000']);
+    expect(await totals('createWithdrawal', 'included')).toEqual(['150.000000', '150.000000']);
+    expect(await totals('estimateWithdrawal', 'included')).toEqual(['148.300000', '150.000000']);
+  });
+});

@@ -6,3 +6,6 @@ export const isTyping = ({ target }: KeyboardEvent): boolean =>
 /** Name of the modifier key of shortcuts on this machine. */
 export const modifierKey = (): string =>
   /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+
+/** Sent on `window` to show the list of shortcuts. */
+export const OPEN_SHORTCUTS = 'partner-docs:open-shortcuts';

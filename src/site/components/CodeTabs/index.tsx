@@ -1,30 +1,26 @@
-import { useId, useRef, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
 import type { CodeTabsProps } from '../../../reference/blocks/code-tabs';
 import type { SampleLanguageId } from '../../../reference/samples';
+import { DEFAULT_SAMPLE_LANGUAGE } from '../../boot/preferences';
 import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
-import { currentLanguage, selectLanguage, serverLanguage, subscribeToLanguage } from './language';
-import { useNear } from './useNear';
+import { onceInView } from '../inView';
+import { currentLanguage, selectLanguage, subscribeToLanguage } from './language';
 import styles from './styles.module.css';
 
 const TABLIST = { role: 'tablist', 'aria-label': 'Language' } as const;
 
-/** Index of the tab a key leads to; undefined for other keys (WAI-ARIA tabs pattern). */
-const targetOf = (key: string, index: number, last: number): number | undefined => {
-  switch (key) {
-    case 'ArrowRight':
-      return index === last ? 0 : index + 1;
-    case 'ArrowLeft':
-      return index === 0 ? last : index - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return undefined;
-  }
-};
+/** The tabs come when they are about a screen away, so that they are there before they show. */
+const MARGIN = '1000px 0px';
 
 /** Selects a language; the tab stays where it is although samples above it change their height. */
 const selectInPlace = (tab: HTMLElement, language: SampleLanguageId): void => {
@@ -35,21 +31,38 @@ const selectInPlace = (tab: HTMLElement, language: SampleLanguageId): void => {
 };
 
 /**
- * The same in every language. All of them are in the page; `<html
- * data-sample-lang>` says which one CSS shows, so nothing flashes or differs
- * between server and browser. Without JavaScript they stand below each other, and
- * the tabs, which need it, come when they are near.
+ * The same code in every language. All of it is in the page; `<html data-sample-lang>` says which
+ * language CSS shows, so that nothing flashes or differs between server and browser. Without
+ * JavaScript the languages are below each other. The tabs, which need it, come when they are near:
+ * a long reference page starts with a hundred elements less.
  */
 export default function CodeTabs({ what, samples, apart = false }: CodeTabsProps): ReactNode {
   const id = useId();
   const tablist = useRef<HTMLDivElement>(null);
-  const isNear = useNear(tablist);
-  const language = useSyncExternalStore(subscribeToLanguage, currentLanguage, serverLanguage);
+  const [isNear, setNear] = useState(false);
+  const language = useSyncExternalStore(
+    subscribeToLanguage,
+    currentLanguage,
+    () => DEFAULT_SAMPLE_LANGUAGE,
+  );
 
+  useEffect(() => {
+    if (!tablist.current) return undefined;
+    return onceInView(tablist.current, () => setNear(true), MARGIN);
+  }, []);
+
+  /** WAI-ARIA tabs pattern. */
   const onKeyDown = (event: KeyboardEvent, index: number): void => {
-    const target = targetOf(event.key, index, samples.length - 1);
-    const sample = target === undefined ? undefined : samples[target];
-    const tab = tablist.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target ?? -1];
+    const last = samples.length - 1;
+    const targets: Readonly<Record<string, number>> = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    };
+    const target = targets[event.key] ?? -1;
+    const sample = samples[target];
+    const tab = tablist.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target];
     if (!sample || !tab) return;
     event.preventDefault();
     selectInPlace(tab, sample.id);

@@ -4,7 +4,6 @@ import {
   type Calculation,
   type ChargedFee,
 } from '@site/src/reference/fees/calculate';
-import type { Fee } from '@site/src/reference/fees/schedule';
 import { feeInWords, money, periodInWords } from '@site/src/reference/fees/words';
 import styles from './styles.module.css';
 
@@ -13,14 +12,9 @@ interface Props {
   readonly calculation: Calculation | undefined;
 }
 
-const payer = (fee: Fee): string => (fee.payer === 'partner' ? 'You pay' : 'The user pays');
-
-function FeeLine({
-  charged: { fee, charged, steps },
-}: {
-  readonly charged: ChargedFee;
-}): ReactNode {
+function FeeLine({ fee, charged, steps }: ChargedFee): ReactNode {
   const cost = charged === undefined ? 'billed as charged' : money(charged, fee.unit);
+  const payer = fee.payer === 'partner' ? 'You pay' : 'The user pays';
   const shown = isPassedThrough(fee)
     ? [{ words: 'Passed through, whatever the amount', result: cost }]
     : steps;
@@ -30,7 +24,7 @@ function FeeLine({
         <a href={`#fee-${fee.id}`}>{fee.title}</a> <code>{fee.id}</code>
       </p>
       <p className={styles.rule}>
-        {feeInWords(fee)}. {payer(fee)}. {fee.charged} Applies {periodInWords(fee)}.
+        {feeInWords(fee)}. {payer}. {fee.charged} Applies {periodInWords(fee)}.
       </p>
       <ol className={styles.steps}>
         {shown.map(({ words, result }) => (
@@ -43,31 +37,29 @@ function FeeLine({
   );
 }
 
-function Totals({ calculation }: { readonly calculation: Calculation }): ReactNode {
-  const { fees, total, gross, net, isOpen } = calculation;
+function Totals({ fees, amount, total, gross, net, isOpen }: Calculation): ReactNode {
   const [first] = fees;
   if (!first) return null;
-  const { unit } = first.fee;
-  const rows: readonly (readonly [string, string])[] =
-    first.fee.payer === 'partner'
-      ? [['Amount, which this fee leaves as it is', money(calculation.amount, unit)]]
-      : [
-          ['Amount and fees, where they are charged on top', money(gross, unit)],
-          [
-            'Amount less fees, where they are taken from it',
-            net === undefined ? 'less than nothing' : money(net, unit),
-          ],
-        ];
+  const { unit, payer } = first.fee;
+  const outcome = {
+    [isOpen ? 'Fees that are known' : 'All fees']: total,
+    ...(payer === 'partner'
+      ? { 'Amount, which this fee leaves as it is': amount }
+      : {
+          'Amount and fees, where they are charged on top': gross,
+          'Amount less fees, where they are taken from it': net,
+        }),
+  };
   return (
     <dl className={styles.totals}>
-      {[[isOpen ? 'Fees that are known' : 'All fees', money(total, unit)] as const, ...rows].map(
-        ([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd className={styles.amount}>{value}</dd>
-          </div>
-        ),
-      )}
+      {Object.entries(outcome).map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd className={styles.amount}>
+            {value === undefined ? 'less than nothing' : money(value, unit)}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -89,10 +81,10 @@ export default function Result({ calculation }: Props): ReactNode {
         <>
           <ul className={styles.fees}>
             {calculation.fees.map((charged) => (
-              <FeeLine key={charged.fee.id} charged={charged} />
+              <FeeLine key={charged.fee.id} {...charged} />
             ))}
           </ul>
-          <Totals calculation={calculation} />
+          <Totals {...calculation} />
         </>
       )}
     </>

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { common, fixed, passThrough, percent } from '@site/src/reference/fees/testing/fees';
 import FeeCalculator from '.';
@@ -31,17 +31,22 @@ const products = [
 
 const show = (illustrative = false): void => {
   render(
-    <MemoryRouter>
+    <BrowserRouter>
       <FeeCalculator products={products} illustrative={illustrative}>
         <p>See the tables.</p>
       </FeeCalculator>
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
 };
 const status = (): string => screen.getByRole('status').textContent.replaceAll('\u00a0', ' ');
 const field = (name: string) => screen.getByRole('textbox', { name });
 const type = (name: string, value: string): void => {
   fireEvent.change(field(name), { target: { value } });
+};
+/** Changes the fragment as a link of the page does, or "back". */
+const goTo = (hash: string): void => {
+  window.history.replaceState(null, '', `/${hash}`);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })));
 };
 const pick = (name: string, label: string): void => {
   const option = screen.getByRole('option', { name: label });
@@ -85,12 +90,13 @@ describe('FeeCalculator', () => {
     expect(status()).toBe('Fees on 200.00 EUR: 3.50 EUR.');
   });
 
-  it('leaves what was entered when the address goes to an anchor', () => {
+  it('keeps what was entered when the address goes to an anchor, and follows a link to a calculation', () => {
     show();
     type('Amount in EUR', '10');
-    window.history.replaceState(null, '', '/#fee-exchange');
-    fireEvent(window, new HashChangeEvent('hashchange'));
+    goTo('#fee-exchange');
     expect(status()).toBe('Fees on 10.00 EUR: 0.10 EUR.');
+    goTo('#fee=exchange&amount=125');
+    expect(status()).toBe('Fees on 125.00 EUR: 0.38 EUR.');
   });
 
   it('offers each event once and its units beside it', () => {

@@ -4,7 +4,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type PropsWithChildren,
   type ReactNode,
 } from 'react';
@@ -25,9 +24,11 @@ import { periodInWords } from '@site/src/reference/fees/words';
 import type { FeeCalculatorProps } from '@site/src/reference/blocks/fee-calculator';
 import CopyButton from '../CopyButton';
 import { Choice, FieldGrid, TextField } from '../FormField';
-import { createEntryHash } from './entry-hash';
 import Result from './Result';
 import styles from './styles.module.css';
+
+/** Start of the fragments that say what was entered; others, such as anchors, change nothing. */
+const HASH_START = '#fee=';
 
 /** The same event in another unit or period is another charge of the same title. */
 const isSameEvent = (a: Charge, b: Charge): boolean =>
@@ -45,29 +46,37 @@ export default function FeeCalculator({
   illustrative = false,
   children,
 }: PropsWithChildren<FeeCalculatorProps>): ReactNode {
-  // A link of the page changes the fragment without an event of the browser.
-  useLocation();
+  const location = useLocation();
   const id = useId();
   const element = useRef<HTMLElement>(null);
-  const [address] = useState(createEntryHash);
-  const hash = useSyncExternalStore(address.subscribe, address.read, () => '');
+  const [hash, setHash] = useState('');
   const charges = useMemo(() => products.flatMap(({ fees }) => chargesOf(fees)), [products]);
   const [first] = charges;
   const entered = readEntry(charges, hash) ?? (first && firstEntry(first));
   const charge = charges.find(({ fee }) => fee.id === entered?.fee);
 
   useEffect(() => {
-    if (address.read() !== '') element.current?.scrollIntoView({ block: 'start' });
-  }, [address]);
+    // Not the router's location, which does not know what `enter` wrote.
+    if (window.location.hash.startsWith(HASH_START)) setHash(window.location.hash);
+  }, [location]);
+
+  useEffect(() => {
+    if (!window.location.hash.startsWith(HASH_START)) return;
+    element.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   if (!entered || !charge) return children;
 
-  const enter = (next: CalculatorEntry): void => address.write(entryHash(next));
-  const choose = (next: Charge | undefined): void => {
+  const enter = (next: CalculatorEntry): void => {
+    setHash(entryHash(next));
+    // Not through the router, which would look for an anchor of that name.
+    window.history.replaceState(window.history.state, '', entryHash(next));
+  };
+  const choose = (feeId: string): void => {
+    const next = charges.find(({ fee }) => fee.id === feeId);
     if (!next) return;
-    const fresh = firstEntry(next);
     const isSameUnit = next.fee.unit.code === charge.fee.unit.code;
-    enter(isSameUnit ? { ...fresh, amount: entered.amount } : fresh);
+    enter({ ...firstEntry(next), ...(isSameUnit && { amount: entered.amount }) });
   };
 
   const siblings = charges.filter((other) => isSameEvent(other, charge));
@@ -77,8 +86,12 @@ export default function FeeCalculator({
       .filter((event, index, all) => all.findIndex((other) => isSameEvent(event, other)) === index)
       .map(({ fee }) => ({ value: fee.id, label: fee.title })),
   }));
-  const worked = calculate(charge, entered);
-  const faults = 'faults' in worked ? worked.faults : undefined;
+  const units = siblings.map((sibling) => ({
+    value: sibling.fee.id,
+    label: unitName(sibling, siblings),
+  }));
+  const result = calculate(charge, entered);
+  const faults = 'faults' in result ? result.faults : undefined;
   const { label } = charge.fee.unit;
 
   return (
@@ -91,21 +104,14 @@ export default function FeeCalculator({
             label="What is charged"
             groups={groups}
             value={siblings[0]?.fee.id ?? ''}
-            onChange={(value) => choose(charges.find(({ fee }) => fee.id === value))}
+            onChange={choose}
           />
           <Choice
             id={`${id}unit`}
             label="Currency or asset"
-            groups={[
-              {
-                options: siblings.map((sibling) => ({
-                  value: sibling.fee.id,
-                  label: unitName(sibling, siblings),
-                })),
-              },
-            ]}
+            groups={[{ options: units }]}
             value={charge.fee.id}
-            onChange={(value) => choose(charges.find(({ fee }) => fee.id === value))}
+            onChange={choose}
           />
           <TextField
             kind="amount"
@@ -131,7 +137,7 @@ export default function FeeCalculator({
             />
           ))}
         </FieldGrid>
-        <Result calculation={'calculation' in worked ? worked.calculation : undefined} />
+        <Result calculation={'calculation' in result ? result.calculation : undefined} />
         <p className={styles.share}>
           <span>
             {illustrative && 'The figures of this schedule are placeholders. '}

@@ -1,36 +1,32 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { announce } from '../CopyButton/announce';
-import { openShortcuts } from '../Shortcuts/open';
+import { OPEN_SHORTCUTS } from '../keyboard';
 import { copyFrom } from './copy';
 import styles from './styles.module.css';
 
-type Outcome = 'idle' | 'loading' | 'copied' | 'failed';
-
-const LABELS: Readonly<Record<Outcome, string>> = {
+const LABELS = {
   idle: 'Copy page',
   loading: 'Copying…',
   copied: 'Copied as Markdown',
   failed: 'Copying failed: open “View as Markdown” and copy there',
-};
+} as const;
 
-/** What a reader does with the whole page: take it along as Markdown, or see the shortcuts. */
+/** What a reader does with a whole page: copy it as Markdown, or look up the shortcuts. */
 export default function PageTools(): ReactNode {
   const { pathname } = useLocation();
   const markdown = `${pathname.replace(/\/$/, '')}.md`;
-  const [{ at, outcome }, setState] = useState<{ at: string; outcome: Outcome }>({
-    at: pathname,
-    outcome: 'idle',
-  });
-  // The outcome belongs to the page it was reached on.
-  const shown = at === pathname ? outcome : 'idle';
+  const [copy, setCopy] = useState<{ page: string; outcome: keyof typeof LABELS }>();
+  // An outcome belongs to the page on which it was reached.
+  const outcome = copy?.page === pathname ? copy.outcome : 'idle';
 
-  const settle = (next: Outcome): void => {
-    setState({ at: pathname, outcome: next });
-    if (next !== 'loading') announce(LABELS[next]);
+  const settle = (next: 'copied' | 'failed'): void => {
+    setCopy({ page: pathname, outcome: next });
+    announce(LABELS[next]);
   };
-  const copy = (): void => {
-    settle('loading');
+  const copyPage = (): void => {
+    if (outcome === 'loading') return;
+    setCopy({ page: pathname, outcome: 'loading' });
     copyFrom(markdown).then(
       () => settle('copied'),
       () => settle('failed'),
@@ -42,16 +38,20 @@ export default function PageTools(): ReactNode {
       <button
         type="button"
         className={styles.script}
-        data-outcome={shown}
-        aria-disabled={shown === 'loading'}
-        onClick={shown === 'loading' ? undefined : copy}
+        data-outcome={outcome}
+        aria-disabled={outcome === 'loading'}
+        onClick={copyPage}
       >
-        {LABELS[shown]}
+        {LABELS[outcome]}
       </button>
       <a href={markdown} type="text/markdown">
         View as Markdown
       </a>
-      <button type="button" className={styles.keys} onClick={openShortcuts}>
+      <button
+        type="button"
+        className={styles.keys}
+        onClick={() => window.dispatchEvent(new Event(OPEN_SHORTCUTS))}
+      >
         Keyboard shortcuts
       </button>
     </div>

@@ -1,30 +1,24 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { modifierKey } from '../keyboard';
-import { letSingleKeysAct, singleKeysAct } from './single-keys';
+import { setSingleKeys, singleKeysWork } from './single-keys';
 import styles from './styles.module.css';
 
-/** Alternatives, each a chord of keys, and what they do. */
-type Shortcut = readonly [alternatives: readonly (readonly string[])[], meaning: string];
-
-const shortcuts = (modifier: string): readonly Shortcut[] => [
-  [[[modifier, 'K'], ['/']], 'Open the search'],
-  [[['↑'], ['↓'], ['Enter']], 'In the search: choose a result and go there'],
-  [[['←'], ['→']], 'On the tabs of a sample: change the language everywhere'],
-  [[[modifier, 'Enter']], 'In the playground: send the request'],
-  [[['Tab']], 'At the top of a page: skip to the content'],
-  [[['?']], 'Show this list'],
-  [[['Esc']], 'Close what is open'],
-];
-
-interface Props {
-  readonly onClose: () => void;
-}
+/** Keys by what they do. */
+const shortcuts = (modifier: string) => ({
+  'Open the search': `${modifier}+K or /`,
+  'In the search: choose a result and go there': '↑ or ↓ or Enter',
+  'On the tabs of a sample: change the language everywhere': '← or →',
+  'In the playground: send the request': `${modifier}+Enter`,
+  'At the top of a page: skip to the content': 'Tab',
+  'Show this list': '?',
+  'Close what is open': 'Esc',
+});
 
 /** The list of shortcuts as a modal dialog of the browser: it holds the focus and gives it back. */
-export default function ShortcutList({ onClose }: Props): ReactNode {
+export default function ShortcutList({ onClose }: { readonly onClose: () => void }): ReactNode {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [singleKeys, setSingleKeys] = useState(singleKeysAct);
+  const [work, setWork] = useState(singleKeysWork);
 
   useEffect(() => {
     const element = dialog.current;
@@ -40,20 +34,13 @@ export default function ShortcutList({ onClose }: Props): ReactNode {
         </button>
       </div>
       <dl className={styles.list}>
-        {shortcuts(modifierKey()).map(([alternatives, meaning]) => (
+        {Object.entries(shortcuts(modifierKey())).map(([meaning, keys]) => (
           <div key={meaning} className={styles.row}>
             <dt>
-              {alternatives.map((keys, index) => (
-                <span key={keys.join('+')}>
-                  {index > 0 && ' or '}
-                  {keys.map((key, place) => (
-                    <span key={key}>
-                      {place > 0 && '+'}
-                      <kbd>{key}</kbd>
-                    </span>
-                  ))}
-                </span>
-              ))}
+              {keys.split(/( or |\+)/).map((part, index) =>
+                // Odd parts are the separators that the pattern captures.
+                index % 2 === 1 ? part : <kbd key={index}>{part}</kbd>,
+              )}
             </dt>
             <dd>{meaning}</dd>
           </div>
@@ -62,10 +49,10 @@ export default function ShortcutList({ onClose }: Props): ReactNode {
       <label className={styles.choice}>
         <input
           type="checkbox"
-          checked={singleKeys}
-          onChange={({ currentTarget }) => {
-            letSingleKeysAct(currentTarget.checked);
-            setSingleKeys(currentTarget.checked);
+          checked={work}
+          onChange={({ currentTarget: { checked } }) => {
+            setSingleKeys(checked);
+            setWork(checked);
           }}
         />
         Single keys act: <kbd>/</kbd> and <kbd>?</kbd>

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import Shortcuts from './index';
-import { openShortcuts } from './open';
-import { letSingleKeysAct, singleKeysAct } from './single-keys';
+import { OPEN_SHORTCUTS } from '../keyboard';
+import { setSingleKeys, singleKeysWork } from './single-keys';
 
 beforeEach(() => {
   localStorage.clear();
-  letSingleKeysAct(true);
+  setSingleKeys(true);
   // jsdom has the element and not its methods.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -33,11 +33,11 @@ it('shows the list on ? and takes it away on Close', async () => {
 
 it('shows the list to readers without that key', async () => {
   render(<Shortcuts />);
-  act(openShortcuts);
+  act(() => void window.dispatchEvent(new Event(OPEN_SHORTCUTS)));
   expect((await list()).textContent).toContain('In the playground: send the request');
 });
 
-it('leaves ? to whoever types, and to chords', () => {
+it('ignores ? in a text field and in a chord', () => {
   render(
     <>
       <Shortcuts />
@@ -61,7 +61,7 @@ it('switches single keys off, for the search as well, and remembers it', async (
   expect(search).not.toHaveBeenCalled();
   press('k', document.body, { ctrlKey: true });
   expect(search).toHaveBeenCalledOnce();
-  expect(singleKeysAct()).toBe(false);
+  expect(singleKeysWork()).toBe(false);
   expect(localStorage.getItem('partner-docs.single-keys')).toBe('off');
   window.removeEventListener('keydown', search);
 });

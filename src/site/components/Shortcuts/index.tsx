@@ -1,42 +1,40 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { isTyping } from '../keyboard';
+import { type ReactNode, useEffect, useState } from 'react';
+import { isTyping, OPEN_SHORTCUTS } from '../keyboard';
 import type ShortcutList from './List';
-import { OPEN_SHORTCUTS } from './open';
-import { singleKeysAct } from './single-keys';
+import { singleKeysWork } from './single-keys';
 
-/** Keys that act alone: the search opens with one, this list with the other. */
-const SINGLE_KEYS: ReadonlySet<string> = new Set(['/', '?']);
+/** `/` opens the search, `?` the list of shortcuts. */
+const SINGLE_KEYS: readonly string[] = ['/', '?'];
 
-/** Shows the keyboard shortcuts on `?`; the list itself loads when it is wanted. */
+/** Shows the keyboard shortcuts on `?`; the list is loaded when it is first needed. */
 export default function Shortcuts(): ReactNode {
   const [List, setList] = useState<typeof ShortcutList>();
-  const close = useCallback(() => setList(undefined), []);
 
   useEffect(() => {
     const open = (): void => {
       // Without a connection there is no list, and nothing else is lost.
       import('./List').then(
-        ({ default: loaded }) => setList(() => loaded),
+        (list) => setList(() => list.default),
         () => undefined,
       );
     };
-    const listening = new AbortController();
-    const { signal } = listening;
-    // Before every other listener, so that the switch holds for the search as well.
+    // Runs before every other listener, so that the switch holds for the search as well.
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey } = event;
-      if (!SINGLE_KEYS.has(key) || ctrlKey || metaKey || altKey || isTyping(event)) return;
-      if (!singleKeysAct()) {
+      if (!SINGLE_KEYS.includes(key) || ctrlKey || metaKey || altKey || isTyping(event)) return;
+      if (!singleKeysWork()) {
         event.stopImmediatePropagation();
       } else if (key === '?') {
         event.preventDefault();
         open();
       }
     };
+    const controller = new AbortController();
+    const { signal } = controller;
     window.addEventListener('keydown', onKeyDown, { capture: true, signal });
     window.addEventListener(OPEN_SHORTCUTS, open, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
 
-  return List === undefined ? null : <List onClose={close} />;
+  return List && <List onClose={() => setList(undefined)} />;
 }

@@ -1,32 +1,21 @@
+import { readStored, store } from '../storage';
 import { warnUnlessStored } from '../StorageNotice/notice';
 
 const KEY = 'partner-docs.single-keys';
 const OFF = 'off';
 
-let chosen: boolean | undefined;
-
-const stored = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) !== OFF;
-  } catch {
-    return true;
-  }
-};
+/** The choice of this visit, in case storage is blocked. */
+let choice: boolean | undefined;
 
 /**
- * Whether shortcuts of one key without a modifier act. People who dictate or
- * whose hands slip can switch them off (WCAG 2.2, 2.1.4).
+ * Whether shortcuts of a single key without a modifier work. People who dictate, or whose hands
+ * slip, can turn them off (WCAG 2.2, 2.1.4).
  */
-export const singleKeysAct = (): boolean => chosen ?? stored();
+export const singleKeysWork = (): boolean => choice ?? readStored(KEY) !== OFF;
 
-/** Switches them for this visit and, where storage allows, for the next ones. */
-export const letSingleKeysAct = (act: boolean): void => {
-  chosen = act;
-  try {
-    if (act) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, OFF);
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+/** Turns them on or off for this visit and, if the browser stores the choice, for the next ones. */
+export const setSingleKeys = (work: boolean): void => {
+  choice = work;
+  store(KEY, work ? null : OFF);
   warnUnlessStored();
 };

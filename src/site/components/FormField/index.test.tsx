@@ -30,7 +30,7 @@ describe('TextField', () => {
     expect(onChange).toHaveBeenCalledWith('12');
   });
 
-  it('says what is wrong before what it is about', () => {
+  it('names what is wrong before its help', () => {
     render(
       <TextField
         id="a"
@@ -49,25 +49,35 @@ describe('TextField', () => {
     expect(describedBy(field)).toEqual(['Close the brace.', 'JSON.']);
   });
 
-  it('is described by nothing where there is nothing to say', () => {
+  it('has no description without help and fault', () => {
     render(<TextField id="a" label="Id" kind="code" value="" onChange={() => undefined} />);
     expect(screen.getByLabelText('Id').hasAttribute('aria-describedby')).toBe(false);
   });
 });
 
 describe('Choice', () => {
-  const one = { title: 'One', options: [{ value: 'a', label: 'A' }] };
-  const two = { title: 'Two', options: [{ value: 'b', label: 'B' }] };
+  const first = { title: 'One', options: [{ value: 'a', label: 'A' }] };
+  const second = { title: 'Two', options: [{ value: 'b', label: 'B' }] };
 
-  it('offers one group without its title', () => {
-    render(<Choice id="c" label="Event" groups={[one]} value="a" onChange={() => undefined} />);
+  it('is described by its help, and offers one group without its title', () => {
+    render(
+      <Choice
+        id="c"
+        label="Event"
+        help="Sent now."
+        groups={[first]}
+        value="a"
+        onChange={() => undefined}
+      />,
+    );
+    expect(describedBy(screen.getByRole('combobox'))).toEqual(['Sent now.']);
     expect(screen.queryByRole('group')).toBeNull();
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  it('offers several by their titles, and tells the value that was chosen', () => {
+  it('offers several groups by their titles, and reports the chosen value', () => {
     const onChange = vi.fn();
-    render(<Choice id="c" label="Event" groups={[one, two]} value="a" onChange={onChange} />);
+    render(<Choice id="c" label="Event" groups={[first, second]} value="a" onChange={onChange} />);
     expect(screen.getByRole('group', { name: 'Two' })).toBeTruthy();
     fireEvent.change(screen.getByRole('combobox', { name: 'Event' }), { target: { value: 'b' } });
     expect(onChange).toHaveBeenCalledWith('b');

@@ -1,44 +1,31 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Looks of a text field or a list, for a control with markup of its own inside `Labeled`. */
+/** Class of a text field or a list, for a control with its own markup inside `Labeled`. */
 export const inputClass: string = styles.input ?? '';
 
 /** Fields beside each other where there is room. */
-export function FieldGrid({ children }: { readonly children: ReactNode }): ReactNode {
+export function FieldGrid({ children }: PropsWithChildren): ReactNode {
   return <div className={styles.grid}>{children}</div>;
 }
 
-interface Explained {
+interface Frame {
+  /** Identifier of the control. */
+  readonly id: string;
+  readonly label: ReactNode;
   readonly help?: string;
   /** One sentence that says how to correct the value. */
   readonly fault?: string | undefined;
 }
 
-interface Frame extends Explained {
-  /** Identifier of the control. */
-  readonly id: string;
-  readonly label: ReactNode;
-}
-
 /** Identifiers of the texts below a control, for its `aria-describedby`. */
-function describedBy({ id, help, fault }: Explained & { readonly id: string }) {
-  const ids = [
-    ...(fault === undefined ? [] : [`${id}fault`]),
-    ...(help === undefined ? [] : [`${id}help`]),
-  ];
-  return ids.length === 0 ? undefined : ids.join(' ');
-}
+const describedBy = ({ id, help, fault }: Frame): string | undefined =>
+  clsx(fault !== undefined && `${id}fault`, help !== undefined && `${id}help`) || undefined;
 
-/** A control with its name above it; what is wrong and what it is about, below. */
-export function Labeled({
-  id,
-  label,
-  help,
-  fault,
-  children,
-}: Frame & { readonly children: ReactNode }): ReactNode {
+/** A control with its label above it; what is wrong with it and what it is about, below. */
+export function Labeled(props: PropsWithChildren<Frame>): ReactNode {
+  const { id, label, help, fault, children } = props;
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -68,17 +55,17 @@ interface TextProps extends Control {
   /** An amount, or a text that counts byte for byte. */
   readonly kind: 'amount' | 'code';
   /** More than one line. */
-  readonly rows?: number;
-  /** Values to choose from; others can be typed as well. */
+  readonly rows?: number | undefined;
+  /** Values to choose from; any other can be typed. */
   readonly choices?: readonly string[];
   readonly placeholder?: string;
   /** Hides what is typed. */
   readonly secret?: boolean;
-  /** Place of the request that the field holds, as problems name it: `path.cardId`. */
+  /** The part of a request that the field holds, as problems name it: `path.cardId`. */
   readonly at?: string | undefined;
 }
 
-/** A text as it is typed, with what is wrong about it. */
+/** A text field, with what is wrong with its text. */
 export function TextField(props: TextProps): ReactNode {
   const { id, fault, kind, rows, value, onChange, choices = [], secret = false } = props;
   const shared = {
@@ -117,7 +104,7 @@ export function TextField(props: TextProps): ReactNode {
   );
 }
 
-export interface Option {
+interface Option {
   readonly value: string;
   readonly label: string;
 }
@@ -142,6 +129,7 @@ export function Choice(props: ChoiceProps): ReactNode {
       <select
         id={id}
         className={styles.input}
+        aria-describedby={describedBy(props)}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -12,13 +12,8 @@ import {
 import { receive, type Receipt } from '@site/src/reference/webhooks/receive';
 import { signatureHeaders } from '@site/src/reference/webhooks/sign';
 import { Choice, FieldGrid, TextField } from '../FormField';
-import Delivery from './Delivery';
 import Outcome from './Outcome';
 import styles from './styles.module.css';
-
-interface Props {
-  readonly events: readonly BenchEvent[];
-}
 
 const SIGNERS: readonly { readonly value: Signer; readonly label: string }[] = [
   { value: 'own', label: 'the secret above' },
@@ -26,27 +21,34 @@ const SIGNERS: readonly { readonly value: Signer; readonly label: string }[] = [
   { value: 'rotation', label: 'a new secret and the one above, as during a rotation' },
 ];
 
-const EMPTY: BenchMessage = { id: '', timestamp: '', body: '' };
-const BAD_SKEW = 'Write whole seconds, such as 301 or -20.';
+/** What a delivery consists of, and what to say once the reader has changed it. */
+const PARTS = [
+  ['id', 'webhook-id', 'The delivery was changed after it was signed.'],
+  ['timestamp', 'webhook-timestamp', 'The delivery was changed after it was signed.'],
+  ['signature', 'webhook-signature', 'The signature was changed.'],
+  ['body', 'Body', 'The delivery was changed after it was signed.'],
+] as const;
 
-const hasWebCrypto = (): boolean => window.isSecureContext && 'subtle' in window.crypto;
+const EMPTY = { id: '', timestamp: '', signature: '', body: '' };
+
+/** Rows of the body: as many as its text needs at about 60 characters, within limits. */
+const rowsOf = (text: string): number => Math.min(Math.max(Math.ceil(text.length / 60), 4), 14);
 
 /** A delivery to make, sign, change and receive; nothing leaves the page. */
-export default function Bench({ events }: Props): ReactNode {
+export default function Bench({ events }: { readonly events: readonly BenchEvent[] }): ReactNode {
   const id = useId();
   const [type, setType] = useState(events[0]?.type ?? '');
   const [secret, setSecret] = useState(SAMPLE_SECRET);
   const [signer, setSigner] = useState<Signer>('own');
-  const [message, setMessage] = useState<BenchMessage>(EMPTY);
-  const [signature, setSignature] = useState('');
+  const [delivery, setDelivery] = useState(EMPTY);
   const [skew, setSkew] = useState('0');
   const [receipt, setReceipt] = useState<Receipt>();
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [notice, setNotice] = useState('Generate a delivery, or paste one.');
   const seconds = readSkew(skew);
-  const types = events.map((event) => ({ value: event.type, label: event.type }));
+  const rows: Readonly<Record<string, number>> = { signature: 2, body: rowsOf(delivery.body) };
 
-  if (!hasWebCrypto()) {
+  if (!window.isSecureContext || !('subtle' in window.crypto)) {
     return (
       <p className={styles.fault}>
         This browser offers no WebCrypto here, because the page does not come by HTTPS or from this
@@ -55,48 +57,46 @@ export default function Bench({ events }: Props): ReactNode {
     );
   }
 
-  /** An earlier result no longer applies once the delivery changed. */
-  const change = (words: string): void => {
+  /** An earlier result no longer applies once something has changed. */
+  const say = (text: string): void => {
     setReceipt(undefined);
-    setNotice(`${words} Deliver it to see what the receiver makes of it.`);
+    setNotice(text);
   };
-  const sign = async (signed: BenchMessage, words: string): Promise<void> => {
+  const change = (words: string, parts: Partial<typeof EMPTY> = {}): void => {
+    setDelivery((current) => ({ ...current, ...parts }));
+    say(`${words} Deliver it to see what the receiver makes of it.`);
+  };
+  const sign = async (message: BenchMessage, words: string): Promise<void> => {
     try {
       const secrets = signingSecrets(signer, secret, Math.random);
-      const headers = await signatureHeaders(secrets, signed);
-      setSignature(headers['webhook-signature']);
-      change(words);
+      const headers = await signatureHeaders(secrets, message);
+      change(words, { signature: headers['webhook-signature'] });
     } catch (error) {
-      setReceipt(undefined);
-      setNotice(error instanceof Error ? error.message : String(error));
+      say(error instanceof Error ? error.message : String(error));
     }
   };
   const generate = (): void => {
     const event = events.find((candidate) => candidate.type === type);
     if (!event) return;
-    const made = newMessage(event, Date.now(), Math.random);
-    setMessage(made);
-    void sign(made, 'A new delivery was made and signed.');
+    const message = newMessage(event, Date.now(), Math.random);
+    setDelivery({ ...delivery, ...message });
+    void sign(message, 'A new delivery was made and signed.');
   };
-  const edit = (part: Partial<BenchMessage>): void => {
-    setMessage({ ...message, ...part });
-    change('The delivery was changed after it was signed.');
-  };
-  const tamperWith = (): void => {
-    const { body, change: what } = tamper(message.body);
-    setMessage({ ...message, body });
-    change(what);
+  const tamperWithBody = (): void => {
+    const tampered = tamper(delivery.body);
+    change(tampered.change, { body: tampered.body });
   };
   const deliver = async (): Promise<void> => {
+    if (seconds === undefined) return;
     const headers = {
-      'webhook-id': message.id,
-      'webhook-timestamp': message.timestamp,
-      'webhook-signature': signature,
+      'webhook-id': delivery.id,
+      'webhook-timestamp': delivery.timestamp,
+      'webhook-signature': delivery.signature,
     };
-    const now = Math.floor(Date.now() / 1000) + (seconds ?? 0);
-    const received = await receive({ secret, headers, body: message.body, now }, seen);
+    const now = Math.floor(Date.now() / 1000) + seconds;
+    const received = await receive({ secret, headers, body: delivery.body, now }, seen);
     setReceipt(received);
-    if (received.status === 204) setSeen(new Set([...seen, message.id]));
+    if (received.status === 204) setSeen(new Set([...seen, delivery.id]));
   };
 
   return (
@@ -105,7 +105,7 @@ export default function Bench({ events }: Props): ReactNode {
         <Choice
           id={`${id}type`}
           label="Event"
-          groups={[{ options: types }]}
+          groups={[{ options: events.map(({ type: value }) => ({ value, label: value })) }]}
           value={type}
           onChange={setType}
         />
@@ -125,9 +125,7 @@ export default function Bench({ events }: Props): ReactNode {
           label="Sign with"
           groups={[{ options: SIGNERS }]}
           value={signer}
-          onChange={(chosen) =>
-            setSigner(SIGNERS.find(({ value }) => value === chosen)?.value ?? 'own')
-          }
+          onChange={(value) => setSigner(value as Signer)}
         />
         <TextField
           kind="code"
@@ -135,7 +133,7 @@ export default function Bench({ events }: Props): ReactNode {
           label="Clock of the receiver, seconds ahead"
           help="Negative when it is behind. Up to 300 seconds are accepted."
           value={skew}
-          fault={seconds === undefined ? BAD_SKEW : undefined}
+          fault={seconds === undefined ? 'Write whole seconds, such as 301 or -20.' : undefined}
           onChange={(value) => {
             setSkew(value);
             change('The clock of the receiver was changed.');
@@ -149,31 +147,33 @@ export default function Bench({ events }: Props): ReactNode {
         <button
           type="button"
           className={styles.action}
-          onClick={() => void sign(message, 'The delivery was signed as it stands.')}
+          onClick={() => void sign(delivery, 'The delivery was signed as it stands.')}
         >
           Sign
         </button>
-        <button type="button" className={styles.action} onClick={tamperWith}>
+        <button type="button" className={styles.action} onClick={tamperWithBody}>
           Tamper
         </button>
       </div>
-      <Delivery
-        message={message}
-        signature={signature}
-        onMessage={edit}
-        onSignature={(value) => {
-          setSignature(value);
-          change('The signature was changed.');
-        }}
-      />
+      <div className={styles.delivery}>
+        {PARTS.map(([name, label, words]) => (
+          <TextField
+            key={name}
+            kind="code"
+            id={`${id}${name}`}
+            label={label}
+            rows={rows[name]}
+            value={delivery[name]}
+            onChange={(value) => change(words, { [name]: value })}
+          />
+        ))}
+      </div>
       <div className={styles.actions}>
         <button
           type="button"
           className={styles.primary}
           aria-disabled={seconds === undefined}
-          onClick={() => {
-            if (seconds !== undefined) void deliver();
-          }}
+          onClick={() => void deliver()}
         >
           {receipt?.status === 204 ? 'Replay' : 'Deliver'}
         </button>

@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  RECEIPT_STEPS,
-  type Receipt,
-  type ReceiptStepName,
-} from '@site/src/reference/webhooks/receive';
+import { RECEIPT_STEPS, type Receipt } from '@site/src/reference/webhooks/receive';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,7 +8,7 @@ interface Props {
   readonly notice: string;
 }
 
-const NAMES: Readonly<Record<ReceiptStepName, string>> = {
+const NAMES: Readonly<Record<(typeof RECEIPT_STEPS)[number], string>> = {
   headers: 'Headers are there',
   secret: 'Secret can be used',
   timestamp: 'Clock agrees',
@@ -31,7 +27,6 @@ const VERDICTS: Readonly<Record<Receipt['verdict'], string>> = {
 
 /** What the receiver made of the delivery, check by check. */
 export default function Outcome({ receipt, notice }: Props): ReactNode {
-  const made = new Map(receipt?.steps.map((step) => [step.name, step]));
   return (
     <>
       <p role="status" className={styles.verdict} data-verdict={receipt?.verdict}>
@@ -40,7 +35,7 @@ export default function Outcome({ receipt, notice }: Props): ReactNode {
       {receipt && (
         <ol className={styles.steps}>
           {RECEIPT_STEPS.map((name) => {
-            const step = made.get(name);
+            const step = receipt.steps.find((made) => made.name === name);
             const result = step ? (step.passed ? 'Passed' : 'Failed') : 'Not looked at';
             return (
               <li key={name} data-result={result}>

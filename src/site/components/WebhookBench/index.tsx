@@ -1,26 +1,19 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type PropsWithChildren,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type PropsWithChildren, type ReactNode } from 'react';
 import type { BenchEvent } from '@site/src/reference/webhooks/bench';
 import type { ComponentProps } from '@site/src/reference/blocks/tree/block';
 import type { WebhookBenchProps } from '@site/src/reference/blocks/webhook-bench';
+import type Bench from './Bench';
 import styles from './styles.module.css';
 
 interface Loaded {
-  readonly Bench: ComponentType<{ readonly events: readonly BenchEvent[] }>;
+  readonly Bench: typeof Bench;
   readonly events: readonly BenchEvent[];
 }
 
+type Props = PropsWithChildren<ComponentProps<WebhookBenchProps>>;
+
 /** Opens the webhook bench; nothing of it is loaded before. */
-export default function WebhookBench({
-  load,
-  children,
-}: PropsWithChildren<ComponentProps<WebhookBenchProps>>): ReactNode {
+export default function WebhookBench({ load, children }: Props): ReactNode {
   const [state, setState] = useState<Loaded | 'closed' | 'loading' | 'failed'>('closed');
   const region = useRef<HTMLElement>(null);
   const isOpen = typeof state === 'object';
@@ -29,17 +22,12 @@ export default function WebhookBench({
     if (isOpen) region.current?.focus();
   }, [isOpen]);
 
-  const openBench = async (): Promise<void> => {
+  const open = (): void => {
     setState('loading');
-    try {
-      const [{ default: Bench }, { default: events }] = await Promise.all([
-        import('./Bench'),
-        load(),
-      ]);
-      setState({ Bench, events });
-    } catch {
-      setState('failed');
-    }
+    Promise.all([import('./Bench'), load()]).then(
+      ([bench, events]) => setState({ Bench: bench.default, events: events.default }),
+      () => setState('failed'),
+    );
   };
 
   return (
@@ -54,7 +42,7 @@ export default function WebhookBench({
               type="button"
               className={styles.primary}
               disabled={state === 'loading'}
-              onClick={() => void openBench()}
+              onClick={open}
             >
               {state === 'failed' ? 'Try again' : 'Open the bench'}
             </button>

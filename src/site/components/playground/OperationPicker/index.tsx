@@ -6,6 +6,14 @@ import MethodBadge from '../../MethodBadge';
 import type { View } from '../view';
 import styles from './styles.module.css';
 
+/** How far keys move in the list. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 8,
+  PageUp: -8,
+};
+
 const labelOf = ({ guide, operation }: Entry): string =>
   `${guide.summary} · ${operation.method} ${operation.path}`;
 
@@ -35,18 +43,13 @@ export default function OperationPicker({ playground, entry: value }: View): Rea
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, active, query]);
 
-  const move = (event: KeyboardEvent, to: number): void => {
-    event.preventDefault();
-    if (!isOpen) open();
-    else setActive(Math.min(Math.max(to, 0), matches.length - 1));
-  };
-
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowDown') move(event, active + 1);
-    else if (event.key === 'ArrowUp') move(event, active - 1);
-    else if (event.key === 'PageDown') move(event, active + 8);
-    else if (event.key === 'PageUp') move(event, active - 8);
-    else if (event.key === 'Escape' && isOpen) {
+    const step = STEPS[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (isOpen) setActive(Math.min(Math.max(active + step, 0), matches.length - 1));
+      else open();
+    } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       close();
     } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {

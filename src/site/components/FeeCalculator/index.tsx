@@ -4,6 +4,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type PropsWithChildren,
   type ReactNode,
 } from 'react';
@@ -30,6 +31,11 @@ import styles from './styles.module.css';
 /** Start of the fragments that say what was entered; others, such as anchors, change nothing. */
 const HASH_START = '#fee=';
 
+const subscribe = (onChange: () => void): (() => void) => {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+};
+
 /** The same event in another unit or period is another charge of the same title. */
 const isSameEvent = (a: Charge, b: Charge): boolean =>
   a.fee.title === b.fee.title && a.fee.product === b.fee.product;
@@ -46,19 +52,21 @@ export default function FeeCalculator({
   illustrative = false,
   children,
 }: PropsWithChildren<FeeCalculatorProps>): ReactNode {
-  const location = useLocation();
+  // A link of the page changes the fragment without an event of the browser.
+  useLocation();
   const id = useId();
   const element = useRef<HTMLElement>(null);
+  const addressHash = useSyncExternalStore(
+    subscribe,
+    () => window.location.hash,
+    () => '',
+  );
   const [hash, setHash] = useState('');
+  if (addressHash.startsWith(HASH_START) && addressHash !== hash) setHash(addressHash);
   const charges = useMemo(() => products.flatMap(({ fees }) => chargesOf(fees)), [products]);
   const [first] = charges;
   const entered = readEntry(charges, hash) ?? (first && firstEntry(first));
   const charge = charges.find(({ fee }) => fee.id === entered?.fee);
-
-  useEffect(() => {
-    // Not the router's location, which does not know what `enter` wrote.
-    if (window.location.hash.startsWith(HASH_START)) setHash(window.location.hash);
-  }, [location]);
 
   useEffect(() => {
     if (!window.location.hash.startsWith(HASH_START)) return;
@@ -68,9 +76,9 @@ export default function FeeCalculator({
   if (!entered || !charge) return children;
 
   const enter = (next: CalculatorEntry): void => {
-    setHash(entryHash(next));
     // Not through the router, which would look for an anchor of that name.
     window.history.replaceState(window.history.state, '', entryHash(next));
+    setHash(entryHash(next));
   };
   const choose = (feeId: string): void => {
     const next = charges.find(({ fee }) => fee.id === feeId);

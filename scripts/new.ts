@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { skeletonOf } from './new/index';
-import { UsageError, type Edit } from './new/site-text';
+import { UsageError, type Edit } from './new/site-files';
 
 /** Formats a file like `npm run format`, which leaves pages alone. */
 async function formatted({ file, text }: Edit, path: string): Promise<string> {

@@ -1,9 +1,8 @@
 import { insertEntries } from '../../src/reference/publish/change-log/skeleton';
 import { checkTopic, findOperation, rootOf } from './contract-files';
-import type { Generator } from './kinds';
-import { hasEntry, indented, UsageError } from './site-text';
-
-const TYPES = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
+import { CAMEL, KEBAB, oneOf, optional, SET, SWITCH, TEXT, type Generator } from './flags';
+import { hasEntry, UsageError } from './site-files';
+import { fill, indented, scalar } from './template';
 
 /** Days until the deadline of a breaking change in the skeleton. */
 const NOTICE_DAYS = 180;
@@ -15,39 +14,37 @@ export const change: Generator = {
   example:
     'npm run new -- change --set general --id card-limits --type Changed --title "Limits count per day" --operation createCard',
   flags: {
-    set: { needed: true, form: 'set' },
-    id: { needed: true, form: 'kebab' },
-    type: { needed: true, form: TYPES },
-    title: { needed: true, form: 'text' },
-    topic: { needed: false, form: 'kebab' },
-    operation: { needed: false, form: 'camel' },
-    breaking: { needed: false, form: 'flag' },
+    set: SET,
+    id: KEBAB,
+    type: oneOf('Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'),
+    title: TEXT,
+    topic: optional(KEBAB),
+    operation: optional(CAMEL),
+    breaking: SWITCH,
   },
-  run(site, { set, values, today }) {
-    const { id = '', type = '', title = '', topic, operation, breaking } = values;
+  run(site, { set = '', id = '', type, title = '', topic, operation, breaking }, today) {
     const file = `partners/${set}/change-log.yaml`;
-    const text = site.read(file);
-    if (hasEntry(text, 'id', id)) {
+    const log = site.read(file);
+    if (hasEntry(log, 'id', id)) {
       throw new UsageError(`The entry \`${id}\` already exists in ${file}. Choose another --id.`);
     }
     if (operation !== undefined) findOperation(site, set, operation);
     if (topic !== undefined) checkTopic(site, set, topic);
-    const { info } = site.yaml(rootOf(set)).value as { info: { version: string } };
-    const isBreaking = breaking !== undefined;
+    const isBreaking = breaking === 'true';
     const deadline = daysAfter(today, NOTICE_DAYS);
-    const entry =
-      `- id: ${id}\n` +
-      indented(
-        `date: '${today}'\nversion: '${info.version}'\ntype: ${type}\nbreaking: ${isBreaking}\n` +
-          `title: ${JSON.stringify(title)}\nwhat: What is different now.\nwhy: Why the change was needed.\n` +
-          `who: Whose integration is affected.\naction: What they have to do.\n` +
-          (isBreaking ? `by: '${deadline}'\n` : '') +
-          (type === 'Deprecated' ? `sunset: '${deadline}'\n` : '') +
-          (operation === undefined ? '' : `operations: [${operation}]\n`) +
-          (topic === undefined ? '' : `topics: [${topic}]\n`),
-        2,
-      );
-    site.write(file, insertEntries(text, indented(entry, 2)));
+    const entry = fill('change.yaml', {
+      id,
+      today,
+      version: site.contract(rootOf(set)).info?.version,
+      type,
+      breaking: String(isBreaking),
+      title: scalar(title),
+      by: isBreaking ? deadline : undefined,
+      sunset: type === 'Deprecated' ? deadline : undefined,
+      operation,
+      topic,
+    });
+    site.write(file, insertEntries(log, indented(entry, 2)));
     return [
       `write \`what\`, \`why\`, \`who\` and \`action\` in ${file}`,
       ...(isBreaking ? ['check `by`, the deadline for readers to adapt'] : []),

@@ -1,6 +1,7 @@
-import { upperFirst, UsageError, type SiteText, type YamlText } from './site-text';
-import { setIds } from '../../src/site/config/sets';
 import { hint } from '../../src/reference/remark/problem';
+import { setIds } from '../../src/site/config/sets';
+import { UsageError, type SiteFiles } from './site-files';
+import { upperFirst } from './template';
 
 /** A contract file and the sets that use it. */
 interface ContractFile {
@@ -11,105 +12,99 @@ interface ContractFile {
 
 export const rootOf = (set: string): string => `partners/${set}/openapi.yaml`;
 
-const suggestion = (name: string, candidates: readonly string[]): string =>
+const suggestion = (name: string, candidates: Iterable<string>): string =>
   upperFirst(hint(name, candidates));
 
-const topicsOf = (site: SiteText, set: string): readonly string[] => {
-  const { tags = [] } = site.yaml(rootOf(set)).value as { tags?: { name: string }[] };
-  return tags.map(({ name }) => name);
-};
-
-export function checkTopic(site: SiteText, set: string, topic: string): void {
-  const topics = topicsOf(site, set);
+export function checkTopic(site: SiteFiles, set: string, topic: string): void {
+  const topics = site.contract(rootOf(set)).tags?.map(({ name }) => name) ?? [];
   if (!topics.includes(topic)) {
     throw new UsageError(`${set} has no topic \`${topic}\`. ${suggestion(topic, topics)}`);
   }
 }
 
 /** The contract file of a topic, in the folder of the set or in the shared folder. */
-export function contractFile(site: SiteText, set: string, topic: string): ContractFile {
+export function contractFile(site: SiteFiles, set: string, topic: string): ContractFile {
   checkTopic(site, set, topic);
   const name = `contract/${topic}.yaml`;
-  const isOwn = site.has(`partners/${set}/${name}`);
-  const isShared = !isOwn && site.has(`partners/shared/${name}`);
-  if (!isOwn && !isShared) {
-    throw new UsageError(
-      `The topic \`${topic}\` has no file \`partners/${set}/${name}\`. Create it first.`,
-    );
+  const file = `partners/${set}/${name}`;
+  if (site.has(file)) return { file, sets: [{ set, ref: name }] };
+  const shared = `partners/shared/${name}`;
+  if (!site.has(shared)) {
+    throw new UsageError(`The topic \`${topic}\` has no file \`${file}\`. Create it first.`);
   }
-  if (isOwn) return { file: `partners/${set}/${name}`, sets: [{ set, ref: name }] };
   const ref = `../shared/${name}`;
   const users = setIds.filter(
     (id) => site.has(rootOf(id)) && site.read(rootOf(id)).includes(`${ref}#`),
   );
-  return { file: `partners/shared/${name}`, sets: users.map((id) => ({ set: id, ref })) };
+  return { file: shared, sets: users.map((id) => ({ set: id, ref })) };
 }
 
 interface OperationPlace {
   readonly file: string;
   readonly path: readonly [section: string, path: string, method: string];
+  readonly topic: string;
 }
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-function operationsIn(yaml: YamlText): readonly { id: string; path: OperationPlace['path'] }[] {
-  return ['paths', 'webhooks'].flatMap((section) =>
-    yaml.keys(section).flatMap((path) =>
-      yaml
-        .keys(section, path)
-        .filter((method) => METHODS.includes(method))
-        .map((method) => {
-          const { value } = (yaml.node(section, path, method, 'operationId') ?? {}) as {
-            value?: unknown;
-          };
-          return {
-            id: typeof value === 'string' ? value : '',
-            path: [section, path, method] as const,
-          };
-        }),
-    ),
-  );
-}
-
 /** Every operation in the contract files of a set. */
-export function operationsOf(site: SiteText, set: string): ReadonlyMap<string, OperationPlace> {
+export function operationsOf(site: SiteFiles, set: string): ReadonlyMap<string, OperationPlace> {
   const operations = new Map<string, OperationPlace>();
-  for (const folder of [`partners/${set}/contract`, 'partners/shared/contract']) {
-    for (const name of site.list(folder).filter((file) => file.endsWith('.yaml'))) {
-      const file = `${folder}/${name}`;
-      for (const { id, path } of operationsIn(site.yaml(file))) operations.set(id, { file, path });
+  const folders = [`partners/${set}/contract`, 'partners/shared/contract'];
+  for (const file of folders.flatMap((folder) => site.yamlFiles(folder))) {
+    const { paths = {}, webhooks = {} } = site.contract(file);
+    for (const [section, items] of Object.entries({ paths, webhooks })) {
+      for (const [path, item] of Object.entries(items)) {
+        for (const method of METHODS) {
+          const { operationId, tags: [topic = ''] = [] } = item[method] ?? {};
+          if (operationId === undefined) continue;
+          operations.set(operationId, { file, path: [section, path, method], topic });
+        }
+      }
     }
   }
   return operations;
 }
 
-export function findOperation(site: SiteText, set: string, id: string): OperationPlace {
+export function findOperation(site: SiteFiles, set: string, id: string): OperationPlace {
   const operations = operationsOf(site, set);
   const operation = operations.get(id);
   if (operation) return operation;
-  const ids = [...operations.keys()];
-  throw new UsageError(`${set} has no operation \`${id}\`. ${suggestion(id, ids)}`);
+  throw new UsageError(`${set} has no operation \`${id}\`. ${suggestion(id, operations.keys())}`);
 }
 
-/** The first reference in a file that ends with a name, or the fallback. */
-export const referenceTo = (text: string, name: string, fallback: string): string =>
-  new RegExp(`'([^']*#/${name})'`).exec(text)?.[1] ?? fallback;
+/** The object of an operation or event: the requested one, the topic's own, or the first with states. */
+export function objectOf(
+  site: SiteFiles,
+  file: string,
+  topic: string,
+  requested: string | undefined,
+): string {
+  const { schemas = {} } = site.contract(file);
+  const own = topic.split('-').map(upperFirst).join('');
+  const withStates = Object.keys(schemas).find((name) => 'x-states' in (schemas[name] ?? {}));
+  const name = requested ?? (own in schemas ? own : withStates);
+  if (name !== undefined && name in schemas) return name;
+  throw new UsageError(
+    `There is no object \`${name ?? ''}\` in the file of the topic. Choose one with --object: ${Object.keys(schemas).join(', ')}.`,
+  );
+}
+
+/** The first reference in a file that ends with a name. */
+export const referenceTo = (text: string, name: string): string | undefined =>
+  new RegExp(`'([^']*#/${name})'`).exec(text)?.[1];
 
 /** Refers to a part of a contract file in the root of each set that uses the file. */
 export function addToRoots(
-  site: SiteText,
+  site: SiteFiles,
   { sets }: ContractFile,
   section: 'paths' | 'webhooks',
   key: string,
 ): void {
   for (const { set, ref } of sets) {
-    const root = rootOf(set);
-    const yaml = site.yaml(root);
-    if (yaml.keys(section).includes(key)) continue;
+    if (key in (site.contract(rootOf(set))[section] ?? {})) continue;
     const pointer = key.replaceAll('~', '~0').replaceAll('/', '~1');
-    const entry = `  ${key}: { $ref: '${ref}#/${section}/${pointer}' }\n`;
-    if (yaml.node(section)) site.insert(root, yaml.lineAfter(section), entry);
-    else site.insert(root, yaml.text.length, `${section}:\n${entry}`);
+    site.append(rootOf(set), [section], `${key}: { $ref: '${ref}#/${section}/${pointer}' }\n`);
   }
 }
 
@@ -117,9 +112,9 @@ export function addToRoots(
 export const pageOf = (set: string, topic: string): string =>
   `partners/${set}/${topic === 'webhook' ? 'api-for-us/webhook' : `api/${topic}`}.mdx`;
 
-/** Adds text to a page: after the last match, or before the first heading found, or at the end. */
+/** Adds text to a page: after the last match, or before the first heading that it has, or at the end. */
 export function addToPage(
-  site: SiteText,
+  site: SiteFiles,
   page: string,
   text: string,
   where: { readonly after?: RegExp; readonly before: readonly string[] },

@@ -1,82 +1,60 @@
-import { addToPage, addToRoots, contractFile, pageOf, referenceTo } from './contract-files';
-import type { Generator } from './kinds';
-import { objectOf } from './operation';
-import { indented, upperFirst, UsageError, type SiteText } from './site-text';
-
-/** `card.limit_reached` → `cardLimitReachedEvent`. */
-const operationId = (type: string): string =>
-  `${type.replace(/[._](\w)/g, (_all, letter: string) => letter.toUpperCase())}Event`;
-
-const eventText = (
-  type: string,
-  topic: string,
-  object: string,
-  envelope: string,
-  summary: string,
-): string => `${type}:
-  post:
-    operationId: ${operationId(type)}
-    tags: [${topic}]
-    summary: ${summary}
-    description: What happened, and what to do about it.
-    x-event:
-      sent: Within seconds of what happened.
-      notSent: When nothing changed.
-    requestBody:
-      required: true
-      content:
-        application/json:
-          schema:
-            allOf:
-              - $ref: '${envelope}'
-              - properties:
-                  type: { const: ${type} }
-                  data: { $ref: '#/schemas/${object}' }
-`;
+import {
+  addToPage,
+  addToRoots,
+  contractFile,
+  objectOf,
+  pageOf,
+  referenceTo,
+} from './contract-files';
+import { EVENT, KEBAB, optional, PASCAL, SET, TEXT, type Generator } from './flags';
+import { UsageError, type SiteFiles } from './site-files';
+import { fill, scalar, upperFirst } from './template';
 
 const SHARED = 'partners/shared/contract';
 
-/** Reference to the schema of the fields that every event has. */
-function envelopeFrom(site: SiteText, contractPath: string): string {
-  const name = site
-    .list(SHARED)
-    .find((file) => site.yaml(`${SHARED}/${file}`).keys('schemas').includes('EventEnvelope'));
-  if (name === undefined) {
+/** Reference to the schema of the members that every event has. */
+function envelopeFor(site: SiteFiles, file: string): string {
+  const used = referenceTo(site.read(file), 'schemas/EventEnvelope');
+  if (used !== undefined) return used;
+  const holder = site
+    .yamlFiles(SHARED)
+    .find((shared) => 'EventEnvelope' in (site.contract(shared).schemas ?? {}));
+  if (holder === undefined) {
     throw new UsageError(
       `No file in ${SHARED} has the schema \`EventEnvelope\`, which every event uses. Add it first.`,
     );
   }
-  return `${contractPath.startsWith(SHARED) ? '' : '../../shared/contract/'}${name}#/schemas/EventEnvelope`;
+  const path = file.startsWith(SHARED) ? '' : '../../shared/contract/';
+  return `${path}${holder.slice(SHARED.length + 1)}#/schemas/EventEnvelope`;
 }
 
 export const event: Generator = {
   example: 'npm run new -- event --set general --topic card --type card.renewed --object Card',
   flags: {
-    set: { needed: true, form: 'set' },
-    topic: { needed: true, form: 'kebab' },
-    type: { needed: true, form: 'event' },
-    object: { needed: false, form: 'pascal' },
-    summary: { needed: false, form: 'text' },
+    set: SET,
+    topic: KEBAB,
+    type: EVENT,
+    object: optional(PASCAL),
+    summary: optional(TEXT),
   },
-  run(site, { set, values }) {
-    const { topic = '', type = '', object } = values;
+  run(site, { set = '', topic = '', type = '', object, summary }) {
     const contract = contractFile(site, set, topic);
     const { file } = contract;
-    const yaml = site.yaml(file);
-    if (yaml.keys('webhooks').includes(type)) {
+    if (type in (site.contract(file).webhooks ?? {})) {
       throw new UsageError(
         `The event \`${type}\` already exists in ${file}. Choose another --type.`,
       );
     }
-    const words = type.replace(/[._]/g, ' ');
-    const summary = values.summary ?? upperFirst(words);
-    const envelope = referenceTo(yaml.text, 'schemas/EventEnvelope', envelopeFrom(site, file));
-    const text = indented(
-      eventText(type, topic, objectOf(yaml, topic, object), envelope, summary),
-      2,
-    );
-    if (yaml.node('webhooks')) site.insert(file, yaml.lineAfter('webhooks'), text);
-    else site.insert(file, yaml.text.length, `\nwebhooks:\n${text}`);
+    const text = fill('event.yaml', {
+      type,
+      // `card.limit_reached` → `cardLimitReachedEvent`
+      id: `${type.replace(/[._](\w)/g, (_match, letter: string) => letter.toUpperCase())}Event`,
+      topic,
+      summary: scalar(summary ?? upperFirst(type.replace(/[._]/g, ' '))),
+      envelope: envelopeFor(site, file),
+      object: objectOf(site, file, topic, object),
+    });
+    site.append(file, ['webhooks'], text);
     addToRoots(site, contract, 'webhooks', type);
     for (const user of contract.sets) {
       const page = pageOf(user.set, topic);

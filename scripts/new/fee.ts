@@ -1,60 +1,51 @@
 import { checkTopic } from './contract-files';
-import type { Generator } from './kinds';
-import { hasEntry, indented, upperFirst, UsageError } from './site-text';
+import { CURRENCY, KEBAB, oneOf, optional, SET, TEXT, type Generator } from './flags';
+import { hasEntry, UsageError } from './site-files';
+import { fill, scalar, upperFirst } from './template';
 
-const BASES = ['fixed', 'percent', 'tiered', 'pass_through'] as const;
-type Basis = (typeof BASES)[number];
+const example = (fee: string): string => `\n- { amount: '200.00', fee: '${fee}' }`;
 
-const AMOUNTS: Readonly<Record<Basis, string>> = {
-  fixed: "fixed: '1.00'\n",
-  percent: "rateBps: 50\nmin: '0.10'\n",
-  tiered:
-    "tiers:\n  - { from: '0', to: '100.00', rateBps: 50 }\n  - { from: '100.00', rateBps: 20 }\n",
-  pass_through: '',
+/** Amounts of a fee on each basis, and what they come to for 200.00; the build checks it. */
+const AMOUNTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  fixed: { fixed: "'1.00'", examples: example('1.00') },
+  percent: { rateBps: '50', min: "'0.10'", examples: example('1.00') },
+  tiered: {
+    tiers: "\n- { from: '0', to: '100.00', rateBps: 50 }\n- { from: '100.00', rateBps: 20 }",
+    examples: example('0.70'),
+  },
+  pass_through: {},
 };
-
-/** The fee on 200.00 with each of the amounts above; the build checks it. */
-const EXAMPLES: Readonly<Record<Basis, string>> = {
-  fixed: "examples:\n  - { amount: '200.00', fee: '1.00' }\n",
-  percent: "examples:\n  - { amount: '200.00', fee: '1.00' }\n",
-  tiered: "examples:\n  - { amount: '200.00', fee: '0.70' }\n",
-  pass_through: '',
-};
-
-const isBasis = (text: string): text is Basis => BASES.some((basis) => basis === text);
 
 export const fee: Generator = {
   example:
     'npm run new -- fee --set general --id card-renewal --product card --basis fixed --currency EUR --payer user',
   flags: {
-    set: { needed: true, form: 'set' },
-    id: { needed: true, form: 'kebab' },
-    product: { needed: true, form: 'kebab' },
-    basis: { needed: true, form: BASES },
-    payer: { needed: false, form: ['partner', 'user'] },
-    currency: { needed: false, form: 'currency' },
-    title: { needed: false, form: 'text' },
+    set: SET,
+    id: KEBAB,
+    product: KEBAB,
+    basis: oneOf(...Object.keys(AMOUNTS)),
+    payer: optional(oneOf('partner', 'user')),
+    currency: optional(CURRENCY),
+    title: optional(TEXT),
   },
-  run(site, { set, values, today }) {
-    const { id = '', product = '', basis = '', payer = 'user', currency = 'EUR' } = values;
+  run(site, { set = '', id = '', product = '', basis = '', title, ...values }, today) {
     checkTopic(site, set, product);
     const file = `partners/${set}/fees.yaml`;
-    const yaml = site.yaml(file);
-    if (hasEntry(yaml.text, 'id', id)) {
+    if (hasEntry(site.read(file), 'id', id)) {
       throw new UsageError(`The fee \`${id}\` already exists in ${file}. Choose another --id.`);
     }
-    if (!isBasis(basis)) return [];
-    const words = id.replaceAll('-', ' ');
-    const text =
-      `- id: ${id}\n` +
-      indented(
-        `title: ${values.title ?? upperFirst(words)}\nproduct: ${product}\n` +
-          `charged: When the fee is due.\npayer: ${payer}\nbasis: ${basis}\n` +
-          `unit: { code: ${currency}, label: ${currency}, scale: 2 }\n${AMOUNTS[basis]}` +
-          `taxIncluded: true\nrounding: half_up\neffectiveFrom: '${today}'\n${EXAMPLES[basis]}`,
-        2,
-      );
-    site.insert(file, yaml.lineAfter('fees'), indented(text, yaml.indentOf('fees')));
+    const text = fill('fee.yaml', {
+      id,
+      title: scalar(title ?? upperFirst(id.replaceAll('-', ' '))),
+      product,
+      payer: 'user',
+      basis,
+      currency: 'EUR',
+      today,
+      ...values,
+      ...AMOUNTS[basis],
+    });
+    site.append(file, ['fees'], text);
     return [
       `write \`title\`, \`charged\` and the amounts in ${file}; the build checks the examples`,
       `announce it: npm run new -- change --set ${set} --id ${id} --type Added --title "A fee" --topic ${product}`,

@@ -1,12 +1,11 @@
-import { readRequest } from './arguments';
 import { change } from './change';
 import { error } from './error';
 import { event } from './event';
 import { fee } from './fee';
-import type { Generator } from './kinds';
+import { readFlags, type Generator } from './flags';
 import { operation } from './operation';
 import { page } from './page';
-import { SiteText, UsageError, type Edit } from './site-text';
+import { SiteFiles, UsageError, type Edit } from './site-files';
 
 export const GENERATORS: Readonly<Record<string, Generator>> = {
   operation,
@@ -23,11 +22,8 @@ interface Skeleton {
   readonly next: readonly string[];
 }
 
-export const USAGE = `Usage: npm run new -- ${Object.keys(GENERATORS).join('|')} --flag value …\n\n${Object.values(
-  GENERATORS,
-)
-  .map(({ example }) => `  ${example}`)
-  .join('\n')}`;
+const examples = Object.values(GENERATORS).map(({ example }) => `  ${example}`);
+const USAGE = `Usage: npm run new -- ${Object.keys(GENERATORS).join('|')} --flag value …\n\n${examples.join('\n')}`;
 
 /**
  * Makes a skeleton without writing any file.
@@ -35,13 +31,16 @@ export const USAGE = `Usage: npm run new -- ${Object.keys(GENERATORS).join('|')}
  * @param today `YYYY-MM-DD`, the day of dated entries
  * @throws {UsageError} when the arguments are wrong
  */
-export function skeletonOf(siteDir: string, args: readonly string[], today: string): Skeleton {
-  const [kind = '', ...flags] = args;
-  const generator = Object.entries(GENERATORS).find(([name]) => name === kind)?.[1];
+export function skeletonOf(
+  siteDir: string,
+  [kind = '', ...args]: readonly string[],
+  today: string,
+): Skeleton {
+  const generator = Object.hasOwn(GENERATORS, kind) ? GENERATORS[kind] : undefined;
   if (!generator) {
     throw new UsageError(kind === '' ? USAGE : `There is no skeleton for \`${kind}\`.\n\n${USAGE}`);
   }
-  const site = new SiteText(siteDir);
-  const next = generator.run(site, readRequest(generator, flags, today));
+  const site = new SiteFiles(siteDir);
+  const next = generator.run(site, readFlags(generator, args), today);
   return { edits: site.edits, next };
 }

@@ -5,7 +5,7 @@ import { checkSets } from '../../src/reference/plugins/contract/check';
 import { SeededSite } from '../../tests/mistakes/seeded-site';
 import { writeSkeleton } from '../../tests/support/skeleton';
 import { GENERATORS, skeletonOf } from '.';
-import type { Edit } from './site-text';
+import type { Edit } from './site-files';
 
 const TODAY = '2026-11-21';
 

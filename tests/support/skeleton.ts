@@ -1,21 +1,21 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { skeletonOf } from '../../scripts/new/index';
-import type { Edit } from '../../scripts/new/site-text';
+import type { Edit } from '../../scripts/new/site-files';
 
 /** Day of dated entries. */
 const TODAY = '2026-11-21';
 
 interface Written {
   readonly edits: readonly Edit[];
-  /** Gives every file back as it was. */
+  /** Restores every file. */
   readonly undo: () => void;
 }
 
 /**
  * Writes a skeleton into a site, as `npm run new` does in this one.
  *
- * @param command what stands behind `npm run new --`, words without spaces
+ * @param command the arguments of `npm run new --`, each without spaces
  */
 export function writeSkeleton(siteDir: string, command: string): Written {
   const { edits } = skeletonOf(siteDir, command.split(' '), TODAY);

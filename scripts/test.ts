@@ -23,6 +23,13 @@ const SHORT: readonly Step[] = [
 ];
 /** In place of the whole lint and of the build, which find the same and more. */
 const FAST: readonly Step[] = [...SHORT, { script: 'lint:fast' }, { script: 'content' }];
+
+const inBrowser = (
+  script: string,
+  report: NonNullable<Step['report']>,
+  ...needs: readonly string[]
+): Step => ({ script, report, needs: ['build', 'browser', ...needs], alone: true });
+
 const USUAL: readonly Step[] = [
   { script: 'build' },
   { script: 'lint' },
@@ -35,75 +42,63 @@ const USUAL: readonly Step[] = [
   { script: 'test:postman', report: 'vitest' },
   { script: 'test:samples', report: 'vitest', needs: ['toolchains'] },
   { script: 'test:site', report: 'vitest', needs: ['build', 'toolchains'] },
+  inBrowser('test:e2e', 'playwright'),
 ];
-const inBrowser = (
-  script: string,
-  report: NonNullable<Step['report']>,
-  ...needs: readonly string[]
-): Step => ({
-  script,
-  report,
-  needs: ['build', 'browser', ...needs],
-  alone: true,
-});
-const END_TO_END = inBrowser('test:e2e', 'playwright');
 /** Together they take longer than everything else. */
 const LONG: readonly Step[] = [
-  { script: 'engines' },
+  { script: 'engines', needs: ['toolchains'] },
   inBrowser('test:browsers', 'vitest', 'engines'),
   inBrowser('test:accessibility', 'playwright'),
   inBrowser('test:hostile', 'playwright'),
   inBrowser('test:looks', 'playwright'),
 ];
 
-const reporterArguments = ({ report }: Step, file: string): readonly string[] => {
-  if (report === 'vitest')
-    return ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  return report === 'playwright' ? ['--reporter=line,json'] : [];
-};
+const REPORTERS = {
+  vitest: (file: string) => ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+  playwright: () => ['--reporter=line,json'],
+} as const;
 
 /** Runs a script of package.json; shows all of its output only when it fails or runs alone. */
-function run(step: Step): Promise<Result> {
-  const file = join(REPORTS, `${step.script.replaceAll(':', '-')}.json`);
+function run({ script, report, alone }: Step): Promise<Result> {
+  const start = Date.now();
+  const file = join(REPORTS, `${script.replaceAll(':', '-')}.json`);
   const npm = process.env.npm_execpath;
-  const [command, first] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const args = [...first, 'run', '--silent', step.script, '--', ...reporterArguments(step, file)];
+  const reporters = report ? REPORTERS[report](file) : [];
+  const args = [...(npm ? [npm] : []), 'run', '--silent', script, '--', ...reporters];
+  const child = spawn(npm ? process.execPath : 'npm', args, {
+    stdio: alone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    shell: npm === undefined && process.platform === 'win32',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  }
+  child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: step.alone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-      shell: npm === undefined && process.platform === 'win32',
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    });
-    const output: Buffer[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => output.push(chunk));
-    }
-    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
     child.on('close', (code) => {
       const text = Buffer.concat(output).toString();
       if (code !== 0) process.stdout.write(text);
       else for (const line of text.match(SHOWN) ?? []) console.log(`      ${line}`);
-      const report = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-      resolve(judge(step.report, code ?? undefined, report));
+      const written = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+      const seconds = (Date.now() - start) / 1000;
+      resolve({ ...judge(report, code ?? undefined, written), seconds });
     });
   });
 }
 
 async function main(): Promise<void> {
   const has = (flag: string): boolean => process.argv.includes(flag);
-  const steps = has('--fast') ? FAST : [...USUAL, END_TO_END, ...(has('--all') ? LONG : [])];
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const started = new Map<string, number>();
-  const timed = (step: Step): Promise<Result> => {
-    started.set(step.script, Date.now());
-    return run(step);
-  };
-  const { passed, failed } = await runSteps(steps, timed, ({ script }, { passed: ok, problem }) => {
-    const seconds = ((Date.now() - (started.get(script) ?? Date.now())) / 1000).toFixed(1);
-    const verdict = problem === undefined ? 'ok   ' : 'FAIL ';
-    console.log(`${verdict} ${script} (${seconds} s): ${problem ?? ok}`);
-  });
+  const { passed, failed } = await runSteps(
+    has('--fast') ? FAST : [...USUAL, ...(has('--all') ? LONG : [])],
+    run,
+    ({ script }, { passed: count, problem, seconds = 0 }) => {
+      const verdict = problem === undefined ? 'ok   ' : 'FAIL ';
+      console.log(`${verdict} ${script} (${seconds.toFixed(1)} s): ${problem ?? count}`);
+    },
+  );
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }

@@ -74,7 +74,7 @@ export class SiteFiles {
   /** The map or list at a path of a YAML file. */
   collection(file: string, path: readonly string[]): YAMLMap | YAMLSeq | undefined {
     const node: unknown = parseDocument(this.read(file)).getIn(path, true);
-    return isCollection(node) ? (node) : undefined;
+    return isCollection(node) ? node : undefined;
   }
 
   /** Adds an entry to the end of a map or list; a missing one becomes a new section of the file. */

@@ -4,47 +4,40 @@
  */
 import { isInstalled as hasToolchain, toolchains } from '../tests/samples/toolchains';
 import { isInstalled as hasServer, webServers } from '../tests/support/web-servers';
-import { adviceFor, aptInstall, ensure, ENGINES, ensureBrowser, type Program } from './programs';
+import { adviceFor, aptInstall, CHROMIUM, ensure, ENGINES, type Program } from './programs';
 
 const fromPackages = (
-  name: string,
-  packages: readonly string[],
-  isThere: () => boolean,
+  { id, packages }: { readonly id: string; readonly packages: readonly string[] },
+  isInstalled: () => boolean,
 ): Program => ({
-  name,
-  find: () => (isThere() ? name : undefined),
+  name: id,
+  find: () => (isInstalled() ? id : undefined),
   installs: [aptInstall(...packages)],
   advice: `apt-get install ${packages.join(' ')}`,
 });
 
-/** What checks are left out without. */
-const toolchainPrograms = (): readonly Program[] => [
-  ...toolchains.map((tool) => fromPackages(tool.id, tool.packages, () => hasToolchain(tool))),
-  ...webServers.map((server) => fromPackages(server.id, server.packages, () => hasServer(server))),
-];
+/** Programs, and whether it is a failure when one of them is missing: checks are left out without it. */
+const GROUPS: Readonly<Record<string, readonly [programs: readonly Program[], isNeeded: boolean]>> =
+  {
+    browser: [[CHROMIUM], true],
+    engines: [Object.values(ENGINES), process.env.CI !== undefined],
+    toolchains: [
+      [
+        ...toolchains.map((tool) => fromPackages(tool, () => hasToolchain(tool))),
+        ...webServers.map((server) => fromPackages(server, () => hasServer(server))),
+      ],
+      false,
+    ],
+  };
 
-function report(programs: readonly Program[], isFailure: boolean): void {
+try {
+  const group = GROUPS[process.argv[2] ?? ''];
+  if (!group) throw new Error(`Say what to provide: ${Object.keys(GROUPS).join(', ')}.`);
+  const [programs, isNeeded] = group;
   const missing = ensure(programs);
   for (const program of missing) console.error(adviceFor(program));
-  if (missing.length > 0 && isFailure) process.exitCode = 1;
-}
-
-const GROUPS: Readonly<Record<string, () => void>> = {
-  browser: () => {
-    console.log(ensureBrowser());
-  },
-  engines: () => {
-    report(Object.values(ENGINES), process.env.CI !== undefined);
-  },
-  toolchains: () => {
-    report(toolchainPrograms(), false);
-  },
-};
-
-const provide = GROUPS[process.argv[2] ?? ''];
-try {
-  if (!provide) throw new Error(`Say what to provide: ${Object.keys(GROUPS).join(', ')}.`);
-  provide();
+  if (missing.length > 0 && isNeeded) process.exitCode = 1;
+  else if (programs.includes(CHROMIUM)) console.log(CHROMIUM.find());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -15,7 +15,7 @@ beforeEach(() => {
 /** A machine with some programs, where commands bring more. */
 function machine(
   programs: readonly string[],
-  more: Machine & {
+  more: Partial<Machine> & {
     /** Programs that a command brings. */
     readonly brings?: Readonly<Record<string, readonly string[]>>;
     /** Programs that are there and do not start. */
@@ -29,7 +29,7 @@ function machine(
   const commands: string[] = [];
   return {
     env: { PATH: FOLDERS.join(delimiter) },
-    isExecutable: (path: string) => present.has(path),
+    exists: (path: string) => present.has(path),
     answers: ([program]: readonly string[]) =>
       present.has(program ?? '') && !stubs.includes(program ?? ''),
     canInstall: true,

@@ -1,21 +1,36 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 type Command = readonly [program: string, ...args: string[]];
 
-/** What the search and the installation look at; the defaults are this machine's. */
+/** What the search and the installation look at. */
 export interface Machine {
-  readonly env?: Readonly<Record<string, string | undefined>>;
-  readonly isExecutable?: (path: string) => boolean;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly exists: (path: string) => boolean;
   /** Whether a command starts and succeeds. */
-  readonly answers?: (command: Command) => boolean;
+  readonly answers: (command: Command) => boolean;
   /** Runs a command in view of the user; true when it succeeded. */
-  readonly run?: (command: Command) => boolean;
+  readonly run: (command: Command) => boolean;
   /** Whether packages of the distribution can be installed: as root, on Debian or Ubuntu. */
-  readonly canInstall?: boolean;
+  readonly canInstall: boolean;
 }
+
+const THIS_MACHINE: Machine = {
+  env: process.env,
+  exists: existsSync,
+  answers: ([program, ...args]) =>
+    spawnSync(program, args, { stdio: 'ignore', timeout: 20_000 }).status === 0,
+  run: ([program, ...args]) =>
+    spawnSync(program, args, {
+      // Standard output is for the path of the browser (`npm run browser`).
+      stdio: ['ignore', process.stderr, 'inherit'],
+      // In run level 1, a package with a server does not start it.
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+    }).status === 0,
+  canInstall: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
+};
 
 /** A program that tests need beside Node.js. */
 export interface Program {
@@ -49,29 +64,7 @@ export const aptInstall = (...packages: readonly string[]): Command => [
   ...packages,
 ];
 
-function canExecute(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Some packages of Ubuntu are stubs that ask for a snap: what counts is an answer. */
-const succeeds = ([program, ...args]: Command): boolean =>
-  spawnSync(program, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
-
-const runVisibly = ([program, ...args]: Command): boolean =>
-  spawnSync(program, args, {
-    // Standard output belongs to whoever asked for a path.
-    stdio: ['ignore', process.stderr, 'inherit'],
-    // In run level 1 a package that has a server does not start it.
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-  }).status === 0;
-
-interface Browser {
-  readonly name: 'Chromium' | 'Firefox' | 'WebKit';
+interface Browser extends Pick<Program, 'name' | 'installs'> {
   /** Environment variable that names the executable. */
   readonly variable: string;
   /** Names on the search path, or paths. */
@@ -80,7 +73,6 @@ interface Browser {
   readonly probe: string;
   /** Commands that have to succeed as well. */
   readonly beside?: readonly Command[];
-  readonly installs: readonly Command[];
 }
 
 /**
@@ -88,24 +80,22 @@ interface Browser {
  *
  * @throws from `find`, when the variable names something that does not start
  */
-const browser = ({ name, variable, executables, probe, beside = [], installs }: Browser) => ({
-  name,
-  installs,
-  advice: `${installs.at(-1)?.join(' ') ?? ''}, or set ${variable} to its executable.`,
-  find({ env = process.env, isExecutable = canExecute, answers = succeeds }: Machine = {}):
-    | string
-    | undefined {
-    const starts = (path: string): boolean => isExecutable(path) && answers([path, probe]);
-    const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+const browser = ({ variable, executables, probe, beside = [], ...program }: Browser): Program => ({
+  ...program,
+  advice: `${program.installs.at(-1)?.join(' ') ?? ''}, or set ${variable} to its executable.`,
+  find({ env, exists, answers } = THIS_MACHINE) {
+    // Some packages of Ubuntu are stubs that ask for a snap: only an answer counts.
+    const starts = (path: string): boolean => exists(path) && answers([path, probe]);
     const named = env[variable] ?? '';
     if (named !== '' && !starts(named)) {
       throw new Error(`${variable} is ${named}, which cannot be run. Correct it or unset it.`);
     }
     if (!beside.every(answers)) return undefined;
-    const onPath = (file: string): string[] => folders.map((folder) => join(folder, file));
-    return [named, ...executables.flatMap((file) => [file, ...onPath(file)])].find(
-      (path) => path !== '' && starts(path),
-    );
+    if (named !== '') return named;
+    const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+    return executables
+      .flatMap((file) => [file, ...folders.map((folder) => join(folder, file))])
+      .find(starts);
   },
 });
 
@@ -157,22 +147,18 @@ export const adviceFor = ({ name, advice }: Program): string =>
   `${name} is not here. Next: ${advice}`;
 
 /**
- * Installs the programs that are missing, where it can, and says each command first.
+ * Installs the programs that are missing, where it can, and prints each command first.
  *
  * @returns those that are still missing
  */
-export function ensure(programs: readonly Program[], machine: Machine = {}): readonly Program[] {
-  const {
-    run = runVisibly,
-    canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
-  } = machine;
+export function ensure(programs: readonly Program[], machine = THIS_MACHINE): readonly Program[] {
   const announce = (command: Command): boolean => {
     console.error(`Running: ${command.join(' ')}`);
-    return run(command);
+    return machine.run(command);
   };
   let isUpdated: boolean | undefined;
   return programs.filter((program) => {
-    for (const command of canInstall ? program.installs : []) {
+    for (const command of machine.canInstall ? program.installs : []) {
       if (program.find(machine) !== undefined) return false;
       if (command[0] === 'apt-get') isUpdated ??= announce(UPDATE);
       if (command[0] !== 'apt-get' || isUpdated) announce(command);
@@ -183,13 +169,13 @@ export function ensure(programs: readonly Program[], machine: Machine = {}): rea
 
 /**
  * Path of a Chromium that starts: `CHROMIUM_PATH`, Playwright's own, the system's, or one that
- * is installed for it.
+ * is installed now.
  *
  * @throws with what to do when there is none
  */
-export function ensureBrowser(machine: Machine = {}): string {
-  const [missing] = ensure([CHROMIUM], machine);
-  const path = missing ? undefined : CHROMIUM.find(machine);
+export function ensureBrowser(machine = THIS_MACHINE): string {
+  ensure([CHROMIUM], machine);
+  const path = CHROMIUM.find(machine);
   if (path === undefined) throw new Error(adviceFor(CHROMIUM));
   return path;
 }

@@ -1,6 +1,5 @@
-import type { SampleGenerator, SampleRequest } from './request';
-import { commentText, jsonText } from './text';
-import { targetOf } from './url';
+import type { SampleParts } from './request';
+import { jsonText, when } from './text';
 
 /** Quotes a word so that no POSIX shell changes it. */
 function quote(text: string): string {
@@ -11,27 +10,21 @@ function quote(text: string): string {
  * A request as a curl command for POSIX shells. The answer goes to standard output, a problem
  * too: `--fail-with-body` then gives status 22.
  */
-function generate(request: SampleRequest): string {
-  const { method, baseUrl, auth, idempotencyKey, body } = request;
+export function curl(parts: SampleParts): readonly string[] {
+  const { summary, method, baseUrl, target, auth, hasKey, body } = parts;
   const words = [
     'curl --fail-with-body --silent --show-error --max-time 30',
-    `--request ${method} "\${PARTNER_API_URL:-${baseUrl}}${targetOf(request)}"`,
-    ...(auth
-      ? ['--header "Authorization: Bearer ${PARTNER_API_KEY:?Set it to your API key.}"']
-      : []),
-    ...request.headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
-    ...(idempotencyKey === undefined
-      ? []
-      : [`--header ${quote(`Idempotency-Key: ${idempotencyKey}`)}`]),
+    `--request ${method} "\${PARTNER_API_URL:-${baseUrl}}${target}"`,
+    ...when(auth, ['--header "Authorization: Bearer ${PARTNER_API_KEY:?Set it to your API key.}"']),
+    ...parts.headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
+    ...when(hasKey, [`--header ${quote(`Idempotency-Key: ${parts.idempotencyKey}`)}`]),
     ...(body === undefined ? [] : [`--data ${quote(jsonText(body))}`]),
   ];
   return [
-    `# ${commentText(request.summary)}`,
-    ...(idempotencyKey === undefined
-      ? []
-      : ['# Use a new Idempotency-Key for a new request and the same one to retry it.']),
+    `# ${summary}`,
+    ...when(hasKey, [
+      '# Use a new Idempotency-Key for a new request and the same one to retry it.',
+    ]),
     words.join(' \\\n  '),
-  ].join('\n');
+  ];
 }
-
-export const curl: SampleGenerator = { id: 'curl', label: 'curl', prismLanguage: 'bash', generate };

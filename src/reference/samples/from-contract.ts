@@ -1,8 +1,13 @@
 import type { Contract, JsonValue, Operation, Parameter } from '../contract/model';
 import type { NameValue, SampleRequest } from './request';
 
-/** Headers that a sample carries by other means than the parameter list. */
-const OWN_HEADERS = new Set(['authorization', 'api-version', 'idempotency-key', 'content-type']);
+/** Headers that samples set without a parameter of the operation. */
+const STANDARD_HEADERS = new Set([
+  'authorization',
+  'api-version',
+  'idempotency-key',
+  'content-type',
+]);
 
 const DEFAULT_IDEMPOTENCY_KEY = '01931f6f-091a-7b2c-8d3e-4f5061728394';
 
@@ -30,7 +35,7 @@ function valuesOf(operation: Operation, parameter: Parameter): readonly string[]
 function headersOf(contract: Contract, operation: Operation, pairs: readonly NameValue[]) {
   const headers: NameValue[] = [
     ['Api-Version', contract.version],
-    ...pairs.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase())),
+    ...pairs.filter(([name]) => !STANDARD_HEADERS.has(name.toLowerCase())),
   ];
   if (operation.body !== undefined) headers.push(['Content-Type', operation.body.contentType]);
   for (const [name, value] of headers) {
@@ -61,7 +66,7 @@ export function requestOf(contract: Contract, operation: Operation): SampleReque
     fail(operation, 'partners implement it, so it has no request sample.');
   }
   const baseUrl = contract.servers[0]?.url.replace(/\/+$/, '');
-  // The URL stands inside double quotes of the curl sample, so it must hold nothing a shell reads.
+  // The curl sample puts the URL between double quotes, so a shell must read nothing into it.
   if (baseUrl === undefined || !/^https?:\/\/[\w.~:/%-]+$/.test(baseUrl)) {
     fail(operation, 'the first server needs an absolute URL without variables, query or fragment.');
   }
@@ -71,7 +76,6 @@ export function requestOf(contract: Contract, operation: Operation): SampleReque
       .flatMap((parameter) =>
         valuesOf(operation, parameter).map((value): NameValue => [parameter.field.name, value]),
       );
-  const idempotencyKey = idempotencyKeyOf(operation);
   const body = operation.body?.examples[0]?.value;
   if (operation.body?.required && body === undefined) {
     fail(operation, 'the body is required but has no example.');
@@ -87,8 +91,8 @@ export function requestOf(contract: Contract, operation: Operation): SampleReque
     query: pairsIn('query'),
     headers: headersOf(contract, operation, pairsIn('header')),
     auth: operation.authenticated,
-    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-    ...(body === undefined ? {} : { body }),
+    idempotencyKey: idempotencyKeyOf(operation),
+    body,
     expect: { status: Number(status?.replace(/XX$/i, '00') ?? 200) },
   };
 }

@@ -1,6 +1,5 @@
-import type { SampleGenerator, SampleRequest } from './request';
-import { commentText, jsonText } from './text';
-import { targetOf } from './url';
+import type { SampleParts } from './request';
+import { jsonText, when } from './text';
 
 /** Headers and addresses are ASCII, which JSON and Go quote alike. */
 const string = (text: string) => JSON.stringify(text);
@@ -9,10 +8,10 @@ const string = (text: string) => JSON.stringify(text);
 const rawString = (json: string) => `\`${json.replaceAll('`', '\\u0060')}\``;
 
 /** A request as a program for Go 1.19 or later, standard library only. */
-function generate(request: SampleRequest): string {
-  const { method, baseUrl, auth, idempotencyKey, body } = request;
+export function go(parts: SampleParts): readonly string[] {
+  const { summary, method, baseUrl, target, auth, hasKey, body } = parts;
   const packages = [
-    ...(idempotencyKey === undefined ? [] : ['crypto/rand']),
+    ...when(hasKey, ['crypto/rand']),
     'fmt',
     'io',
     'log',
@@ -22,7 +21,7 @@ function generate(request: SampleRequest): string {
     'time',
   ];
   return [
-    `// ${commentText(request.summary)}`,
+    `// ${summary}`,
     'package main',
     '',
     'import (',
@@ -34,38 +33,32 @@ function generate(request: SampleRequest): string {
     '\tif apiURL == "" {',
     `\t\tapiURL = ${string(baseUrl)}`,
     '\t}',
-    ...(auth
-      ? [
-          '\tapiKey := os.Getenv("PARTNER_API_KEY")',
-          '\tif apiKey == "" {',
-          '\t\tlog.Fatal("Set PARTNER_API_KEY to your API key.")',
-          '\t}',
-        ]
-      : []),
-    ...(idempotencyKey === undefined
-      ? []
-      : [
-          '',
-          '\t// One key per request: a retry sends the same key.',
-          '\tidempotencyKey := make([]byte, 16)',
-          '\tif _, err := rand.Read(idempotencyKey); err != nil {',
-          '\t\tlog.Fatal(err)',
-          '\t}',
-        ]),
+    ...when(auth, [
+      '\tapiKey := os.Getenv("PARTNER_API_KEY")',
+      '\tif apiKey == "" {',
+      '\t\tlog.Fatal("Set PARTNER_API_KEY to your API key.")',
+      '\t}',
+    ]),
+    ...when(hasKey, [
+      '',
+      '\t// One key per request: a retry sends the same key.',
+      '\tidempotencyKey := make([]byte, 16)',
+      '\tif _, err := rand.Read(idempotencyKey); err != nil {',
+      '\t\tlog.Fatal(err)',
+      '\t}',
+    ]),
     '',
     ...(body === undefined ? [] : [`\tbody := strings.NewReader(${rawString(jsonText(body))})`]),
-    `\turl := apiURL + "${targetOf(request)}"`,
+    `\turl := apiURL + "${target}"`,
     `\trequest, err := http.NewRequest("${method}", url, ${body === undefined ? 'nil' : 'body'})`,
     '\tif err != nil {',
     '\t\tlog.Fatal(err)',
     '\t}',
-    ...(auth ? ['\trequest.Header.Set("Authorization", "Bearer "+apiKey)'] : []),
-    ...request.headers.map(
+    ...when(auth, ['\trequest.Header.Set("Authorization", "Bearer "+apiKey)']),
+    ...parts.headers.map(
       ([name, value]) => `\trequest.Header.Set(${string(name)}, ${string(value)})`,
     ),
-    ...(idempotencyKey === undefined
-      ? []
-      : ['\trequest.Header.Set("Idempotency-Key", fmt.Sprintf("%x", idempotencyKey))']),
+    ...when(hasKey, ['\trequest.Header.Set("Idempotency-Key", fmt.Sprintf("%x", idempotencyKey))']),
     '',
     '\tclient := http.Client{Timeout: 30 * time.Second}',
     '\tresponse, err := client.Do(request)',
@@ -83,7 +76,5 @@ function generate(request: SampleRequest): string {
     '\t}',
     '\tfmt.Println(string(answer))',
     '}',
-  ].join('\n');
+  ];
 }
-
-export const go: SampleGenerator = { id: 'go', label: 'Go', prismLanguage: 'go', generate };

@@ -1,6 +1,5 @@
-import type { SampleGenerator, SampleRequest } from './request';
-import { commentText, jsonText, unicodeEscape } from './text';
-import { targetOf } from './url';
+import type { SampleParts } from './request';
+import { jsonText, unicodeEscape, when } from './text';
 
 /** Java 17 reads source files in the platform's encoding, so a sample is ASCII throughout. */
 const ascii = (text: string) => text.replace(/[^\n -~]/gu, unicodeEscape);
@@ -15,8 +14,8 @@ function textBlock(json: string): string {
 }
 
 /** A request as a program for Java 17 or later, run from its source: `java Sample.java`. */
-function generate(request: SampleRequest): string {
-  const { method, baseUrl, auth, idempotencyKey, body } = request;
+export function java(parts: SampleParts): readonly string[] {
+  const { summary, method, baseUrl, target, auth, hasKey, body } = parts;
   const classes = [
     'java.net.URI',
     'java.net.http.HttpClient',
@@ -24,60 +23,52 @@ function generate(request: SampleRequest): string {
     'java.net.http.HttpRequest.BodyPublishers',
     'java.net.http.HttpResponse.BodyHandlers',
     'java.time.Duration',
-    ...(idempotencyKey === undefined ? [] : ['java.util.UUID']),
+    ...when(hasKey, ['java.util.UUID']),
   ];
   const headers = [
-    ...(auth ? ['"Authorization", "Bearer " + apiKey'] : []),
-    ...request.headers.map(([name, value]) => `${string(name)}, ${string(value)}`),
-    ...(idempotencyKey === undefined ? [] : ['"Idempotency-Key", idempotencyKey']),
+    ...when(auth, ['"Authorization", "Bearer " + apiKey']),
+    ...parts.headers.map(([name, value]) => `${string(name)}, ${string(value)}`),
+    ...when(hasKey, ['"Idempotency-Key", idempotencyKey']),
   ];
   const publisher =
     body === undefined ? 'BodyPublishers.noBody()' : 'BodyPublishers.ofString(body)';
-  return ascii(
-    [
-      `// ${commentText(request.summary)}`,
-      ...classes.map((name) => `import ${name};`),
-      '',
-      'class Sample {',
-      '  public static void main(String[] args) throws Exception {',
-      '    var apiUrl =',
-      `        System.getenv().getOrDefault("PARTNER_API_URL", ${string(baseUrl)});`,
-      ...(auth
-        ? [
-            '    var apiKey = System.getenv("PARTNER_API_KEY");',
-            '    if (apiKey == null || apiKey.isEmpty()) {',
-            '      System.err.println("Set PARTNER_API_KEY to your API key.");',
-            '      System.exit(1);',
-            '    }',
-          ]
-        : []),
-      ...(idempotencyKey === undefined
-        ? []
-        : [
-            '',
-            '    // One key per request: a retry sends the same key.',
-            '    var idempotencyKey = UUID.randomUUID().toString();',
-          ]),
-      ...(body === undefined ? [] : ['', '    var body =', `        ${textBlock(jsonText(body))}`]),
-      '',
-      `    var uri = URI.create(apiUrl + "${targetOf(request)}");`,
-      '    var request =',
-      '        HttpRequest.newBuilder(uri)',
-      `            .method("${method}", ${publisher})`,
-      ...headers.map((header) => `            .header(${header})`),
-      '            .timeout(Duration.ofSeconds(30))',
-      '            .build();',
-      '    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());',
-      '    if (response.statusCode() >= 300) {',
-      '      // A problem (RFC 9457): act on its code, quote its requestId to support.',
-      '      System.err.println("HTTP " + response.statusCode() + ": " + response.body());',
+  return [
+    `// ${summary}`,
+    ...classes.map((name) => `import ${name};`),
+    '',
+    'class Sample {',
+    '  public static void main(String[] args) throws Exception {',
+    '    var apiUrl =',
+    `        System.getenv().getOrDefault("PARTNER_API_URL", ${string(baseUrl)});`,
+    ...when(auth, [
+      '    var apiKey = System.getenv("PARTNER_API_KEY");',
+      '    if (apiKey == null || apiKey.isEmpty()) {',
+      '      System.err.println("Set PARTNER_API_KEY to your API key.");',
       '      System.exit(1);',
       '    }',
-      '    System.out.println(response.body());',
-      '  }',
-      '}',
-    ].join('\n'),
-  );
+    ]),
+    ...when(hasKey, [
+      '',
+      '    // One key per request: a retry sends the same key.',
+      '    var idempotencyKey = UUID.randomUUID().toString();',
+    ]),
+    ...(body === undefined ? [] : ['', '    var body =', `        ${textBlock(jsonText(body))}`]),
+    '',
+    `    var uri = URI.create(apiUrl + "${target}");`,
+    '    var request =',
+    '        HttpRequest.newBuilder(uri)',
+    `            .method("${method}", ${publisher})`,
+    ...headers.map((header) => `            .header(${header})`),
+    '            .timeout(Duration.ofSeconds(30))',
+    '            .build();',
+    '    var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());',
+    '    if (response.statusCode() >= 300) {',
+    '      // A problem (RFC 9457): act on its code, quote its requestId to support.',
+    '      System.err.println("HTTP " + response.statusCode() + ": " + response.body());',
+    '      System.exit(1);',
+    '    }',
+    '    System.out.println(response.body());',
+    '  }',
+    '}',
+  ].map(ascii);
 }
-
-export const java: SampleGenerator = { id: 'java', label: 'Java', prismLanguage: 'java', generate };

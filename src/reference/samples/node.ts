@@ -1,12 +1,8 @@
 import { literal, quoted, type LiteralSyntax } from './literal';
-import type { SampleGenerator, SampleRequest } from './request';
-import { commentText, escapeUnprintable, unicodeEscape } from './text';
-import { targetOf } from './url';
+import type { SampleParts } from './request';
+import { escapeUnprintable, unicodeEscape, when } from './text';
 
-const ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-
-const string = (text: string) =>
-  escapeUnprintable(quoted(text, "'"), (found) => ESCAPES[found] ?? unicodeEscape(found));
+const string = (text: string) => escapeUnprintable(quoted(text, "'"), unicodeEscape);
 
 function key(name: string): string {
   // In an object literal a plain `__proto__` sets the prototype and adds no member.
@@ -30,42 +26,40 @@ const SYNTAX: LiteralSyntax = {
 };
 
 /** A request as an ECMAScript module for Node.js 20 or later (built-in `fetch`). */
-function generate(request: SampleRequest): string {
-  const { method, baseUrl, auth, idempotencyKey, body } = request;
+export function node(parts: SampleParts): readonly string[] {
+  const { summary, method, baseUrl, target, auth, hasKey, body } = parts;
   const headers = [
-    ...(auth ? ['Authorization: `Bearer ${apiKey}`'] : []),
-    ...request.headers.map(([name, value]) => `${key(name)}${string(value)}`),
-    ...(idempotencyKey === undefined ? [] : ["'Idempotency-Key': idempotencyKey"]),
+    ...when(auth, ['Authorization: `Bearer ${apiKey}`']),
+    ...parts.headers.map(([name, value]) => `${key(name)}${string(value)}`),
+    ...when(hasKey, ["'Idempotency-Key': idempotencyKey"]),
   ];
   return [
-    `// ${commentText(request.summary)}`,
+    `// ${summary}`,
     `const apiUrl = process.env.PARTNER_API_URL ?? ${string(baseUrl)};`,
-    ...(auth
-      ? [
-          'const apiKey = process.env.PARTNER_API_KEY;',
-          'if (!apiKey) {',
-          "  console.error('Set PARTNER_API_KEY to your API key.');",
-          '  process.exit(1);',
-          '}',
-        ]
-      : []),
-    ...(idempotencyKey === undefined
-      ? []
-      : [
-          '',
-          '// One key per request: a retry sends the same key.',
-          'const idempotencyKey = crypto.randomUUID();',
-        ]),
+    ...when(auth, [
+      'const apiKey = process.env.PARTNER_API_KEY;',
+      'if (!apiKey) {',
+      "  console.error('Set PARTNER_API_KEY to your API key.');",
+      '  process.exit(1);',
+      '}',
+    ]),
+    ...when(hasKey, [
+      '',
+      '// One key per request: a retry sends the same key.',
+      'const idempotencyKey = crypto.randomUUID();',
+    ]),
     ...(body === undefined
       ? []
       : ['', `const body = ${literal(body, SYNTAX, 'const body = '.length)};`]),
     '',
-    `const url = \`\${apiUrl}${targetOf(request)}\`;`,
+    `const url = \`\${apiUrl}${target}\`;`,
     'const response = await fetch(url, {',
     `  method: '${method}',`,
-    ...(headers.length === 0
-      ? []
-      : ['  headers: {', ...headers.map((header) => `    ${header},`), '  },']),
+    ...when(headers.length > 0, [
+      '  headers: {',
+      ...headers.map((header) => `    ${header},`),
+      '  },',
+    ]),
     ...(body === undefined ? [] : ['  body: JSON.stringify(body),']),
     '  signal: AbortSignal.timeout(30_000),',
     '});',
@@ -76,12 +70,5 @@ function generate(request: SampleRequest): string {
     '  process.exit(1);',
     '}',
     'console.log(answer);',
-  ].join('\n');
+  ];
 }
-
-export const node: SampleGenerator = {
-  id: 'node',
-  label: 'Node.js',
-  prismLanguage: 'javascript',
-  generate,
-};

@@ -1,20 +1,14 @@
 import { literal, type LiteralSyntax } from './literal';
-import type { SampleGenerator, SampleRequest } from './request';
-import { commentText, escapeUnprintable } from './text';
-import { targetOf } from './url';
+import type { SampleParts } from './request';
+import { escapeUnprintable, when } from './text';
+
+const escape = (character: string) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
 /** Single quotes, which know no variables; double quotes when the text needs escapes. */
-function string(text: string): string {
-  const escape = (found: string) => `\\u{${(found.codePointAt(0) ?? 0).toString(16)}}`;
-  if (escapeUnprintable(text, escape) === text) {
-    return `'${text.replace(/[\\']/g, '\\$&')}'`;
-  }
-  const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-  return `"${escapeUnprintable(
-    text.replace(/[\\"$]/g, '\\$&'),
-    (found) => escapes[found] ?? escape(found),
-  )}"`;
-}
+const string = (text: string) =>
+  escapeUnprintable(text, escape) === text
+    ? `'${text.replace(/[\\']/g, '\\$&')}'`
+    : `"${escapeUnprintable(text.replace(/[\\"$]/g, '\\$&'), escape)}"`;
 
 /** Keys 0, 1, 2 … make `json_encode` write a list. */
 const isListLike = (names: readonly string[]) =>
@@ -36,46 +30,40 @@ const SYNTAX: LiteralSyntax = {
 };
 
 /** A request as a program for PHP 8 with the curl extension. */
-function generate(request: SampleRequest): string {
-  const { method, baseUrl, auth, idempotencyKey, body } = request;
+export function php(parts: SampleParts): readonly string[] {
+  const { summary, method, baseUrl, target, auth, hasKey, body } = parts;
   const headers = [
-    ...(auth ? ["'Authorization: Bearer ' . $apiKey"] : []),
-    ...request.headers.map(([name, value]) => string(`${name}: ${value}`)),
-    ...(idempotencyKey === undefined ? [] : ["'Idempotency-Key: ' . $idempotencyKey"]),
+    ...when(auth, ["'Authorization: Bearer ' . $apiKey"]),
+    ...parts.headers.map(([name, value]) => string(`${name}: ${value}`)),
+    ...when(hasKey, ["'Idempotency-Key: ' . $idempotencyKey"]),
   ];
   return [
     '<?php',
     '',
-    `// ${commentText(request.summary)}`,
+    `// ${summary}`,
     `$apiUrl = getenv('PARTNER_API_URL') ?: ${string(baseUrl)};`,
-    ...(auth
-      ? [
-          "$apiKey = getenv('PARTNER_API_KEY');",
-          'if (!$apiKey) {',
-          '    fwrite(STDERR, "Set PARTNER_API_KEY to your API key.\\n");',
-          '    exit(1);',
-          '}',
-        ]
-      : []),
-    ...(idempotencyKey === undefined
-      ? []
-      : [
-          '',
-          '// One key per request: a retry sends the same key.',
-          '$idempotencyKey = bin2hex(random_bytes(16));',
-        ]),
+    ...when(auth, [
+      "$apiKey = getenv('PARTNER_API_KEY');",
+      'if (!$apiKey) {',
+      '    fwrite(STDERR, "Set PARTNER_API_KEY to your API key.\\n");',
+      '    exit(1);',
+      '}',
+    ]),
+    ...when(hasKey, [
+      '',
+      '// One key per request: a retry sends the same key.',
+      '$idempotencyKey = bin2hex(random_bytes(16));',
+    ]),
     ...(body === undefined ? [] : ['', `$body = ${literal(body, SYNTAX, '$body = '.length)};`]),
     '',
-    `$curl = curl_init($apiUrl . '${targetOf(request)}');`,
+    `$curl = curl_init($apiUrl . '${target}');`,
     'curl_setopt_array($curl, [',
     `    CURLOPT_CUSTOMREQUEST => '${method}',`,
-    ...(headers.length === 0
-      ? []
-      : [
-          '    CURLOPT_HTTPHEADER => [',
-          ...headers.map((header) => `        ${header},`),
-          '    ],',
-        ]),
+    ...when(headers.length > 0, [
+      '    CURLOPT_HTTPHEADER => [',
+      ...headers.map((header) => `        ${header},`),
+      '    ],',
+    ]),
     ...(body === undefined
       ? []
       : ['    CURLOPT_POSTFIELDS => json_encode($body, JSON_THROW_ON_ERROR),']),
@@ -94,7 +82,5 @@ function generate(request: SampleRequest): string {
     '    exit(1);',
     '}',
     'echo $answer, "\\n";',
-  ].join('\n');
+  ];
 }
-
-export const php: SampleGenerator = { id: 'php', label: 'PHP', prismLanguage: 'php', generate };

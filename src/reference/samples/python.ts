@@ -1,9 +1,6 @@
 import { literal, quoted, type LiteralSyntax } from './literal';
-import type { SampleGenerator, SampleRequest } from './request';
-import { commentText, escapeUnprintable, unicodeEscape } from './text';
-import { targetOf } from './url';
-
-const ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+import type { SampleParts } from './request';
+import { escapeUnprintable, unicodeEscape, when } from './text';
 
 /** Python writes a code point above U+FFFF as `\U` and eight digits, not as a surrogate pair. */
 function escape(character: string): string {
@@ -11,8 +8,7 @@ function escape(character: string): string {
   return point > 0xffff ? `\\U${point.toString(16).padStart(8, '0')}` : unicodeEscape(character);
 }
 
-const string = (text: string) =>
-  escapeUnprintable(quoted(text, '"'), (found) => ESCAPES[found] ?? escape(found));
+const string = (text: string) => escapeUnprintable(quoted(text, '"'), escape);
 
 /** Laid out as Black does. */
 const SYNTAX: LiteralSyntax = {
@@ -30,48 +26,46 @@ const SYNTAX: LiteralSyntax = {
 };
 
 /** A request as a program for Python 3.9 or later, standard library only. */
-function generate(request: SampleRequest): string {
-  const { method, baseUrl, auth, idempotencyKey, body } = request;
+export function python(parts: SampleParts): readonly string[] {
+  const { summary, method, baseUrl, target, auth, hasKey, body } = parts;
   const modules = [
     ...(body === undefined ? [] : ['json']),
     'os',
     'sys',
     'urllib.error',
     'urllib.request',
-    ...(idempotencyKey === undefined ? [] : ['uuid']),
+    ...when(hasKey, ['uuid']),
   ];
   const headers = [
-    ...(auth ? ['"Authorization": f"Bearer {api_key}"'] : []),
-    ...request.headers.map(([name, value]) => `${string(name)}: ${string(value)}`),
-    ...(idempotencyKey === undefined ? [] : ['"Idempotency-Key": idempotency_key']),
+    ...when(auth, ['"Authorization": f"Bearer {api_key}"']),
+    ...parts.headers.map(([name, value]) => `${string(name)}: ${string(value)}`),
+    ...when(hasKey, ['"Idempotency-Key": idempotency_key']),
   ];
   return [
-    `# ${commentText(request.summary)}`,
+    `# ${summary}`,
     ...modules.map((name) => `import ${name}`),
     '',
     `api_url = os.environ.get("PARTNER_API_URL", ${string(baseUrl)})`,
-    ...(auth
-      ? [
-          'api_key = os.environ.get("PARTNER_API_KEY")',
-          'if not api_key:',
-          '    sys.exit("Set PARTNER_API_KEY to your API key.")',
-        ]
-      : []),
-    ...(idempotencyKey === undefined
-      ? []
-      : [
-          '',
-          '# One key per request: a retry sends the same key.',
-          'idempotency_key = str(uuid.uuid4())',
-        ]),
+    ...when(auth, [
+      'api_key = os.environ.get("PARTNER_API_KEY")',
+      'if not api_key:',
+      '    sys.exit("Set PARTNER_API_KEY to your API key.")',
+    ]),
+    ...when(hasKey, [
+      '',
+      '# One key per request: a retry sends the same key.',
+      'idempotency_key = str(uuid.uuid4())',
+    ]),
     ...(body === undefined ? [] : ['', `body = ${literal(body, SYNTAX, 'body = '.length)}`]),
     '',
     'request = urllib.request.Request(',
-    `    f"{api_url}${targetOf(request)}",`,
+    `    f"{api_url}${target}",`,
     `    method="${method}",`,
-    ...(headers.length === 0
-      ? []
-      : ['    headers={', ...headers.map((header) => `        ${header},`), '    },']),
+    ...when(headers.length > 0, [
+      '    headers={',
+      ...headers.map((header) => `        ${header},`),
+      '    },',
+    ]),
     ...(body === undefined ? [] : ['    data=json.dumps(body).encode(),']),
     ')',
     'try:',
@@ -80,12 +74,5 @@ function generate(request: SampleRequest): string {
     'except urllib.error.HTTPError as error:',
     '    # A problem (RFC 9457): act on its code, quote its requestId to support.',
     '    sys.exit(f"HTTP {error.code}: {error.read().decode()}")',
-  ].join('\n');
+  ];
 }
-
-export const python: SampleGenerator = {
-  id: 'python',
-  label: 'Python',
-  prismLanguage: 'python',
-  generate,
-};

@@ -1,8 +1,8 @@
 import type { HttpMethod, JsonValue } from '../contract/model';
 
 /**
- * One HTTP request as every sample shows it. Serialisable (it is embedded in a page once per
- * operation) and free of secrets: the API key is read from the environment by the sample itself.
+ * An HTTP request as every sample shows it. It can be serialized, because each operation embeds it in
+ * its page, and holds no secret: the sample reads the API key from the environment.
  */
 export interface SampleRequest {
   readonly operationId: string;
@@ -22,11 +22,21 @@ export interface SampleRequest {
   /** Whether the request carries the API key. */
   readonly auth: boolean;
   /** Example of the `Idempotency-Key`; absent when the operation takes none. */
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
   /** JSON body; absent when the request has none. */
-  readonly body?: JsonValue;
+  readonly body?: JsonValue | undefined;
   /** Status of the answer when the request succeeds. */
   readonly expect: { readonly status: number };
+}
+
+/** A request, prepared for writing it in any language. */
+export interface SampleParts extends SampleRequest {
+  /** Fit for a comment. */
+  readonly summary: string;
+  /** Path and query, percent-encoded. */
+  readonly target: string;
+  /** Whether the sample makes an idempotency key. */
+  readonly hasKey: boolean;
 }
 
 export type NameValue = readonly [name: string, value: string];

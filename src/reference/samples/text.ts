@@ -6,9 +6,12 @@ import type { JsonValue } from '../contract/model';
  */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
 
-/** Replaces every unprintable character by what `escape` makes of it. */
+/** Escapes that JSON and every language of the samples share. */
+const SHARED_ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** Replaces every unprintable character; `escape` writes those without a shared escape. */
 export function escapeUnprintable(text: string, escape: (character: string) => string): string {
-  return text.replace(UNPRINTABLE, escape);
+  return text.replace(UNPRINTABLE, (character) => SHARED_ESCAPES[character] ?? escape(character));
 }
 
 /** `\uXXXX` for every UTF-16 code unit: JSON, JavaScript and Java read it alike. */
@@ -31,3 +34,7 @@ export function jsonText(value: JsonValue): string {
 export function commentText(text: string): string {
   return text.replace(/[^\p{L}\p{N}.,:;()'’-]+/gu, ' ').trim();
 }
+
+/** The lines of a part that not every sample has. */
+export const when = (isNeeded: boolean, lines: readonly string[]): readonly string[] =>
+  isNeeded ? lines : [];

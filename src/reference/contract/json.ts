@@ -30,6 +30,19 @@ export const objects = (value: JsonValue | undefined): readonly JsonObject[] =>
 export const omit = (value: JsonObject, ...names: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 
+/** Members that may be undefined as members that may be missing. */
+type Defined<T> = {
+  [K in keyof T as undefined extends T[K] ? never : K]: T[K];
+} & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
+};
+
+/** A copy without the members that are undefined. */
+export const defined = <T extends object>(members: T): Defined<T> =>
+  Object.fromEntries(
+    Object.entries(members).filter(([, member]) => member !== undefined),
+  ) as Defined<T>;
+
 /** Members of an object whose value is an object. */
 export const objectEntries = (value: JsonValue | undefined): readonly [string, JsonObject][] =>
   Object.entries(asObject(value)).filter((entry): entry is [string, JsonObject] =>

@@ -1,5 +1,5 @@
 import type { Contract, JsonObject, JsonValue } from '../contract/model';
-import { asNumber, asText, isArray, isObject, objects } from '../contract/json';
+import { asNumber, asText, defined, isArray, isObject, objects } from '../contract/json';
 import type { Fee } from '../fees/schedule';
 import type { Charge, Conversion, MockFee, Resource, Sum } from './contract';
 import { memberAt } from './json';
@@ -44,45 +44,36 @@ export function chargesOf(
       ({ id, basis }) => id === charge.fee && basis === 'pass_through',
     );
     const cost = isPassedThrough ? costIn(example, charge.fee, charge.in) : undefined;
-    return cost === undefined ? charge : { ...charge, cost };
+    return defined({ ...charge, cost });
   });
   const sums = objects(schema['x-sums']) as unknown as readonly Sum[];
   const rates = objects(schema['x-conversions']);
   const scales = rates.length === 0 ? {} : scalesIn(contract);
   const conversions = rates.map((written) => ({ ...written, scales }) as unknown as Conversion);
-  return {
-    ...(conversions.length === 0 ? {} : { conversions }),
-    ...(charges.length === 0 ? {} : { charges }),
-    ...(sums.length === 0 ? {} : { sums }),
-  };
+  return defined({
+    conversions: conversions.length > 0 ? conversions : undefined,
+    charges: charges.length > 0 ? charges : undefined,
+    sums: sums.length > 0 ? sums : undefined,
+  });
 }
-
-const commonRule = ({ unit: { code, scale }, rounding, effectiveFrom, effectiveTo }: Fee) => ({
-  unit: { code, scale },
-  rounding,
-  from: effectiveFrom,
-  ...(effectiveTo === undefined ? {} : { to: effectiveTo }),
-});
 
 /** A fee without what explains it. */
 function ruleOf(fee: Fee): MockFee {
-  const bounds =
-    fee.basis === 'percent' || fee.basis === 'tiered'
-      ? {
-          ...(fee.min === undefined ? {} : { min: fee.min }),
-          ...(fee.max === undefined ? {} : { max: fee.max }),
-        }
-      : {};
-  switch (fee.basis) {
-    case 'fixed':
-      return { ...commonRule(fee), basis: fee.basis, fixed: fee.fixed };
-    case 'percent':
-      return { ...commonRule(fee), ...bounds, basis: fee.basis, rateBps: fee.rateBps };
-    case 'tiered':
-      return { ...commonRule(fee), ...bounds, basis: fee.basis, tiers: fee.tiers };
-    case 'pass_through':
-      return { ...commonRule(fee), basis: fee.basis };
-  }
+  const {
+    unit: { code, scale },
+    rounding,
+    effectiveFrom,
+    effectiveTo,
+  } = fee;
+  const amounts = ['fixed', 'rateBps', 'tiers', 'min', 'max'];
+  return defined({
+    basis: fee.basis,
+    ...Object.fromEntries(Object.entries(fee).filter(([name]) => amounts.includes(name))),
+    unit: { code, scale },
+    rounding,
+    from: effectiveFrom,
+    to: effectiveTo,
+  }) as MockFee;
 }
 
 /** Rules of the fees that an object of the contract is charged. */

@@ -1,8 +1,8 @@
 import type { Contract, JsonObject, Lifecycle } from '../contract/model';
 import { deriveExample } from '../contract/example';
-import { asText, isObject, objectEntries } from '../contract/json';
+import { asText, defined, isObject, objectEntries } from '../contract/json';
 import { chargesOf } from './compile-charges';
-import { seedsOf, shownIds, shownObjects, type ShownExamples } from './compile-seeds';
+import { seedsOf, shownIds, shownObjects, type Shown } from './compile-seeds';
 import { namedSchemas, prefixOf } from './compile-targets';
 import type { Conditional, MockOperation, Resource } from './contract';
 
@@ -15,23 +15,18 @@ function conditionalOf(
   const stateNames = lifecycle.states.map(({ name }) => name);
   return Object.fromEntries(
     objectEntries(schema.properties).flatMap(([name, property]) => {
-      const [, after] =
+      const [, after = ''] =
         asText(property['x-present-when'])?.split(`\`${lifecycle.property}\` is `) ?? [];
-      const states = [...(after ?? '').matchAll(/`([a-z_]+)`/g)].map(([, state = '']) => state);
+      const states = [...after.matchAll(/`([a-z_]+)`/g)]
+        .map(([, state = '']) => state)
+        .filter((state) => stateNames.includes(state));
       const example = deriveExample(property, namedSchemas(contract));
-      const named = states.filter((state) => stateNames.includes(state));
-      return named.length === 0 || example === undefined
-        ? []
-        : [[name, { states: named, example }]];
+      return states.length === 0 || example === undefined ? [] : [[name, { states, example }]];
     }),
   );
 }
 
-function compileResource(
-  contract: Contract,
-  name: string,
-  shown: { readonly objects: ShownExamples; readonly ids: ReadonlySet<string> },
-): Resource | undefined {
+function compileResource(contract: Contract, name: string, shown: Shown): Resource | undefined {
   const schema = contract.schemas.get(name);
   if (!schema || !isObject(schema.example)) return undefined;
   const { example, lifecycle } = schema;
@@ -39,34 +34,26 @@ function compileResource(
   const lapses = objectEntries(schema.schema.properties)
     .filter(([, property]) => property['x-lapses'] === true)
     .map(([property]) => property);
-  return {
-    ...(prefix === undefined ? {} : { prefix }),
+  return defined({
+    prefix,
     example,
     conditional: lifecycle ? conditionalOf(contract, schema.schema, lifecycle) : {},
-    ...(lifecycle
-      ? {
-          lifecycle: {
-            property: lifecycle.property,
-            initial: lifecycle.initial,
-            states: Object.fromEntries(
-              lifecycle.states.map((state) => [
-                state.name,
-                state.next.map(({ to, operation, after, event, failure }) => ({
-                  to,
-                  ...(operation === undefined ? {} : { operation }),
-                  ...(after === undefined ? {} : { after }),
-                  ...(event === undefined ? {} : { event }),
-                  ...(failure === undefined ? {} : { failure }),
-                })),
-              ]),
-            ),
-          },
-        }
-      : {}),
+    lifecycle: lifecycle && {
+      property: lifecycle.property,
+      initial: lifecycle.initial,
+      states: Object.fromEntries(
+        lifecycle.states.map((state) => [
+          state.name,
+          state.next.map(({ to, operation, after, event, failure }) =>
+            defined({ to, operation, after, event, failure }),
+          ),
+        ]),
+      ),
+    },
     seeds: seedsOf(contract, name, prefix, example, shown),
-    ...(lapses.length === 0 ? {} : { lapses }),
+    lapses: lapses.length > 0 ? lapses : undefined,
     ...chargesOf(contract, schema.schema, example),
-  };
+  });
 }
 
 /** Every type of object that operations read, create or move, or that events carry. */
@@ -81,9 +68,9 @@ export function compileResources(
   ]);
   const shown = { objects: shownObjects(contract), ids: shownIds(contract) };
   return Object.fromEntries(
-    [...names].flatMap((name) => {
-      const resource = name === undefined ? undefined : compileResource(contract, name, shown);
-      return name === undefined || !resource ? [] : [[name, resource]];
+    [...names].flatMap((name = '') => {
+      const resource = compileResource(contract, name, shown);
+      return resource ? [[name, resource]] : [];
     }),
   );
 }

@@ -1,5 +1,5 @@
-import type { Contract, JsonObject, JsonValue, Operation } from '../contract/model';
-import { asObject, asText, isObject, objectEntries, omit } from '../contract/json';
+import type { Body, Contract, JsonObject, JsonValue } from '../contract/model';
+import { asArray, asObject, asText, isObject, objectEntries, omit } from '../contract/json';
 import { grouped } from '../contract/grouped';
 import { oncePer } from '../contract/once-per';
 import { listItem, successOf } from './compile-targets';
@@ -7,45 +7,41 @@ import { diffPatch, textsIn } from './json';
 
 const ID = /^([a-z]{2,8})_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Examples by the name of the schema they belong to. */
-type ExamplesBySchema = ReadonlyMap<string, readonly JsonValue[]>;
-
-const answersOf = ({ responses }: Operation): readonly JsonValue[] =>
-  (responses[0]?.body?.examples ?? []).map(({ value }) => value);
-
-function examplesBy(
-  operations: readonly Operation[],
-  nameOf: (operation: Operation) => string | undefined,
-): ExamplesBySchema {
-  const reads = operations.filter(({ method }) => method === 'GET');
-  return new Map([...grouped(reads, nameOf)].map(([name, all]) => [name, all.flatMap(answersOf)]));
+/** What the examples of a contract show. */
+export interface Shown {
+  /** Objects by the name of their schema. */
+  readonly objects: ReadonlyMap<string, readonly JsonObject[]>;
+  readonly ids: ReadonlySet<string>;
 }
 
-/** The examples that reading and listing the objects of each type show. */
-export interface ShownExamples {
-  readonly read: ExamplesBySchema;
-  readonly listed: ExamplesBySchema;
-}
+const examplesOf = (body: Pick<Body, 'examples'> | undefined): readonly JsonValue[] =>
+  (body?.examples ?? []).map(({ value }) => value);
 
-export const shownObjects = (contract: Contract): ShownExamples => ({
-  read: examplesBy(contract.operations, successOf),
-  listed: examplesBy(contract.operations, (operation) => listItem(contract, operation)?.name),
-});
-
-/** Full examples of the objects of a type: from reading one, then from lists. */
-function fullExamples({ read, listed }: ShownExamples, name: string): readonly JsonObject[] {
-  const items = (listed.get(name) ?? [])
-    .map((value) => asObject(value).data)
-    .flatMap((data) => (Array.isArray(data) ? (data as JsonValue[]) : []));
-  return [...(read.get(name) ?? []), ...items].filter(isObject);
+/** The objects that reading and listing each type shows, those of reading first. */
+export function shownObjects(contract: Contract): Shown['objects'] {
+  const reads = contract.operations
+    .filter(({ method }) => method === 'GET')
+    .map((operation) => ({ operation, examples: examplesOf(operation.responses[0]?.body) }));
+  const shown = [
+    ...reads.map(({ operation, examples }) => ({ name: successOf(operation), examples })),
+    ...reads.map(({ operation, examples }) => ({
+      name: listItem(contract, operation)?.name,
+      examples: examples.flatMap((list) => asArray(asObject(list).data)),
+    })),
+  ];
+  return new Map(
+    [...grouped(shown, ({ name }) => name)].map(([name, all]) => [
+      name,
+      all.flatMap(({ examples }) => examples).filter(isObject),
+    ]),
+  );
 }
 
 /** Every id that an example of a request or an answer shows. */
 export function shownIds(contract: Contract): ReadonlySet<string> {
   const values = contract.operations.flatMap((operation): readonly JsonValue[] => [
     ...operation.parameters.map(({ field }) => field.example ?? null),
-    ...(operation.body?.examples ?? []).map(({ value }) => value),
-    ...operation.responses.flatMap(({ body }) => body?.examples ?? []).map(({ value }) => value),
+    ...[operation, ...operation.responses].flatMap(({ body }) => examplesOf(body)),
     ...operation.sandbox.filter(({ in: place }) => place === 'path').map(({ value }) => value),
   ]);
   return new Set(
@@ -60,10 +56,10 @@ export function seedsOf(
   name: string,
   prefix: string | undefined,
   base: JsonObject,
-  { objects, ids }: { readonly objects: ShownExamples; readonly ids: ReadonlySet<string> },
+  { objects, ids }: Shown,
 ): Readonly<Record<string, JsonValue>> {
-  const examples = fullExamples(objects, name);
-  const first = examples[0] ?? base;
+  const examples = objects.get(name) ?? [];
+  const [first = base] = examples;
   if (prefix === undefined) return { '': diffPatch(base, first) };
   const seeds = new Map<string, JsonValue>();
   for (const example of examples) {

@@ -7,7 +7,8 @@ import type {
   Operation,
 } from '../contract/model';
 import { errorAnchor } from '../contract/anchors';
-import { asObject, asText, isObject, objects, omit } from '../contract/json';
+import { asObject, asText, defined, isObject, objects, omit } from '../contract/json';
+import { grouped } from '../contract/grouped';
 import { parametersOf, type WrittenOperation, writtenOperations } from '../contract/walk';
 import type {
   MockContract,
@@ -48,36 +49,31 @@ function parametersIn(
     .map((parameter) => {
       const name = asText(parameter.name) ?? '';
       const example = operation.parameters.find(({ field }) => field.name === name)?.field.example;
-      return {
+      return defined({
         in: parameter.in as MockParameter['in'],
         name,
-        ...(parameter.required === true ? { required: true as const } : {}),
+        required: parameter.required === true || undefined,
         schema: compileSchema(asObject(parameter.schema)),
-        ...(example === undefined ? {} : { example }),
-      };
+        example,
+      });
     });
 }
 
 const triggersOf = (operation: JsonObject): readonly Trigger[] =>
   objects(operation['x-sandbox']).map((value) => omit(value, 'result') as unknown as Trigger);
 
-function answerOf(contract: Contract, response: ApiResponse | undefined) {
+/** The examples of a success answer: the usual one, and others by name. */
+function answersOf(contract: Contract, response: ApiResponse | undefined) {
   const [first, ...others] = response?.body?.examples ?? [];
   if (!response?.body || !first) return {};
   const { name, schema } = response.body.schema;
-  return {
-    answer: {
-      schema: compileSchema(schema),
-      sample: sampleOf(contract, name, first.value),
-    },
-    ...(others.length === 0
-      ? {}
-      : {
-          examples: Object.fromEntries(
-            others.map((one) => [one.name, sampleOf(contract, name, one.value)]),
-          ),
-        }),
-  };
+  const samples = others.map(
+    (other) => [other.name, sampleOf(contract, name, other.value)] as const,
+  );
+  return defined({
+    answer: { schema: compileSchema(schema), sample: sampleOf(contract, name, first.value) },
+    examples: samples.length > 0 ? Object.fromEntries(samples) : undefined,
+  });
 }
 
 function compileOperation(
@@ -86,33 +82,28 @@ function compileOperation(
   source: WrittenOperation | undefined,
 ): MockOperation {
   const written = source?.operation ?? {};
+  const { body } = operation;
   const response = operation.responses.find(({ status }) => status.startsWith('2'));
   const headers = (response?.headers ?? []).filter(({ name }) => !STANDARD_HEADERS.test(name));
   const example = response?.body?.examples[0]?.value;
-  const request = operation.body?.examples[0]?.value;
-  return {
+  const request = body?.examples[0]?.value;
+  return defined({
     id: operation.id,
     method: operation.method,
     path: operation.path,
     scopes: operation.scopes,
-    ...(operation.authenticated ? {} : { public: true as const }),
+    public: !operation.authenticated || undefined,
     key: operation.idempotencyKey,
     parameters: parametersIn(contract, operation, source),
-    ...(operation.body
-      ? {
-          body: {
-            type: operation.body.contentType,
-            required: operation.body.required,
-            schema: compileSchema(operation.body.schema.schema),
-          },
-        }
-      : {}),
+    body: body && {
+      type: body.contentType,
+      required: body.required,
+      schema: compileSchema(body.schema.schema),
+    },
     status: Number(response?.status.replace(/XX$/i, '00') ?? 204),
-    ...(operation.responses.some(({ status }) => status === '304')
-      ? { notModified: true as const }
-      : {}),
+    notModified: operation.responses.some(({ status }) => status === '304') || undefined,
     headers: Object.fromEntries(headers.map((field) => [field.name, textOf(field.example)])),
-    ...answerOf(contract, response),
+    ...answersOf(contract, response),
     target: targetOf(contract, operation),
     echoes: request && example ? echoesOf(request, example) : [],
     errors: operation.specificErrors,
@@ -120,7 +111,7 @@ function compileOperation(
     events: operation.events,
     sandbox: triggersOf(written),
     refusals: objects(written['x-refusals']) as unknown as readonly Refusal[],
-  };
+  });
 }
 
 const compileEvents = (contract: Contract): Readonly<Record<string, MockEvent>> =>
@@ -141,12 +132,8 @@ function problemOf({ code, example }: ErrorCode): JsonObject {
 
 /** The creation time that most examples show. */
 function momentIn(contract: Contract): number {
-  const counts = new Map<string, number>();
-  for (const { example } of contract.schemas.values()) {
-    const created = asText(asObject(example).createdAt);
-    if (created !== undefined) counts.set(created, (counts.get(created) ?? 0) + 1);
-  }
-  const [mostFrequent] = [...counts].sort(([, a], [, b]) => b - a);
+  const times = [...contract.schemas.values()].map(({ example }) => asObject(example).createdAt);
+  const [mostFrequent] = [...grouped(times, asText)].sort(([, a], [, b]) => b.length - a.length);
   return mostFrequent ? Date.parse(mostFrequent[0]) : 0;
 }
 
@@ -164,11 +151,9 @@ export function compile(contract: Contract): MockContract {
   const operations = contract.operations.map((operation) =>
     compileOperation(contract, operation, written.get(operation.id)),
   );
-  const roots = operations.flatMap(({ body, answer, parameters }): readonly Schema[] => [
-    ...(body ? [body.schema] : []),
-    ...(answer ? [answer.schema] : []),
-    ...parameters.map(({ schema }) => schema),
-  ]);
+  const roots = operations
+    .flatMap(({ body, answer, parameters }) => [body, answer, ...parameters])
+    .flatMap((part): readonly Schema[] => (part ? [part.schema] : []));
   const resources = compileResources(contract, operations);
   return {
     set: contract.set,

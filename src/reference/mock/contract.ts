@@ -85,7 +85,7 @@ export type Target =
 export interface MockParameter {
   readonly in: 'path' | 'query' | 'header';
   readonly name: string;
-  readonly required?: true;
+  readonly required?: boolean;
   readonly schema: Schema;
   readonly example?: JsonValue;
 }
@@ -95,12 +95,12 @@ export interface MockOperation {
   readonly method: HttpMethod;
   readonly path: string;
   readonly scopes: readonly string[];
-  readonly public?: true;
+  readonly public?: boolean;
   readonly key: 'required' | 'optional' | 'none';
   readonly parameters: readonly MockParameter[];
   readonly body?: { readonly type: string; readonly required: boolean; readonly schema: Schema };
   readonly status: number;
-  readonly notModified?: true;
+  readonly notModified?: boolean;
   /** Headers of the success answer beside the standard ones, with their examples. */
   readonly headers: Readonly<Record<string, string>>;
   readonly answer?: { readonly schema: Schema; readonly sample: Sample };

@@ -125,8 +125,8 @@ describe('requestOf', () => {
   it('leaves out what the operation does not have', () => {
     const request = requestOf(contract(), operation({ authenticated: false, responses: [] }));
     expect(request).toMatchObject({ auth: false, expect: { status: 200 } });
-    expect(request.body).toBeUndefined();
-    expect(request.idempotencyKey).toBeUndefined();
+    expect(Object.keys(request)).not.toContain('body');
+    expect(Object.keys(request)).not.toContain('idempotencyKey');
   });
 
   it('gives an idempotency key when the contract has no example of one', () => {

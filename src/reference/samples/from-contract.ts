@@ -1,4 +1,5 @@
 import type { Contract, JsonValue, Operation, Parameter } from '../contract/model';
+import { defined } from '../contract/json';
 import type { NameValue, SampleRequest } from './request';
 
 /** Headers that samples set without a parameter of the operation. */
@@ -81,7 +82,7 @@ export function requestOf(contract: Contract, operation: Operation): SampleReque
     fail(operation, 'the body is required but has no example.');
   }
   const status = operation.responses.find((response) => response.status.startsWith('2'))?.status;
-  return {
+  return defined({
     operationId: operation.id,
     summary: operation.summary,
     method: operation.method,
@@ -94,5 +95,5 @@ export function requestOf(contract: Contract, operation: Operation): SampleReque
     idempotencyKey: idempotencyKeyOf(operation),
     body,
     expect: { status: Number(status?.replace(/XX$/i, '00') ?? 200) },
-  };
+  });
 }

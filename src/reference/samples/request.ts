@@ -22,9 +22,9 @@ export interface SampleRequest {
   /** Whether the request carries the API key. */
   readonly auth: boolean;
   /** Example of the `Idempotency-Key`; absent when the operation takes none. */
-  readonly idempotencyKey?: string | undefined;
+  readonly idempotencyKey?: string;
   /** JSON body; absent when the request has none. */
-  readonly body?: JsonValue | undefined;
+  readonly body?: JsonValue;
   /** Status of the answer when the request succeeds. */
   readonly expect: { readonly status: number };
 }

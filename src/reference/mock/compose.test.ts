@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../contract/model';
-import { compose, withRequestFields, type ComposeContext } from './compose';
+import { compose, withRequestFields } from './compose';
 import type { MockOperation } from './contract';
 import { without } from './json';
 import { addCard, CARD_ID, day, idOf, openSession, operation, USER_ID } from './testing/cards';
-import { Validator } from '../contract/validate';
 
 const AMOUNT = {
   type: 'object',
@@ -31,25 +30,21 @@ const SCHEMA = {
     createdAt: {},
   },
 };
-const validator = new Validator({});
-const context = (members: Partial<MockOperation> = {}, names: Record<string, string> = {}) => {
-  const { session } = openSession();
-  const made: ComposeContext = {
-    session,
-    validator,
-    operation: operation(members),
-    idsByExample: new Map(Object.entries(names)),
-  };
-  return made;
-};
 const PRICE = { amount: '9.00', currency: 'EUR' };
 
-describe('takeOver', () => {
+describe('withRequestFields', () => {
   const taken = (
     value: JsonObject,
     body: JsonValue | undefined,
     members: Partial<MockOperation> = {},
-  ) => withRequestFields(value, body, context({ method: 'PATCH', ...members }), SCHEMA);
+  ) =>
+    withRequestFields(
+      openSession().session,
+      operation({ method: 'PATCH', ...members }),
+      value,
+      body,
+      SCHEMA,
+    );
 
   it.each<[string, JsonObject, JsonValue | undefined, JsonObject]>([
     ['a field', { label: 'a' }, { label: 'b' }, { label: 'b' }],
@@ -133,7 +128,17 @@ describe('compose', () => {
       names = {},
     }: { body?: JsonValue; query?: Record<string, JsonValue>; names?: Record<string, string> } = {},
     sources: Parameters<typeof compose>[2] = [],
-  ) => compose(context(members, names), { body, query: new Map(Object.entries(query)) }, sources);
+  ) =>
+    compose(
+      openSession().session,
+      {
+        operation: operation(members),
+        body,
+        query: new Map(Object.entries(query)),
+        idsByExample: new Map(Object.entries(names)),
+      },
+      sources,
+    );
 
   it('is nothing without an answer, and the example where that is no object', () => {
     expect(composed({})).toBeUndefined();

@@ -1,20 +1,19 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asObject, child, isObject, mergePatch, texts } from '../contract/json';
+import { asObject, isObject, mergePatch, texts } from '../contract/json';
 import type { MockOperation, Schema } from './contract';
 import { mapTexts, memberAt, withMember, withMemberAt, without } from './json';
 import type { Entity, Session } from './session';
 import { asOfNow, expandSample } from './store';
+import type { CheckedRequest } from './surroundings';
 import type { Validator } from '../contract/validate';
 
 /** Fields that are never copied from another object. */
-const OWN_FIELDS = /^(id|status|externalId|metadata|.*At)$/;
+const UNSHARED_FIELDS = /^(id|status|externalId|metadata|.*At)$/;
 
-export interface ComposeContext {
-  readonly session: Session;
-  readonly validator: Validator;
-  readonly operation: MockOperation;
-  /** Values of the path parameters by the ids that the examples show for them. */
-  readonly idsByExample: ReadonlyMap<string, string>;
+/** An object that a new one is made from, and whether the new one takes its place. */
+export interface Source {
+  readonly entity: Entity;
+  readonly consumed: boolean;
 }
 
 interface Layer {
@@ -44,29 +43,23 @@ function withField(value: JsonObject, name: string, given: JsonValue, layer: Lay
   return given === null && !isRequired ? without(value, name) : value;
 }
 
-/** Copies values of the request to other places of the answer that repeat them. */
-function withEchoes(value: JsonObject, body: JsonValue, { operation }: ComposeContext): JsonObject {
-  let echoed = value;
-  for (const [from, to] of operation.echoes) {
-    const given = memberAt(body, from);
-    if (typeof given === 'string') echoed = withMemberAt(echoed, to, given);
-  }
-  return echoed;
-}
-
-/** Sets the fields of the request body that the answer has as well. */
+/** Sets the fields of the request body that the answer has as well, and those that repeat one. */
 export function withRequestFields(
+  { validator }: Session,
+  operation: MockOperation,
   value: JsonObject,
   body: JsonValue | undefined,
-  context: ComposeContext,
   schema: Schema,
 ): JsonObject {
   if (!isObject(body)) return value;
-  const { validator, operation } = context;
-  const layer = { schema, validator };
-  let changed = withEchoes(value, body, context);
-  for (const [name, given] of Object.entries(body))
-    changed = withField(changed, name, given, layer);
+  let changed = value;
+  for (const [from, to] of operation.echoes) {
+    const given = memberAt(body, from);
+    if (typeof given === 'string') changed = withMemberAt(changed, to, given);
+  }
+  for (const [name, given] of Object.entries(body)) {
+    changed = withField(changed, name, given, { schema, validator });
+  }
   if (operation.method === 'PATCH') return changed;
   // An optional field that the request leaves out is not in the answer.
   const required = texts(validator.resolve(schema).required);
@@ -82,32 +75,29 @@ function withQueryFields(
   query: ReadonlyMap<string, JsonValue>,
   layer: Layer,
 ): JsonObject {
-  let taken = value;
+  let changed = value;
   for (const [name, given] of query) {
-    if (layer.validator.properties(layer.schema).has(name))
-      taken = withField(taken, name, given, layer);
-    for (const [member, inner] of Object.entries(taken)) {
+    changed = withField(changed, name, given, layer);
+    for (const [member, inner] of Object.entries(changed)) {
       if (isObject(inner) && Object.hasOwn(inner, name)) {
-        taken = withField(taken, member, withMember(inner, name, given), layer);
+        changed = withField(changed, member, withMember(inner, name, given), layer);
       }
     }
   }
-  return taken;
+  return changed;
 }
 
 /** Sets the fields that a new object shares with the objects it is made from. */
 function withInheritedFields(
   value: JsonObject,
-  sources: readonly { readonly entity: Entity; readonly consumed: boolean }[],
+  sources: readonly Source[],
   layer: Layer,
 ): JsonObject {
   let inherited = value;
   for (const { entity, consumed } of sources) {
     for (const [name, given] of Object.entries(entity.value)) {
-      const taken = consumed
-        ? !OWN_FIELDS.test(name)
-        : name.endsWith('Id') && !OWN_FIELDS.test(name);
-      if (taken && name !== 'externalId') inherited = withField(inherited, name, given, layer);
+      const isShared = !UNSHARED_FIELDS.test(name) && (consumed || name.endsWith('Id'));
+      if (isShared) inherited = withField(inherited, name, given, layer);
     }
   }
   return inherited;
@@ -115,36 +105,28 @@ function withInheritedFields(
 
 /** Makes an answer from its example and the values of the request. */
 export function compose(
-  context: ComposeContext,
-  request: { readonly body: JsonValue | undefined; readonly query: ReadonlyMap<string, JsonValue> },
-  sources: readonly { readonly entity: Entity; readonly consumed: boolean }[],
+  session: Session,
+  request: Pick<CheckedRequest, 'operation' | 'body' | 'query' | 'idsByExample'>,
+  sources: readonly Source[],
 ): JsonValue | undefined {
-  const { session, validator, operation, idsByExample } = context;
+  const { validator } = session;
+  const { operation, body, query, idsByExample } = request;
   if (!operation.answer) return undefined;
   const { schema, sample } = operation.answer;
   const example = asOfNow(session, expandSample(session, sample));
   if (!isObject(example)) return example;
   const prefix = session.resource(operation.target.type)?.prefix;
-  const own = child(example, 'id');
   const named = asObject(mapTexts(example, (text) => idsByExample.get(text) ?? text));
   const identified =
-    prefix !== undefined && typeof own === 'string'
+    prefix !== undefined && typeof example.id === 'string'
       ? withMember(named, 'id', session.newId(prefix))
       : named;
   const layer = { schema, validator };
   const inherited = withInheritedFields(identified, sources, layer);
+  const withoutEchoes = { ...operation, echoes: [] };
   const candidates = [
-    withQueryFields(
-      withRequestFields(inherited, request.body, context, schema),
-      request.query,
-      layer,
-    ),
-    withRequestFields(
-      identified,
-      request.body,
-      { ...context, operation: { ...operation, echoes: [] } },
-      schema,
-    ),
+    withQueryFields(withRequestFields(session, operation, inherited, body, schema), query, layer),
+    withRequestFields(session, withoutEchoes, identified, body, schema),
   ];
   // A combination that the schema does not allow falls back to the example.
   return candidates.find((candidate) => validator.fits(candidate, schema)) ?? identified;

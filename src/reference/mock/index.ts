@@ -1,9 +1,8 @@
 import type { MockContract } from './contract';
-import { handle, type HandlerContext } from './handler';
+import { handle } from './handler';
 import { makeMove, movesFrom, makeDueMoves } from './lifecycle';
 import { Session, type SentEvent } from './session';
 import { durationMs } from './time';
-import { Validator } from '../contract/validate';
 
 export type { MockContract } from './contract';
 export type { SentEvent, Session } from './session';
@@ -72,15 +71,8 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
     if (sessions.size > MOST_SESSIONS && oldest !== undefined) sessions.delete(oldest);
     return opened;
   };
-  const context: HandlerContext = {
-    contract,
-    validator: new Validator(contract.schemas),
-    quota,
-    latency,
-    sessionOf: session,
-  };
   return {
-    fetch: (request) => handle(request, context),
+    fetch: (request) => handle(request, { contract, quota, latency, sessionOf: session }),
     session,
     advance: (key, duration) => {
       const opened = session(key);

@@ -131,7 +131,7 @@ export function makeMove(
   enterState(session, entity, made, sample?.patch ?? {});
   entity.value = recharge(session, entity.type, entity.value);
   planNextMove(session, entity);
-  if (operation === undefined && made.event !== undefined) session.emit(made.event, entity);
+  if (operation === undefined) session.emit(made.event, entity);
 }
 
 /** Removes properties that hold a moment that has passed (`x-lapses`). */

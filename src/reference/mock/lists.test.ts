@@ -5,7 +5,6 @@ import { listAnswer } from './lists';
 import type { Refused } from './problems';
 import type { Session } from './session';
 import { addCard, CONTRACT, day, idOf, openSession, operation } from './testing/cards';
-import { Validator } from '../contract/validate';
 
 const DAY = 86_400_000;
 const page = { hasMore: true, nextCursor: 'x' };
@@ -16,7 +15,6 @@ const listOf = (type: string | undefined, patch: JsonValue = { data: [], page })
 const { Card } = CONTRACT.resources;
 if (!Card) throw new Error('There is no Card.');
 const EMPTY: MockContract = { ...CONTRACT, resources: { Card: { ...Card, seeds: {} } } };
-const validator = new Validator(EMPTY.schemas);
 
 interface Asked {
   readonly query?: Readonly<Record<string, JsonValue>>;
@@ -27,13 +25,12 @@ interface Asked {
 const list = (session: Session, call = listOf('Card'), asked: Asked = {}): JsonObject =>
   listAnswer(
     session,
-    call,
     {
+      operation: call,
       query: new Map(Object.entries(asked.query ?? {})),
       path: new Map(Object.entries(asked.path ?? {})),
-      belongsToCreated: asked.belongsToCreated ?? false,
     },
-    validator,
+    asked.belongsToCreated ?? false,
   ) as JsonObject;
 const idsOf = ({ data }: JsonObject) => (data as JsonObject[]).map(({ id }) => id);
 

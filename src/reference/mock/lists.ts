@@ -1,12 +1,11 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asNumber, asObject, asText, isObject, objects } from '../contract/json';
 import { jsonOf } from '../contract/parse-json';
-import type { MockOperation } from './contract';
 import { Refused } from './problems';
 import type { Session } from './session';
 import { objectsOf, asOfNow, expandSample } from './store';
 import { textOf } from './json';
-import type { Validator } from '../contract/validate';
+import type { CheckedRequest } from './surroundings';
 
 const CURSOR_LIFETIME = 24 * 3_600_000;
 const DEFAULT_LIMIT = 25;
@@ -24,12 +23,10 @@ function decodeCursor(cursor: string): JsonObject {
 }
 
 /** A field of an entry, at its top or one level down. */
-function fieldOf(item: JsonObject, name: string): JsonValue | undefined {
-  if (Object.hasOwn(item, name)) return item[name];
-  return Object.values(item)
-    .filter((member) => isObject(member))
-    .find((member) => Object.hasOwn(member, name))?.[name];
-}
+const fieldOf = (item: JsonObject, name: string): JsonValue | undefined =>
+  [item, ...Object.values(item).filter(isObject)].find((member) => Object.hasOwn(member, name))?.[
+    name
+  ];
 
 function matches(
   item: JsonObject,
@@ -48,35 +45,33 @@ function matches(
   });
 }
 
-/** A page of a list, newest first, filtered by query and path. */
+/**
+ * A page of a list, newest first, filtered by query and path.
+ *
+ * @param belongsToCreated whether the path names an object that a call created
+ */
 export function listAnswer(
   session: Session,
-  operation: MockOperation,
-  request: {
-    readonly query: ReadonlyMap<string, JsonValue>;
-    readonly path: ReadonlyMap<string, string>;
-    /** Whether the path names an object that a call created. */
-    readonly belongsToCreated: boolean;
-  },
-  validator: Validator,
+  { operation, query, path }: Pick<CheckedRequest, 'operation' | 'query' | 'path'>,
+  belongsToCreated: boolean,
 ): JsonValue | undefined {
   const { type } = operation.target;
   if (!operation.answer) return undefined;
   const example = asObject(asOfNow(session, expandSample(session, operation.answer.sample)));
   const items =
     type === undefined ? objects(example.data) : objectsOf(session, type).map(({ value }) => value);
-  const fields = validator.properties(type === undefined ? {} : { $ref: type });
-  const inPath = [...request.path].filter(([name]) => fields.has(name));
+  const fields = session.validator.properties(type === undefined ? {} : { $ref: type });
+  const inPath = [...path].filter(([name]) => fields.has(name));
   // Entries without a reference to a parent belong to the examples, not to a created object.
-  const isWithoutEntries = type !== undefined && request.belongsToCreated && inPath.length === 0;
+  const isWithoutEntries = type !== undefined && belongsToCreated && inPath.length === 0;
   const matching = items.filter(
     (item) =>
       !isWithoutEntries &&
-      matches(item, request.query, fields) &&
+      matches(item, query, fields) &&
       inPath.every(([name, value]) => item[name] === value),
   );
   if (!isObject(example.page)) return { ...example, data: matching };
-  return { ...example, ...pageOf(session, matching, request.query) };
+  return { ...example, ...pageOf(session, matching, query) };
 }
 
 function pageOf(

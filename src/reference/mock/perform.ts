@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, child, isObject, mergePatch } from '../contract/json';
 import { recharge } from './charges';
-import { compose, withRequestFields, type ComposeContext } from './compose';
+import { compose, withRequestFields } from './compose';
 import type { MockOperation } from './contract';
 import { mapTexts, textOf, withMember } from './json';
 import { makeMove, movesFrom, planNextMove, stateOf, touch } from './lifecycle';
@@ -12,48 +12,43 @@ import { creationEvent, steer } from './steer';
 import { expandSample } from './store';
 import { documentsOf, objectsReferredBy, objectsOnPath, type CheckedRequest } from './surroundings';
 import { momentOf, shiftTimes } from './time';
-import type { Validator } from '../contract/validate';
 
 /** Applies a call to the object it works on: moves, fields of the body, sandbox values, fees. */
-function changeTarget(
-  session: Session,
-  request: CheckedRequest,
-  context: ComposeContext,
-  entity: Entity,
-): void {
-  const { operation } = request.route;
+function changeTarget(session: Session, request: CheckedRequest, entity: Entity): void {
+  const { operation, triggers } = request;
+  const { validator } = session;
   const stateBefore = stateOf(session, entity);
-  const steeredStates = request.triggers.map(({ state }) => state);
+  const steeredStates = triggers.map(({ state }) => state);
   const moves = movesFrom(session, entity).filter((move) => move.operation === operation.id);
   const move = moves.find(({ to }) => steeredStates.includes(to)) ?? moves[0];
   if (move) makeMove(session, entity, move, operation);
-  entity.value = withExampleChanges(session, entity, operation, context);
+  entity.value = withExampleChanges(session, entity, operation);
   const schema = { $ref: entity.type };
   const segment = operation.path.split('/').at(-1) ?? '';
   const property = segment.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const isPart = operation.method === 'PUT' && context.validator.properties(schema).has(property);
+  const isPart = operation.method === 'PUT' && validator.properties(schema).has(property);
   const body = isPart ? { [property]: request.body ?? null } : request.body;
   // Only a PUT of the whole object removes the fields that its body leaves out.
-  const replacesAll = operation.method === 'PUT' && !isPart;
-  const updating = replacesAll ? operation : asPartialUpdate(operation, isPart);
-  const changed = withRequestFields(
-    entity.value,
-    body,
-    { ...context, operation: updating },
-    schema,
-  );
-  if (context.validator.fits(changed, schema)) entity.value = changed;
+  const update: MockOperation = {
+    ...operation,
+    method: isPart || operation.method !== 'PUT' ? 'PATCH' : 'PUT',
+    echoes: isPart ? [] : operation.echoes,
+  };
+  const changed = withRequestFields(session, update, entity.value, body, schema);
+  if (validator.fits(changed, schema)) entity.value = changed;
   entity.value = touch(session, entity.value, ['updatedAt']);
-  steer(session, entity, request.triggers);
+  steer(session, entity, triggers);
   entity.value = recharge(session, entity.type, entity.value, request.body);
   const isSameState = move === undefined && stateOf(session, entity) === stateBefore;
-  if (isSameState && request.triggers.length === 0) {
-    const event = operation.events.find((type) => type.endsWith('.updated'));
-    if (event !== undefined) session.emit(event, entity);
+  if (isSameState && triggers.length === 0) {
+    session.emit(
+      operation.events.find((type) => type.endsWith('.updated')),
+      entity,
+    );
     return;
   }
   planNextMove(session, entity);
-  if (move?.event !== undefined) session.emit(move.event, entity);
+  session.emit(move?.event, entity);
 }
 
 /** The object with the changes that the example of the answer shows, apart from state, ids and body. */
@@ -61,8 +56,8 @@ function withExampleChanges(
   session: Session,
   { type, value }: Entity,
   operation: MockOperation,
-  { validator }: ComposeContext,
 ): JsonObject {
+  const { validator } = session;
   const sample = operation.answer?.sample;
   const resource = session.resource(type);
   if (sample?.type !== type || !isObject(sample.patch) || !resource) return value;
@@ -83,24 +78,16 @@ function withExampleChanges(
   return validator.fits(changed, { $ref: type }) ? changed : value;
 }
 
-/** The operation as one that leaves the fields alone that its body does not name. */
-const asPartialUpdate = (operation: MockOperation, isPart: boolean): MockOperation => ({
-  ...operation,
-  method: 'PATCH',
-  echoes: isPart ? [] : operation.echoes,
-});
-
 /**
  * Carries out an operation on the objects of a session.
  *
  * @throws {Refused}
  */
-export function perform(session: Session, validator: Validator, request: CheckedRequest): Answer {
-  const { route, body, query, idsByExample } = request;
-  const { operation } = route;
+export function perform(session: Session, request: CheckedRequest): Answer {
+  const { operation, body } = request;
   const lastSerialBefore = session.lastSerial;
   const onPath = objectsOnPath(session, request);
-  if (operation.method === 'GET') return read(session, validator, request, onPath);
+  if (operation.method === 'GET') return read(session, request, onPath);
   checkUnique(session, operation, body);
   const inBody = [...namedObjects(session, operation, body ?? null)];
   const missing = inBody.find(({ entity }) => !entity);
@@ -113,28 +100,25 @@ export function perform(session: Session, validator: Validator, request: Checked
     ...documentsOf(session, request, onPath.belongsToCreated),
   ]);
   checkRefusals(session, operation, { target, related: [...related], lastSerialBefore }, body);
-  const context = { session, validator, operation, idsByExample };
   const { status } = operation;
   if (target) {
-    changeTarget(session, request, context, target);
+    changeTarget(session, request, target);
     return { status, headers: {}, body: withNewSecret(session, target.value, operation) };
   }
   const sources = named.map((entity) => {
     const move = movesFrom(session, entity).find((next) => next.operation === operation.id);
     return { entity, move, consumed: move !== undefined || entity.type === operation.target.type };
   });
-  const value = compose(context, { body, query }, sources);
+  const value = compose(session, request, sources);
   for (const { entity, move } of sources) if (move) makeMove(session, entity, move);
-  return { status, ...createObject(session, operation, value, request, validator) };
+  return { status, ...createObject(session, request, value) };
 }
 
 /** Keeps a new object when it has an id, and answers with it. */
 function createObject(
   session: Session,
-  operation: MockOperation,
+  { operation, body, triggers }: CheckedRequest,
   value: JsonValue | undefined,
-  { body, triggers }: Pick<CheckedRequest, 'body' | 'triggers'>,
-  validator: Validator,
 ): Pick<Answer, 'headers' | 'body'> {
   const { type } = operation.target;
   const resource = session.resource(type);
@@ -146,13 +130,12 @@ function createObject(
   const entity: Entity = id === undefined ? { ...created, serial: 0 } : session.add(created);
   steer(session, entity, triggers);
   const charged = recharge(session, type, entity.value, body);
-  entity.value = validator.fits(charged, { $ref: type })
+  entity.value = session.validator.fits(charged, { $ref: type })
     ? charged
     : recharge(session, type, entity.value);
   const shown = entity.value;
   planNextMove(session, entity);
-  const event = creationEvent(session, operation, entity);
-  if (event !== undefined) session.emit(event, entity);
+  session.emit(creationEvent(session, operation, entity), entity);
   const example = asText(resource.example.id);
   const headers = mapTexts(operation.headers, (text) =>
     example === undefined || id === undefined ? text : text.replaceAll(example, id),

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MockOperation } from './contract';
 import { read } from './read';
-import { addCard, CARD_ID, CONTRACT, openSession, operation } from './testing/cards';
-import { Validator } from '../contract/validate';
+import { addCard, CARD_ID, openSession, operation } from './testing/cards';
 
-const validator = new Validator(CONTRACT.schemas);
 const ANSWER = { answer: { schema: true, sample: { patch: { cardId: CARD_ID } } } } as const;
 
 function answer(
@@ -18,14 +16,15 @@ function answer(
   const { session } = openSession();
   const parents = of.map((cardId) => addCard(session, { cardId }));
   const input = {
-    route: { operation: operation({ method: 'GET', ...members }), path: new Map() },
+    operation: operation({ method: 'GET', ...members }),
+    path: new Map(),
     body: undefined,
     query: new Map(Object.entries(query)),
     triggers: [],
     idsByExample: new Map(),
     headers: new Headers(known === undefined ? {} : { 'If-None-Match': known }),
   };
-  return read(session, validator, input, { target: undefined, parents, belongsToCreated: false });
+  return read(session, input, { target: undefined, parents, belongsToCreated: false });
 }
 const always = { ...ANSWER, id: 'readRates', headers: { ETag: '"x"' } } as const;
 const tagged = { ...always, notModified: true } as const;

@@ -95,12 +95,7 @@ describe('readParameters', () => {
   ) => {
     const one = operation({ parameters: [...parameters, ...more], errors });
     const url = new URL(`https://api.library.example/v1/cards/1${query}`);
-    const values = readParameters(
-      { operation: one, path: new Map() },
-      url,
-      new Headers(headers),
-      validator,
-    );
+    const values = readParameters(one, url, new Headers(headers), validator);
     return Object.fromEntries(values);
   };
 

@@ -11,6 +11,8 @@ import type { Breach, Validator } from '../contract/validate';
 export interface Route {
   readonly operation: MockOperation;
   readonly path: ReadonlyMap<string, string>;
+  /** The same values by the ids that the examples of the contract show in their place. */
+  readonly idsByExample: ReadonlyMap<string, string>;
 }
 
 const decode = (segment: string): string => {
@@ -34,6 +36,16 @@ function matchPath(template: string, path: string): ReadonlyMap<string, string> 
   return values;
 }
 
+const idsByExampleOf = ({ operation, path }: Pick<Route, 'operation' | 'path'>) =>
+  new Map(
+    operation.parameters.flatMap(({ in: place, name, example }) => {
+      const value = path.get(name);
+      return place === 'path' && typeof example === 'string' && value !== undefined
+        ? [[example, value] as const]
+        : [];
+    }),
+  );
+
 /**
  * The operation a request asks for; paths without parameters come first.
  *
@@ -49,7 +61,7 @@ export function findRoute(contract: MockContract, method: string, pathname: stri
     })
     .sort((a, b) => a.path.size - b.path.size);
   const match = matching.find(({ operation }) => operation.method === method);
-  if (match) return match;
+  if (match) return { ...match, idsByExample: idsByExampleOf(match) };
   if (matching.length === 0) {
     throw new Refused('not_found', { detail: `There is no path ${pathname}.` });
   }
@@ -75,7 +87,7 @@ export function coerce(text: string, schema: Schema, validator: Validator): Json
  * @throws {Refused} `parameter_invalid`
  */
 export function readParameters(
-  { operation }: Route,
+  operation: MockOperation,
   url: URL,
   headers: Headers,
   validator: Validator,

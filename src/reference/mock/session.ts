@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import type { MockContract, Move, Resource } from './contract';
 import { uuidv7, webhookSecret, type Random } from './ids';
 import { mergePatch } from '../contract/json';
+import { Validator } from '../contract/validate';
 import { CLOCK_END, durationMs, timestamp } from './time';
 
 /** Where a sandbox value steers an object to. */
@@ -64,9 +65,11 @@ export class Session {
   readonly entities = new Map<string, Entity>();
   readonly events: SentEvent[] = [];
   readonly idempotency = new Map<string, StoredAnswer>();
+  readonly validator: Validator;
   window = { start: -Infinity, used: 0 };
   private offset = 0;
-  private serial = 0;
+  /** Serial of the newest object. */
+  lastSerial = 0;
   private readonly secrets: { readonly secret: string; until: number }[];
 
   constructor(
@@ -74,10 +77,11 @@ export class Session {
     private readonly clock: () => number,
     readonly random: Random,
     secret: string | undefined,
-    private readonly onEvent: (event: SentEvent, session: Session) => void,
+    private readonly onEvent: (event: SentEvent) => void,
   ) {
     this.secrets = [{ secret: secret ?? webhookSecret(random), until: Infinity }];
     this.time = clock();
+    this.validator = new Validator(contract.schemas);
   }
 
   /** Virtual time up to which moves have been made. */
@@ -102,15 +106,6 @@ export class Session {
     return name === undefined ? undefined : this.contract.resources[name];
   }
 
-  /** Serial of the newest object. */
-  get lastSerial(): number {
-    return this.serial;
-  }
-
-  nextSerial(): number {
-    return (this.serial += 1);
-  }
-
   newId(prefix: string): string {
     return `${prefix}_${uuidv7(this.time, this.random)}`;
   }
@@ -120,7 +115,7 @@ export class Session {
   }
 
   add(entity: Omit<Entity, 'serial'>): Entity {
-    const added = { ...entity, serial: this.nextSerial() };
+    const added = { ...entity, serial: (this.lastSerial += 1) };
     this.entities.set(`${entity.type} ${entity.key}`, added);
     return added;
   }
@@ -134,25 +129,21 @@ export class Session {
     return secret;
   }
 
-  /** Sends a notification about an object. */
-  emit(type: string, subject: Entity): void {
-    const event = this.contract.events[type];
-    if (!event) return;
+  /** Sends a notification about an object, if the contract has one of that type. */
+  emit(type: string | undefined, subject: Entity): void {
+    const event = this.contract.events[type ?? ''];
+    if (type === undefined || !event) return;
     const id = this.newId('evt');
     const sent = timestamp(this.time);
     const data =
       event.dataType === subject.type ? subject.value : this.related(event.data.type, subject);
     const body = JSON.stringify({ id, type, timestamp: sent, data: data ?? subject.value });
-    const secrets = this.secrets.filter(({ until }) => until >= this.time);
-    const record = {
-      id,
-      type,
-      timestamp: sent,
-      body,
-      secrets: secrets.map(({ secret }) => secret),
-    };
+    const secrets = this.secrets
+      .filter(({ until }) => until >= this.time)
+      .map(({ secret }) => secret);
+    const record = { id, type, timestamp: sent, body, secrets };
     this.events.push(record);
-    this.onEvent(record, this);
+    this.onEvent(record);
   }
 
   /** Data of an event about another object than the one that moved. */

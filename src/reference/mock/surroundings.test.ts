@@ -27,7 +27,8 @@ const input = (
   path: Readonly<Record<string, string>>,
   names: Readonly<Record<string, string>> = {},
 ): CheckedRequest => ({
-  route: { operation: operation(members), path: new Map(Object.entries(path)) },
+  operation: operation(members),
+  path: new Map(Object.entries(path)),
   body: undefined,
   query: new Map(),
   triggers: [],

@@ -8,14 +8,11 @@ import type { Entity, Session } from './session';
 import { documentAt, lookUp, resourcesOf } from './store';
 
 /** A request after its parameters and body were checked against the contract. */
-export interface CheckedRequest {
-  readonly route: Route;
+export interface CheckedRequest extends Route {
   readonly body: JsonValue | undefined;
   readonly query: ReadonlyMap<string, JsonValue>;
   /** Sandbox values (`x-sandbox`) it contains. */
   readonly triggers: readonly Trigger[];
-  /** Ids in the path by the ids that the examples of the contract show in their place. */
-  readonly idsByExample: ReadonlyMap<string, string>;
   readonly headers: Headers;
 }
 
@@ -38,7 +35,7 @@ const fillTemplate = (template: string, path: ReadonlyMap<string, string>): stri
  */
 export function objectsOnPath(
   session: Session,
-  { route: { operation, path }, idsByExample }: CheckedRequest,
+  { operation, path, idsByExample }: CheckedRequest,
 ): PathObjects {
   const { target } = operation;
   const parents: Entity[] = [];
@@ -67,7 +64,7 @@ export function objectsOnPath(
 /** The documents that `x-refusals` refer to and the path leads to, such as the case of a user. */
 export function documentsOf(
   session: Session,
-  { route: { operation, path }, idsByExample }: CheckedRequest,
+  { operation, path, idsByExample }: CheckedRequest,
   belongsToCreated: boolean,
 ): readonly Entity[] {
   return operation.refusals.flatMap(({ of }) => {

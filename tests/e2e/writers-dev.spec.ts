@@ -143,7 +143,7 @@ const MISTAKES = [
     file: 'general/api/loan.mdx',
     right: '<Schema name="Loan" />',
     wrong: '<Shema name="Loan" />',
-    says: 'partners/general/api/loan.mdx:12:1 <Shema> is no tag of the vocabulary. Next: did you mean `Schema`?',
+    says: 'partners/general/api/loan.mdx:12:1 <Shema> is not a tag of the vocabulary. Next: did you mean `Schema`?',
   },
   {
     what: 'link',

@@ -8,7 +8,7 @@ import contractSchema from '../../src/reference/contract/contract.schema.json';
 import errorsSchema from '../../src/reference/contract/errors.schema.json';
 import { METHODS } from '../../src/reference/contract/walk';
 import { REFERENCE_TAGS } from '../../src/reference/remark';
-import { WRITTEN_COMPONENTS } from '../../src/reference/remark/written';
+import { WRITTEN_COMPONENTS } from '../../src/reference/remark/vocabulary';
 import { ROOT } from '../support/paths';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');

@@ -18,7 +18,6 @@ export const details = defineBlock<DetailsProps>({
   ],
   written: {
     attributes: { summary: 'text', open: 'flag', className: 'text', id: 'text' },
-    needs: [],
     example: '<Details summary="Example">',
   },
 });

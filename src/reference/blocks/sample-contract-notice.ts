@@ -23,7 +23,6 @@ export const sampleContractNotice = defineBlock<SampleContractNoticeProps>({
   ],
   written: {
     attributes: { compact: 'flag' },
-    needs: [],
     example: '<SampleContractNotice compact />',
   },
 });

@@ -14,16 +14,25 @@ export interface Names {
   readonly errors: ReadonlyMap<string, ErrorCode>;
 }
 
+/** Operations of the provider, then those of partners. */
+export const allOperations = ({
+  operations,
+  partnerOperations,
+}: Pick<Contract, 'operations' | 'partnerOperations'>): readonly Operation[] => [
+  ...operations,
+  ...partnerOperations,
+];
+
 /** The first of those with the same name, as `find` has it. */
 const by = <T>(all: readonly T[], nameOf: (one: T) => string): ReadonlyMap<string, T> =>
   new Map(all.toReversed().map((one) => [nameOf(one), one]));
 
 /** Made once per contract: pages of a large one ask for thousands of names. */
 export const namesOf = oncePer(
-  ({ operations, partnerOperations, events, errors }: Contract): Names => ({
-    byTopic: grouped(operations, ({ topic }) => topic),
-    operations: by([...operations, ...partnerOperations], ({ id }) => id),
-    events: by(events, ({ type }) => type),
-    errors: by(errors, ({ code }) => code),
+  (contract: Contract): Names => ({
+    byTopic: grouped(contract.operations, ({ topic }) => topic),
+    operations: by(allOperations(contract), ({ id }) => id),
+    events: by(contract.events, ({ type }) => type),
+    errors: by(contract.errors, ({ code }) => code),
   }),
 );

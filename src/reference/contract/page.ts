@@ -1,9 +1,9 @@
 import { basename, extname } from 'node:path';
 import type { Root } from 'mdast';
 import { parse as parseYaml } from 'yaml';
+import { elementsOf, placeOfNode, textAttributes } from './elements';
 import type { Place } from './model';
 import type { Problem } from './problem';
-import { walkTree } from './walk-tree';
 
 /** An MDX page as it was read. */
 export interface ParsedPage {
@@ -80,23 +80,17 @@ const isContractTag = (name: string | null): name is ContractTagName =>
   CONTRACT_TAGS.some((tag) => tag === name);
 
 function tagsOf(root: Root, file: string): readonly ContractTag[] {
-  const tags: ContractTag[] = [];
-  walkTree(root, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    if (!isContractTag(node.name)) return;
-    const attributes = node.attributes.flatMap((attribute): (readonly [string, string])[] =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
-        : [],
-    );
-    const { line = 1, column = 1 } = node.position?.start ?? {};
-    tags.push({
-      tag: node.name,
-      attributes: Object.fromEntries(attributes),
-      place: { file, line, column },
-    });
-  });
-  return tags;
+  return elementsOf(root).flatMap((element) =>
+    isContractTag(element.name)
+      ? [
+          {
+            tag: element.name,
+            attributes: textAttributes(element),
+            place: placeOfNode(element, file),
+          },
+        ]
+      : [],
+  );
 }
 
 /** Which parts of the contract a page shows, and where. */

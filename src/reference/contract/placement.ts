@@ -1,4 +1,5 @@
 import type { Contract, Place } from './model';
+import { allOperations } from './names';
 import type { ContractTagName, Page } from './page';
 import { formatPlace, type Problem } from './problem';
 import { COMMON_TOPIC, topicPath } from './routes';
@@ -109,7 +110,7 @@ export function placementOf(contract: Contract, pages: readonly Page[]): Placeme
     }
     return placed;
   };
-  const operations = [...contract.operations, ...contract.partnerOperations];
+  const operations = allOperations(contract);
   return {
     operations: find({
       tag: 'Operation',

@@ -7,6 +7,10 @@ export function topicPath(topic: string): string {
   return topic === 'webhook' ? 'api-for-us/webhook' : `api/${topic}`;
 }
 
+/** Path of a page below the site's base, `/general/api/card`; `route` is its path below the set's. */
+export const pagePath = (set: string, route: string): string =>
+  `/${[set, route].filter(Boolean).join('/')}`;
+
 /** Address of a topic's page; `docsUrl` is the documentation's address without a final slash. */
 export const topicUrl = (docsUrl: string, set: string, topic: string): string =>
   [docsUrl.replace(/\/$/, ''), set, topicPath(topic)].filter(Boolean).join('/');

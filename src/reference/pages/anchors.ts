@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { isElement, textAttributes } from '../contract/elements';
 import { walkTree } from '../contract/walk-tree';
 
 /** Every anchor of an expanded page, without `#`: the ids of its headings, blocks and elements. */
@@ -12,11 +13,8 @@ export function anchorsOf(root: Root): ReadonlySet<string> {
     if (node.type === 'block' && 'id' in node.props && typeof node.props.id === 'string') {
       anchors.add(node.props.id);
     }
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'id') continue;
-      if (typeof attribute.value === 'string') anchors.add(attribute.value);
-    }
+    const { id } = isElement(node) ? textAttributes(node) : {};
+    if (id !== undefined) anchors.add(id);
   });
   return anchors;
 }

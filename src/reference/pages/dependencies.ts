@@ -33,8 +33,6 @@ function closure(workspace: Workspace, paths: Iterable<string>): ReadonlySet<str
   return all;
 }
 
-const setOf = ({ file }: Page): string => docsSetOf(file) ?? '';
-
 /** Files beside the contract that a tag shows, relative to the site. */
 function filesBeside(tag: ContractTagName, set: string): readonly string[] {
   if (tag === 'Fees') return [`partners/${set}/fees.yaml`];
@@ -64,8 +62,8 @@ const operationsIn = oncePer((document: JsonObject) => {
  */
 export const dependenciesOf = kept((workspace, page: Page): readonly string[] => {
   const { siteDir } = workspace;
-  const set = setOf(page);
-  if (page.tags.length === 0) return [];
+  const set = docsSetOf(page.file);
+  if (set === undefined || page.tags.length === 0) return [];
   const root = join(siteDir, 'partners', set, 'openapi.yaml');
   // With mistakes and all: a page waits for the file that is mended next.
   const { document, sources } = bundle(workspace, root);

@@ -1,44 +1,29 @@
 import { dirname, resolve } from 'node:path';
 import type { Root, RootContent } from 'mdast';
+import { type Element, placeOfNode } from '../contract/elements';
+import { pageWithFigures } from '../contract/facts/source';
 import { parseMdx } from '../contract/mdx';
 import { ContractError, formatPlace } from '../contract/problem';
 import { sitePath } from '../contract/site-path';
-import { walkTree } from '../contract/walk-tree';
 import type { Workspace } from '../contract/workspace';
-import { pageWithFigures } from '../contract/facts/source';
 import { REFERENCE_TAGS } from '../remark';
 import { type PageFile, readPageFile } from '../remark/check/page-file';
+import { expandTag, replaceElements } from '../remark/tag';
 import { resolveLinks } from '../remark/links';
-import { pageLoader } from '../remark/load-page';
-import { expandTag, placeOf, replaceTags, type Tag } from '../remark/tag';
-import type { Element } from '../remark/tag-problems';
-import { readComponents } from '../remark/written';
+import { loadPage } from '../remark/load-page';
+import { writtenBlock } from '../remark/vocabulary';
 import { setHeadingIds } from './headings';
 
-/** What the tags of a page became. Tags that are written the same become the same, one after another. */
-export class TagContents {
-  private readonly contents = new Map<string, (readonly RootContent[])[]>();
-
-  add(tag: Element, content: readonly RootContent[]): void {
-    const key = keyOf(tag);
-    this.contents.set(key, [...(this.contents.get(key) ?? []), content]);
-  }
-
-  /** The same for one who changes it. */
-  copy(): TagContents {
-    const copy = new TagContents();
-    for (const [key, content] of this.contents) copy.contents.set(key, structuredClone(content));
-    return copy;
-  }
-
-  /** What a tag became; undefined when nothing is left for one that is written so. */
-  take(tag: Element): readonly RootContent[] | undefined {
-    return this.contents.get(keyOf(tag))?.shift();
-  }
-}
+/** What the tags of a page became, by how they are written; equal tags one after another. */
+export type TagContents = Map<string, (readonly RootContent[])[]>;
 
 const keyOf = ({ name, attributes }: Element): string =>
-  JSON.stringify([name, ...attributes.map((one) => ('name' in one ? [one.name, one.value] : []))]);
+  JSON.stringify([
+    name,
+    ...attributes.map((attribute) =>
+      'name' in attribute ? [attribute.name, attribute.value] : [],
+    ),
+  ]);
 
 /** A page as readers see it. */
 export interface Expanded {
@@ -54,37 +39,61 @@ const noExpansions = (): Map<string, number> => new Map<string, number>();
 export const expansionsIn = (workspace: Workspace): Map<string, number> =>
   workspace.get(noExpansions, workspace.siteDir);
 
-/** What makes the content of the tags of a file. */
-export function tagExpander(workspace: Workspace, path: string) {
-  const own = { path, cwd: workspace.siteDir };
-  const load = pageLoader(workspace);
-  return {
-    /** What a writer set in the page beside tags: components, links into the contract. */
-    readWritten: async (root: Root) => {
-      readComponents(root, sitePath(workspace.siteDir, path));
-      await resolveLinks(root, own, load);
-    },
-    expand: (tag: Tag, element: Element) => {
-      const place = formatPlace(placeOf(element, path));
-      const counts = expansionsIn(workspace);
-      counts.set(place, (counts.get(place) ?? 0) + 1);
-      return expandTag(tag, element, own, load);
-    },
-  };
+/**
+ * Resolves the contract links of a file, and replaces its components and tags by blocks.
+ *
+ * @param path absolute
+ * @param ready contents of tags that have been expanded before; they are taken out of it
+ * @returns what the other tags became
+ * @throws {ContractError} when a tag names something that is not there
+ */
+export async function expandTree(
+  workspace: Workspace,
+  path: string,
+  root: Root,
+  ready: TagContents = new Map(),
+): Promise<TagContents> {
+  const file = sitePath(workspace.siteDir, path);
+  const load = () => loadPage(workspace, file);
+  const contents: TagContents = new Map();
+  await resolveLinks(root, file, load);
+  await replaceElements(root, async (element) => {
+    const block = writtenBlock(element, file);
+    if (block) return [block];
+    const tag = REFERENCE_TAGS.find(({ name }) => name === element.name);
+    if (!tag) return undefined;
+    const key = keyOf(element);
+    const earlier = ready.get(key)?.shift();
+    if (earlier) return earlier;
+    const place = placeOfNode(element, file);
+    const expansions = expansionsIn(workspace);
+    expansions.set(formatPlace(place), (expansions.get(formatPlace(place)) ?? 0) + 1);
+    const content = await expandTag(tag, element, place, await load());
+    contents.set(key, [...(contents.get(key) ?? []), content]);
+    return content;
+  });
+  return contents;
 }
 
-/** The MDX files that a page imports, by the names it gives them. */
-const partialsIn = (
+/** Replaces the MDX files that a page imports by their expanded trees. */
+async function insertPartials(
   workspace: Workspace,
   { path, imports }: PageFile,
-): ReadonlyMap<string | null, string> =>
-  new Map(
+  root: Root,
+  partial: (path: string) => Promise<Root>,
+): Promise<void> {
+  const paths = new Map(
     imports
       .filter(({ from }) => /\.mdx?$/.test(from))
       .map(({ from, names }) => [names[0] ?? null, resolve(dirname(path), from)] as const)
-      // The check reports an import of what is not there.
-      .filter(([, partial]) => workspace.stamp(partial) !== undefined),
+      // The check reports an import of a file that does not exist.
+      .filter(([, file]) => workspace.stamp(file) !== undefined),
   );
+  await replaceElements(root, async ({ name }) => {
+    const file = paths.get(name);
+    return file === undefined ? undefined : (await partial(file)).children;
+  });
+}
 
 /**
  * Expands an MDX file.
@@ -103,32 +112,8 @@ export async function expandPage(
   if (file.problems.length > 0) throw new ContractError(file.problems);
   const source = pageWithFigures(workspace, path, file.mdx.text);
   const root = (source === file.mdx.text ? file.mdx.take() : undefined) ?? parseMdx(source);
-  const expander = tagExpander(workspace, path);
-  const contents = new TagContents();
-  await expander.readWritten(root);
-  await replaceTags(root, REFERENCE_TAGS, async (tag, element) => {
-    const content = await expander.expand(tag, element);
-    contents.add(element, content);
-    return content;
-  });
+  const contents = await expandTree(workspace, path, root);
   setHeadingIds(root);
-  await insertPartials(root, partialsIn(workspace, file), partial);
+  await insertPartials(workspace, file, root, partial);
   return { file, root, contents };
-}
-
-async function insertPartials(
-  root: Root,
-  partials: ReadonlyMap<string | null, string>,
-  partial: (path: string) => Promise<Root>,
-): Promise<void> {
-  const inserts: (() => Promise<void>)[] = [];
-  walkTree(root, (node, parent) => {
-    const path = node.type === 'mdxJsxFlowElement' ? partials.get(node.name) : undefined;
-    if (path === undefined || !parent) return;
-    inserts.push(async () => {
-      const { children } = await partial(path);
-      parent.children.splice(parent.children.indexOf(node as RootContent), 1, ...children);
-    });
-  });
-  for (const insert of inserts) await insert();
 }

@@ -8,49 +8,35 @@ import { anchorsOf } from './anchors';
 import { expandPage, type Expanded, type TagContents } from './expand';
 import { pageStamp } from './stamp';
 
-const isPartial = (path: string): boolean => basename(path).startsWith('_');
-
-/** An MDX page, expanded once for all who read it. */
-export class ExpandedPage {
-  /** Everything on it that can be found, the page itself first. */
+/** An MDX page, expanded once for everything that reads it. */
+interface StoredPage {
+  /** Its search records, the page itself first. */
   readonly records: readonly Omit<SearchRecord, 'set' | 'page'>[];
   /** Every anchor, without `#`. */
   readonly anchors: ReadonlySet<string>;
-  private expanded: Expanded | undefined;
-
-  constructor(expanded: Expanded) {
-    const { file, root } = expanded;
-    const { value } = file.frontMatter.source ?? {};
-    const title = asText(child(value, 'title')) ?? '';
-    const description = asText(child(value, 'description')) ?? '';
-    this.records = recordsOf({ set: 'site', path: '', title, description, root });
-    this.anchors = anchorsOf(root);
-    this.expanded = expanded;
-  }
-
-  /** The tree, which nobody may change; undefined after `take`. */
-  get root(): Root | undefined {
-    return this.expanded?.root;
-  }
-
-  /**
-   * What its tags became, for the compiler, which changes what it gets. A page forgets it; a
-   * partial keeps it for the pages that show it.
-   */
-  take(): TagContents | undefined {
-    const { contents, file } = this.expanded ?? {};
-    if (file && isPartial(file.path)) return contents?.copy();
-    this.expanded = undefined;
-    return contents;
-  }
+  /** Its tree, which must not be changed, until the compiler takes what its tags became. */
+  expanded: Expanded | undefined;
 }
+
+export type ExpandedPage = Readonly<Pick<StoredPage, 'records' | 'anchors'>>;
 
 const expand = (workspace: Workspace, path: string): Promise<Expanded> =>
   expandPage(workspace, path, (partial) => pageTree(workspace, partial));
 
-const expandedPage = kept((workspace, path: string): Promise<ExpandedPage> => {
+const expandedPage = kept((workspace, path: string): Promise<StoredPage> => {
   pageStamp(workspace, path);
-  return workspace.untracked(async () => new ExpandedPage(await expand(workspace, path)));
+  return workspace.untracked(async () => {
+    const expanded = await expand(workspace, path);
+    const { value } = expanded.file.frontMatter.source ?? {};
+    const title = asText(child(value, 'title')) ?? '';
+    const description = asText(child(value, 'description')) ?? '';
+    const { root } = expanded;
+    return {
+      records: recordsOf({ set: 'site', path: '', title, description, root }),
+      anchors: anchorsOf(root),
+      expanded,
+    };
+  });
 });
 
 /**
@@ -62,18 +48,24 @@ const expandedPage = kept((workspace, path: string): Promise<ExpandedPage> => {
 export async function readPage(workspace: Workspace, path: string): Promise<ExpandedPage> {
   const page = await expandedPage(workspace, path);
   // A dev server compiles few of its pages: the trees of the others would fill the memory.
-  if (workspace.isDevelopment) page.take();
+  if (workspace.isDevelopment) page.expanded = undefined;
   return page;
 }
 
-/** The tree of a page, which nobody may change. */
+/** The tree of a page, which must not be changed. */
 export async function pageTree(workspace: Workspace, path: string): Promise<Root> {
   const page = await expandedPage(workspace, path);
-  return page.root ?? (await expand(workspace, path)).root;
+  return (page.expanded ?? (await expand(workspace, path))).root;
 }
 
-/** What the tags of a page became, for the compiler. */
+/**
+ * What the tags of a page became, for the compiler, which changes it. A page forgets it; a partial
+ * keeps it for the pages that show it.
+ */
 export async function takeContents(workspace: Workspace, path: string): Promise<TagContents> {
   const page = await expandedPage(workspace, path);
-  return page.take() ?? (await expand(workspace, path)).contents;
+  const { contents } = page.expanded ?? (await expand(workspace, path));
+  if (basename(path).startsWith('_')) return structuredClone(contents);
+  page.expanded = undefined;
+  return contents;
 }

@@ -1,12 +1,11 @@
 import { draftOf } from '../contract/load';
 import type { Contract } from '../contract/model';
 import { readPageAt } from '../contract/page-files';
-import { sitePath } from '../contract/site-path';
+import { docsSetOf, sitePath } from '../contract/site-path';
 import { kept, type Workspace } from '../contract/workspace';
 import { factPaths } from '../contract/facts/read';
 import { markedChanges, marksByFile } from '../publish/change-log/marks';
 import { partialsOf, readPageFile } from '../remark/check/page-file';
-import { siteFile } from '../remark/tag';
 import { dependenciesOf } from './dependencies';
 
 const marksOf = kept((workspace, contract: Contract) =>
@@ -15,7 +14,7 @@ const marksOf = kept((workspace, contract: Contract) =>
 
 /** What the change log says at the parts of the contract in these files, as JSON. */
 function marksIn(workspace: Workspace, path: string, files: readonly string[]): string {
-  const { set } = siteFile(path, workspace.siteDir);
+  const set = docsSetOf(sitePath(workspace.siteDir, path));
   const contract = set && files.length > 0 ? draftOf(workspace, set) : undefined;
   if (!contract) return '';
   const marks = marksOf(workspace, contract);
@@ -26,10 +25,10 @@ function marksIn(workspace: Workspace, path: string, files: readonly string[]): 
 export const pageStamp = kept((workspace, path: string): string => {
   const { siteDir } = workspace;
   const file = readPageFile(workspace, path);
-  const page = siteFile(path, siteDir).set && readPageAt(workspace, path);
+  const page = readPageAt(workspace, path);
   const contract = page ? dependenciesOf(workspace, page) : [];
   const partials = file ? partialsOf(workspace, file).map((partial) => partial.path) : [];
   const files = [path, ...partials, ...contract, ...factPaths(siteDir, path)];
-  const stamps = files.map((one) => `${one} ${workspace.stamp(one) ?? ''}`);
+  const stamps = files.map((source) => `${source} ${workspace.stamp(source) ?? ''}`);
   return [...stamps, marksIn(workspace, path, contract)].join('\n');
 });

@@ -11,7 +11,7 @@ describe('<AtAGlance>', () => {
 
   it('refuses a bare attribute', async () => {
     await expect(run(atAGlanceTag, '<AtAGlance brief />')).rejects.toThrow(
-      'partners/general/api/ticket.mdx:1:1 <AtAGlance> takes plain strings only, not braces or bare names. Next: write `<AtAGlance />`.',
+      'partners/general/api/ticket.mdx:1:1 <AtAGlance> has no attribute `brief`. Next: write `<AtAGlance />`.',
     );
   });
 });

@@ -11,7 +11,7 @@ describe('<ChangeLog>', () => {
 
   it('stands on a line of its own', async () => {
     await expect(run(changeLogTag, 'All of <ChangeLog /> here.')).rejects.toThrow(
-      'ticket.mdx:1:8 <ChangeLog> stands inside a line or has content.',
+      'ticket.mdx:1:8 <ChangeLog> is inside a line or has content.',
     );
   });
 });

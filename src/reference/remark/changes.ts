@@ -1,14 +1,19 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { changeMark } from '../blocks/change-mark';
-import type { Mark } from '../publish/change-log/marks';
 import { link, text } from '../blocks/tree/mdast';
-import { hrefOn, type Page } from './reference';
+import type { Mark } from '../publish/change-log/marks';
+import { hrefOn } from './links';
+import type { Page } from './reference';
 
 /** A pointer of the change log to fields, and how many names of their path it covers. */
 export interface PointerRoot {
   readonly at: string;
   readonly depth: number;
 }
+
+/** Whether a pointer of the change log names something or a part of it. */
+export const covers = (pointer: string, changed: string): boolean =>
+  changed === pointer || changed.startsWith(`${pointer}.`);
 
 const linkTo = (page: Page, { id }: Mark, words: string): PhrasingContent =>
   link(hrefOn(page, { page: `/${page.set}/change-log`, anchor: id }), [text(words)]);
@@ -28,7 +33,7 @@ const note = (page: Page, change: Mark): readonly PhrasingContent[] => [
   text('.'),
 ];
 
-/** The newest deprecation and the newest other change; older ones stand in the log. */
+/** The newest deprecation and the newest other change; the log has the older ones. */
 function marks(page: Page, about: (change: Mark) => boolean): readonly RootContent[] {
   const changes = page.reference.marks.filter(about);
   const deprecated = changes.find(({ type }) => type === 'Deprecated');
@@ -39,23 +44,20 @@ function marks(page: Page, about: (change: Mark) => boolean): readonly RootConte
   ];
 }
 
-/** What the change log says of an operation or of anything below it. */
+/** What the change log says about an operation or anything below it. */
 export const operationMarks = (page: Page, id: string): readonly RootContent[] =>
-  marks(
-    page,
-    ({ operations, changes, type }) =>
-      // A deprecated part of an operation says so itself.
-      (type !== 'Deprecated' && operations.includes(id)) ||
-      changes.some(
-        (at) => at === `op:${id}` || (type !== 'Deprecated' && at.startsWith(`op:${id}.`)),
-      ),
+  marks(page, ({ operations, changes, type }) =>
+    // A deprecated part of an operation says so itself.
+    type === 'Deprecated'
+      ? changes.includes(`op:${id}`)
+      : operations.includes(id) || changes.some((changed) => covers(`op:${id}`, changed)),
   );
 
-/** What the change log says of one place: `schema:Card`, `event:card.created`. */
+/** What the change log says about a place: `schema:Card`, `event:card.created`. */
 export const placeMarks = (page: Page, ...places: readonly string[]): readonly RootContent[] =>
   marks(page, ({ changes }) => changes.some((at) => places.includes(at)));
 
-/** What the change log says of a field, by any of the names it goes by. */
+/** What the change log says about a field, by any of its pointers. */
 export const fieldMarks = (
   page: Page,
   path: readonly string[],

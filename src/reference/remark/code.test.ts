@@ -56,20 +56,20 @@ describe('code', () => {
   });
 
   it.each([
-    ['', 'a code block without a language.', 'write it behind the backticks: ```json, or ```text.'],
+    ['', 'The code block has no language.', 'write it after the backticks: ```json, or ```text.'],
     [
       'pyton',
-      'code in `pyton`, a language that cannot be colored.',
+      'Code in `pyton` cannot be colored.',
       'did you mean `python`? `text` leaves it without color.',
     ],
     [
       'json {1,3}',
-      '`{1,3}` behind the language of a code block means nothing.',
+      '`{1,3}` after the language of a code block has no meaning.',
       'write title="…" there, or nothing.',
     ],
     [
       'json title=Right',
-      '`title=Right` behind the language of a code block means nothing.',
+      '`title=Right` after the language of a code block has no meaning.',
       'write title="…" there, or nothing.',
     ],
   ])('refuses "%s"', (info, message, next) => {

@@ -5,26 +5,24 @@ import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/index';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
+import { placeOfNode } from '../contract/elements';
 import { ContractError, type Problem } from '../contract/problem';
+import { sitePath } from '../contract/site-path';
 import { highlightName } from '../highlight/class-name';
 import { joinRanges, rangesOf, type Token } from '../highlight/ranges';
-import { hint } from './problem';
-import { placeOf, siteFile } from './tag';
+import { hint, problemAt } from './problem';
 
 /** Languages of text that has no colors. */
 const PLAIN = ['text', 'txt'];
-
-const aliases = (alias: string | readonly string[] | undefined): readonly string[] =>
-  alias === undefined ? [] : [alias].flat();
 
 const LANGUAGES: ReadonlySet<string> = new Set([
   ...PLAIN,
   ...Object.entries(components.languages as Record<string, { alias?: string | string[] }>)
     .filter(([name]) => name !== 'meta')
-    .flatMap(([name, { alias }]) => [name, ...aliases(alias)]),
+    .flatMap(([name, { alias }]) => [name, ...[alias ?? []].flat()]),
 ]);
 
-/** What stands behind the language of a fence: a title or nothing. */
+/** What may follow the language of a fence. */
 const META = /^title="(?<title>[^"]+)"$/;
 
 const text = (value: string): Text => ({ type: 'text', value });
@@ -55,36 +53,34 @@ export const coloredCode = (value: string, language: string): (HastElement | Tex
 };
 
 function* problemsOf({ lang, meta, position }: Code, file: string): Generator<Problem> {
-  const place = placeOf({ type: 'code', position }, file);
+  const problem = problemAt(placeOfNode({ position }, file));
   if (!lang) {
-    yield {
-      place,
-      message: 'a code block without a language.',
-      next: 'write it behind the backticks: ```json, or ```text.',
-    };
+    yield problem(
+      'The code block has no language.',
+      'write it after the backticks: ```json, or ```text.',
+    );
   } else if (!LANGUAGES.has(lang)) {
-    yield {
-      place,
-      message: `code in \`${lang}\`, a language that cannot be colored.`,
-      next: `${hint(lang, LANGUAGES)} \`text\` leaves it without color.`,
-    };
+    yield problem(
+      `Code in \`${lang}\` cannot be colored.`,
+      `${hint(lang, LANGUAGES)} \`text\` leaves it without color.`,
+    );
   }
   if (meta && !META.test(meta)) {
-    yield {
-      place,
-      message: `\`${meta}\` behind the language of a code block means nothing.`,
-      next: 'write title="…" there, or nothing.',
-    };
+    yield problem(
+      `\`${meta}\` after the language of a code block has no meaning.`,
+      'write title="…" there, or nothing.',
+    );
   }
 }
 
 /**
  * Colors code blocks while the site is built: pages carry the colored text, and
- * no highlighter. Works on every MDX page; a wrong language or option is told
- * with its place.
+ * no highlighter. Works on every MDX page.
+ *
+ * @throws {ContractError} with the place of each wrong language or option
  */
 export const code: Plugin<[], Root> = () => (root, vfile) => {
-  const { file } = siteFile(vfile.path, vfile.cwd);
+  const file = sitePath(vfile.cwd, vfile.path);
   const problems: Problem[] = [];
   visit(root, 'code', (node) => {
     problems.push(...problemsOf(node, file));

@@ -1,26 +1,24 @@
 import { downloadList } from '../blocks/downloads';
 import { publishedFiles } from '../publish/files';
-import { hint, problem } from './problem';
+import { hint, pageError } from './problem';
 import type { Tag } from './tag';
 
 /** Starts of the published files' names. */
 const KINDS: readonly string[] = ['openapi', 'postman'];
 
 /** `1,234 kB`, in units of 1,000 bytes. */
-const size = (content: string): string =>
-  `${Math.ceil(new TextEncoder().encode(content).length / 1000).toLocaleString('en-US')} kB`;
+const sizeOf = (text: string): string =>
+  `${Math.ceil(Buffer.byteLength(text) / 1000).toLocaleString('en-US')} kB`;
 
 /** `<Downloads />`: files made from the contract, with their version and size. */
 export const downloadsTag: Tag = {
   name: 'Downloads',
-  required: [],
-  optional: ['only'],
+  attributes: { only: 'text' },
   example: '<Downloads />` or `<Downloads only="postman" />',
-  expand: (values, page, place) => {
+  expand: (page, place, { only }) => {
     const { contract } = page.reference;
-    const only = values.get('only');
     if (only !== undefined && !KINDS.includes(only)) {
-      throw problem(place, `Nothing is published as \`${only}\`.`, hint(only, KINDS));
+      throw pageError(place, `Nothing is published as \`${only}\`.`, hint(only, KINDS));
     }
     const files = publishedFiles(page.workspace, contract)
       .filter(({ path }) => path.includes(`/${only ?? ''}`))
@@ -28,7 +26,7 @@ export const downloadsTag: Tag = {
         path,
         title,
         version: contract.version,
-        size: size(text),
+        size: sizeOf(text),
       }));
     return [downloadList({ files })];
   },

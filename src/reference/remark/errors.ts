@@ -1,38 +1,33 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { errorEntries, errorEntry } from '../blocks/errors';
-import { facts } from '../blocks/facts';
-import { optionalFact } from './optional-fact';
+import { code, item, joined, link, list, text } from '../blocks/tree/mdast';
 import { errorAnchor } from '../contract/anchors';
 import { asObject, isObject } from '../contract/json';
 import type { ErrorCode } from '../contract/model';
-import { codeLink } from './code-link';
-import { flatMarkdown, markdown, type Origin } from './markdown';
-import { code, item, joined, link, list, text } from '../blocks/tree/mdast';
+import { COMMON_TOPIC } from '../contract/routes';
+import { codeLink, hrefTo } from './links';
+import { flatMarkdown, markdown } from './markdown';
+import { type Content, factList } from './parts';
 import { reproduceHref } from './playground';
-import { hint, problem } from './problem';
-import type { Page } from './reference';
+import { hint, pageError } from './problem';
+import type { Origin, Page } from './reference';
 import type { Tag } from './tag';
 import { topicOf } from './topic';
 
 /** Above this many operations a list of links says less than a sentence. */
 const MAX_OPERATIONS = 8;
 
-/** Content of a list item or a term. */
-type Inner = RootContent | PhrasingContent;
-
-const oneOrList = (page: Page, items: readonly string[], origin: Origin): readonly Inner[] => {
-  const [first] = items;
-  if (first === undefined) return [];
-  if (items.length === 1) return flatMarkdown(page, first, origin);
-  return [list(items.map((source) => item(flatMarkdown(page, source, origin))))];
+/** Texts as a list; a single one alone. */
+const textOrList = (page: Page, texts: readonly string[], origin: Origin): Content => {
+  const contents = texts.map((source) => flatMarkdown(page, source, origin));
+  return contents.length > 1 ? [list(contents.map(item))] : contents.flat();
 };
 
 /** Objects of the page whose `failure` can hold a code that no call answers with. */
 const failing = (page: Page): readonly PhrasingContent[] => {
-  const { path, reference } = page;
-  const links = [...reference.contract.schemas.values()]
+  const links = [...page.reference.contract.schemas.values()]
     .filter(({ schema }) => isObject(asObject(schema.properties).failure))
-    .filter(({ name }) => reference.target('schema', name)?.page === path)
+    .filter(({ name }) => hrefTo(page, 'schema', name)?.startsWith('#'))
     .map(({ name }) => [codeLink(page, 'schema', name)]);
   return [text('No call. It stands in '), code('failure'), text(' of '), ...joined(links)];
 };
@@ -49,7 +44,7 @@ const returnedBy = (error: ErrorCode, page: Page): readonly PhrasingContent[] =>
 };
 
 /** How to see the code: in words, and as a request in the playground that is ready to send. */
-const inSandbox = (error: ErrorCode, page: Page, origin: Origin): readonly Inner[] => {
+const inSandbox = (error: ErrorCode, page: Page, origin: Origin): Content => {
   const description = flatMarkdown(page, error.sandbox, origin);
   const reproduction = page.reference.reproduction(error.code);
   if (!reproduction) return description;
@@ -64,27 +59,28 @@ const inSandbox = (error: ErrorCode, page: Page, origin: Origin): readonly Inner
   ];
 };
 
-const retry = ({ retryable }: ErrorCode): string =>
-  retryable ? 'a retry may succeed' : 'a retry fails again';
-
 const entry = (error: ErrorCode, page: Page): RootContent => {
-  const origin = { place: error.place, topic: error.topic === 'common' ? undefined : error.topic };
+  const origin = {
+    place: error.place,
+    topic: error.topic === COMMON_TOPIC ? undefined : error.topic,
+  };
+  const retry = error.retryable ? 'a retry may succeed' : 'a retry fails again';
   return errorEntry(
     {
       id: errorAnchor(error.code),
       code: error.code,
       status: error.status,
-      title: `${error.title}; ${retry(error)}`,
+      title: `${error.title}; ${retry}`,
       example: error.example,
     },
     [
       ...markdown(page, error.when, origin),
-      facts({}, [
-        ...optionalFact('Cause', oneOrList(page, error.causes, origin)),
-        ...optionalFact('Fix', oneOrList(page, error.fixes, origin)),
-        ...optionalFact('Sandbox', inSandbox(error, page, origin)),
-        ...optionalFact('Returned by', returnedBy(error, page)),
-      ]),
+      factList({
+        Cause: textOrList(page, error.causes, origin),
+        Fix: textOrList(page, error.fixes, origin),
+        Sandbox: inSandbox(error, page, origin),
+        'Returned by': returnedBy(error, page),
+      }),
     ],
   );
 };
@@ -92,16 +88,15 @@ const entry = (error: ErrorCode, page: Page): RootContent => {
 /** `<Errors />`: the topic's error codes with cause, fix and an example of the answer. */
 export const errorsTag: Tag = {
   name: 'Errors',
-  required: [],
-  optional: ['topic'],
+  attributes: { topic: 'text' },
   example: '<Errors />` or `<Errors topic="common" />',
-  expand: (values, page, place) => {
+  expand: (page, place, { topic }) => {
     const { errors } = page.reference.contract;
-    const name = values.get('topic') ?? topicOf(page, place, 'Errors').name;
+    const name = topic ?? topicOf(page, place, 'Errors').name;
     const ofTopic = errors.filter((error) => error.topic === name);
     if (ofTopic.length === 0) {
       const topics = new Set(errors.map((error) => error.topic));
-      throw problem(place, `No error code has the topic \`${name}\`.`, hint(name, topics));
+      throw pageError(place, `No error code has the topic \`${name}\`.`, hint(name, topics));
     }
     return [
       errorEntries(

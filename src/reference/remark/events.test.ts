@@ -11,7 +11,7 @@ describe('<Events>', () => {
 
   it('refuses content', async () => {
     await expect(run(eventsTag, '<Events>all</Events>')).rejects.toThrow(
-      'partners/general/api/ticket.mdx:1:1 <Events> stands inside a line or has content. Next: write `<Events />` on a line of its own',
+      'partners/general/api/ticket.mdx:1:1 <Events> is inside a line or has content. Next: write `<Events />` on a line of its own',
     );
   });
 });

@@ -1,14 +1,30 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { anchored } from '../blocks/anchored';
 import { sampleContractNotice } from '../blocks/sample-contract-notice';
-import { computeFee } from '../fees/compute';
+import { type Cell, code, heading, link, paragraph, table, text } from '../blocks/tree/mdast';
 import { readFees } from '../contract/fee-schedule/read';
+import { computeFee } from '../fees/compute';
 import type { Fee } from '../fees/schedule';
 import { feeInWords, money } from '../fees/words';
 import { flatMarkdown } from './markdown';
-import { type Cell, code, heading, link, paragraph, table, text } from '../blocks/tree/mdast';
-import { type Page, startOf } from './reference';
+import { type Page, pageOrigin } from './reference';
 import type { Tag } from './tag';
+
+/** The fee schedule of the page's set, with the fees of each topic together. */
+export function feesByTopic({ workspace, set, reference }: Page) {
+  const { topics } = reference.contract;
+  const names = topics.map(({ name }) => name);
+  const { fees, illustrative } = readFees(workspace, set, names);
+  const products = [...new Set(fees.map(({ product }) => product))];
+  return {
+    illustrative,
+    topics: products.map((name) => ({
+      name,
+      title: topics.find((topic) => topic.name === name)?.title ?? name,
+      fees: fees.filter(({ product }) => product === name),
+    })),
+  };
+}
 
 const examples = (fee: Fee): readonly PhrasingContent[] => {
   if (fee.basis === 'fixed' || fee.examples.length === 0) return [];
@@ -20,72 +36,46 @@ const examples = (fee: Fee): readonly PhrasingContent[] => {
 };
 
 /** Days on which a fee applies, where they are not those of the whole schedule. */
-const days = ({ effectiveFrom, effectiveTo }: Fee, first: string | undefined): string =>
-  (effectiveFrom === first ? '' : ` From ${effectiveFrom}.`) +
+const days = ({ effectiveFrom, effectiveTo }: Fee, scheduleFrom: string): string =>
+  (effectiveFrom === scheduleFrom ? '' : ` From ${effectiveFrom}.`) +
   (effectiveTo === undefined ? '' : ` Until ${effectiveTo}.`);
 
-const row = (fee: Fee, page: Page, first: string | undefined): readonly Cell[] => [
-  [anchored({ id: `fee-${fee.id}`, name: fee.title }, [text(fee.title)])],
-  [text(`${feeInWords(fee)}.`), ...examples(fee)],
-  flatMarkdown(
-    page,
-    `${fee.payer === 'partner' ? 'You pay' : 'The user pays'}. ${fee.charged}${days(fee, first)}`,
-    { place: startOf(page.file), topic: undefined },
-  ),
-  [code(fee.id)],
-];
-
-const HEAD = ['Fee', 'Amount', 'Paid by and when', 'Identifier'] as const;
-
-function section(
-  product: string,
-  fees: readonly Fee[],
-  page: Page,
-  first: string | undefined,
-): readonly RootContent[] {
-  const topic = page.reference.contract.topics.find(({ name }) => name === product);
-  const target = page.reference.pageOf(product);
-  const title = topic?.title ?? product;
+const row = (fee: Fee, page: Page, scheduleFrom: string): readonly Cell[] => {
+  const payer = fee.payer === 'partner' ? 'You pay' : 'The user pays';
+  const terms = `${payer}. ${fee.charged}${days(fee, scheduleFrom)}`;
   return [
-    heading(3, `fees-${product}`, title),
-    table(
-      HEAD,
-      fees.map((fee) => row(fee, page, first)),
-    ),
-    ...(target === undefined
-      ? []
-      : [paragraph([text('What is charged: '), link(target, [text(title)]), text('.')])]),
+    [anchored({ id: `fee-${fee.id}`, name: fee.title }, [text(fee.title)])],
+    [text(`${feeInWords(fee)}.`), ...examples(fee)],
+    flatMarkdown(page, terms, pageOrigin(page)),
+    [code(fee.id)],
   ];
-}
+};
 
-const notice = (effectiveFrom: string): readonly RootContent[] => [
+const notice = (scheduleFrom: string): readonly RootContent[] => [
   sampleContractNotice({}),
   paragraph([
-    text(`Every figure below is a placeholder. The schedule applies from ${effectiveFrom}.`),
+    text(`Every figure below is a placeholder. The schedule applies from ${scheduleFrom}.`),
   ]),
 ];
 
 /** `<Fees />`: the fee schedule of the set, one table per product, with worked examples. */
 export const feesTag: Tag = {
   name: 'Fees',
-  required: [],
-  optional: [],
-  example: '<Fees />',
-  expand: (_values, page) => {
-    const topics = page.reference.contract.topics.map(({ name }) => name);
-    const { fees, illustrative } = readFees(page.workspace, page.set, topics);
-    const products = [...new Set(fees.map(({ product }) => product))];
-    const [first] = fees.map(({ effectiveFrom }) => effectiveFrom).sort();
-    return [
-      ...(illustrative && first !== undefined ? notice(first) : []),
-      ...products.flatMap((product) =>
-        section(
-          product,
-          fees.filter((fee) => fee.product === product),
-          page,
-          first,
-        ),
-      ),
-    ];
+  expand: (page) => {
+    const { topics, illustrative } = feesByTopic(page);
+    const dates = topics.flatMap(({ fees }) => fees.map(({ effectiveFrom }) => effectiveFrom));
+    const scheduleFrom = dates.sort()[0] ?? '';
+    const sections = topics.flatMap(({ name, title, fees }): readonly RootContent[] => {
+      const href = page.reference.pageOf(name);
+      const rows = fees.map((fee) => row(fee, page, scheduleFrom));
+      return [
+        heading(3, `fees-${name}`, title),
+        table(['Fee', 'Amount', 'Paid by and when', 'Identifier'], rows),
+        ...(href === undefined
+          ? []
+          : [paragraph([text('What is charged: '), link(href, [text(title)]), text('.')])]),
+      ];
+    });
+    return [...(illustrative && dates.length > 0 ? notice(scheduleFrom) : []), ...sections];
   },
 };

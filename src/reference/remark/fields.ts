@@ -1,11 +1,12 @@
 import type { RootContent } from 'mdast';
 import * as blocks from '../blocks/fields';
+import { paragraph, text } from '../blocks/tree/mdast';
 import { kebabCase } from '../contract/anchors';
 import type { EnumValue, Field, JsonValue, Variant } from '../contract/model';
 import { fieldMarks, type PointerRoot } from './changes';
-import { flatMarkdown, markdown, type Origin } from './markdown';
-import { link, paragraph, text } from '../blocks/tree/mdast';
-import { hrefOn, type Page } from './reference';
+import { schemaLink } from './links';
+import { flatMarkdown, markdown } from './markdown';
+import type { Origin, Page } from './reference';
 
 /** What all fields of one list share. */
 export interface FieldScope {
@@ -15,17 +16,17 @@ export interface FieldScope {
   readonly prefix: string;
   /** Anchors given so far: alternatives of a `oneOf` share names. */
   readonly taken: Set<string>;
-  /** By which pointers the change log names the fields. */
+  /** Pointers by which the change log names the fields. */
   readonly roots: readonly PointerRoot[];
   /** Title of the alternative that the fields belong to. */
   readonly variant?: string;
-  /** Link to a value's own explanation, for values that are explained elsewhere (states). */
+  /** Address where a value is explained, for values that have their own explanation (states). */
   readonly hrefOfValue?: (field: Field, value: string) => string | undefined;
 }
 
-/** Lists up to this many nested fields stand open. */
+/** Lists of up to this many nested fields are open. */
 const SHALLOW = 4;
-/** Longer examples would push the list apart; they stand in the example beside it. */
+/** Longer examples would push the list apart; the example beside it has them. */
 const MAX_EXAMPLE_LENGTH = 96;
 
 const exampleOf = (example: JsonValue | undefined): string | undefined => {
@@ -39,8 +40,8 @@ const MAX_PATTERN_LENGTH = 32;
 
 const limitsOf = ({ constraints, example }: Field): string | undefined => {
   const readable = constraints.filter(
-    (one) =>
-      !one.startsWith('matches ') || one.length <= MAX_PATTERN_LENGTH || example === undefined,
+    (limit) =>
+      !limit.startsWith('matches ') || limit.length <= MAX_PATTERN_LENGTH || example === undefined,
   );
   return readable.length === 0 ? undefined : readable.join(', ');
 };
@@ -75,36 +76,27 @@ export const variantBlocks = (
   variants: readonly Variant[],
   scope: FieldScope,
 ): readonly RootContent[] =>
-  variants.map((variant) =>
-    nested(
-      variant.title,
-      variant.fields,
-      markdown(scope.page, variant.description, scope.origin),
-      { ...scope, variant: variant.title, roots: [...scope.roots, ...ownRoot(variant)] },
-      variant.fields.length <= SHALLOW && variants.length <= 2,
-    ),
-  );
+  variants.map(({ title, description, fields, schema }) => {
+    const depth = (fields[0]?.path.length ?? 1) - 1;
+    const roots = [...scope.roots, ...objectRoot(schema, depth)];
+    const intro = markdown(scope.page, description, scope.origin);
+    const open = fields.length <= SHALLOW && variants.length <= 2;
+    return nested(title, fields, intro, { ...scope, variant: title, roots }, open);
+  });
 
 /** The change log names fields of a named object under the object as well. */
-const namedRoot = (schema: string | undefined, { path }: Field): readonly PointerRoot[] =>
-  schema === undefined ? [] : [{ at: `schema:${schema}`, depth: path.length }];
+export const objectRoot = (schema: string | undefined, depth: number): readonly PointerRoot[] =>
+  schema === undefined ? [] : [{ at: `schema:${schema}`, depth }];
 
 /** The change log names a shared parameter once for all its operations. */
 const sharedRoot = ({ shared, path }: Field): readonly PointerRoot[] =>
   shared === undefined ? [] : [{ at: shared, depth: path.length }];
 
-const ownRoot = ({ schema, fields }: Variant): readonly PointerRoot[] =>
-  schema === undefined
-    ? []
-    : [{ at: `schema:${schema}`, depth: (fields[0]?.path.length ?? 1) - 1 }];
-
 /** The anchor of a field; the second of the same name also names its alternative. */
 const idOf = (field: Field, scope: FieldScope): string => {
   const plain = [scope.prefix, ...field.path].join('.');
-  const parent = [scope.prefix, ...field.path.slice(0, -1)];
-  const id = scope.taken.has(plain)
-    ? [...parent, kebabCase(scope.variant ?? 'other'), field.name].join('.')
-    : plain;
+  const inVariant = field.path.toSpliced(-1, 1, kebabCase(scope.variant ?? 'other'), field.name);
+  const id = scope.taken.has(plain) ? [scope.prefix, ...inVariant].join('.') : plain;
   scope.taken.add(id);
   return id;
 };
@@ -112,15 +104,10 @@ const idOf = (field: Field, scope: FieldScope): string => {
 const childBlocks = (field: Field, outer: FieldScope): readonly RootContent[] => {
   if (field.children.length === 0 && field.variants.length === 0) return [];
   const { schema } = field.type;
-  const roots = [...outer.roots, ...sharedRoot(field), ...namedRoot(schema, field)];
+  const roots = [...outer.roots, ...sharedRoot(field), ...objectRoot(schema, field.path.length)];
   const scope = { ...outer, roots };
-  const target = schema === undefined ? undefined : scope.page.reference.target('schema', schema);
-  const named =
-    schema === undefined ? undefined : scope.page.reference.contract.schemas.get(schema);
-  if (target && named) {
-    const href = hrefOn(scope.page, target);
-    return [paragraph([text('Fields: '), link(href, [text(named.title)]), text('.')])];
-  }
+  const object = schemaLink(scope.page, schema);
+  if (object) return [paragraph([text('Fields: '), object, text('.')])];
   const open = field.children.length <= SHALLOW && field.path.length === 1;
   return [
     ...(field.children.length > 0
@@ -132,27 +119,28 @@ const childBlocks = (field: Field, outer: FieldScope): readonly RootContent[] =>
   ];
 };
 
-const presence = (field: Field, scope: FieldScope): readonly RootContent[] =>
+const presence = (field: Field, { page, origin }: FieldScope): readonly RootContent[] =>
   field.presentWhen === undefined
     ? []
-    : [blocks.presentWhen({}, flatMarkdown(scope.page, field.presentWhen, scope.origin))];
+    : [blocks.presentWhen({}, flatMarkdown(page, field.presentWhen, origin))];
 
-/** The values are listed, or there is one alone: an example would repeat them. */
+/** Its values are listed, or there is only one: an example would repeat them. */
 const isFixed = ({ enumValues, constraints }: Field): boolean =>
-  enumValues.length > 0 || constraints.some((one) => one.startsWith('always '));
+  enumValues.length > 0 || constraints.some((limit) => limit.startsWith('always '));
 
-const fieldBlock = (field: Field, scope: FieldScope): RootContent =>
-  blocks.field(
+const fieldBlock = (field: Field, scope: FieldScope): RootContent => {
+  const { name, required, nullable, readOnly, writeOnly, deprecated, unit } = field;
+  return blocks.field(
     {
       id: idOf(field, scope),
-      name: field.name,
+      name,
       type: field.type.label,
-      required: field.required,
-      nullable: field.nullable,
-      readOnly: field.readOnly,
-      writeOnly: field.writeOnly,
-      deprecated: field.deprecated,
-      unit: field.unit,
+      required,
+      nullable,
+      readOnly,
+      writeOnly,
+      deprecated,
+      unit,
       limits: limitsOf(field),
       example: isFixed(field) ? undefined : exampleOf(field.example),
     },
@@ -164,18 +152,12 @@ const fieldBlock = (field: Field, scope: FieldScope): RootContent =>
       ...childBlocks(field, scope),
     ],
   );
+};
 
 /** A list of fields, required ones first; nothing when there are none. */
 export const fieldList = (fields: readonly Field[], scope: FieldScope): readonly RootContent[] => {
   if (fields.length === 0) return [];
-  const inOrder = [
-    ...fields.filter(({ required }) => required),
-    ...fields.filter(({ required }) => !required),
-  ];
-  return [
-    blocks.fields(
-      {},
-      inOrder.map((field) => fieldBlock(field, scope)),
-    ),
-  ];
+  const inOrder = fields.toSorted((a, b) => Number(b.required) - Number(a.required));
+  const items = inOrder.map((field) => fieldBlock(field, scope));
+  return [blocks.fields({}, items)];
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { REFERENCE_TAGS } from '.';
-import { WRITTEN_COMPONENTS } from './written';
+import { WRITTEN_COMPONENTS } from './vocabulary';
 
 const readme = readFileSync(join(import.meta.dirname, '../../site/components/README.md'), 'utf8');
 

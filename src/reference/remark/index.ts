@@ -13,11 +13,12 @@ import { postmanVariablesTag } from './postman-variables';
 import { sandboxTag } from './sandbox';
 import { schemaTag } from './schema';
 import { statesTag } from './states';
+import type { Tag } from './tag';
 import { verifySamplesTag } from './verify-samples';
 import { webhookBenchTag } from './webhook-bench';
 
 /** Tags that become reference content, in the order of the page pattern. */
-export const REFERENCE_TAGS = [
+export const REFERENCE_TAGS: readonly Tag[] = [
   atAGlanceTag,
   operationsTag,
   schemaTag,
@@ -35,4 +36,4 @@ export const REFERENCE_TAGS = [
   eventCatalogTag,
   verifySamplesTag,
   webhookBenchTag,
-] as const;
+];

@@ -1,26 +1,112 @@
-import type { Definition, Link, Root } from 'mdast';
-import type { VFile } from 'vfile';
+import type { Definition, Link, PhrasingContent, Root, Text } from 'mdast';
+import { code, link, text } from '../blocks/tree/mdast';
+import { placeOfNode } from '../contract/elements';
+import type { Place } from '../contract/model';
 import { walkTree } from '../contract/walk-tree';
-import { contractHref } from './markdown';
-import { type PageLoader, placeOf, siteFile } from './tag';
+import { hint, pageError } from './problem';
+import { type Page, type Target, TARGET_KINDS, type TargetKind } from './reference';
 
-const SCHEME = /^(?:op|schema|state|event|error):/;
+const CONTRACT_LINK = /^(op|schema|state|event|error):[A-Za-z0-9_.-]+$/;
 
-/** Resolves the contract links that a writer sets in a page, `[freeze it](op:freezeCard)`. */
+const LABELS: Readonly<Record<TargetKind, string>> = {
+  op: 'operation',
+  schema: 'schema',
+  state: 'state',
+  event: 'event',
+  error: 'error code',
+};
+
+export const isKind = (name: string): name is TargetKind =>
+  TARGET_KINDS.some((kind) => kind === name);
+
+/** Address of a target as a link on the page; only the anchor when it is on the page itself. */
+export const hrefOn = (page: Page, target: Target): string =>
+  target.page === page.path ? `#${target.anchor}` : `${target.page}#${target.anchor}`;
+
+/** Address of a contract name on this page; undefined when it is on no page. */
+export const hrefTo = (page: Page, kind: TargetKind, name: string): string | undefined => {
+  const target = page.reference.targets.get(`${kind}:${name}`);
+  return target && hrefOn(page, target);
+};
+
+/**
+ * Address of a contract link such as `op:createCard` on this page; undefined
+ * when the address is no contract link.
+ *
+ * @throws {ContractError} when the name is unknown or is on no page
+ */
+export const contractHref = (page: Page, url: string, place: Place): string | undefined => {
+  const [, kind = ''] = CONTRACT_LINK.exec(url) ?? [];
+  if (!isKind(kind)) return undefined;
+  const { targets } = page.reference;
+  const target = targets.get(url);
+  if (target) return hrefOn(page, target);
+  const name = url.slice(kind.length + 1);
+  if (targets.has(url)) {
+    throw pageError(
+      place,
+      `The link \`${url}\` leads to the ${LABELS[kind]} \`${name}\`, which is on no page of ${page.set}.`,
+      'place it on a page of this set, or remove the link.',
+    );
+  }
+  const names = [...targets.keys()].filter((key) => key.startsWith(`${kind}:`));
+  throw pageError(
+    place,
+    `The link \`${url}\` names an unknown ${LABELS[kind]} \`${name}\`.`,
+    hint(
+      name,
+      names.map((key) => key.slice(kind.length + 1)),
+    ),
+  );
+};
+
+/** Resolves the contract links of a page, `[freeze it](op:freezeCard)`. */
 export async function resolveLinks(
   root: Root,
-  { path, cwd }: Pick<VFile, 'path' | 'cwd'>,
-  load: PageLoader,
+  file: string,
+  load: () => Promise<Page | undefined>,
 ): Promise<void> {
-  const nodes: (Link | Definition)[] = [];
+  const links: (Link | Definition)[] = [];
   walkTree(root, (node) => {
     if (node.type !== 'link' && node.type !== 'definition') return;
-    if (SCHEME.test(node.url)) nodes.push(node);
+    if (CONTRACT_LINK.test(node.url)) links.push(node);
   });
-  const { file, set } = siteFile(path, cwd);
-  if (nodes.length === 0 || set === undefined) return;
-  const page = await load(file, set);
-  for (const node of nodes) {
-    node.url = contractHref(page, node.url, placeOf(node, file)) ?? node.url;
+  const page = links.length > 0 ? await load() : undefined;
+  if (!page) return;
+  for (const node of links) {
+    node.url = contractHref(page, node.url, placeOfNode(node, file)) ?? node.url;
   }
 }
+
+/** A title as a link, or as text where there is no page to lead to. */
+export const titleLink = (href: string | undefined, title: string): Link | Text =>
+  href === undefined ? text(title) : link(href, [text(title)]);
+
+/** A link whose text is a name, set as code by its class: one element instead of two. */
+export const nameLink = (href: string, name: string): Link => ({
+  ...link(href, [text(name)]),
+  data: { hProperties: { className: 'code-link' } },
+});
+
+/**
+ * A contract name as code, linked to where it is explained. What is on no page is not linked: the
+ * check on placement reports it once, with its own place.
+ */
+export const codeLink = (page: Page, kind: TargetKind, name: string): PhrasingContent => {
+  const href = hrefTo(page, kind, name);
+  return href === undefined ? code(name) : nameLink(href, name);
+};
+
+/** The title of a topic, linked to its page. */
+export const topicLink = ({ reference }: Page, name: string): Link | Text => {
+  const topic = reference.contract.topics.find((candidate) => candidate.name === name);
+  return titleLink(reference.pageOf(name), topic?.title ?? name);
+};
+
+/** The title of a named schema, linked to where it is explained; undefined when it is not. */
+export const schemaLink = (page: Page, name: string | undefined): Link | undefined => {
+  if (name === undefined) return undefined;
+  const schema = page.reference.contract.schemas.get(name);
+  const href = hrefTo(page, 'schema', name);
+  return schema && href !== undefined ? link(href, [text(schema.title)]) : undefined;
+};

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { Workspace } from '../contract/workspace';
-import { pageLoader } from './load-page';
+import { loadPage } from './load-page';
+import type { Page } from './reference';
 
 const docsUrl = 'https://docs.partner.example/partner-api-docs';
-const loadPage = pageLoader(new Workspace({ siteDir: process.cwd(), docsUrl }));
+const workspace = new Workspace({ siteDir: process.cwd(), docsUrl });
+
+const load = async (file: string): Promise<Page> => {
+  const page = await loadPage(workspace, file);
+  if (!page) throw new Error(`${file} is in no docs set.`);
+  return page;
+};
 
 describe('loadPage', { timeout: 60_000 }, () => {
   it('knows path and topic of a page', async () => {
-    const page = await loadPage('partners/general/api/card.mdx', 'general');
+    const page = await load('partners/general/api/card.mdx');
     expect([page.path, page.topic?.name]).toEqual(['/general/api/card', 'card']);
-    const intro = await loadPage('partners/general/intro.mdx', 'general');
+    const intro = await load('partners/general/intro.mdx');
     expect([intro.path, intro.topic]).toEqual(['/general', undefined]);
   });
 
@@ -21,8 +28,8 @@ describe('loadPage', { timeout: 60_000 }, () => {
     ['error', 'card_not_active', '/general/api/card#error-card-not-active'],
     ['error', 'rate_limited', '/general#error-rate-limited'],
   ] as const)('finds %s %s at %s', async (kind, name, address) => {
-    const { reference } = await loadPage('partners/general/intro.mdx', 'general');
-    const target = reference.target(kind, name);
+    const { reference } = await load('partners/general/intro.mdx');
+    const target = reference.targets.get(`${kind}:${name}`);
     expect(target && `${target.page}#${target.anchor}`).toBe(address);
   });
 
@@ -33,12 +40,12 @@ describe('loadPage', { timeout: 60_000 }, () => {
     ['event', 'order.created'],
     ['error', 'quote_gone'],
   ] as const)('finds no %s %s in the general set', async (kind, name) => {
-    const { reference } = await loadPage('partners/general/intro.mdx', 'general');
-    expect(reference.target(kind, name)).toBeUndefined();
+    const { reference } = await load('partners/general/intro.mdx');
+    expect(reference.targets.get(`${kind}:${name}`)).toBeUndefined();
   });
 
   it('gives the page of a topic that has one', async () => {
-    const { reference } = await loadPage('partners/general/intro.mdx', 'general');
+    const { reference } = await load('partners/general/intro.mdx');
     expect(reference.pageOf('webhook')).toBe('/general/api-for-us/webhook');
     expect(reference.pageOf('order')).toBeUndefined();
   });

@@ -12,63 +12,57 @@ import { namesOf } from '../contract/names';
 import { oncePer } from '../contract/once-per';
 import { readPages } from '../contract/page-files';
 import { placementOf, type Placed, type Placement } from '../contract/placement';
-import { topicPath } from '../contract/routes';
+import { pagePath, topicPath } from '../contract/routes';
+import { docsSetOf } from '../contract/site-path';
 import { kept, type Workspace } from '../contract/workspace';
 import { entriesOf } from '../playground/catalog';
 import { compile } from '../playground/compile';
 import { reproductionsOf } from '../playground/provoke';
 import { markedChanges } from '../publish/change-log/marks';
 import { changeLogPath, readChangeLog } from '../publish/change-log/read';
-import type { Reference, Reproduction, Target, TargetKind } from './reference';
-import type { PageLoader } from './tag';
+import type { Page, Reference, Reproduction, Target } from './reference';
 
-/** How each code is brought about in the playground. */
+/** The request in the playground that shows each error code. */
 const reproductions = oncePer((contract: Contract) =>
   reproductionsOf(entriesOf(compile(contract))),
 );
 
 function reproduction(contract: Contract, code: string): Reproduction | undefined {
-  const found = reproductions(contract).get(code);
-  return found && { operationId: found.entry.operation.id, byPreference: found.by === 'prefer' };
+  const match = reproductions(contract).get(code);
+  return match && { operationId: match.entry.operation.id, byPreference: match.by === 'prefer' };
 }
 
-type Finder = (name: string) => Target | undefined;
-
-const finders = (
+/** Everything that a link can name, with its place and its anchor there. */
+function* linkTargets(
   contract: Contract,
   placement: Placement,
-  pathOf: (route: string) => string,
-): Readonly<Record<TargetKind, Finder>> => {
-  const at = (placed: Placed | undefined, anchor: string): Target | undefined =>
-    placed && { page: pathOf(placed.route), anchor };
-  return {
-    op: (id) => at(placement.operations.get(id), operationAnchor(id)),
-    schema: (name) => at(placement.schemas.get(name), kebabCase(name)),
-    state: (path) => {
-      const [schema = '', state = ''] = path.split('.');
-      const lifecycle = contract.schemas.get(schema)?.lifecycle;
-      if (!lifecycle?.states.some(({ name }) => name === state)) return undefined;
-      return at(placement.states.get(schema), stateAnchor(schema, lifecycle.property, state));
-    },
-    event: (type) => {
-      const event = namesOf(contract).events.get(type);
-      return event && at(placement.events.get(event.topic), eventAnchor(type));
-    },
-    error: (code) => {
-      const error = namesOf(contract).errors.get(code);
-      return error && at(placement.errors.get(error.topic), errorAnchor(code));
-    },
-  };
-};
+): Generator<[link: string, placed: Placed | undefined, anchor: string]> {
+  const { operations, events, errors } = namesOf(contract);
+  for (const id of operations.keys()) {
+    yield [`op:${id}`, placement.operations.get(id), operationAnchor(id)];
+  }
+  for (const [name, { lifecycle }] of contract.schemas) {
+    yield [`schema:${name}`, placement.schemas.get(name), kebabCase(name)];
+    for (const state of lifecycle?.states ?? []) {
+      const anchor = stateAnchor(name, lifecycle?.property ?? '', state.name);
+      yield [`state:${name}.${state.name}`, placement.states.get(name), anchor];
+    }
+  }
+  for (const [type, { topic }] of events) {
+    yield [`event:${type}`, placement.events.get(topic), eventAnchor(type)];
+  }
+  for (const [code, { topic }] of errors) {
+    yield [`error:${code}`, placement.errors.get(topic), errorAnchor(code)];
+  }
+}
 
-const pathIn = (set: string, route: string): string => `/${[set, route].filter(Boolean).join('/')}`;
-
-/** What all tags of a set share. */
 const referenceOf = kept((workspace, contract: Contract): Reference => {
   const { set } = contract;
   const pages = readPages(workspace, set);
-  const pathOf = (route: string): string => pathIn(set, route);
-  const find = finders(contract, placementOf(contract, pages), pathOf);
+  const targets = new Map<string, Target | undefined>();
+  for (const [link, placed, anchor] of linkTargets(contract, placementOf(contract, pages))) {
+    targets.set(link, placed && { page: pagePath(set, placed.route), anchor });
+  }
   const routes = new Set(pages.map(({ route }) => route));
   const hasLog = workspace.stamp(changeLogPath(workspace.siteDir, set)) !== undefined;
   return {
@@ -76,26 +70,29 @@ const referenceOf = kept((workspace, contract: Contract): Reference => {
     changes: () => (hasLog ? readChangeLog(workspace, contract) : []),
     marks: markedChanges(workspace, contract),
     fieldsOf: (ref) => ({ fields: fieldsOf(contract, ref), variants: variantsOf(contract, ref) }),
-    target: (kind, name) => find[kind](name),
+    targets,
     reproduction: (code) => reproduction(contract, code),
-    pageOf: (topic) => (routes.has(topicPath(topic)) ? pathOf(topicPath(topic)) : undefined),
+    pageOf: (topic) => (routes.has(topicPath(topic)) ? pagePath(set, topicPath(topic)) : undefined),
   };
 });
 
-/** Reads the contract of a page's set and finds where everything of it is placed. */
-export const pageLoader =
-  (workspace: Workspace): PageLoader =>
-  async (file, set) => {
-    // The dev server shows the page at once; what the check finds comes after it.
-    const read = workspace.isDevelopment ? draftContract : readContract;
-    const contract = await read(workspace, set);
-    const own = readPages(workspace, set).find((page) => page.file === file);
-    return {
-      workspace,
-      set,
-      file,
-      path: pathIn(set, own?.route ?? ''),
-      topic: contract.topics.find(({ name }) => topicPath(name) === own?.route),
-      reference: referenceOf(workspace, contract),
-    };
+/**
+ * A page with the contract of its set; undefined for files outside the sets.
+ *
+ * @param file relative to the site
+ */
+export async function loadPage(workspace: Workspace, file: string): Promise<Page | undefined> {
+  const set = docsSetOf(file);
+  if (set === undefined) return undefined;
+  // The dev server shows a page at once, and checks the contract later.
+  const contract = await (workspace.isDevelopment ? draftContract : readContract)(workspace, set);
+  const { route = '' } = readPages(workspace, set).find((page) => page.file === file) ?? {};
+  return {
+    workspace,
+    set,
+    file,
+    path: pagePath(set, route),
+    topic: contract.topics.find(({ name }) => topicPath(name) === route),
+    reference: referenceOf(workspace, contract),
   };
+}

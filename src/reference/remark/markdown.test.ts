@@ -17,7 +17,7 @@ const page: Page = {
     changes: () => [],
     marks: [],
     fieldsOf,
-    target: () => undefined,
+    targets: new Map(),
     reproduction: () => undefined,
     pageOf: (topic) => (topic === 'ticket' ? '/general/api/ticket' : undefined),
   },

@@ -1,12 +1,12 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { type ErrorLine, errorLines } from '../blocks/errors';
+import { code, item, joined, list, paragraph, text } from '../blocks/tree/mdast';
 import type { SandboxValue } from '../contract/model';
 import { namesOf } from '../contract/names';
-import { codeLink, hrefTo } from './code-link';
+import { codeLink, hrefOn, hrefTo, titleLink } from './links';
 import { markdown, phrase } from './markdown';
-import { code, item, joined, link, list, paragraph, text } from '../blocks/tree/mdast';
-import { hrefOn } from './reference';
-import { type OperationScope, section } from './operation-request';
+import type { OperationScope } from './operation-request';
+import { section } from './parts';
 
 const errorLine = ({ page }: OperationScope, name: string): readonly ErrorLine[] => {
   const error = namesOf(page.reference.contract).errors.get(name);
@@ -17,11 +17,11 @@ const errorLine = ({ page }: OperationScope, name: string): readonly ErrorLine[]
 
 /** Codes that many operations share are named here and explained once. */
 const commonLine = (scope: OperationScope, first: string): RootContent => {
-  const target = scope.page.reference.target('error', first);
-  const title = text('common errors');
+  const target = scope.page.reference.targets.get(`error:${first}`);
+  const href = target && hrefOn(scope.page, { ...target, anchor: 'errors-common' });
   return paragraph([
     text('Any of the '),
-    target ? link(hrefOn(scope.page, { ...target, anchor: 'errors-common' }), [title]) : title,
+    titleLink(href, 'common errors'),
     text(`: ${scope.operation.commonErrors.join(', ')}.`),
   ]);
 };
@@ -42,26 +42,20 @@ const events = (scope: OperationScope): readonly RootContent[] => {
 };
 
 const prose = (title: string, source: string | undefined, scope: OperationScope) =>
-  source === undefined ? [] : section(title, markdown(scope.page, source, scope.origin));
+  source === undefined ? [] : section(title, markdown(scope.page, source, scope.operation));
 
-/** How a value is sent, `label` for the body's `/label` and the bare name for a parameter. */
-export const sandboxName = (value: SandboxValue): string =>
-  value.in === 'body' ? value.name.replace(/^\//, '').replaceAll('/', '.') : value.name;
-
-/** `label` = `decline`, as a line of text. */
-export const sandboxValue = (value: SandboxValue): PhrasingContent[] => [
-  code(sandboxName(value)),
+/** `label` = `decline`; a field of the body is named by its path, `/label`. */
+export const sandboxValue = ({ in: place, name, value }: SandboxValue): PhrasingContent[] => [
+  code(place === 'body' ? name.replace(/^\//, '').replaceAll('/', '.') : name),
   text(' = '),
-  code(typeof value.value === 'string' ? value.value : JSON.stringify(value.value)),
+  code(typeof value === 'string' ? value : JSON.stringify(value)),
 ];
 
-const sandbox = (scope: OperationScope): readonly RootContent[] => {
-  const { sandbox: values } = scope.operation;
-  if (values.length === 0) return [];
-  const items = values.map((value) =>
-    item([...sandboxValue(value), text(': '), ...phrase(scope.page, value.result, scope.origin)]),
+const sandbox = ({ page, operation }: OperationScope): readonly RootContent[] => {
+  const items = operation.sandbox.map((value) =>
+    item([...sandboxValue(value), text(': '), ...phrase(page, value.result, operation)]),
   );
-  return section('In the sandbox', [list(items)]);
+  return items.length === 0 ? [] : section('In the sandbox', [list(items)]);
 };
 
 /** Errors, events, effects, retries and sandbox values. */

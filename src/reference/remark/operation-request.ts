@@ -1,26 +1,22 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { endpoint } from '../blocks/endpoint';
 import { fact, facts } from '../blocks/facts';
-import { referenceSection } from '../blocks/reference-block';
+import { code, joined, paragraph, text } from '../blocks/tree/mdast';
 import { operationAnchor } from '../contract/anchors';
 import type { Operation, Parameter } from '../contract/model';
 import { placeMarks } from './changes';
-import { type FieldScope, fieldList, variantBlocks } from './fields';
-import { type Origin, phrase } from './markdown';
-import { code, joined, link, paragraph, text } from '../blocks/tree/mdast';
+import { type FieldScope, fieldList, objectRoot, variantBlocks } from './fields';
+import { schemaLink } from './links';
+import { phrase } from './markdown';
+import { section } from './parts';
 import { playgroundHref } from './playground';
-import { hrefOn, type Page } from './reference';
+import type { Page } from './reference';
 
 /** One operation on one page. */
 export interface OperationScope {
   readonly page: Page;
-  readonly origin: Origin;
   readonly operation: Operation;
 }
-
-/** A part of an operation under its own heading; nothing when it would be empty. */
-export const section = (title: string, content: readonly RootContent[]): readonly RootContent[] =>
-  content.length === 0 ? [] : [referenceSection({ title }, content)];
 
 const scopes = ({ scopes: names }: Operation): readonly PhrasingContent[] =>
   names.length === 0
@@ -33,16 +29,14 @@ const scopes = ({ scopes: names }: Operation): readonly PhrasingContent[] =>
         ),
       ];
 
-const KEY = 'idempotency-key';
-
 const isKey = ({ in: place, field }: Parameter): boolean =>
-  place === 'header' && field.name.toLowerCase() === KEY;
+  place === 'header' && field.name.toLowerCase() === 'idempotency-key';
 
 const isSignature = ({ in: place, field }: Parameter): boolean =>
   place === 'header' && field.name === 'webhook-signature';
 
 /** The key is shown here and not among the headers: it is the same for every operation. */
-const idempotency = ({ page, origin, operation }: OperationScope): RootContent => {
+const idempotency = ({ page, operation }: OperationScope): RootContent => {
   const key = operation.parameters.find(isKey);
   if (!key) {
     const words = operation.method === 'GET' ? 'Safe to repeat; takes no key.' : 'Takes no key.';
@@ -53,7 +47,7 @@ const idempotency = ({ page, origin, operation }: OperationScope): RootContent =
   return fact({ term: 'Idempotency', id }, [
     code(name),
     text(required ? ' required. ' : ' optional. '),
-    ...phrase(page, description, origin),
+    ...phrase(page, description, operation),
     ...placeMarks(
       page,
       `op:${operation.id}.header.${name}`,
@@ -88,12 +82,9 @@ const PARAMETER_TITLES: Readonly<Record<Parameter['in'], string>> = {
   header: 'Headers',
 };
 
-export const fieldScope = (
-  { page, origin, operation }: OperationScope,
-  part: string,
-): FieldScope => ({
+export const fieldScope = ({ page, operation }: OperationScope, part: string): FieldScope => ({
   page,
-  origin,
+  origin: operation,
   prefix: `${operationAnchor(operation.id)}.${part}`,
   taken: new Set(),
   roots: [{ at: `op:${operation.id}.${part}`, depth: 0 }],
@@ -104,7 +95,7 @@ const parametersIn = (scope: OperationScope, place: Parameter['in']): readonly R
     PARAMETER_TITLES[place],
     fieldList(
       scope.operation.parameters
-        .filter((one) => one.in === place && !isKey(one))
+        .filter((parameter) => parameter.in === place && !isKey(parameter))
         .map(({ field }) => field),
       fieldScope(scope, place),
     ),
@@ -117,17 +108,11 @@ export const bodyFields = (
   part: string,
   verb: string,
 ): readonly RootContent[] => {
-  const { reference } = scope.page;
-  const named = schema.name === undefined ? undefined : reference.contract.schemas.get(schema.name);
-  const target = named && reference.target('schema', named.name);
-  if (named && target) {
-    const to = link(hrefOn(scope.page, target), [text(named.title)]);
-    return [paragraph([text(`${verb} `), to, text('.')])];
-  }
-  const { fields, variants } = reference.fieldsOf(schema);
+  const object = schemaLink(scope.page, schema.name);
+  if (object) return [paragraph([text(`${verb} `), object, text('.')])];
+  const { fields, variants } = scope.page.reference.fieldsOf(schema);
   const outer = fieldScope(scope, part);
-  const own = schema.name === undefined ? [] : [{ at: `schema:${schema.name}`, depth: 0 }];
-  const inner = { ...outer, roots: [...outer.roots, ...own] };
+  const inner = { ...outer, roots: [...outer.roots, ...objectRoot(schema.name, 0)] };
   return [...fieldList(fields, inner), ...variantBlocks(variants, inner)];
 };
 

@@ -7,8 +7,8 @@ import type { ApiResponse, Body, Contract } from '../contract/model';
 import { oncePer } from '../contract/once-per';
 import { fieldList } from './fields';
 import { flatMarkdown } from './markdown';
-import { statusTitle } from './status';
-import { bodyFields, fieldScope, type OperationScope, section } from './operation-request';
+import { section } from './parts';
+import { bodyFields, fieldScope, type OperationScope } from './operation-request';
 
 /** Names of the headers that every success answer of the contract has; each page says them once. */
 export const commonHeaders = oncePer(({ operations }: Contract): ReadonlySet<string> => {
@@ -22,7 +22,7 @@ const responseBlock = (response: ApiResponse, scope: OperationScope): RootConten
   const shared = commonHeaders(scope.page.reference.contract);
   const own = response.headers.filter(({ name }) => !shared.has(name));
   return referenceResponse({ status: response.status }, [
-    ...flatMarkdown(scope.page, response.description, scope.origin),
+    ...flatMarkdown(scope.page, response.description, scope.operation),
     ...fieldList(own, fieldScope(scope, `${response.status}.header`)),
     ...(response.body
       ? bodyFields(scope, response.body.schema, `${response.status}.body`, 'Returns')
@@ -36,6 +36,18 @@ export const responseParts = (scope: OperationScope): readonly RootContent[] =>
     scope.operation.direction === 'to-partner' ? 'Your answer' : 'Answer',
     scope.operation.responses.map((response) => responseBlock(response, scope)),
   );
+
+const STATUS_PHRASES: Readonly<Record<string, string>> = {
+  200: 'OK',
+  201: 'Created',
+  202: 'Accepted',
+  204: 'No Content',
+  '2XX': 'Any success',
+};
+
+/** `201` as `201 Created` (RFC 9110 reason phrases). */
+const statusTitle = (status: string): string =>
+  [status, STATUS_PHRASES[status.toUpperCase()] ?? ''].join(' ').trimEnd();
 
 const examplesOf = (title: string, body: Body | undefined): readonly RootContent[] =>
   (body?.examples ?? []).map(({ summary, value }, index, all) =>

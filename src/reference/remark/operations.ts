@@ -1,42 +1,31 @@
-import { type OperationLine, operationLines } from '../blocks/operation-lines';
-import type { Operation } from '../contract/model';
-import { hrefTo } from './code-link';
-import { problem } from './problem';
-import type { Page } from './reference';
+import { operationLines } from '../blocks/operation-lines';
+import { allOperations } from '../contract/names';
+import { hrefTo } from './links';
 import type { Tag } from './tag';
-import { topicOf } from './topic';
-
-const line = (operation: Operation, page: Page): OperationLine => ({
-  method: operation.method,
-  path: operation.path,
-  title: operation.summary,
-  href: hrefTo(page, 'op', operation.id),
-  deprecated: operation.deprecated,
-});
+import { itemsOfTopic, topicOf } from './topic';
 
 /** `<Operations />`: the topic's operations as a list of links. */
 export const operationsTag: Tag = {
   name: 'Operations',
-  required: [],
-  optional: [],
-  example: '<Operations />',
-  expand: (_values, page, place) => {
-    const { contract } = page.reference;
-    const topic = topicOf(page, place, 'Operations');
-    const operations = [...contract.operations, ...contract.partnerOperations].filter(
-      (operation) => operation.topic === topic.name,
+  expand: (page, place) => {
+    const operations = itemsOfTopic(
+      page,
+      place,
+      'Operations',
+      ({ name }) => allOperations(page.reference.contract).filter(({ topic }) => topic === name),
+      'operations',
+      'tag an operation with the topic',
     );
-    if (operations.length === 0) {
-      throw problem(
-        place,
-        `The topic \`${topic.name}\` has no operations.`,
-        'remove <Operations />, or tag an operation with the topic.',
-      );
-    }
     return [
       operationLines({
-        topic: topic.title,
-        operations: operations.map((operation) => line(operation, page)),
+        topic: topicOf(page, place, 'Operations').title,
+        operations: operations.map(({ id, method, path, summary, deprecated }) => ({
+          method,
+          path,
+          title: summary,
+          href: hrefTo(page, 'op', id),
+          deprecated,
+        })),
       }),
     ];
   },

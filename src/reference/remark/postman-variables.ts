@@ -1,33 +1,30 @@
+import { type Cell, code, table, text } from '../blocks/tree/mdast';
 import { plannedCollection } from '../publish/postman/collection';
 import { environmentVariables } from '../publish/postman/environment';
 import { flatMarkdown } from './markdown';
-import { type Cell, code, table, text } from '../blocks/tree/mdast';
-import { startOf } from './reference';
+import { pageOrigin } from './reference';
 import type { Tag } from './tag';
 
 /** `<PostmanVariables />`: every variable of the Postman files and what it holds. */
 export const postmanVariablesTag: Tag = {
   name: 'PostmanVariables',
-  required: [],
-  optional: [],
-  example: '<PostmanVariables />',
-  expand: (_values, page) => {
+  expand: (page) => {
     const { contract } = page.reference;
-    const row = (key: string, file: string, description: string): readonly Cell[] => [
-      [code(key)],
-      [text(file)],
-      flatMarkdown(page, description, { place: startOf(page.file), topic: undefined }),
-    ];
+    const rows = (
+      file: string,
+      variables: readonly { readonly key: string; readonly description: string }[],
+    ): readonly (readonly Cell[])[] =>
+      variables.map(({ key, description }) => [
+        [code(key)],
+        [text(file)],
+        flatMarkdown(page, description, pageOrigin(page)),
+      ]);
     return [
       table(
         ['Variable', 'Where', 'Meaning'],
         [
-          ...environmentVariables(contract).map(({ key, description }) =>
-            row(key, 'environment', description),
-          ),
-          ...plannedCollection(contract).variables.map(({ key, description }) =>
-            row(key, 'collection', description),
-          ),
+          ...rows('environment', environmentVariables(contract)),
+          ...rows('collection', plannedCollection(contract).variables),
         ],
       ),
     ];

@@ -1,7 +1,7 @@
+import type { Contract, Field, Place, SchemaRef, Topic, Variant } from '../contract/model';
 import type { Workspace } from '../contract/workspace';
 import type { Mark } from '../publish/change-log/marks';
 import type { Change } from '../publish/change-log/model';
-import type { Contract, Field, Place, SchemaRef, Topic, Variant } from '../contract/model';
 
 /** What a link of a description or a page can name: `op:createCard`, `schema:Card`, `state:Card.frozen` … */
 export const TARGET_KINDS = ['op', 'schema', 'state', 'event', 'error'] as const;
@@ -22,7 +22,7 @@ export interface Reproduction {
   readonly byPreference: boolean;
 }
 
-/** One docs set as the transformers see it. */
+/** What all pages of a docs set share. */
 export interface Reference {
   readonly contract: Contract;
   /** Entries of the set's change log, newest first; empty for a set without one. */
@@ -33,15 +33,15 @@ export interface Reference {
     readonly fields: readonly Field[];
     readonly variants: readonly Variant[];
   };
-  /** Where the writer placed something; undefined when it is on no page. */
-  readonly target: (kind: TargetKind, name: string) => Target | undefined;
+  /** By the links that name them, `op:createCard`; undefined for what is on no page. */
+  readonly targets: ReadonlyMap<string, Target | undefined>;
   /** The request that brings an error code about in the playground; undefined when none does. */
   readonly reproduction: (code: string) => Reproduction | undefined;
   /** Page of a topic, `/general/api/card`; undefined when the topic has none. */
   readonly pageOf: (topic: string) => string | undefined;
 }
 
-/** A page of a docs set while it is transformed. */
+/** A page of a docs set. */
 export interface Page {
   readonly workspace: Workspace;
   readonly set: string;
@@ -54,27 +54,12 @@ export interface Page {
   readonly reference: Reference;
 }
 
-/** Names that a kind of link can hold: for suggestions. */
-export const namesOf = (contract: Contract, kind: TargetKind): readonly string[] => {
-  switch (kind) {
-    case 'op':
-      return [...contract.operations, ...contract.partnerOperations].map(({ id }) => id);
-    case 'schema':
-      return [...contract.schemas.keys()];
-    case 'state':
-      return [...contract.schemas.values()].flatMap(({ name, lifecycle }) =>
-        (lifecycle?.states ?? []).map((state) => `${name}.${state.name}`),
-      );
-    case 'event':
-      return contract.events.map(({ type }) => type);
-    case 'error':
-      return contract.errors.map(({ code }) => code);
-  }
-};
+/** Where a piece of contract Markdown was written. */
+export interface Origin {
+  readonly place: Place;
+  /** Topic whose page relative links and `#anchor` links start from; otherwise the page itself. */
+  readonly topic?: string | undefined;
+}
 
-/** Address of a target as a link on the page; only the anchor when it is on the page itself. */
-export const hrefOn = (page: Page, target: Target): string =>
-  target.page === page.path ? `#${target.anchor}` : `${target.page}#${target.anchor}`;
-
-/** Start of a file, for mistakes that concern all of it. */
-export const startOf = (file: string): Place => ({ file, line: 1, column: 1 });
+/** Origin of texts that belong to the page as a whole. */
+export const pageOrigin = ({ file }: Page): Origin => ({ place: { file, line: 1, column: 1 } });

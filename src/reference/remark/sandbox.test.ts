@@ -11,7 +11,7 @@ describe('<Sandbox>', () => {
 
   it('refuses a tag inside a line', async () => {
     await expect(run(sandboxTag, 'One <Sandbox /> inline')).rejects.toThrow(
-      'partners/general/api/ticket.mdx:1:5 <Sandbox> stands inside a line or has content.',
+      'partners/general/api/ticket.mdx:1:5 <Sandbox> is inside a line or has content.',
     );
   });
 });

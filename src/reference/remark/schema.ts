@@ -1,40 +1,22 @@
 import { example } from '../blocks/example';
 import { referenceBlock, referenceMain, referenceSide } from '../blocks/reference-block';
 import { kebabCase } from '../contract/anchors';
-import type { NamedSchema } from '../contract/model';
-import { hrefTo } from './code-link';
 import { placeMarks } from './changes';
 import { type FieldScope, fieldList, variantBlocks } from './fields';
+import { hrefTo } from './links';
 import { markdown } from './markdown';
-import { hint, problem } from './problem';
-import type { Page } from './reference';
 import type { Tag } from './tag';
-
-/** Values of the state property link to the table of states, where it is on a page. */
-const stateLinks =
-  (page: Page, { name, lifecycle }: NamedSchema): NonNullable<FieldScope['hrefOfValue']> =>
-  (field, value) => {
-    if (field.path.length !== 1 || field.name !== lifecycle?.property) return undefined;
-    return hrefTo(page, 'state', `${name}.${value}`);
-  };
+import { lookUp } from './topic';
 
 /** `<Schema name="…" />`: the fields of an object beside an example of it. */
 export const schemaTag: Tag = {
   name: 'Schema',
-  required: ['name'],
-  optional: [],
+  attributes: { name: 'text' },
+  needs: ['name'],
   example: '<Schema name="Card" />',
-  expand: (values, page, place) => {
-    const name = values.get('name') ?? '';
+  expand: (page, place, { name = '' }) => {
     const { contract, fieldsOf } = page.reference;
-    const schema = contract.schemas.get(name);
-    if (!schema) {
-      throw problem(
-        place,
-        `The contract of ${page.set} has no schema \`${name}\`.`,
-        hint(name, contract.schemas.keys()),
-      );
-    }
+    const schema = lookUp(page, place, 'schema', contract.schemas, name);
     const origin = { place: schema.place, topic: page.topic?.name };
     const prefix = kebabCase(name);
     const { fields, variants } = fieldsOf({ name, schema: schema.schema });
@@ -44,7 +26,11 @@ export const schemaTag: Tag = {
       prefix,
       taken: new Set(),
       roots: [{ at: `schema:${name}`, depth: 0 }],
-      hrefOfValue: stateLinks(page, schema),
+      // States link to their own table.
+      hrefOfValue: (field, value) =>
+        field.path.length === 1 && field.name === schema.lifecycle?.property
+          ? hrefTo(page, 'state', `${name}.${value}`)
+          : undefined,
     };
     return [
       referenceBlock({ id: prefix }, [

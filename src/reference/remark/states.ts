@@ -1,16 +1,17 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import * as blocks from '../blocks/lifecycle';
+import { type Cell, table, text } from '../blocks/tree/mdast';
 import { stateAnchor } from '../contract/anchors';
 import type { Lifecycle, Mover, NamedSchema, State, Transition } from '../contract/model';
 import { placeMarks } from './changes';
-import { codeLink, namedLink } from './code-link';
 import { drawLifecycle } from './diagram';
-import { type Origin, phrase } from './markdown';
-import { type Cell, table, text } from '../blocks/tree/mdast';
-import { hint, problem } from './problem';
-import type { Page } from './reference';
+import { codeLink, nameLink } from './links';
+import { phrase } from './markdown';
+import { hint, pageError } from './problem';
+import type { Origin, Page } from './reference';
 import type { Tag } from './tag';
 import { toneOfState } from './tone';
+import { lookUp } from './topic';
 
 interface Scope {
   readonly page: Page;
@@ -39,7 +40,7 @@ const event = ({ page }: Scope, { event: type }: Transition): PhrasingContent[] 
 const move = (scope: Scope, transition: Transition): RootContent =>
   blocks.stateMove({}, [
     text('→ '),
-    namedLink(`#${anchorOf(scope.lifecycle, transition.to)}`, transition.to),
+    nameLink(`#${anchorOf(scope.lifecycle, transition.to)}`, transition.to),
     text(' · '),
     ...mover(scope, transition),
     text(' · '),
@@ -89,26 +90,22 @@ const diagram = async (schema: NamedSchema, lifecycle: Lifecycle): Promise<RootC
 /** `<States name="…" />`: the lifecycle of an object as a drawing and as a table. */
 export const statesTag: Tag = {
   name: 'States',
-  required: ['name'],
-  optional: [],
+  attributes: { name: 'text' },
+  needs: ['name'],
   example: '<States name="Card" />',
-  expand: async (values, page, place) => {
-    const name = values.get('name') ?? '';
+  expand: async (page, place, { name = '' }) => {
     const { schemas } = page.reference.contract;
-    const schema = schemas.get(name);
-    if (!schema?.lifecycle) {
-      const known = [...schemas.values()]
-        .filter(({ lifecycle }) => lifecycle)
-        .map((one) => one.name);
-      throw problem(
+    const schema = lookUp(page, place, 'schema', schemas, name);
+    const { lifecycle } = schema;
+    if (!lifecycle) {
+      const others = [...schemas.values()].filter((other) => other.lifecycle);
+      const names = others.map((other) => other.name);
+      throw pageError(
         place,
-        schema
-          ? `The schema \`${name}\` has no lifecycle.`
-          : `The contract of ${page.set} has no schema \`${name}\`.`,
-        `${hint(name, known)} A lifecycle is written as \`x-states\` on the schema.`,
+        `The schema \`${name}\` has no lifecycle.`,
+        `${hint(name, names)} A lifecycle is written as \`x-states\` on the schema.`,
       );
     }
-    const { lifecycle } = schema;
     const scope = { page, origin: { place: schema.place, topic: page.topic?.name }, lifecycle };
     return [
       await diagram(schema, lifecycle),

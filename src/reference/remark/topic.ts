@@ -1,14 +1,56 @@
 import type { Place, Topic } from '../contract/model';
-import { problem } from './problem';
+import { hint, pageError } from './problem';
 import type { Page } from './reference';
 
-/** The topic of the page, which tags without a name speak of. */
+/** The topic of the page, which tags without a name are about. */
 export const topicOf = (page: Page, place: Place, tag: string): Topic => {
   if (page.topic) return page.topic;
   const names = page.reference.contract.topics.map(({ name }) => name).join(', ');
-  throw problem(
+  throw pageError(
     place,
     `<${tag}> needs a topic, and ${page.file} is the page of none.`,
-    `set it on the page of a topic (${names}), or add a tag to partners/${page.set}/openapi.yaml.`,
+    `put it on the page of a topic (${names}), or add a tag to partners/${page.set}/openapi.yaml.`,
   );
 };
+
+/**
+ * What a tag shows of the page's topic.
+ *
+ * @param what plural name of the items
+ * @param next how the contract gets some
+ * @throws {ContractError} when there are none
+ */
+export function itemsOfTopic<T>(
+  page: Page,
+  place: Place,
+  tag: string,
+  itemsOf: (topic: Topic) => readonly T[],
+  what: string,
+  next: string,
+): readonly T[] {
+  const topic = topicOf(page, place, tag);
+  const items = itemsOf(topic);
+  if (items.length > 0) return items;
+  throw pageError(
+    place,
+    `The topic \`${topic.name}\` has no ${what}.`,
+    `remove <${tag} />, or ${next}.`,
+  );
+}
+
+/** What the contract has of a name. @throws {ContractError} when there is no such name */
+export function lookUp<T>(
+  page: Page,
+  place: Place,
+  kind: string,
+  items: ReadonlyMap<string, T>,
+  name: string,
+): T {
+  const item = items.get(name);
+  if (item !== undefined) return item;
+  throw pageError(
+    place,
+    `The contract of ${page.set} has no ${kind} \`${name}\`.`,
+    hint(name, items.keys()),
+  );
+}

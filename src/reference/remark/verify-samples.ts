@@ -14,14 +14,8 @@ export const receiverTabs = (siteDir: string) =>
 /** `<VerifySamples />`: a receiver of events in every language, as tests/webhooks runs it. */
 export const verifySamplesTag: Tag = {
   name: 'VerifySamples',
-  required: [],
-  optional: [],
-  example: '<VerifySamples />',
-  expand: (_values, page) => [
-    codeTabs({
-      what: 'Receive and verify an event',
-      apart: true,
-      samples: receiverTabs(page.workspace.siteDir),
-    }),
-  ],
+  expand: ({ workspace }) => {
+    const samples = receiverTabs(workspace.siteDir);
+    return [codeTabs({ what: 'Receive and verify an event', apart: true, samples })];
+  },
 };

@@ -5,9 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../contract/problem';
 import { vocabularyProblems } from './vocabulary';
 
+const TAGS = [{ name: 'Operation' }, { name: 'Schema', attributes: { name: 'text' } }] as const;
+
 const check = (value: string): readonly string[] => {
   const root = unified().use(remarkParse).use(remarkMdx).parse(value);
-  const problems = vocabularyProblems(root, 'partners/general/fees.mdx', ['Operation', 'Schema']);
+  const problems = vocabularyProblems(root, 'partners/general/fees.mdx', TAGS);
   return [...problems].map(formatProblem);
 };
 
@@ -25,8 +27,8 @@ describe('vocabulary', () => {
 
   it('refuses an unknown tag with its place and the tag that was meant', () => {
     expect(check('One.\n\nTwo <Schem name="Card" />').join()).toContain(
-      'partners/general/fees.mdx:3:5 <Schem> is no tag of the vocabulary. ' +
-        'Next: did you mean `Schema`? The vocabulary stands in src/site/components/README.md.',
+      'partners/general/fees.mdx:3:5 <Schem> is not a tag of the vocabulary. ' +
+        'Next: did you mean `Schema`? The vocabulary is listed in src/site/components/README.md.',
     );
   });
 
@@ -51,6 +53,6 @@ describe('vocabulary', () => {
   });
 
   it('lists the vocabulary when no tag comes close', () => {
-    expect(check('<Q />').join()).toContain('known are Operation, Schema, Details');
+    expect(check('<Q />').join()).toContain('known are Operation, Schema, Figure, Details');
   });
 });

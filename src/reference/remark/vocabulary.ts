@@ -1,15 +1,27 @@
 import type { Identifier, Program } from 'estree';
 import type { Root } from 'mdast';
-import { blockNamed } from '../blocks';
+import { blockNamed, BLOCKS } from '../blocks';
+import type { BlockNode } from '../blocks/tree/block';
+import { type Element, elementsOf, placeOfNode } from '../contract/elements';
 import type { Problem } from '../contract/problem';
-import { walkTree } from '../contract/walk-tree';
-import { elementsOf } from './elements';
-import { htmlProblems } from './html-elements';
-import { hint } from './problem';
-import { placeOf } from './tag';
-import { readWritten, WRITTEN_COMPONENTS } from './written';
+import { type ElementForm, readAttributes, tagProblems } from './form';
+import { hint, problemAt } from './problem';
 
-/** Names that the page itself imports, exports or declares. */
+/** Components that a page may use without importing them, beside the tags. */
+export const WRITTEN_COMPONENTS: readonly ElementForm[] = BLOCKS.flatMap(
+  ({ component, written }) => (written ? [{ name: component, ...written }] : []),
+);
+
+/** HTML elements that pages may hold. */
+const HTML = new Set(
+  (
+    'a abbr b br code dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i iframe ' +
+    'img ins kbd li mark noscript ol p picture pre q s samp section small source span strong sub ' +
+    'summary sup table tbody td tfoot th thead time tr u ul var video wbr'
+  ).split(' '),
+);
+
+/** Names that a module imports, exports or declares. */
 const declaredIn = (program: Program): readonly Identifier[] =>
   program.body.flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') {
@@ -22,56 +34,67 @@ const declaredIn = (program: Program): readonly Identifier[] =>
     return declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id] : []));
   });
 
-const declarations = (root: Root): readonly Identifier[] => {
-  const found: Identifier[] = [];
-  walkTree(root, (node) => {
-    const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined;
-    if (program) found.push(...declaredIn(program));
-  });
-  return found;
-};
-
-/** A name that the page itself declares and that the vocabulary holds already. */
-function* takenNames(root: Root, file: string, tags: readonly string[]): Generator<Problem> {
-  for (const { name, loc } of declarations(root)) {
-    if (!tags.includes(name) && !blockNamed(name)) continue;
-    yield {
-      // Columns of an ESTree count from 0.
-      place: { file, line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 },
-      message: tags.includes(name)
-        ? `\`${name}\` is the name of a tag of the vocabulary, which would be shown instead`
-        : `\`${name}\` is the name of a component that reference blocks are made of; they would show this one`,
-      next: `give it another name, \`Page${name}\`, here and where it is used`,
-    };
-  }
-}
-
 /**
- * A tag that neither the page nor the vocabulary knows (MDX alone fails at render
- * time), a component with wrong attributes, and a name of the page's own that a
- * transformer would take for its tag, or that would take the place of a component
- * in reference blocks.
+ * What is wrong with the elements of a page: a name that neither the page nor the vocabulary knows
+ * (MDX alone fails when it renders), wrong attributes, and a name of the page's own that would be
+ * taken for a tag, or that reference blocks would show instead of their component.
  */
 export function* vocabularyProblems(
   root: Root,
   file: string,
-  tags: readonly string[],
+  tags: readonly ElementForm[],
 ): Generator<Problem> {
-  yield* takenNames(root, file, tags);
+  // `<Figure>` becomes text before a page is parsed (src/reference/contract/facts).
+  const tagNames = [...tags.map(({ name }) => name), 'Figure'];
+  const declared = root.children.flatMap((node) =>
+    node.type === 'mdxjsEsm' && node.data?.estree ? declaredIn(node.data.estree) : [],
+  );
+  for (const { name, loc } of declared) {
+    if (!tagNames.includes(name) && !blockNamed(name)) continue;
+    // Columns of an ESTree count from 0.
+    const place = { file, line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };
+    yield problemAt(place)(
+      tagNames.includes(name)
+        ? `\`${name}\` is the name of a tag of the vocabulary, which would be shown instead`
+        : `\`${name}\` is the name of a component that reference blocks are made of; they would show this one`,
+      `give it another name, \`Page${name}\`, here and where it is used`,
+    );
+  }
   const known = new Set([
-    ...tags,
+    ...tagNames,
     ...WRITTEN_COMPONENTS.map(({ name }) => name),
-    ...declarations(root).map(({ name }) => name),
+    ...declared.map(({ name }) => name),
   ]);
   for (const element of elementsOf(root)) {
-    const place = placeOf(element, file);
-    const start = element.name?.split('.')[0];
-    if (start !== undefined && /^[A-Z]/.test(start) && !known.has(start)) {
-      const next = `${hint(start, known)} The vocabulary stands in src/site/components/README.md`;
-      yield { place, message: `<${start}> is no tag of the vocabulary`, next };
+    const place = placeOfNode(element, file);
+    const problem = problemAt(place);
+    const isNamed = ({ name }: ElementForm): boolean => name === element.name;
+    const [tag, component] = [tags.find(isNamed), WRITTEN_COMPONENTS.find(isNamed)];
+    if (tag) yield* tagProblems(element, tag, place);
+    if (component) yield* readAttributes(element, component, place).problems;
+    const [name = ''] = element.name?.split('.') ?? [];
+    if (/^[A-Z]/.test(name) && !known.has(name)) {
+      const next = `${hint(name, known)} The vocabulary is listed in src/site/components/README.md`;
+      yield problem(`<${name}> is not a tag of the vocabulary`, next);
     }
-    const written = WRITTEN_COMPONENTS.find(({ name }) => name === element.name);
-    if (written) yield* readWritten(element, written, place).problems;
-    yield* htmlProblems(element, place);
+    if (/^[a-z][^-]*$/.test(name) && !HTML.has(name)) {
+      const next = `${hint(name, HTML)} A \`<\` in prose is written \`&lt;\``;
+      yield problem(`<${name}> is not an HTML element that pages may use`, next);
+    }
   }
+}
+
+/** The block of a component that a page sets itself; undefined for other elements. */
+export function writtenBlock(element: Element, file: string): BlockNode | undefined {
+  const component = WRITTEN_COMPONENTS.find(({ name }) => name === element.name);
+  return (
+    component && {
+      type: 'block',
+      component: component.name,
+      props: readAttributes(element, component, placeOfNode(element, file)).values,
+      isInline: element.type === 'mdxJsxTextElement',
+      children: element.children,
+      ...(element.position && { position: element.position }),
+    }
+  );
 }

@@ -1,9 +1,9 @@
 import { webhookBench as bench } from '../blocks/webhook-bench';
 import { paragraph, text } from '../blocks/tree/mdast';
-import { problem } from './problem';
+import { pageError } from './problem';
 import type { Tag } from './tag';
 
-const PLAIN =
+const WITHOUT_JAVASCRIPT =
   'With JavaScript, a bench stands here: it makes a delivery from the example of an event, signs it, ' +
   'lets you change it, and shows each check of a receiver. Without JavaScript, run one of the ' +
   'receivers above and send it a request that you signed yourself.';
@@ -11,18 +11,15 @@ const PLAIN =
 /** `<WebhookBench />`: deliveries to sign, change, receive and replay. */
 export const webhookBenchTag: Tag = {
   name: 'WebhookBench',
-  required: [],
-  optional: [],
-  example: '<WebhookBench />',
-  expand: (_values, page, place) => {
+  expand: (page, place) => {
     if (page.reference.contract.events.length === 0) {
-      throw problem(
+      throw pageError(
         place,
         `The contract of ${page.set} has no event to try.`,
-        'add a webhook with `x-event`, or take the tag out.',
+        'add a webhook with `x-event`, or remove <WebhookBench />.',
       );
     }
     const module = `@generated/playground/default/${page.set}-events.json`;
-    return [bench({ load: { module } }, [paragraph([text(PLAIN)])])];
+    return [bench({ load: { module } }, [paragraph([text(WITHOUT_JAVASCRIPT)])])];
   },
 };

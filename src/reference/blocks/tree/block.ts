@@ -64,7 +64,7 @@ export type AttributeValues = 'text' | 'flag' | readonly string[];
 export interface WrittenForm<Name extends string = string> {
   readonly attributes: Readonly<Record<Name, AttributeValues>>;
   /** At least one of these is written. */
-  readonly needs: readonly Name[];
+  readonly needs?: readonly Name[];
   readonly example: string;
 }
 

@@ -54,7 +54,7 @@ async function checkSet(
   const pages = readPages(workspace, set);
   const expanded = contract ? await expandPages(workspace, pages, pause) : new Map<string, never>();
   const anchorsOf = (file: string) => expanded.get(file)?.value?.anchors;
-  const found = [...problems, ...checkPages({ workspace, set, anchorsOf })];
+  const found = [...problems, ...checkPages(workspace, set, anchorsOf)];
   if (!contract) return found;
   const shown = new Set(pages.flatMap(({ tags }) => tags.map(({ tag }) => tag)));
   const beside = await Promise.all(

@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { draftContract } from '../../contract/load';
 import { readPageAt } from '../../contract/page-files';
-import type { Page } from '../../contract/page';
 import { ContractError } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { factPaths } from '../../contract/facts/read';
 import { pageWithFigures } from '../../contract/facts/source';
 import { dependenciesOf } from '../../pages/dependencies';
 import { changeLogPath } from '../../publish/change-log/read';
-import { siteFile } from '../../remark/tag';
+import { docsSetOf, sitePath } from '../../contract/site-path';
 import type { ProblemFiles } from './problem-files';
 
 interface Dependency {
@@ -70,9 +69,9 @@ export class PageLoader {
   /** Files, absolute, that the page shows something of. */
   private files(path: string): readonly string[] {
     const { siteDir } = this.workspace;
-    const page = this.pageAt(path);
+    const page = readPageAt(this.workspace, path);
     const contract = page ? dependenciesOf(this.workspace, page) : [];
-    const { set } = siteFile(path, siteDir);
+    const set = this.setOf(path);
     // What the contract has of operations, fields, states and events says when it changed.
     const log = set !== undefined && contract.length > 0 ? [changeLogPath(siteDir, set)] : [];
     return [...new Set([...contract, ...log, ...factPaths(siteDir, path)])];
@@ -83,8 +82,8 @@ export class PageLoader {
     if (!this.problemFiles) return;
     const problems = this.problemFiles.read([path, ...this.files(path)]);
     if (problems.length > 0) throw new ContractError(problems);
-    const { set } = siteFile(path, this.workspace.siteDir);
-    const page = this.pageAt(path);
+    const set = this.setOf(path);
+    const page = readPageAt(this.workspace, path);
     if (set && page && page.tags.length > 0) await draftContract(this.workspace, set);
   }
 
@@ -98,9 +97,7 @@ export class PageLoader {
     ]);
   }
 
-  /** A page of a docs set. */
-  private pageAt(path: string): Page | undefined {
-    const { set } = siteFile(path, this.workspace.siteDir);
-    return set === undefined ? undefined : readPageAt(this.workspace, path);
+  private setOf(path: string): string | undefined {
+    return docsSetOf(sitePath(this.workspace.siteDir, path));
   }
 }

@@ -4,24 +4,24 @@ import { changeLogFeed } from '../../publish/change-log/feed';
 import { htmlOf } from '../../publish/change-log/html';
 import { readChangeLog } from '../../publish/change-log/read';
 import type { PublishedFile } from '../../publish/files';
-import { pageLoader } from '../../remark/load-page';
+import { loadPage } from '../../remark/load-page';
 import { markdown } from '../../remark/markdown';
-import { startOf } from '../../remark/reference';
+import { pageOrigin } from '../../remark/reference';
 
 /** The feed of a set, links in its texts resolved as on the page of the log. */
 export async function feedOf(workspace: Workspace, contract: Contract): Promise<PublishedFile> {
   const { docsUrl } = workspace;
   const file = `partners/${contract.set}/change-log.mdx`;
-  const page = await pageLoader(workspace)(file, contract.set);
+  const page = await loadPage(workspace, file);
+  if (!page) throw new Error(`${file} is in no docs set.`);
   const absolute = (url: string): string => {
     if (url.startsWith('#')) return `${docsUrl}${page.path}${url}`;
     return url.startsWith('/') ? docsUrl + url : url;
   };
-  const origin = { place: startOf(file), topic: undefined };
   return changeLogFeed({
     contract,
     docsUrl,
     entries: readChangeLog(workspace, contract),
-    html: (source) => htmlOf(markdown(page, source, origin), absolute),
+    html: (source) => htmlOf(markdown(page, source, pageOrigin(page)), absolute),
   });
 }

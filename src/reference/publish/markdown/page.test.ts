@@ -17,7 +17,8 @@ import { sandboxTag } from '../../remark/sandbox';
 import { schemaTag } from '../../remark/schema';
 import { statesTag } from '../../remark/states';
 import { expand } from '../../remark/fixtures/run';
-import { readComponents } from '../../remark/written';
+import { replaceElements } from '../../remark/tag';
+import { writtenBlock } from '../../remark/vocabulary';
 import { Links } from './links';
 import { indexMarkdown, pageMarkdown } from './page';
 
@@ -36,12 +37,15 @@ const links = new Links('https://docs.partner.example/base', [
 ]);
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
-const copyOf = (mdx: string) => {
+const copyOf = async (mdx: string) => {
   const root = processor.parse(mdx);
-  readComponents(root, PAGE.file);
+  await replaceElements(root, (element) => {
+    const block = writtenBlock(element, PAGE.file);
+    return block && [block];
+  });
   return pageMarkdown(PAGE, root, links);
 };
-const bodyOf = (mdx: string) => copyOf(mdx).split('\n').slice(6).join('\n').trim();
+const bodyOf = async (mdx: string) => (await copyOf(mdx)).split('\n').slice(6).join('\n').trim();
 
 describe('a page as Markdown', () => {
   it.each([
@@ -69,38 +73,40 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('writes what pages set themselves', () => {
-    expect(bodyOf('<MethodBadge method="GET" /> gives <StatusBadge httpStatus="200" />.')).toBe(
-      '`GET` gives `200`.',
-    );
-    expect(bodyOf('<Details summary="More">\nAll of it.\n</Details>')).toBe(
+  it('writes what pages set themselves', async () => {
+    expect(
+      await bodyOf('<MethodBadge method="GET" /> gives <StatusBadge httpStatus="200" />.'),
+    ).toBe('`GET` gives `200`.');
+    expect(await bodyOf('<Details summary="More">\nAll of it.\n</Details>')).toBe(
       '**More**\n\nAll of it.',
     );
-    expect(bodyOf('Press <kbd>K</kbd>.')).toBe('Press `K`.');
+    expect(await bodyOf('Press <kbd>K</kbd>.')).toBe('Press `K`.');
   });
 
-  it('writes what stands in place of an interactive component', () => {
-    expect(bodyOf('<Calculator of="fees">\nSee the tables.\n</Calculator>')).toBe(
+  it('writes what stands in place of an interactive component', async () => {
+    expect(await bodyOf('<Calculator of="fees">\nSee the tables.\n</Calculator>')).toBe(
       'See the tables.',
     );
   });
 
-  it('stops at a component without a form', () => {
-    expect(() => copyOf('<Chart />')).toThrow(
+  it('stops at a component without a form', async () => {
+    await expect(copyOf('<Chart />')).rejects.toThrow(
       '<Chart> has no form in Markdown. Next: make it a block',
     );
   });
 
-  it('leaves out what only MDX needs', () => {
-    expect(bodyOf("import A from './a.mdx';\n\n{/* note */}\n\n# Ticket\n\nText.")).toBe('Text.');
+  it('leaves out what only MDX needs', async () => {
+    expect(await bodyOf("import A from './a.mdx';\n\n{/* note */}\n\n# Ticket\n\nText.")).toBe(
+      'Text.',
+    );
   });
 
-  it('keeps names with underscores readable, and escapes what would be read as emphasis', () => {
-    expect(bodyOf('not\\_found and \\_new\\_')).toBe('not_found and \\_new\\_');
+  it('keeps names with underscores readable, and escapes what would be read as emphasis', async () => {
+    expect(await bodyOf('not\\_found and \\_new\\_')).toBe('not_found and \\_new\\_');
   });
 
-  it('says where other samples are only when there are samples', () => {
-    expect(copyOf('Text.')).not.toContain('Samples');
+  it('says where other samples are only when there are samples', async () => {
+    expect(await copyOf('Text.')).not.toContain('Samples');
   });
 });
 

@@ -2,9 +2,10 @@ import { schemaProblems } from '../../contract/data-file';
 import { asText, child } from '../../contract/json';
 import type { Problem } from '../../contract/problem';
 import { parseSource, type Source } from '../../contract/source';
+import { problemAt } from '../problem';
 import SCHEMA from './front-matter.schema.json';
 
-/** What stands between the two `---` at the head of a page. */
+/** The YAML between the two `---` at the head of a page. */
 export interface FrontMatter {
   readonly source: Source | undefined;
   readonly problems: readonly Problem[];
@@ -23,7 +24,7 @@ export function readFrontMatter(path: string, file: string, text: string): Front
   }
   const [, yaml] = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(text) ?? [];
   if (yaml === undefined) {
-    return none('The front matter does not end', `write ${EXAMPLE}`);
+    return none('The front matter has no end', `write ${EXAMPLE}`);
   }
   // The line of the first `---` is left empty, so that places are those of the file.
   const source = parseSource(path, file, `\n${yaml}`);
@@ -31,24 +32,23 @@ export function readFrontMatter(path: string, file: string, text: string): Front
   return { source, problems: schemaProblems(source, SCHEMA) };
 }
 
-/** What must differ from page to page, found on two. */
+/** Titles and descriptions that two pages share. */
 export function* repeatedProblems(
   pages: readonly { readonly frontMatter: FrontMatter }[],
 ): Generator<Problem> {
   for (const key of ['title', 'description']) {
-    const first = new Map<string, Source>();
+    const sources = new Map<string, Source>();
     for (const { frontMatter } of pages) {
       const { source } = frontMatter;
       const value = asText(child(source?.value, key));
       if (!source || value === undefined) continue;
-      const other = first.get(value);
-      if (!other) first.set(value, source);
+      const other = sources.get(value);
+      if (!other) sources.set(value, source);
       else {
-        yield {
-          place: source.locate([key], 'value'),
-          message: `The ${key} is that of ${other.file} too`,
-          next: `write what this page is for; ${key}s stand beside each other in search results`,
-        };
+        yield problemAt(source.locate([key], 'value'))(
+          `${other.file} has the same ${key}`,
+          `write what this page is for: search results show ${key}s next to each other`,
+        );
       }
     }
   }

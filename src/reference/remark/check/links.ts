@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { Problem } from '../../contract/problem';
 import { didYouMean } from '../../contract/suggest';
-import { hint } from '../problem';
+import { hint, problemAt } from '../problem';
 import { TARGET_KINDS } from '../reference';
 import type { PageFile } from './page-file';
 import type { WrittenLink } from './written-links';
@@ -15,105 +15,83 @@ export interface Targets {
   readonly files: readonly string[];
   /** Paths below the site's base, `/general/api/card`. */
   readonly routes: ReadonlySet<string>;
-  /** Anchors of a page file; undefined where they cannot be told. */
+  /** Anchors of a page file; undefined where they are unknown. */
   readonly anchorsOf: (file: string) => ReadonlySet<string> | undefined;
 }
 
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
-/** Schemes beside those of contract links, which src/reference/remark/links.ts resolves. */
-const SCHEMES = ['https', 'http', 'mailto', 'pathname'];
+/** Schemes of contract links, which src/reference/remark/links.ts resolves, and of addresses. */
+const SCHEMES: readonly string[] = [...TARGET_KINDS, 'https', 'http', 'mailto', 'pathname'];
 
 const relativeTo = (page: string, target: string): string => {
   const path = posix.relative(posix.dirname(page), target);
   return path.startsWith('.') ? path : `./${path}`;
 };
 
-function* anchorProblems(
-  link: WrittenLink,
-  anchor: string,
-  target: string,
-  targets: Targets,
-): Generator<Problem> {
-  const anchors = targets.anchorsOf(target);
-  if (anchor === '' || !anchors || anchors.has(anchor)) return;
-  yield {
-    place: link.place,
-    message: `${target} has no anchor \`#${anchor}\``,
-    next: `${hint(anchor, anchors)} Or name what the contract knows: \`op:\`, \`schema:\`, \`state:\`, \`event:\`, \`error:\``,
-  };
-}
-
-function* pathProblems(link: WrittenLink, targets: Targets): Generator<Problem> {
-  const path = link.url.split(/[?#]/)[0] ?? '';
-  const isDocs = targets.setIds.some((set) => path === `/${set}` || path.startsWith(`/${set}/`));
-  if (!isDocs || /\/category\/|\.\w+$/.test(path)) return;
-  if (targets.routes.has(path.replace(/(?<=.)\/$/, ''))) return;
-  yield {
-    place: link.place,
-    message: `There is no page at \`${path}\``,
-    next: didYouMean(path, targets.routes, 'link to the file, `./card.mdx`'),
-  };
-}
-
 /** What is wrong with a link; `page` is the file whose page shows it. */
 export function* linkProblems(
-  link: WrittenLink,
+  { url, place }: WrittenLink,
   page: PageFile,
-  targets: Targets,
+  { siteDir, setIds, files, routes, anchorsOf }: Targets,
 ): Generator<Problem> {
-  const { url, place } = link;
-  const finding = (message: string, next: string): Problem => ({
-    place,
-    message,
-    next,
-  });
+  const problem = problemAt(place);
   const scheme = SCHEME.exec(url)?.[1];
+  const [address = '', anchor = ''] = url.split('#');
   if (url === '') {
-    yield finding('The link leads nowhere', 'write an address, `./card.mdx`');
+    yield problem('The link has no address', 'write an address, `./card.mdx`');
   } else if (scheme !== undefined) {
-    const schemes = [...TARGET_KINDS, ...SCHEMES];
-    if (!schemes.includes(scheme)) {
-      yield finding(`Links know no \`${scheme}:\``, hint(scheme, schemes));
+    if (!SCHEMES.includes(scheme)) {
+      yield problem(`\`${scheme}:\` is not a kind of link`, hint(scheme, SCHEMES));
     }
   } else if (url.startsWith('/')) {
-    yield* pathProblems(link, targets);
-  } else if (url.startsWith('#')) {
-    yield* anchorProblems(link, url.slice(1), page.file, targets);
+    const [path = ''] = address.split('?');
+    const isDocs = setIds.some((set) => path === `/${set}` || path.startsWith(`/${set}/`));
+    if (!isDocs || /\/category\/|\.\w+$/.test(path)) return;
+    if (routes.has(path.replace(/(?<=.)\/$/, ''))) return;
+    const next = didYouMean(path, routes, 'link to the file, `./card.mdx`');
+    yield problem(`There is no page at \`${path}\``, next);
   } else {
-    const [path = '', anchor = ''] = url.split('#');
-    const target = posix.join(posix.dirname(place.file), decodeURI(path));
-    if (targets.files.includes(target)) yield* anchorProblems(link, anchor, target, targets);
-    else if (path.endsWith('.mdx') || !existsSync(join(targets.siteDir, target))) {
-      const known = targets.files.map((file) => relativeTo(place.file, file));
-      yield finding(
-        `There is no file \`${path}\``,
-        known.includes(`${path}.mdx`)
-          ? `link to the file, \`${path}.mdx\``
-          : didYouMean(path, known, 'link to a page by its file, `./card.mdx`'),
+    const isHere = url.startsWith('#');
+    const target = isHere ? page.file : posix.join(posix.dirname(place.file), decodeURI(address));
+    if (isHere || files.includes(target)) {
+      const anchors = anchorsOf(target);
+      if (anchor === '' || !anchors || anchors.has(anchor)) return;
+      yield problem(
+        `${target} has no anchor \`#${anchor}\``,
+        `${hint(anchor, anchors)} Or use the name in the contract: \`op:\`, \`schema:\`, \`state:\`, \`event:\`, \`error:\``,
+      );
+    } else if (address.endsWith('.mdx') || !existsSync(join(siteDir, target))) {
+      const paths = files.map((file) => relativeTo(place.file, file));
+      yield problem(
+        `There is no file \`${address}\``,
+        paths.includes(`${address}.mdx`)
+          ? `link to the file, \`${address}.mdx\``
+          : didYouMean(address, paths, 'link to a page by its file, `./card.mdx`'),
       );
     }
   }
 }
 
 /** What is wrong with an image: no file, or no words for those who do not see it. */
-export function* imageProblems(link: WrittenLink, siteDir: string): Generator<Problem> {
-  const { url, alt, place } = link;
-  const path = url.split(/[?#]/)[0] ?? '';
+export function* imageProblems(
+  { url, alt, place }: WrittenLink,
+  siteDir: string,
+): Generator<Problem> {
+  const problem = problemAt(place);
   if (alt === '' && url !== '') {
-    yield {
-      place,
-      message: `The image \`${url}\` has no alternative text`,
-      next: 'write what it shows: `![A frozen card](./card.png)`',
-    };
+    yield problem(
+      `The image \`${url}\` has no alternative text`,
+      'write what it shows: `![A frozen card](./card.png)`',
+    );
   }
   if (SCHEME.test(url)) return;
+  const path = url.split(/[?#]/)[0] ?? '';
   const file = path.startsWith('/')
     ? join(siteDir, 'static', path)
     : join(siteDir, dirname(place.file), path);
   if (url !== '' && existsSync(file)) return;
-  yield {
-    place,
-    message: url === '' ? 'The image has no address' : `There is no image \`${url}\``,
-    next: 'put the file beside the page (`./card.png`) or into `static/img` (`/img/card.png`)',
-  };
+  yield problem(
+    url === '' ? 'The image has no address' : `There is no image \`${url}\``,
+    'put the file beside the page (`./card.png`) or into `static/img` (`/img/card.png`)',
+  );
 }

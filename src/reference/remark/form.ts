@@ -1,0 +1,77 @@
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { WrittenForm } from '../blocks/tree/block';
+import type { Element } from '../contract/elements';
+import type { Place } from '../contract/model';
+import type { Problem } from '../contract/problem';
+import { hint, problemAt } from './problem';
+
+/** How a tag or a component is written in a page. Without attributes, it takes none. */
+export interface ElementForm extends Partial<WrittenForm> {
+  readonly name: string;
+}
+
+export const exampleOf = ({ name, example = `<${name} />` }: ElementForm): string => example;
+
+/** The value of an attribute, or what is wrong with it. */
+function readValue(
+  form: ElementForm,
+  { name, value }: MdxJsxAttribute,
+  problem: ReturnType<typeof problemAt>,
+): string | true | Problem {
+  const { attributes = {} } = form;
+  const takes = attributes[name];
+  const shown = `\`${name}\` of <${form.name}>`;
+  const rewrite = `write \`${exampleOf(form)}\``;
+  if (takes === undefined) {
+    const names = Object.keys(attributes);
+    return problem(
+      `<${form.name}> has no attribute \`${name}\``,
+      names.length === 0 ? rewrite : hint(name, names),
+    );
+  }
+  if (takes === 'flag') {
+    if (value === null || value === undefined) return true;
+    return problem(`${shown} takes no value`, `write \`${name}\` alone, or leave it out`);
+  }
+  if (typeof value !== 'string') return problem(`${shown} must be a plain string`, rewrite);
+  if (takes === 'text' || takes.includes(value)) return value;
+  return problem(`${shown} cannot be \`${value}\``, hint(value, takes));
+}
+
+/** The attributes of an element as its form takes them, and what is wrong with them. */
+export function readAttributes(
+  { attributes }: Element,
+  form: ElementForm,
+  place: Place,
+): { readonly values: Readonly<Record<string, string | true>>; readonly problems: Problem[] } {
+  const { name: element, needs = [] } = form;
+  const problem = problemAt(place);
+  const rewrite = `write \`${exampleOf(form)}\``;
+  const values: Record<string, string | true> = {};
+  const problems: Problem[] = [];
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      problems.push(problem(`<${element}> takes no \`{…}\` in place of attributes`, rewrite));
+      continue;
+    }
+    const value = readValue(form, attribute, problem);
+    if (typeof value === 'object') problems.push(value);
+    else values[attribute.name] = value;
+  }
+  if (problems.length === 0 && needs.length > 0 && !needs.some((name) => name in values)) {
+    const names = needs.map((name) => `\`${name}\``).join(' or ');
+    problems.push(problem(`<${element}> lacks ${names}`, rewrite));
+  }
+  return { values, problems };
+}
+
+/** What is wrong with how a tag is written. */
+export function tagProblems(element: Element, tag: ElementForm, place: Place): readonly Problem[] {
+  const { problems } = readAttributes(element, tag, place);
+  if (element.type === 'mdxJsxFlowElement' && element.children.length === 0) return problems;
+  const misplaced = problemAt(place)(
+    `<${tag.name}> is inside a line or has content`,
+    `write \`${exampleOf(tag)}\` on a line of its own, with an empty line before and after`,
+  );
+  return [misplaced, ...problems];
+}

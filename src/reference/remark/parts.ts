@@ -1,0 +1,22 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { fact, facts, type FactsProps } from '../blocks/facts';
+import { referenceSection } from '../blocks/reference-block';
+
+/** Content of a list item or of a fact. */
+export type Content = readonly (RootContent | PhrasingContent)[];
+
+/** Facts by their terms; those without content are left out. */
+export const factList = (
+  contents: Readonly<Record<string, Content>>,
+  props: FactsProps = {},
+): RootContent =>
+  facts(
+    props,
+    Object.entries(contents).flatMap(([term, content]) =>
+      content.length === 0 ? [] : [fact({ term }, content)],
+    ),
+  );
+
+/** A part of an operation or an event under its own heading; nothing when it would be empty. */
+export const section = (title: string, content: readonly RootContent[]): readonly RootContent[] =>
+  content.length === 0 ? [] : [referenceSection({ title }, content)];

@@ -1,13 +1,17 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+
+/** Hosted Algolia. */
+interface HostedSearch {
+  readonly appId: string;
+  /** The search-only key: it is public. */
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
 /** Which engine answers the search box. */
 export type SearchMode =
   | { readonly kind: 'embedded' }
-  | {
-      readonly kind: 'hosted';
-      readonly appId: string;
-      /** The search-only key: it is public. */
-      readonly apiKey: string;
-      readonly indexName: string;
-    };
+  | ({ readonly kind: 'hosted' } & HostedSearch);
 
 const NAMES = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
@@ -40,26 +44,10 @@ export const searchServers = (mode: SearchMode): readonly string[] => {
   return [...names, ...fallbacks].map((name) => `https://${name}`);
 };
 
-interface AlgoliaOptions {
-  readonly appId: string;
-  readonly apiKey: string;
-  readonly indexName: string;
-  readonly contextualSearch: false;
-  readonly searchPagePath: false;
-  readonly insights: false;
-}
-
 /** Options of the theme's own search bar; none in embedded mode. There is no search page. */
-export const algoliaOptions = (mode: SearchMode): { readonly algolia?: AlgoliaOptions } =>
-  mode.kind === 'embedded'
-    ? {}
-    : {
-        algolia: {
-          appId: mode.appId,
-          apiKey: mode.apiKey,
-          indexName: mode.indexName,
-          contextualSearch: false,
-          searchPagePath: false,
-          insights: false,
-        },
-      };
+export function algoliaOptions(mode: SearchMode): Pick<ThemeConfig, 'algolia'> {
+  if (mode.kind === 'embedded') return {};
+  const { appId, apiKey, indexName } = mode;
+  const options = { contextualSearch: false, searchPagePath: false, insights: false } as const;
+  return { algolia: { appId, apiKey, indexName, ...options } };
+}

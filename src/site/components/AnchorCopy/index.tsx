@@ -7,13 +7,12 @@ import './styles.css';
 const SHOWN_FOR = 2000;
 
 /** The link of a heading, field, state or error to itself; undefined for other targets. */
-const ownAnchor = (target: EventTarget | null): HTMLAnchorElement | undefined => {
+function ownAnchor(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-  if (!link) return undefined;
-  return anchorTarget(link.hash)?.contains(link) === true ? link : undefined;
-};
+  return link && anchorTarget(link.hash)?.contains(link) ? link : undefined;
+}
 
-/** Lets every anchor put its address on the clipboard while it leads to its place. */
+/** Makes every anchor copy its address to the clipboard when it is followed. */
 export default function AnchorCopy(): ReactNode {
   useEffect(() => {
     const onClick = ({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): void => {
@@ -25,7 +24,7 @@ export default function AnchorCopy(): ReactNode {
           link.dataset.copied = '';
           window.setTimeout(() => delete link.dataset.copied, SHOWN_FOR);
         },
-        // Without permission the link still leads to its place, and the address bar has it.
+        // Without permission, the address bar still has the address.
         () => undefined,
       );
     };

@@ -1,33 +1,30 @@
 import { highlightName } from '../../../reference/highlight/class-name';
-import { rangesOf, TOKEN_ROLES, type TokenRole } from '../../../reference/highlight/ranges';
+import { rangesOf, type TokenRole } from '../../../reference/highlight/ranges';
 
-/** Whether the browser colors text by ranges (CSS Custom Highlight API Level 1). */
-const supported = (): boolean => typeof CSS !== 'undefined' && 'highlights' in CSS;
-
-const registered = (role: TokenRole): Highlight => {
+function registeredHighlight(role: TokenRole): Highlight {
   const name = highlightName(role);
   const existing = CSS.highlights.get(name);
   if (existing) return existing;
   const created = new Highlight();
   CSS.highlights.set(name, created);
   return created;
-};
+}
 
 /**
- * Colors the text of an element without adding elements to it: the page stays
- * small, and what the server sent stays as it is.
+ * Colors the text of an element without adding elements to it: the page stays small, and what the
+ * server sent stays as it is. Without the CSS Custom Highlight API (Level 1) it has one color.
  *
- * @returns a function that takes the colors away, or keeps them from coming
+ * @returns a function that removes the colors, or stops them from coming
  */
-export const highlight = (element: HTMLElement, language: string): (() => void) => {
+export function highlight(element: HTMLElement, language: string): () => void {
   const text = element.firstChild;
-  if (!supported() || !(text instanceof Text)) return () => undefined;
-  const added: [TokenRole, StaticRange][] = [];
-  let wanted = true;
+  const isSupported = typeof CSS !== 'undefined' && 'highlights' in CSS;
+  if (!isSupported || !(text instanceof Text)) return () => undefined;
+  const added: [Highlight, StaticRange][] = [];
+  let isWanted = true;
   const color = async (): Promise<void> => {
     const { tokenize } = await import(/* webpackChunkName: "prism" */ './prism');
-    if (!wanted) return;
-    const highlights = new Map(TOKEN_ROLES.map((role) => [role, registered(role)] as const));
+    if (!isWanted) return;
     for (const { role, start, end } of rangesOf(tokenize(text.data, language) ?? [])) {
       const range = new StaticRange({
         startContainer: text,
@@ -35,14 +32,15 @@ export const highlight = (element: HTMLElement, language: string): (() => void) 
         endContainer: text,
         endOffset: end,
       });
-      highlights.get(role)?.add(range);
-      added.push([role, range]);
+      const roleHighlight = registeredHighlight(role);
+      roleHighlight.add(range);
+      added.push([roleHighlight, range]);
     }
   };
   // Without the chunk the text stays in one color.
   color().catch(() => undefined);
   return () => {
-    wanted = false;
-    for (const [role, range] of added) CSS.highlights.get(highlightName(role))?.delete(range);
+    isWanted = false;
+    for (const [roleHighlight, range] of added) roleHighlight.delete(range);
   };
-};
+}

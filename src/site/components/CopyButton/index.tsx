@@ -9,27 +9,25 @@ interface Props {
   readonly what: string;
 }
 
-type Outcome = 'idle' | 'copied' | 'failed';
-
 /** How long the outcome shows, in milliseconds. */
 const SHOWN_FOR = 2000;
 
-const LABELS: Readonly<Record<Outcome, (what: string) => string>> = {
-  idle: (what) => `Copy ${what}`,
-  copied: () => 'Copied',
-  failed: () => 'Copying failed: select the text instead',
-};
+const OUTCOMES = {
+  copied: 'Copied',
+  failed: 'Copying failed: select the text instead',
+} as const;
 
 /** Copies a text to the clipboard and says so; hidden where no script runs. */
 export default function CopyButton({ text, what }: Props): ReactNode {
-  const [outcome, setOutcome] = useState<Outcome>('idle');
+  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | 'idle'>('idle');
+  const message = outcome === 'idle' ? undefined : OUTCOMES[outcome];
 
   useEffect(() => {
-    if (outcome === 'idle') return undefined;
-    announce(LABELS[outcome](what));
+    if (message === undefined) return undefined;
+    announce(message);
     const timer = window.setTimeout(() => setOutcome('idle'), SHOWN_FOR);
     return () => window.clearTimeout(timer);
-  }, [outcome, what]);
+  }, [message]);
 
   const copy = async (): Promise<void> => {
     try {
@@ -46,8 +44,8 @@ export default function CopyButton({ text, what }: Props): ReactNode {
       type="button"
       className={styles.button}
       data-outcome={outcome}
-      aria-label={LABELS[outcome](what)}
-      title={outcome === 'idle' ? 'Copy' : LABELS[outcome](what)}
+      aria-label={message ?? `Copy ${what}`}
+      title={message ?? 'Copy'}
       onClick={() => void copy()}
     />
   );

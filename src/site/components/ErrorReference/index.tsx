@@ -11,38 +11,31 @@ import HashLink, { useAnchor } from '../HashLink';
 import StatusBadge from '../StatusBadge';
 import styles from './styles.module.css';
 
-function Status({ status }: Pick<ErrorLine, 'status'>): ReactNode {
-  return status === undefined ? (
+const badge = (status: ErrorLine['status']): ReactNode =>
+  status === undefined ? (
     <StatusBadge state="In failure" tone="neutral" />
   ) : (
     <StatusBadge httpStatus={String(status)} />
   );
-}
 
 /** The error codes that are specific to an operation. */
 export function ErrorLines({ errors }: ErrorLinesProps): ReactNode {
   return (
     <ul className={styles.lines}>
-      {errors.map((error) => (
-        <Line key={error.code} {...error} />
+      {errors.map(({ status, code, title, href }) => (
+        <li key={code} className={styles.line}>
+          {badge(status)}
+          {href === undefined ? (
+            <code className={styles.code}>{code}</code>
+          ) : (
+            <Link to={href} className={styles.code ?? ''}>
+              {code}
+            </Link>
+          )}
+          {title}
+        </li>
       ))}
     </ul>
-  );
-}
-
-function Line({ status, code, title, href }: ErrorLine): ReactNode {
-  return (
-    <li className={styles.line}>
-      <Status status={status} />
-      {href === undefined ? (
-        <code className={styles.code}>{code}</code>
-      ) : (
-        <Link to={href} className={styles.code ?? ''}>
-          {code}
-        </Link>
-      )}
-      {title}
-    </li>
   );
 }
 
@@ -63,7 +56,7 @@ export function ErrorEntry(props: PropsWithChildren<ErrorEntryProps>): ReactNode
   return (
     <section id={id} className={styles.entry} aria-label={code}>
       <p className={styles.head}>
-        <Status status={status} />
+        {badge(status)}
         <code className={styles.code}>{code}</code>
         <HashLink id={id} name={`error ${code}`} />
         {title}

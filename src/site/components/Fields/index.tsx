@@ -28,7 +28,7 @@ export function Field(props: PropsWithChildren<FieldProps>): ReactNode {
   useAnchor(id);
   const marks = MARKS.filter(([prop]) => props[prop]).map(([, mark]) => mark);
   const typeAndUnit = unit === undefined ? type : `${type}, ${unit}`;
-  const facts = [limits, example === undefined ? undefined : `Example: ${example}`];
+  const facts = [limits, example === undefined ? undefined : `Example: ${example}`].filter(Boolean);
   return (
     <li id={id} className={styles.field}>
       <p className={styles.head}>
@@ -42,19 +42,14 @@ export function Field(props: PropsWithChildren<FieldProps>): ReactNode {
         {[...(required ? ['required'] : []), typeAndUnit, ...marks].join(' · ')}
       </p>
       {children}
-      {(limits !== undefined || example !== undefined) && (
-        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      )}
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
     </li>
   );
 }
 
-/** Nested fields; shallow ones stand open. */
-export function FieldGroup({
-  title,
-  open = false,
-  children,
-}: PropsWithChildren<FieldGroupProps>): ReactNode {
+/** Nested fields, folded unless they are shallow. */
+export function FieldGroup(props: PropsWithChildren<FieldGroupProps>): ReactNode {
+  const { title, open = false, children } = props;
   return (
     <details className={styles.group} open={open}>
       <summary>{title}</summary>

@@ -1,17 +1,49 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 interface Props {
   /** A description in the words of schema.org. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** JSON-LD in the head: a data block, which no browser executes. Nothing in it ends the element. */
+/** JSON-LD in the head: data that no browser executes. Nothing in it ends the element. */
 export default function StructuredData({ data }: Props): ReactNode {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
   return (
     <Head>
       <script type="application/ld+json">{json.replaceAll('<', '\\u003c')}</script>
     </Head>
+  );
+}
+
+interface PageProps {
+  /** Type of schema.org. */
+  readonly type: 'TechArticle' | 'CollectionPage';
+  readonly headline: string;
+  readonly description: string;
+  /** Path of the page with the site's base. */
+  readonly permalink: string;
+  /** Day of the last change, `2026-11-21`; undefined without a history. */
+  readonly dateModified?: string | undefined;
+}
+
+/** Address of a page as its canonical link has it: no slash at the end. */
+export const canonicalPath = (path: string): string => path.replace(/(?<=.)\/$/, '');
+
+/** Describes a page to machines, as a part of this site. */
+export function PageData({ type, permalink, ...about }: PageProps): ReactNode {
+  const { url, title, baseUrl, organizationName } = useDocusaurusContext().siteConfig;
+  return (
+    <StructuredData
+      data={{
+        '@type': type,
+        ...about,
+        url: url + canonicalPath(permalink),
+        inLanguage: 'en',
+        isPartOf: { '@type': 'WebSite', name: title, url: url + baseUrl },
+        publisher: { '@type': 'Organization', name: organizationName },
+      }}
+    />
   );
 }

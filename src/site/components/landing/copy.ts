@@ -20,7 +20,7 @@ import { closingBalance, formatChange, ledgerEntries } from './Ledger/entries';
 import { about, assurances, hero, ledger, nextSection, setsSection, stepsSection } from './words';
 
 const words = (value: string) => paragraph([text(value)]);
-const leadsTo = (url: string, title: string) => link(url, [text(title)]);
+const linkTo = (url: string, title: string) => link(url, [text(title)]);
 
 /** A heading without an anchor. */
 const title = (children: Extract<RootContent, { type: 'heading' }>['children']): RootContent => ({
@@ -46,11 +46,11 @@ const ledgerTable = () =>
 
 const setBlocks = ({ id, title: name, audience, purpose, topics }: SiteSet) => [
   words(audience),
-  title([leadsTo(`/${id}`, name)]),
+  title([linkTo(`/${id}`, name)]),
   words(purpose),
   list(
     topics.map((topic) =>
-      item([paragraph([leadsTo(`/${id}/${topic.page}`, topic.title), text(` ${topic.purpose}`)])]),
+      item([paragraph([linkTo(`/${id}/${topic.page}`, topic.title), text(` ${topic.purpose}`)])]),
     ),
   ),
 ];
@@ -59,7 +59,7 @@ const stepItem = (step: (typeof steps)[number], set: string) =>
   item([
     title([text(step.title)]),
     words(step.text),
-    paragraph([leadsTo(`/${set}${step.page}`, step.pageTitle)]),
+    paragraph([linkTo(`/${set}${step.page}`, step.pageTitle)]),
     ...step.panels.flatMap((panel) => [words(panel.title), codeBlock(panel.language, panel.code)]),
   ]);
 
@@ -70,7 +70,7 @@ const children: RootContent[] = [
   words(sets.map(({ title: name, does }) => `${name} ${does}`).join(' ')),
   paragraph(
     joined(
-      sets.map(({ id, title: name }) => [leadsTo(`/${id}`, `Start with ${name}`)]),
+      sets.map(({ id, title: name }) => [linkTo(`/${id}`, `Start with ${name}`)]),
       ' ',
     ),
   ),
@@ -87,14 +87,14 @@ const children: RootContent[] = [
       .filter(({ set }) => titles.has(set))
       .map(({ set, page, title: name, purpose }) =>
         item([
-          paragraph([leadsTo(`/${set}/${page}`, `${name} ${purpose} ${titles.get(set) ?? ''}`)]),
+          paragraph([linkTo(`/${set}/${page}`, `${name} ${purpose} ${titles.get(set) ?? ''}`)]),
         ]),
       ),
   ),
   list(
     assurances.map(([term, meaning]) => item([paragraph([strong(term), text(`: ${meaning}`)])])),
   ),
-  paragraph([leadsTo(about.page, about.title)]),
+  paragraph([linkTo(about.page, about.title)]),
 ];
 
 /** The Markdown copy of the landing page, from what its components show. */

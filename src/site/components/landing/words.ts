@@ -1,4 +1,4 @@
-interface SectionWords {
+export interface SectionWords {
   /** Anchor. */
   readonly id: string;
   readonly title: string;

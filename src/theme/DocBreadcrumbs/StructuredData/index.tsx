@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
-import StructuredData from '@site/src/site/components/StructuredData';
+import StructuredData, { canonicalPath } from '@site/src/site/components/StructuredData';
 
 /** The visible breadcrumbs, starting at the landing page, with canonical addresses. */
 export default function BreadcrumbList({ breadcrumbs }: Props): ReactNode {
@@ -9,7 +9,7 @@ export default function BreadcrumbList({ breadcrumbs }: Props): ReactNode {
   const steps = [
     { name: siteConfig.title, path: siteConfig.baseUrl },
     ...breadcrumbs.flatMap(({ href, label }) =>
-      href === undefined ? [] : [{ name: label, path: href.replace(/(?<=.)\/$/, '') }],
+      href === undefined ? [] : [{ name: label, path: canonicalPath(href) }],
     ),
   ];
   return (

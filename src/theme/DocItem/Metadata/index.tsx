@@ -2,24 +2,19 @@ import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useActivePlugin, useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
-import PageData from '@site/src/site/components/StructuredData/PageData';
-import { useProduct, useSets } from '@site/src/site/components/useProduct';
-
-/** Day of the last change, `2026-11-21`; undefined without a history. */
-const dayOf = (date: unknown): string | undefined =>
-  typeof date === 'string' ? date.slice(0, 10) : undefined;
+import { PageData } from '@site/src/site/components/StructuredData';
+import { useProduct } from '@site/src/site/components/useProduct';
 
 /**
- * Several docs sets have a page "User": in a tab or a search result the title says
- * whose. The page also describes itself to machines (schema.org).
+ * Adds the docs set to the title in tabs and search results, because sets share page titles such as
+ * "User". Describes the page to machines (schema.org).
  */
 export default function DocItemMetadataOfSet(): ReactNode {
   const { metadata, frontMatter } = useDoc();
-  const { productName } = useProduct();
-  const sets = useSets();
-  const active = useActivePlugin()?.pluginId;
-  const set = sets.find(({ id }) => id === active);
-  const title = `${metadata.title}, ${set?.title ?? productName}`;
+  const { productName, sets } = useProduct();
+  const activeSet = useActivePlugin()?.pluginId;
+  const title = `${metadata.title}, ${sets.find(({ id }) => id === activeSet)?.title ?? productName}`;
+  const date = frontMatter.last_update?.date;
   return (
     <>
       <DocItemMetadata />
@@ -29,7 +24,7 @@ export default function DocItemMetadataOfSet(): ReactNode {
         headline={title}
         description={metadata.description}
         permalink={metadata.permalink}
-        dateModified={dayOf(frontMatter.last_update?.date)}
+        dateModified={typeof date === 'string' ? date.slice(0, 10) : undefined}
       />
     </>
   );

@@ -1,26 +1,20 @@
-/** One event of a user's day, with its effect on the available balance. */
-export interface LedgerEntry {
-  /** Time of day, UTC. */
-  readonly time: string;
-  /** Event type as the webhook carries it. */
-  readonly event: string;
-  /** Signed change of the available balance in EUR, or none. */
-  readonly amount: number | undefined;
-}
-
-/** An illustrative day: money in, card payment, payment out. */
-export const ledgerEntries: readonly LedgerEntry[] = [
+/**
+ * An illustrative day: money in, card payment, payment out. Each event has the time of day in UTC
+ * and the change of the available balance in EUR, if there is one.
+ */
+export const ledgerEntries = [
   { time: '09:12:31', event: 'user.activated', amount: undefined },
   { time: '09:12:40', event: 'card.created', amount: undefined },
   { time: '10:40:17', event: 'sepa.deposit.received', amount: 500 },
   { time: '11:05:52', event: 'card.transaction.authorized', amount: -24.9 },
   { time: '16:20:03', event: 'deposit.credited', amount: 180.25 },
   { time: '18:31:09', event: 'sepa.transfer.submitted', amount: -120 },
-];
+] as const;
 
-/** Sum of the changes in EUR, summed in cents. */
-export const closingBalance = (entries: readonly LedgerEntry[]): number =>
-  entries.reduce((cents, { amount = 0 }) => cents + Math.round(amount * 100), 0) / 100;
+/** Sum of the changes in EUR, calculated in cents. */
+export const closingBalance = (
+  entries: readonly { readonly amount?: number | undefined }[],
+): number => entries.reduce((cents, { amount = 0 }) => cents + Math.round(amount * 100), 0) / 100;
 
 const figures = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 

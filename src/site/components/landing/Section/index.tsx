@@ -1,14 +1,9 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import Heading from '@theme/Heading';
+import type { SectionWords } from '../words';
 import styles from './styles.module.css';
 
-interface Props {
-  /** Anchor of the section. */
-  readonly id: string;
-  readonly title: string;
-  readonly intro?: ReactNode;
-  readonly children: ReactNode;
-}
+type Props = PropsWithChildren<SectionWords>;
 
 /** A ruled section of the landing page: heading on the left, content below. */
 export default function Section({ id, title, intro, children }: Props): ReactNode {

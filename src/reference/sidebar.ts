@@ -1,6 +1,6 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { asArray, asObject, asText } from './contract/json';
-import { rootPath } from './contract/written';
+import { rootPath } from './contract/load';
 import { readContractSource } from './contract/facts/source';
 import { topicPath } from './contract/routes';
 import type { DocsSet, Workspace } from './contract/workspace';

@@ -39,14 +39,17 @@ describe('schemaProblems', () => {
     ['fees: [{ id: late, payer: user, amount: 5 }]\nnote: ab\n', []],
     [
       'fees: []\nnotes: a\n',
-      ['fees.yaml:2:1 Unknown key `notes`. Next: did you mean `note`? Otherwise take it out.'],
+      ['fees.yaml:2:1 Unknown key `notes`. Next: did you mean `note`? Otherwise delete it.'],
     ],
     [
       'fees:\n  - { id: late, zzzzzzzzzzzz: 1 }\n',
-      ['fees.yaml:2:17 Unknown key `zzzzzzzzzzzz`. Next: take it out.'],
+      ['fees.yaml:2:17 Unknown key `zzzzzzzzzzzz`. Next: delete it.'],
     ],
-    ['note: ab\n', ['fees.yaml:1:1 `fees` is missing. Next: add `fees` to this entry.']],
-    ['fees:\n  - payer: user\n', ['fees.yaml:2:5 `id` is missing. Next: add `id` to this entry.']],
+    ['note: ab\n', ['fees.yaml:1:1 `fees` is missing. Next: add `fees`.']],
+    [
+      'fees:\n  - payer: user\n',
+      ['fees.yaml:2:5 `id` is missing. Next: add `id`: lower case, `late`.'],
+    ],
     [
       'fees:\n  - { id: late, payer: usr }\n',
       [
@@ -59,13 +62,11 @@ describe('schemaProblems', () => {
     ],
     [
       'fees:\n  - { id: Late }\n',
-      ['fees.yaml:2:7 `id` does not have the form it needs. Next: write lower case, `late`.'],
+      ['fees.yaml:2:7 `id` cannot be `Late`. Next: write lower case, `late`.'],
     ],
     [
       'fees:\n  - { id: late, code: late }\n',
-      [
-        'fees.yaml:2:17 `code` does not have the form it needs. Next: write a text that matches `^[A-Z]+$`.',
-      ],
+      ['fees.yaml:2:17 `code` cannot be `late`. Next: write a text that matches `^[A-Z]+$`.'],
     ],
     [
       'fees:\n  - { id: late, amount: a }\n',

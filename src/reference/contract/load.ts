@@ -1,45 +1,107 @@
-import { lintCharges } from './lint';
+import { join } from 'node:path';
+import { buildContract } from './build';
+import { bundle } from './bundle';
+import { readCatalogue } from './catalogue';
+import { enrich } from './enrich';
+import { factPaths } from './facts/read';
+import { findFees } from './fee-schedule/read';
 import type { Contract } from './model';
 import { ContractError, type Problem } from './problem';
+import { completeProblem } from './problem-schema';
+import { lintWithRedocly } from './redocly';
+import { problemsOf, ruleContext, type RuleContext } from './rule';
+import { RULES } from './rules';
+import { charges } from './rules/charges';
+import { sitePath } from './site-path';
+import { completeWebhooks } from './standard-webhooks';
 import { kept, Workspace, type WorkspaceOptions } from './workspace';
-import { readWritten } from './written';
-
-export { rootPath } from './written';
 
 export interface LoadOptions extends WorkspaceOptions {
   readonly set: string;
 }
 
-/** A contract with its fees. */
-interface Loading {
-  /** Not yet looked at by the rules. Throws while it cannot be made. */
-  readonly draft: () => Contract;
-  /** Every mistake; looked for once. */
+export const rootPath = (siteDir: string, set: string): string =>
+  join(siteDir, 'partners', set, 'openapi.yaml');
+
+/** A contract that is being read. */
+interface Draft {
+  /** Undefined while the files are not an OpenAPI document. */
+  readonly context: RuleContext | undefined;
+  /** The model. Throws whatever the rules refuse and the builder stumbles over. */
+  readonly model: () => Contract;
+  /** Every mistake. */
   readonly problems: () => Promise<readonly Problem[]>;
 }
 
-/** The fees apart: when they change, what the other files say is kept. */
-const load = kept((workspace, set: string): Loading => {
-  const written = readWritten(workspace, set);
-  const { fees, problems } = written.fees();
-  let contract: Contract | undefined;
-  let mistakes: Promise<readonly Problem[]> | undefined;
-  const find = async (): Promise<readonly Problem[]> => {
-    const { context } = written;
-    if (!context) return written.problems;
-    const charges = lintCharges(context, fees);
-    return [...written.problems, ...problems, ...(await written.findings()), ...charges];
-  };
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** The draft of a contract that cannot be read. */
+const unreadable = (problems: readonly Problem[]): Draft => ({
+  context: undefined,
+  model: () => {
+    throw new ContractError(problems);
+  },
+  problems: () => Promise.resolve(problems),
+});
+
+/** All but the fees, so that a change of the fees leaves the rest as it is. */
+const draftWithoutFees = kept((workspace, set: string): Draft => {
+  const { siteDir, docsUrl } = workspace;
+  const root = rootPath(siteDir, set);
+  const { document, sources, problems: unresolved } = bundle(workspace, root);
+  const catalogue = readCatalogue(workspace, set);
+  const files = [...sources.keys(), ...catalogue.paths, ...factPaths(siteDir, root)]
+    .filter((path) => workspace.stamp(path) !== undefined)
+    .map((path) => sitePath(siteDir, path));
+  const broken = [...sources.values(), ...catalogue.sources]
+    .filter((source) => source?.value === undefined)
+    .flatMap((source) => source?.problems ?? []);
+  if (broken.length > 0) return unreadable(broken);
+  if (!document.openapi) {
+    const place = { file: sitePath(siteDir, root), line: 1, column: 1 };
+    const next = 'start the file with `openapi: 3.1.0`';
+    return unreadable([{ place, message: 'There is no OpenAPI document', next }]);
+  }
+  const isComplete = unresolved.length === 0;
+  const context = ruleContext({ set, docsUrl, document, catalogue, fees: [], isComplete });
   return {
-    draft: () => (contract ??= { ...written.model(), fees }),
-    problems: () => (mistakes ??= find()),
+    context,
+    model: once(() => {
+      const complete = completeProblem(completeWebhooks(document), catalogue, { docsUrl, set });
+      const contract = buildContract({ ...context, document: complete, files });
+      return { ...contract, document: enrich(contract) };
+    }),
+    problems: once(async () => [
+      ...unresolved,
+      ...catalogue.sources.flatMap(({ problems }) => problems),
+      ...(await lintWithRedocly(siteDir, root)),
+      ...RULES.flatMap((rule) => problemsOf(rule, context)),
+    ]),
   };
 });
 
-async function checked({ draft, problems }: Loading): Promise<Contract> {
+const draftWithFees = kept((workspace, set: string): Draft => {
+  const { context, model, problems } = draftWithoutFees(workspace, set);
+  if (!context) return { context, model, problems };
+  const schedule = findFees(workspace, set, [...context.topics]);
+  return {
+    context,
+    model: once(() => ({ ...model(), fees: schedule.fees })),
+    problems: once(async () => [
+      ...(await problems()),
+      ...schedule.problems,
+      ...problemsOf(charges, { ...context, fees: schedule.fees }),
+    ]),
+  };
+});
+
+async function checked({ model, problems }: Draft): Promise<Contract> {
   const mistakes = await problems();
   if (mistakes.length > 0) throw new ContractError(mistakes);
-  return draft();
+  return model();
 }
 
 /**
@@ -48,32 +110,26 @@ async function checked({ draft, problems }: Loading): Promise<Contract> {
  * @throws {ContractError} with every mistake of the run
  */
 export const readContract = async (workspace: Workspace, set: string): Promise<Contract> =>
-  checked(load(workspace, set));
+  checked(draftWithFees(workspace, set));
 
-/**
- * As `readContract`, without waiting for the rules: for a page that a writer
- * looks at while the check is still running.
- *
- * @throws {ContractError} with every mistake of the run, while there is no contract to show
- */
-export async function draftContract(workspace: Workspace, set: string): Promise<Contract> {
-  const loading = load(workspace, set);
-  try {
-    return loading.draft();
-  } catch {
-    // Whatever the rules refuse may have stopped the builder: their words are of more help.
-    return checked(loading);
-  }
-}
-
-/** As `draftContract`, at once; undefined while there is no contract to show. */
+/** The contract before the rules have checked it; undefined while there is none to show. */
 export function draftOf(workspace: Workspace, set: string): Contract | undefined {
   try {
-    return load(workspace, set).draft();
+    return draftWithFees(workspace, set).model();
   } catch {
     return undefined;
   }
 }
+
+/**
+ * As `readContract`, without waiting for the rules: for a page that a writer looks at while the
+ * check is still running.
+ *
+ * @throws {ContractError} with every mistake of the run, while there is no contract to show
+ */
+export const draftContract = async (workspace: Workspace, set: string): Promise<Contract> =>
+  // Whatever stopped the builder, the words of the rules are of more help.
+  draftOf(workspace, set) ?? readContract(workspace, set);
 
 /** As `readContract`, for a program that reads the files once. */
 export const loadContract = ({ set, ...options }: LoadOptions): Promise<Contract> =>

@@ -1,11 +1,20 @@
 import type { Fee } from '../fees/schedule';
 import type { JsonObject, Operation } from './model';
-import { asObject, asText, isObject, objectEntries, objects, type Path } from './json';
+import {
+  asObject,
+  asText,
+  isObject,
+  objectEntries,
+  objects,
+  parsePointer,
+  valueAt,
+  type Path,
+} from './json';
 import type { WrittenCatalogue } from './catalogue';
 import { buildOperation } from './operations';
 import { placeOf } from './origins';
 import type { Problem } from './problem';
-import type { Schemas } from './shape';
+import { alternativesOf, shapeOf, type Schemas } from './shape';
 import { deref, writtenOperations, type WrittenOperation } from './walk';
 
 /** What a rule looks at: the bundled document as written, before anything is derived. */
@@ -28,8 +37,8 @@ export interface RuleContext {
   readonly topics: ReadonlySet<string>;
 }
 
-/** One rule: yields a problem for each breach. */
-export type Rule = (context: RuleContext) => Iterable<Problem>;
+/** Yields whatever breaks it. */
+export type Rule = (context: RuleContext) => Iterable<Finding>;
 
 export function ruleContext(
   base: Pick<RuleContext, 'set' | 'docsUrl' | 'document' | 'catalogue' | 'fees' | 'isComplete'>,
@@ -56,20 +65,45 @@ export function ruleContext(
   };
 }
 
-export interface Finding {
+/** `at` is the key of the member at the path, unless it says otherwise. */
+export interface Finding extends Pick<Problem, 'message' | 'next'> {
   readonly node: object;
   /** Where below the node; the node itself when left out. */
   readonly path?: Path;
   readonly at?: 'key' | 'value';
-  readonly message: string;
-  readonly next: string;
 }
 
-export const finding = ({ node, path, at, message, next }: Finding): Problem => ({
-  place: placeOf(node, path, at),
-  message,
-  next,
-});
+/** Everything that a rule finds, with its places. */
+export const problemsOf = (rule: Rule, context: RuleContext): readonly Problem[] =>
+  Array.from(rule(context), ({ node, path, at, message, next }) => ({
+    place: placeOf(node, path, at),
+    message,
+    next,
+  }));
+
+/** Reports a member of an entry in the list of an extension keyword. */
+export const memberFinding =
+  (node: JsonObject, keyword: string, index: number) =>
+  (member: string, message: string, next: string): Finding => {
+    const path = [keyword, String(index), member];
+    const at = valueAt(node, path) === undefined ? 'key' : 'value';
+    return { node, path, at, message, next };
+  };
+
+function reaches(schema: JsonObject, path: Path, schemas: Schemas): boolean {
+  const [token, ...rest] = path;
+  if (token === undefined) return true;
+  const { schema: shape } = shapeOf(schema, schemas);
+  const property = asObject(shape.properties)[token];
+  if (isObject(property)) return reaches(property, rest, schemas);
+  if (isObject(shape.items) && /^(\d+|-)$/.test(token)) return reaches(shape.items, rest, schemas);
+  if (alternativesOf(shape).some((alternative) => reaches(alternative, path, schemas))) return true;
+  return shape.additionalProperties === true || isObject(shape.additionalProperties);
+}
+
+/** Whether a value of the schema can have something at the pointer. */
+export const hasField = (schema: JsonObject, pointer: string, schemas: Schemas): boolean =>
+  pointer.startsWith('/') && reaches(schema, parsePointer(pointer), schemas);
 
 /** How messages name an operation: its id, or method and path. */
 export const nameOf = ({ operation, method, path }: WrittenOperation): string =>

@@ -1,6 +1,3 @@
-/** Longest summary of an operation or event, in characters. */
-export const SUMMARY_LENGTH = 50;
-
 /** Names that keep their capitals. */
 const PROPER_NAMES = /3-D Secure|Standard Webhooks/g;
 

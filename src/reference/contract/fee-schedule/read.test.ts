@@ -52,7 +52,7 @@ const MISTAKES: readonly [what: string, from: string, to: string, expected: stri
     'thousands',
     "to: '100.00'",
     "to: '1,000.00'",
-    '11:22 `to` does not have the form it needs. Next: write a decimal number',
+    '11:22 `to` cannot be `1,000.00`. Next: write a decimal number',
   ],
   [
     'gap',
@@ -85,7 +85,7 @@ const MISTAKES: readonly [what: string, from: string, to: string, expected: stri
     'date',
     "'2026-12-31'",
     "'2026-13-31'",
-    '15:5 `effectiveTo` does not have the form it needs. Next: write a day in quotes',
+    '15:5 `effectiveTo` cannot be `2026-13-31`. Next: write a day in quotes',
   ],
   ['dates swapped', "'2026-12-31'", "'2026-10-31'", '15:5 `effectiveTo` is below `effectiveFrom`'],
   [

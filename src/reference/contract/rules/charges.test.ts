@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
+import { keywords } from './keywords';
 import { charges } from './charges';
 
 const LOAN: RuleInput = {
@@ -34,13 +35,13 @@ describe('charges and sums', () => {
             '',
           ],
         ],
-        '{ | An entry of `x-fees` lacks `fee` | add it',
-        '{ | An entry of `x-fees` lacks `on` | add it',
-        '{ | An entry of `x-fees` lacks `in` | add it',
-        '{ | An entry of `x-sums` lacks `at` | add it',
-        '{ | An entry of `x-sums` lacks `of` | add it',
-        '{ | An entry of `x-conversions` lacks `of` | add it',
-        '{ | An entry of `x-conversions` lacks `is` | add it',
+        '{ | `fee` is missing | add `fee`: the `id` of a fee in `fees.yaml`',
+        '{ | `on` is missing | add `on`: a pointer to a field of the object, `/amount`',
+        '{ | `in` is missing | add `in`: a pointer to a field of the object, `/amount`',
+        '{ | `at` is missing | add `at`: a pointer to a field of the object, `/amount`',
+        '{ | `of` is missing | add `of`: a list of pointers to amounts of the object; `-/fees` is subtracted',
+        '{ | `of` is missing | add `of`: a list of pointers to amounts of the object; `-/fees` is subtracted',
+        '{ | `is` is missing | add `is`: a pointer to a field of the object, `/amount`',
         '{ | A conversion needs one rate | write either `times` or `over`',
       ],
       [
@@ -115,7 +116,7 @@ describe('charges and sums', () => {
             '      x-sums: [{ at: /total, of: [/amount], when: open }]',
           ],
         ],
-        'open | `when` is no list of places | write `{ /status: settled }`',
+        'when | `when` is wrong: Expected an object | write fields and their values, `{ /status: settled }`',
       ],
       [
         'a condition of the request that it answers',
@@ -148,12 +149,12 @@ paths:
             '      x-fees: [{ fee: loss, on: /amount, in: /fees, whne: {}, at: /total, zzzzzzzzzz: a }]',
           ],
         ],
-        '{ | An entry of `x-fees` has no `whne` | did you mean `when`? Otherwise delete it',
-        '/total | An entry of `x-fees` has no `at` | did you mean `on`? Otherwise delete it',
-        'a | An entry of `x-fees` has no `zzzzzzzzzz` | delete it',
+        'whne | Unknown key `whne` | did you mean `when`? Otherwise delete it',
+        'at | Unknown key `at` | did you mean `on`? Otherwise delete it',
+        'zzzzzzzzzz | Unknown key `zzzzzzzzzz` | delete it',
       ],
     ]),
   )('$what', ({ input, said }) => {
-    expect(saidBy(charges, input)).toEqual(said);
+    expect(saidBy([keywords, charges], input)).toEqual(said);
   });
 });

@@ -1,26 +1,16 @@
 import type { JsonObject } from '../model';
-import { asObject, asText, isObject, objectEntries, objects, parsePointer, texts } from '../json';
-import { finding, type Rule, type RuleContext } from '../rule';
+import { asObject, asText, objectEntries, objects, texts } from '../json';
+import { hasField, memberFinding, type Rule, type RuleContext } from '../rule';
 import { didYouMean } from '../suggest';
-import { reaches } from './sandbox';
-
-const MEMBERS: Readonly<Record<string, readonly string[]>> = {
-  'x-fees': ['fee', 'on', 'in', 'when'],
-  'x-sums': ['at', 'of', 'when'],
-  'x-conversions': ['of', 'is', 'times', 'over', 'units', 'fixed', 'when'],
-};
-
-const OPTIONAL: ReadonlySet<string> = new Set(['when', 'times', 'over', 'units', 'fixed']);
 
 /** Places that an entry names, with the member that names them. */
-const placesIn = (value: JsonObject): readonly (readonly [member: string, pointer: string])[] => [
-  ...['on', 'in', 'at', 'is', 'times', 'over'].flatMap((member) => {
-    const pointer = asText(value[member]);
-    return pointer === undefined ? [] : [[member, pointer] as const];
-  }),
-  ...texts(value.of).map((pointer) => ['of', pointer.replace(/^-/, '')] as const),
-  ...texts(value.units).map((pointer) => ['units', pointer] as const),
-  ...texts([asObject(value.fixed).at ?? null]).map((pointer) => ['fixed', pointer] as const),
+const placesIn = (entry: JsonObject): readonly (readonly [member: string, pointer: string])[] => [
+  ...['on', 'in', 'at', 'is', 'times', 'over'].flatMap((member) =>
+    texts([entry[member] ?? null]).map((pointer) => [member, pointer] as const),
+  ),
+  ...texts(entry.of).map((pointer) => ['of', pointer.replace(/^-/, '')] as const),
+  ...texts(entry.units).map((pointer) => ['units', pointer] as const),
+  ...texts([asObject(entry.fixed).at ?? null]).map((pointer) => ['fixed', pointer] as const),
 ];
 
 /** Bodies of the requests that answer with the object: conditions may look at them too. */
@@ -35,47 +25,30 @@ const requestsFor = (context: RuleContext, name: string): readonly JsonObject[] 
 export const charges: Rule = function* (context) {
   const ids = context.fees.map(({ id }) => id);
   for (const [name, schema] of objectEntries(context.schemas)) {
-    for (const [keyword, members] of Object.entries(MEMBERS)) {
-      for (const [index, value] of objects(schema[keyword]).entries()) {
-        const report = (member: string, message: string, next: string) =>
-          finding({
-            node: schema,
-            path: [keyword, String(index), member],
-            at: member in value ? 'value' : 'key',
-            message,
-            next,
-          });
-        const required = members.filter((member) => !OPTIONAL.has(member));
-        for (const member of required.filter((one) => !(one in value))) {
-          yield report(member, `An entry of \`${keyword}\` lacks \`${member}\``, 'add it');
-        }
-        const fee = asText(value.fee);
+    const hasPlace = (pointer: string, roots: readonly JsonObject[]) =>
+      roots.some((root) => hasField(root, pointer, context.schemas));
+    for (const keyword of ['x-fees', 'x-sums', 'x-conversions']) {
+      for (const [index, entry] of objects(schema[keyword]).entries()) {
+        const report = memberFinding(schema, keyword, index);
+        const fee = asText(entry.fee);
         if (fee !== undefined && !ids.includes(fee)) {
           const next = didYouMean(fee, ids, 'add the fee to `fees.yaml`');
           yield report('fee', `The schedule has no fee \`${fee}\``, next);
         }
-        if (keyword === 'x-conversions' && 'times' in value === 'over' in value) {
+        if (keyword === 'x-conversions' && 'times' in entry === 'over' in entry) {
           yield report('times', 'A conversion needs one rate', 'write either `times` or `over`');
         }
-        const isKnown = (pointer: string, roots: readonly JsonObject[]) =>
-          pointer.startsWith('/') &&
-          roots.some((root) => reaches(root, parsePointer(pointer), context.schemas));
-        const next = 'write a pointer to one of its fields, `/amount`';
-        for (const [member, pointer] of placesIn(value)) {
-          if (isKnown(pointer, [schema])) continue;
+        const conditions = Object.keys(asObject(entry.when));
+        const withRequests = conditions.length > 0 ? [schema, ...requestsFor(context, name)] : [];
+        const missing = [
+          ...placesIn(entry).filter(([, pointer]) => !hasPlace(pointer, [schema])),
+          ...conditions
+            .filter((pointer) => !hasPlace(pointer, withRequests))
+            .map((pointer) => ['when', pointer] as const),
+        ];
+        for (const [member, pointer] of missing) {
+          const next = 'write a pointer to one of its fields, `/amount`';
           yield report(member, `\`${name}\` has nothing at \`${pointer}\``, next);
-        }
-        const looked = [schema, ...requestsFor(context, name)];
-        for (const pointer of Object.keys(asObject(value.when))) {
-          if (isKnown(pointer, looked)) continue;
-          yield report('when', `\`${name}\` has nothing at \`${pointer}\``, next);
-        }
-        if (value.when !== undefined && !isObject(value.when)) {
-          yield report('when', '`when` is no list of places', 'write `{ /status: settled }`');
-        }
-        for (const member of Object.keys(value).filter((one) => !members.includes(one))) {
-          const message = `An entry of \`${keyword}\` has no \`${member}\``;
-          yield report(member, message, didYouMean(member, members, 'delete it'));
         }
       }
     }

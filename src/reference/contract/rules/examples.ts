@@ -1,35 +1,40 @@
 import type { JsonObject, JsonValue } from '../model';
 import { asArray, formatPointer, isObject, mergePatch, objectEntries, type Path } from '../json';
 import { exampleRequestId, isFailure, problemBody } from '../catalogue';
-import { deriveExample, type Written } from '../example';
+import { deriveExample, type DeriveOptions, type Written } from '../example';
 import { isDerived, omittedFields } from '../media';
 import { placeOf } from '../origins';
-import { formatPlace, type Problem } from '../problem';
-import { everySchema, nameOf, schemaHolders, type Rule, type SchemaHolder } from '../rule';
-import { everySchemaCompiles } from './schema-pattern';
+import { formatPlace } from '../problem';
+import {
+  everySchema,
+  nameOf,
+  schemaHolders,
+  type Finding,
+  type Rule,
+  type RuleContext,
+  type SchemaHolder,
+} from '../rule';
+import { everySchemaCompiles } from './schemas';
 import { referable, Validator, type Breach } from '../validate';
 
-/** Problems of examples, one per place: a value that several examples are derived from is told once. */
-class Report {
-  private readonly places = new Set<string>();
-  readonly problems: Problem[] = [];
-
-  add(what: string, breach: Breach, { node, path }: Written): void {
-    const place = placeOf(node, path, 'value');
-    const key = formatPlace(place);
-    if (this.places.has(key)) return;
-    this.places.add(key);
-    const pointer = formatPointer(breach.path);
-    this.problems.push({
-      place,
-      message: `${what} does not fit its schema${pointer && ` at \`${pointer}\``}: ${breach.detail.replace(/\.$/, '')}`,
-      next: 'change the example, or the schema when the example is right',
-    });
-  }
+interface Scope {
+  readonly validator: Validator;
+  readonly schemas: JsonObject;
 }
 
-/** Where the value at a path of a derived example comes from, as closely as can be told. */
-function originOf(path: Path, trace: ReadonlyMap<string, Written>, holder: JsonObject): Written {
+function mismatch(title: string, breach: Breach, { node, path }: Written): Finding {
+  const pointer = formatPointer(breach.path);
+  return {
+    node,
+    path,
+    at: 'value',
+    message: `${title} does not fit its schema${pointer && ` at \`${pointer}\``}: ${breach.detail.replace(/\.$/, '')}`,
+    next: 'change the example, or the schema when the example is right',
+  };
+}
+
+/** The place that comes closest to where the value at a path of a derived example was written. */
+function originOf(path: Path, trace: ReadonlyMap<string, Written>, node: JsonObject): Written {
   for (let length = path.length; length >= 0; length -= 1) {
     const written = trace.get(formatPointer(path.slice(0, length)));
     if (!written) continue;
@@ -38,100 +43,102 @@ function originOf(path: Path, trace: ReadonlyMap<string, Written>, holder: JsonO
       ? { node: written.node, path: [...written.path, ...path.slice(length)] }
       : written;
   }
-  return { node: holder, path: [] };
+  return { node, path: [] };
 }
 
-const keyOf = ({ path, detail }: Breach): string => `${formatPointer(path)} ${detail}`;
+/** Checks an example that was written at a path of a node. */
+const checkWritten = (
+  { validator }: Scope,
+  title: string,
+  [value, schema]: readonly [value: JsonValue, schema: JsonObject],
+  { node, path }: Written,
+): readonly Finding[] =>
+  validator
+    .check(value, schema)
+    .map((breach) => mismatch(title, breach, { node, path: [...path, ...breach.path] }));
 
-/**
- * A required property that a derived example lacks has no example itself (a
- * rule of its own says so) or does not travel (`readOnly` in a request).
- */
-const isWorthTelling = ({ code }: Breach): boolean => code !== 'required';
-
-function describe({ kind, operation }: SchemaHolder): string {
-  if (kind === 'parameter' || kind === 'header') return `The example of the ${kind}`;
-  const what = kind === 'request' ? 'request' : 'answer';
-  return operation
-    ? `The example of the ${what} of ${nameOf(operation)}`
-    : `The example of the ${what}`;
-}
-
-function checkHolder(
-  visited: SchemaHolder,
-  validator: Validator,
-  report: Report,
-  schemas: JsonObject,
-): void {
-  const { holder, kind } = visited;
-  if (!isObject(holder.schema)) return;
-  const { schema } = holder;
-  const what = describe(visited);
-  const check = (value: JsonValue, path: Path): void => {
-    for (const breach of validator.check(value, schema)) {
-      report.add(what, breach, { node: holder, path: [...path, ...breach.path] });
-    }
-  };
-  if (holder.example !== undefined) check(holder.example, ['example']);
-  for (const [name, { value }] of objectEntries(holder.examples)) {
-    if (value !== undefined) check(value, ['examples', name, 'value']);
-  }
-  if ((kind !== 'request' && kind !== 'response') || !isDerived(holder)) return;
+/** Checks the example derived from a schema, and the one that a patch of the node makes of it. */
+function* checkDerived(
+  { validator, schemas }: Scope,
+  title: string,
+  [schema, node]: readonly [schema: JsonObject, node: JsonObject],
+  options: DeriveOptions = {},
+): Iterable<Finding> {
   const trace = new Map<string, Written>();
-  const derived = deriveExample(schema, schemas, {
-    ...omittedFields(visited.operation?.direction ?? 'to-provider', kind),
-    trace,
-  });
+  const derived = deriveExample(schema, schemas, { ...options, trace });
   if (derived === undefined) return;
   const breaches = validator.check(derived, schema);
-  for (const breach of breaches.filter(isWorthTelling)) {
-    report.add(what, breach, originOf(breach.path, trace, holder));
+  for (const breach of breaches) {
+    // A required property is missing when it has no example, which another rule reports, or when it
+    // is not sent, such as a `readOnly` one in a request.
+    if (breach.code === 'required') continue;
+    yield mismatch(title, breach, originOf(breach.path, trace, node));
   }
-  const patch = holder['x-example-patch'];
+  const patch = node['x-example-patch'];
   if (patch === undefined) return;
-  const before = new Set(breaches.map(keyOf));
+  const keyOf = ({ path, detail }: Breach): string => `${formatPointer(path)} ${detail}`;
+  const previous = new Set(breaches.map(keyOf));
   for (const breach of validator.check(mergePatch(derived, patch), schema)) {
-    if (before.has(keyOf(breach))) continue;
-    report.add(what, breach, { node: holder, path: ['x-example-patch', ...breach.path] });
+    if (previous.has(keyOf(breach))) continue;
+    yield mismatch(title, breach, { node, path: ['x-example-patch', ...breach.path] });
+  }
+}
+
+function* checkHolder(scope: Scope, { holder, kind, operation }: SchemaHolder): Iterable<Finding> {
+  const { schema, example } = holder;
+  if (!isObject(schema)) return;
+  const isMessage = kind === 'request' || kind === 'response';
+  const owner = isMessage && operation ? ` of ${nameOf(operation)}` : '';
+  const title = `The example of the ${kind === 'response' ? 'answer' : kind}${owner}`;
+  if (example !== undefined) {
+    yield* checkWritten(scope, title, [example, schema], { node: holder, path: ['example'] });
+  }
+  for (const [name, { value }] of objectEntries(holder.examples)) {
+    if (value === undefined) continue;
+    const path = ['examples', name, 'value'];
+    yield* checkWritten(scope, title, [value, schema], { node: holder, path });
+  }
+  if (!isMessage || !isDerived(holder)) return;
+  const omitted = omittedFields(operation?.direction ?? 'to-provider', kind);
+  yield* checkDerived(scope, title, [schema, holder], omitted);
+}
+
+function* checkSchemas(scope: Scope, context: RuleContext): Iterable<Finding> {
+  for (const { schema, property, name } of everySchema(context)) {
+    const title = `The example of \`${name ?? property ?? 'the schema'}\``;
+    for (const [index, value] of asArray(schema.examples).entries()) {
+      const path = ['examples', String(index)];
+      yield* checkWritten(scope, title, [value, schema], { node: schema, path });
+    }
+  }
+  for (const holder of schemaHolders(context)) yield* checkHolder(scope, holder);
+  for (const [name, schema] of objectEntries(context.schemas)) {
+    yield* checkDerived(scope, `The example of \`${name}\``, [schema, schema]);
+  }
+}
+
+function* checkErrors(scope: Scope, context: RuleContext): Iterable<Finding> {
+  const { Problem } = context.schemas;
+  if (!isObject(Problem)) return;
+  const problem = { ...context, requestId: exampleRequestId(context.document) };
+  for (const { code, entry } of context.catalogue.entries) {
+    if (isFailure(entry)) continue;
+    const body = problemBody(entry, problem);
+    const title = `The example of \`${code}\``;
+    yield* checkWritten(scope, title, [body, Problem], { node: entry, path: ['example'] });
   }
 }
 
 /** Every example, written or derived, fits its schema. */
-export const examples: Rule = (context) => {
-  if (!context.isComplete || !everySchemaCompiles(context)) return [];
-  const { schemas, document, catalogue } = context;
-  const validator = new Validator(referable(schemas, '#/components/schemas/'));
-  const report = new Report();
-  for (const { schema, property, name } of everySchema(context)) {
-    const what = `The example of \`${name ?? property ?? 'the schema'}\``;
-    for (const [index, value] of asArray(schema.examples).entries()) {
-      for (const breach of validator.check(value, schema)) {
-        report.add(what, breach, {
-          node: schema,
-          path: ['examples', String(index), ...breach.path],
-        });
-      }
-    }
+export const examples: Rule = function* (context) {
+  if (!context.isComplete || !everySchemaCompiles(context)) return;
+  const { schemas } = context;
+  const scope = { schemas, validator: new Validator(referable(schemas, '#/components/schemas/')) };
+  const places = new Set<string>();
+  for (const finding of [...checkSchemas(scope, context), ...checkErrors(scope, context)]) {
+    // Several examples can be derived from one value.
+    const place = formatPlace(placeOf(finding.node, finding.path, finding.at));
+    if (!places.has(place)) yield finding;
+    places.add(place);
   }
-  for (const visited of schemaHolders(context)) checkHolder(visited, validator, report, schemas);
-  for (const [name, schema] of objectEntries(schemas)) {
-    const trace = new Map<string, Written>();
-    const value = deriveExample(schema, schemas, { trace });
-    if (value === undefined) continue;
-    for (const breach of validator.check(value, schema).filter(isWorthTelling)) {
-      report.add(`The example of \`${name}\``, breach, originOf(breach.path, trace, schema));
-    }
-  }
-  if (isObject(schemas.Problem)) {
-    const problem = { ...context, requestId: exampleRequestId(document) };
-    for (const { code, entry } of catalogue.entries.filter((one) => !isFailure(one.entry))) {
-      for (const breach of validator.check(problemBody(entry, problem), schemas.Problem)) {
-        report.add(`The example of \`${code}\``, breach, {
-          node: entry,
-          path: ['example', ...breach.path],
-        });
-      }
-    }
-  }
-  return report.problems;
 };

@@ -1,38 +1,21 @@
 import type { Rule } from '../rule';
 import { catalogue } from './catalogue';
-import { charges } from './charges';
-import { descriptionHeadings } from './description-headings';
-import { documentFrame } from './document-frame';
-import { enumMeanings } from './enum-meanings';
-import { eventFrame } from './event-frame';
 import { exampleCodes } from './example-codes';
 import { examples } from './examples';
-import { keywords } from './keywords';
-import { numberUnit } from './number-unit';
-import { operationErrors } from './operation-errors';
-import { operationEvents } from './operation-events';
-import { operationFrame } from './operation-frame';
-import { operationResponses } from './operation-responses';
-import { operationRetry } from './operation-retry';
-import { operationScopes } from './operation-scopes';
-import { refusals } from './refusals';
-import { sandbox } from './sandbox';
-import { schemaPattern } from './schema-pattern';
-import { schemaWords } from './schema-words';
+import { descriptionHeadings, keywords } from './keywords';
+import { eventType, operationResponses } from './messages';
+import * as operations from './operations';
+import { refusals, sandbox } from './sandbox';
+import { documentFrame, enumMeanings, numberUnit, schemaPattern, schemaWords } from './schemas';
 import { states } from './states';
-import { summaryStyle } from './summary-style';
 
+/** Every rule that does not need the fee schedule. */
 export const RULES: readonly Rule[] = [
   documentFrame,
   keywords,
-  operationFrame,
-  summaryStyle,
+  ...Object.values(operations),
   operationResponses,
-  operationErrors,
-  operationRetry,
-  operationScopes,
-  operationEvents,
-  eventFrame,
+  eventType,
   schemaWords,
   schemaPattern,
   numberUnit,
@@ -41,7 +24,6 @@ export const RULES: readonly Rule[] = [
   states,
   sandbox,
   refusals,
-  charges,
   catalogue,
   exampleCodes,
   examples,

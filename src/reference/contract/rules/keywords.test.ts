@@ -7,7 +7,7 @@ const DOCUMENT: RuleInput = {
 info: { x-illustrative: true }
 tags: [{ x-displayName: A }]
 paths: { /loans: { post: { x-errors: [a], x-events: [], x-effects: A., x-retry: B., x-sandbox: [], x-refusals: [] } } }
-components: { schemas: { A: { x-states: {}, x-fees: [], x-sums: [], x-conversions: [], x-unit: days, x-lapses: true, x-enumDescriptions: {}, x-present-when: C. } } }
+components: { schemas: { A: { x-states: { property: a, initial: [b], states: { b: { meaning: C. } } }, x-fees: [], x-sums: [], x-conversions: [], x-unit: days, x-lapses: true, x-enumDescriptions: {}, x-present-when: C. } } }
 `,
 };
 
@@ -24,15 +24,15 @@ tags: [{ x-displayName: 7 }]
 paths: { /loans: { post: { x-errors: a, x-events: [7], x-effects: [], x-retry: ' ', x-sandbox: {}, x-refusals: a, x-event: [], x-example-patch: 7 } } }
 `,
         },
-        'a | `x-errors` is not a list of texts | write a list of texts (operation: codes specific to it; common ones come from the catalogue)',
-        '[7 | `x-events` is not a list of texts | write a list of texts (operation: types of the events the call can cause)',
-        '[ | `x-effects` is not a text | write a text (operation: Markdown, what changes besides the answer)',
-        "' | `x-retry` is not a text | write a text (operation: Markdown, what to do on timeout and whether a retry is safe)",
-        '{ | `x-sandbox` is not a list | write a list (operation: values that make the sandbox act on purpose (`in`, `name`, `value`, `result`, `error`, `state`, `from`, `stays`, `patch`))',
-        'a | `x-refusals` is not a list | write a list (operation: when the sandbox refuses beyond schema and lifecycle (`error`, `of`, `object`, `body`))',
-        '[ | `x-event` is not an object | write an object (webhook: marks a notification; says when it is `sent` and `notSent`, and its `ordering`)',
-        '7 | `x-displayName` is not a text | write a text (tag: title of the topic page)',
-        "'yes' | `x-illustrative` is not `true` or `false` | write `true` or `false` (`info`: the contract is a sample, its hosts, limits and fees are illustrative)",
+        'x-illustrative | `x-illustrative` is wrong: Expected a boolean | write `true` when the contract is a sample, whose hosts, limits and fees are illustrative',
+        "x-displayName | `x-displayName` is wrong: Expected a string | write the title of the topic's page",
+        'x-errors | `x-errors` is wrong: Expected an array | write a list of the codes that are specific to the operation; common ones come from the catalog',
+        '7 | `x-events` is wrong: Expected a string | write a value of the right kind',
+        'x-effects | `x-effects` is wrong: Expected a string | write Markdown: what changes besides the answer',
+        'x-retry | `x-retry` is empty | write Markdown: what to do on a timeout, and whether a retry is safe',
+        'x-sandbox | `x-sandbox` is wrong: Expected an array | write a list of values that make the sandbox act on purpose (`in`, `name`, `value`, `result`, `error`, `state`, `from`, `stays`, `patch`)',
+        'x-refusals | `x-refusals` is wrong: Expected an array | write a list of the cases that the sandbox refuses beyond schema and lifecycle (`error`, `of`, `object`, `body`)',
+        'x-event | `x-event` is wrong: Expected an object | write an object that marks a notification and says when it is `sent` and `notSent`, and its `ordering`',
       ],
       [
         'each of a schema with another value',
@@ -41,14 +41,29 @@ paths: { /loans: { post: { x-errors: a, x-events: [7], x-effects: [], x-retry: '
 components: { schemas: { A: { x-states: [], x-fees: {}, x-sums: a, x-conversions: 7, x-unit: 7, x-lapses: 1, x-enumDescriptions: [], x-present-when: '' } } }
 `,
         },
-        '[ | `x-states` is not an object | write an object (schema of an object: its lifecycle (`property`, `initial`, `states`))',
-        '{ | `x-fees` is not a list | write a list (schema of an object: which entry of the fee schedule (`fee`) is charged on which of its amounts (`on`), where that is told (`in`), and `when`)',
-        'a | `x-sums` is not a list | write a list (schema of an object: an amount (`at`) that is the sum of others (`of`; `-/fees` is taken away), and `when`)',
-        '7 | `x-conversions` is not a list | write a list (schema of an object: a sum (`of`; `-/fees` is taken away) that `times` or `over` a rate `is` another amount, their `units`, where it is told which of them was given (`fixed`), and `when`)',
-        '7 | `x-unit` is not a text | write a text (number: its unit, `seconds`, `basis points`, `items`)',
-        '1 | `x-lapses` is not `true` or `false` | write `true` or `false` (property that holds a moment: when it has passed, the sandbox takes the property away)',
-        '[ | `x-enumDescriptions` is not an object | write an object (enum: Markdown for each value, what it means and what to do)',
-        "'' | `x-present-when` is not a text | write a text (optional property: Markdown, when it is there; keeps it out of derived examples)",
+        'x-states | `x-states` is wrong: Expected an object | write the lifecycle of the object (`property`, `initial`, `states`)',
+        'x-fees | `x-fees` is wrong: Expected an array | write a list of the fees charged on the object: the entry of the schedule (`fee`), the amount it is charged on (`on`), where the object shows it (`in`), and `when`',
+        'x-sums | `x-sums` is wrong: Expected an array | write a list of amounts of the object (`at`) that are the sum of others (`of`; `-/fees` is subtracted), and `when`',
+        'x-conversions | `x-conversions` is wrong: Expected an array | write a list of sums (`of`; `-/fees` is subtracted) that `times` or `over` a rate `is` another amount, their `units`, where the object shows which of them was given (`fixed`), and `when`',
+        'x-unit | `x-unit` is wrong: Expected a string | write the unit of the number: `seconds`, `basis points`, `items`',
+        'x-lapses | `x-lapses` is wrong: Expected a boolean | write `true` when the sandbox removes the property once the moment in it has passed',
+        'x-enumDescriptions | `x-enumDescriptions` is wrong: Expected an object | write an object with Markdown for each value: what it means and what to do',
+        'x-present-when | `x-present-when` is empty | write Markdown: when an optional property is there; derived examples leave it out',
+      ],
+      [
+        'entries that say nothing, and one with a slip of the pen',
+        {
+          document: `
+paths: { /loans: { post: { x-sandbox: [{}, { in: paths, name: id, result: B., valeu: a }], x-refusals: [{}, { error: a, bdoy: {} }] } } }
+`,
+        },
+        '{ | `in` is missing | add `in`',
+        '{ | `name` is missing | add `name`: a parameter of the operation, or a pointer into its body',
+        '{ | `result` is missing | add `result`: what happens',
+        'in | `in` cannot be `paths` | did you mean `path`? Otherwise use one of `body`, `path`, `query`, `header`',
+        'valeu | Unknown key `valeu` | did you mean `value`? Otherwise delete it',
+        '{ | `error` is missing | add `error`: a code of `x-errors`',
+        'bdoy | Unknown key `bdoy` | did you mean `body`? Otherwise delete it',
       ],
       [
         'a slip of the pen, at any depth',
@@ -60,8 +75,8 @@ components: { schemas: { A: { properties: { a: { x-untis: days } } } } }
 `,
         },
         'x-dispalyName | The keyword `x-dispalyName` is unknown | did you mean `x-displayName`? Otherwise see src/reference/contract/contract.schema.json for all of them',
-        'x-untis | The keyword `x-untis` is unknown | did you mean `x-unit`? Otherwise see src/reference/contract/contract.schema.json for all of them',
         'x-zzzzzzzzzzzzzzzz | The keyword `x-zzzzzzzzzzzzzzzz` is unknown | see src/reference/contract/contract.schema.json for all of them',
+        'x-untis | The keyword `x-untis` is unknown | did you mean `x-unit`? Otherwise see src/reference/contract/contract.schema.json for all of them',
       ],
       [
         'a field and a header of this name',
@@ -132,7 +147,7 @@ components: { schemas: { A: { x-example-patch: [{ x-own: a }] } } }
         'data in x-sandbox',
         {
           document: `
-components: { schemas: { A: { x-sandbox: [{ x-own: a }] } } }
+components: { schemas: { A: { x-sandbox: [{ in: body, name: /a, result: B., value: { x-own: a } }] } } }
 `,
         },
       ],
@@ -140,7 +155,7 @@ components: { schemas: { A: { x-sandbox: [{ x-own: a }] } } }
         'data in x-refusals',
         {
           document: `
-components: { schemas: { A: { x-refusals: [{ x-own: a }] } } }
+components: { schemas: { A: { x-refusals: [{ error: a, body: { x-own: a } }] } } }
 `,
         },
       ],
@@ -148,7 +163,7 @@ components: { schemas: { A: { x-refusals: [{ x-own: a }] } } }
         'data in x-fees',
         {
           document: `
-components: { schemas: { A: { x-fees: [{ x-own: a }] } } }
+components: { schemas: { A: { x-fees: [{ fee: a, on: /a, in: /a, when: { x-own: a } }] } } }
 `,
         },
       ],
@@ -156,7 +171,7 @@ components: { schemas: { A: { x-fees: [{ x-own: a }] } } }
         'data in x-sums',
         {
           document: `
-components: { schemas: { A: { x-sums: [{ x-own: a }] } } }
+components: { schemas: { A: { x-sums: [{ at: /a, of: [/b], when: { x-own: a } }] } } }
 `,
         },
       ],
@@ -164,7 +179,7 @@ components: { schemas: { A: { x-sums: [{ x-own: a }] } } }
         'data in x-conversions',
         {
           document: `
-components: { schemas: { A: { x-conversions: [{ x-own: a }] } } }
+components: { schemas: { A: { x-conversions: [{ of: [/a], is: /b, when: { x-own: a } }] } } }
 `,
         },
       ],

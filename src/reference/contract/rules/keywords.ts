@@ -1,66 +1,50 @@
-import type { JsonValue } from '../model';
-import { asObject, asText, isArray, isObject } from '../json';
-import { DATA_KEYWORDS, KEYWORDS, type Keyword } from '../keywords';
-import { finding, type Rule } from '../rule';
+import { explainBreaches } from '../breach';
+import { asText, isArray, isObject } from '../json';
+import { holdsData, KEYWORDS } from '../keywords';
+import type { JsonObject, JsonValue } from '../model';
+import type { Rule } from '../rule';
+import { markdownHeading } from '../style';
 import { didYouMean } from '../suggest';
 
-interface Expected {
-  readonly words: string;
-  readonly isRight: (value: JsonValue) => boolean;
+/** Every object of the document whose members are keywords: neither data nor names of fields. */
+function* keywordObjects(value: JsonValue, isMap = false): Iterable<JsonObject> {
+  if (isArray(value)) for (const item of value) yield* keywordObjects(item);
+  if (!isObject(value)) return;
+  if (!isMap) yield value;
+  for (const [key, member] of Object.entries(value)) {
+    if (isMap) yield* keywordObjects(member);
+    else if (!holdsData(key)) {
+      yield* keywordObjects(member, key === 'properties' || key === 'headers');
+    }
+  }
 }
 
-const isText = (value: JsonValue): boolean => typeof value === 'string' && value.trim() !== '';
-
-const TEXTS: Expected = {
-  words: 'a list of texts',
-  isRight: (value) => isArray(value) && value.every((item) => typeof item === 'string'),
-};
-const EXPECTED: Readonly<Record<string, Expected>> = {
-  string: { words: 'a text', isRight: isText },
-  object: { words: 'an object', isRight: isObject },
-  array: { words: 'a list', isRight: isArray },
-  boolean: { words: '`true` or `false`', isRight: (value) => typeof value === 'boolean' },
-};
-
-/** What a keyword holds; undefined when that can be anything. */
-const expectedBy = ({ type, items }: Keyword): Expected | undefined =>
-  asObject(items).type === 'string' ? TEXTS : EXPECTED[asText(type) ?? ''];
-
-/** Extension keywords are known and hold what they should. */
+/** Extension keywords exist and fit their schemas. */
 export const keywords: Rule = function* ({ document }) {
-  const open: { readonly value: JsonValue; readonly isMap: boolean }[] = [
-    { value: document, isMap: false },
-  ];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value, isMap } = next;
-    if (isArray(value)) open.push(...value.map((item) => ({ value: item, isMap: false })));
-    if (!isObject(value)) continue;
-    for (const [key, member] of Object.entries(value)) {
-      const keyword = KEYWORDS[key];
-      const expected = keyword && expectedBy(keyword);
-      if (!isMap && key.startsWith('x-') && !keyword) {
-        yield finding({
-          node: value,
-          path: [key],
-          message: `The keyword \`${key}\` is unknown`,
-          next: didYouMean(
-            key,
-            Object.keys(KEYWORDS),
-            'see src/reference/contract/contract.schema.json for all of them',
-          ),
-        });
-      } else if (!isMap && keyword && expected?.isRight(member) === false) {
-        yield finding({
-          node: value,
-          path: [key],
-          at: 'value',
-          message: `\`${key}\` is not ${expected.words}`,
-          next: `write ${expected.words} (${keyword.description})`,
-        });
-      }
-      if (isMap || !DATA_KEYWORDS.has(key)) {
-        open.push({ value: member, isMap: !isMap && (key === 'properties' || key === 'headers') });
+  for (const node of keywordObjects(document)) {
+    for (const key of Object.keys(node).filter((name) => name.startsWith('x-'))) {
+      const schema = KEYWORDS[key];
+      if (schema) {
+        for (const breach of explainBreaches(node, schema, [key])) yield { node, ...breach };
+      } else {
+        const fallback = 'see src/reference/contract/contract.schema.json for all of them';
+        const next = didYouMean(key, Object.keys(KEYWORDS), fallback);
+        yield { node, path: [key], message: `The keyword \`${key}\` is unknown`, next };
       }
     }
+  }
+};
+
+/** Headings belong to the page; one in a description would break its outline. */
+export const descriptionHeadings: Rule = function* ({ document }) {
+  for (const node of keywordObjects(document)) {
+    const heading = markdownHeading(asText(node.description) ?? '');
+    if (heading === undefined) continue;
+    yield {
+      node,
+      path: ['description'],
+      message: `The description has a heading, \`${heading.trim()}\``,
+      next: 'write a paragraph instead, or put the section on the page',
+    };
   }
 };

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
-import { operationErrors } from './operation-errors';
-import { operationEvents } from './operation-events';
-import { operationFrame } from './operation-frame';
-import { operationResponses } from './operation-responses';
-import { operationRetry } from './operation-retry';
-import { operationScopes } from './operation-scopes';
-import { summaryStyle } from './summary-style';
-import { eventFrame } from './event-frame';
+import { keywords } from './keywords';
+import { eventType, operationResponses } from './messages';
+import {
+  operationErrors,
+  operationEvents,
+  operationFrame,
+  operationRetry,
+  operationScopes,
+  summaryStyle,
+} from './operations';
 
 const OPERATION_ERRORS: RuleInput = {
   document: `
@@ -129,7 +131,7 @@ paths:
 - { code: book_lost, status: 409 }
 `,
         },
-        'book_lots | No catalogue knows the error code `book_lots` | did you mean `book_lost`? Otherwise add it to `errors.yaml`',
+        'book_lots | No catalog has the error code `book_lots` | did you mean `book_lost`? Otherwise add it to `errors.yaml`',
       ],
       [
         'a code of nothing known',
@@ -144,8 +146,8 @@ paths:
 - { code: book_lost, status: 409 }
 `,
         },
-        'zzzzzzzz | No catalogue knows the error code `zzzzzzzz` | add it to `errors.yaml`',
-        '7 | No catalogue knows the error code `` | add it to `errors.yaml`',
+        'zzzzzzzz | No catalog has the error code `zzzzzzzz` | add it to `errors.yaml`',
+        '7 | No catalog has the error code `` | add it to `errors.yaml`',
       ],
       [
         'a code of failure',
@@ -156,7 +158,7 @@ paths:
             '      x-errors: [book_lost, too_late]',
           ],
         ],
-        'too_late | The error code `too_late` stands in `failure` only and has no HTTP status | delete it here, or give the entry a `status` and take out `appliesTo: failure`',
+        'too_late | The error code `too_late` is for `failure` only and has no HTTP status | delete it here, or give the entry a `status` and delete `appliesTo: failure`',
       ],
       [
         'a code that stands twice',
@@ -167,7 +169,7 @@ paths:
             '      x-errors: [book_lost, busy, book_lost]',
           ],
         ],
-        'book_lost | The error code `book_lost` stands here twice | delete one of the two',
+        'book_lost | The error code `book_lost` is listed twice | delete one of the two',
       ],
       [
         'a code that what partners implement does not know',
@@ -182,7 +184,7 @@ webhooks:
 - { code: book_lost, status: 409 }
 `,
         },
-        'gone | No catalogue knows the error code `gone` | add it to `errors.yaml`',
+        'gone | No catalog has the error code `gone` | add it to `errors.yaml`',
       ],
     ]),
   )('$what', ({ input, said }) => {
@@ -594,8 +596,8 @@ describe('events', () => {
             '      x-event: {}',
           ],
         ],
-        'x-event | The event `loan.returned` does not say when it is sent | add `sent` to `x-event`',
-        'x-event | The event `loan.returned` does not say when it is not sent | add `notSent` to `x-event`',
+        'x-event | `sent` is missing | add `sent`: when the event is sent',
+        'x-event | `notSent` is missing | add `notSent`: when the event is not sent, although one might expect it',
       ],
       [
         'one with a slip of the pen',
@@ -606,8 +608,8 @@ describe('events', () => {
             '      x-event: { sent: A., notSent: B., sentt: C., audience: D. }',
           ],
         ],
-        'sentt | `x-event` has no `sentt` | did you mean `sent`? Otherwise delete it',
-        'audience | `x-event` has no `audience` | delete it',
+        'sentt | Unknown key `sentt` | did you mean `sent`? Otherwise delete it',
+        'audience | Unknown key `audience` | delete it',
       ],
       [
         'another type',
@@ -668,6 +670,6 @@ webhooks:
       ],
     ]),
   )('$what', ({ input, said }) => {
-    expect(saidBy(eventFrame, input)).toEqual(said);
+    expect(saidBy([keywords, eventType], input)).toEqual(said);
   });
 });

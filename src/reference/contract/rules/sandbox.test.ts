@@ -80,19 +80,9 @@ describe('sandbox values', () => {
         'ids | There is no path parameter `ids` | write a parameter of the operation, or a pointer into its body',
       ],
       [
-        'a value at name: id',
-        [['in: path, name: id', 'name: id']],
-        'id | There is no parameter `id` | write a parameter of the operation, or a pointer into its body',
-      ],
-      [
         'a value at in: body, name: days',
         [['in: path, name: id', 'in: body, name: days']],
         'days | The request body has nothing at `days` | write a parameter of the operation, or a pointer into its body',
-      ],
-      [
-        'a value at in: body',
-        [['in: path, name: id', 'in: body']],
-        '{ | The request body has nothing at `` | write a parameter of the operation, or a pointer into its body',
       ],
       [
         'a value at in: body, name: /dyas',
@@ -140,19 +130,12 @@ describe('sandbox values', () => {
         'book_lots | Operation `lend` does not return `book_lots` | did you mean `book_lost`? Otherwise add the code to `x-errors`',
         'opne | There is no state `opne` | did you mean `open`? Otherwise name a state of the object',
         'bcak | There is no state `bcak` | did you mean `back`? Otherwise name a state of the object',
-        'a | A sandbox value has no `valeu` | did you mean `value`? Otherwise delete it',
       ],
       [
         'names of something else',
         [['value: a, result: B. ', 'result: B., error: zzzzzzzzz, state: blocked, zzzzzzzzz: a ']],
         'zzzzzzzzz | Operation `lend` does not return `zzzzzzzzz` | add the code to `x-errors`',
         'blocked | There is no state `blocked` | name a state of the object',
-        'a | A sandbox value has no `zzzzzzzzz` | delete it',
-      ],
-      [
-        'no result',
-        [['result: B. ', 'stays: true, patch: {} ']],
-        '{ | The sandbox value has no `result` | say what happens',
       ],
       [
         'states of any object, where the answer shows none',
@@ -161,12 +144,6 @@ describe('sandbox values', () => {
           ['value: a, result: B. ', 'result: B., state: blocked, from: gone '],
         ],
         'gone | There is no state `gone` | name a state of the object',
-      ],
-      [
-        'nothing at all, twice',
-        [[' in: path, name: id, value: a', '}, { in: path, name: id']],
-        '{ | There is no parameter `` | write a parameter of the operation, or a pointer into its body',
-        '{ | The sandbox value has no `result` | say what happens',
       ],
       [
         'a place in the body of a call without body',

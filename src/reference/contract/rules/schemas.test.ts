@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
-import { documentFrame } from './document-frame';
-import { numberUnit } from './number-unit';
-import { enumMeanings } from './enum-meanings';
-import { schemaPattern } from './schema-pattern';
-import { schemaWords } from './schema-words';
-import { descriptionHeadings } from './description-headings';
 import { exampleCodes } from './example-codes';
 import { examples } from './examples';
+import { descriptionHeadings } from './keywords';
+import { documentFrame, enumMeanings, numberUnit, schemaPattern, schemaWords } from './schemas';
 
 const DOCUMENT_FRAME: RuleInput = {
   document: `
@@ -268,7 +264,7 @@ describe('patterns', () => {
             "    A: { pattern: '^[a' }",
           ],
         ],
-        "'^[a' | `^[a` is not a regular expression | mend it; escape only what needs it, and close every bracket",
+        "'^[a' | `^[a` is not a regular expression | correct it; escape only what needs it, and close every bracket",
       ],
       [
         'an escape that Unicode mode refuses',
@@ -279,7 +275,7 @@ describe('patterns', () => {
             "    A: { properties: { a: { pattern: '\\-' } } }",
           ],
         ],
-        "'\\-' | `\\-` is not a regular expression | mend it; escape only what needs it, and close every bracket",
+        "'\\-' | `\\-` is not a regular expression | correct it; escape only what needs it, and close every bracket",
       ],
     ]),
   )('$what', ({ input, said }) => {
@@ -419,8 +415,8 @@ components:
     A: { properties: { a: { description: '# B' } } }
 `,
         },
-        'description | The description has a heading, `# B` | write a paragraph instead, or put the section on the page',
         'description | The description has a heading, `# A` | write a paragraph instead, or put the section on the page',
+        'description | The description has a heading, `# B` | write a paragraph instead, or put the section on the page',
       ],
       [
         'one in data',
@@ -483,7 +479,7 @@ describe('error codes that examples show', () => {
             'code: book_lots, status: 409, title: A ',
           ],
         ],
-        'book_lots | No catalogue knows the error code `book_lots` | did you mean `book_lost`? Otherwise add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
+        'book_lots | No catalog has the error code `book_lots` | did you mean `book_lost`? Otherwise add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
       ],
       [
         'codes that are no error codes',
@@ -502,7 +498,7 @@ describe('error codes that examples show', () => {
             'failure: { code: zzzzzzzz ',
           ],
         ],
-        'zzzzzzzz | No catalogue knows the error code `zzzzzzzz` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
+        'zzzzzzzz | No catalog has the error code `zzzzzzzz` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
       ],
       [
         'unknown ones in the schema of a failure',
@@ -513,8 +509,8 @@ describe('error codes that examples show', () => {
     Failure: { properties: { code: { enum: [book_lost, lost_book], examples: [gone_for_good] } } }`,
           ],
         ],
-        'lost_book | No catalogue knows the error code `lost_book` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
-        'gone_for_good | No catalogue knows the error code `gone_for_good` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
+        'lost_book | No catalog has the error code `lost_book` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
+        'gone_for_good | No catalog has the error code `gone_for_good` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
       ],
       [
         'unknown ones in two schemas of one failure',
@@ -526,7 +522,7 @@ describe('error codes that examples show', () => {
     Failure: { properties: { code: { enum: [gone_for_good] } } }`,
           ],
         ],
-        'gone_for_good | No catalogue knows the error code `gone_for_good` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
+        'gone_for_good | No catalog has the error code `gone_for_good` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
       ],
     ]),
   )('$what', ({ input, said }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
+import { keywords } from './keywords';
 import { states } from './states';
 
 const LOAN: RuleInput = {
@@ -24,6 +25,7 @@ describe('lifecycles', () => {
       [
         'no property',
         [['property: status', '']],
+        'x-states | `property` is missing | add `property`: the name of the property that holds the state',
         'x-states | There is no property `` | name the property that holds the state',
       ],
       [
@@ -39,7 +41,7 @@ describe('lifecycles', () => {
             '      properties: { status: { enum: [open, back, lost] } }',
           ],
         ],
-        'states | The value `lost` of `status` is not a state | add `lost` to `states`, or take it out of the enum of `status`',
+        'states | The value `lost` of `status` is not a state | add `lost` to `states`, or delete it from the enum of `status`',
       ],
       [
         'a state that is no value',
@@ -49,7 +51,7 @@ describe('lifecycles', () => {
       [
         'no first state',
         [['initial: [open', 'initial: [']],
-        'initial | No state is initial | add `initial: [requested]`',
+        'initial | `initial` is wrong: Expected at least 1 entries | write a list of the states that the object can start in, `[requested]`',
       ],
       [
         'first states that are none',
@@ -65,7 +67,7 @@ describe('lifecycles', () => {
       [
         'a state without meaning',
         [['meaning: C., terminal: true ', 'terminal: true ']],
-        'back | The state `back` has no meaning | add `meaning`: what it says and what to do',
+        'back | `meaning` is missing | add `meaning`: what the state says and what to do',
       ],
       [
         'a last state that goes on',
@@ -80,8 +82,8 @@ describe('lifecycles', () => {
       [
         'members that a state does not have',
         [['terminal: true ', 'terminal: true, meanign: A., color: red ']],
-        'meanign | A state has no `meanign` | did you mean `meaning`? Otherwise delete it',
-        'color | A state has no `color` | delete it',
+        'meanign | Unknown key `meanign` | did you mean `meaning`? Otherwise delete it',
+        'color | Unknown key `color` | delete it',
       ],
       [
         'no lifecycle',
@@ -92,10 +94,11 @@ components:
     Loan: { x-states: none }
 `,
         },
+        'x-states | `x-states` is wrong: Expected an object | write the lifecycle of the object (`property`, `initial`, `states`)',
       ],
     ]),
   )('$what', ({ input, said }) => {
-    expect(saidBy(states, input)).toEqual(said);
+    expect(saidBy([keywords, states], input)).toEqual(said);
   });
 });
 
@@ -112,7 +115,7 @@ components:
           open: { meaning: A., next: [{ to: back, by: partner, when: B., operation: lend, event: loan.back, failure: book_lost }, { to: back, by: user, when: B. }] }
           back: { meaning: C., terminal: true }
 paths: { /loans: { post: { operationId: lend } } }
-webhooks: { loan.back: { post: { x-event: {} } } }
+webhooks: { loan.back: { post: { x-event: { sent: A., notSent: B. } } } }
 `,
   errors: `
 - { code: book_lost, status: 409 }
@@ -131,9 +134,9 @@ describe('moves of a lifecycle', () => {
             'event: loan.back ',
           ],
         ],
-        '{ | The move has no `to` | add it to `states`',
-        '{ | The move has no `by` | write `partner`, `user`, `provider` or `network`',
-        '{ | The move has no `when` | say what causes it',
+        '{ | `to` is missing | add `to`: the state that the move leads to',
+        '{ | `by` is missing | add `by`: who makes the move',
+        '{ | `when` is missing | add `when`: what causes the move',
       ],
       [
         'a move with names of nothing',
@@ -143,11 +146,11 @@ describe('moves of a lifecycle', () => {
             'to: bcak, by: patrner, when: B., operation: lned, event: loan.bcak, failure: book_lots ',
           ],
         ],
+        'by | `by` cannot be `patrner` | did you mean `partner`? Otherwise use one of `partner`, `user`, `provider`, `network`',
         'to | There is no state `bcak` | did you mean `back`? Otherwise add it to `states`',
-        'by | There is no mover `patrner` | did you mean `partner`? Otherwise write `partner`, `user`, `provider` or `network`',
         'operation | There is no operation `lned` | did you mean `lend`? Otherwise name the operation that makes the move',
         'event | There is no event `loan.bcak` | did you mean `loan.back`? Otherwise add the event to `webhooks`',
-        'failure | There is no failure `book_lots` | did you mean `book_lost`? Otherwise add the code to `errors.yaml`',
+        'failure | There is no error code `book_lots` | did you mean `book_lost`? Otherwise add the code to `errors.yaml`',
       ],
       [
         'a move with names far from any',
@@ -157,11 +160,11 @@ describe('moves of a lifecycle', () => {
             'to: elsewhere, by: zzzzzzzzzz, when: B., operation: zzzzzzzz, event: zzzzzzzzz, failure: zzzzzzzzz ',
           ],
         ],
+        'by | `by` cannot be `zzzzzzzzzz` | use one of `partner`, `user`, `provider`, `network`',
         'to | There is no state `elsewhere` | add it to `states`',
-        'by | There is no mover `zzzzzzzzzz` | write `partner`, `user`, `provider` or `network`',
         'operation | There is no operation `zzzzzzzz` | name the operation that makes the move',
         'event | There is no event `zzzzzzzzz` | add the event to `webhooks`',
-        'failure | There is no failure `zzzzzzzzz` | add the code to `errors.yaml`',
+        'failure | There is no error code `zzzzzzzzz` | add the code to `errors.yaml`',
       ],
       [
         'a move after PT5S',
@@ -225,7 +228,7 @@ describe('moves of a lifecycle', () => {
             'by: provider, when: B., after: P ',
           ],
         ],
-        'after | `P` is not a duration | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
+        'after | `after` cannot be `P` | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
       ],
       [
         'a move after PT',
@@ -235,7 +238,7 @@ describe('moves of a lifecycle', () => {
             'by: provider, when: B., after: PT ',
           ],
         ],
-        'after | `PT` is not a duration | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
+        'after | `after` cannot be `PT` | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
       ],
       [
         'a move after P1DT',
@@ -245,7 +248,7 @@ describe('moves of a lifecycle', () => {
             'by: provider, when: B., after: P1DT ',
           ],
         ],
-        'after | `P1DT` is not a duration | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
+        'after | `after` cannot be `P1DT` | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
       ],
       [
         'a move after 5S',
@@ -255,7 +258,7 @@ describe('moves of a lifecycle', () => {
             'by: provider, when: B., after: 5S ',
           ],
         ],
-        'after | `5S` is not a duration | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
+        'after | `after` cannot be `5S` | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
       ],
       [
         'a move after P5S',
@@ -265,7 +268,7 @@ describe('moves of a lifecycle', () => {
             'by: provider, when: B., after: P5S ',
           ],
         ],
-        'after | `P5S` is not a duration | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
+        'after | `after` cannot be `P5S` | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
       ],
       [
         'a move after xPT5S',
@@ -275,7 +278,7 @@ describe('moves of a lifecycle', () => {
             'by: provider, when: B., after: xPT5S ',
           ],
         ],
-        'after | `xPT5S` is not a duration | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
+        'after | `after` cannot be `xPT5S` | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
       ],
       [
         'a move after PT5Sx',
@@ -285,7 +288,7 @@ describe('moves of a lifecycle', () => {
             'by: provider, when: B., after: PT5Sx ',
           ],
         ],
-        'after | `PT5Sx` is not a duration | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
+        'after | `after` cannot be `PT5Sx` | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
       ],
       [
         'a move after P1H',
@@ -295,7 +298,7 @@ describe('moves of a lifecycle', () => {
             'by: provider, when: B., after: P1H ',
           ],
         ],
-        'after | `P1H` is not a duration | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
+        'after | `after` cannot be `P1H` | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
       ],
       [
         'a move after PTD',
@@ -305,7 +308,7 @@ describe('moves of a lifecycle', () => {
             'by: provider, when: B., after: PTD ',
           ],
         ],
-        'after | `PTD` is not a duration | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
+        'after | `after` cannot be `PTD` | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
       ],
       [
         'a move after PT5X',
@@ -315,7 +318,7 @@ describe('moves of a lifecycle', () => {
             'by: provider, when: B., after: PT5X ',
           ],
         ],
-        'after | `PT5X` is not a duration | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
+        'after | `after` cannot be `PT5X` | write an ISO 8601 duration: `PT5S`, `PT24H`, `P1D`',
       ],
       [
         'a move that a call and time make',
@@ -335,12 +338,12 @@ describe('moves of a lifecycle', () => {
             'opertion: lend, who knows: C., zzzzzzzzzz: D. ',
           ],
         ],
-        'opertion | A move has no `opertion` | did you mean `operation`? Otherwise delete it',
-        'who | A move has no `who knows` | put the text before it in quotes; a comma ends a value between braces',
-        'zzzzzzzzzz | A move has no `zzzzzzzzzz` | delete it',
+        'opertion | Unknown key `opertion` | did you mean `operation`? Otherwise delete it',
+        'who | Unknown key `who knows` | put the text before it in quotes; a comma ends a value between braces',
+        'zzzzzzzzzz | Unknown key `zzzzzzzzzz` | delete it',
       ],
     ]),
   )('$what', ({ input, said }) => {
-    expect(saidBy(states, input)).toEqual(said);
+    expect(saidBy([keywords, states], input)).toEqual(said);
   });
 });

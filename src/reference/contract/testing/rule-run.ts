@@ -1,6 +1,6 @@
 import type { Fee } from '../../fees/schedule';
 import type { Problem } from '../problem';
-import { ruleContext, type Rule } from '../rule';
+import { problemsOf, ruleContext, type Rule } from '../rule';
 import { DOCS_URL, readInput, type WrittenInput } from './written-input';
 
 export interface RuleInput extends WrittenInput {
@@ -15,8 +15,8 @@ function wordAt({ place }: Problem, texts: Readonly<Record<string, unknown>>): s
   return /^[^:,\]}\s]*/.exec(line.slice(place.column - 1))?.[0] ?? '';
 }
 
-/** What a rule says of a document: `word at the place | message | next step`. */
-export function saidBy(rule: Rule, input: RuleInput): readonly string[] {
+/** What rules say of a document: `word at the place | message | next step`. */
+export function saidBy(rules: Rule | readonly Rule[], input: RuleInput): readonly string[] {
   const { fees = [], isComplete = true, ...texts } = input;
   const context = ruleContext({
     ...readInput(input),
@@ -25,9 +25,12 @@ export function saidBy(rule: Rule, input: RuleInput): readonly string[] {
     fees: fees as readonly Fee[],
     isComplete,
   });
-  return [...rule(context)].map((problem) =>
-    [wordAt(problem, { ...texts }), problem.message, problem.next].join(' | '),
-  );
+  const said = [rules]
+    .flat()
+    .flatMap((rule) => problemsOf(rule, context))
+    .map((problem) => [wordAt(problem, { ...texts }), problem.message, problem.next].join(' | '));
+
+  return said;
 }
 
 /** Texts that each stand exactly once in an input, and what replaces them, in turn. */

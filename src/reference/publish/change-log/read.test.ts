@@ -54,7 +54,7 @@ const MISTAKES: readonly [what: string, from: string, to: string, expected: stri
     '5:5 `type` cannot be `Change`. Next: did you mean `Changed`?',
   ],
   ['no such day', "'2027-05-10'", "'2027-02-30'", '12:5 `by` is not a calendar day'],
-  ['not a day', "'2027-05-10'", "'10.5.2027'", '12:5 `by` does not have the form it needs'],
+  ['not a day', "'2027-05-10'", "'10.5.2027'", '12:5 `by` cannot be `10.5.2027`'],
   ['deadline in the past', "'2027-05-10'", "'2026-05-10'", '12:5 `by` is before `date`'],
   ['breaking without deadline', "    by: '2027-05-10'\n", '', '6:5 A breaking change has no `by`'],
   [
@@ -97,7 +97,7 @@ const MISTAKES: readonly [what: string, from: string, to: string, expected: stri
     'a change that is no pointer',
     '    topics: [card]',
     '    topics: [card]\n    changes: [Card]',
-    '25:15 `0` does not have the form it needs. Next: write what changed in the contract',
+    '25:15 `changes` cannot be `Card`. Next: write what changed in the contract',
   ],
   [
     'empty text',

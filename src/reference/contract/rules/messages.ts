@@ -1,6 +1,7 @@
-import { isObject, objectEntries } from '../json';
+import { asObject, asText, isObject, objectEntries } from '../json';
 import { examplesOf } from '../media';
-import { finding, nameOf, type Rule } from '../rule';
+import { nameOf, type Rule } from '../rule';
+import { shapeOf } from '../shape';
 import { deref, mediaTypeOf, requestBodyOf } from '../walk';
 
 /** Every operation that is called shows what success looks like. */
@@ -9,12 +10,12 @@ export const operationResponses: Rule = function* ({ document, schemas, operatio
     const { operation, event } = written;
     const success = objectEntries(operation.responses).filter(([status]) => /^[23]/.test(status));
     if (success.length === 0 && !event) {
-      yield finding({
+      yield {
         node: operation,
         path: ['responses'],
         message: `Operation ${nameOf(written)} has no success response`,
         next: "add one under `responses`: `'200'` with a description and a schema",
-      });
+      };
     }
     const body = requestBodyOf(document, operation);
     const messages = [
@@ -23,30 +24,50 @@ export const operationResponses: Rule = function* ({ document, schemas, operatio
       ),
       ...(body ? [['request body', body] as const] : []),
     ];
-    for (const [what, message] of messages) {
+    for (const [title, message] of messages) {
       const [, media] = mediaTypeOf(document, message) ?? [];
       if (!media) continue;
       if (!isObject(media.schema)) {
-        yield finding({
+        yield {
           node: media,
-          message: `The ${what} of ${nameOf(written)} has no schema`,
+          message: `The ${title} of ${nameOf(written)} has no schema`,
           next: 'add `schema` with a `$ref` to a named schema',
-        });
+        };
       } else if (isComplete && examplesOf(document, media, schemas, {}).length === 0) {
-        yield finding({
+        yield {
           node: media,
-          message: `The ${what} of ${nameOf(written)} has no example`,
+          message: `The ${title} of ${nameOf(written)} has no example`,
           next: 'give the properties of its schema `examples: [one]`, or write `examples` beside `schema`',
-        });
+        };
       }
       for (const [name, example] of objectEntries(media.examples)) {
         if (example.$ref || example.summary) continue;
-        yield finding({
+        yield {
           node: example,
           message: `The example \`${name}\` has no summary`,
           next: 'add a `summary` that tells it from the others',
-        });
+        };
       }
     }
+  }
+};
+
+/** The payload of a notification carries its type. */
+export const eventType: Rule = function* ({ document, schemas, operations }) {
+  for (const { operation, path } of operations.filter(({ event }) => event)) {
+    const body = requestBodyOf(document, operation) ?? {};
+    const schema = asObject(mediaTypeOf(document, body)?.[1].schema);
+    const properties = asObject(shapeOf(schema, schemas).schema.properties);
+    const type = asObject(properties.type).const;
+    if (type === path) continue;
+    yield {
+      node: operation,
+      path: type === undefined ? ['requestBody'] : ['operationId'],
+      message:
+        type === undefined
+          ? `The payload of \`${path}\` does not fix its \`type\``
+          : `The payload of \`${path}\` has the type \`${asText(type) ?? JSON.stringify(type)}\``,
+      next: `write \`type: { const: ${path} }\` in its properties`,
+    };
   }
 };

@@ -1,0 +1,139 @@
+import { asArray, asText, objectEntries, objects, texts } from '../json';
+import { appliesTo, isFailure } from '../catalogue';
+import { nameOf, type Finding, type Rule, type RuleContext } from '../rule';
+import { headingFaults } from '../style';
+import { didYouMean } from '../suggest';
+import type { WrittenOperation } from '../walk';
+
+/** A rule that looks at one operation at a time. */
+const forEach = (
+  check: (written: WrittenOperation, context: RuleContext) => Iterable<Finding>,
+): Rule =>
+  function* (context) {
+    for (const written of context.operations) yield* check(written, context);
+  };
+
+/** The names an operation goes by: an id that makes a good anchor, and the tag of its page. */
+export const operationFrame = forEach(function* (written, { topics }) {
+  const node = written.operation;
+  const id = asText(node.operationId);
+  if (id !== undefined && !/^[a-z][a-zA-Z0-9]*$/.test(id)) {
+    yield {
+      node,
+      path: ['operationId'],
+      at: 'value',
+      message: `The operationId \`${id}\` is not lowerCamelCase`,
+      next: 'write it like `createCard`; its anchor is then `create-card`',
+    };
+  }
+  const tags = texts(node.tags);
+  for (const [index, tag] of tags.entries()) {
+    if (topics.has(tag)) continue;
+    const next = didYouMean(tag, topics, 'add it to `tags` in `openapi.yaml`');
+    yield { node, path: ['tags', String(index)], message: `There is no tag \`${tag}\``, next };
+  }
+  if (tags.length === 0) {
+    yield {
+      node,
+      path: ['tags'],
+      message: `Operation ${nameOf(written)} has no tag`,
+      next: 'add `tags: [card]`, the tag of the page that explains it',
+    };
+  }
+});
+
+/** Longest summary of an operation or event, in characters. */
+const SUMMARY_LENGTH = 50;
+
+/** A summary is the heading of its operation: short, sentence case, no full stop. */
+export const summaryStyle = forEach(function* ({ operation }) {
+  const summary = asText(operation.summary);
+  if (summary === undefined) return;
+  const faults = [...headingFaults(summary)];
+  if (summary.length > SUMMARY_LENGTH) {
+    faults.push(`has ${summary.length} characters, ${SUMMARY_LENGTH} at most`);
+  }
+  for (const fault of faults) {
+    yield {
+      node: operation,
+      path: ['summary'],
+      at: 'value',
+      message: `The summary \`${summary}\` ${fault}`,
+      next: 'write it like `Create a card`: sentence case, no full stop, details in `description`',
+    };
+  }
+});
+
+/** Every operation says how it fails, with codes the catalog explains. */
+export const operationErrors = forEach(function* (written, context) {
+  const { catalogue, errorCodes } = context;
+  const { operation: node, direction } = written;
+  const codes = asArray(node['x-errors']).map((code) => asText(code) ?? '');
+  for (const [index, code] of codes.entries()) {
+    const path = ['x-errors', String(index)];
+    if (!errorCodes.has(code)) {
+      const next = didYouMean(code, errorCodes, 'add it to `errors.yaml`');
+      yield { node, path, message: `No catalog has the error code \`${code}\``, next };
+    } else if (catalogue.entries.some((error) => error.code === code && isFailure(error.entry))) {
+      yield {
+        node,
+        path,
+        message: `The error code \`${code}\` is for \`failure\` only and has no HTTP status`,
+        next: 'delete it here, or give the entry a `status` and delete `appliesTo: failure`',
+      };
+    } else if (codes.indexOf(code) < index) {
+      const message = `The error code \`${code}\` is listed twice`;
+      yield { node, path, message, next: 'delete one of the two' };
+    }
+  }
+  if (direction === 'to-partner' || node['x-errors'] !== undefined) return;
+  const operation = context.build(written);
+  if (catalogue.entries.some(({ entry }) => appliesTo(entry.appliesTo, operation))) return;
+  if (objectEntries(node.responses).some(([status]) => /^[45d]/.test(status))) return;
+  yield {
+    node,
+    path: ['operationId'],
+    message: `Operation ${nameOf(written)} has no error response`,
+    next: 'name the codes it can return in `x-errors`, or write the 4xx responses',
+  };
+});
+
+/** `x-events` names notifications that exist. */
+export const operationEvents = forEach(function* ({ operation: node }, { eventTypes }) {
+  for (const [index, type] of texts(node['x-events']).entries()) {
+    if (eventTypes.has(type)) continue;
+    const next = didYouMean(type, eventTypes, 'add it to `webhooks` with `x-event`');
+    const path = ['x-events', String(index)];
+    yield { node, path, message: `There is no event \`${type}\``, next };
+  }
+});
+
+/** A call that changes something says what to do when its answer is lost. */
+export const operationRetry = forEach(function* (written) {
+  const { operation, direction, method } = written;
+  if (direction === 'to-partner' || method === 'GET' || asText(operation['x-retry'])) return;
+  yield {
+    node: operation,
+    path: ['operationId'],
+    message: `Operation ${nameOf(written)} changes something and has no \`x-retry\``,
+    next: 'add `x-retry`: what to do on a timeout, and whether a retry is safe',
+  };
+});
+
+/** Scopes are written `resource:action`. */
+export const operationScopes = forEach(function* ({ operation: node }) {
+  for (const [index, requirement] of objects(node.security).entries()) {
+    for (const [scheme, scopes] of Object.entries(requirement)) {
+      for (const [position, written] of asArray(scopes).entries()) {
+        const scope = asText(written) ?? JSON.stringify(written);
+        if (/^[a-z]+(-[a-z]+)*:[a-z]+$/.test(scope)) continue;
+        yield {
+          node,
+          path: ['security', String(index), scheme, String(position)],
+          message: `\`${scope}\` is not a scope`,
+          next: 'write it as `resource:action`, for example `cards:write`',
+        };
+      }
+    }
+  }
+});

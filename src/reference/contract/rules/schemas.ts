@@ -1,0 +1,132 @@
+import { asArray, asObject, asText, isObject, objectEntries, textOf } from '../json';
+import { deriveExample } from '../example';
+import { everySchema, type Rule, type RuleContext } from '../rule';
+import { referenceName, shapeOf, typesOf } from '../shape';
+import { didYouMean } from '../suggest';
+
+/** What every artifact needs from the root file. */
+export const documentFrame: Rule = function* ({ document, schemas }) {
+  const info = asObject(document.info);
+  const version = asText(info.version);
+  if (version !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(version)) {
+    yield {
+      node: info,
+      path: ['version'],
+      at: 'value',
+      message: `The version \`${version}\` is not a date`,
+      next: 'write the date the contract took effect, `YYYY-MM-DD`, in quotes',
+    };
+  }
+  if (!schemas.Problem) {
+    yield {
+      node: document,
+      path: ['openapi'],
+      message: 'There is no schema `Problem` for error answers',
+      next: 'add it to `schemas` in partners/shared/contract/common.yaml (RFC 9457)',
+    };
+  }
+};
+
+/** Schemas and their properties explain themselves and show an example. */
+export const schemaWords: Rule = function* (context) {
+  for (const { schema: node, name, property } of everySchema(context)) {
+    for (const word of name === undefined ? [] : ['title', 'description']) {
+      if (asText(node[word])) continue;
+      yield {
+        node,
+        message: `The schema \`${name ?? ''}\` has no ${word}`,
+        next: `add a \`${word}\` that says ${word === 'title' ? 'what a reader calls it' : 'what it is'}`,
+      };
+    }
+    if (property === undefined) continue;
+    if ('const' in node && !node.$ref && Object.keys(node).length === 1) continue;
+    if (!asText(shapeOf(node, context.schemas).schema.description)) {
+      yield {
+        node,
+        message: `The property \`${property}\` has no description`,
+        next: 'add a `description` that leads with the meaning and names unit and format',
+      };
+    }
+    if (context.isComplete && deriveExample(node, context.schemas) === undefined) {
+      const message = `The property \`${property}\` has no example`;
+      yield { node, message, next: 'add `examples: [one]`' };
+    }
+  }
+};
+
+/** A number without its unit is a guess. */
+export const numberUnit: Rule = function* (context) {
+  for (const { schema: node, property } of everySchema(context)) {
+    const isNumber = typesOf(node).some((type) => type === 'integer' || type === 'number');
+    if (!isNumber || asText(node['x-unit'])) continue;
+    yield {
+      node,
+      message: `The number${property === undefined ? '' : ` \`${property}\``} has no unit`,
+      next: 'add `x-unit`, for example `seconds`, `basis points` or `items`',
+    };
+  }
+};
+
+/** Every enum value says what it means; values of a state get their meaning from `x-states`. */
+export const enumMeanings: Rule = function* (context) {
+  const stateSchemas = new Set<unknown>();
+  for (const [, { 'x-states': states, properties }] of objectEntries(context.schemas)) {
+    const property = asObject(properties)[asText(asObject(states).property) ?? ''];
+    if (!isObject(property)) continue;
+    stateSchemas.add(property);
+    stateSchemas.add(context.schemas[referenceName(property) ?? '']);
+  }
+  for (const { schema: node } of everySchema(context)) {
+    if (!Array.isArray(node.enum)) continue;
+    const values = asArray(node.enum)
+      .filter((value) => value !== null)
+      .map(textOf);
+    const meanings = Object.keys(asObject(node['x-enumDescriptions']));
+    if (stateSchemas.has(node) && meanings.length === 0) continue;
+    const missing = values.filter((value) => !meanings.includes(value));
+    if (missing.length > 0) {
+      yield {
+        node,
+        path: meanings.length > 0 ? ['x-enumDescriptions'] : ['enum'],
+        message: `No meaning for ${missing.map((value) => `\`${value}\``).join(', ')}`,
+        next: 'say in `x-enumDescriptions` what each value means and what to do',
+      };
+    }
+    for (const extra of meanings.filter((meaning) => !values.includes(meaning))) {
+      yield {
+        node,
+        path: ['x-enumDescriptions', extra],
+        message: `\`${extra}\` is not a value of the enum`,
+        next: didYouMean(extra, values, 'delete the meaning, or add the value to `enum`'),
+      };
+    }
+  }
+};
+
+/** Whether a `pattern` is a regular expression validators accept (ECMA-262, Unicode mode). */
+function isPattern(pattern: string): boolean {
+  try {
+    new RegExp(pattern, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Patterns compile. */
+export const schemaPattern: Rule = function* (context) {
+  for (const { schema: node } of everySchema(context)) {
+    if (typeof node.pattern !== 'string' || isPattern(node.pattern)) continue;
+    yield {
+      node,
+      path: ['pattern'],
+      at: 'value',
+      message: `\`${node.pattern}\` is not a regular expression`,
+      next: 'correct it; escape only what needs it, and close every bracket',
+    };
+  }
+};
+
+/** Whether values can be checked at all. */
+export const everySchemaCompiles = (context: RuleContext): boolean =>
+  [...schemaPattern(context)].length === 0;

@@ -1,4 +1,4 @@
-import { canStandOnPages, spelledIn } from '../../../src/site/plugins/lean/unused';
+import { mayBeUsed, spelledIn } from '../../../src/site/plugins/lean/shrink';
 import { attribute, elements } from '../dom';
 import type { Rule } from './rule';
 
@@ -23,7 +23,7 @@ export const classes: Rule = {
     return {
       checked: firstPage.size,
       faults: [...firstPage]
-        .filter(([name]) => !canStandOnPages(name, spelled))
+        .filter(([name]) => !mayBeUsed(name, spelled))
         .map(([name, file]) => `${file}: no script spells the class "${name}"`),
     };
   },

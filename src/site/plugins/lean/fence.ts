@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Changes, Edit, Patch } from './patch';
+import type { Patch } from './patch';
 
-/** The text of a module, undefined when there is none. */
+/** Reads a module; undefined if it is not installed. */
 export type ReadModule = (module: string) => string | undefined;
 
 const folders = createRequire(__filename).resolve.paths('@docusaurus/core') ?? [];
 
-/** Where a module is installed; packages do not export all their files, so it is not resolved. */
+/** Where a module is installed. Packages do not export all their files, so it cannot be resolved. */
 export const fileOf = (module: string): string | undefined =>
   folders.map((folder) => join(folder, module)).find((file) => existsSync(file));
 
@@ -17,44 +17,47 @@ export const readInstalled: ReadModule = (module) => {
   return file === undefined ? undefined : readFileSync(file, 'utf8');
 };
 
-const editsOf = ({ client, server }: Patch): readonly (readonly [string, readonly Edit[]])[] =>
-  [client, server].flatMap((changes) => Object.entries(changes?.edits ?? {}));
-
-const replacedBy = (changes: Changes | undefined): readonly string[] =>
-  Object.keys(changes?.replacements ?? {});
-
-/** What a patch does not find, as the end of a sentence; undefined when it fits. */
-function mismatch(patch: Patch, read: ReadModule): string | undefined {
-  for (const module of [...replacedBy(patch.client), ...replacedBy(patch.server)]) {
-    if (read(module) === undefined) return `${module} does not exist`;
-  }
-  const expected = [
-    ...Object.entries(patch.expects),
-    ...editsOf(patch).map(([module, edits]) => [module, edits.map(({ text }) => text)] as const),
-  ];
-  for (const [module, texts] of expected) {
-    const source = read(module);
-    if (source === undefined) return `${module} does not exist`;
-    const missing = texts.find((text) => source.split(text).length !== 2);
-    if (missing !== undefined) return `\`${missing}\` does not stand exactly once in ${module}`;
-  }
-  for (const [module, edits] of editsOf(patch)) {
-    for (const { text, until = '' } of edits) {
-      const [, after = ''] = (read(module) ?? '').split(text);
-      if (!after.includes(until)) return `\`${until}\` does not follow \`${text}\` in ${module}`;
-    }
-  }
-  return undefined;
+/** A module, the text that it has to contain exactly once, and another that has to follow. */
+interface Need {
+  readonly module: string;
+  readonly text?: string;
+  readonly until?: string | undefined;
 }
 
-export interface FenceOptions {
-  /** `1` leaves all patches out; names with commas between them leave out these. */
+/** Everything that a patch needs of the modules that are installed. */
+export const needsOf = ({
+  expects = {},
+  edits = {},
+  replacements = {},
+}: Patch): readonly Need[] => [
+  ...Object.keys(replacements).map((module) => ({ module })),
+  ...Object.entries(expects).flatMap(([module, texts]) => texts.map((text) => ({ module, text }))),
+  ...Object.entries(edits).flatMap(([module, list]) =>
+    list.map(({ text, until }) => ({ module, text, until })),
+  ),
+];
+
+/** Why a module does not meet a need, as the end of a sentence; undefined if it does. */
+function mismatch({ module, text, until = '' }: Need, read: ReadModule): string | undefined {
+  const source = read(module);
+  if (source === undefined) return `${module} does not exist`;
+  if (text === undefined) return undefined;
+  const [, after = '', ...more] = source.split(text);
+  if (!source.includes(text) || more.length > 0)
+    return `\`${text}\` does not occur exactly once in ${module}`;
+  return after.includes(until)
+    ? undefined
+    : `\`${until}\` does not follow \`${text}\` in ${module}`;
+}
+
+interface FenceOptions {
+  /** `1` leaves out all patches, `name,name` those with these names. */
   readonly onlyStock?: string | undefined;
   readonly read?: ReadModule;
   readonly warn: (message: string) => void;
 }
 
-/** The patches that fit what is installed. Of each of the others one warning says why it is left out. */
+/** The patches that fit the installed modules. A warning says why another patch is left out. */
 export function fittingPatches(
   patches: readonly Patch[],
   { onlyStock = '', read = readInstalled, warn }: FenceOptions,
@@ -63,7 +66,7 @@ export function fittingPatches(
   const excluded = onlyStock.split(',');
   return patches.filter((patch) => {
     if (excluded.includes(patch.name)) return false;
-    const reason = mismatch(patch, read);
+    const [reason] = needsOf(patch).flatMap((need) => mismatch(need, read) ?? []);
     if (reason === undefined) return true;
     warn(
       `The patch "${patch.name}" is left out: ${reason}. The site works without it; the patch gains ` +

@@ -1,46 +1,49 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { fileOf, fittingPatches } from './fence';
-import { type Changes, digestOf, type Patch } from './patch';
+import type { Patch } from './patch';
 import { patchesFor } from './patches';
 
-/** What this plugin reads and adds in the bundler's configuration; the types of Docusaurus are webpack's. */
-interface BundlerConfiguration {
+type Configure = NonNullable<Plugin['configureWebpack']>;
+
+/** Part of the bundler's configuration that the types of webpack, which Docusaurus uses, do not have. */
+interface RspackConfiguration {
   readonly experiments?: { readonly cache?: { readonly version?: string } };
 }
 
-const merged = <Value>(records: readonly (Readonly<Record<string, Value>> | undefined)[]) =>
-  Object.assign({}, ...records) as Readonly<Record<string, Value>>;
-
 const pathOf = (module: string): string => fileOf(module) ?? module;
 
-const ruleFor = ([module, edits]: readonly [string, unknown]): object => ({
-  test: pathOf(module),
-  enforce: 'pre',
-  use: [{ loader: join(__dirname, 'edit-loader.cjs'), options: { edits } }],
-});
-
-const configurationOf = (changes: readonly Changes[]): object => ({
+/** The configuration of the bundler with these patches. */
+const configurationOf = (patches: readonly Patch[]) => ({
   resolve: {
     alias: Object.fromEntries(
-      Object.entries(merged(changes.map(({ replacements }) => replacements))).map(
-        ([module, replacement]) => [pathOf(module), replacement],
-      ),
+      patches
+        .flatMap(({ replacements = {} }) => Object.entries(replacements))
+        .map(([module, file]) => [pathOf(module), file]),
     ),
   },
-  module: { rules: changes.flatMap(({ edits = {} }) => Object.entries(edits).map(ruleFor)) },
-  optimization: {
-    splitChunks: { cacheGroups: merged(changes.map(({ cacheGroups }) => cacheGroups)) },
+  module: {
+    rules: patches
+      .flatMap(({ edits = {} }) => Object.entries(edits))
+      .map(([module, edits]) => ({
+        test: pathOf(module),
+        enforce: 'pre',
+        use: [{ loader: join(__dirname, 'edit-loader.cjs'), options: { edits } }],
+      })),
   },
-  plugins: changes.flatMap(({ plugins = [] }) => plugins),
+  optimization: {
+    splitChunks: {
+      cacheGroups: Object.assign({}, ...patches.map(({ cacheGroups }) => cacheGroups)) as object,
+    },
+  },
+  plugins: patches.flatMap(({ plugins = [] }) => plugins),
 });
 
-/** A cache that was filled with other patches would keep what they made of modules. */
-const cacheFor = (patches: readonly Patch[], { experiments }: BundlerConfiguration): object => {
-  const version = experiments?.cache?.version;
-  return version === undefined ? {} : { cache: { version: `${version}-${digestOf(patches)}` } };
-};
+/** Changes with the patches, so that the persistent cache does not return modules made with others. */
+export const digestOf = (patches: readonly Patch[]): string =>
+  createHash('sha256').update(JSON.stringify(patches)).digest('hex').slice(0, 8);
 
 /** Applies the patches that fit the installed Docusaurus; `onlyStock=1` builds without any. */
 export default function leanPlugin({ siteConfig }: LoadContext): Plugin {
@@ -53,15 +56,18 @@ export default function leanPlugin({ siteConfig }: LoadContext): Plugin {
     configurePostCss: (options) =>
       patches.reduce((rest, { configurePostCss }) => configurePostCss?.(rest) ?? rest, options),
     configureWebpack(config, isServer) {
-      // The dev server stays as Docusaurus has it: nobody counts its bytes.
+      // Bytes do not matter to the dev server.
       if (config.mode !== 'production') return {};
-      const changes = patches.flatMap(({ client, server }) => (isServer ? server : client) ?? []);
-      const { optimization, ...common } = configurationOf(changes) as { optimization: object };
+      const { optimization, ...common } = configurationOf(
+        patches.filter(({ onServer = false }) => onServer === isServer),
+      );
+      const version = (config as RspackConfiguration).experiments?.cache?.version;
+      const cache = version && { cache: { version: `${version}-${digestOf(patches)}` } };
       return {
         ...common,
         ...(isServer ? {} : { optimization }),
-        experiments: cacheFor(patches, config as BundlerConfiguration),
-      } as object as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+        experiments: cache ?? {},
+      } as object as ReturnType<Configure>;
     },
   };
 }

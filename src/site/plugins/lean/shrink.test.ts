@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shrink } from './shrink';
-import { spelledIn } from './unused';
+import { shrink, spelledIn } from './shrink';
 
 const shrunk = (css: string, ...scripts: string[]): string =>
   shrink(new Map([['site.css', css]]), spelledIn(scripts)).get('site.css') ?? '';

@@ -1,26 +1,77 @@
 import { transform } from 'lightningcss';
-import { type Spelled, unusedNames } from './unused';
-
-/** Stylesheets by the name of their file. */
-export type Stylesheets = ReadonlyMap<string, string>;
-
-const minified = (css: string, unusedSymbols: string[]): string =>
-  transform({
-    filename: 'site.css',
-    code: Buffer.from(css),
-    minify: true,
-    unusedSymbols,
-  }).code.toString();
 
 /**
- * The stylesheets of a site without what no page can show. A dropped rule may hold the last use of a
- * custom property, hence the repetition.
+ * Words between quotes, or around `${…}`, which may be a list of classes. Text between two strings
+ * looks the same; at worst, it keeps a rule that is not needed.
  */
-export function shrink(sheets: Stylesheets, spelled: Spelled): Stylesheets {
-  const before = [...sheets.values()].join('\n');
-  const unused = unusedNames(before, spelled);
-  if (unused.length === 0) return sheets;
-  const less = new Map([...sheets].map(([name, css]) => [name, minified(css, [...unused])]));
-  const after = [...less.values()].join('\n');
-  return after.length < before.length ? shrink(less, spelled) : less;
+const CLASS_LIST = /(?<=["'`}])[\w -]+(?=["'`\\]|\$\{)/g;
+/** `{dropdown: isOpen}`, as `clsx` takes it. */
+const KEY = /(?<=[{,])[A-Za-z_]\w*(?=:)/g;
+const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
+const CUSTOM_PROPERTY = /--[\w-]+/g;
+const DECLARED_PROPERTY = /(--[\w-]+)\s*:/g;
+const USED_PROPERTY = /var\(\s*(--[\w-]+)/g;
+
+/** The distinct matches of a pattern, or of its first group, in order. */
+const matchesOf = (text: string, pattern: RegExp): readonly string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([match, group]) => group ?? match)),
+];
+
+/** Names that the scripts of a site contain. */
+interface Spelled {
+  readonly classes: ReadonlySet<string>;
+  /** Beginnings of classes, such as `alert--`. */
+  readonly beginnings: readonly string[];
+  readonly properties: ReadonlySet<string>;
+}
+
+export function spelledIn(scripts: readonly string[]): Spelled {
+  const lists = scripts.flatMap((script) => matchesOf(script, CLASS_LIST));
+  const classes = new Set([
+    ...lists.flatMap((list) => list.split(' ')),
+    ...scripts.flatMap((script) => matchesOf(script, KEY)),
+  ]);
+  return {
+    classes,
+    beginnings: [...classes].filter((name) => /^[A-Za-z].*[-_]$/.test(name)),
+    properties: new Set(scripts.flatMap((script) => matchesOf(script, CUSTOM_PROPERTY))),
+  };
+}
+
+/**
+ * Whether a page may use a class. Pages are rendered from the components that hydrate them, so every
+ * class of a page is in a script, whole or as a beginning (`'alert--' + type`).
+ */
+export const mayBeUsed = (name: string, { classes, beginnings }: Spelled): boolean =>
+  classes.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+
+/** Classes and custom properties in the stylesheets that no page uses. */
+function unusedNames(css: string, spelled: Spelled): string[] {
+  const read = new Set([...spelled.properties, ...matchesOf(css, USED_PROPERTY)]);
+  return [
+    ...matchesOf(css, CLASS).filter((name) => !mayBeUsed(name, spelled)),
+    ...matchesOf(css, DECLARED_PROPERTY).filter((name) => !read.has(name)),
+  ];
+}
+
+/**
+ * Removes the rules and custom properties that no page uses from the stylesheets of a site, by the
+ * name of their file. It repeats this, because a removed rule may hold the last use of a property.
+ */
+export function shrink(
+  sheets: ReadonlyMap<string, string>,
+  spelled: Spelled,
+): ReadonlyMap<string, string> {
+  const css = [...sheets.values()].join('\n');
+  const unusedSymbols = unusedNames(css, spelled);
+  if (unusedSymbols.length === 0) return sheets;
+  const minify = (text: string): string =>
+    transform({
+      filename: 'site.css',
+      code: Buffer.from(text),
+      minify: true,
+      unusedSymbols,
+    }).code.toString();
+  const smaller = new Map([...sheets].map(([name, text]) => [name, minify(text)]));
+  return [...smaller.values()].join('\n').length < css.length ? shrink(smaller, spelled) : smaller;
 }

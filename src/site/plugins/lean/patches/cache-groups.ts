@@ -1,6 +1,6 @@
 import type { Patch } from '../patch';
 
-/** Folders of src/site/components that reference pages alone use. */
+/** Folders of src/site/components that only reference pages use. */
 const REFERENCE = [
   'Anchored',
   'ChangeMark',
@@ -21,7 +21,7 @@ const REFERENCE = [
 
 const REFERENCE_PATHS = REFERENCE.map((folder) => `site/components/${folder}`);
 
-/** Stylesheets that go together into a file, by the folders or names below src. */
+/** The files of stylesheets, with the folders or beginnings of names below src that go into them. */
 export const STYLES: Readonly<Record<string, readonly string[]>> = {
   reference: ['site/components/CodeText/highlight', ...REFERENCE_PATHS],
   'page-change-log': ['site/components/ChangeEntries', 'site/components/ChangeHead'],
@@ -33,36 +33,7 @@ export const STYLES: Readonly<Record<string, readonly string[]>> = {
   'page-webhook': ['site/components/WebhookBench'],
 };
 
-/** Matches the files of folders, or those that start with a name. */
-const below = (starts: readonly string[], extension: string): RegExp => {
-  const alternatives = starts.join('|').replaceAll('/', '[\\\\/]');
-  return new RegExp(`[\\\\/]src[\\\\/](?:${alternatives})(?:[\\\\/].*)?\\.${extension}$`);
-};
-
-interface CacheGroup {
-  readonly type?: string;
-  readonly test: RegExp;
-  readonly name: string;
-  readonly chunks: 'all' | 'async';
-  readonly enforce: true;
-  readonly priority: number;
-  readonly minChunks?: number;
-}
-
-/** Styles before the one file of Docusaurus (priority 50). */
-const stylesheets = Object.entries(STYLES).map(([name, folders]): [string, CacheGroup] => [
-  `${name}-styles`,
-  {
-    type: 'css/mini-extract',
-    test: below(folders, 'css'),
-    name,
-    chunks: 'all',
-    enforce: true,
-    priority: 60,
-  },
-]);
-
-/** Scripts of the reference, which the playground uses as well, by the same. */
+/** Scripts of the reference; the playground uses them too, by the same names. */
 export const SCRIPTS: readonly string[] = [
   'reference/samples',
   'site/components/CodeText/index',
@@ -70,29 +41,33 @@ export const SCRIPTS: readonly string[] = [
   ...REFERENCE_PATHS,
 ];
 
-const scripts: CacheGroup = {
-  // Names of classes are scripts as well; the styles themselves went into the groups above.
-  test: below(SCRIPTS, '(?:tsx?|css)'),
-  name: 'reference',
-  chunks: 'async',
-  enforce: true,
-  // Before what Docusaurus makes of modules on half of the pages (priority 40).
-  priority: 45,
+/** Matches the files of these folders below src, or those whose names begin like this. */
+const below = (starts: readonly string[], extension: string): RegExp => {
+  const alternatives = starts.join('|').replaceAll('/', '[\\\\/]');
+  return new RegExp(`[\\\\/]src[\\\\/](?:${alternatives})(?:[\\\\/].*)?\\.${extension}$`);
 };
 
-/** What several parts of the frame share; each of them is loaded on every page. */
-const frame: CacheGroup = {
-  test: /[\\/]node_modules[\\/]@docusaurus[\\/](?:core[\\/]lib[\\/]client|plugin-content-docs|theme-classic|theme-common)[\\/].*\.js$/,
-  name: 'frame',
-  chunks: 'async',
-  minChunks: 2,
-  enforce: true,
-  priority: 45,
-};
+const stylesheets = Object.fromEntries(
+  Object.entries(STYLES).map(([name, folders]) => [
+    `${name}-styles`,
+    {
+      type: 'css/mini-extract',
+      test: below(folders, 'css'),
+      name,
+      chunks: 'all',
+      enforce: true,
+      // Before the single stylesheet of Docusaurus (priority 50).
+      priority: 60,
+    },
+  ]),
+);
+
+/** Groups of scripts come before those that Docusaurus makes of what half of the pages use (40). */
+const SCRIPT_GROUP = { chunks: 'async', enforce: true, priority: 45 };
 
 /**
- * What is not needed on every page stands in files of its own: Docusaurus puts all styles into one
- * file, and leaves scripts that a third of the pages share as a copy in each of them.
+ * Keeps what not every page needs in files of its own. Docusaurus puts all styles into one file, and
+ * copies scripts that a third of the pages share into each of them.
  */
 export const cacheGroups: Patch = {
   name: 'cache-groups',
@@ -104,5 +79,20 @@ export const cacheGroups: Patch = {
       'priority: 50,',
     ],
   },
-  client: { cacheGroups: { ...Object.fromEntries(stylesheets), frame, reference: scripts } },
+  cacheGroups: {
+    ...stylesheets,
+    /** What several parts of the frame share; every page loads all of them. */
+    frame: {
+      ...SCRIPT_GROUP,
+      test: /[\\/]node_modules[\\/]@docusaurus[\\/](?:core[\\/]lib[\\/]client|plugin-content-docs|theme-classic|theme-common)[\\/].*\.js$/,
+      name: 'frame',
+      minChunks: 2,
+    },
+    reference: {
+      ...SCRIPT_GROUP,
+      // The names of classes are scripts; the styles themselves are in the groups above.
+      test: below(SCRIPTS, '(?:tsx?|css)'),
+      name: 'reference',
+    },
+  },
 };

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
-import type { Patch } from '../patch';
+import { clientFile, type Patch } from '../patch';
 
 /**
- * Links that come into view are fetched in moments in which the browser has nothing else to do. The
- * original goes through all routes for each of them at once, while React takes the page over.
+ * Pages behind links in view are fetched while the browser is idle. The original goes through all
+ * routes for each link at once, while React hydrates the page.
  */
 export const fetchAhead: Patch = {
   name: 'fetch-ahead',
-  gain: 'tasks of 7 to 14 ms (four times that on a phone) while React takes a page over.',
+  gain: 'tasks of 7 to 14 ms (four times that on a phone) while React hydrates a page.',
   expects: {
     '@docusaurus/core/lib/client/docusaurus.js': [
       'const chunkAsset = __webpack_require__.gca(chunkName);',
@@ -18,9 +17,5 @@ export const fetchAhead: Patch = {
     '@docusaurus/core/lib/client/prefetch.js': ['export default function prefetch(url) {'],
     '@docusaurus/core/lib/client/preload.js': ['export default function preload(pathname) {'],
   },
-  client: {
-    replacements: {
-      '@docusaurus/core/lib/client/docusaurus.js': join(__dirname, '../client/ahead.ts'),
-    },
-  },
+  replacements: { '@docusaurus/core/lib/client/docusaurus.js': clientFile('ahead.ts') },
 };

@@ -2,33 +2,28 @@ import { createRequire } from 'node:module';
 import type { PostCssOptions } from '@docusaurus/types';
 import type { Patch } from '../patch';
 
-type MakePlugin = (options: unknown) => unknown;
+type CreatePlugin = (options: unknown) => unknown;
 
-const load = createRequire(__filename) as (path: string) => MakePlugin;
+const load = createRequire(__filename) as (path: string) => CreatePlugin;
+const cached = new Map<string, unknown>();
 
-const made = new Map<string, unknown>();
-
-function pluginAt(path: string, options: unknown): unknown {
-  const key = `${path} ${JSON.stringify(options)}`;
-  const plugin = made.get(key) ?? load(path)(options);
-  made.set(key, plugin);
-  return plugin;
-}
-
-/** Makes the plugins of PostCSS that are named by path and options, each once. */
-export const madeOnce = (options: PostCssOptions): PostCssOptions => ({
+/** Creates the PostCSS plugins that are named by path and options, each of them once. */
+export const createOnce = (options: PostCssOptions): PostCssOptions => ({
   ...options,
   config: false,
-  plugins: (options.plugins as readonly unknown[]).map((plugin) => {
-    if (!Array.isArray(plugin)) return plugin;
-    const [path, own] = plugin as readonly unknown[];
-    return pluginAt(String(path), own);
+  plugins: (options.plugins as readonly unknown[]).map((entry) => {
+    if (!Array.isArray(entry)) return entry;
+    const [path, pluginOptions] = entry as readonly unknown[];
+    const key = JSON.stringify(entry);
+    const plugin = cached.get(key) ?? load(String(path))(pluginOptions);
+    cached.set(key, plugin);
+    return plugin;
   }),
 });
 
 /**
- * Docusaurus names the plugins of PostCSS by path, so that each of some eighty style sheets makes them
- * anew and looks for a settings file in every folder above it.
+ * Docusaurus names the PostCSS plugins by path. Each of some eighty stylesheets would create them
+ * again and look for a settings file in every folder above it.
  */
 export const postCssOnce: Patch = {
   name: 'post-css-once',
@@ -38,5 +33,5 @@ export const postCssOnce: Patch = {
       'entry.options.postcssOptions = configurePostCss(entry.options.postcssOptions);',
     ],
   },
-  configurePostCss: madeOnce,
+  configurePostCss: createOnce,
 };

@@ -1,22 +1,13 @@
-import { join } from 'node:path';
-import type { Patch } from '../patch';
+import { clientFile, type Patch } from '../patch';
 
-/** The bar of this site moves by a style sheet; the original brings a library that moves it by script. */
+const MODULE = '@docusaurus/theme-classic/lib/nprogress.js';
+
+/** Uses this site's bar, which a stylesheet moves. The original loads a library that uses scripts. */
 export const progressBar: Patch = {
   name: 'progress-bar',
-  gain: '1.2 kB of script on every page, and a layout of the whole page that is forced on each navigation.',
+  gain: '1.2 kB of script on every page, and a forced layout of the whole page on each navigation.',
   expects: {
-    '@docusaurus/theme-classic/lib/nprogress.js': [
-      'onRouteUpdate({ location, previousLocation }) {',
-      'onRouteDidUpdate() {',
-    ],
+    [MODULE]: ['onRouteUpdate({ location, previousLocation }) {', 'onRouteDidUpdate() {'],
   },
-  client: {
-    replacements: {
-      '@docusaurus/theme-classic/lib/nprogress.js': join(
-        __dirname,
-        '../../../boot/progress-bar.ts',
-      ),
-    },
-  },
+  replacements: { [MODULE]: clientFile('../../../boot/progress-bar.ts') },
 };

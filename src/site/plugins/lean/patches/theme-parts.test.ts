@@ -3,7 +3,7 @@ import { themeConfig } from '../../../config/theme';
 import { themeParts } from './theme-parts';
 
 const partsOf = (theme: Parameters<typeof themeParts>[0]): readonly string[] =>
-  Object.keys(themeParts(theme).client?.replacements ?? {}).map((module) =>
+  Object.keys(themeParts(theme).replacements ?? {}).map((module) =>
     module.replace(/^.*\/lib\/theme\/(.*)\/index\.js$/, '$1'),
   );
 

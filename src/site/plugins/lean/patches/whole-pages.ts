@@ -1,18 +1,16 @@
 import type { Patch } from '../patch';
 
-/** React would else put parts of a long page into hidden elements that a script has to move. */
+/** Keeps React from putting parts of a long page into hidden elements, which a script would move. */
 export const wholePages: Patch = {
   name: 'whole-pages',
   gain: '1.6 kB of the card page, 16 parts of which would be hidden from readers without scripts.',
-  expects: {},
-  server: {
-    edits: {
-      '@docusaurus/core/lib/client/renderToHtml.js': [
-        {
-          text: 'renderToPipeableStream(app, {',
-          by: 'renderToPipeableStream(app, { progressiveChunkSize: Infinity,',
-        },
-      ],
-    },
+  onServer: true,
+  edits: {
+    '@docusaurus/core/lib/client/renderToHtml.js': [
+      {
+        text: 'renderToPipeableStream(app, {',
+        by: 'renderToPipeableStream(app, { progressiveChunkSize: Infinity,',
+      },
+    ],
   },
 };

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { changedOriginals, inNewest, leftOut, newestOf, withVersion } from './newest';
+import { newestOf, patchesLeftOut, withNewOptions, withVersion } from './newest';
+import { compareOriginals } from './originals';
 
 it('the newest version is that with the highest numbers', () => {
   expect(newestOf(['3.9.1', '3.10.2', '3.10.0', '3.9.2'])).toBe('3.10.2');
@@ -13,7 +14,7 @@ it('every package of Docusaurus takes the version, and no other', () => {
     dependencies: { '@docusaurus/core': '3.8.0', react: '19.0.0' },
     devDependencies: { '@docusaurus/types': '3.8.0' },
   };
-  expect(JSON.parse(withVersion(JSON.stringify(manifest), '3.10.2'))).toEqual({
+  expect(JSON.parse(withVersion(JSON.stringify(manifest, null, 2), '3.10.2'))).toEqual({
     dependencies: { '@docusaurus/core': '3.10.2', react: '19.0.0' },
     devDependencies: { '@docusaurus/types': '3.10.2' },
   });
@@ -21,12 +22,20 @@ it('every package of Docusaurus takes the version, and no other', () => {
 
 it('options move to where the newest release has them', () => {
   const config = `{
+  onBrokenMarkdownLinks: 'throw',
+  markdown: {
+    parseFrontMatter: read,
+  },
   future: {
     experimental_faster: true,
     experimental_storage: { type: 'localStorage' },
   },
 }`;
-  expect(inNewest(config)).toBe(`{
+  expect(withNewOptions(config)).toBe(`{
+  markdown: {
+    hooks: { onBrokenMarkdownLinks: 'throw' },
+    parseFrontMatter: read,
+  },
   storage: { type: 'localStorage' },
   future: {
     faster: true,
@@ -36,21 +45,27 @@ it('options move to where the newest release has them', () => {
 
 it('the patches that a build left out are named once', () => {
   const warning = 'The patch "two-tasks" is left out: it does not fit.\n';
-  expect(leftOut(`${warning}built\n${warning}`)).toEqual(['two-tasks']);
+  expect(patchesLeftOut(`${warning}built\n${warning}`)).toEqual(['two-tasks']);
 });
 
-it('tells which originals differ between two installations', () => {
-  const home = mkdtempSync(join(tmpdir(), 'originals-'));
-  const write = (root: string, name: string, text: string): void => {
-    const folder = join(home, root, 'node_modules/@docusaurus/theme-classic/lib/theme', name);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'index.js'), text);
+it('names the components whose original changed, and takes the new digests', () => {
+  const root = mkdtempSync(join(tmpdir(), 'originals-'));
+  const write = (file: string, text: string): void => {
+    const path = join(root, 'node_modules/@docusaurus', file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   };
-  write('old', 'Layout', 'a');
-  write('new', 'Layout', 'b');
-  write('old', 'Error', 'same');
-  write('new', 'Error', 'same');
-  const register = '| Component | Kind |\n| `Layout` | own |\n| `Error` | own |\n';
-  expect(changedOriginals(register, join(home, 'old'), join(home, 'new'))).toEqual(['Layout']);
-  rmSync(home, { recursive: true });
+  write('theme-classic/lib/theme/Layout/index.js', 'a');
+  write('theme-search-algolia/lib/theme/SearchBar.js', 'b');
+  const rowsWith = (layout: string, searchBar: string, fallback: string): string =>
+    `| Component | Kind | Original |\n| \`Layout\` | own | ${layout} | A. |\n` +
+    `| \`SearchBar\` | own | ${searchBar} | B. |\n| \`Root\` | own | ${fallback} | C. |\n`;
+  // `echo -n a | sha256sum`
+  const register = rowsWith('ca978112', '3e23e816', 'missing');
+  expect(compareOriginals(register, root)).toEqual({ changed: [], register });
+  expect(compareOriginals(rowsWith('ca978112', '00000000', '11111111'), root)).toEqual({
+    changed: ['SearchBar', 'Root'],
+    register,
+  });
+  rmSync(root, { recursive: true });
 });

@@ -1,21 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { compareOriginals } from '../../scripts/newest/originals';
 
 interface Entry {
   readonly component: string;
   readonly kind: string;
-  readonly version: string;
+  readonly original: string;
   readonly why: string;
 }
 
-const ROW = /^\| `([^`]+)` *\| (\w+) *\| ([\d.]+) *\| (.+?) *\|$/gm;
+const ROW = /^\| `([^`]+)` *\| (\w+) *\| (\w{8}) *\| (.+?) *\|$/gm;
 
 const readRegister = (markdown: string): Entry[] =>
-  [...markdown.matchAll(ROW)].map(([, component = '', kind = '', version = '', why = '']) => ({
+  [...markdown.matchAll(ROW)].map(([, component = '', kind = '', original = '', why = '']) => ({
     component,
     kind,
-    version,
+    original,
     why,
   }));
 
@@ -41,10 +42,10 @@ describe('the register of swizzled components', () => {
     expect(register.map(({ component }) => component)).toEqual(folders);
   });
 
-  it('compares with the installed theme', () => {
-    const manifest = '../../node_modules/@docusaurus/theme-classic/package.json';
-    const { version } = JSON.parse(text(manifest)) as { readonly version: string };
-    expect(new Set(register.map((entry) => entry.version))).toEqual(new Set([version]));
+  it('has the digests of the installed originals, which the components were compared with', () => {
+    const markdown = text('README.md');
+    const root = path.resolve(import.meta.dirname, '../..');
+    expect(compareOriginals(markdown, root).register).toBe(markdown);
   });
 
   it('marks exactly those that wrap the original as wrapped', () => {
@@ -56,9 +57,9 @@ describe('the register of swizzled components', () => {
   });
 
   it('reads only complete rows', () => {
-    const row = '| `A/B` | own | 1.2.3 | Because. |';
+    const row = '| `A/B` | own | 0123abcd | Because. |';
     expect(readRegister(`# A\n\n${row}\n| B | own | 1 |\n`)).toEqual([
-      { component: 'A/B', kind: 'own', version: '1.2.3', why: 'Because.' },
+      { component: 'A/B', kind: 'own', original: '0123abcd', why: 'Because.' },
     ]);
   });
 });

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
+import { textWithFigures } from '../../contract/facts/source';
+import { readFees } from '../../contract/fee-schedule/read';
 import { readContract } from '../../contract/load';
+import type { Contract } from '../../contract/model';
+import type { ContractTagName, Page } from '../../contract/page';
 import { readPages } from '../../contract/page-files';
-import type { Page } from '../../contract/page';
 import { placementOf } from '../../contract/placement';
 import { ContractError, formatPlace, sortProblems, type Problem } from '../../contract/problem';
-import type { Workspace } from '../../contract/workspace';
+import { kept, type Workspace } from '../../contract/workspace';
 import { type ExpandedPage, readPage } from '../../pages/page';
+import { checkHistory, readHistory } from '../../publish/change-log/check';
+import { changeLogPath } from '../../publish/change-log/read';
 import { checkPages } from '../../remark/check';
-import { DATA_FILES, figureProblems, isWritten } from './data-files';
 
 interface Outcome<T> {
   readonly value: T | undefined;
@@ -23,8 +27,6 @@ async function attempt<T>(read: () => T | Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-type Expanded = ReadonlyMap<string, Outcome<ExpandedPage>>;
-
 /** Lets more urgent work run in between. */
 type Pause = () => Promise<void>;
 
@@ -33,7 +35,7 @@ async function expandPages(
   workspace: Workspace,
   pages: readonly Page[],
   pause: Pause,
-): Promise<Expanded> {
+): Promise<ReadonlyMap<string, Outcome<ExpandedPage>>> {
   const expanded = new Map<string, Outcome<ExpandedPage>>();
   for (const { file } of pages) {
     const path = join(workspace.siteDir, file);
@@ -43,7 +45,23 @@ async function expandPages(
   return expanded;
 }
 
-const isRead = ({ problems }: Page): boolean => problems.length === 0;
+/** Mistakes in the data files that pages show, and in a change log that no page shows yet. */
+async function checkDataFiles(
+  workspace: Workspace,
+  contract: Contract,
+  pages: readonly Page[],
+): Promise<readonly Problem[]> {
+  const isShown = (name: ContractTagName): boolean =>
+    pages.some(({ tags }) => tags.some(({ tag }) => tag === name));
+  const { set, topics } = contract;
+  const names = topics.map(({ name }) => name);
+  const hasLog = workspace.stamp(changeLogPath(workspace.siteDir, set)) !== undefined;
+  const fees = await attempt(() => isShown('Fees') && readFees(workspace, set, names));
+  const log = await attempt(() =>
+    hasLog || isShown('ChangeLog') ? checkHistory(readHistory(workspace, contract)) : [],
+  );
+  return [...fees.problems, ...log.problems, ...(log.value ?? [])];
+}
 
 async function checkSet(
   workspace: Workspace,
@@ -52,19 +70,13 @@ async function checkSet(
 ): Promise<readonly Problem[]> {
   const { value: contract, problems } = await attempt(() => readContract(workspace, set));
   const pages = readPages(workspace, set);
-  const expanded = contract ? await expandPages(workspace, pages, pause) : new Map<string, never>();
+  const expanded = await expandPages(workspace, contract ? pages : [], pause);
   const anchorsOf = (file: string) => expanded.get(file)?.value?.anchors;
-  const found = [...problems, ...checkPages(workspace, set, anchorsOf)];
-  if (!contract) return found;
-  const shown = new Set(pages.flatMap(({ tags }) => tags.map(({ tag }) => tag)));
-  const beside = await Promise.all(
-    DATA_FILES.filter((one) => shown.has(one.tag) || isWritten(one, workspace, contract)).map(
-      ({ check }) => attempt(() => check(workspace, contract)),
-    ),
-  );
+  const ofPages = [...problems, ...checkPages(workspace, set, anchorsOf)];
+  if (!contract) return ofPages;
   const reported = [
-    ...found,
-    ...beside.flatMap(({ value = [], problems: unread }) => [...value, ...unread]),
+    ...ofPages,
+    ...(await checkDataFiles(workspace, contract, pages)),
     ...[...expanded.values()].flatMap((page) => page.problems),
   ];
   const placement = placementOf(contract, pages);
@@ -74,9 +86,15 @@ async function checkSet(
     // The message of the tag itself says how to write it.
     ...placement.problems.filter(({ place }) => !places.has(formatPlace(place))),
     // A page that cannot be read may show what seems to be missing.
-    ...(pages.every(isRead) ? placement.missing : []),
+    ...(pages.every((page) => page.problems.length === 0) ? placement.missing : []),
   ];
 }
+
+/** Mistakes in the figures of a page or partial. */
+const figureProblems = kept(
+  (workspace, path: string): readonly Problem[] =>
+    textWithFigures(workspace, path, workspace.text(path) ?? '').problems,
+);
 
 /**
  * Every mistake in the contracts of all sets, in the files beside them and in
@@ -86,8 +104,16 @@ export async function checkSets(
   workspace: Workspace,
   pause: Pause = () => Promise.resolve(),
 ): Promise<readonly Problem[]> {
-  const sets = workspace.setIds;
-  const found = await Promise.all(sets.map((set) => checkSet(workspace, set, pause)));
-  const figures = figureProblems(workspace, ['shared', ...sets]);
-  return sortProblems([...found.flat(), ...figures]);
+  const { siteDir, setIds } = workspace;
+  const problems = await Promise.all(setIds.map((set) => checkSet(workspace, set, pause)));
+  const texts = ['shared', ...setIds].flatMap((folder) =>
+    workspace
+      .list(join(siteDir, 'partners', folder))
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => join(siteDir, 'partners', folder, file)),
+  );
+  return sortProblems([
+    ...problems.flat(),
+    ...texts.flatMap((path) => figureProblems(workspace, path)),
+  ]);
 }

@@ -9,15 +9,15 @@ import { PageLoader } from './page-loader';
 import { ProblemFiles } from './problem-files';
 
 /**
- * A page that does not compile throws when it is updated. The overlay shows the
- * compile error already and takes it away when it is mended; as a runtime error
- * it would stay. The function is sent to the browser as text.
+ * A page that does not compile throws when it is updated. The overlay already shows the compile
+ * error, and hides it when it is solved; a runtime error would stay. The function is sent to the
+ * browser as text.
  */
 const overlay = {
   runtimeErrors: (error: Error): boolean => !error.message.includes('Module build failed'),
 };
 
-/** In the place of the theme's: what shows the pages that the loader hands over. */
+/** Replaces the theme's component by the one that shows the pages that the loader hands over. */
 const LIVE_PAGES = {
   [require.resolve('@docusaurus/theme-classic/lib/theme/DocItem')]: join(
     __dirname,
@@ -35,18 +35,18 @@ const refreshing = (workspace: Workspace) => ({
 });
 
 /** Contract files and the pages that show them. */
-const watchedPaths = (set: string): readonly string[] =>
-  [set, 'shared'].flatMap((folder) => [
-    `partners/${folder}/openapi.yaml`,
-    `partners/${folder}/errors.yaml`,
-    `partners/${folder}/contract/**/*.yaml`,
-    `partners/${folder}/facts.yaml`,
-    `partners/${folder}/fees.yaml`,
-    `partners/${folder}/change-log.yaml`,
-    `partners/${folder}/releases/*.json`,
-    `partners/${folder}/samples/**/*`,
-    `partners/${folder}/**/*.mdx`,
-  ]);
+const watchedPaths = (folder: string): readonly string[] =>
+  [
+    'openapi.yaml',
+    'errors.yaml',
+    'contract/**/*.yaml',
+    'facts.yaml',
+    'fees.yaml',
+    'change-log.yaml',
+    'releases/*.json',
+    'samples/**/*',
+    '**/*.mdx',
+  ].map((path) => `partners/${folder}/${path}`);
 
 /**
  * Checks the contracts and the pages that show them, and ties each page to the contract files
@@ -57,55 +57,47 @@ const watchedPaths = (set: string): readonly string[] =>
  * concerned show them until they are solved.
  */
 export default function contractPlugin(workspace: Workspace, background: Background) {
-  return ({
+  return async ({
     siteDir,
     generatedFilesDir,
-  }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>): Promise<Plugin> =>
-    createPlugin(
-      workspace,
-      background,
-      workspace.isDevelopment ? new ProblemFiles(siteDir, generatedFilesDir) : undefined,
-    );
-}
-
-/** @param problemFiles those of the dev server; undefined in a build */
-async function createPlugin(
-  workspace: Workspace,
-  background: Background,
-  problemFiles: ProblemFiles | undefined,
-): Promise<Plugin> {
-  const loader = new PageLoader(workspace, problemFiles);
-  let printed = '';
-  const check = async (): Promise<void> => {
-    const problems = await checkSets(workspace, () => background.pause());
-    const message = problems.length > 0 ? new ContractError(problems).message : '';
-    if (message !== '' && !problemFiles) throw new ContractError(problems);
-    problemFiles?.write(problems);
-    if (message !== '' && message !== printed) console.error(`[contract]\n${message}`);
-    printed = message;
-  };
-  const run = background.runner();
-  await run(check);
-  return {
-    name: 'contract',
-    async loadContent() {
-      if (!problemFiles) return;
-      workspace.refresh();
-      await run(check);
-    },
-    postBuild() {
-      const times = [...expansionsIn(workspace).values()];
-      const again = times.filter((count) => count > 1).length;
-      console.log(`[pages] ${times.length} tags expanded, ${again} of them more than once.`);
-    },
-    getPathsToWatch: () => [...new Set(workspace.setIds.flatMap(watchedPaths))],
-    // The bundler's types know `devServer` only with those of its dev server loaded.
-    configureWebpack: () =>
-      ({
-        devServer: { client: { overlay } },
-        module: { rules: [loader.rule(), ...loader.liveRules()] },
-        resolve: { alias: problemFiles ? LIVE_PAGES : {} },
-        plugins: problemFiles ? [refreshing(workspace), background] : [],
-      }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+  }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>): Promise<Plugin> => {
+    /** Undefined in a build. */
+    const problemFiles = workspace.isDevelopment
+      ? new ProblemFiles(siteDir, generatedFilesDir)
+      : undefined;
+    const loader = new PageLoader(workspace, problemFiles);
+    let printed = '';
+    const check = async (): Promise<void> => {
+      const problems = await checkSets(workspace, () => background.pause());
+      const message = problems.length > 0 ? new ContractError(problems).message : '';
+      if (message !== '' && !problemFiles) throw new ContractError(problems);
+      problemFiles?.write(problems);
+      if (message !== '' && message !== printed) console.error(`[contract]\n${message}`);
+      printed = message;
+    };
+    const run = background.runner();
+    await run(check);
+    return {
+      name: 'contract',
+      async loadContent() {
+        if (!problemFiles) return;
+        workspace.refresh();
+        await run(check);
+      },
+      postBuild() {
+        const times = [...expansionsIn(workspace).values()];
+        const repeated = times.filter((count) => count > 1).length;
+        console.log(`[pages] ${times.length} tags expanded, ${repeated} of them more than once.`);
+      },
+      getPathsToWatch: () => ['shared', ...workspace.setIds].flatMap(watchedPaths),
+      // The bundler's types know `devServer` only with those of its dev server loaded.
+      configureWebpack: () =>
+        ({
+          devServer: { client: { overlay } },
+          module: { rules: [loader.rule(), ...loader.liveRules()] },
+          resolve: { alias: problemFiles ? LIVE_PAGES : {} },
+          plugins: problemFiles ? [refreshing(workspace), background] : [],
+        }) as object,
+    };
   };
 }

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { factPaths } from '../../contract/facts/read';
+import { pageWithFigures } from '../../contract/facts/source';
 import { draftContract } from '../../contract/load';
 import { readPageAt } from '../../contract/page-files';
 import { ContractError } from '../../contract/problem';
+import { docsSetOf, sitePath } from '../../contract/site-path';
 import type { Workspace } from '../../contract/workspace';
-import { factPaths } from '../../contract/facts/read';
-import { pageWithFigures } from '../../contract/facts/source';
 import { dependenciesOf } from '../../pages/dependencies';
 import { changeLogPath } from '../../publish/change-log/read';
-import { docsSetOf, sitePath } from '../../contract/site-path';
 import type { ProblemFiles } from './problem-files';
 
 interface Dependency {
@@ -43,7 +43,7 @@ export class PageLoader {
     };
   }
 
-  /** The rule that has an open page take over its changes; none in a build. */
+  /** The rule with which an open page takes over its changes; none in a build. */
   liveRules() {
     if (!this.problemFiles) return [];
     const loader = join(__dirname, '../live-page/loader.cjs');
@@ -61,18 +61,18 @@ export class PageLoader {
 
   /** Files, absolute, after whose change the page has to be compiled again. */
   private dependencies(path: string): readonly Dependency[] {
-    const files = this.files(path);
+    const files = this.shownFiles(path);
     const problems = this.problemFiles?.beside([path, ...files]) ?? [];
     return [...files, ...problems].map((file) => ({ path: file, exists: existsSync(file) }));
   }
 
   /** Files, absolute, that the page shows something of. */
-  private files(path: string): readonly string[] {
+  private shownFiles(path: string): readonly string[] {
     const { siteDir } = this.workspace;
     const page = readPageAt(this.workspace, path);
     const contract = page ? dependenciesOf(this.workspace, page) : [];
-    const set = this.setOf(path);
-    // What the contract has of operations, fields, states and events says when it changed.
+    const set = docsSetOf(sitePath(siteDir, path));
+    // Operations, fields, states and events show when they changed.
     const log = set !== undefined && contract.length > 0 ? [changeLogPath(siteDir, set)] : [];
     return [...new Set([...contract, ...log, ...factPaths(siteDir, path)])];
   }
@@ -80,11 +80,11 @@ export class PageLoader {
   /** @throws {ContractError} with the problems of the page and of what it shows */
   private async check(path: string): Promise<void> {
     if (!this.problemFiles) return;
-    const problems = this.problemFiles.read([path, ...this.files(path)]);
+    const problems = this.problemFiles.read([path, ...this.shownFiles(path)]);
     if (problems.length > 0) throw new ContractError(problems);
-    const set = this.setOf(path);
-    const page = readPageAt(this.workspace, path);
-    if (set && page && page.tags.length > 0) await draftContract(this.workspace, set);
+    const set = docsSetOf(sitePath(this.workspace.siteDir, path));
+    const hasTags = (readPageAt(this.workspace, path)?.tags ?? []).length > 0;
+    if (set !== undefined && hasTags) await draftContract(this.workspace, set);
   }
 
   /** Files, absolute, whose change may solve the problems. */
@@ -95,9 +95,5 @@ export class PageLoader {
       join(this.workspace.siteDir, file),
       ...(this.problemFiles ? [this.problemFiles.pathOf(file)] : []),
     ]);
-  }
-
-  private setOf(path: string): string | undefined {
-    return docsSetOf(sitePath(this.workspace.siteDir, path));
   }
 }

@@ -10,7 +10,7 @@ import { sitePath } from '../../contract/site-path';
  */
 export class ProblemFiles {
   /** Files that had problems, inside `partners/` or not. */
-  private readonly mistaken = new Set<string>();
+  private readonly reported = new Set<string>();
 
   /**
    * @param siteDir absolute path of the site
@@ -45,15 +45,15 @@ export class ProblemFiles {
     const files = readdirSync(join(this.siteDir, 'partners'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:mdx|yaml)$/.test(file))
       .map((file) => `partners/${file.split(sep).join('/')}`);
-    for (const { place } of problems) this.mistaken.add(place.file);
-    for (const file of new Set([...files, ...this.mistaken])) {
-      const own = problems.filter(({ place }) => place.file === file);
-      writeChanged(this.pathOf(file), JSON.stringify(own));
+    for (const { place } of problems) this.reported.add(place.file);
+    for (const file of new Set([...files, ...this.reported])) {
+      const inFile = problems.filter(({ place }) => place.file === file);
+      writeChanged(this.pathOf(file), JSON.stringify(inFile));
     }
   }
 }
 
-/** Leaves a file alone that would stay the same: what depends on it is not compiled again. */
+/** Leaves an unchanged file alone, so that what depends on it is not compiled again. */
 function writeChanged(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
   mkdirSync(dirname(path), { recursive: true });

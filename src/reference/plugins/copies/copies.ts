@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pageTree } from '../../pages/page';
 import type { Workspace } from '../../contract/workspace';
 import type { PublishedFile } from '../../publish/files';
 import { copyFile, Links } from '../../publish/markdown/links';
@@ -9,7 +10,6 @@ import {
   pageMarkdown,
   type WrittenCopy,
 } from '../../publish/markdown/page';
-import { pageTree } from '../../pages/page';
 import type { DocsPage, SitePages } from './pages';
 
 export interface CopiesOptions {
@@ -18,14 +18,15 @@ export interface CopiesOptions {
   readonly landing: () => Promise<WrittenCopy>;
 }
 
-const MARKDOWN = 'text/markdown; charset=utf-8';
+type CopiedPage = PageFacts & Partial<DocsPage>;
+
 const TEXT = 'text/plain; charset=utf-8';
 const LANDING = '/';
 
 /** The Markdown copies of all pages, and the two files that lead programs to them. */
 export class Copies {
   private readonly links: Links;
-  private readonly all: readonly (PageFacts & Partial<DocsPage>)[];
+  private readonly all: readonly CopiedPage[];
 
   constructor(
     private readonly options: CopiesOptions,
@@ -37,15 +38,15 @@ export class Copies {
     this.links = new Links(url, this.all);
   }
 
-  /** The copy that has this path; undefined when there is none. */
-  async copyAt(path: string): Promise<PublishedFile | undefined> {
-    const page = this.all.find((one) => copyFile(one.path) === path);
-    return page && this.copyOf(page);
-  }
-
-  async copies(): Promise<readonly PublishedFile[]> {
+  /** All copies, or those that have this path. */
+  async copies(path?: string): Promise<readonly PublishedFile[]> {
     const copies: PublishedFile[] = [];
-    for (const page of this.all) copies.push(await this.copyOf(page));
+    for (const page of this.all) {
+      const copy = copyFile(page.path);
+      if (path !== undefined && path !== copy) continue;
+      const contentType = 'text/markdown; charset=utf-8';
+      copies.push({ path: copy, title: page.title, contentType, text: await this.textOf(page) });
+    }
     return copies;
   }
 
@@ -68,27 +69,16 @@ export class Copies {
 
   /** `llms-full.txt`: the copies one after another. */
   llmsFull(copies: readonly PublishedFile[]): PublishedFile {
+    const texts = copies.map(({ text }) => text);
     return {
       path: 'llms-full.txt',
       title: 'All pages for language models',
       contentType: TEXT,
-      text: llmsFullTxt(
-        this.options.site,
-        copies.map(({ text }) => text),
-      ),
+      text: llmsFullTxt(this.options.site, texts),
     };
   }
 
-  private async copyOf(page: PageFacts & Partial<DocsPage>): Promise<PublishedFile> {
-    return {
-      path: copyFile(page.path),
-      title: page.title,
-      contentType: MARKDOWN,
-      text: await this.markdownOf(page),
-    };
-  }
-
-  private async markdownOf(page: PageFacts & Partial<DocsPage>): Promise<string> {
+  private async textOf(page: CopiedPage): Promise<string> {
     const { workspace, landing } = this.options;
     if (page.path === LANDING) {
       const { title, root } = await landing();

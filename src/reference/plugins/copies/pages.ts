@@ -1,10 +1,7 @@
-import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 import type { Workspace } from '../../contract/workspace';
 import type { PageFacts } from '../../publish/markdown/page';
-import { indexedPages, type IndexedPage } from '../search/pages';
-
-type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
+import { indexedPages, type SidebarItem, versionsOf } from '../search/pages';
 
 /** A page of a docs set; an index has pages below it instead of a text. */
 export interface DocsPage extends PageFacts {
@@ -19,8 +16,6 @@ export interface SitePages {
   readonly others: readonly PageFacts[];
 }
 
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
 /** Every page that has a copy in Markdown, except the landing page. */
 export function sitePages(
   workspace: Workspace,
@@ -28,27 +23,28 @@ export function sitePages(
   baseUrl: string,
 ): SitePages {
   const pages = indexedPages(workspace, allContent, baseUrl);
-  const pageAt = (permalink: string): IndexedPage | undefined => {
-    const path = `/${permalink.slice(baseUrl.length)}`.replace(/\/$/, '');
-    return pages.find((page) => page.path === path);
+  const pageAt = (
+    permalink: string | undefined,
+    set: string,
+    children: readonly PageFacts[],
+  ): DocsPage[] => {
+    const path = `/${(permalink ?? '').slice(baseUrl.length)}`.replace(/\/$/, '');
+    const page = pages.find((candidate) => candidate.path === path);
+    return page ? [{ ...page, set, children }] : [];
   };
-  const docs = workspace.setIds.flatMap((set) => {
-    const content = allContent[DOCS_PLUGIN]?.[set] as DocsContent | undefined;
-    return (content?.loadedVersions ?? []).flatMap((version) => {
+  const docs = workspace.setIds.flatMap((set) =>
+    versionsOf(allContent, set).flatMap((version) => {
       const permalinks = new Map(version.docs.map(({ id, permalink }) => [id, permalink]));
-      const visit = (item: SidebarItem): DocsPage[] => {
-        if (item.type === 'doc') {
-          const page = pageAt(permalinks.get(item.id) ?? '');
-          return page ? [{ ...page, set, children: [] }] : [];
-        }
+      const pagesOf = (item: SidebarItem): DocsPage[] => {
+        if (item.type === 'doc') return pageAt(permalinks.get(item.id), set, []);
         if (item.type !== 'category') return [];
-        const children = item.items.flatMap(visit);
+        const children = item.items.flatMap(pagesOf);
         const index =
-          item.link?.type === 'generated-index' ? pageAt(item.link.permalink) : undefined;
-        return [...(index ? [{ ...index, set, children }] : []), ...children];
+          item.link?.type === 'generated-index' ? pageAt(item.link.permalink, set, children) : [];
+        return [...index, ...children];
       };
-      return Object.values(version.sidebars).flat().flatMap(visit);
-    });
-  });
+      return Object.values(version.sidebars).flat().flatMap(pagesOf);
+    }),
+  );
   return { docs, others: pages.filter(({ set }) => set === 'site') };
 }

@@ -19,36 +19,26 @@ export const devServer = {
   }),
   webSocketServer: {
     options: {
-      // By itself the server takes a page at any port of its host for one of its own.
+      // On its own the server accepts pages at any port of its host.
       verifyClient: ({ req: { headers } }: { readonly req: IncomingMessage }) =>
         isFromOwnPage({ origin: headers.origin, host: headers.host }),
     },
   },
 } as const;
 
-/**
- * What a changed page waits for and nobody looks at: source maps of compiled
- * Markdown, which are as long as the page, and modules joined as for a build.
- */
-const lighter = ({ currentBundler }: LoadContext) => ({
-  devtool: false as const,
-  optimization: { concatenateModules: false },
-  plugins: [
-    new currentBundler.instance.EvalSourceMapDevToolPlugin({
-      module: true,
-      columns: false,
-      exclude: /\.mdx$/,
-    }),
-  ],
-});
-
 function fast(context: LoadContext) {
-  const { plugins: small, ...others } = lighter(context);
-  const { plugins: few, middleware, ...onDemand } = pagesOnDemand(context);
+  const { EvalSourceMapDevToolPlugin } = context.currentBundler.instance;
+  const { plugins, middleware, ...onDemand } = pagesOnDemand(context);
   return {
-    ...others,
     ...onDemand,
-    plugins: [...small, ...few],
+    // A changed page would wait for modules joined as in a build, and for source maps of compiled
+    // Markdown, which are as long as the page and of no use to a writer.
+    optimization: { concatenateModules: false },
+    devtool: false as const,
+    plugins: [
+      new EvalSourceMapDevToolPlugin({ module: true, columns: false, exclude: /\.mdx$/ }),
+      ...plugins,
+    ],
     // With pages compiled on demand Rspack 1.7 panics when it reuses more than this, within a run or
     // from the last one. https://github.com/web-infra-dev/rspack/issues/13454
     experiments: { cache: true, incremental: 'safe' } as object,
@@ -56,12 +46,11 @@ function fast(context: LoadContext) {
   };
 }
 
-/** Closes the development server to other origins, and has it do first what a writer waits for. */
+/** Closes the development server to other origins, and compiles first what a writer waits for. */
 export default function devServerPlugin({ isDevelopment }: Workspace) {
   return (context: LoadContext): Plugin => ({
     name: 'dev-server',
     // The bundler's types know `devServer` only with those of its dev server loaded.
-    configureWebpack: () =>
-      (isDevelopment ? fast(context) : {}) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+    configureWebpack: () => (isDevelopment ? fast(context) : {}) as object,
   });
 }

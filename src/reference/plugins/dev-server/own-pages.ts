@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Middleware } from './middleware';
 
-type Asked = Pick<IncomingMessage, 'headers' | 'method' | 'url'>;
+type Request = Pick<IncomingMessage, 'headers' | 'method' | 'url'>;
 
-/** Addresses of the dev server that are no pages: they open the writer's editor, compile again, show sources. */
+/** Addresses that are not pages: they open the writer's editor, compile again, show sources. */
 const TOOL = /^\/(?:webpack-dev-server|__get-internal-source)/i;
 
 /**
@@ -18,8 +18,8 @@ export function isFromOwnPage({ origin, referer, host, ...others }: IncomingHttp
   return sender !== undefined && sender === host;
 }
 
-/** What is left to everybody else: to read, and in a browser to open a page in a tab of its own. */
-function isReading({ method = '', url = '', headers }: Asked): boolean {
+/** What others may do: read, and in a browser open a page in its own tab. */
+function isReading({ method = '', url = '', headers }: Request): boolean {
   if (!['GET', 'HEAD'].includes(method) || TOOL.test(url)) return false;
   const site = headers['sec-fetch-site'];
   if (site === undefined) return headers.origin === undefined;
@@ -37,20 +37,22 @@ function leaves(folder: string, url: string): boolean {
 }
 
 /** Whether the dev server, started in a folder, answers a request. */
-export const mayAnswer = (request: Asked, folder: string): boolean =>
+export const mayAnswer = (request: Request, folder: string): boolean =>
   isFromOwnPage(request.headers) ? !leaves(folder, request.url ?? '') : isReading(request);
 
 /**
- * Refuses what other sites send. Without a browser's word who asks, as from curl, pages and files
- * can be read, but nothing else: a foreign page that hides its address looks the same.
+ * Refuses what other sites send. A request that does not say where it comes from, as from curl, can
+ * read pages and files, but nothing else: a foreign page that hides its address looks the same.
  */
 export const ownPagesOnly: Middleware = {
   name: 'own-pages-only',
   middleware: (request, response, next) => {
-    if (mayAnswer(request, process.cwd())) next();
-    else
-      response
-        .writeHead(403)
-        .end('Only a page of this site may ask for this, and for its own files.');
+    if (mayAnswer(request, process.cwd())) {
+      next();
+      return;
+    }
+    response
+      .writeHead(403)
+      .end('Only a page of this site may request this, and only files of its own project.');
   },
 };

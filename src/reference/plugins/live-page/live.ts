@@ -6,11 +6,11 @@ export type Content = () => ReactNode;
 /** The states of a page, from when it was first loaded. */
 interface Live {
   readonly latest: () => Content;
-  readonly subscribe: (hear: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   readonly take: (content: Content) => void;
 }
 
-/** The bundler's side of a module; `data` is what its state before left behind. */
+/** The bundler's side of a module; `data` is what its previous state left behind. */
 export interface Hot {
   readonly data?: { readonly live?: Live } | undefined;
   readonly accept: (fail: () => void) => void;
@@ -24,13 +24,13 @@ function createLive(first: Content): Live {
   const listeners = new Set<() => void>();
   return {
     latest: () => latest,
-    subscribe: (hear) => {
-      listeners.add(hear);
-      return () => void listeners.delete(hear);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     take: (content) => {
       latest = content;
-      for (const hear of listeners) hear();
+      for (const listener of listeners) listener();
     },
   };
 }
@@ -42,14 +42,13 @@ function liveOf(first: Content): Live {
 }
 
 /**
- * A page was made again: the tab that shows it takes it over. Without this the
- * bundler evaluates every module that leads to the page, up to the entry, and
- * the whole site is put together anew.
+ * The tab that shows a page takes over its new state. Without this the bundler evaluates every module
+ * that leads to the page, up to the entry, and renders the whole site again.
  *
  * @param page exports of the page's module
  */
 export function takeOver(hot: Hot, { default: content, ...others }: { default: Content }): void {
-  // The router does so as well, with the state it loaded.
+  // The router does the same with the state that it loaded.
   Object.assign(content, others);
   const live = hot.data?.live ?? liveOf(content);
   lives.set(content, live);
@@ -57,13 +56,13 @@ export function takeOver(hot: Hot, { default: content, ...others }: { default: C
   hot.dispose((data) => {
     data.live = live;
   });
-  // The overlay shows a page that does not compile; the state before stays below it.
+  // The overlay shows why a page does not compile; its previous state stays below.
   hot.accept(() => undefined);
 }
 
 /** The newest state of a page, of which the router has the first. */
 export function useLatest<T extends Content>(first: T): T {
   const { latest, subscribe } = liveOf(first);
-  // A module hands over states of one page alone.
+  // A module hands over only states of one page.
   return useSyncExternalStore(subscribe, latest) as T;
 }

@@ -23,10 +23,14 @@ interface MdxPage {
   readonly description?: string;
 }
 
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-const PAGES_PLUGIN = 'docusaurus-plugin-content-pages';
+export type DocsVersion = DocsContent['loadedVersions'][number];
+export type SidebarItem = DocsVersion['sidebars'][string][number];
 
-type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
+/** What Docusaurus has loaded for a docs set. */
+export const versionsOf = (allContent: AllContent, set: string): readonly DocsVersion[] => {
+  const docs = allContent['docusaurus-plugin-content-docs']?.[set] as DocsContent | undefined;
+  return docs?.loadedVersions ?? [];
+};
 
 const categoriesOf = (items: readonly SidebarItem[]): readonly SidebarItem[] =>
   items.flatMap((item) => (item.type === 'category' ? [item, ...categoriesOf(item.items)] : []));
@@ -37,42 +41,38 @@ export function indexedPages(
   allContent: AllContent,
   baseUrl: string,
 ): readonly IndexedPage[] {
-  const pathOf = (permalink: string): string =>
-    `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
-  const docs = setIds.flatMap((set) => {
-    const content = allContent[DOCS_PLUGIN]?.[set] as DocsContent | undefined;
-    return (content?.loadedVersions ?? []).flatMap((version): IndexedPage[] => [
-      ...version.docs.map(({ permalink, title, description, source }) => ({
-        set,
-        path: pathOf(permalink),
-        title,
-        description,
-        file: aliasedSitePathToRelativePath(source),
-      })),
-      ...Object.values(version.sidebars)
-        .flatMap(categoriesOf)
-        .flatMap((item): IndexedPage[] => {
-          const link = item.type === 'category' ? item.link : undefined;
-          if (item.type !== 'category' || link?.type !== 'generated-index') return [];
-          const { permalink, title = item.label, description = '' } = link;
-          return [{ set, path: pathOf(permalink), title, description, file: undefined }];
-        }),
-    ]);
-  });
-  const pages = (allContent[PAGES_PLUGIN]?.default ?? []) as readonly MdxPage[];
+  const indexed = (
+    set: RecordSet,
+    permalink: string,
+    title: string,
+    description = '',
+    source?: string,
+  ): IndexedPage => {
+    const path = `/${permalink.slice(baseUrl.length)}`.replace(/(?<=.)\/$/, '');
+    const file = source === undefined ? undefined : aliasedSitePathToRelativePath(source);
+    return { set, path, title, description, file };
+  };
+  const docs = setIds.flatMap((set) =>
+    versionsOf(allContent, set).flatMap((version) => [
+      ...version.docs.map(({ permalink, title, description, source }) =>
+        indexed(set, permalink, title, description, source),
+      ),
+      ...categoriesOf(Object.values(version.sidebars).flat()).flatMap((item) => {
+        const link = item.type === 'category' ? item.link : undefined;
+        return item.type === 'category' && link?.type === 'generated-index'
+          ? [indexed(set, link.permalink, link.title ?? item.label, link.description)]
+          : [];
+      }),
+    ]),
+  );
+  const pages = allContent['docusaurus-plugin-content-pages']?.default as
+    | readonly MdxPage[]
+    | undefined;
   return [
     ...docs,
-    ...pages.flatMap(({ type, permalink, source, title, description = '' }): IndexedPage[] =>
+    ...(pages ?? []).flatMap(({ type, permalink, source, title, description }) =>
       type === 'mdx' && title !== undefined
-        ? [
-            {
-              set: 'site',
-              path: pathOf(permalink),
-              title,
-              description,
-              file: aliasedSitePathToRelativePath(source),
-            },
-          ]
+        ? [indexed('site', permalink, title, description, source)]
         : [],
     ),
   ];

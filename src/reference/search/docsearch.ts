@@ -1,4 +1,5 @@
-import { escapeHtml, markedHtml, snippetOf } from './highlight';
+import { escapeHtml } from '../contract/escape-html';
+import { markedHtml, snippetOf } from './highlight';
 import type { SearchHit } from './query';
 import { recordPath, type RecordSet } from './record';
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../contract/escape-html';
 import { COMPOUND, fold, partsOf } from './tokenize';
 
 /** Half-open range of a string. */
@@ -25,18 +26,6 @@ function* eachRange(text: string, terms: ReadonlySet<string>): Generator<TextRan
 export const rangesOf = (text: string, terms: ReadonlySet<string>): readonly TextRange[] => [
   ...eachRange(text, terms),
 ];
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML that shows it as it stands. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** Text as HTML with the found words in `<mark>`; nothing of the text is read as HTML. */
 export function markedHtml(text: string, terms: ReadonlySet<string>): string {

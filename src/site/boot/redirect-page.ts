@@ -1,8 +1,6 @@
+import { escapeHtml } from '../../reference/contract/escape-html';
 import { redirectScript } from './index';
 import type { AddressOptions } from './address';
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 interface RedirectPage extends AddressOptions {
   /** Clean path of the new page, base path included. */

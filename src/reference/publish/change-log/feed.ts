@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../contract/escape-html';
 import type { Contract } from '../../contract/model';
 import type { PublishedFile } from '../files';
-import { escaped } from './html';
 import type { Change } from './model';
 
 interface FeedOptions {
@@ -13,6 +13,9 @@ interface FeedOptions {
   readonly html: (markdown: string) => string;
 }
 
+/** Characters that XML 1.0 cannot hold, not even escaped (section 2.2). */
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 /** Midnight UTC of a day, RFC 3339. */
 const moment = (day: string): string => `${day}T00:00:00Z`;
 
@@ -20,7 +23,7 @@ const moment = (day: string): string => `${day}T00:00:00Z`;
 export const feedPath = (set: Contract['set']): string => `${set}/change-log.xml`;
 
 const element = (name: string, text: string, attributes = ''): string =>
-  `<${name}${attributes}>${escaped(text)}</${name}>`;
+  `<${name}${attributes}>${escapeHtml(text)}</${name}>`;
 
 function contentOf(change: Change, html: FeedOptions['html']): string {
   const days = [
@@ -34,11 +37,11 @@ function contentOf(change: Change, html: FeedOptions['html']): string {
     ['What to do', change.action],
   ] as const;
   return [
-    `<p>${change.breaking ? 'Breaking' : 'Not breaking'}. Contract version ${escaped(change.version)}.</p>`,
+    `<p>${change.breaking ? 'Breaking' : 'Not breaking'}. Contract version ${escapeHtml(change.version)}.</p>`,
     '<dl>',
     ...texts.map(([term, text]) => `<dt>${term}</dt><dd>${html(text)}</dd>`),
     ...days.flatMap(([term, day]) =>
-      day === undefined ? [] : [`<dt>${term}</dt><dd>${escaped(day)}</dd>`],
+      day === undefined ? [] : [`<dt>${term}</dt><dd>${escapeHtml(day)}</dd>`],
     ),
     '</dl>',
   ].join('');
@@ -48,14 +51,14 @@ function entryOf(change: Change, { contract, docsUrl, html }: FeedOptions): stri
   const page = `${docsUrl}/${contract.set}/change-log`;
   // A tag URI (RFC 4151) stays the same even if the page moves.
   const id = `tag:${new URL(docsUrl).hostname},${change.date}:${contract.set}/change-log/${change.id}`;
-  const category = (term: string) => `    <category term="${escaped(term)}"/>`;
+  const category = (term: string) => `    <category term="${escapeHtml(term)}"/>`;
   return [
     '  <entry>',
     `    ${element('id', id)}`,
     `    ${element('title', change.title)}`,
     `    ${element('published', moment(change.date))}`,
     `    ${element('updated', moment(change.date))}`,
-    `    <link rel="alternate" type="text/html" href="${escaped(`${page}#${change.id}`)}"/>`,
+    `    <link rel="alternate" type="text/html" href="${escapeHtml(`${page}#${change.id}`)}"/>`,
     category(change.type),
     ...(change.breaking ? [category('Breaking')] : []),
     `    ${element('content', contentOf(change, html), ' type="html"')}`,
@@ -79,10 +82,12 @@ export function changeLogFeed(options: FeedOptions): PublishedFile {
     `  ${element('title', `${contract.title}: change log`)}`,
     `  ${element('updated', moment(newest))}`,
     `  <author>${element('name', contract.title)}</author>`,
-    `  <link rel="self" type="application/atom+xml" href="${escaped(`${docsUrl}/${path}`)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${escaped(`${docsUrl}/${contract.set}/change-log`)}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeHtml(`${docsUrl}/${path}`)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeHtml(`${docsUrl}/${contract.set}/change-log`)}"/>`,
     ...entries.map((change) => entryOf(change, options)),
     '</feed>\n',
-  ].join('\n');
+  ]
+    .join('\n')
+    .replace(FORBIDDEN, '');
   return { path, title: 'Change log, Atom feed', contentType: 'application/atom+xml', text };
 }

@@ -1,19 +1,5 @@
 import type { Nodes } from 'mdast';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Characters that XML 1.0 cannot hold, not even escaped (section 2.2). */
-const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-/** Text escaped for XML and HTML, between tags and in attributes. */
-export const escaped = (text: string): string =>
-  text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+import { escapeHtml } from '../../contract/escape-html';
 
 const SAFE_ADDRESS = /^(https?:|mailto:)/i;
 
@@ -28,11 +14,11 @@ export function htmlOf(nodes: readonly Nodes[], absolute: (url: string) => strin
     switch (node.type) {
       case 'text':
       case 'html':
-        return escaped(node.value);
+        return escapeHtml(node.value);
       case 'inlineCode':
-        return `<code>${escaped(node.value)}</code>`;
+        return `<code>${escapeHtml(node.value)}</code>`;
       case 'code':
-        return `<pre><code>${escaped(node.value)}</code></pre>`;
+        return `<pre><code>${escapeHtml(node.value)}</code></pre>`;
       case 'paragraph':
         return `<p>${within(node)}</p>`;
       case 'strong':
@@ -48,7 +34,7 @@ export function htmlOf(nodes: readonly Nodes[], absolute: (url: string) => strin
       case 'link': {
         const url = absolute(node.url);
         return SAFE_ADDRESS.test(url)
-          ? `<a href="${escaped(url)}">${within(node)}</a>`
+          ? `<a href="${escapeHtml(url)}">${within(node)}</a>`
           : within(node);
       }
       default:

@@ -1,7 +1,7 @@
 import type { Contract, JsonObject } from '../../contract/model';
 import { readDataFile } from '../../contract/data-file';
-import { asObject, asText, objects, texts } from '../../contract/json';
-import { ContractError, type Problem } from '../../contract/problem';
+import { asObject, objects } from '../../contract/json';
+import { ContractError } from '../../contract/problem';
 import type { Source } from '../../contract/source';
 import { didYouMean } from '../../contract/suggest';
 import { kept, type Workspace } from '../../contract/workspace';
@@ -35,79 +35,66 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/** The operation that a pointer names; entries may name operations that have been removed. */
-const operationOf = (pointer: string): readonly string[] =>
-  /^op:(\w+)$/.exec(pointer)?.slice(1) ?? [];
+type Mistake = readonly [path: readonly string[], message: string, next: string];
 
-type Report = (path: readonly string[], message: string, next: string) => void;
-
-function checkEntry(entry: JsonObject, contract: Logged, report: Report): void {
-  for (const key of ['date', 'version', 'by', 'sunset']) {
-    const day = asText(entry[key]);
-    if (day !== undefined && !isDay(day)) {
-      report([key], `\`${key}\` is not a calendar day`, 'correct the day');
+function* mistakesInDays(entry: Change, previous: Change | undefined): Iterable<Mistake> {
+  const { date, by, sunset } = entry;
+  for (const key of ['date', 'version', 'by', 'sunset'] as const) {
+    if (!isDay(entry[key] ?? date)) {
+      yield [[key], `\`${key}\` is not a calendar day`, 'correct the day'];
     }
   }
-  const [date = '', by] = [asText(entry.date), asText(entry.by)];
-  if (by !== undefined && by < date) {
-    report(['by'], '`by` is before `date`', 'give readers time after the announcement');
+  if (previous && previous.date < date) {
+    yield [['date'], 'The entry is newer than the one above it', 'put the newest entry first'];
   }
-  const sunset = asText(entry.sunset);
+  const next = 'give readers time after the announcement';
+  if (by !== undefined && by < date) yield [['by'], '`by` is before `date`', next];
   if (sunset !== undefined && sunset <= date) {
-    report(['sunset'], '`sunset` is not after `date`', 'give readers time after the announcement');
+    yield [['sunset'], '`sunset` is not after `date`', next];
   }
-  if (entry.type === 'Deprecated' && sunset === undefined) {
-    report(['type'], 'A deprecation has no `sunset`', 'say from which day it may stop answering');
-  }
-  if (entry.breaking === true && by === undefined) {
-    report(['breaking'], 'A breaking change has no `by`', 'say until when partners can adapt');
-  }
-  if ((asText(entry.version) ?? '') > contract.version) {
-    report(
-      ['version'],
-      `The version is newer than the contract, ${contract.version}`,
-      'name a released version',
-    );
-  }
-  const operations = [
-    ...[...contract.operations, ...contract.partnerOperations].map(({ id }) => id),
-    ...texts(entry.changes).flatMap(operationOf),
-  ];
-  texts(entry.operations).forEach((id, index) => {
-    if (operations.includes(id)) return;
-    const next = didYouMean(id, operations, 'name an operation of the contract');
-    report(['operations', String(index)], `There is no operation \`${id}\``, next);
-  });
-  const topics = contract.topics.map(({ name }) => name);
-  texts(entry.topics).forEach((topic, index) => {
-    if (topics.includes(topic)) return;
-    const next = didYouMean(topic, topics, `use one of ${topics.join(', ')}`);
-    report(['topics', String(index)], `There is no topic \`${topic}\``, next);
-  });
 }
 
-function checkEntries(
-  entries: readonly JsonObject[],
-  contract: Logged,
-  source: Source,
-): readonly Problem[] {
-  const problems: Problem[] = [];
-  const seen = new Set<string>();
-  entries.forEach((entry, index) => {
-    const report: Report = (path, message, next) => {
-      const place = source.locate(['entries', String(index), ...path], 'key');
-      problems.push({ place, message, next });
-    };
-    const id = asText(entry.id) ?? '';
-    if (seen.has(id)) report(['id'], `The id \`${id}\` is used twice`, 'rename one of them');
-    seen.add(id);
-    const previous = asText(entries[index - 1]?.date);
-    if (previous !== undefined && previous < (asText(entry.date) ?? '')) {
-      report(['date'], 'The entry is newer than the one above it', 'put the newest entry first');
+/** Entries may name operations that have been removed, if they list the removal. */
+const removedOperations = ({ changes }: Change): readonly string[] =>
+  changes.flatMap((pointer) => /^op:(\w+)$/.exec(pointer)?.slice(1) ?? []);
+
+function* mistakesInEntry(
+  entry: Change,
+  { version, topics, operations, partnerOperations }: Logged,
+): Iterable<Mistake> {
+  if (entry.type === 'Deprecated' && entry.sunset === undefined) {
+    yield [['type'], 'A deprecation has no `sunset`', 'say from which day it may stop answering'];
+  }
+  if (entry.breaking && entry.by === undefined) {
+    yield [['breaking'], 'A breaking change has no `by`', 'say until when partners can adapt'];
+  }
+  if (entry.version > version) {
+    const message = `The version is newer than the contract, ${version}`;
+    yield [['version'], message, 'name a released version'];
+  }
+  const ids = [...operations, ...partnerOperations].map(({ id }) => id);
+  const names = topics.map(({ name }) => name);
+  const lists = [
+    ['operation', [...ids, ...removedOperations(entry)], 'name an operation of the contract'],
+    ['topic', names, `use one of ${names.join(', ')}`],
+  ] as const;
+  for (const [what, candidates, fallback] of lists) {
+    for (const [index, name] of entry[`${what}s`].entries()) {
+      if (candidates.includes(name)) continue;
+      const next = didYouMean(name, candidates, fallback);
+      yield [[`${what}s`, String(index)], `There is no ${what} \`${name}\``, next];
     }
-    checkEntry(entry, contract, report);
-  });
-  return problems;
+  }
+}
+
+/** Every mistake in an entry, given the entries above it. */
+function* mistakesIn(entry: Change, above: readonly Change[], contract: Logged): Iterable<Mistake> {
+  const { id } = entry;
+  if (above.some((other) => other.id === id)) {
+    yield [['id'], `The id \`${id}\` is used twice`, 'rename one of them'];
+  }
+  yield* mistakesInDays(entry, above.at(-1));
+  yield* mistakesInEntry(entry, contract);
 }
 
 /** A change log with the place of everything in it. */
@@ -126,10 +113,16 @@ export const loadChangeLog = kept((workspace, contract: Logged): ChangeLog => {
   const path = changeLogPath(workspace.siteDir, contract.set);
   const { source, value, problems } = readDataFile(workspace, path, schema);
   if (!source || value === undefined) throw new ContractError(problems);
-  const entries = objects(asObject(value).entries);
-  const mistakes = checkEntries(entries, contract, source);
+  const entries = objects(asObject(value).entries).map(changeOf);
+  const mistakes = entries.flatMap((entry, index) =>
+    [...mistakesIn(entry, entries.slice(0, index), contract)].map(([path, message, next]) => ({
+      place: source.locate(['entries', String(index), ...path], 'key'),
+      message,
+      next,
+    })),
+  );
   if (mistakes.length > 0) throw new ContractError(mistakes);
-  return { entries: entries.map(changeOf), source };
+  return { entries, source };
 });
 
 /** Like `loadChangeLog`, but only the entries. */

@@ -50,13 +50,12 @@ export function readHistory(workspace: Workspace, contract: Contract): History {
 const isNew = ({ last }: History, { id }: Change): boolean =>
   last !== undefined && !last.entries.includes(id);
 
-/** Entries written after the last release that mention a place. */
-const entriesAbout = (history: History, at: string): readonly Change[] =>
-  history.log.entries.filter((entry) => isNew(history, entry) && entry.changes.includes(at));
-
-/** Differences that no entry mentions yet. */
-export const unmentioned = (history: History): readonly Difference[] =>
-  history.differences.filter(({ at }) => entriesAbout(history, at).length === 0);
+/** Differences that no entry written after the last release mentions. */
+export function unmentioned(history: History): readonly Difference[] {
+  const entries = history.log.entries.filter((entry) => isNew(history, entry));
+  const mentioned = new Set(entries.flatMap(({ changes }) => changes));
+  return history.differences.filter(({ at }) => !mentioned.has(at));
+}
 
 const problemAt = (
   { log }: History,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { factsOf, type ContractFacts } from '../../contract/diff';
+import type { ContractFacts } from '../../contract/diff';
 import type { Contract } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
 import { sitePath } from '../../contract/site-path';
@@ -24,36 +24,30 @@ type ReleaseResult =
   /** The contract is the same as the last snapshot. */
   | { readonly kind: 'unchanged'; readonly file: string };
 
-/** Finds the operations that use a schema in a request or an answer, directly or indirectly. */
-function usersOf(facts: ContractFacts): (schema: string) => readonly string[] {
-  const references = (value: unknown): readonly string[] =>
-    [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
-      ([, name = '']) => name,
-    );
-  const reach = (names: readonly string[], seen: Set<string>): Set<string> => {
-    for (const name of names) {
-      if (seen.has(name)) continue;
-      seen.add(name);
-      reach(references(facts.schemas[name] ?? {}), seen);
-    }
-    return seen;
-  };
-  const reached = Object.entries(facts.operations)
-    .filter(([, { kind }]) => kind !== 'event')
-    .map(([id, operation]) => [id, reach(references(operation), new Set())] as const);
-  return (schema) => reached.filter(([, names]) => names.has(schema)).map(([id]) => id);
-}
-
 /** A longer list would tell the reader less than the page of the object does. */
 const MAX_OPERATIONS = 8;
 
-function operationsAt(history: History): (pointer: string) => readonly string[] {
-  const users = usersOf(history.facts);
+/** Finds the ids of the operations that a pointer is about; for an object, those that use it. */
+function operationsAt(facts: ContractFacts): (pointer: string) => readonly string[] {
+  /** Adds the names of the schemas that a value refers to, directly or indirectly. */
+  const addSchemas = (value: unknown, names: Set<string>): ReadonlySet<string> => {
+    const references = JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
+    for (const [, name = ''] of references) {
+      if (names.has(name)) continue;
+      names.add(name);
+      addSchemas(facts.schemas[name] ?? {}, names);
+    }
+    return names;
+  };
+  const used = Object.entries(facts.operations)
+    .filter(([, { kind }]) => kind !== 'event')
+    .map(([id, operation]) => ({ id, schemas: addSchemas(operation, new Set()) }));
   return (pointer) => {
     const [, kind = '', name = ''] = /^(\w+):([^.]+)/.exec(pointer) ?? [];
     if (kind === 'op') return [name];
-    const ids = kind === 'schema' || kind === 'state' ? users(name) : [];
-    return ids.length <= MAX_OPERATIONS ? ids : [];
+    if (kind !== 'schema' && kind !== 'state') return [];
+    const users = used.filter(({ schemas }) => schemas.has(name));
+    return users.length <= MAX_OPERATIONS ? users.map(({ id }) => id) : [];
   };
 }
 
@@ -68,7 +62,7 @@ function writeEntries(history: History, { workspace, contract, date }: ReleaseOp
     differences: unmentioned(history),
     events: [...eventsOf(history.facts), ...(history.last ? eventsOf(history.last.facts) : [])],
     ids: history.log.entries.map(({ id }) => id),
-    operationsAt: operationsAt(history),
+    operationsAt: operationsAt(history.facts),
     date,
     version: contract.version,
   });
@@ -87,10 +81,9 @@ export function releaseContract(options: ReleaseOptions): ReleaseResult {
   const { workspace, contract } = options;
   const { siteDir } = workspace;
   const history = readHistory(workspace, contract);
-  const shown = (path: string) => sitePath(siteDir, path);
   if (unmentioned(history).length > 0) {
-    const count = writeEntries(history, options);
-    return { kind: 'entries', file: shown(changeLogPath(siteDir, contract.set)), count };
+    const file = sitePath(siteDir, changeLogPath(siteDir, contract.set));
+    return { kind: 'entries', file, count: writeEntries(history, options) };
   }
   const problems = checkHistory(history);
   if (problems.length > 0) throw new ContractError(problems);
@@ -98,9 +91,9 @@ export function releaseContract(options: ReleaseOptions): ReleaseResult {
   const text = formatRelease({
     version: contract.version,
     entries: history.log.entries.map(({ id }) => id),
-    facts: factsOf(contract),
+    facts: history.facts,
   });
-  const file = shown(path);
+  const file = sitePath(siteDir, path);
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return { kind: 'unchanged', file };
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);

@@ -31,7 +31,7 @@ export interface CollectionVariable {
 export function plannedCollection(contract: Contract) {
   const mock = compile(contract);
   const identifiers = new Identifiers(mock, contract);
-  const requests = planRequests(contract, mock, identifiers);
+  const requests = planRequests(identifiers);
   const used = new Set(mock.operations.flatMap((operation) => identifiers.usedBy(operation)));
   const variables = identifiers.all.flatMap((identifier): readonly CollectionVariable[] => {
     if (!used.has(identifier)) return [];
@@ -85,7 +85,7 @@ function itemOf(
       ? `${operation.summary}, for: ${summaryOf(contract, prepares.id)}`
       : operation.summary,
     request: {
-      ...postmanRequest(contract, operation, planned, identifiers),
+      ...postmanRequest(operation, planned, identifiers),
       description: `${roleOf(contract, planned)}${operation.description}\n\n${docsLink(contract, docsUrl, operation)}`,
     },
     event: eventsOf(planned),

@@ -16,10 +16,8 @@ function partsOf(ms: number) {
 
 /** An ISO 8601 duration in whole seconds: `P1DT5S` for 86,405,000 milliseconds. */
 export function isoDuration(ms: number): string {
-  const parts = partsOf(ms).map(({ letter, count }) => ({ letter, text: `${count}${letter}` }));
-  const days = parts.filter(({ letter }) => letter === 'D').map(({ text }) => text);
-  const times = parts.filter(({ letter }) => letter !== 'D').map(({ text }) => text);
-  return `P${days.join('')}${times.length > 0 ? `T${times.join('')}` : ''}`;
+  const parts = partsOf(ms).map(({ letter, count }) => `${count}${letter}`);
+  return `P${parts.join('').replace(/(?<=^|D)(?=\d+[HMS])/, 'T')}`;
 }
 
 /** `3 minutes 20 seconds` */

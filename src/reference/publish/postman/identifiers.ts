@@ -1,6 +1,5 @@
 import type { MockContract, MockOperation } from '../../mock/contract';
 import { asText } from '../../contract/json';
-import { grouped } from '../../contract/grouped';
 import { textsIn } from '../../mock/json';
 import { moves } from '../../mock/state-refusals';
 import type { Contract } from '../../contract/model';
@@ -17,20 +16,16 @@ export interface Identifier {
   readonly title: string;
 }
 
-const PREFIX = /^([a-z]{2,8})_/;
-
 const variableName = (schema: string): string =>
   `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Id`;
 
 /** The identifiers that requests use, in their path or in their body. */
 export class Identifiers {
   readonly all: readonly Identifier[];
-  private readonly bySchema: ReadonlyMap<string, Identifier>;
-  private readonly byExample: ReadonlyMap<string, readonly Identifier[]>;
 
   constructor(
-    private readonly mock: MockContract,
-    private readonly contract: Contract,
+    readonly mock: MockContract,
+    readonly contract: Contract,
   ) {
     this.all = Object.entries(mock.resources).flatMap(([schema, { prefix, example }]) =>
       prefix === undefined
@@ -42,21 +37,19 @@ export class Identifiers {
             title: contract.schemas.get(schema)?.title ?? schema,
           },
     );
-    this.bySchema = new Map(this.all.map((identifier) => [identifier.schema, identifier]));
-    this.byExample = grouped(this.all, ({ example }) => example);
   }
 
-  forSchema(schema: string | undefined): Identifier | undefined {
-    return schema === undefined ? undefined : this.bySchema.get(schema);
+  forSchema(name: string | undefined): Identifier | undefined {
+    return this.all.find(({ schema }) => schema === name);
   }
 
   /** The identifier with this example; of several, the one whose object the operation moves. */
-  forText(operation: MockOperation, text: string): Identifier | undefined {
-    const candidates = this.byExample.get(text) ?? [];
+  private forText(operation: MockOperation, text: string): Identifier | undefined {
+    const candidates = this.all.filter(({ example }) => example === text);
     return candidates.find(({ schema }) => moves(this.mock, operation.id, schema)) ?? candidates[0];
   }
 
-  forPathParameter(operation: MockOperation, parameter: string): Identifier | undefined {
+  private forPathParameter(operation: MockOperation, parameter: string): Identifier | undefined {
     const { target, parameters } = operation;
     if (target.kind === 'object' && target.parameter === parameter) {
       return this.forSchema(target.type);
@@ -64,8 +57,26 @@ export class Identifiers {
     const example = asText(
       parameters.find(({ in: place, name }) => place === 'path' && name === parameter)?.example,
     );
-    const prefix = PREFIX.exec(example ?? '')?.[1];
+    const prefix = /^([a-z]{2,8})_/.exec(example ?? '')?.[1];
     return this.all.find(({ schema }) => this.mock.resources[schema]?.prefix === prefix);
+  }
+
+  /** A path with the variables of its identifiers; other parameters become what `otherwise` gives. */
+  fillPath(
+    operation: MockOperation,
+    path: string,
+    otherwise: (parameter: string) => string,
+  ): string {
+    return path.replace(/\{(\w+)\}/g, (_match, parameter: string) => {
+      const identifier = this.forPathParameter(operation, parameter);
+      return identifier ? `{{${identifier.variable}}}` : otherwise(parameter);
+    });
+  }
+
+  /** A text that is the example of an identifier as its variable; any other text unchanged. */
+  fillText(operation: MockOperation, text: string): string {
+    const identifier = this.forText(operation, text);
+    return identifier ? `{{${identifier.variable}}}` : text;
   }
 
   /** Every identifier in a request, those of its path first. */

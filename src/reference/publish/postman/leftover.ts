@@ -1,6 +1,5 @@
 import { asText, asObject, parsePointer, texts } from '../../contract/json';
-import type { Contract } from '../../contract/model';
-import type { MockContract, MockOperation } from '../../mock/contract';
+import type { MockOperation } from '../../mock/contract';
 import type { Identifiers } from './identifiers';
 
 /** A field that one run sets for a while, and that makes the API refuse a request of the next. */
@@ -14,24 +13,20 @@ export interface Leftover {
 
 /** The field that makes the API refuse an operation until its moment has passed (`x-lapses`). */
 export function leftoverOf(
-  contract: Contract,
-  mock: MockContract,
   identifiers: Identifiers,
   operation: MockOperation,
 ): Leftover | undefined {
-  const { target } = operation;
+  const { target, refusals } = operation;
+  const { mock, contract } = identifiers;
   if (target.kind !== 'document') return undefined;
   const lapsing = mock.resources[target.type]?.lapses ?? [];
-  const field = operation.refusals
+  const field = refusals
     .flatMap(({ object }) => Object.keys(object ?? {}))
     .map((pointer) => parsePointer(pointer)[0] ?? '')
     .find((name) => lapsing.includes(name));
   if (field === undefined) return undefined;
   const properties = asObject(contract.schemas.get(target.type)?.schema.properties);
   const example = asText(texts(asObject(properties[field]).examples)[0]) ?? '';
-  const path = target.template.replace(/\{(\w+)\}/g, (parameter, name: string) => {
-    const variable = identifiers.forPathParameter(operation, name)?.variable;
-    return variable === undefined ? parameter : `{{${variable}}}`;
-  });
+  const path = identifiers.fillPath(operation, target.template, (name) => `{${name}}`);
   return { field, path, ms: Date.parse(example) - mock.moment };
 }

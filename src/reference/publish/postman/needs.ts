@@ -70,11 +70,8 @@ function documentsOf(mock: MockContract, operation: MockOperation): readonly str
 }
 
 /** What has to exist before a request, owners before what belongs to them. */
-export function needsOf(
-  mock: MockContract,
-  identifiers: Identifiers,
-  operation: MockOperation,
-): readonly Need[] {
+export function needsOf(identifiers: Identifiers, operation: MockOperation): readonly Need[] {
+  const { mock } = identifiers;
   const used = identifiers.usedBy(operation);
   const needFor = (schema: string, owner?: Identifier): Need => ({
     schema,

@@ -14,7 +14,7 @@ export interface PlannedRequest {
   readonly trigger: Trigger | undefined;
   /** Topic of its folder. */
   readonly topic: string;
-  /** Operation that this request only prepares; none when it is there for its own sake. */
+  /** Operation that this request prepares; undefined when it is there for its own sake. */
   readonly prepares: MockOperation | undefined;
   /** Milliseconds that have to pass before it. */
   readonly wait: number;
@@ -24,7 +24,7 @@ export interface PlannedRequest {
   readonly leftover: Leftover | undefined;
 }
 
-/** Meeting one need of a request may undo another: how often all of them are looked at. */
+/** How often the needs of a request are checked again: meeting one of them may undo another. */
 const MAX_ROUNDS = 4;
 
 /**
@@ -42,11 +42,12 @@ class Planner {
   /** Position of the latest object of each kind. */
   private readonly positions = new Map<string, Position>();
 
-  constructor(
-    private readonly contract: Contract,
-    private readonly mock: MockContract,
-    private readonly identifiers: Identifiers,
-  ) {}
+  private readonly contract: Contract;
+  private readonly mock: MockContract;
+
+  constructor(private readonly identifiers: Identifiers) {
+    ({ contract: this.contract, mock: this.mock } = identifiers);
+  }
 
   run(): readonly PlannedRequest[] {
     const operations = new Map(this.mock.operations.map((operation) => [operation.id, operation]));
@@ -68,9 +69,7 @@ class Planner {
 
   private prepare(operation: MockOperation, purpose: MockOperation): void {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
-      const unmet = needsOf(this.mock, this.identifiers, operation).find(
-        (need) => !this.isMet(need),
-      );
+      const unmet = needsOf(this.identifiers, operation).find((need) => !this.isMet(need));
       if (!unmet || !this.meet(unmet, purpose)) return;
     }
   }
@@ -154,10 +153,10 @@ class Planner {
       trigger,
       prepares,
       yields,
-      leftover: leftoverOf(this.contract, this.mock, this.identifiers, operation),
+      leftover: leftoverOf(this.identifiers, operation),
     });
     this.wait = 0;
-    for (const need of needsOf(this.mock, this.identifiers, operation)) {
+    for (const need of needsOf(this.identifiers, operation)) {
       const position = this.positionOf(need) ?? this.positionBesideOwner(need);
       if (!position) continue;
       const next = this.modelOf(need.schema).positionAfter(position, operation, this.now, trigger);
@@ -175,8 +174,5 @@ class Planner {
   }
 }
 
-export const planRequests = (
-  contract: Contract,
-  mock: MockContract,
-  identifiers: Identifiers,
-): readonly PlannedRequest[] => new Planner(contract, mock, identifiers).run();
+export const planRequests = (identifiers: Identifiers): readonly PlannedRequest[] =>
+  new Planner(identifiers).run();

@@ -35,16 +35,13 @@ function urlOf(
   { operation }: PlannedRequest,
   identifiers: Identifiers,
 ): JsonObject {
-  const path = request.path.replace(/\{(\w+)\}/g, (_match, name: string) => {
-    const variable = identifiers.forPathParameter(operation, name)?.variable;
-    return variable === undefined
-      ? encodeURIComponent(request.pathParams[name] ?? '')
-      : `{{${variable}}}`;
-  });
-  const query = request.query.map(([key, value]) => {
-    const variable = identifiers.forText(operation, value)?.variable;
-    return { key, value: variable === undefined ? value : `{{${variable}}}` };
-  });
+  const path = identifiers.fillPath(operation, request.path, (name) =>
+    encodeURIComponent(request.pathParams[name] ?? ''),
+  );
+  const query = request.query.map(([key, value]) => ({
+    key,
+    value: identifiers.fillText(operation, value),
+  }));
   const search = query.map(({ key, value }) => `${key}=${value}`).join('&');
   return {
     raw: `{{baseUrl}}${path}${search === '' ? '' : `?${search}`}`,
@@ -72,10 +69,7 @@ function exampleWith({ body }: Operation, { trigger }: PlannedRequest): JsonValu
 function bodyOf(operation: Operation, planned: PlannedRequest, identifiers: Identifiers) {
   const example = exampleWith(operation, planned);
   if (example === undefined) return undefined;
-  const body = mapTexts(example, (text) => {
-    const variable = identifiers.forText(planned.operation, text)?.variable;
-    return variable === undefined ? text : `{{${variable}}}`;
-  });
+  const body = mapTexts(example, (text) => identifiers.fillText(planned.operation, text));
   const isTrigger = planned.trigger?.name === formatPointer(['externalId']);
   return isObject(body) && typeof body.externalId === 'string' && !isTrigger
     ? { ...body, externalId: body.externalId.replace(/[^-]*$/, '{{$guid}}') }
@@ -84,12 +78,11 @@ function bodyOf(operation: Operation, planned: PlannedRequest, identifiers: Iden
 
 /** An operation as a Postman request. */
 export function postmanRequest(
-  contract: Contract,
   operation: Operation,
   planned: PlannedRequest,
   identifiers: Identifiers,
 ): JsonObject {
-  const request = requestOf(contract, operation);
+  const request = requestOf(identifiers.contract, operation);
   const body = bodyOf(operation, planned, identifiers);
   return {
     method: request.method,

@@ -1,34 +1,31 @@
-import { loadContract } from '../../src/reference/contract/load';
-import type { Contract } from '../../src/reference/contract/model';
 import { entriesOf, type Entry } from '../../src/reference/playground/catalog';
 import { compile } from '../../src/reference/playground/compile';
 import type { PlaygroundData } from '../../src/reference/playground/data';
-import { setIds } from '../../src/site/config/sets';
-import { ROOT } from '../support/paths';
+import { loadLibrary, loadSubjects, type Subject as MockSubject } from '../mock/support';
 
-export interface Subject {
-  readonly contract: Contract;
+export interface Subject extends Pick<MockSubject, 'contract'> {
   readonly data: PlaygroundData;
   readonly entries: readonly Entry[];
   readonly entry: (id: string) => Entry;
 }
 
-/** What the playgrounds of both sets load. */
-export const subjects = (): Promise<readonly Subject[]> =>
-  Promise.all(
-    setIds.map(async (set) => {
-      const docsUrl = 'https://docs.partner.example/partner-api-docs';
-      const contract = await loadContract({ siteDir: ROOT, set, docsUrl });
-      const data = compile(contract);
-      const entries = entriesOf(data);
-      const entry = (id: string): Entry => {
-        const found = entries.find(({ operation }) => operation.id === id);
-        if (!found) throw new Error(`no operation ${id}`);
-        return found;
-      };
-      return { contract, data, entries, entry };
-    }),
-  );
+/** What the playground of a set loads. */
+function subjectOf({ contract }: MockSubject): Subject {
+  const data = compile(contract);
+  const entries = entriesOf(data);
+  const entry = (id: string): Entry => {
+    const match = entries.find(({ operation }) => operation.id === id);
+    if (!match) throw new Error(`There is no operation ${id}.`);
+    return match;
+  };
+  return { contract, data, entries, entry };
+}
+
+export const librarySubject = async (): Promise<Subject> => subjectOf(await loadLibrary());
+
+/** For what is true of every contract. */
+export const subjects = async (): Promise<readonly Subject[]> =>
+  (await loadSubjects()).map(subjectOf);
 
 /** Local storage in memory. */
 export function memoryStorage() {

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { blockedStorage, memoryStorage, subjects } from '../../../tests/playground/subject';
+import { blockedStorage, librarySubject, memoryStorage } from '../../../tests/playground/subject';
 import { newDraft } from './draft';
 import { loadOwn } from './own-environment';
 import { Playground } from './playground';
 import { shareHash } from './share';
 
-const [general] = await subjects();
-if (!general) throw new Error('a set expected');
+const library = await librarySubject();
 const OWN = { kind: 'own', baseUrl: 'https://api.example/v1', apiKey: 'sk_live_51a2b3c4' } as const;
 
 const open = (storage = memoryStorage()) => {
-  const playground = new Playground(general.data, { storage: () => storage });
+  const playground = new Playground(library.data, { storage: () => storage });
   return { playground, storage, text: () => [...storage.items.values()].join() };
 };
 
@@ -18,7 +17,7 @@ describe("the reader's own address and key", () => {
   it('stay in memory unless the reader asks', () => {
     const { playground, storage, text } = open();
     playground.setEnvironment(OWN);
-    playground.edit(newDraft(general.entry('createCard')));
+    playground.edit(newDraft(library.entry('lendBook')));
     playground.keepDrafts(playground.getState());
     expect(text()).not.toContain('51a2b3c4');
     expect(open(storage).playground.getState().own.apiKey).toBe('');
@@ -38,11 +37,11 @@ describe("the reader's own address and key", () => {
     playground.setEnvironment(OWN);
     playground.keepOwn(true);
     playground.keepOwn(false);
-    expect(loadOwn(() => storage, 'general')).toBeUndefined();
+    expect(loadOwn(() => storage, 'lending')).toBeUndefined();
     expect(playground.getState().own).toEqual(OWN);
     playground.keepOwn(true);
     playground.forgetOwn();
-    expect(loadOwn(() => storage, 'general')).toBeUndefined();
+    expect(loadOwn(() => storage, 'lending')).toBeUndefined();
     expect(playground.getState().own).toMatchObject({ baseUrl: '', apiKey: '' });
     expect(playground.getState().keeping).toBe('memory');
   });
@@ -52,7 +51,7 @@ describe("the reader's own address and key", () => {
     playground.setEnvironment({ ...OWN, apiKey: 'a-key-of-mine' });
     playground.keepOwn(true);
     playground.setEnvironment({ kind: 'sandbox', access: 'full' });
-    const entry = general.entry('createCard');
+    const entry = library.entry('lendBook');
     const draft = { ...newDraft(entry), body: '{"note": "a-key-of-mine"}' };
     playground.edit(draft);
     playground.keepDrafts(playground.getState());
@@ -66,7 +65,7 @@ describe("the reader's own address and key", () => {
   });
 
   it('stay in memory where storage is blocked, and the reader is told', () => {
-    const playground = new Playground(general.data, { storage: blockedStorage });
+    const playground = new Playground(library.data, { storage: blockedStorage });
     playground.setEnvironment(OWN);
     playground.keepOwn(true);
     expect(playground.getState()).toMatchObject({ keeping: 'blocked', own: OWN });
@@ -78,7 +77,7 @@ describe("the reader's own address and key", () => {
     'are not taken over from %s',
     (text) => {
       const storage = memoryStorage();
-      storage.setItem('partner-docs.playground.general.own', text);
+      storage.setItem('partner-docs.playground.lending.own', text);
       const { own } = open(storage).playground.getState();
       expect(own).toEqual({ kind: 'own', baseUrl: '', apiKey: '' });
     },

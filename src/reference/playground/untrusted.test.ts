@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { memoryStorage, subjects } from '../../../tests/playground/subject';
+import { librarySubject, memoryStorage } from '../../../tests/playground/subject';
 import { untrustedJson, untrustedText } from '../../../tests/support/untrusted';
 import { sampleGenerators } from '../samples';
 import { prettyJson } from './answer';
@@ -10,10 +10,9 @@ import { newDraft, type Draft } from './draft';
 import { Playground } from './playground';
 import { sampleRequestOf } from './request';
 
-const [general] = await subjects();
-if (!general) throw new Error('a set expected');
-const entry = general.entry('createTransfer');
-const ids = { trf: 'trf_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f' };
+const library = await librarySubject();
+const entry = library.entry('lendBook');
+const ids = { loan: 'loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f' };
 
 /** All that the page works out from a draft. */
 function show(playground: Playground, draft: Draft): void {
@@ -34,19 +33,19 @@ const draftText = fc.oneof(
 );
 const storedText = fc.oneof(
   untrustedText('operation', 'drafts', 'baseUrl', 'apiKey'),
-  draftText.map((text) => `{"operation":"createTransfer","drafts":{"createTransfer":${text}}}`),
+  draftText.map((text) => `{"operation":"lendBook","drafts":{"lendBook":${text}}}`),
 );
 
 const open = (storage = memoryStorage()) =>
-  new Playground(general.data, { storage: () => storage });
+  new Playground(library.data, { storage: () => storage });
 
 describe('the playground shows what anyone may have written', () => {
   it('into storage, and keeps what it can read again', () => {
     fc.assert(
       fc.property(storedText, storedText, (drafts, own) => {
         const storage = memoryStorage();
-        storage.setItem('partner-docs.playground.general', drafts);
-        storage.setItem('partner-docs.playground.general.own', own);
+        storage.setItem('partner-docs.playground.lending', drafts);
+        storage.setItem('partner-docs.playground.lending.own', own);
         const playground = open(storage);
         const { draft, drafts: loaded } = playground.getState();
         for (const one of [draft, ...Object.values(loaded)]) show(playground, one);
@@ -63,7 +62,7 @@ describe('the playground shows what anyone may have written', () => {
       fc.property(draftText, code, (text, error) => {
         const playground = open();
         const written = Buffer.from(text).toString('base64url');
-        playground.openLink(`#op=createTransfer&draft=${written}`, error);
+        playground.openLink(`#op=lendBook&draft=${written}`, error);
         show(playground, playground.getState().draft);
       }),
     );
@@ -97,10 +96,10 @@ describe('the playground shows what anyone may have written', () => {
   it('keeps the other drafts beside one that is too long to be kept', () => {
     const storage = memoryStorage();
     const playground = open(storage);
-    const kept = { ...newDraft(general.entry('createCard')), prefer: 'example=default' };
+    const kept = { ...newDraft(library.entry('createReader')), prefer: 'example=default' };
     playground.edit(kept);
     playground.edit({ ...newDraft(entry), body: JSON.stringify('x'.repeat(2_000_000)) });
     playground.keepDrafts(playground.getState());
-    expect(open(storage).getState().drafts).toEqual({ createCard: kept });
+    expect(open(storage).getState().drafts).toEqual({ createReader: kept });
   });
 });

@@ -14,7 +14,7 @@ import { unsafeGenerators } from './unsafe';
  */
 const GOLDEN = join(import.meta.dirname, 'golden');
 const LIMIT = 120_000;
-const OK: Reply = { status: 200, body: '{"id":"crd_1"}' };
+const OK: Reply = { status: 200, body: '{"id":"loan_1"}' };
 const PROBLEM = {
   title: 'Validation failed',
   status: 422,

@@ -25,7 +25,7 @@ const ID = 'evt_01931f6a-b4c5-76d7-82e9-5e6f708192a3';
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const BODY = utf8(
-  `{"id":"${ID}","type":"transfer.completed","timestamp":"2026-11-02T09:30:00.000Z","data":{"status":"completed"}}`,
+  `{"id":"${ID}","type":"loan.returned","timestamp":"2026-11-02T09:30:00.000Z","data":{"status":"returned"}}`,
 );
 
 /** Signature made by Node.js itself: src/reference/webhooks and the samples are measured against it. */
@@ -107,7 +107,7 @@ export const vectorsAt = (now: number): readonly Vector[] => [
     vector(now, `the timestamp ${timestamp}`, false, { timestamp }),
   ),
   vector(now, 'a tampered body', false, {
-    send: withBody(utf8(new TextDecoder().decode(BODY).replace('completed"}', 'failed"}'))),
+    send: withBody(utf8(new TextDecoder().decode(BODY).replace('returned"}', 'lost"}'))),
   }),
   vector(now, 'a body that was parsed and written again', false, {
     body: utf8('{"amount": 1.10}'),

@@ -1,4 +1,4 @@
-// Delete a withdrawal address
+// Delete a shelf
 package main
 
 import (
@@ -13,20 +13,20 @@ import (
 func main() {
 	apiURL := os.Getenv("PARTNER_API_URL")
 	if apiURL == "" {
-		apiURL = "https://api.sandbox.partner.example/v1"
+		apiURL = "https://api.library.example/v1"
 	}
 	apiKey := os.Getenv("PARTNER_API_KEY")
 	if apiKey == "" {
 		log.Fatal("Set PARTNER_API_KEY to your API key.")
 	}
 
-	url := apiURL + "/withdrawal-addresses/wad_01931f6d-e7f8-790a-95bc-8192a3b4c5d6"
+	url := apiURL + "/shelves/shf_01931f6d-e7f8-790a-95bc-8192a3b4c5d6"
 	request, err := http.NewRequest("DELETE", url, nil)
 	if err != nil {
 		log.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+apiKey)
-	request.Header.Set("Api-Version", "2026-11-01")
+	request.Header.Set("Api-Version", "2026-03-01")
 
 	client := http.Client{Timeout: 30 * time.Second}
 	response, err := client.Do(request)

@@ -1,4 +1,4 @@
-// Delete a withdrawal address
+// Delete a shelf
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -9,19 +9,19 @@ import java.time.Duration;
 class Sample {
   public static void main(String[] args) throws Exception {
     var apiUrl =
-        System.getenv().getOrDefault("PARTNER_API_URL", "https://api.sandbox.partner.example/v1");
+        System.getenv().getOrDefault("PARTNER_API_URL", "https://api.library.example/v1");
     var apiKey = System.getenv("PARTNER_API_KEY");
     if (apiKey == null || apiKey.isEmpty()) {
       System.err.println("Set PARTNER_API_KEY to your API key.");
       System.exit(1);
     }
 
-    var uri = URI.create(apiUrl + "/withdrawal-addresses/wad_01931f6d-e7f8-790a-95bc-8192a3b4c5d6");
+    var uri = URI.create(apiUrl + "/shelves/shf_01931f6d-e7f8-790a-95bc-8192a3b4c5d6");
     var request =
         HttpRequest.newBuilder(uri)
             .method("DELETE", BodyPublishers.noBody())
             .header("Authorization", "Bearer " + apiKey)
-            .header("Api-Version", "2026-11-01")
+            .header("Api-Version", "2026-03-01")
             .timeout(Duration.ofSeconds(30))
             .build();
     var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());

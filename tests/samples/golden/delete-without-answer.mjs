@@ -1,17 +1,17 @@
-// Delete a withdrawal address
-const apiUrl = process.env.PARTNER_API_URL ?? 'https://api.sandbox.partner.example/v1';
+// Delete a shelf
+const apiUrl = process.env.PARTNER_API_URL ?? 'https://api.library.example/v1';
 const apiKey = process.env.PARTNER_API_KEY;
 if (!apiKey) {
   console.error('Set PARTNER_API_KEY to your API key.');
   process.exit(1);
 }
 
-const url = `${apiUrl}/withdrawal-addresses/wad_01931f6d-e7f8-790a-95bc-8192a3b4c5d6`;
+const url = `${apiUrl}/shelves/shf_01931f6d-e7f8-790a-95bc-8192a3b4c5d6`;
 const response = await fetch(url, {
   method: 'DELETE',
   headers: {
     Authorization: `Bearer ${apiKey}`,
-    'Api-Version': '2026-11-01',
+    'Api-Version': '2026-03-01',
   },
   signal: AbortSignal.timeout(30_000),
 });

@@ -1,19 +1,19 @@
 <?php
 
-// Delete a withdrawal address
-$apiUrl = getenv('PARTNER_API_URL') ?: 'https://api.sandbox.partner.example/v1';
+// Delete a shelf
+$apiUrl = getenv('PARTNER_API_URL') ?: 'https://api.library.example/v1';
 $apiKey = getenv('PARTNER_API_KEY');
 if (!$apiKey) {
     fwrite(STDERR, "Set PARTNER_API_KEY to your API key.\n");
     exit(1);
 }
 
-$curl = curl_init($apiUrl . '/withdrawal-addresses/wad_01931f6d-e7f8-790a-95bc-8192a3b4c5d6');
+$curl = curl_init($apiUrl . '/shelves/shf_01931f6d-e7f8-790a-95bc-8192a3b4c5d6');
 curl_setopt_array($curl, [
     CURLOPT_CUSTOMREQUEST => 'DELETE',
     CURLOPT_HTTPHEADER => [
         'Authorization: Bearer ' . $apiKey,
-        'Api-Version: 2026-11-01',
+        'Api-Version: 2026-03-01',
     ],
     CURLOPT_RETURNTRANSFER => true,
     CURLOPT_TIMEOUT => 30,

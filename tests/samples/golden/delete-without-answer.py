@@ -1,20 +1,20 @@
-# Delete a withdrawal address
+# Delete a shelf
 import os
 import sys
 import urllib.error
 import urllib.request
 
-api_url = os.environ.get("PARTNER_API_URL", "https://api.sandbox.partner.example/v1")
+api_url = os.environ.get("PARTNER_API_URL", "https://api.library.example/v1")
 api_key = os.environ.get("PARTNER_API_KEY")
 if not api_key:
     sys.exit("Set PARTNER_API_KEY to your API key.")
 
 request = urllib.request.Request(
-    f"{api_url}/withdrawal-addresses/wad_01931f6d-e7f8-790a-95bc-8192a3b4c5d6",
+    f"{api_url}/shelves/shf_01931f6d-e7f8-790a-95bc-8192a3b4c5d6",
     method="DELETE",
     headers={
         "Authorization": f"Bearer {api_key}",
-        "Api-Version": "2026-11-01",
+        "Api-Version": "2026-03-01",
     },
 )
 try:

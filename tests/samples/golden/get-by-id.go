@@ -1,4 +1,4 @@
-// Get a card
+// Get a loan
 package main
 
 import (
@@ -13,20 +13,20 @@ import (
 func main() {
 	apiURL := os.Getenv("PARTNER_API_URL")
 	if apiURL == "" {
-		apiURL = "https://api.sandbox.partner.example/v1"
+		apiURL = "https://api.library.example/v1"
 	}
 	apiKey := os.Getenv("PARTNER_API_KEY")
 	if apiKey == "" {
 		log.Fatal("Set PARTNER_API_KEY to your API key.")
 	}
 
-	url := apiURL + "/cards/crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f"
+	url := apiURL + "/loans/loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f"
 	request, err := http.NewRequest("GET", url, nil)
 	if err != nil {
 		log.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+apiKey)
-	request.Header.Set("Api-Version", "2026-11-01")
+	request.Header.Set("Api-Version", "2026-03-01")
 
 	client := http.Client{Timeout: 30 * time.Second}
 	response, err := client.Do(request)

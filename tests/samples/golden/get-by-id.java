@@ -1,4 +1,4 @@
-// Get a card
+// Get a loan
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -9,19 +9,19 @@ import java.time.Duration;
 class Sample {
   public static void main(String[] args) throws Exception {
     var apiUrl =
-        System.getenv().getOrDefault("PARTNER_API_URL", "https://api.sandbox.partner.example/v1");
+        System.getenv().getOrDefault("PARTNER_API_URL", "https://api.library.example/v1");
     var apiKey = System.getenv("PARTNER_API_KEY");
     if (apiKey == null || apiKey.isEmpty()) {
       System.err.println("Set PARTNER_API_KEY to your API key.");
       System.exit(1);
     }
 
-    var uri = URI.create(apiUrl + "/cards/crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f");
+    var uri = URI.create(apiUrl + "/loans/loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f");
     var request =
         HttpRequest.newBuilder(uri)
             .method("GET", BodyPublishers.noBody())
             .header("Authorization", "Bearer " + apiKey)
-            .header("Api-Version", "2026-11-01")
+            .header("Api-Version", "2026-03-01")
             .timeout(Duration.ofSeconds(30))
             .build();
     var response = HttpClient.newHttpClient().send(request, BodyHandlers.ofString());

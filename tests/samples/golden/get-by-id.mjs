@@ -1,17 +1,17 @@
-// Get a card
-const apiUrl = process.env.PARTNER_API_URL ?? 'https://api.sandbox.partner.example/v1';
+// Get a loan
+const apiUrl = process.env.PARTNER_API_URL ?? 'https://api.library.example/v1';
 const apiKey = process.env.PARTNER_API_KEY;
 if (!apiKey) {
   console.error('Set PARTNER_API_KEY to your API key.');
   process.exit(1);
 }
 
-const url = `${apiUrl}/cards/crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f`;
+const url = `${apiUrl}/loans/loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f`;
 const response = await fetch(url, {
   method: 'GET',
   headers: {
     Authorization: `Bearer ${apiKey}`,
-    'Api-Version': '2026-11-01',
+    'Api-Version': '2026-03-01',
   },
   signal: AbortSignal.timeout(30_000),
 });

@@ -1,19 +1,19 @@
 <?php
 
-// Get a card
-$apiUrl = getenv('PARTNER_API_URL') ?: 'https://api.sandbox.partner.example/v1';
+// Get a loan
+$apiUrl = getenv('PARTNER_API_URL') ?: 'https://api.library.example/v1';
 $apiKey = getenv('PARTNER_API_KEY');
 if (!$apiKey) {
     fwrite(STDERR, "Set PARTNER_API_KEY to your API key.\n");
     exit(1);
 }
 
-$curl = curl_init($apiUrl . '/cards/crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f');
+$curl = curl_init($apiUrl . '/loans/loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f');
 curl_setopt_array($curl, [
     CURLOPT_CUSTOMREQUEST => 'GET',
     CURLOPT_HTTPHEADER => [
         'Authorization: Bearer ' . $apiKey,
-        'Api-Version: 2026-11-01',
+        'Api-Version: 2026-03-01',
     ],
     CURLOPT_RETURNTRANSFER => true,
     CURLOPT_TIMEOUT => 30,

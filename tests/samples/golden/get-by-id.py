@@ -1,20 +1,20 @@
-# Get a card
+# Get a loan
 import os
 import sys
 import urllib.error
 import urllib.request
 
-api_url = os.environ.get("PARTNER_API_URL", "https://api.sandbox.partner.example/v1")
+api_url = os.environ.get("PARTNER_API_URL", "https://api.library.example/v1")
 api_key = os.environ.get("PARTNER_API_KEY")
 if not api_key:
     sys.exit("Set PARTNER_API_KEY to your API key.")
 
 request = urllib.request.Request(
-    f"{api_url}/cards/crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f",
+    f"{api_url}/loans/loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f",
     method="GET",
     headers={
         "Authorization": f"Bearer {api_key}",
-        "Api-Version": "2026-11-01",
+        "Api-Version": "2026-03-01",
     },
 )
 try:

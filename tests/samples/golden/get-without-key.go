@@ -1,4 +1,4 @@
-// List assets
+// List books
 package main
 
 import (
@@ -13,10 +13,10 @@ import (
 func main() {
 	apiURL := os.Getenv("PARTNER_API_URL")
 	if apiURL == "" {
-		apiURL = "https://api.sandbox.partner.example/v1"
+		apiURL = "https://api.library.example/v1"
 	}
 
-	url := apiURL + "/assets"
+	url := apiURL + "/books"
 	request, err := http.NewRequest("GET", url, nil)
 	if err != nil {
 		log.Fatal(err)

@@ -1,4 +1,4 @@
-// List assets
+// List books
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -9,9 +9,9 @@ import java.time.Duration;
 class Sample {
   public static void main(String[] args) throws Exception {
     var apiUrl =
-        System.getenv().getOrDefault("PARTNER_API_URL", "https://api.sandbox.partner.example/v1");
+        System.getenv().getOrDefault("PARTNER_API_URL", "https://api.library.example/v1");
 
-    var uri = URI.create(apiUrl + "/assets");
+    var uri = URI.create(apiUrl + "/books");
     var request =
         HttpRequest.newBuilder(uri)
             .method("GET", BodyPublishers.noBody())

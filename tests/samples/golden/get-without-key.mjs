@@ -1,7 +1,7 @@
-// List assets
-const apiUrl = process.env.PARTNER_API_URL ?? 'https://api.sandbox.partner.example/v1';
+// List books
+const apiUrl = process.env.PARTNER_API_URL ?? 'https://api.library.example/v1';
 
-const url = `${apiUrl}/assets`;
+const url = `${apiUrl}/books`;
 const response = await fetch(url, {
   method: 'GET',
   signal: AbortSignal.timeout(30_000),

@@ -1,9 +1,9 @@
 <?php
 
-// List assets
-$apiUrl = getenv('PARTNER_API_URL') ?: 'https://api.sandbox.partner.example/v1';
+// List books
+$apiUrl = getenv('PARTNER_API_URL') ?: 'https://api.library.example/v1';
 
-$curl = curl_init($apiUrl . '/assets');
+$curl = curl_init($apiUrl . '/books');
 curl_setopt_array($curl, [
     CURLOPT_CUSTOMREQUEST => 'GET',
     CURLOPT_RETURNTRANSFER => true,

@@ -1,13 +1,13 @@
-# List assets
+# List books
 import os
 import sys
 import urllib.error
 import urllib.request
 
-api_url = os.environ.get("PARTNER_API_URL", "https://api.sandbox.partner.example/v1")
+api_url = os.environ.get("PARTNER_API_URL", "https://api.library.example/v1")
 
 request = urllib.request.Request(
-    f"{api_url}/assets",
+    f"{api_url}/books",
     method="GET",
 )
 try:

@@ -1,3 +1,3 @@
-# List assets
+# List books
 curl --fail-with-body --silent --show-error --max-time 30 \
-  --request GET "${PARTNER_API_URL:-https://api.sandbox.partner.example/v1}/assets"
+  --request GET "${PARTNER_API_URL:-https://api.library.example/v1}/books"

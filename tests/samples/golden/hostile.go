@@ -15,7 +15,7 @@ import (
 func main() {
 	apiURL := os.Getenv("PARTNER_API_URL")
 	if apiURL == "" {
-		apiURL = "https://api.sandbox.partner.example/v1"
+		apiURL = "https://api.library.example/v1"
 	}
 	apiKey := os.Getenv("PARTNER_API_KEY")
 	if apiKey == "" {

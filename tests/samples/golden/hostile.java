@@ -10,7 +10,7 @@ import java.util.UUID;
 class Sample {
   public static void main(String[] args) throws Exception {
     var apiUrl =
-        System.getenv().getOrDefault("PARTNER_API_URL", "https://api.sandbox.partner.example/v1");
+        System.getenv().getOrDefault("PARTNER_API_URL", "https://api.library.example/v1");
     var apiKey = System.getenv("PARTNER_API_KEY");
     if (apiKey == null || apiKey.isEmpty()) {
       System.err.println("Set PARTNER_API_KEY to your API key.");

@@ -1,5 +1,5 @@
 // Odd u000a text system( id ) id (id) '
-const apiUrl = process.env.PARTNER_API_URL ?? 'https://api.sandbox.partner.example/v1';
+const apiUrl = process.env.PARTNER_API_URL ?? 'https://api.library.example/v1';
 const apiKey = process.env.PARTNER_API_KEY;
 if (!apiKey) {
   console.error('Set PARTNER_API_KEY to your API key.');

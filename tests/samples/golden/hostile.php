@@ -1,7 +1,7 @@
 <?php
 
 // Odd u000a text system( id ) id (id) '
-$apiUrl = getenv('PARTNER_API_URL') ?: 'https://api.sandbox.partner.example/v1';
+$apiUrl = getenv('PARTNER_API_URL') ?: 'https://api.library.example/v1';
 $apiKey = getenv('PARTNER_API_KEY');
 if (!$apiKey) {
     fwrite(STDERR, "Set PARTNER_API_KEY to your API key.\n");

@@ -1,4 +1,4 @@
-// List deposits
+// List loans
 package main
 
 import (
@@ -13,20 +13,20 @@ import (
 func main() {
 	apiURL := os.Getenv("PARTNER_API_URL")
 	if apiURL == "" {
-		apiURL = "https://api.sandbox.partner.example/v1"
+		apiURL = "https://api.library.example/v1"
 	}
 	apiKey := os.Getenv("PARTNER_API_KEY")
 	if apiKey == "" {
 		log.Fatal("Set PARTNER_API_KEY to your API key.")
 	}
 
-	url := apiURL + "/deposits?asset=eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48&status=credited&status=on_hold&createdFrom=2026-11-02T09:30:00.000%2B01:00"
+	url := apiURL + "/loans?shelf=eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48&status=open&status=overdue&createdFrom=2026-03-02T09:30:00.000%2B01:00"
 	request, err := http.NewRequest("GET", url, nil)
 	if err != nil {
 		log.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+apiKey)
-	request.Header.Set("Api-Version", "2026-11-01")
+	request.Header.Set("Api-Version", "2026-03-01")
 
 	client := http.Client{Timeout: 30 * time.Second}
 	response, err := client.Do(request)

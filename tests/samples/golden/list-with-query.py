@@ -1,20 +1,20 @@
-# List deposits
+# List loans
 import os
 import sys
 import urllib.error
 import urllib.request
 
-api_url = os.environ.get("PARTNER_API_URL", "https://api.sandbox.partner.example/v1")
+api_url = os.environ.get("PARTNER_API_URL", "https://api.library.example/v1")
 api_key = os.environ.get("PARTNER_API_KEY")
 if not api_key:
     sys.exit("Set PARTNER_API_KEY to your API key.")
 
 request = urllib.request.Request(
-    f"{api_url}/deposits?asset=eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48&status=credited&status=on_hold&createdFrom=2026-11-02T09:30:00.000%2B01:00",
+    f"{api_url}/loans?shelf=eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48&status=open&status=overdue&createdFrom=2026-03-02T09:30:00.000%2B01:00",
     method="GET",
     headers={
         "Authorization": f"Bearer {api_key}",
-        "Api-Version": "2026-11-01",
+        "Api-Version": "2026-03-01",
     },
 )
 try:

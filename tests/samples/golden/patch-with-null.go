@@ -1,4 +1,4 @@
-// Update a user
+// Change a reader
 package main
 
 import (
@@ -15,7 +15,7 @@ import (
 func main() {
 	apiURL := os.Getenv("PARTNER_API_URL")
 	if apiURL == "" {
-		apiURL = "https://api.sandbox.partner.example/v1"
+		apiURL = "https://api.library.example/v1"
 	}
 	apiKey := os.Getenv("PARTNER_API_KEY")
 	if apiKey == "" {
@@ -29,16 +29,16 @@ func main() {
 	}
 
 	body := strings.NewReader(`{
-  "email": "ana.kovac@user.example",
+  "email": "ana.kovac@reader.example",
   "phone": null
 }`)
-	url := apiURL + "/users/usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e"
+	url := apiURL + "/readers/rdr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e"
 	request, err := http.NewRequest("PATCH", url, body)
 	if err != nil {
 		log.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+apiKey)
-	request.Header.Set("Api-Version", "2026-11-01")
+	request.Header.Set("Api-Version", "2026-03-01")
 	request.Header.Set("Content-Type", "application/merge-patch+json")
 	request.Header.Set("Idempotency-Key", fmt.Sprintf("%x", idempotencyKey))
 

@@ -1,4 +1,4 @@
-// Update a user
+// Change a reader
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -10,7 +10,7 @@ import java.util.UUID;
 class Sample {
   public static void main(String[] args) throws Exception {
     var apiUrl =
-        System.getenv().getOrDefault("PARTNER_API_URL", "https://api.sandbox.partner.example/v1");
+        System.getenv().getOrDefault("PARTNER_API_URL", "https://api.library.example/v1");
     var apiKey = System.getenv("PARTNER_API_KEY");
     if (apiKey == null || apiKey.isEmpty()) {
       System.err.println("Set PARTNER_API_KEY to your API key.");
@@ -23,17 +23,17 @@ class Sample {
     var body =
         """
         {
-          "email": "ana.kovac@user.example",
+          "email": "ana.kovac@reader.example",
           "phone": null
         }
         """;
 
-    var uri = URI.create(apiUrl + "/users/usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e");
+    var uri = URI.create(apiUrl + "/readers/rdr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e");
     var request =
         HttpRequest.newBuilder(uri)
             .method("PATCH", BodyPublishers.ofString(body))
             .header("Authorization", "Bearer " + apiKey)
-            .header("Api-Version", "2026-11-01")
+            .header("Api-Version", "2026-03-01")
             .header("Content-Type", "application/merge-patch+json")
             .header("Idempotency-Key", idempotencyKey)
             .timeout(Duration.ofSeconds(30))

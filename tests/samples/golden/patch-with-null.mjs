@@ -1,5 +1,5 @@
-// Update a user
-const apiUrl = process.env.PARTNER_API_URL ?? 'https://api.sandbox.partner.example/v1';
+// Change a reader
+const apiUrl = process.env.PARTNER_API_URL ?? 'https://api.library.example/v1';
 const apiKey = process.env.PARTNER_API_KEY;
 if (!apiKey) {
   console.error('Set PARTNER_API_KEY to your API key.');
@@ -10,16 +10,16 @@ if (!apiKey) {
 const idempotencyKey = crypto.randomUUID();
 
 const body = {
-  email: 'ana.kovac@user.example',
+  email: 'ana.kovac@reader.example',
   phone: null,
 };
 
-const url = `${apiUrl}/users/usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e`;
+const url = `${apiUrl}/readers/rdr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e`;
 const response = await fetch(url, {
   method: 'PATCH',
   headers: {
     Authorization: `Bearer ${apiKey}`,
-    'Api-Version': '2026-11-01',
+    'Api-Version': '2026-03-01',
     'Content-Type': 'application/merge-patch+json',
     'Idempotency-Key': idempotencyKey,
   },

@@ -1,7 +1,7 @@
 <?php
 
-// Update a user
-$apiUrl = getenv('PARTNER_API_URL') ?: 'https://api.sandbox.partner.example/v1';
+// Change a reader
+$apiUrl = getenv('PARTNER_API_URL') ?: 'https://api.library.example/v1';
 $apiKey = getenv('PARTNER_API_KEY');
 if (!$apiKey) {
     fwrite(STDERR, "Set PARTNER_API_KEY to your API key.\n");
@@ -12,16 +12,16 @@ if (!$apiKey) {
 $idempotencyKey = bin2hex(random_bytes(16));
 
 $body = [
-    'email' => 'ana.kovac@user.example',
+    'email' => 'ana.kovac@reader.example',
     'phone' => null,
 ];
 
-$curl = curl_init($apiUrl . '/users/usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e');
+$curl = curl_init($apiUrl . '/readers/rdr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e');
 curl_setopt_array($curl, [
     CURLOPT_CUSTOMREQUEST => 'PATCH',
     CURLOPT_HTTPHEADER => [
         'Authorization: Bearer ' . $apiKey,
-        'Api-Version: 2026-11-01',
+        'Api-Version: 2026-03-01',
         'Content-Type: application/merge-patch+json',
         'Idempotency-Key: ' . $idempotencyKey,
     ],

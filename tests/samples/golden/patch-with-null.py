@@ -1,4 +1,4 @@
-# Update a user
+# Change a reader
 import json
 import os
 import sys
@@ -6,7 +6,7 @@ import urllib.error
 import urllib.request
 import uuid
 
-api_url = os.environ.get("PARTNER_API_URL", "https://api.sandbox.partner.example/v1")
+api_url = os.environ.get("PARTNER_API_URL", "https://api.library.example/v1")
 api_key = os.environ.get("PARTNER_API_KEY")
 if not api_key:
     sys.exit("Set PARTNER_API_KEY to your API key.")
@@ -15,16 +15,16 @@ if not api_key:
 idempotency_key = str(uuid.uuid4())
 
 body = {
-    "email": "ana.kovac@user.example",
+    "email": "ana.kovac@reader.example",
     "phone": None,
 }
 
 request = urllib.request.Request(
-    f"{api_url}/users/usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e",
+    f"{api_url}/readers/rdr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e",
     method="PATCH",
     headers={
         "Authorization": f"Bearer {api_key}",
-        "Api-Version": "2026-11-01",
+        "Api-Version": "2026-03-01",
         "Content-Type": "application/merge-patch+json",
         "Idempotency-Key": idempotency_key,
     },

@@ -1,4 +1,4 @@
-// Create a user
+// Register a reader
 package main
 
 import (
@@ -15,7 +15,7 @@ import (
 func main() {
 	apiURL := os.Getenv("PARTNER_API_URL")
 	if apiURL == "" {
-		apiURL = "https://api.sandbox.partner.example/v1"
+		apiURL = "https://api.library.example/v1"
 	}
 	apiKey := os.Getenv("PARTNER_API_KEY")
 	if apiKey == "" {
@@ -29,8 +29,8 @@ func main() {
 	}
 
 	body := strings.NewReader(`{
-  "externalId": "customer-4711",
-  "type": "individual",
+  "ownNumber": "reader-7",
+  "type": "adult",
   "firstName": "Ana",
   "lastName": "Kovač",
   "address": {
@@ -55,13 +55,13 @@ func main() {
   "note": "Opened at the counter in Ljubljana; letters go to the second address until further notice.",
   "remark": "Opened at the counter in Ljubljana; letters go to the second address until further notice."
 }`)
-	url := apiURL + "/users"
+	url := apiURL + "/readers"
 	request, err := http.NewRequest("POST", url, body)
 	if err != nil {
 		log.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+apiKey)
-	request.Header.Set("Api-Version", "2026-11-01")
+	request.Header.Set("Api-Version", "2026-03-01")
 	request.Header.Set("Content-Type", "application/json")
 	request.Header.Set("Idempotency-Key", fmt.Sprintf("%x", idempotencyKey))
 

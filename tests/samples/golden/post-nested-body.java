@@ -1,4 +1,4 @@
-// Create a user
+// Register a reader
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -10,7 +10,7 @@ import java.util.UUID;
 class Sample {
   public static void main(String[] args) throws Exception {
     var apiUrl =
-        System.getenv().getOrDefault("PARTNER_API_URL", "https://api.sandbox.partner.example/v1");
+        System.getenv().getOrDefault("PARTNER_API_URL", "https://api.library.example/v1");
     var apiKey = System.getenv("PARTNER_API_KEY");
     if (apiKey == null || apiKey.isEmpty()) {
       System.err.println("Set PARTNER_API_KEY to your API key.");
@@ -23,8 +23,8 @@ class Sample {
     var body =
         """
         {
-          "externalId": "customer-4711",
-          "type": "individual",
+          "ownNumber": "reader-7",
+          "type": "adult",
           "firstName": "Ana",
           "lastName": "Kova\u010d",
           "address": {
@@ -51,12 +51,12 @@ class Sample {
         }
         """;
 
-    var uri = URI.create(apiUrl + "/users");
+    var uri = URI.create(apiUrl + "/readers");
     var request =
         HttpRequest.newBuilder(uri)
             .method("POST", BodyPublishers.ofString(body))
             .header("Authorization", "Bearer " + apiKey)
-            .header("Api-Version", "2026-11-01")
+            .header("Api-Version", "2026-03-01")
             .header("Content-Type", "application/json")
             .header("Idempotency-Key", idempotencyKey)
             .timeout(Duration.ofSeconds(30))

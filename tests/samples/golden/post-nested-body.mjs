@@ -1,5 +1,5 @@
-// Create a user
-const apiUrl = process.env.PARTNER_API_URL ?? 'https://api.sandbox.partner.example/v1';
+// Register a reader
+const apiUrl = process.env.PARTNER_API_URL ?? 'https://api.library.example/v1';
 const apiKey = process.env.PARTNER_API_KEY;
 if (!apiKey) {
   console.error('Set PARTNER_API_KEY to your API key.');
@@ -10,8 +10,8 @@ if (!apiKey) {
 const idempotencyKey = crypto.randomUUID();
 
 const body = {
-  externalId: 'customer-4711',
-  type: 'individual',
+  ownNumber: 'reader-7',
+  type: 'adult',
   firstName: 'Ana',
   lastName: 'Kovač',
   address: {
@@ -32,12 +32,12 @@ const body = {
     'Opened at the counter in Ljubljana; letters go to the second address until further notice.',
 };
 
-const url = `${apiUrl}/users`;
+const url = `${apiUrl}/readers`;
 const response = await fetch(url, {
   method: 'POST',
   headers: {
     Authorization: `Bearer ${apiKey}`,
-    'Api-Version': '2026-11-01',
+    'Api-Version': '2026-03-01',
     'Content-Type': 'application/json',
     'Idempotency-Key': idempotencyKey,
   },

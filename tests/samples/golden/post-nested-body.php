@@ -1,7 +1,7 @@
 <?php
 
-// Create a user
-$apiUrl = getenv('PARTNER_API_URL') ?: 'https://api.sandbox.partner.example/v1';
+// Register a reader
+$apiUrl = getenv('PARTNER_API_URL') ?: 'https://api.library.example/v1';
 $apiKey = getenv('PARTNER_API_KEY');
 if (!$apiKey) {
     fwrite(STDERR, "Set PARTNER_API_KEY to your API key.\n");
@@ -12,8 +12,8 @@ if (!$apiKey) {
 $idempotencyKey = bin2hex(random_bytes(16));
 
 $body = [
-    'externalId' => 'customer-4711',
-    'type' => 'individual',
+    'ownNumber' => 'reader-7',
+    'type' => 'adult',
     'firstName' => 'Ana',
     'lastName' => 'Kovač',
     'address' => [
@@ -33,12 +33,12 @@ $body = [
     'remark' => 'Opened at the counter in Ljubljana; letters go to the second address until further notice.',
 ];
 
-$curl = curl_init($apiUrl . '/users');
+$curl = curl_init($apiUrl . '/readers');
 curl_setopt_array($curl, [
     CURLOPT_CUSTOMREQUEST => 'POST',
     CURLOPT_HTTPHEADER => [
         'Authorization: Bearer ' . $apiKey,
-        'Api-Version: 2026-11-01',
+        'Api-Version: 2026-03-01',
         'Content-Type: application/json',
         'Idempotency-Key: ' . $idempotencyKey,
     ],

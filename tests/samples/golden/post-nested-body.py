@@ -1,4 +1,4 @@
-# Create a user
+# Register a reader
 import json
 import os
 import sys
@@ -6,7 +6,7 @@ import urllib.error
 import urllib.request
 import uuid
 
-api_url = os.environ.get("PARTNER_API_URL", "https://api.sandbox.partner.example/v1")
+api_url = os.environ.get("PARTNER_API_URL", "https://api.library.example/v1")
 api_key = os.environ.get("PARTNER_API_KEY")
 if not api_key:
     sys.exit("Set PARTNER_API_KEY to your API key.")
@@ -15,8 +15,8 @@ if not api_key:
 idempotency_key = str(uuid.uuid4())
 
 body = {
-    "externalId": "customer-4711",
-    "type": "individual",
+    "ownNumber": "reader-7",
+    "type": "adult",
     "firstName": "Ana",
     "lastName": "Kovač",
     "address": {
@@ -37,11 +37,11 @@ body = {
 }
 
 request = urllib.request.Request(
-    f"{api_url}/users",
+    f"{api_url}/readers",
     method="POST",
     headers={
         "Authorization": f"Bearer {api_key}",
-        "Api-Version": "2026-11-01",
+        "Api-Version": "2026-03-01",
         "Content-Type": "application/json",
         "Idempotency-Key": idempotency_key,
     },

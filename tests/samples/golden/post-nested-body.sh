@@ -1,14 +1,14 @@
-# Create a user
+# Register a reader
 # Use a new Idempotency-Key for a new request and the same one to retry it.
 curl --fail-with-body --silent --show-error --max-time 30 \
-  --request POST "${PARTNER_API_URL:-https://api.sandbox.partner.example/v1}/users" \
+  --request POST "${PARTNER_API_URL:-https://api.library.example/v1}/readers" \
   --header "Authorization: Bearer ${PARTNER_API_KEY:?Set it to your API key.}" \
-  --header 'Api-Version: 2026-11-01' \
+  --header 'Api-Version: 2026-03-01' \
   --header 'Content-Type: application/json' \
   --header 'Idempotency-Key: 01931f6f-091a-7b2c-8d3e-4f5061728394' \
   --data '{
-  "externalId": "customer-4711",
-  "type": "individual",
+  "ownNumber": "reader-7",
+  "type": "adult",
   "firstName": "Ana",
   "lastName": "Kovač",
   "address": {

@@ -1,4 +1,4 @@
-// Freeze a card
+// Return a book
 package main
 
 import (
@@ -14,7 +14,7 @@ import (
 func main() {
 	apiURL := os.Getenv("PARTNER_API_URL")
 	if apiURL == "" {
-		apiURL = "https://api.sandbox.partner.example/v1"
+		apiURL = "https://api.library.example/v1"
 	}
 	apiKey := os.Getenv("PARTNER_API_KEY")
 	if apiKey == "" {
@@ -27,13 +27,13 @@ func main() {
 		log.Fatal(err)
 	}
 
-	url := apiURL + "/cards/crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f/freeze"
+	url := apiURL + "/loans/loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f/return"
 	request, err := http.NewRequest("POST", url, nil)
 	if err != nil {
 		log.Fatal(err)
 	}
 	request.Header.Set("Authorization", "Bearer "+apiKey)
-	request.Header.Set("Api-Version", "2026-11-01")
+	request.Header.Set("Api-Version", "2026-03-01")
 	request.Header.Set("Idempotency-Key", fmt.Sprintf("%x", idempotencyKey))
 
 	client := http.Client{Timeout: 30 * time.Second}

@@ -1,4 +1,4 @@
-// Freeze a card
+// Return a book
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -10,7 +10,7 @@ import java.util.UUID;
 class Sample {
   public static void main(String[] args) throws Exception {
     var apiUrl =
-        System.getenv().getOrDefault("PARTNER_API_URL", "https://api.sandbox.partner.example/v1");
+        System.getenv().getOrDefault("PARTNER_API_URL", "https://api.library.example/v1");
     var apiKey = System.getenv("PARTNER_API_KEY");
     if (apiKey == null || apiKey.isEmpty()) {
       System.err.println("Set PARTNER_API_KEY to your API key.");
@@ -20,12 +20,12 @@ class Sample {
     // One key per request: a retry sends the same key.
     var idempotencyKey = UUID.randomUUID().toString();
 
-    var uri = URI.create(apiUrl + "/cards/crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f/freeze");
+    var uri = URI.create(apiUrl + "/loans/loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f/return");
     var request =
         HttpRequest.newBuilder(uri)
             .method("POST", BodyPublishers.noBody())
             .header("Authorization", "Bearer " + apiKey)
-            .header("Api-Version", "2026-11-01")
+            .header("Api-Version", "2026-03-01")
             .header("Idempotency-Key", idempotencyKey)
             .timeout(Duration.ofSeconds(30))
             .build();

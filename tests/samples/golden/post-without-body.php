@@ -1,7 +1,7 @@
 <?php
 
-// Freeze a card
-$apiUrl = getenv('PARTNER_API_URL') ?: 'https://api.sandbox.partner.example/v1';
+// Return a book
+$apiUrl = getenv('PARTNER_API_URL') ?: 'https://api.library.example/v1';
 $apiKey = getenv('PARTNER_API_KEY');
 if (!$apiKey) {
     fwrite(STDERR, "Set PARTNER_API_KEY to your API key.\n");
@@ -11,12 +11,12 @@ if (!$apiKey) {
 // One key per request: a retry sends the same key.
 $idempotencyKey = bin2hex(random_bytes(16));
 
-$curl = curl_init($apiUrl . '/cards/crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f/freeze');
+$curl = curl_init($apiUrl . '/loans/loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f/return');
 curl_setopt_array($curl, [
     CURLOPT_CUSTOMREQUEST => 'POST',
     CURLOPT_HTTPHEADER => [
         'Authorization: Bearer ' . $apiKey,
-        'Api-Version: 2026-11-01',
+        'Api-Version: 2026-03-01',
         'Idempotency-Key: ' . $idempotencyKey,
     ],
     CURLOPT_RETURNTRANSFER => true,

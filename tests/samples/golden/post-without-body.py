@@ -1,11 +1,11 @@
-# Freeze a card
+# Return a book
 import os
 import sys
 import urllib.error
 import urllib.request
 import uuid
 
-api_url = os.environ.get("PARTNER_API_URL", "https://api.sandbox.partner.example/v1")
+api_url = os.environ.get("PARTNER_API_URL", "https://api.library.example/v1")
 api_key = os.environ.get("PARTNER_API_KEY")
 if not api_key:
     sys.exit("Set PARTNER_API_KEY to your API key.")
@@ -14,11 +14,11 @@ if not api_key:
 idempotency_key = str(uuid.uuid4())
 
 request = urllib.request.Request(
-    f"{api_url}/cards/crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f/freeze",
+    f"{api_url}/loans/loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f/return",
     method="POST",
     headers={
         "Authorization": f"Bearer {api_key}",
-        "Api-Version": "2026-11-01",
+        "Api-Version": "2026-03-01",
         "Idempotency-Key": idempotency_key,
     },
 )

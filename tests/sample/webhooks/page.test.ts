@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { run } from '../samples/toolchains';
-import { receivers, startReceiver } from './receivers';
-import { OFFICIAL, referenceSignature } from './vectors';
+import { run } from '../../samples/toolchains';
+import { receivers, startReceiver } from '../../webhooks/receivers';
+import { OFFICIAL, referenceSignature } from '../../webhooks/vectors';
 
 /* What the webhook page says in figures and commands is what happens. */
 
-const PROSE = join(import.meta.dirname, '../../partners/shared/prose');
+const PROSE = join(import.meta.dirname, '../../../partners/shared/prose');
 const prose = (name: string): string => readFileSync(join(PROSE, `_webhook-${name}.mdx`), 'utf8');
 
 describe('worked example', () => {
@@ -40,7 +40,7 @@ const seconds = (words: string): number =>
 describe('example of the headers', () => {
   it('signs the body that the page shows', () => {
     const headers = readFileSync(
-      join(import.meta.dirname, '../../src/reference/contract/standard-webhooks.ts'),
+      join(import.meta.dirname, '../../../src/reference/contract/standard-webhooks.ts'),
       'utf8',
     );
     const exampleOf = (name: string): string =>
@@ -69,7 +69,7 @@ describe('retry schedule', () => {
 
   it('is the one of the contract', () => {
     const contract = readFileSync(
-      join(import.meta.dirname, '../../partners/shared/contract/webhook.yaml'),
+      join(import.meta.dirname, '../../../partners/shared/contract/webhook.yaml'),
       'utf8',
     ).replace(/\s+/g, ' ');
     expect(contract).toContain(

@@ -11,7 +11,7 @@ const EVERY_SAMPLE = 'tests/samples/every/*.test.ts';
 const DERIVED = [
   'tests/{figures,glossary,mistakes,mock,openapi,playground,samples,webhooks}/*.test.ts',
   'tests/sample/**/*.test.ts',
-  'tests/house/{content,releases}.test.ts',
+  'tests/house/{content,releases,sample}.test.ts',
   'tests/mutation/run.test.ts',
   'scripts/new/*.test.ts',
   'src/reference/publish/change-log/release.test.ts',

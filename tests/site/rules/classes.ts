@@ -8,7 +8,7 @@ import type { Rule } from './rule';
  */
 export const classes: Rule = {
   name: 'every class of a page is spelled by a script',
-  atLeast: 150,
+  perPage: 1,
   check({ files, pages }) {
     const scripts = [...files].filter(([file]) => file.endsWith('.js'));
     const spelled = spelledIn(scripts.map(([, bytes]) => bytes.toString('utf8')));

@@ -51,7 +51,7 @@ function* faultsOf({ file, document }: Page, headings: readonly Element[]): Gene
 /** One h1, no level skipped, sentence case. */
 export const headings: Rule = {
   name: 'headings are ordered and in sentence case',
-  atLeast: 1000,
+  perPage: 5,
   check(site) {
     let checked = 0;
     const faults = site.pages.flatMap((page) => {

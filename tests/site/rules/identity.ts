@@ -42,7 +42,7 @@ function socialCard({ files }: Site): string[] {
 /** Icons, manifest, robots.txt and social card are whole, and no card cuts its text off. */
 export const identity: Rule = {
   name: 'icons, manifest and robots.txt are whole, and cards show all their text',
-  atLeast: 100,
+  perPage: 1,
   check(site) {
     const pages = site.pages.flatMap(({ file, document }) => {
       const rels = [...elementsNamed(document, 'link')].map((link) => attribute(link, 'rel'));

@@ -16,7 +16,7 @@ const REFERENCES = [
 /** Ids are unique on a page, and every reference to an id finds its element. */
 export const ids: Rule = {
   name: 'ids are unique and referred to correctly',
-  atLeast: 100,
+  perPage: 5,
   check(site) {
     let checked = 0;
     const faults = site.pages.flatMap(({ file, document }) => {

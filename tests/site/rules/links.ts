@@ -103,7 +103,7 @@ function anchorsByRoute(site: Site): Map<string, Set<string>> {
 /** Every internal link, anchor and asset leads somewhere, by its clean address. */
 export const links: Rule = {
   name: 'links, anchors and assets resolve',
-  atLeast: 5000,
+  perPage: 20,
   check(site) {
     const anchors = anchorsByRoute(site);
     const all = [...references(site)];

@@ -57,7 +57,7 @@ function repeated(pages: readonly Page[], what: string, of: (page: Page) => stri
 /** Each page has a title, description and social card of its own, and its address. */
 export const metadata: Rule = {
   name: 'every page describes itself',
-  atLeast: 36,
+  perPage: 1,
   check: (site) => ({
     checked: site.pages.length,
     faults: [

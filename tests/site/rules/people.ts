@@ -56,7 +56,7 @@ const FINDERS: readonly (readonly [RegExp, (value: string) => string | undefined
 /** No account, phone number, wallet or legal entity that may be somebody's. */
 export const people: Rule = {
   name: 'accounts, phone numbers, wallets and LEIs belong to nobody',
-  atLeast: 50,
+  perPage: 1,
   check(site) {
     let checked = 0;
     const faults = textFiles(site).flatMap(({ file, content }) =>

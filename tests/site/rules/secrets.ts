@@ -28,7 +28,7 @@ export function passesLuhn(number: string): boolean {
 /** Nothing that is, or looks like, a card number or a key that works somewhere. */
 export const secrets: Rule = {
   name: 'no card numbers and no keys',
-  atLeast: 50,
+  perPage: 1,
   check(site) {
     const files = textFiles(site);
     return {

@@ -32,7 +32,7 @@ const found = (pattern: RegExp, prose: string): string[] => prose.match(pattern)
 /** Finished, plain sentences. */
 export const wording: Rule = {
   name: 'sentences are finished and plain',
-  atLeast: 10_000,
+  perPage: 50,
   check(site) {
     let checked = 0;
     const faults = site.pages.flatMap((page) => {

@@ -32,8 +32,8 @@ export interface Coverage {
 /** One check of the built pages against the contracts. */
 export interface TruthCheck {
   readonly name: string;
-  /** Fewest things of each kind it must have looked for in each set to prove anything. */
-  readonly atLeast: number;
+  /** Fewest things of each kind that it must have looked for, by what the contract has. */
+  readonly atLeast: (contract: Contract) => number;
   readonly check: (truth: Truth) => readonly Coverage[];
 }
 

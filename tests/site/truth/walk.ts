@@ -23,7 +23,7 @@ import type { SetTruth } from './truth';
  * fields that pages are made from, so that a field lost between the two is found.
  */
 export interface Met {
-  /** Where it is written: `Card.status`, `createCard.query.limit`. The same for each use. */
+  /** Where it is written: `Loan.status`, `listLoans.query.limit`. The same for each use. */
   readonly key: string;
   readonly schema: JsonObject;
   /** Anchor it should have here. */

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { loadSite } from '../mock/support';
+import { ROOT } from '../support/paths';
+import { finderOf, namesOf } from './sample';
+
+/*
+ * The tests of the engine run on contracts of their own. What is true of the sample in `partners/`
+ * alone is in `tests/sample`, which whoever replaces the sample replaces with it.
+ */
+const ALLOWED = new Set([
+  // `npm run new -- event` looks for an envelope of this name.
+  'EventEnvelope',
+]);
+const TEXT = /\.(?:ts|tsx|mts|ya?ml|json|mdx?|txt)$/;
+const IS_TEST = /^tests\/|\.(?:test|spec)\.tsx?$|\/(?:fixtures|testing)\//;
+const IS_SAMPLE = /^tests\/(?:sample|words)\//;
+
+const DEBT = 'tests/house/sample-debt.yaml';
+const debt = parse(readFileSync(join(ROOT, DEBT), 'utf8')) as Record<string, string>;
+
+const find = finderOf(
+  (await loadSite())
+    .flatMap(({ contract }) => namesOf(contract))
+    .filter((name) => !ALLOWED.has(name)),
+);
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => TEXT.test(file) && IS_TEST.test(file) && !IS_SAMPLE.test(file))
+  .filter((file) => file !== DEBT && !file.startsWith('tests/house/sample.'));
+
+it('no test of the engine names the sample contract', () => {
+  const faults = files
+    .map((file) => ({ file, names: find(readFileSync(join(ROOT, file), 'utf8')) }))
+    .filter(({ names }) => names.length > 0);
+  const messages = faults
+    .filter(({ file }) => !(file in debt))
+    .map(
+      ({ file, names }) =>
+        `${file} names ${names.join(', ')}. Next: use tests/fixtures/library, or move the test to tests/sample.`,
+    );
+  expect(messages).toEqual([]);
+  const paid = Object.keys(debt).filter((name) => !faults.some(({ file }) => file === name));
+  expect(paid, `Take these off ${DEBT}.`).toEqual([]);
+  console.log(`${files.length} files, ${faults.length} of them still name the sample`);
+});
+
+it('finds names as whole words, and no generic ones', () => {
+  const card = { set: 'card-api', topics: [{ name: 'card', title: '', description: '' }] };
+  const names = namesOf({
+    ...card,
+    operations: [{ id: 'lockCard' }] as never,
+    partnerOperations: [],
+    events: [{ type: 'card.locked' }] as never,
+    schemas: new Map([
+      ['Card', {} as never],
+      ['CardLock', {} as never],
+    ]),
+  });
+  const findNames = finderOf(names);
+  expect(findNames("open('card-api/api/card'), lockCard(); 'card.locked' CardLock")).toEqual([
+    'CardLock',
+    'card-api/api/card',
+    'card.locked',
+    'lockCard',
+  ]);
+  expect(findNames('Card, unlockCard, lockCards, card.locked-out, my-card-api')).toEqual([]);
+});

@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const element = (): Element => document.createElement('p');
 
-it('runs each element’s own, once, with one observer for each margin', () => {
+it('runs once for each element, with one observer for each margin', () => {
   const [first, second, far] = [element(), element(), element()];
   const runs = [vi.fn(), vi.fn(), vi.fn()] as const;
   onceInView(first, runs[0]);
@@ -43,7 +43,7 @@ it('runs each element’s own, once, with one observer for each margin', () => {
   stopFar();
 });
 
-it('stops when it is told to, and the observer with the last element', () => {
+it('stops on request, and disconnects the observer with the last element', () => {
   const [first, second] = [element(), element()];
   const run = vi.fn();
   const stops = [onceInView(first, run), onceInView(second, run)] as const;

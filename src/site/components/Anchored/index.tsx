@@ -2,7 +2,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import type { AnchoredProps } from '../../../reference/blocks/anchored';
 import HashLink, { Anchor } from '../HashLink';
 
-/** A piece of text that can be linked to, where a heading would say too much. */
+/** A piece of text with an anchor, where a heading would be too much. */
 export default function Anchored({
   id,
   name,

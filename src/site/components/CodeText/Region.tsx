@@ -10,7 +10,7 @@ interface Props extends ComponentProps<'pre'> {
   readonly [data: `data-${string}`]: string;
 }
 
-/** The box of a code text; focus lets the keyboard scroll it. */
+/** The box of a code text; it takes the focus, so that the keyboard can scroll it. */
 export default function Region({ label, wraps = false, className, ...rest }: Props): ReactNode {
   const scrollRegion = { role: 'group', 'aria-label': label, tabIndex: 0 } as const;
   return (

@@ -10,10 +10,7 @@ interface Props extends Omit<ComponentProps<typeof Region>, 'children'> {
   readonly language: string;
 }
 
-/**
- * A code text as one plain `<pre>`: colored once it comes into view, by ranges and
- * not by elements.
- */
+/** Code as one plain `<pre>`; once it comes into view, ranges color it, without more elements. */
 export default function CodeText({ code, language, ...region }: Props): ReactNode {
   const element = useRef<HTMLPreElement>(null);
 

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** The part of the base that is shown; the head of the page shows the host. */
 const pathOf = (base: string): string => base.replace(/^https?:\/\/[^/]+/, '');
 
-/** Method and path of an operation, its path parameters set off. */
+/** Method and path of an operation, with its path parameters highlighted. */
 export default function Endpoint(props: EndpointProps): ReactNode {
   const { method, base, path, deprecated = false, tryIt } = props;
   return (

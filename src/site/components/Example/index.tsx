@@ -5,7 +5,7 @@ import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
-/** A JSON example with its title; long ones scroll inside. */
+/** A JSON example with its title; a long one scrolls inside its box. */
 export default function Example({ title, value, closed = false }: ExampleProps): ReactNode {
   const code = JSON.stringify(value, null, 2);
   const body = <CodeText code={code} language="json" label={`Example in JSON: ${title}`} wraps />;

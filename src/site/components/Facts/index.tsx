@@ -4,7 +4,7 @@ import type { FactProps, FactsProps } from '../../../reference/blocks/facts';
 import { Anchor } from '../HashLink';
 import styles from './styles.module.css';
 
-/** Terms and what they are here, as a definition list. */
+/** Terms and their meaning, as a definition list. */
 export default function Facts({
   look = 'lines',
   children,

@@ -54,7 +54,7 @@ interface Control extends Frame {
 interface TextProps extends Control {
   /** An amount, or a text that counts byte for byte. */
   readonly kind: 'amount' | 'code';
-  /** More than one line. */
+  /** Makes it a field of several lines. */
   readonly rows?: number | undefined;
   /** Values to choose from; any other can be typed. */
   readonly choices?: readonly string[];

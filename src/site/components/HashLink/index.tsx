@@ -5,16 +5,16 @@ import styles from './styles.module.css';
 interface Props {
   /** Anchor the link leads to; the element with this id is beside or around it. */
   readonly id: string;
-  /** What the anchor names, in words that can be said aloud. */
+  /** What the anchor names, in words that a screen reader can read out. */
   readonly name: string;
 }
 
-/** Registers an anchor with the check for broken anchors, which only knows headings by itself. */
+/** Registers an anchor with the check for broken anchors, which knows only headings by itself. */
 export function useAnchor(id: string): void {
   useBrokenLinks().collectAnchor(id);
 }
 
-/** A place that links lead to, around what it names. */
+/** A target for links, around what it names. */
 export function Anchor({
   id,
   ...rest
@@ -23,7 +23,7 @@ export function Anchor({
   return <span id={id} {...rest} />;
 }
 
-/** The quiet "#" that shows on hover and on focus, and is there for touch as well. */
+/** The quiet `#` that shows on hover and focus, and always on touch screens. */
 export default function HashLink({ id, name }: Props): ReactNode {
   return (
     <a className={styles.link} href={`#${id}`} aria-label={`Link to ${name}`}>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A header cell; the corner above row names, which says nothing, heads nothing either. */
+/** A header cell; the empty corner above row names is no header. */
 export default function HeaderCell({ children, ...props }: ComponentProps<'th'>): ReactNode {
   return children === undefined ? <td {...props} /> : <th {...props}>{children}</th>;
 }

@@ -4,14 +4,9 @@ import HashLink, { Anchor } from '../HashLink';
 import StatusBadge from '../StatusBadge';
 import styles from './styles.module.css';
 
-/** A lifecycle as a drawing; wide ones scroll inside. The table beside it says the same. */
-export function StateDiagram({
-  label,
-  description,
-  svg,
-  width,
-  height,
-}: StateDiagramProps): ReactNode {
+/** A lifecycle as a drawing; a wide one scrolls inside its box. The table beside it says the same. */
+export function StateDiagram(props: StateDiagramProps): ReactNode {
+  const { label, description, svg, width, height } = props;
   const id = useId();
   const scrollRegion = { role: 'group', 'aria-label': label, tabIndex: 0 } as const;
   return (

@@ -11,8 +11,8 @@ import { reveal } from './reveal';
 import styles from './styles.module.css';
 
 /**
- * Reference text with its examples: side by side where the column is wide
- * enough, otherwise below each other. Opens the folded part that the address names.
+ * Reference text with its examples: side by side where the column is wide enough, otherwise below
+ * each other. Unfolds the part that the address names.
  */
 export default function ReferenceBlock({
   id,
@@ -37,7 +37,7 @@ export function ReferenceMain({ children }: PropsWithChildren): ReactNode {
   return <div className={styles.main}>{children}</div>;
 }
 
-/** Samples and examples; they stay in view while the fields beside them scroll. */
+/** Samples and examples, which stay in view while the fields beside them scroll. */
 export function ReferenceSide({ children }: PropsWithChildren): ReactNode {
   return <div className={styles.side}>{children}</div>;
 }

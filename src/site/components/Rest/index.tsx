@@ -4,7 +4,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isAtOnce } from './at-once';
 import styles from './styles.module.css';
 
-/** Runs it after the next paint; gives what keeps it from running. */
+/** Runs after the next paint; the function it returns cancels that. */
 const afterPaint = (run: () => void): (() => void) => {
   let timeout: number | undefined;
   const frame = requestAnimationFrame(() => {
@@ -17,28 +17,28 @@ const afterPaint = (run: () => void): (() => void) => {
 };
 
 interface Props {
-  /** Makes it; src/reference/remark/rest-later.ts sees to that. */
+  /** Renders the rest; written by src/reference/remark/rest-later.ts. */
   readonly children: () => ReactNode;
 }
 
 /**
- * The rest of a page, whose parts stand inside each other (src/reference/remark/rest.ts): React takes over one
- * part after another, and a page that a link leads to shows its first part before the others are
- * made, unless it must be there at once.
+ * The rest of a long page, which contains the next `Rest` (src/reference/remark/rest.ts). React
+ * hydrates one part after another. After a click on a link, the first part shows before the others
+ * are rendered, unless the whole page is needed at once.
  */
 export default function Rest({ children }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const { action } = useHistory();
   const { hash } = useLocation();
-  const [isThere, setThere] = useState(!isBrowser || isAtOnce(action, hash));
-  if (!isThere && hash !== '') setThere(true);
+  const [isShown, setShown] = useState(!isBrowser || isAtOnce(action, hash));
+  if (!isShown && hash !== '') setShown(true);
 
   useEffect(() => {
-    if (isThere) return undefined;
-    return afterPaint(() => startTransition(() => setThere(true)));
-  }, [isThere]);
+    if (isShown) return undefined;
+    return afterPaint(() => startTransition(() => setShown(true)));
+  }, [isShown]);
 
-  // Made once: else each change of what is read above would make all that follows again.
-  const made = useMemo(() => (isThere ? children() : undefined), [isThere, children]);
-  return <Suspense>{made ?? <div className={styles.room} />}</Suspense>;
+  // Memoized: otherwise each change of location would render all that follows again.
+  const rest = useMemo(() => (isShown ? children() : undefined), [isShown, children]);
+  return <Suspense>{rest ?? <div className={styles.room} />}</Suspense>;
 }

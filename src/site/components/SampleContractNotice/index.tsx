@@ -6,10 +6,8 @@ import styles from './styles.module.css';
 const MEANING = '/markdown-page#sample-contract';
 
 /** Says that the API described here is a sample contract: unmissable, but quiet. */
-export default function SampleContractNotice({
-  compact = false,
-}: SampleContractNoticeProps): ReactNode {
-  if (compact) {
+export default function SampleContractNotice(props: SampleContractNoticeProps): ReactNode {
+  if (props.compact) {
     return (
       <p className={styles.compact}>
         <strong className={styles.tag}>Sample contract</strong>

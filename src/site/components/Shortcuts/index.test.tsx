@@ -23,7 +23,7 @@ const press = (key: string, target: Element = document.body, init: KeyboardEvent
   fireEvent.keyDown(target, { key, ...init });
 const list = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 
-it('shows the list on ? and takes it away on Close', async () => {
+it('shows the list on ? and removes it on Close', async () => {
   render(<Shortcuts />);
   expect(press('?')).toBe(false);
   await list();

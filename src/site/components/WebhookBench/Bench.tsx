@@ -113,7 +113,7 @@ export default function Bench({ events }: { readonly events: readonly BenchEvent
           kind="code"
           id={`${id}secret`}
           label="Signing secret of the receiver"
-          help="Stays in this page and is not stored. Use one of the sandbox alone."
+          help="Stays in this page and is not stored. Use only one of the sandbox."
           value={secret}
           onChange={(value) => {
             setSecret(value);
@@ -147,7 +147,7 @@ export default function Bench({ events }: { readonly events: readonly BenchEvent
         <button
           type="button"
           className={styles.action}
-          onClick={() => void sign(delivery, 'The delivery was signed as it stands.')}
+          onClick={() => void sign(delivery, 'The delivery was signed as it is.')}
         >
           Sign
         </button>

@@ -8,7 +8,7 @@ interface Props {
   readonly what: string;
 }
 
-/** Breaks the long lines of a code text, or lets them run on; hidden where no script runs. */
+/** Wraps the long lines of a code text, or not; hidden where no script runs. */
 export default function WrapButton({ wraps, onChange, what }: Props): ReactNode {
   return (
     <button

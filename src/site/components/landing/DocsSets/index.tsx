@@ -27,7 +27,7 @@ function DocsSet({ id, title: name, audience, purpose, topics }: SiteSet): React
   );
 }
 
-/** The documentation sets, and which one is for whom. */
+/** The docs sets, and whom each of them is for. */
 export default function DocsSets(): ReactNode {
   const { productName } = useProduct();
   return (

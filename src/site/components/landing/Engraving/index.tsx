@@ -13,16 +13,13 @@ export default function Engraving(): ReactNode {
         <ellipse id="rosette-outer" rx="290" ry="150" />
         <ellipse id="rosette-inner" rx="150" ry="62" />
       </defs>
-      <g className={styles.outer}>
-        {indices.map((index) => (
-          <use key={index} href="#rosette-outer" transform={turn(index)} />
-        ))}
-      </g>
-      <g className={styles.inner}>
-        {indices.map((index) => (
-          <use key={index} href="#rosette-inner" transform={turn(index)} />
-        ))}
-      </g>
+      {(['outer', 'inner'] as const).map((ring) => (
+        <g key={ring} className={styles[ring]}>
+          {indices.map((index) => (
+            <use key={index} href={`#rosette-${ring}`} transform={turn(index)} />
+          ))}
+        </g>
+      ))}
     </svg>
   );
 }

@@ -8,7 +8,7 @@ describe('ledger of the landing page', () => {
     expect(closingBalance(tenths)).toBe(0.3);
   });
 
-  it('stands in the order of time', () => {
+  it('is in chronological order', () => {
     const times = ledgerEntries.map(({ time }) => time);
     expect(times).toEqual([...times].sort());
   });

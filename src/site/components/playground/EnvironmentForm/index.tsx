@@ -19,11 +19,11 @@ const ACCESS = [{ options: Object.entries(KEYS).map(([value, label]) => ({ value
 const KEEPING: Readonly<Record<View['keeping'], string>> = {
   memory: 'Both are gone when you leave the page.',
   stored:
-    'Both stand unencrypted in the local storage of this browser, for this site alone, until you choose Forget.',
+    'Both are kept unencrypted in the local storage of this browser, for this site alone, until you choose Forget.',
   blocked: 'This browser blocks storage: both are gone when you leave the page.',
 };
 
-/** Where requests go: the sandbox in the page, or a server of the reader's. */
+/** Chooses where requests go: to the sandbox in the page, or to the reader's own server. */
 export default function EnvironmentForm(view: View): ReactNode {
   const { playground, environment, own, keeping, hash } = view;
   const id = useId();

@@ -6,7 +6,7 @@ import { Action } from '../Panel';
 import type { View } from '../view';
 import styles from './styles.module.css';
 
-/** The requests of this visit; one button shows an answer again, another loads the request. */
+/** The requests of this visit, each with buttons that show its answer and load it into the form. */
 export default function History({ playground, history, shown }: View): ReactNode {
   if (history.length === 0) return <p className={styles.empty}>No request was sent yet.</p>;
   return (

@@ -10,7 +10,7 @@ interface Props extends View {
   readonly body: string;
 }
 
-/** Identifiers of an answer, and the requests that take them: one click uses one and opens it. */
+/** Identifiers of an answer, with the operations that take them: a click fills one in and opens it. */
 export default function NextRequests({ playground, body, ids }: Props): ReactNode {
   const identifiers = idsIn(jsonOf(body));
   if (identifiers.length === 0) return null;

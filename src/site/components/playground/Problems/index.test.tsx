@@ -35,10 +35,10 @@ describe('Problems', () => {
   });
 
   it('counts what does not fit, and names each place', () => {
-    const one = { at: 'path.cardId', message: 'Is required.' };
-    const { rerender } = render(<Form issues={[one]} />);
+    const problem = { at: 'path.cardId', message: 'Is required.' };
+    const { rerender } = render(<Form issues={[problem]} />);
     expect(screen.getByText(/^1 thing does not fit/)).toBeTruthy();
-    rerender(<Form issues={[one, { at: 'key', message: 'Is too short.' }]} />);
+    rerender(<Form issues={[problem, { at: 'key', message: 'Is too short.' }]} />);
     expect(screen.getByText(/^2 things do not fit/)).toBeTruthy();
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
     expect(buttons).toEqual(['cardId Is required.', 'Idempotency-Key Is too short.']);

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 const preferring = (preference: string, names: readonly string[]) =>
   names.map((name) => ({ value: `${preference}=${name}`, label: name }));
 
-/** Makes the sandbox answer on purpose: the header `Prefer` and the values of the contract. */
+/** Chooses how the sandbox answers: by the header `Prefer` or by special values of the contract. */
 export default function SandboxValues({ playground, entry, draft, change }: View): ReactNode {
   const id = useId();
   const { examples = {}, errors, commonErrors, sandbox } = entry.operation;

@@ -17,11 +17,12 @@ function showNotice(): void {
   notice.setAttribute('role', 'alert');
   notice.style.cssText = NOTICE_STYLE;
   notice.textContent = TEXT;
-  const button = document.createElement('button');
-  button.type = 'button';
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    onclick: close,
+  });
   button.textContent = 'Close';
   button.style.cssText = BUTTON_STYLE;
-  button.addEventListener('click', close);
   notice.append(button);
   document.body.append(notice);
 }

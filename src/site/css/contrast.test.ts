@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TOKEN_ROLES } from '../../reference/highlight/ranges';
-import { contrast, failures, readTokens, type Pair } from './contrast';
+import { contrast, failures, readTokens, type Pair } from './testing/contrast';
 
 const css = readFileSync(resolve(import.meta.dirname, 'tokens.css'), 'utf8');
 const tokens = readTokens(css);

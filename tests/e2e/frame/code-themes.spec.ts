@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page } from '@playwright/test';
-import { readTokens, type Tokens } from '../../../src/site/css/contrast';
+import { readTokens, type Tokens } from '../../../src/site/css/testing/contrast';
 import { ROOT } from '../../support/paths';
 import { expect, hydrated, test, watchProblems, withoutHydration } from '../../support/test';
 

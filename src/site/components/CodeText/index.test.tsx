@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { tokenize } from './prism';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readTokens } from '../../css/contrast';
+import { readTokens } from '../../css/testing/contrast';
 import { rangesOf, TOKEN_ROLES, type Token } from '../../../reference/highlight/ranges';
 import CodeText from '.';
 

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { useSets } from '@site/src/site/components/useProduct';
 
 function Menu(): ReactNode {
-  const titles = new Map(useSets().map(({ id, title }) => [id, title]));
-  const sets = Object.entries(useAllDocsData());
+  const sets = useSets();
   const { toggle } = useNavbarMobileSidebar();
   return (
     <ul className="theme-doc-sidebar-menu menu__list">
-      {sets.map(([id, { path }]) => (
+      {sets.map(({ id, title }) => (
         <li key={id} className="menu__list-item">
-          <Link className="menu__link" to={path} onClick={toggle}>
-            {titles.get(id) ?? id}
+          <Link className="menu__link" to={`/${id}`} onClick={toggle}>
+            {title}
           </Link>
         </li>
       ))}

@@ -17,9 +17,7 @@ export default function TableRegion(props: ComponentProps<'table'>): ReactNode {
       setScrolls(element.scrollWidth > element.clientWidth);
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
 
   const focus = scrolls

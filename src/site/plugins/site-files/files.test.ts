@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readTokens } from '../../css/contrast';
+import { readTokens } from '../../css/testing/contrast';
 import { robotsTxt, securityTxt, THEME_COLORS, webManifest, type SiteIdentity } from './files';
 
 const site: SiteIdentity = {

@@ -4,28 +4,8 @@ import Heading from '@theme/Heading';
 import Section from '@site/src/site/components/landing/Section';
 import { setsSection } from '@site/src/site/components/landing/words';
 import { useProduct } from '@site/src/site/components/useProduct';
-import { docsSets, type SiteSet } from '@site/src/site/sets';
+import { docsSets } from '@site/src/site/sets';
 import styles from './styles.module.css';
-
-function DocsSet({ id, title: name, audience, purpose, topics }: SiteSet): ReactNode {
-  return (
-    <div className={styles.set}>
-      <p className="label">{audience}</p>
-      <Heading as="h3" className={styles.name}>
-        <Link to={`/${id}`}>{name}</Link>
-      </Heading>
-      <p className={styles.purpose}>{purpose}</p>
-      <ul className={styles.topics}>
-        {topics.map(({ page, title, purpose: use }) => (
-          <li key={page}>
-            <Link to={`/${id}/${page}`}>{title}</Link>
-            <span>{use}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 /** The docs sets, and whom each of them is for. */
 export default function DocsSets(): ReactNode {
@@ -33,8 +13,22 @@ export default function DocsSets(): ReactNode {
   return (
     <Section {...setsSection}>
       <div className={styles.sets}>
-        {docsSets(productName).map((set) => (
-          <DocsSet key={set.id} {...set} />
+        {docsSets(productName).map(({ id, title: name, audience, purpose, topics }) => (
+          <div key={id} className={styles.set}>
+            <p className="label">{audience}</p>
+            <Heading as="h3" className={styles.name}>
+              <Link to={`/${id}`}>{name}</Link>
+            </Heading>
+            <p className={styles.purpose}>{purpose}</p>
+            <ul className={styles.topics}>
+              {topics.map(({ page, title, purpose: use }) => (
+                <li key={page}>
+                  <Link to={`/${id}/${page}`}>{title}</Link>
+                  <span>{use}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
       </div>
     </Section>

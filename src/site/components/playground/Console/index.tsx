@@ -6,14 +6,14 @@ import { issuesOf } from '@site/src/reference/playground/check';
 import { mayCallOut } from '@site/src/site/boot/policy';
 import { Playground } from '@site/src/reference/playground/playground';
 import { shareHash } from '@site/src/reference/playground/share';
+import { forgetDrafts } from '@site/src/reference/playground/stored';
 import Answer from '../Answer';
 import Clock from '../Clock';
-import Crash from '../Crash';
 import EnvironmentForm from '../EnvironmentForm';
 import EventLog from '../EventLog';
 import History from '../History';
 import OperationPicker from '../OperationPicker';
-import Panel from '../Panel';
+import Panel, { Action } from '../Panel';
 import Request from '../Request';
 import RequestCode from '../RequestCode';
 import { takeReopened } from '../reopen';
@@ -25,13 +25,42 @@ interface Props extends Pick<View, 'loadFields'> {
   readonly data: PlaygroundData;
 }
 
+const storage = (): Storage => window.localStorage;
+
 /** The playground: choose an operation, edit the request, send it, go on from the answer. */
 export default function Console(props: Props): ReactNode {
-  const { set } = props.data.mock;
   return (
-    <ErrorBoundary fallback={(crash) => <Crash set={set} {...crash} />}>
+    <ErrorBoundary fallback={(crash) => <Crash {...crash} set={props.data.mock.set} />}>
       <Contents {...props} />
     </ErrorBoundary>
+  );
+}
+
+interface CrashProps {
+  readonly set: string;
+  readonly error: Error;
+  /** Shows the playground again. */
+  readonly tryAgain: () => void;
+}
+
+/** Replaces a playground that threw; the cause may be a stored request. */
+function Crash({ set, error, tryAgain }: CrashProps): ReactNode {
+  const discard = (): void => {
+    forgetDrafts(storage, set);
+    // The request may have come with a link.
+    history.replaceState(history.state, '', location.pathname);
+    location.reload();
+  };
+  return (
+    <Panel title="Playground">
+      <p role="alert">The playground crashed: {error.message}</p>
+      <p>
+        If it crashes again, discard the requests that you edited: this browser keeps them for your
+        next visit, and one of them may be the cause.
+      </p>
+      <Action onClick={tryAgain}>Try again</Action>{' '}
+      <Action onClick={discard}>Discard edited requests</Action>
+    </Panel>
   );
 }
 
@@ -40,11 +69,7 @@ function Contents({ data, loadFields }: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const [playground] = useState(
-    () =>
-      new Playground(data, {
-        storage: () => window.localStorage,
-        mayCallOut: () => mayCallOut(document),
-      }),
+    () => new Playground(data, { storage, mayCallOut: () => mayCallOut(document) }),
   );
   const { subscribe, getState } = playground;
   const state = useSyncExternalStore(subscribe, getState, getState);

@@ -1,5 +1,5 @@
 import type { Connections } from '../../boot/policy';
-import { type BuiltPages, changePages, readPages } from './pages';
+import { type BuiltPages, visitPages } from './pages';
 import { withPolicy } from './policy';
 import { inlineScripts, minifyScripts, withScripts } from './scripts';
 import { groupStylesheets, linkedStylesheets, readStylesheets, withStyles } from './styles';
@@ -16,13 +16,14 @@ export async function finishPages(options: FinishOptions): Promise<void> {
   const { outDir, baseUrl, connectionsOf } = options;
   const scripts = new Set<string>();
   const linked = new Set<string>();
-  await readPages(options, (html) => {
+  await visitPages(options, (html) => {
     for (const text of inlineScripts(html)) scripts.add(text);
     for (const href of linkedStylesheets(html)) linked.add(href);
+    return undefined;
   });
   const minified = await minifyScripts(scripts);
   const styles = groupStylesheets(await readStylesheets(outDir, baseUrl), linked);
-  await changePages(options, (html, page) =>
+  await visitPages(options, (html, page) =>
     withPolicy(withStyles(withScripts(html, minified), styles), connectionsOf(page)),
   );
 }

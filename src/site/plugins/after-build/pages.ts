@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceFile } from './replace-file';
 
 export interface BuiltPages {
   /** Absolute path of the build output. */
@@ -12,27 +12,21 @@ export interface BuiltPages {
 /** Pages handled at once; thousands would fill the memory. */
 const BATCH_SIZE = 16;
 
-async function forEachPage(
+/** Reads every page, and replaces it if `visit` returns a text. */
+export async function visitPages(
   { outDir, pages }: BuiltPages,
-  handle: (file: string, page: string) => Promise<void>,
-) {
+  visit: (html: string, page: string) => string | undefined,
+): Promise<void> {
+  const handle = async (page: string): Promise<void> => {
+    const file = path.join(outDir, `${page || 'index'}.html`);
+    const changed = visit(await readFile(file, 'utf8'), page);
+    if (changed === undefined) return;
+    // In one step, because other plugins read pages at the same time.
+    const next = `${file}.${randomUUID()}`;
+    await writeFile(next, changed);
+    await rename(next, file);
+  };
   for (let start = 0; start < pages.length; start += BATCH_SIZE) {
-    const batch = pages.slice(start, start + BATCH_SIZE);
-    await Promise.all(
-      batch.map((page) => handle(path.join(outDir, `${page || 'index'}.html`), page)),
-    );
+    await Promise.all(pages.slice(start, start + BATCH_SIZE).map(handle));
   }
 }
-
-/** Reads every page. */
-export const readPages = (built: BuiltPages, visit: (html: string) => void): Promise<void> =>
-  forEachPage(built, async (file) => visit(await readFile(file, 'utf8')));
-
-/** Replaces every page. */
-export const changePages = (
-  built: BuiltPages,
-  change: (html: string, page: string) => string,
-): Promise<void> =>
-  forEachPage(built, async (file, page) =>
-    replaceFile(file, change(await readFile(file, 'utf8'), page)),
-  );

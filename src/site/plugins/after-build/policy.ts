@@ -9,12 +9,11 @@ const CHARSET = '<meta charset="UTF-8">';
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
 const STYLE = /<style\b[^>]*>(.*?)<\/style>/gs;
 
-const hashOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashesOf = (texts: readonly string[]): readonly string[] =>
+  [...new Set(texts)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 
-const hashesOf = (texts: readonly string[]): readonly string[] => [...new Set(texts.map(hashOf))];
-
-/** Texts of the inline stylesheets. */
 const inlineStyles = (html: string): readonly string[] =>
   [...html.matchAll(STYLE)].map(([, text = '']) => text);
 

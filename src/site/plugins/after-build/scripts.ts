@@ -19,20 +19,16 @@ export const withScripts = (html: string, minified: ReadonlyMap<string, string>)
     isInline(attributes) ? tag + (minified.get(text) ?? text) : whole,
   );
 
-async function minifyScript(text: string): Promise<string> {
-  // Not a module: names at the top level of a script are visible to the page.
-  const { code } = await minify(text, { compress: true, mangle: true, module: false });
-  return code.replace(/;$/, '');
-}
-
 /**
  * The minified form of each inline script. Docusaurus' own minifier, which parses every page, is
  * turned off (scripts/docusaurus.mjs): all pages have the same two or three scripts, and React
  * writes no whitespace that could be removed.
  */
-export const minifyScripts = async (
-  texts: Iterable<string>,
-): Promise<ReadonlyMap<string, string>> =>
-  new Map(
-    await Promise.all([...texts].map(async (text) => [text, await minifyScript(text)] as const)),
-  );
+export async function minifyScripts(texts: Iterable<string>): Promise<ReadonlyMap<string, string>> {
+  const minified = [...texts].map(async (text) => {
+    // Not a module: names at the top level of a script are visible to the page.
+    const { code } = await minify(text, { compress: true, mangle: true, module: false });
+    return [text, code.replace(/;$/, '')] as const;
+  });
+  return new Map(await Promise.all(minified));
+}

@@ -20,21 +20,17 @@ function sourceFiles(siteDir: string, file: string): readonly string[] {
 /** Contract files that a page of a docs set is made from. */
 function contractFiles(workspace: Workspace, file: string): readonly string[] {
   const { siteDir } = workspace;
-  const page =
-    docsSetOf(file) === undefined ? undefined : readPageAt(workspace, join(siteDir, file));
-  const files = page ? dependenciesOf(workspace, page) : [];
-  return files.map((path) => sitePath(siteDir, path));
+  if (docsSetOf(file) === undefined) return [];
+  const page = readPageAt(workspace, join(siteDir, file));
+  return page ? dependenciesOf(workspace, page).map((path) => sitePath(siteDir, path)) : [];
 }
 
 /** When pages last changed: their own text, or the contract behind them. */
 export class PageDates {
   private readonly commits: ReadonlyMap<string, number> | undefined;
 
-  constructor(
-    private readonly workspace: Workspace,
-    commits = newestCommits(workspace.siteDir),
-  ) {
-    this.commits = commits;
+  constructor(private readonly workspace: Workspace) {
+    this.commits = newestCommits(workspace.siteDir);
   }
 
   /** Whether there is a history to read dates from. */

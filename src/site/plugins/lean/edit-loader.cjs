@@ -1,4 +1,4 @@
-/** Puts other texts into a module; fence.ts has made sure that it holds those which they replace. */
+/** Replaces texts of a module; fence.ts has checked that it contains them. */
 module.exports = function edited(source) {
   return this.getOptions().edits.reduce((rest, { text, until = '', by }) => {
     const start = rest.indexOf(text);

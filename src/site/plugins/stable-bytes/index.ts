@@ -13,7 +13,8 @@ export default function stableBytesPlugin({ siteDir }: LoadContext): Plugin {
         module: {
           rules: [
             {
-              // A function, as in src/reference/plugins/contract: a pattern would take partials from Docusaurus' own rule.
+              // A function, as in src/reference/plugins/contract: with a pattern, Docusaurus' own rule
+              // would no longer apply to partials.
               test: (path: string) => /\.mdx?$/.test(path),
               include: [join(siteDir, 'partners')],
               enforce: 'post',

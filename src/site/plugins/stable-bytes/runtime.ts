@@ -1,14 +1,15 @@
 import { getSwcJsMinimizerOptions, rspack } from '@docusaurus/faster';
 
 /**
- * Minimizer of the runtime, to stand before the one of all scripts, which leaves alone what is
- * minified. The runtime is minified with hashes in it that are replaced later, and they depend on
- * the folder: some modules hold absolute paths when they are hashed. As swc counts letters to name
- * variables, those of the hashes too, two that are used as often may change names.
+ * Minifies the runtime. It comes before the minimizer of all scripts, which skips minified files.
+ *
+ * While it is minified, the runtime contains temporary hashes that depend on the folder, because some
+ * modules contain absolute paths. By default, swc counts the letters of a file to choose short names,
+ * so these hashes could swap the names of two variables that are used equally often.
  */
 export function runtimeMinimizer() {
   const mangle = { disableCharFreq: true };
-  // The types of rspack do not know all that swc takes.
+  // The types of rspack lack some options of swc.
   const minimizerOptions: object = { minify: true, ...getSwcJsMinimizerOptions(), mangle };
   return new rspack.SwcJsMinimizerRspackPlugin({ test: /runtime~[^/]*\.js$/, minimizerOptions });
 }

@@ -21,7 +21,7 @@ vi.mock('@docusaurus/core/lib/client/preload', () => ({
 
 type Idle = (deadline: { timeRemaining: () => number }) => void;
 const idle: Idle[] = [];
-const moment = (milliseconds: number): void => {
+const beIdle = (milliseconds: number): void => {
   idle.shift()?.({ timeRemaining: () => milliseconds });
 };
 
@@ -42,29 +42,29 @@ afterEach(() => {
 });
 
 describe('fetching ahead', () => {
-  it('waits for moments with nothing else to do, and takes as many pages as there is time for', () => {
+  it('waits until the browser is idle, and fetches as many pages as there is time for', () => {
     for (const page of ['/a', '/b', '/c']) void ahead.prefetch(page);
     expect([core.fetched, idle.length]).toEqual([[], 1]);
 
-    moment(0);
+    beIdle(0);
     expect(core.fetched).toEqual(['/assets/frame.js', '/assets/a.js', '/assets/sidebar.js']);
     expect(idle).toHaveLength(1);
 
-    moment(40);
+    beIdle(40);
     expect(core.fetched.slice(3)).toEqual(['/assets/b.js', '/assets/c.js']);
     expect(idle).toHaveLength(0);
   });
 
-  it('asks once for a page, and once for a chunk that pages share', () => {
+  it('fetches a page once, and a chunk that pages share once', () => {
     expect(ahead.prefetch('/a')).toBeTruthy();
     expect(ahead.prefetch('/a')).toBe(false);
-    moment(40);
+    beIdle(40);
     void ahead.prefetch('/b');
-    moment(40);
+    beIdle(40);
     expect(core.fetched.filter((address) => address.includes('frame'))).toHaveLength(1);
   });
 
-  it('leaves slow lines and those that save data alone', () => {
+  it('fetches nothing on slow connections and on those that save data', () => {
     for (const connection of [
       { effectiveType: 'slow-2g' },
       { effectiveType: '4g', saveData: true },
@@ -75,7 +75,7 @@ describe('fetching ahead', () => {
     expect([idle, core.loaded]).toEqual([[], []]);
   });
 
-  it('does without the browser telling when it is idle', () => {
+  it('works in a browser that does not report when it is idle', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     vi.stubGlobal('window', {});
     void ahead.prefetch('/b');
@@ -85,7 +85,7 @@ describe('fetching ahead', () => {
     vi.useRealTimers();
   });
 
-  it('loads a page at once when the reader is about to open it', () => {
+  it('loads a page immediately when the reader is about to open it', () => {
     void ahead.preload('/c');
     expect([ahead.preload('/c'), ahead.prefetch('/c')]).toEqual([false, false]);
     expect(core.loaded).toEqual(['/c']);

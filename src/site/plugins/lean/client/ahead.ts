@@ -5,29 +5,29 @@ import flat from '@docusaurus/core/lib/client/flat';
 import fetchAhead from '@docusaurus/core/lib/client/prefetch';
 import preloadPage from '@docusaurus/core/lib/client/preload';
 
-/** The bundler's table of chunks: Docusaurus' own in `npm start`, of ../chunk-names.ts in a build. */
+/** The bundler's table of chunks, which Docusaurus adds. */
 declare const __webpack_require__: { readonly gca: (chunk: string) => string | undefined };
 
-/** Longest wait for a moment in which the browser has nothing else to do, in milliseconds. */
+/** Longest wait for the browser to be idle, in milliseconds. */
 const IDLE_WAIT = 2000;
-/** Between two pages where the browser does not tell of such moments (Safari), in milliseconds. */
+/** Pause between two pages in a browser that does not report when it is idle, in milliseconds. */
 const PAUSE = 50;
 
-const loaded = new Set<string>();
-const noted = new Set<string>();
-const waiting: string[] = [];
-const asked = new Set<string>();
+const loadedPages = new Set<string>();
+const queuedPages = new Set<string>();
+const fetchedChunks = new Set<string>();
+const queue: string[] = [];
 
-/** Names of the chunks by the path of a route; a key of Docusaurus ends with the hash of its route. */
-function namesByPath(): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
+/** Chunks by the path of their route; the keys of Docusaurus end with the hash of the route. */
+function readChunkNames(): ReadonlyMap<string, readonly string[]> {
+  const namesByPath = new Map<string, string[]>();
   for (const [key, chunks] of Object.entries(routesChunkNames)) {
     const path = key.replace(/-[^-]+$/, '');
-    found.set(path, [...(found.get(path) ?? []), ...Object.values(flat(chunks))]);
+    namesByPath.set(path, [...(namesByPath.get(path) ?? []), ...Object.values(flat(chunks))]);
   }
-  return found;
+  return namesByPath;
 }
-let names: ReturnType<typeof namesByPath> | undefined;
+let chunkNames: ReturnType<typeof readChunkNames> | undefined;
 
 const isSlow = (): boolean => {
   const connection = (navigator as { connection?: { effectiveType: string; saveData: boolean } })
@@ -36,47 +36,48 @@ const isSlow = (): boolean => {
 };
 
 function fetchPage(page: string): void {
-  names ??= namesByPath();
+  chunkNames ??= readChunkNames();
   for (const { route } of matchRoutes(routes, page)) {
-    for (const chunk of names.get(String(route.path)) ?? []) {
+    for (const chunk of chunkNames.get(String(route.path)) ?? []) {
       const address = __webpack_require__.gca(chunk);
-      // The bundler may have merged it with another. Pages share chunks.
-      if (address === undefined || address.includes('undefined') || asked.has(address)) continue;
-      asked.add(address);
+      // A chunk that the bundler merged with another has no address. Pages share chunks.
+      if (address === undefined || address.includes('undefined')) continue;
+      if (fetchedChunks.has(address)) continue;
+      fetchedChunks.add(address);
       void fetchAhead(address);
     }
   }
 }
 
-function whenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: IDLE_WAIT });
-  else setTimeout(work, PAUSE);
+function runWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchQueued, { timeout: IDLE_WAIT });
+  else setTimeout(fetchQueued, PAUSE);
 }
 
-function work(moment?: IdleDeadline): void {
+function fetchQueued(deadline?: IdleDeadline): void {
   do {
-    const page = waiting.shift();
+    const page = queue.shift();
     if (page !== undefined) fetchPage(page);
-  } while (waiting.length > 0 && (moment?.timeRemaining() ?? 0) > 1);
-  if (waiting.length > 0) whenIdle();
+  } while (queue.length > 0 && (deadline?.timeRemaining() ?? 0) > 1);
+  if (queue.length > 0) runWhenIdle();
 }
 
 /**
- * Fetches ahead what pages are made of, in place of Docusaurus' module of this name.
+ * Fetches the chunks of pages ahead of need, instead of the module of Docusaurus with this name.
  *
- * The original goes through all routes for each link that comes into view, at once: a task of 33
- * links while React takes the page over. Here they wait for a moment in which nothing else is done.
+ * The original goes through all routes for each link in view, immediately: one task for 33 links
+ * while React hydrates the page. Here the links wait until the browser is idle.
  */
 const docusaurus: Window['docusaurus'] = Object.freeze({
   prefetch(page) {
-    if (isSlow() || loaded.has(page) || noted.has(page)) return false;
-    noted.add(page);
-    if (waiting.push(page) === 1) whenIdle();
+    if (isSlow() || loadedPages.has(page) || queuedPages.has(page)) return false;
+    queuedPages.add(page);
+    if (queue.push(page) === 1) runWhenIdle();
     return Promise.resolve([]);
   },
   preload(page) {
-    if (isSlow() || loaded.has(page)) return false;
-    loaded.add(page);
+    if (isSlow() || loadedPages.has(page)) return false;
+    loadedPages.add(page);
     return preloadPage(page);
   },
 });

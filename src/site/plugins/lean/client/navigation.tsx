@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Tells the client modules when a page shows, in place of Docusaurus' `PendingNavigation`: pages wait
- * in router.tsx.
+ * Notifies the client modules of the page that shows, instead of Docusaurus' `PendingNavigation`.
+ * Waiting for the next page is up to router.tsx.
  */
 export default function Navigation({ children }: Props): ReactNode {
   const location = useLocation();

@@ -1,4 +1,4 @@
-/** Stands in for a module that is left out: a component that shows nothing, a client module that does nothing. */
+/** Replaces a module that is left out: a component that shows nothing, or a client module. */
 export default function Nothing(): null {
   return null;
 }

@@ -8,7 +8,7 @@ import BrowserRouter from './router';
 
 const core = vi.hoisted(() => ({
   loads: [] as { path: string; come: () => void; fail: (problem: Error) => void }[],
-  told: [] as string[],
+  calls: [] as string[],
   startTransition: vi.fn((update: () => void) => update()),
 }));
 vi.mock('react', async (original) => ({
@@ -36,11 +36,11 @@ vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => {
     `${name} ${previousLocation?.pathname ?? 'nothing'} > ${location.pathname}`;
   return {
     dispatchLifecycleAction: (name: string, visit: Visit) => {
-      core.told.push(line(name, visit));
-      return () => void core.told.push(`settled ${visit.location.pathname}`);
+      core.calls.push(line(name, visit));
+      return () => void core.calls.push(`settled ${visit.location.pathname}`);
     },
     default: (visit: Visit): ReactNode => {
-      core.told.push(line('shows', visit));
+      core.calls.push(line('shows', visit));
       return visit.children;
     },
   };
@@ -65,7 +65,7 @@ function Links(): ReactNode {
     </>
   );
 }
-/** Outside of the router, so that only a change of its context renders them again. */
+/** Outside the router, so that only a change of its context renders it again. */
 const SITE = (
   <>
     <Links />
@@ -86,7 +86,7 @@ const title = () => screen.getByRole('heading').textContent;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/a');
-  for (const list of [core.loads, core.told, renders]) list.length = 0;
+  for (const list of [core.loads, core.calls, renders]) list.length = 0;
   core.startTransition.mockClear();
   render(<BrowserRouter>{SITE}</BrowserRouter>);
 });
@@ -96,17 +96,17 @@ afterEach(() => {
 });
 
 describe('a page that a link leads to', () => {
-  it('leaves the one that shows alone until it is loaded', async () => {
+  it('does not render the old page again before it is loaded', async () => {
     follow('/b');
     expect([window.location.pathname, title(), renders]).toEqual(['/b', '/a', ['/a']]);
     await come();
     expect([title(), renders]).toEqual(['/b', ['/a', '/b']]);
   });
 
-  it('is told to the client modules when it is asked for, loaded and shown', async () => {
+  it('notifies the client modules when it is requested, loaded and shown', async () => {
     follow('/b');
     await come();
-    expect(core.told).toEqual([
+    expect(core.calls).toEqual([
       'onRouteUpdate nothing > /a',
       'shows nothing > /a',
       'onRouteUpdate /a > /b',
@@ -115,7 +115,7 @@ describe('a page that a link leads to', () => {
     ]);
   });
 
-  it('does not show when the reader has gone elsewhere meanwhile', async () => {
+  it('does not show if the reader has gone to another page in the meantime', async () => {
     follow('/b');
     follow('/c');
     await come(1);
@@ -124,14 +124,14 @@ describe('a page that a link leads to', () => {
     expect([title(), renders]).toEqual(['/c', ['/a', '/c']]);
   });
 
-  it('is known by its clean address', async () => {
+  it('has its clean address', async () => {
     follow('/d.html');
     expect(core.loads.map(({ path }) => path)).toEqual(['/d']);
     await come();
     expect(title()).toBe('/d');
   });
 
-  it('is asked of the server when a part of it does not come', async () => {
+  it('is requested from the server if a chunk fails to load', async () => {
     const reload = vi.fn();
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     vi.stubGlobal('location', { reload });
@@ -152,20 +152,20 @@ describe('the next page', () => {
     return core.startTransition.mock.calls.length;
   };
 
-  it('begins with a screenful without a break', async () => {
+  it('renders its first part in one task', async () => {
     expect(await slices('/b')).toBe(0);
   });
 
-  it('is made in slices where it is whole: at an anchor', async () => {
+  it('may be interrupted where it renders as a whole: at an anchor', async () => {
     expect(await slices('/c#part')).toBe(1);
   });
 
-  it('is made in slices where it is whole: from the search', async () => {
+  it('may be interrupted where it renders as a whole: from the search', async () => {
     onArrival(() => undefined);
     expect(await slices('/b')).toBe(1);
   });
 
-  it('is made in slices where it is whole: on the way back', async () => {
+  it('may be interrupted where it renders as a whole: on the way back', async () => {
     expect(await slices('/b')).toBe(0);
     const changed = new Promise((resolve) => {
       window.addEventListener('popstate', resolve, { once: true });
@@ -177,7 +177,7 @@ describe('the next page', () => {
   });
 });
 
-it('follows an address that a page changes as it shows for the first time', async () => {
+it('follows a page that changes the address in its first render', async () => {
   cleanup();
   function Leads(): null {
     const history = useHistory();

@@ -7,9 +7,8 @@ import preload from '@docusaurus/core/lib/client/preload';
 import { isAtOnce } from '../../../components/Rest/at-once';
 
 /**
- * Shows the page that has been loaded. One that comes in parts (components/Rest) begins with a
- * screenful, which is made without a break; a long one is made in slices, between which the browser
- * answers the reader.
+ * Shows a page that has been loaded. If it renders part by part (components/Rest), its first part
+ * takes one task. If it renders as a whole, React may interrupt it to respond to the reader.
  */
 function show({ action }: History, { hash }: Location, update: () => void): void {
   if (isAtOnce(action, hash)) startTransition(update);
@@ -21,11 +20,11 @@ interface Props {
 }
 
 /**
- * The router of the browser: React hears of an address once its page is loaded.
+ * The router of the browser. It changes the address in React once the next page is loaded.
  *
- * The original tells it at the click, and a second route inside holds the page that shows back.
- * Every link of that page then renders again before it goes: on a long page, the longest task of a
- * click. Like the original, it loads the document anew when a part of the next page does not come.
+ * The original changes it at the click, and keeps the old page with a second route inside. Every link
+ * of the old page then renders again before the page goes, which is the longest task of a click on a
+ * long page. Like the original, it reloads the document when a chunk of the next page fails to load.
  */
 export default function BrowserRouter({ children }: Props): ReactNode {
   const [history] = useState(() => createBrowserHistory());
@@ -34,19 +33,19 @@ export default function BrowserRouter({ children }: Props): ReactNode {
 
   useLayoutEffect(() => {
     let previousLocation = normalizeLocation(first);
-    const follow = (asked: Location): void => {
-      const next = normalizeLocation(asked);
+    const follow = (target: Location): void => {
+      const next = normalizeLocation(target);
       const settle = dispatchLifecycleAction('onRouteUpdate', { previousLocation, location: next });
       preload(next.pathname).then(
         () => {
           settle();
-          // The reader may have gone elsewhere meanwhile.
-          if (history.location !== asked) return;
+          // The reader may have gone to another page in the meantime.
+          if (history.location !== target) return;
           previousLocation = next;
           show(history, next, () => setLocation(next));
         },
-        (problem: unknown) => {
-          console.warn(problem);
+        (error: unknown) => {
+          console.warn(error);
           window.location.reload();
         },
       );

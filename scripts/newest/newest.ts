@@ -1,35 +1,16 @@
-/** Options that newer releases call differently, as their own messages say. */
-const RENAMED: readonly (readonly [from: string, to: string])[] = [
-  ['experimental_faster', 'faster'],
-];
-
-/** Options that newer releases expect elsewhere in the configuration. */
-const MOVED: readonly {
-  readonly option: RegExp;
-  /** The text that it goes in front of. */
-  readonly before: string;
-  readonly text: (value: string) => string;
-}[] = [
-  {
-    option: /\n *experimental_storage: (\{[^}]*\}),/,
-    before: '\n  future: {',
-    text: (value) => `\n  storage: ${value},`,
-  },
-  {
-    option: /\n *onBrokenMarkdownLinks: ('\w+'),/,
-    before: '\n    parseFrontMatter:',
-    text: (value) => `\n    hooks: { onBrokenMarkdownLinks: ${value} },`,
-  },
+/** Options that newer releases name differently or expect elsewhere, as their own messages say. */
+const NEW_OPTIONS: readonly (readonly [old: RegExp, replacement: string])[] = [
+  [/experimental_faster/g, 'faster'],
+  [/(\n {2}future: \{[^]*?)\n *experimental_storage: (\{[^}]*\}),/, '\n  storage: $2,$1'],
+  [
+    /\n {2}onBrokenMarkdownLinks: ('\w+'),([^]*?\n {2}markdown: \{)/,
+    '$2\n    hooks: { onBrokenMarkdownLinks: $1 },',
+  ],
 ];
 
 /** A source file of this site, with its options as the newest 3.x expects them. */
-export function withNewOptions(source: string): string {
-  const renamed = RENAMED.reduce((text, [from, to]) => text.replaceAll(from, to), source);
-  return MOVED.reduce((config, { option, before, text }) => {
-    const [line = '', value = ''] = option.exec(config) ?? [];
-    return line === '' ? config : config.replace(line, '').replace(before, text(value) + before);
-  }, renamed);
-}
+export const withNewOptions = (source: string): string =>
+  NEW_OPTIONS.reduce((text, [old, replacement]) => text.replace(old, replacement), source);
 
 /** The newest of some versions; a registry lists them in the order of publication. */
 export const newestOf = (versions: readonly string[]): string =>

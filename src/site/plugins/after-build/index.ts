@@ -17,7 +17,7 @@ function lockFolders(folders: readonly string[]): void {
   try {
     folders.forEach(lock);
   } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
+    fail((error as Error).message);
   }
 }
 

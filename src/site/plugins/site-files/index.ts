@@ -14,9 +14,9 @@ const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 /** A year after the newest commit, so that the same commit gives the same bytes. */
 function expiry(siteDir: string): Date {
-  const commits = [...(newestCommits(siteDir)?.values() ?? [])];
-  const newest = commits.reduce((latest, seconds) => Math.max(latest, seconds * 1000), 0);
-  return new Date((newest || Date.now()) + YEAR);
+  const seconds = [...(newestCommits(siteDir)?.values() ?? [])];
+  const newest = seconds.reduce((latest, time) => Math.max(latest, time), 0);
+  return new Date((newest * 1000 || Date.now()) + YEAR);
 }
 
 /**
@@ -29,16 +29,9 @@ export default function siteFilesPlugin({ siteConfig, siteDir }: LoadContext): P
     name: 'site-files',
     injectHtmlTags: () => ({
       headTags: [
-        tag('meta', {
-          name: 'theme-color',
-          content: THEME_COLORS.light,
-          media: '(prefers-color-scheme: light)',
-        }),
-        tag('meta', {
-          name: 'theme-color',
-          content: THEME_COLORS.dark,
-          media: '(prefers-color-scheme: dark)',
-        }),
+        ...Object.entries(THEME_COLORS).map(([scheme, content]) =>
+          tag('meta', { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` }),
+        ),
         tag('link', { rel: 'icon', href: `${baseUrl}img/favicon.ico`, sizes: '32x32' }),
         tag('link', { rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` }),
         // The file only exists after a build; the dev server would answer 404.

@@ -1,11 +1,11 @@
 import { defineBlock } from './tree/block';
 
 export interface ChangeMarkProps {
-  /** It announces an end and not only a change. */
+  /** Whether it announces an end, and not only a change. */
   readonly deprecated?: boolean;
 }
 
-/** Says at an operation or a field when it changed last, or until when it is there. */
+/** Shows on an operation or a field when it last changed, or until when it exists. */
 export const changeMark = defineBlock<ChangeMarkProps>({
   component: 'ChangeMark',
 });

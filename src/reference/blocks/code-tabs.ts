@@ -11,11 +11,11 @@ export interface CodeTabsProps {
   readonly what: string;
   /** One per language, in the order of the tabs. */
   readonly samples: readonly CodeTab[];
-  /** Stands between paragraphs and not in a reference block. */
+  /** Whether it is between paragraphs, and not in a reference block. */
   readonly apart?: boolean;
 }
 
-/** A program in every language; a Markdown copy has all of them, as no request explains them. */
+/** A program in every language; unlike request samples, a Markdown copy has all of them. */
 export const codeTabs = defineBlock<CodeTabsProps>({
   component: 'CodeTabs',
   markdown: ({ samples }) =>

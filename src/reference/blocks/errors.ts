@@ -4,7 +4,7 @@ import { anchorMark, code, item, json, list, paragraph, text } from './tree/mdas
 
 export interface ErrorLine {
   readonly code: string;
-  /** HTTP status; absent for a code that stands in `failure` of objects alone. */
+  /** HTTP status; absent for a code that only occurs in `failure` of objects. */
   readonly status?: number | undefined;
   readonly title: string;
   /** Where the code is explained; absent while no page does. */

@@ -23,7 +23,7 @@ export interface FieldProps {
   readonly writeOnly?: boolean;
   readonly deprecated?: boolean;
   readonly unit?: string | undefined;
-  /** What a value has to keep to, in words. */
+  /** Rules for its values, in words. */
   readonly limits?: string | undefined;
   readonly example?: string | undefined;
 }
@@ -54,7 +54,7 @@ const MARKS = [
   ['deprecated', 'deprecated'],
 ] as const;
 
-/** Patterns and values among the limits of a field: code, and not words. */
+/** Patterns and values among the limits of a field, which are set as code. */
 const EXACT =
   /((?:^|, |each )(?:matches|always|default) )(.+?)(?=, (?:\d|at |always |default |each |exactly |no )|$)/g;
 
@@ -103,7 +103,7 @@ export const field = defineBlock<FieldProps>({
   search: ({ id, name }) => ({ opens: { kind: 'field', anchor: id, title: name } }),
 });
 
-/** Nested fields; shallow ones stand open. */
+/** Nested fields; shallow ones are open. */
 export const fieldGroup = defineBlock<FieldGroupProps>({
   component: 'FieldGroup',
   folder: 'Fields',

@@ -32,7 +32,7 @@ export const stateName = defineBlock<StateNameProps>({
   component: 'StateName',
   folder: 'Lifecycle',
   isInline: true,
-  // A paragraph of its own in a copy: the meaning stands below it.
+  // A paragraph of its own in a copy, above the meaning.
   markdown: ({ id, name }) => [paragraph([code(name), text(' '), anchorMark(id)])],
   search: ({ id, name }) => ({
     opens: { kind: 'state', anchor: id, title: name, isRowHead: true },

@@ -5,7 +5,7 @@ import { code } from './tree/mdast';
 
 export interface MethodBadgeProps {
   readonly method: HttpMethod;
-  /** `plain` drops the tint: for lists and sidebars where many stand together. */
+  /** `plain` has no tint: for lists and sidebars with many badges. */
   readonly variant?: 'tinted' | 'plain';
 }
 

@@ -4,11 +4,11 @@ import { receiveEventSamples } from '../webhooks/samples';
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, isArray, isObject, texts } from '../contract/json';
 import { bundle } from '../contract/bundle';
-import { readCatalogue } from '../contract/catalogue';
+import { readCatalogue, type WrittenCatalogue } from '../contract/catalogue';
 import { grouped } from '../contract/grouped';
 import { oncePer } from '../contract/once-per';
 import { placeOf } from '../contract/origins';
-import type { ContractTagName, Page } from '../contract/page';
+import type { ContractTag, ContractTagName, Page } from '../contract/page';
 import { COMMON_TOPIC } from '../contract/routes';
 import { docsSetOf } from '../contract/site-path';
 import { writtenOperations } from '../contract/walk';
@@ -22,8 +22,9 @@ function* references(value: JsonValue | undefined): Iterable<string> {
 }
 
 /** The files, and every file they refer to. */
-function closure(workspace: Workspace, paths: Iterable<string>): ReadonlySet<string> {
+function withReferences(workspace: Workspace, paths: Iterable<string>): ReadonlySet<string> {
   const all = new Set(paths);
+  // Grows while it is read.
   for (const path of all) {
     for (const reference of references(readContractSource(workspace, path)?.value)) {
       const file = reference.split('#')[0] ?? '';
@@ -40,21 +41,47 @@ function filesBeside(tag: ContractTagName, set: string): readonly string[] {
   return tag === 'VerifySamples' ? receiveEventSamples.map(({ file }) => file) : [];
 }
 
-/** Found once for all pages of a set. */
+/** The operations of a document, read once for all pages of a set. */
 const operationsIn = oncePer((document: JsonObject) => {
-  const all = writtenOperations(document);
-  const named = all.flatMap((written) =>
-    texts(written.operation['x-errors']).map((code) => ({ code, written })),
-  );
-  const tagged = all.flatMap((written) =>
-    texts(written.operation.tags).map((tag) => ({ tag, written })),
-  );
+  const operations = writtenOperations(document).map(({ operation }) => operation);
+  const listed = (key: string) =>
+    operations.flatMap((operation) => texts(operation[key]).map((name) => ({ name, operation })));
   return {
-    byId: grouped(all, ({ operation }) => asText(operation.operationId)),
-    byError: grouped(named, ({ code }) => code),
-    byTag: grouped(tagged, ({ tag }) => tag),
+    byId: grouped(operations, ({ operationId }) => asText(operationId)),
+    byError: grouped(listed('x-errors'), ({ name }) => name),
+    byTag: grouped(listed('tags'), ({ name }) => name),
   };
 });
+
+/** Parts of the contract that a tag shows; undefined for all of it, and for unknown names. */
+function shownBy(
+  { tag, attributes }: ContractTag,
+  topic: string,
+  document: JsonObject,
+  catalogue: WrittenCatalogue,
+): readonly object[] | undefined {
+  const { byId, byError, byTag } = operationsIn(document);
+  switch (tag) {
+    case 'Playground':
+    case 'EventCatalog':
+      return undefined;
+    case 'Operation':
+      return byId.get(attributes.id ?? '')?.slice(0, 1);
+    case 'Schema':
+    case 'States': {
+      const schema = asObject(asObject(document.components).schemas)[attributes.name ?? ''];
+      return isObject(schema) ? [schema] : undefined;
+    }
+    case 'Errors':
+      if (topic === COMMON_TOPIC) return undefined;
+      return catalogue.entries
+        .filter(({ entry }) => asText(entry.topic) === topic)
+        .flatMap(({ code }) => byError.get(code) ?? [])
+        .map(({ operation }) => operation);
+    default:
+      return (byTag.get(topic) ?? []).map(({ operation }) => operation);
+  }
+}
 
 /**
  * Contract files a page is built from, absolute: the root, the files of what it
@@ -65,42 +92,20 @@ export const dependenciesOf = kept((workspace, page: Page): readonly string[] =>
   const set = docsSetOf(page.file);
   if (set === undefined || page.tags.length === 0) return [];
   const root = join(siteDir, 'partners', set, 'openapi.yaml');
-  // With mistakes and all: a page waits for the file that is mended next.
+  // Whatever mistakes it has: a page waits for the file in which the next one is solved.
   const { document, sources } = bundle(workspace, root);
   const catalogue = readCatalogue(workspace, set);
   const beside = page.tags
     .flatMap(({ tag }) => filesBeside(tag, set))
     .map((file) => join(siteDir, file));
   const everything = [...sources.keys(), ...catalogue.paths, ...beside];
-  const fileOf = (node: object): string => join(siteDir, placeOf(node).file);
-  const operations = operationsIn(document);
-  const schemas = asObject(asObject(document.components).schemas);
   const shown = new Set<string>();
-  if (page.tags.some(({ tag }) => tag === 'Playground')) return everything;
-  for (const { tag, attributes } of page.tags) {
-    const topic = attributes.topic ?? page.topic;
-    if (tag === 'EventCatalog') return everything;
-    if (tag === 'Operation') {
-      const [found] = operations.byId.get(attributes.id ?? '') ?? [];
-      if (!found) return everything;
-      shown.add(fileOf(found.operation));
-    } else if (tag === 'Schema' || tag === 'States') {
-      const schema = schemas[attributes.name ?? ''];
-      if (!isObject(schema)) return everything;
-      shown.add(fileOf(schema));
-    } else if (tag === 'Errors') {
-      if (topic === COMMON_TOPIC) return everything;
-      const codes = catalogue.entries.filter(({ entry }) => asText(entry.topic) === topic);
-      for (const { written } of codes.flatMap(({ code }) => operations.byError.get(code) ?? [])) {
-        shown.add(fileOf(written.operation));
-      }
-    } else {
-      for (const { written } of operations.byTag.get(topic) ?? []) {
-        shown.add(fileOf(written.operation));
-      }
-    }
+  for (const tag of page.tags) {
+    const parts = shownBy(tag, tag.attributes.topic ?? page.topic, document, catalogue);
+    if (!parts) return everything;
+    for (const part of parts) shown.add(join(siteDir, placeOf(part).file));
   }
   const hasErrors = page.tags.some(({ tag }) => tag === 'Operation' || tag === 'Errors');
-  const files = closure(workspace, shown);
+  const files = withReferences(workspace, shown);
   return [root, ...files, ...(hasErrors ? catalogue.paths : []), ...beside];
 });

@@ -11,7 +11,7 @@ export interface PointerRoot {
   readonly depth: number;
 }
 
-/** Whether a pointer of the change log names something or a part of it. */
+/** Whether a pointer of the change log, `changed`, names what `pointer` names or a part of it. */
 export const covers = (pointer: string, changed: string): boolean =>
   changed === pointer || changed.startsWith(`${pointer}.`);
 
@@ -55,7 +55,7 @@ export const operationMarks = (page: Page, id: string): readonly RootContent[] =
 
 /** What the change log says about a place: `schema:Card`, `event:card.created`. */
 export const placeMarks = (page: Page, ...places: readonly string[]): readonly RootContent[] =>
-  marks(page, ({ changes }) => changes.some((at) => places.includes(at)));
+  marks(page, ({ changes }) => changes.some((changed) => places.includes(changed)));
 
 /** What the change log says about a field, by any of its pointers. */
 export const fieldMarks = (

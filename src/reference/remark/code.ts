@@ -48,7 +48,7 @@ export const coloredCode = (value: string, language: string): (HastElement | Tex
     });
     done = end;
   }
-  // The last line break tells a block of one line from code within a sentence.
+  // The last line break distinguishes a block of one line from code within a sentence.
   return [...children, text(`${value.slice(done)}\n`)];
 };
 

@@ -58,7 +58,7 @@ const NODE_GROUP = /<g class="node ([\w ]+)">(.*?)<\/g>/g;
 
 const SHAPE = /<path d="([^"]+)"\/>/g;
 
-/** Boxes, lines and arrow heads of one kind as one element each; names stand on their boxes. */
+/** Draws boxes, lines and arrow heads of one kind as one element each; names come after boxes. */
 const merge = (svg: string): string => {
   const lines = new Map<string, string[]>();
   const heads = new Map<string, string[]>();

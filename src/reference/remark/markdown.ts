@@ -75,7 +75,7 @@ export const phrase = (page: Page, source: string, origin: Origin): PhrasingCont
   if (content) return content;
   throw pageError(
     origin.place,
-    `This text stands in a table cell or a line, and must be one paragraph: \`${source.slice(0, 60)}\`.`,
+    `This text is shown in a table cell or a line, and must be one paragraph: \`${source.slice(0, 60)}\`.`,
     'write one paragraph without lists, tables or code blocks.',
   );
 };

@@ -20,10 +20,10 @@ export const commonHeaders = oncePer(({ operations }: Contract): ReadonlySet<str
 
 const responseBlock = (response: ApiResponse, scope: OperationScope): RootContent => {
   const shared = commonHeaders(scope.page.reference.contract);
-  const own = response.headers.filter(({ name }) => !shared.has(name));
+  const headers = response.headers.filter(({ name }) => !shared.has(name));
   return referenceResponse({ status: response.status }, [
     ...flatMarkdown(scope.page, response.description, scope.operation),
-    ...fieldList(own, fieldScope(scope, `${response.status}.header`)),
+    ...fieldList(headers, fieldScope(scope, `${response.status}.header`)),
     ...(response.body
       ? bodyFields(scope, response.body.schema, `${response.status}.body`, 'Returns')
       : []),

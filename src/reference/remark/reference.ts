@@ -27,7 +27,7 @@ export interface Reference {
   readonly contract: Contract;
   /** Entries of the set's change log, newest first; empty for a set without one. */
   readonly changes: () => readonly Change[];
-  /** What changed parts of the contract say of it, newest first. */
+  /** Marks that changed parts of the contract show, newest first. */
   readonly marks: readonly Mark[];
   readonly fieldsOf: (ref: SchemaRef) => {
     readonly fields: readonly Field[];

@@ -45,7 +45,7 @@ export const restLater: Plugin<[], Program> = () => (program) => {
   visit(program, (node) => {
     if (node.type !== 'CallExpression') return undefined;
     const children = childrenOfRest(node);
-    // A rest stands in the page or in a rest, and in nothing else: a page is long.
+    // A rest is a child of the page or of a rest: pages are long, so nothing else is searched.
     if (!children) return isElement(node) ? SKIP : undefined;
     const part: CallExpression = {
       type: 'CallExpression',

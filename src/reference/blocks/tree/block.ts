@@ -15,7 +15,7 @@ export interface BlockNode extends Parent {
   /** The component that shows it; the registry has its definition under this name. */
   component: string;
   props: object;
-  /** It stands inside a line of text. */
+  /** Whether it is inside a line of text. */
   isInline: boolean;
   children: RootContent[];
 }

@@ -38,7 +38,7 @@ export const paragraph = (children: readonly PhrasingContent[]): Paragraph => ({
   children: [...children],
 });
 
-/** A heading with an explicit id, which the table of contents and the anchor check know. */
+/** A heading with an explicit id, for the table of contents and the check of anchors. */
 export const heading = (depth: Heading['depth'], id: string, title: string): Heading => ({
   type: 'heading',
   depth,
@@ -46,7 +46,7 @@ export const heading = (depth: Heading['depth'], id: string, title: string): Hea
   data: { hProperties: { id } },
 });
 
-/** `{#create-card}`: the anchor of what stands before it, in a Markdown copy. */
+/** `{#create-card}`: the anchor of what precedes it, in a Markdown copy. */
 export const anchorMark = (id: string): PhrasingContent => ({ type: 'html', value: `{#${id}}` });
 
 /** mdast's types let an item hold blocks alone; hast allows text as well. */
@@ -67,7 +67,7 @@ export const list = (children: readonly ListItem[]): List => ({
 export const itemized = (nodes: readonly Nodes[], writer: MarkdownWriter): List =>
   list(nodes.map((node) => item(writer.blocks([node]))));
 
-/** Nodes that become lists, as one list; other blocks do not belong there. */
+/** Nodes that become lists, as one list; other blocks are left out. */
 export const mergedList = (nodes: readonly Nodes[], writer: MarkdownWriter): readonly List[] => {
   const items = writer
     .blocks(nodes)

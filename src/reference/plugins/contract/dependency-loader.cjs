@@ -1,11 +1,6 @@
 /**
- * Rebuilds a page when a contract file behind it changes, and shows mistakes of
- * the contract at the pages they concern. Puts figures in the place of their tags.
- *
- * Options: `dependencies(path)`, the absolute paths of those files,
- * `check(path)`, a promise that is rejected while the contract has mistakes,
- * `causes(error)`, the files after whose change there may be none, and
- * `expand(path, source)`, the page with its figures.
+ * Rebuilds a page when a contract file behind it changes, shows mistakes of the contract on the pages
+ * that they concern, and replaces the tags of figures. Options: `loaderOptions` in page-loader.ts.
  */
 module.exports = function dependencyLoader(source) {
   const done = this.async();

@@ -5,7 +5,7 @@ import type { Workspace } from '../../contract/workspace';
 import { expansionsIn } from '../../pages/expand';
 import type { Background, Compiler } from '../dev-server/background';
 import { checkSets } from './check';
-import { PageLoader } from './page-loader';
+import { pageRules } from './page-loader';
 import { ProblemFiles } from './problem-files';
 
 /**
@@ -65,7 +65,6 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
     const problemFiles = workspace.isDevelopment
       ? new ProblemFiles(siteDir, generatedFilesDir)
       : undefined;
-    const loader = new PageLoader(workspace, problemFiles);
     let printed = '';
     const check = async (): Promise<void> => {
       const problems = await checkSets(workspace, () => background.pause());
@@ -94,7 +93,7 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
       configureWebpack: () =>
         ({
           devServer: { client: { overlay } },
-          module: { rules: [loader.rule(), ...loader.liveRules()] },
+          module: { rules: pageRules(workspace, problemFiles) },
           resolve: { alias: problemFiles ? LIVE_PAGES : {} },
           plugins: problemFiles ? [refreshing(workspace), background] : [],
         }) as object,

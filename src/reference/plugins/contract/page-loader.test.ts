@@ -6,7 +6,7 @@ import { workspaceAt } from '../../contract/testing/workspace';
 import { Background } from '../dev-server/background';
 import contractPlugin from '.';
 import { checkSets } from './check';
-import { PageLoader } from './page-loader';
+import { loaderOptions } from './page-loader';
 import { ProblemFiles } from './problem-files';
 
 const LOAN = 'partners/general/api/loan.mdx';
@@ -25,14 +25,12 @@ function setUp(isDevelopment: boolean) {
   const workspace = workspaceAt(site.dir, isDevelopment);
   const generatedFilesDir = join(site.dir, '.docusaurus');
   const problemFiles = new ProblemFiles(site.dir, generatedFilesDir);
-  const loader = new PageLoader(workspace, isDevelopment ? problemFiles : undefined);
-  const [use] = loader.rule().use;
-  if (!use) throw new Error('No loader.');
-  const load = (): Promise<void> => use.options.check(join(site.dir, LOAN));
+  const options = loaderOptions(workspace, isDevelopment ? problemFiles : undefined);
+  const load = (): Promise<void> => options.check(join(site.dir, LOAN));
   return {
     check: async () => problemFiles.write(await checkSets(workspace)),
     pathsOf: (file: string) => [join(site.dir, file), problemFiles.pathOf(file)],
-    causes: use.options.causes,
+    causes: options.causes,
     edit: (...change: Parameters<SeededSite['edit']>) => {
       site.edit(...change);
       workspace.refresh();
@@ -43,7 +41,7 @@ function setUp(isDevelopment: boolean) {
         () => undefined,
         (error: unknown) => error,
       ),
-    files: (file = LOAN) => use.options.dependencies(join(site.dir, file)).map(({ path }) => path),
+    files: (file = LOAN) => options.dependencies(join(site.dir, file)).map(({ path }) => path),
   };
 }
 

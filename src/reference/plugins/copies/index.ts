@@ -31,7 +31,7 @@ export default function copiesPlugin(workspace: Workspace, landing: string) {
         {
           workspace,
           site: { title, tagline, url: workspace.docsUrl },
-          // Loaded anew each time, so that a copy in the dev server follows every edit.
+          // Loaded again each time, so that a copy in the dev server follows every edit.
           landing: async () => (await loadFreshModule(landing)) as WrittenCopy,
         },
         sitePages(workspace, allContent, baseUrl),

@@ -33,7 +33,7 @@ const middlewareOf =
     }, next);
   };
 
-/** Bundler settings with which the dev server makes published files anew for each request. */
+/** Bundler settings with which the dev server makes published files for each request. */
 export const serveFiles = (
   options: ServedFiles,
 ): ReturnType<NonNullable<Plugin['configureWebpack']>> => {

@@ -189,7 +189,7 @@ describe('a failed asset', () => {
     expect(notices(window)).toHaveLength(0);
   });
 
-  it('is left to the code that loads it once React has taken over', () => {
+  it('is left to the code that loads it after hydration', () => {
     const window = visit('/partner-api-docs/general', { isStorageBlocked: true });
     Object.assign(window, { docusaurusRoot: {} });
     fail(window, 'script', { src });

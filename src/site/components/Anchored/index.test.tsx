@@ -9,7 +9,7 @@ vi.mock('@docusaurus/useBrokenLinks', async () => ({
 describe('Anchored', () => {
   afterEach(cleanup);
 
-  it('carries the anchor and a link that can be said aloud', () => {
+  it('has an anchor and a named link', () => {
     render(
       <Anchored id="fee-exchange-service" name="Exchange">
         Exchange

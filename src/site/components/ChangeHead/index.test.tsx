@@ -11,7 +11,7 @@ describe('ChangeHead', () => {
     expect(screen.queryByText('Not breaking')).toBeNull();
   });
 
-  it('gives the day to machines as well', () => {
+  it('has the day in a form for programs as well', () => {
     render(<ChangeHead date="2026-11-16" kind="Added" version="2026-11-01" />);
     expect(screen.getByText('2026-11-16').getAttribute('datetime')).toBe('2026-11-16');
     expect(screen.getByText('Not breaking')).toBeTruthy();

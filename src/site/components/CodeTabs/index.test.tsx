@@ -61,7 +61,7 @@ describe('CodeTabs', () => {
     expect(screen.queryByRole('tablist')).toBe(null);
   });
 
-  it('goes round at the last tab, however many there are', () => {
+  it('wraps around at the last tab, for any number of tabs', () => {
     render(<CodeTabs what="Receive an event" samples={samples} />);
     const [shell, node] = screen.getAllByRole('tab');
     if (!shell || !node) throw new Error('There are no two tabs.');

@@ -70,7 +70,7 @@ describe('CodeText', () => {
     return { show, count };
   };
 
-  it('colors the text once it is seen, and takes the colors away with itself', async () => {
+  it('colors the text once it is seen, and removes the colors with itself', async () => {
     const { show, count } = stubBrowser();
     const { unmount } = render(<CodeText code={JSON_TEXT} language="json" label="Card" />);
     expect(count()).toBe(0);
@@ -80,7 +80,7 @@ describe('CodeText', () => {
     expect(count()).toBe(0);
   });
 
-  it('stays without color when it has gone before the highlighter came', async () => {
+  it('stays without color when it is removed before the highlighter is loaded', async () => {
     const { show, count } = stubBrowser();
     const { unmount } = render(<CodeText code={JSON_TEXT} language="json" label="Card" />);
     show();

@@ -10,7 +10,7 @@ vi.mock('@docusaurus/useBrokenLinks', async () => ({
 afterEach(cleanup);
 
 describe('Facts', () => {
-  it('pairs terms with what they are', () => {
+  it('pairs terms with their meaning', () => {
     render(
       <Facts look="page">
         <Fact term="Version">2026-11-01</Fact>

@@ -32,7 +32,7 @@ describe('Field', () => {
     expect(head()).toBe('pin required · integer, digits · write-only · deprecated');
   });
 
-  it('is an anchor that the check for broken anchors knows, with a link that can be said', () => {
+  it('is an anchor that the check for broken anchors knows, with a named link', () => {
     render(<Field id="card.status" name="status" type="string" />);
     expect(screen.getByRole('listitem').id).toBe('card.status');
     expect(collectedAnchors).toContain('card.status');

@@ -31,7 +31,7 @@ describe('StateDiagram', () => {
 });
 
 describe('StateName', () => {
-  it('is an anchor with a link that can be said', () => {
+  it('is an anchor with a named link', () => {
     render(<StateName id="card-status-frozen" name="frozen" tone="warning" />);
     expect(collectedAnchors).toContain('card-status-frozen');
     expect(screen.getByRole('link', { name: 'Link to state frozen' }).getAttribute('href')).toBe(

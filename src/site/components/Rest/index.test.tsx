@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('Rest', () => {
-  it('of a page that a link leads to follows part by part, a paint between them', () => {
+  it('shows part by part after a click on a link, with a paint in between', () => {
     const { container } = render(<Page />);
     expect(shown()).toEqual(['first']);
     expect(container.lastElementChild?.className).toMatch(/room/);
@@ -83,7 +83,7 @@ describe('Rest', () => {
     expect(shown()).toEqual(['first', 'second', 'third']);
   });
 
-  it('is in the HTML of the server, and stays there while React takes over', () => {
+  it('is in the HTML of the server, and stays during hydration', () => {
     reader.isBrowser = false;
     const html = renderToString(<Page />);
     expect(html.match(/first|second|third/g)).toEqual(['first', 'second', 'third']);

@@ -35,7 +35,7 @@ describe('FieldHelp', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('says of each field its type, whether it is required, and what it is', async () => {
+  it('shows type, meaning and whether it is required for each field', async () => {
     render(<FieldHelp load={() => Promise.resolve(FIELDS)} />);
     await toggle(true);
     await screen.findByText('/type');

@@ -9,12 +9,8 @@ const summaryOf = (count: number): string =>
     ? 'The request fits the contract.'
     : `${count} ${count === 1 ? 'thing does' : 'things do'} not fit the contract. You can send it all the same.`;
 
-const nameOf = (at: string): string => {
-  if (at === 'key') return 'Idempotency-Key';
-  return at.startsWith('body/')
-    ? at.slice('body'.length)
-    : at.replace(/^(path|query|header)\./, '');
-};
+const nameOf = (at: string): string =>
+  at === 'key' ? 'Idempotency-Key' : at.replace(/^(?:body(?=\/)|(?:path|query|header)\.)/, '');
 
 /** Moves the focus to the field of a problem, and in a body to the place in its text. */
 function focusOn(form: HTMLFormElement | null, at: string): void {

@@ -136,7 +136,7 @@ export const pageFaults: readonly Fault[] = [
     test: 'with storage there is no warning and no notice',
     fault: 'a notice after every choice',
     says: /toHaveCount/,
-    site: [js(/\}\(\)&&window\.dispatchEvent\(/, '}(),window.dispatchEvent(')],
+    site: [js(/,null\)\|\|window\.dispatchEvent\(/, ',null),window.dispatchEvent(')],
   },
   {
     spec: 'storage',

@@ -1,21 +1,19 @@
 import type { JsonObject, JsonValue } from '../model';
 import { asArray, asNumber } from '../json';
-import { added, named, type Differences, type Direction } from './difference';
+import { added, named, type Spot } from './difference';
 
 /** Two states of one schema, its references followed. */
 export interface Pair {
   readonly before: JsonObject;
   readonly after: JsonObject;
-  readonly at: string;
-  readonly direction: Direction;
-  readonly differences: Differences;
+  readonly spot: Spot;
 }
 
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
 /** Restrictions that are there or not, or say something else. */
 const FREE_FORM = ['pattern', 'format', 'multipleOf', 'contentEncoding', 'contentMediaType'];
-/** Rules whose two states are not compared in detail: every difference is taken for breaking. */
+/** Rules whose two states are not compared in detail: every difference counts as breaking. */
 const OPAQUE = [
   'if',
   'then',
@@ -33,32 +31,33 @@ const OPAQUE = [
   'discriminator',
 ];
 
-/** Sizes are at least 0 without being told. */
+/** A size is at least 0, even where no keyword says so. */
 const isSize = (keyword: string): boolean => /Length|Items|Properties/.test(keyword);
 
 const show = (value: JsonValue | undefined): string =>
   value === undefined ? 'nothing' : `\`${JSON.stringify(value)}\``;
 
-export const same = (a: JsonValue | undefined, b: JsonValue | undefined): boolean =>
+const same = (a: JsonValue | undefined, b: JsonValue | undefined): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /** What is accepted may not become narrower, what is sent not wider. */
-function report(pair: Pair, name: string, change: 'tighter' | 'looser' | 'other'): void {
-  const { before, after, at, direction, differences } = pair;
-  const harmless = direction === 'accepted' ? 'looser' : 'tighter';
-  differences.add(
-    at,
-    `${name === 'type' ? 'type' : 'limit'}-${change === 'other' ? 'changed' : change}`,
-    change !== harmless,
-    `\`${name}\` was ${show(before[name])} and is ${show(after[name])}`,
-  );
+function report(
+  { before, after, spot }: Pair,
+  name: string,
+  change: 'tighter' | 'looser' | 'changed',
+): void {
+  const isHarmless = change === (spot.isAccepted ? 'looser' : 'tighter');
+  const what = `\`${name}\` was ${show(before[name])} and is ${show(after[name])}`;
+  spot.add(`limit-${change}`, !isHarmless, what);
 }
 
 function compareBounds(pair: Pair): void {
   for (const keyword of [...LOWER, ...UPPER]) {
     const sign = LOWER.includes(keyword) ? 1 : -1;
     const none = sign === 1 && isSize(keyword) ? 0 : -Infinity * sign;
-    const [before, after] = [pair.before, pair.after].map((one) => asNumber(one[keyword]) ?? none);
+    const [before, after] = [pair.before, pair.after].map(
+      (schema) => asNumber(schema[keyword]) ?? none,
+    );
     if (before === after || before === undefined || after === undefined) continue;
     report(pair, keyword, (after - before) * sign > 0 ? 'tighter' : 'looser');
   }
@@ -70,7 +69,7 @@ function compareFreeForm(pair: Pair): void {
     if (same(before[keyword], after[keyword])) continue;
     const isNew = before[keyword] === undefined;
     const isGone = after[keyword] === undefined;
-    report(pair, keyword, isNew ? 'tighter' : isGone ? 'looser' : 'other');
+    report(pair, keyword, isNew ? 'tighter' : isGone ? 'looser' : 'changed');
   }
   const isUnique = before.uniqueItems === true;
   if (isUnique !== (after.uniqueItems === true)) {
@@ -79,7 +78,7 @@ function compareFreeForm(pair: Pair): void {
 }
 
 /** Values of `enum` or `const`, `null` left to nullability; undefined when any value will do. */
-export function valuesOf(schema: JsonObject): readonly string[] | undefined {
+function valuesOf(schema: JsonObject): readonly string[] | undefined {
   const values = schema.const === undefined ? schema.enum : [schema.const];
   if (values === undefined) return undefined;
   return asArray(values)
@@ -87,56 +86,44 @@ export function valuesOf(schema: JsonObject): readonly string[] | undefined {
     .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
 }
 
-/** @param known values that a lifecycle tells of by itself */
-export function compareValues(pair: Pair, known: ReadonlySet<string>): void {
-  const { at, direction, differences } = pair;
+/** @param reported values that the comparison of a lifecycle reports */
+function compareValues(pair: Pair, reported: ReadonlySet<string>): void {
+  const { spot } = pair;
   const [before, after] = [valuesOf(pair.before), valuesOf(pair.after)];
   if (before && after) {
-    const untold = (names: readonly string[]) => names.filter((name) => !known.has(name));
-    const [more, less] = [untold(added(before, after)), untold(added(after, before))];
+    const unreported = (names: readonly string[]) => names.filter((name) => !reported.has(name));
+    const [more, less] = [unreported(added(before, after)), unreported(added(after, before))];
     // Integrations treat a value they do not know as none of those they handle.
-    if (more.length > 0) differences.add(at, 'value-added', false, `New value ${named(more)}`);
+    if (more.length > 0) spot.add('value-added', false, `New value ${named(more)}`);
     // In both directions: what was renamed has gone as well.
-    if (less.length > 0) differences.add(at, 'value-removed', true, `No value ${named(less)}`);
+    if (less.length > 0) spot.add('value-removed', true, `No value ${named(less)}`);
   } else if (after) {
-    const what = `Only ${named(after)} from now on`;
-    differences.add(at, 'values-closed', direction === 'accepted', what);
+    spot.add('values-closed', spot.isAccepted, `Only ${named(after)} from now on`);
   } else if (before) {
-    const what = `Any value, no longer only ${named(before)}`;
-    differences.add(at, 'values-opened', direction === 'sent', what);
+    spot.add('values-opened', !spot.isAccepted, `Any value, no longer only ${named(before)}`);
   }
 }
 
-function compareMeaning(pair: Pair): void {
-  const { before, after, at, direction, differences } = pair;
-  if (direction === 'accepted' && !same(before.default, after.default)) {
-    const what = `The default was ${show(before.default)} and is ${show(after.default)}`;
-    differences.add(at, 'default-changed', before.default !== undefined, what);
+function compareMeaning({ before, after, spot }: Pair): void {
+  const change = (name: string) => `was ${show(before[name])} and is ${show(after[name])}`;
+  if (spot.isAccepted && !same(before.default, after.default)) {
+    spot.add('default-changed', before.default !== undefined, `The default ${change('default')}`);
   }
   if (!same(before['x-unit'], after['x-unit'])) {
     const isOther = before['x-unit'] !== undefined && after['x-unit'] !== undefined;
-    const what = `The unit was ${show(before['x-unit'])} and is ${show(after['x-unit'])}`;
-    differences.add(at, 'unit-changed', isOther, what);
+    spot.add('unit-changed', isOther, `The unit ${change('x-unit')}`);
   }
-  if (before.deprecated !== after.deprecated) {
-    const isNow = after.deprecated === true;
-    differences.add(
-      at,
-      isNow ? 'deprecated' : 'deprecation-lifted',
-      false,
-      isNow ? 'Deprecated' : 'No longer deprecated',
-    );
-  }
+  spot.compareDeprecated(before.deprecated === true, after.deprecated === true);
   for (const keyword of OPAQUE) {
     if (same(before[keyword], after[keyword])) continue;
-    differences.add(at, 'rule-changed', true, `Another rule in \`${keyword}\``);
+    spot.add('rule-changed', true, `Another rule in \`${keyword}\``);
   }
 }
 
 /** Everything about a value except its type and what it consists of. */
-export function compareConstraints(pair: Pair, known: ReadonlySet<string>): void {
+export function compareConstraints(pair: Pair, reported: ReadonlySet<string>): void {
   compareBounds(pair);
   compareFreeForm(pair);
-  compareValues(pair, known);
+  compareValues(pair, reported);
   compareMeaning(pair);
 }

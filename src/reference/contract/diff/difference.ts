@@ -1,4 +1,5 @@
 import { compare } from '../compare';
+import { ownMember } from '../json';
 
 /** Who takes what a schema describes: the provider, or the partner. */
 export type Direction = 'accepted' | 'sent';
@@ -15,28 +16,91 @@ export interface Difference {
   readonly what: string;
 }
 
-/** Collects differences; what is found twice is breaking when it once was. */
+/** Collects differences; one that is reported twice is breaking when either report is. */
 export class Differences {
-  private readonly found = new Map<string, Difference>();
+  private readonly byKey = new Map<string, Difference>();
 
   add(at: string, kind: string, breaking: boolean, what: string): void {
     const key = `${at} ${kind} ${what}`;
-    const known = this.found.get(key);
-    this.found.set(key, { at, kind, breaking: breaking || known?.breaking === true, what });
+    const previous = this.byKey.get(key);
+    this.byKey.set(key, { at, kind, breaking: breaking || previous?.breaking === true, what });
   }
 
   /** By place, then kind. */
   all(): readonly Difference[] {
-    return [...this.found.values()].sort(
+    return [...this.byKey.values()].sort(
       (a, b) => compare(a.at, b.at) || compare(a.kind, b.kind) || compare(a.what, b.what),
     );
   }
 }
 
-/** `\`a\` and \`b\``: names inside a sentence. */
+/** A place in the contract, and who takes what it describes. */
+export class Spot {
+  constructor(
+    private readonly differences: Differences,
+    readonly at: string,
+    readonly direction: Direction,
+  ) {}
+
+  get isAccepted(): boolean {
+    return this.direction === 'accepted';
+  }
+
+  /** Another place, in the same direction. */
+  to(at: string): Spot {
+    return new Spot(this.differences, at, this.direction);
+  }
+
+  below(name: string): Spot {
+    return this.to(`${this.at}.${name}`);
+  }
+
+  add(kind: string, breaking: boolean, what: string): void {
+    this.differences.add(this.at, kind, breaking, what);
+  }
+
+  fieldAdded(isRequired: boolean): void {
+    const isBreaking = this.isAccepted && isRequired;
+    this.add('field-added', isBreaking, isBreaking ? 'New field, required' : 'New field');
+  }
+
+  compareRequired(before: boolean, after: boolean): void {
+    if (before === after) return;
+    const kind = after ? 'field-required' : 'field-optional';
+    this.add(kind, after === this.isAccepted, after ? 'Required' : 'Optional');
+  }
+
+  compareDeprecated(before: boolean, after: boolean): void {
+    if (before === after) return;
+    if (after) this.add('deprecated', false, 'Deprecated');
+    else this.add('deprecation-lifted', false, 'No longer deprecated');
+  }
+}
+
+/** `\`a\`, \`b\``: names inside a sentence. */
 export const named = (names: readonly string[]): string =>
   names.map((name) => `\`${name}\``).join(', ');
 
 /** Members of the second list that the first one lacks. */
 export const added = (before: readonly string[], after: readonly string[]): readonly string[] =>
   after.filter((name) => !before.includes(name));
+
+/** Goes through the members of two versions by name. */
+export function compareMembers<T>(
+  before: Readonly<Record<string, T>>,
+  after: Readonly<Record<string, T>>,
+  on: {
+    readonly added: (name: string, after: T) => void;
+    readonly removed: (name: string, before: T) => void;
+    readonly kept: (name: string, before: T, after: T) => void;
+  },
+): void {
+  for (const [name, value] of Object.entries(after)) {
+    const previous = ownMember(before, name);
+    if (previous === undefined) on.added(name, value);
+    else on.kept(name, previous, value);
+  }
+  for (const [name, value] of Object.entries(before)) {
+    if (!Object.hasOwn(after, name)) on.removed(name, value);
+  }
+}

@@ -1,4 +1,4 @@
-import { added, Differences, type Difference } from './difference';
+import { added, compareMembers, Differences, type Difference } from './difference';
 import type { ContractFacts } from './facts';
 import { compareLifecycles, movedStates } from './lifecycles';
 import { compareOperations } from './operations';
@@ -8,43 +8,29 @@ export { deprecatedPointers } from './deprecated';
 export { findPointer } from './pointer';
 export { factsOf, type ContractFacts } from './facts';
 
-function compareServers(
-  before: ContractFacts,
-  after: ContractFacts,
-  differences: Differences,
-): void {
+function compareServers(before: ContractFacts, after: ContractFacts, all: Differences): void {
   for (const url of added(before.servers, after.servers)) {
-    differences.add('servers', 'server-added', false, `New address \`${url}\``);
+    all.add('servers', 'server-added', false, `New address \`${url}\``);
   }
   for (const url of added(after.servers, before.servers)) {
-    differences.add('servers', 'server-removed', true, `No address \`${url}\``);
+    all.add('servers', 'server-removed', true, `No address \`${url}\``);
   }
 }
 
-function compareErrors(
-  before: ContractFacts,
-  after: ContractFacts,
-  differences: Differences,
-): void {
-  for (const [code, now] of Object.entries(after.errors)) {
-    const at = `error:${code}`;
-    const was = before.errors[code];
-    if (!was) {
-      differences.add(at, 'code-added', false, 'New error code');
-      continue;
-    }
-    if (was.status !== now.status) {
-      const what = `The status was ${was.status} and is ${now.status}`;
-      differences.add(at, 'code-status-changed', true, what);
-    }
-    if (was.retry !== now.retry) {
-      const what = now.retry ? 'A retry can succeed' : 'No retry can succeed';
-      differences.add(at, now.retry ? 'retry-allowed' : 'retry-refused', !now.retry, what);
-    }
-  }
-  for (const code of added(Object.keys(after.errors), Object.keys(before.errors))) {
-    differences.add(`error:${code}`, 'code-removed', true, 'Removed');
-  }
+function compareErrors(before: ContractFacts, after: ContractFacts, all: Differences): void {
+  compareMembers(before.errors, after.errors, {
+    added: (code) => all.add(`error:${code}`, 'code-added', false, 'New error code'),
+    removed: (code) => all.add(`error:${code}`, 'code-removed', true, 'Removed'),
+    kept: (code, was, is) => {
+      const at = `error:${code}`;
+      if (was.status !== is.status) {
+        const what = `The status was ${was.status} and is ${is.status}`;
+        all.add(at, 'code-status-changed', true, what);
+      }
+      if (is.retry && !was.retry) all.add(at, 'retry-allowed', false, 'A retry can succeed');
+      if (was.retry && !is.retry) all.add(at, 'retry-refused', true, 'No retry can succeed');
+    },
+  });
 }
 
 /**
@@ -64,7 +50,6 @@ export function compareContracts(
   const schemas = {
     before: before.schemas,
     after: after.schemas,
-    differences,
     seen: new Set<string>(),
     states: movedStates(before.schemas, after.schemas),
   };

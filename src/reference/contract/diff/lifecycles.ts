@@ -1,7 +1,7 @@
 import type { JsonObject } from '../model';
 import { asObject, asText, isObject, objectEntries, objects, texts } from '../json';
 import { referenceName, shapeOf, type Schemas } from '../shape';
-import { added, named, type Differences } from './difference';
+import { added, compareMembers, named, type Differences } from './difference';
 
 /** Which call or party makes a move; a move made differently is another one. */
 const moveKey = ({ to, by, operation }: JsonObject): string =>
@@ -20,40 +20,32 @@ function movesOf(state: JsonObject): ReadonlyMap<string, readonly string[]> {
 }
 
 function compareMoves(
-  states: { readonly before: JsonObject; readonly after: JsonObject },
+  before: JsonObject,
+  after: JsonObject,
   name: string,
-  at: string,
-  differences: Differences,
+  add: (kind: string, breaking: boolean, what: string) => void,
 ): void {
-  const of = (group: JsonObject) => movesOf(asObject(group[name]));
-  const [before, after] = [of(states.before), of(states.after)];
-  const say = (key: string) => {
+  const [previous, current] = [before, after].map((states) => movesOf(asObject(states[name])));
+  const describe = (key: string) => {
     const [to, by, operation] = key.split(' ');
     return `to \`${to ?? ''}\` by ${operation ? `\`${operation}\`` : `the ${by ?? ''}`}`;
   };
-  for (const key of added([...before.keys()], [...after.keys()])) {
-    // A move to a new state is told with the state.
-    if (targetOf(key) in states.before) {
-      differences.add(at, 'move-added', false, `New move ${say(key)}`);
-    }
-  }
-  for (const [key, events] of before) {
-    const now = after.get(key);
-    if (now === undefined) {
-      if (targetOf(key) in states.after) {
-        differences.add(at, 'move-removed', true, `No move ${say(key)}`);
-      }
-      continue;
-    }
-    const [more, less] = [added(events, now), added(now, events)];
-    if (more.length > 0) {
-      differences.add(at, 'move-event-added', false, `The move ${say(key)} sends ${named(more)}`);
-    }
-    if (less.length > 0) {
-      const what = `The move ${say(key)} no longer sends ${named(less)}`;
-      differences.add(at, 'move-event-removed', true, what);
-    }
-  }
+  compareMembers(Object.fromEntries(previous ?? []), Object.fromEntries(current ?? []), {
+    // The move to a new state, or to one that is gone, is reported with the state.
+    added: (key) => {
+      if (targetOf(key) in before) add('move-added', false, `New move ${describe(key)}`);
+    },
+    removed: (key) => {
+      if (targetOf(key) in after) add('move-removed', true, `No move ${describe(key)}`);
+    },
+    kept: (key, was, is) => {
+      const move = `The move ${describe(key)}`;
+      const [more, less] = [added(was, is), added(is, was)];
+      if (more.length > 0) add('move-event-added', false, `${move} sends ${named(more)}`);
+      if (less.length > 0)
+        add('move-event-removed', true, `${move} no longer sends ${named(less)}`);
+    },
+  });
 }
 
 function compareLifecycle(
@@ -62,38 +54,42 @@ function compareLifecycle(
   after: JsonObject,
   differences: Differences,
 ): void {
-  const states = { before: asObject(before.states), after: asObject(after.states) };
-  const names = [Object.keys(states.before), Object.keys(states.after)] as const;
-  const at = (state: string) => `state:${schema}.${state}`;
-  for (const state of added(...names)) {
-    differences.add(at(state), 'state-added', false, 'New state');
-  }
-  for (const state of added(names[1], names[0])) {
-    differences.add(at(state), 'state-removed', true, 'Removed');
-  }
-  for (const state of names[0].filter((name) => names[1].includes(name))) {
-    const [was, is] = [states.before, states.after].map(
-      (group) => asObject(group[state]).terminal === true,
-    );
-    if (was !== is) {
-      const what = is ? 'Final from now on' : 'No longer final';
-      differences.add(at(state), is ? 'state-closed' : 'state-reopened', true, what);
-    }
-    compareMoves(states, state, at(state), differences);
-  }
-  const initial = [texts(before.initial), texts(after.initial)] as const;
-  const moved = [...added(...initial), ...added(initial[1], initial[0])];
-  if (moved.length > 0) {
-    const what = `Objects now start in ${named(initial[1])}`;
+  const [previous, current] = [asObject(before.states), asObject(after.states)];
+  const add = (state: string, ...[kind, breaking, what]: [string, boolean, string]) =>
+    differences.add(`state:${schema}.${state}`, kind, breaking, what);
+  compareMembers(previous, current, {
+    added: (state) => add(state, 'state-added', false, 'New state'),
+    removed: (state) => add(state, 'state-removed', true, 'Removed'),
+    kept: (state, was, is) => {
+      const isFinal = asObject(is).terminal === true;
+      if (isFinal !== (asObject(was).terminal === true)) {
+        const kind = isFinal ? 'state-closed' : 'state-reopened';
+        add(state, kind, true, isFinal ? 'Final from now on' : 'No longer final');
+      }
+      compareMoves(previous, current, state, (...difference) => add(state, ...difference));
+    },
+  });
+  const [first, now] = [texts(before.initial), texts(after.initial)];
+  if (added(first, now).length + added(now, first).length > 0) {
+    const what = `Objects now start in ${named(now)}`;
     differences.add(`schema:${schema}`, 'initial-changed', true, what);
   }
 }
 
+/** Lifecycles of the objects that both versions have. */
+const sharedLifecycles = (
+  before: Schemas,
+  after: Schemas,
+): readonly (readonly [name: string, before: JsonObject, after: JsonObject])[] =>
+  objectEntries(after).flatMap(([name, schema]) => {
+    const [was, is] = [asObject(before[name])['x-states'], schema['x-states']];
+    return isObject(was) && isObject(is) ? [[name, was, is] as const] : [];
+  });
+
 /** Compares the lifecycles of the objects that both versions have. */
 export function compareLifecycles(before: Schemas, after: Schemas, differences: Differences): void {
-  for (const [name, schema] of objectEntries(after)) {
-    const [was, is] = [asObject(before[name])['x-states'], schema['x-states']];
-    if (isObject(was) && isObject(is)) compareLifecycle(name, was, is, differences);
+  for (const [name, was, is] of sharedLifecycles(before, after)) {
+    compareLifecycle(name, was, is, differences);
   }
 }
 
@@ -106,17 +102,17 @@ export function movedStates(
   after: Schemas,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const moved = new Map<string, Set<string>>();
-  for (const [name, schema] of objectEntries(after)) {
-    const [was, is] = [asObject(before[name])['x-states'], schema['x-states']];
-    if (!isObject(was) || !isObject(is)) continue;
-    const names = [was, is].map(({ states }) => Object.keys(asObject(states)));
-    const [old = [], now = []] = names;
+  for (const [name, was, is] of sharedLifecycles(before, after)) {
+    const [previous, current] = [
+      Object.keys(asObject(was.states)),
+      Object.keys(asObject(is.states)),
+    ];
     const property = asText(is.property) ?? '';
-    const field = asObject(asObject(shapeOf(schema, after).schema.properties)[property]);
-    const reference = referenceName(field);
+    const { properties } = shapeOf(asObject(after[name]), after).schema;
+    const reference = referenceName(asObject(asObject(properties)[property]));
     const at = reference === undefined ? `schema:${name}.${property}` : `schema:${reference}`;
-    const values = [...(moved.get(at) ?? []), ...added(old, now), ...added(now, old)];
-    moved.set(at, new Set(values));
+    const states = [...added(previous, current), ...added(current, previous)];
+    moved.set(at, new Set([...(moved.get(at) ?? []), ...states]));
   }
   return moved;
 }

@@ -2,15 +2,13 @@ import type { JsonObject } from '../model';
 import { asObject, asText, isObject, objectEntries, objects, omit, texts } from '../json';
 import { alternativesOf, referenceName, shapeOf, type Schemas } from '../shape';
 import { compareConstraints, type Pair } from './constraints';
-import { added, type Differences } from './difference';
-import { reportField, reportRequired } from './fields';
+import { compareMembers } from './difference';
 import { compareNullability, compareTypes, type VersionSchemas } from './types';
 
 export interface SchemaContext extends VersionSchemas {
-  readonly differences: Differences;
   /** Pairs of named schemas that were compared, by direction. */
   readonly seen: Set<string>;
-  /** States that came or went, by where their values stand. */
+  /** States that came or went, by the place of their values. */
   readonly states: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -32,77 +30,63 @@ function keyOf(schema: JsonObject, index: number, parent: JsonObject): string {
 }
 
 /** Whether both states are one object, or both one of several. */
-function haveSameForm({ before, after, at, differences }: Pair): boolean {
+function haveSameForm({ before, after, spot }: Pair): boolean {
   const [was, is] = [before, after].map((shape) => alternativesOf(shape).length > 0);
   if (was === is) return true;
   const what = is ? 'Now one of several objects' : 'No longer one of several objects';
-  differences.add(at, 'alternatives-changed', true, what);
+  spot.add('alternatives-changed', true, what);
   return false;
 }
 
-function compareAlternatives(pair: Pair, context: SchemaContext): void {
-  const { at, direction, differences } = pair;
+function compareAlternatives({ before, after, spot }: Pair, context: SchemaContext): void {
   const byKey = (shape: JsonObject) =>
-    new Map(alternativesOf(shape).map((one, index) => [keyOf(one, index, shape), one]));
-  const [before, after] = [byKey(pair.before), byKey(pair.after)];
-  const names = [[...before.keys()], [...after.keys()]] as const;
-  for (const key of added(...names)) {
-    differences.add(at, 'alternative-added', direction === 'sent', `New alternative \`${key}\``);
-  }
-  for (const key of added(names[1], names[0])) {
-    differences.add(at, 'alternative-removed', true, `No alternative \`${key}\``);
-  }
-  for (const [key, one] of before) {
-    const other = after.get(key);
-    if (other) compareSchemas({ ...pair, before: one, after: other }, context);
-  }
+    Object.fromEntries(
+      alternativesOf(shape).map((schema, index) => [keyOf(schema, index, shape), schema]),
+    );
+  compareMembers(byKey(before), byKey(after), {
+    added: (key) => spot.add('alternative-added', !spot.isAccepted, `New alternative \`${key}\``),
+    removed: (key) => spot.add('alternative-removed', true, `No alternative \`${key}\``),
+    kept: (_key, was, is) => compareSchemas({ before: was, after: is, spot }, context),
+  });
 }
 
-function compareFields(pair: Pair, context: SchemaContext): void {
-  const { at, direction, differences } = pair;
-  const hidden = direction === 'accepted' ? 'readOnly' : 'writeOnly';
+function compareFields({ before, after, spot }: Pair, context: SchemaContext): void {
+  const hidden = spot.isAccepted ? 'readOnly' : 'writeOnly';
   const fieldsIn = (shape: JsonObject, schemas: Schemas) =>
-    new Map(
+    Object.fromEntries(
       objectEntries(shape.properties).filter(
         ([, schema]) => shapeOf(schema, schemas).schema[hidden] !== true,
       ),
     );
-  const before = fieldsIn(pair.before, context.before);
-  const after = fieldsIn(pair.after, context.after);
-  const required = [texts(pair.before.required), texts(pair.after.required)] as const;
-  for (const [name, schema] of after) {
-    const [was, is] = required.map((names) => names.includes(name));
-    const field = `${at}.${name}`;
-    const known = before.get(name);
-    if (!known) {
-      reportField({ ...pair, at: field }, is === true);
-      continue;
-    }
-    if (was !== is) reportRequired({ ...pair, at: field }, is === true);
-    compareSchemas({ ...pair, at: field, before: known, after: schema }, context);
-  }
-  for (const name of before.keys()) {
-    if (!after.has(name)) differences.add(`${at}.${name}`, 'field-removed', true, 'Removed');
-  }
+  const isRequired = (shape: JsonObject, name: string) => texts(shape.required).includes(name);
+  compareMembers(fieldsIn(before, context.before), fieldsIn(after, context.after), {
+    added: (name) => spot.below(name).fieldAdded(isRequired(after, name)),
+    removed: (name) => spot.below(name).add('field-removed', true, 'Removed'),
+    kept: (name, was, is) => {
+      const field = spot.below(name);
+      field.compareRequired(isRequired(before, name), isRequired(after, name));
+      compareSchemas({ before: was, after: is, spot: field }, context);
+    },
+  });
 }
 
+/** Compares what fields without a name of their own, and items, may be. */
 function compareOthers(pair: Pair, context: SchemaContext): void {
-  const { at, direction, differences } = pair;
+  const { spot } = pair;
   const [before, after] = [pair.before.additionalProperties, pair.after.additionalProperties];
   if (isObject(before) && isObject(after)) {
-    compareSchemas({ ...pair, at: `${at}.*`, before, after }, context);
+    compareSchemas({ before, after, spot: spot.below('*') }, context);
   } else if (isObject(before) || isObject(after)) {
-    differences.add(at, 'rule-changed', true, 'Another rule for further fields');
-  } else if ((before === false) !== (after === false)) {
-    const isClosed = after === false;
-    const what = isClosed ? 'No further fields' : 'Further fields are possible';
-    const isBreaking = isClosed && direction === 'accepted';
-    differences.add(at, isClosed ? 'object-closed' : 'object-opened', isBreaking, what);
+    spot.add('rule-changed', true, 'Another rule for further fields');
+  } else if (after === false && before !== false) {
+    spot.add('object-closed', spot.isAccepted, 'No further fields');
+  } else if (before === false && after !== false) {
+    spot.add('object-opened', false, 'Further fields are possible');
   }
-  if (isObject(pair.before.items) && isObject(pair.after.items)) {
-    compareSchemas({ ...pair, before: pair.before.items, after: pair.after.items }, context);
-  } else if (isObject(pair.before.items) !== isObject(pair.after.items)) {
-    differences.add(at, 'rule-changed', true, 'Another rule for the items');
+  const [was, is] = [pair.before.items, pair.after.items];
+  if (isObject(was) && isObject(is)) compareSchemas({ before: was, after: is, spot }, context);
+  else if (isObject(was) !== isObject(is)) {
+    spot.add('rule-changed', true, 'Another rule for the items');
   }
 }
 
@@ -113,7 +97,7 @@ function compareShapes(written: Pair, context: SchemaContext): void {
     after: shapeOf(written.after, context.after).schema,
   };
   if (!haveSameForm(pair) || !compareTypes(pair)) return;
-  compareConstraints(pair, context.states.get(pair.at) ?? NONE);
+  compareConstraints(pair, context.states.get(pair.spot.at) ?? NONE);
   compareAlternatives(pair, context);
   compareFields(pair, context);
   compareOthers(pair, context);
@@ -122,14 +106,14 @@ function compareShapes(written: Pair, context: SchemaContext): void {
 /** Members of `allOf` that both states name: each is compared once, under its own name. */
 function sharedParts(before: JsonObject, after: JsonObject): readonly string[] {
   const names = (schema: JsonObject) =>
-    objects(schema.allOf).flatMap((one) => referenceName(one) ?? []);
+    objects(schema.allOf).flatMap((member) => referenceName(member) ?? []);
   const later = names(after);
   return names(before).filter((name) => later.includes(name));
 }
 
 const withoutParts = (schema: JsonObject, parts: readonly string[]): JsonObject => ({
   ...schema,
-  allOf: objects(schema.allOf).filter((one) => !parts.some((part) => part === referenceName(one))),
+  allOf: objects(schema.allOf).filter((member) => !parts.includes(referenceName(member) ?? '')),
 });
 
 /** Two states of which at most one has a name, or each its own. */
@@ -142,15 +126,15 @@ function compareContent(pair: Pair, context: SchemaContext): void {
 
 /** A schema that both versions know by this name. */
 function compareNamed(name: string, pair: Pair, context: SchemaContext): void {
-  if (!isFirst(`${name} ${pair.direction}`, context)) return;
+  if (!isFirst(`${name} ${pair.spot.direction}`, context)) return;
   const [before, after] = [asObject(context.before[name]), asObject(context.after[name])];
-  compareSchemas({ ...pair, at: `schema:${name}`, before, after }, context);
+  compareSchemas({ before, after, spot: pair.spot.to(`schema:${name}`) }, context);
 }
 
 function isFirst(key: string, { seen }: SchemaContext): boolean {
-  const known = seen.has(key);
+  const isNew = !seen.has(key);
   seen.add(key);
-  return !known;
+  return isNew;
 }
 
 /**
@@ -171,6 +155,6 @@ export function compareSchemas(pair: Pair, context: SchemaContext): void {
   }
   const isRenamed = old !== undefined && name !== undefined;
   // An object that holds itself ends here.
-  if (isRenamed && !isFirst(`${old} ${name} ${pair.direction}`, context)) return;
+  if (isRenamed && !isFirst(`${old} ${name} ${pair.spot.direction}`, context)) return;
   compareContent({ ...pair, before, after }, context);
 }

@@ -20,16 +20,15 @@ const allowed = (shape: JsonObject): readonly string[] => {
 
 const shown = (shape: JsonObject): string => named(typesOf(shape)) || 'anything';
 
-/** Reports another type; answers whether the rest can be compared. */
-export function compareTypes(pair: Pair): boolean {
-  const { at, direction, differences } = pair;
+/** Reports another type; returns whether the rest can be compared. */
+export function compareTypes({ spot, ...pair }: Pair): boolean {
   const [before, after] = [allowed(pair.before), allowed(pair.after)];
   const [more, less] = [added(before, after), added(after, before)];
   if (more.length + less.length === 0) return true;
   const change = more.length === 0 ? 'tighter' : less.length === 0 ? 'looser' : 'changed';
-  const harmless = direction === 'accepted' ? 'looser' : 'tighter';
-  const [was, is] = [shown(pair.before), shown(pair.after)];
-  differences.add(at, `type-${change}`, change !== harmless, `The type was ${was} and is ${is}`);
+  const isHarmless = change === (spot.isAccepted ? 'looser' : 'tighter');
+  const what = `The type was ${shown(pair.before)} and is ${shown(pair.after)}`;
+  spot.add(`type-${change}`, !isHarmless, what);
   return change !== 'changed';
 }
 
@@ -39,16 +38,11 @@ export function compareTypes(pair: Pair): boolean {
  * @param deep whether the `null` of what a reference leads to counts as the place's own
  */
 export function compareNullability(pair: Pair, context: VersionSchemas, deep: boolean): void {
-  const { at, direction, differences } = pair;
   const hasNull = (schema: JsonObject, schemas: Schemas) =>
     isNullable(schema) || (deep && isNullable(shapeOf(schema, schemas).schema));
   const before = hasNull(pair.before, context.before);
   const after = hasNull(pair.after, context.after);
-  if (before === after) return;
-  differences.add(
-    at,
-    after ? 'null-added' : 'null-removed',
-    after ? direction === 'sent' : direction === 'accepted',
-    after ? 'Can be `null`' : 'Cannot be `null` any more',
-  );
+  const { spot } = pair;
+  if (after && !before) spot.add('null-added', !spot.isAccepted, 'Can be `null`');
+  if (before && !after) spot.add('null-removed', spot.isAccepted, 'Cannot be `null` any more');
 }

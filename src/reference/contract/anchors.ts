@@ -9,26 +9,6 @@ export const kebabCase = (name: string): string =>
 /** `create-card`: heading of an operation. */
 export const operationAnchor = (operationId: string): string => kebabCase(operationId);
 
-/** `card.limits.perDay`: a field of a named schema. JSON names stay as they are. */
-export const schemaFieldAnchor = (schema: string, path: readonly string[]): string =>
-  [kebabCase(schema), ...path].join('.');
-
-/** Where a field of an operation stands: a parameter, the request body or a response. */
-export type FieldLocation =
-  | 'body'
-  | 'path'
-  | 'query'
-  | 'header'
-  | `${string}.body`
-  | `${string}.header`;
-
-/** `create-card.body.fundingSource`, `create-card.201.header.Location`. */
-export const fieldAnchor = (
-  operationId: string,
-  location: FieldLocation,
-  path: readonly string[],
-): string => [operationAnchor(operationId), location, ...path].join('.');
-
 /** `card-status-frozen`: a row of a lifecycle. */
 export const stateAnchor = (schema: string, property: string, state: string): string =>
   [schema, property, state].map(kebabCase).join('-');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { typeOf, fieldsOf, variantsOf } from './fields';
+import { membersOf, typeOf } from './fields';
 import { loadContract } from './load';
 import type { Contract, Field } from './model';
 import { fixtureOptions } from './testing/site-copy';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const fields = (name: string): ReadonlyMap<string, Field> => {
   const schema = { $ref: `#/components/schemas/${name}` };
-  return new Map(fieldsOf(contract, { schema }).map((field) => [field.name, field]));
+  return new Map(membersOf(contract, { schema }).fields.map((field) => [field.name, field]));
 };
 
 /** What matters of a field, on one line. */
@@ -90,7 +90,7 @@ describe('the fields of an object', () => {
       ['By mail', ['pickup', 'address']],
     ]);
     const schema = { oneOf: [{ $ref: '#/components/schemas/MailPickup' }] };
-    expect(variantsOf(contract, { schema }).map(({ title }) => title)).toEqual(['By mail']);
+    expect(membersOf(contract, { schema }).variants.map(({ title }) => title)).toEqual(['By mail']);
   });
 
   it('stop where a schema comes up again', () => {
@@ -101,7 +101,7 @@ describe('the fields of an object', () => {
 
   it('merge allOf', () => {
     const [event] = contract.events;
-    const payload = fieldsOf(contract, event?.payload ?? { schema: {} });
+    const payload = membersOf(contract, event?.payload ?? { schema: {} }).fields;
     expect(payload.map(({ name, example }) => [name, typeof example])).toEqual([
       ['id', 'string'],
       ['type', 'string'],

@@ -1,4 +1,12 @@
-import type { EnumValue, Field, FieldType, JsonObject, SchemaRef, Variant } from './model';
+import type {
+  Contract,
+  EnumValue,
+  Field,
+  FieldType,
+  JsonObject,
+  SchemaRef,
+  Variant,
+} from './model';
 import { oncePer } from './once-per';
 import { asArray, asObject, asText, isObject, objectEntries, texts, type Path } from './json';
 import { constraintsOf } from './constraints';
@@ -49,22 +57,16 @@ export function typeOf(schema: JsonObject, schemas: Schemas): FieldType {
   return { label: format === undefined ? types : `${types} (${format})`, schema: undefined };
 }
 
-/** States by the name of the schema that lists them: of the first object whose state it is. */
-function readStates(schemas: Schemas): ReadonlyMap<string, JsonObject> {
-  const found = new Map<string, JsonObject>();
+/** States by the name of the schema that lists them, of the first object that has them. */
+const statesByName = oncePer((schemas: Schemas): ReadonlyMap<string, JsonObject> => {
+  const byName = new Map<string, JsonObject>();
   for (const [, { 'x-states': lifecycle, properties }] of objectEntries(schemas)) {
     const { property, states } = asObject(lifecycle);
     const name = referenceName(asObject(asObject(properties)[asText(property) ?? '']));
-    if (name !== undefined && !found.has(name)) found.set(name, asObject(states));
+    if (name !== undefined && !byName.has(name)) byName.set(name, asObject(states));
   }
-  return found;
-}
-
-const statesIn = oncePer(readStates);
-
-/** Meanings of the states, when a named schema is the state of some object. */
-const statesOf = (name: string | undefined, schemas: Schemas): JsonObject =>
-  statesIn(schemas).get(name ?? '') ?? {};
+  return byName;
+});
 
 function enumValuesOf(schema: JsonObject, states: JsonObject): readonly EnumValue[] {
   const meanings = asObject(schema['x-enumDescriptions']);
@@ -133,43 +135,25 @@ export function fieldOf(
     presentWhen: asText(schema['x-present-when']),
     unit: asText(schema['x-unit']) ?? asText(values.schema['x-unit']),
     constraints: constraintsOf(items ? { ...schema, items: values.schema } : schema),
-    enumValues: enumValuesOf(values.schema, scope.states ?? statesOf(values.name, schemas)),
+    enumValues: enumValuesOf(
+      values.schema,
+      scope.states ?? asObject(statesByName(schemas).get(values.name ?? '')),
+    ),
     example: deriveExample(written, schemas),
     children: fieldsIn(shape, inner),
     variants: variantsIn(values, inner),
   };
 }
 
-const schemasOf = (from: Schemas | { readonly document: JsonObject }): Schemas =>
-  isObject(from.document)
-    ? asObject(asObject(from.document.components).schemas)
-    : (from as Schemas);
-
-const rootScope = (from: Schemas | { readonly document: JsonObject }): Scope => ({
-  schemas: schemasOf(from),
-  path: [],
-  open: [],
-});
-
 /**
- * Fields of an object, or of the objects in an array: `$ref` followed with its
- * siblings, `allOf` merged, recursion stopped at the second visit.
- *
- * @param from a contract, or the `components.schemas` of a bundled document
+ * Fields of an object, or of the objects in an array, and alternatives of a `oneOf`: `$ref` followed
+ * with its siblings, `allOf` merged, recursion stopped at the second visit.
  */
-export function fieldsOf(
-  from: Schemas | { readonly document: JsonObject },
-  ref: Pick<SchemaRef, 'schema'>,
-): readonly Field[] {
-  const scope = rootScope(from);
-  return fieldsIn(shapeOf(ref.schema, scope.schemas), scope);
-}
-
-/** Alternatives of a schema that is a `oneOf` itself; empty for any other. */
-export function variantsOf(
-  from: Schemas | { readonly document: JsonObject },
-  ref: Pick<SchemaRef, 'schema'>,
-): readonly Variant[] {
-  const scope = rootScope(from);
-  return variantsIn(shapeOf(ref.schema, scope.schemas), scope);
+export function membersOf(
+  { document }: Pick<Contract, 'document'>,
+  { schema }: Pick<SchemaRef, 'schema'>,
+): { readonly fields: readonly Field[]; readonly variants: readonly Variant[] } {
+  const scope = { schemas: asObject(asObject(document.components).schemas), path: [], open: [] };
+  const shape = shapeOf(schema, scope.schemas);
+  return { fields: fieldsIn(shape, scope), variants: variantsIn(shape, scope) };
 }

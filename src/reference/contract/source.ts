@@ -15,7 +15,7 @@ import { track, type Locator } from './origins';
 import { sitePath } from './site-path';
 import { kept } from './workspace';
 
-/** A parsed YAML file that knows where each of its values stands. */
+/** A parsed YAML file that knows the place of each of its values. */
 export interface Source extends Locator {
   /** Absolute path. */
   readonly path: string;
@@ -59,7 +59,7 @@ const NEXT_FOR_SYNTAX: readonly (readonly [words: RegExp, next: string])[] = [
   [/closing .*quote/, 'close the quote at the end of the text'],
 ];
 
-/** After the first error the parser guesses: the others say little. A key that stands twice misleads nobody. */
+/** After the first error the parser guesses: the others say little. Repeated keys mislead no parser. */
 const telling = (errors: readonly YAMLParseError[]): readonly YAMLParseError[] => {
   const first = errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY');
   return first < 0 ? errors : errors.slice(0, first + 1);
@@ -69,14 +69,21 @@ const nextFor = ({ code, message }: YAMLParseError): string =>
   NEXT_FOR_SYNTAX.find(([words]) => words.test(`${code} ${message}`))?.[1] ??
   'mend the YAML; a text with `: ` or ` #` needs quotes';
 
-/** Parses YAML text; `file` is the path shown in places. */
-export function parseSource(path: string, file: string, text: string): Source {
+/** Finds the place of an offset in a text. */
+export function placesIn(file: string, text: string): (offset: number) => Place {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const place = (offset: number): Place => {
+  lines.lineStarts.push(0);
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
+  return (offset) => {
     const { line, col } = lines.linePos(offset);
     return { file, line, column: col };
   };
+}
+
+/** Parses YAML text; `file` is the path shown in places. */
+export function parseSource(path: string, file: string, text: string): Source {
+  const document = parseDocument(text, { prettyErrors: false });
+  const place = placesIn(file, text);
   const problems = telling(document.errors).map((error) => ({
     place: place(error.pos[0]),
     message: error.message.replace(/\.?\s*$/, ''),

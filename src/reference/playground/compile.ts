@@ -1,4 +1,4 @@
-import { fieldsOf, variantsOf } from '../contract/fields';
+import { membersOf } from '../contract/fields';
 import { formatPointer } from '../contract/json';
 import type { Contract, Field, Operation } from '../contract/model';
 import { namesOf } from '../contract/names';
@@ -29,13 +29,9 @@ export const compileFields = (contract: Contract): FieldGuides =>
   Object.fromEntries(
     contract.operations.flatMap(({ id, body }) => {
       if (!body) return [];
-      const variants = variantsOf(contract, body.schema).flatMap(({ fields }) => fields);
-      return [
-        [
-          id,
-          withoutRepeats(fieldGuides([...fieldsOf(contract, body.schema), ...variants])),
-        ] as const,
-      ];
+      const { fields, variants } = membersOf(contract, body.schema);
+      const everyField = [...fields, ...variants.flatMap((variant) => variant.fields)];
+      return [[id, withoutRepeats(fieldGuides(everyField))] as const];
     }),
   );
 

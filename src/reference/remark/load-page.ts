@@ -5,7 +5,7 @@ import {
   operationAnchor,
   stateAnchor,
 } from '../contract/anchors';
-import { fieldsOf, variantsOf } from '../contract/fields';
+import { membersOf } from '../contract/fields';
 import { draftContract, readContract } from '../contract/load';
 import type { Contract } from '../contract/model';
 import { namesOf } from '../contract/names';
@@ -69,7 +69,7 @@ const referenceOf = kept((workspace, contract: Contract): Reference => {
     contract,
     changes: () => (hasLog ? readChangeLog(workspace, contract) : []),
     marks: markedChanges(workspace, contract),
-    fieldsOf: (ref) => ({ fields: fieldsOf(contract, ref), variants: variantsOf(contract, ref) }),
+    fieldsOf: (ref) => membersOf(contract, ref),
     targets,
     reproduction: (code) => reproduction(contract, code),
     pageOf: (topic) => (routes.has(topicPath(topic)) ? pagePath(set, topicPath(topic)) : undefined),

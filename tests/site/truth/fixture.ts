@@ -5,7 +5,7 @@ import {
   operationAnchor,
   stateAnchor,
 } from '../../../src/reference/contract/anchors';
-import { fieldsOf, variantsOf } from '../../../src/reference/contract/fields';
+import { membersOf } from '../../../src/reference/contract/fields';
 import { loadContract } from '../../../src/reference/contract/load';
 import type { Contract, Field, Operation, SchemaRef } from '../../../src/reference/contract/model';
 import { topicPath } from '../../../src/reference/contract/routes';
@@ -23,10 +23,12 @@ const fieldHtml = (
   field.variants.flatMap((one) => one.fields.map((child) => fieldHtml(prefix, child))).join('') +
   '</ul></li>';
 
-const fieldsHtml = (contract: Contract, prefix: string, ref: SchemaRef): string =>
-  [...fieldsOf(contract, ref), ...variantsOf(contract, ref).flatMap(({ fields }) => fields)]
+function fieldsHtml(contract: Contract, prefix: string, ref: SchemaRef): string {
+  const { fields, variants } = membersOf(contract, ref);
+  return [...fields, ...variants.flatMap((variant) => variant.fields)]
     .map((field) => fieldHtml(prefix, field))
     .join('\n');
+}
 
 function operationHtml(contract: Contract, operation: Operation): string {
   const id = operationAnchor(operation.id);

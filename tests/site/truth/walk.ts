@@ -1,9 +1,4 @@
-import {
-  eventAnchor,
-  fieldAnchor,
-  kebabCase,
-  type FieldLocation,
-} from '../../../src/reference/contract/anchors';
+import { eventAnchor, kebabCase, operationAnchor } from '../../../src/reference/contract/anchors';
 import type { JsonObject } from '../../../src/reference/contract/model';
 import {
   asObject,
@@ -16,6 +11,13 @@ import { referenceName } from '../../../src/reference/contract/shape';
 import { deref, parametersOf, writtenOperations } from '../../../src/reference/contract/walk';
 import type { Element } from '../dom';
 import type { SetTruth } from './truth';
+
+/** `create-card.body.fundingSource`, `create-card.201.header.Location`: a field of an operation. */
+export const fieldAnchor = (
+  operationId: string,
+  location: string,
+  path: readonly string[],
+): string => [operationAnchor(operationId), location, ...path].join('.');
 
 /**
  * A property (or parameter) met on the way from an operation or event through
@@ -143,7 +145,7 @@ export function everyProperty(set: SetTruth): readonly Met[] {
       const [place, name] = [asText(parameter.in) ?? '', asText(parameter.name) ?? ''];
       const way = walker.way(`${id}.${place}`, `${kebabCase(id)}.${place}`);
       const schema = { ...asObject(parameter.schema), description: parameter.description ?? '' };
-      walker.meet(name, schema, way, fieldAnchor(id, place as FieldLocation, [name]));
+      walker.meet(name, schema, way, fieldAnchor(id, place, [name]));
     }
     walker.visit(schemaOf(body), walker.way(`${id}.body`, fieldAnchor(id, 'body', [])));
     for (const [status, reference] of objectEntries(operation.responses)) {

@@ -149,14 +149,14 @@ describe('findPointer', () => {
         'op:lend.query.status',
       ],
     ],
-  ])('offers for %s what could have been meant', (pointer, known) => {
-    const { exists, known: offered } = findPointer(FACTS, pointer);
+  ])('offers for %s what could have been meant', (pointer, expected) => {
+    const { exists, candidates } = findPointer(FACTS, pointer);
     expect(exists).toBe(false);
-    expect(offered.toSorted()).toEqual(known.toSorted());
+    expect(candidates.toSorted()).toEqual(expected.toSorted());
   });
 
   it('offers every schema', () => {
-    expect(findPointer(FACTS, 'schema:Gone').known.toSorted()).toEqual(
+    expect(findPointer(FACTS, 'schema:Gone').candidates.toSorted()).toEqual(
       Object.keys(FACTS.schemas)
         .map((name) => `schema:${name}`)
         .sort(),

@@ -4,7 +4,7 @@ import { alternativesOf, shapeOf, type Schemas } from '../shape';
 import type { ContractFacts, OperationFacts, Value } from './facts';
 
 /**
- * Where something of a contract stands, as entries of the change log write it:
+ * A place in a contract, as entries of the change log write it:
  *
  * - `op:createCard`, `op:listCards.query.status`, `op:createCard.body.limits`,
  *   `op:createCard.201.header.Location`, `op:createCard.error.card_closed`
@@ -14,13 +14,13 @@ import type { ContractFacts, OperationFacts, Value } from './facts';
  * - `parameter:Limit`, `header:RateLimit`: what several operations share
  * - `servers`
  */
-export interface Found {
+export interface Lookup {
   readonly exists: boolean;
   /** What could have been meant, complete pointers. */
-  readonly known: readonly string[];
+  readonly candidates: readonly string[];
 }
 
-const found = (exists: boolean, known: readonly string[]): Found => ({ exists, known });
+const lookup = (exists: boolean, candidates: readonly string[]): Lookup => ({ exists, candidates });
 
 /** Schemas of the fields of an object, of the objects in an array, of every alternative. */
 export function fieldsOf(schema: JsonObject, schemas: Schemas): ReadonlyMap<string, JsonObject> {
@@ -29,22 +29,22 @@ export function fieldsOf(schema: JsonObject, schemas: Schemas): ReadonlyMap<stri
   const fields = new Map(objectEntries(shape.properties));
   if (isObject(shape.additionalProperties)) fields.set('*', shape.additionalProperties);
   for (const alternative of alternativesOf(shape)) {
-    for (const [name, one] of fieldsOf(alternative, schemas)) {
-      if (!fields.has(name)) fields.set(name, one);
+    for (const [name, field] of fieldsOf(alternative, schemas)) {
+      if (!fields.has(name)) fields.set(name, field);
     }
   }
   return fields;
 }
 
-function findField(schema: JsonObject, path: Path, at: string, schemas: Schemas): Found {
+function findField(schema: JsonObject, path: Path, at: string, schemas: Schemas): Lookup {
   const [name, ...rest] = path;
-  if (name === undefined) return found(true, []);
+  if (name === undefined) return lookup(true, []);
   const fields = fieldsOf(schema, schemas);
   const field = fields.get(name);
   if (field) return findField(field, rest, `${at}.${name}`, schemas);
-  return found(
+  return lookup(
     false,
-    [...fields.keys()].map((one) => [`${at}.${one}`, ...rest].join('.')),
+    [...fields.keys()].map((key) => [`${at}.${key}`, ...rest].join('.')),
   );
 }
 
@@ -58,16 +58,16 @@ function findInOperation(
   path: Path,
   at: string,
   facts: ContractFacts,
-): Found {
+): Lookup {
   const [part = '', name, ...rest] = path;
-  if (path.length === 0) return found(true, []);
-  const within = (schema: JsonObject, from: string, below: Path): Found =>
+  if (path.length === 0) return lookup(true, []);
+  const within = (schema: JsonObject, from: string, below: Path): Lookup =>
     findField(schema, below, `${at}.${from}`, facts.schemas);
   const response = operation.responses[part];
   if (part === 'body' && operation.body) {
     return within(schemaOf(operation.body, facts), 'body', path.slice(1));
   }
-  if (response && name === undefined) return found(true, []);
+  if (response && name === undefined) return lookup(true, []);
   if (response?.body && name === 'body') {
     return within(schemaOf(response.body, facts), `${part}.body`, rest);
   }
@@ -82,33 +82,33 @@ function findInOperation(
   ];
   const parameter = operation.parameters[`${part}.${name ?? ''}`];
   if (parameter) return within(schemaOf(parameter, facts), `${part}.${name ?? ''}`, rest);
-  return found(
+  return lookup(
     plain.includes(path.join('.')),
-    [...plain, 'body'].map((one) => `${at}.${one}`),
+    [...plain, 'body'].map((part) => `${at}.${part}`),
   );
 }
 
 /** Looks a pointer up in a version of a contract. */
-export function findPointer(facts: ContractFacts, pointer: string): Found {
+export function findPointer(facts: ContractFacts, pointer: string): Lookup {
   const [kind = '', rest = ''] = [pointer.split(':')[0], pointer.slice(pointer.indexOf(':') + 1)];
   const [name = '', ...path] = rest.split('.');
   const among = (names: readonly string[]) =>
-    found(
+    lookup(
       names.includes(rest),
-      names.map((one) => `${kind}:${one}`),
+      names.map((candidate) => `${kind}:${candidate}`),
     );
   switch (kind) {
     case 'servers':
-      return found(pointer === 'servers', ['servers']);
+      return lookup(pointer === 'servers', ['servers']);
     case 'error':
       return among(Object.keys(facts.errors));
     case 'parameter':
     case 'header':
-      return found(pointer in facts.shared, Object.keys(facts.shared));
+      return lookup(pointer in facts.shared, Object.keys(facts.shared));
     case 'state': {
       const states = objectEntries(facts.schemas).flatMap(([schema, written]) =>
         Object.keys(asObject(asObject(written['x-states']).states)).map(
-          (one) => `${schema}.${one}`,
+          (state) => `${schema}.${state}`,
         ),
       );
       return among(states);
@@ -121,20 +121,20 @@ export function findPointer(facts: ContractFacts, pointer: string): Found {
     case 'op':
     case 'event': {
       const names = Object.entries(facts.operations)
-        .filter(([, one]) => (one.kind === 'event') === (kind === 'event'))
-        .map(([one]) => one);
-      // Types of events hold dots themselves.
-      const own = names.find((one) => rest === one || rest.startsWith(`${one}.body`)) ?? name;
-      const operation = names.includes(own) ? facts.operations[own] : undefined;
+        .filter(([, operation]) => (operation.kind === 'event') === (kind === 'event'))
+        .map(([key]) => key);
+      // Types of events contain dots.
+      const id = names.find((key) => rest === key || rest.startsWith(`${key}.body`)) ?? name;
+      const operation = names.includes(id) ? facts.operations[id] : undefined;
       if (!operation) return among(names);
-      const below = rest === own ? [] : rest.slice(own.length + 1).split('.');
-      return findInOperation(operation, below, `${kind}:${own}`, facts);
+      const below = rest === id ? [] : rest.slice(id.length + 1).split('.');
+      return findInOperation(operation, below, `${kind}:${id}`, facts);
     }
     default:
-      return found(
+      return lookup(
         false,
         ['op', 'event', 'schema', 'state', 'error', 'parameter', 'header'].map(
-          (one) => `${one}:${rest}`,
+          (prefix) => `${prefix}:${rest}`,
         ),
       );
   }

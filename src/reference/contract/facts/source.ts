@@ -1,21 +1,9 @@
-import { LineCounter } from 'yaml';
-import type { Place } from '../model';
 import { ContractError, type Problem } from '../problem';
-import { parseSource, type Source } from '../source';
+import { parseSource, placesIn, type Source } from '../source';
 import { kept, type Workspace } from '../workspace';
 import { expandFigures } from './expand';
 import { readFacts } from './read';
 import { sitePath } from '../site-path';
-
-const placeIn = (file: string, text: string): ((offset: number) => Place) => {
-  const lines = new LineCounter();
-  lines.lineStarts.push(0);
-  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
-  return (offset) => {
-    const { line, col } = lines.linePos(offset);
-    return { file, line, column: col };
-  };
-};
 
 /** A text below `partners/` with its figures in words, and the problems of its tags. */
 export function textWithFigures(
@@ -25,7 +13,7 @@ export function textWithFigures(
 ): { readonly text: string; readonly problems: readonly Problem[] } {
   const { facts, problems: fileProblems } = readFacts(workspace, path);
   const { text, mistakes } = expandFigures(source, facts);
-  const place = placeIn(sitePath(workspace.siteDir, path), source);
+  const place = placesIn(sitePath(workspace.siteDir, path), source);
   const problems = mistakes.map(({ offset, message, next }) => ({
     place: place(offset),
     message,

@@ -82,7 +82,7 @@ function* checkPointers(history: History, entry: Change, index: number): Iterabl
     const path = ['entries', String(index), 'changes', String(position)];
     const results = versions.map((facts) => findPointer(facts, at));
     if (!results.some(({ exists }) => exists)) {
-      const candidates = results.flatMap(({ known }) => known);
+      const candidates = results.flatMap((result) => result.candidates);
       const next = didYouMean(at, candidates, 'name something in the contract');
       yield problemAt(history, path, `\`${at}\` does not exist in the contract`, next);
     } else if (isNew(history, entry) && !history.differences.some((change) => change.at === at)) {

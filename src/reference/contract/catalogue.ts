@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readContractSource } from './facts/source';
 import type { ErrorCode, ErrorScope, JsonObject, JsonValue, Operation } from './model';
-import { asArray, asNumber, asObject, asText, isObject, objects, texts } from './json';
+import { asNumber, asObject, asText, objects, texts, valueAt } from './json';
 import { errorAnchor } from './anchors';
 import { grouped } from './grouped';
 import { oncePer } from './once-per';
@@ -24,7 +24,7 @@ export const ERROR_SCOPES: readonly ErrorScope[] = [
 export interface WrittenError {
   readonly code: string;
   readonly entry: JsonObject;
-  /** Whether it stands in `partners/shared`. */
+  /** Whether it is in `partners/shared`. */
   readonly shared: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface WrittenCatalogue {
   readonly paths: readonly string[];
 }
 
-export const cataloguePaths = (siteDir: string, set: string): readonly [string, string] => [
+const cataloguePaths = (siteDir: string, set: string): readonly [string, string] => [
   join(siteDir, 'partners', set, 'errors.yaml'),
   join(siteDir, 'partners', 'shared', 'errors.yaml'),
 ];
@@ -58,10 +58,7 @@ export const readCatalogue = kept((workspace, set: string): WrittenCatalogue => 
 });
 
 /** What decides which common codes an operation can return. */
-export type OperationTraits = Pick<
-  Operation,
-  'direction' | 'parameters' | 'body' | 'idempotencyKey'
->;
+type OperationTraits = Pick<Operation, 'direction' | 'parameters' | 'body' | 'idempotencyKey'>;
 
 type Applies = (operation: OperationTraits) => boolean;
 
@@ -97,10 +94,10 @@ export interface ProblemContext {
   readonly requestId: string;
 }
 
-/** Whether a code stands in `failure` of objects alone: no call answers with it. */
+/** Whether a code is only for `failure` of objects: no call answers with it. */
 export const isFailure = (entry: JsonObject): boolean => entry.appliesTo === 'failure';
 
-/** A document as text: it is asked for many codes. */
+/** A document as text, which is searched for many codes. */
 const textOfDocument = oncePer((document: JsonObject): string => JSON.stringify(document));
 
 /** Whether a text, an enum or an example of the contract names a code. */
@@ -108,7 +105,7 @@ export const isNamed = (document: JsonObject, code: string): boolean =>
   new RegExp(`\\b${code}\\b`).test(textOfDocument(document));
 
 /** Content of `failure` with the code of an entry. */
-export const failureBody = (entry: JsonObject): JsonObject => ({
+const failureBody = (entry: JsonObject): JsonObject => ({
   code: entry.code ?? '',
   detail: asObject(entry.example).detail ?? '',
   retryable: entry.retryable ?? false,
@@ -173,7 +170,6 @@ export function buildErrors(
 
 /** Example request id the `Problem` schema shows; empty when the contract has none. */
 export function exampleRequestId(document: JsonObject): string {
-  const problem = asObject(asObject(asObject(document.components).schemas).Problem);
-  const requestId = asObject(asObject(problem.properties).requestId);
-  return isObject(requestId) ? (asText(asArray(requestId.examples)[0]) ?? '') : '';
+  const path = ['components', 'schemas', 'Problem', 'properties', 'requestId', 'examples', '0'];
+  return asText(valueAt(document, path)) ?? '';
 }

@@ -1,21 +1,22 @@
 import type { JsonObject, JsonValue } from './model';
 import { asNumber, isObject } from './json';
 
-const plural = (count: number, one: string, many: string): string => (count === 1 ? one : many);
+const counted = (count: number, singular: string, plural: string): string =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 function size(
   least: number | undefined,
   most: number | undefined,
-  one: string,
-  many: string,
+  singular: string,
+  plural: string,
 ): string | undefined {
   if (least !== undefined && least > 0 && most !== undefined) {
     return least === most
-      ? `exactly ${least} ${plural(least, one, many)}`
-      : `${least} to ${most} ${many}`;
+      ? `exactly ${counted(least, singular, plural)}`
+      : `${least} to ${most} ${plural}`;
   }
-  if (most !== undefined) return `at most ${most} ${plural(most, one, many)}`;
-  if (least !== undefined && least > 0) return `at least ${least} ${plural(least, one, many)}`;
+  if (most !== undefined) return `at most ${counted(most, singular, plural)}`;
+  if (least !== undefined && least > 0) return `at least ${counted(least, singular, plural)}`;
   return undefined;
 }
 

@@ -9,7 +9,7 @@ const header = (name: string): JsonObject => ({ $ref: `#/components/headers/${na
 const exampleMap = (examples: readonly Example[]): JsonObject =>
   Object.fromEntries(examples.map(({ name, summary, value }) => [name, { summary, value }]));
 
-/** Headers of the loader's own, as far as the contract defines them in its components. */
+/** The standard headers that the contract defines in its components. */
 function standardHeaders(
   components: JsonObject,
   names: Readonly<Record<string, string>>,
@@ -84,18 +84,19 @@ function enrichToProvider(
   });
   const responses = objectEntries(written.responses).map(([status, reference]) => {
     const response = deref(document, reference);
-    const built = operation.responses.find((one) => one.status === status);
+    const built = operation.responses.find((candidate) => candidate.status === status);
     const filled = withExamples(document, response, built?.body?.examples ?? []);
-    const own = asObject(response.headers);
     const added = built ? headers : standardHeaders(components, EVERY_RESPONSE);
     return [
       status,
-      (built ?? !isObject(reference.$ref)) ? { ...filled, headers: { ...added, ...own } } : filled,
+      (built ?? !isObject(reference.$ref))
+        ? { ...filled, headers: { ...added, ...asObject(response.headers) } }
+        : filled,
     ] as const;
   });
   const codes = [...operation.specificErrors, ...operation.commonErrors];
-  const known = namesOf(contract).errors;
-  const errors = codes.flatMap((code) => known.get(code) ?? []);
+  const byCode = namesOf(contract).errors;
+  const errors = codes.flatMap((code) => byCode.get(code) ?? []);
   const body = withRequest(contract, written, operation);
   return {
     ...body,
@@ -121,7 +122,7 @@ function enrichToPartner(contract: Contract, written: JsonObject): JsonObject {
   const operation = contract.partnerOperations.find(({ id }) => id === written.operationId);
   if (!operation) return written;
   const responses = objectEntries(written.responses).map(([status, response]) => {
-    const built = operation.responses.find((one) => one.status === status);
+    const built = operation.responses.find((candidate) => candidate.status === status);
     const examples = built?.body?.examples ?? [];
     return [status, built ? withExamples(document, deref(document, response), examples) : response];
   });

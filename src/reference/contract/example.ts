@@ -18,8 +18,8 @@ export interface DeriveOptions {
 
 function written(schema: JsonObject): readonly [Path, JsonValue] | undefined {
   if (schema.const !== undefined) return [['const'], schema.const];
-  const first = asArray(schema.examples)[0];
-  if (first !== undefined) return [['examples', '0'], first];
+  const [example] = asArray(schema.examples);
+  if (example !== undefined) return [['examples', '0'], example];
   if (schema.example !== undefined) return [['example'], schema.example];
   return undefined;
 }
@@ -33,24 +33,24 @@ class Deriver {
   ) {}
 
   derive(schema: JsonObject, at: Path): JsonValue | undefined {
-    const own = written(schema);
-    if (own) return this.found(schema, own, at);
+    const example = written(schema);
+    if (example) return this.trace(schema, example, at);
     const name = referenceName(schema);
     if (name === undefined) return this.assemble(schema, at);
     if (this.open.includes(name)) return undefined;
     this.open.push(name);
     const target = asObject(this.schemas[name]);
-    const theirs = written(target);
+    const inherited = written(target);
     const merged = shapeOf(
       inherit({ ...omit(schema, '$ref'), allOf: [target] }, schema),
       this.schemas,
     ).schema;
-    const value = theirs ? this.found(target, theirs, at) : this.assemble(merged, at);
+    const value = inherited ? this.trace(target, inherited, at) : this.assemble(merged, at);
     this.open.pop();
     return value;
   }
 
-  private found(node: JsonObject, [path, value]: readonly [Path, JsonValue], at: Path): JsonValue {
+  private trace(node: JsonObject, [path, value]: readonly [Path, JsonValue], at: Path): JsonValue {
     this.options.trace?.set(formatPointer(at), { node, path });
     return value;
   }

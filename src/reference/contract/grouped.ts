@@ -1,15 +1,15 @@
-/** Those of the same name together, in their order; what has no name is left out. */
+/** Groups items by name, in their order; items without a name are left out. */
 export function grouped<T, Name>(
-  all: Iterable<T>,
-  nameOf: (one: T) => Name | undefined,
+  items: Iterable<T>,
+  nameOf: (item: T) => Name | undefined,
 ): ReadonlyMap<Name, readonly T[]> {
   const groups = new Map<Name, T[]>();
-  for (const one of all) {
-    const name = nameOf(one);
+  for (const item of items) {
+    const name = nameOf(item);
     if (name === undefined) continue;
     const group = groups.get(name);
-    if (group) group.push(one);
-    else groups.set(name, [one]);
+    if (group) group.push(item);
+    else groups.set(name, [item]);
   }
   return groups;
 }

@@ -4,7 +4,7 @@ import type { Problem } from './problem';
 import { sitePath } from './site-path';
 import { kept } from './workspace';
 
-/** An MDX file, page or partial; everything that is read from it shares one tree. */
+/** An MDX file, page or partial; whatever reads it shares one tree. */
 export class MdxFile {
   private parsed: Root | undefined;
   private mistake: Problem | undefined;
@@ -19,19 +19,19 @@ export class MdxFile {
     readonly text: string,
   ) {}
 
-  /** What is wrong with it as MDX. */
+  /** Its syntax errors. */
   get syntax(): readonly Problem[] {
     this.parse();
     return this.mistake ? [this.mistake] : [];
   }
 
-  /** Its tree, which nobody may change; undefined when it is not MDX. */
+  /** Its tree, which must not be changed; undefined when the file is not MDX. */
   get root(): Root | undefined {
     this.parse();
     return this.parsed;
   }
 
-  /** Its tree for one who changes it. The file forgets it, and is parsed again for the next. */
+  /** Its tree for a caller that changes it: the file is parsed again for the next caller. */
   take(): Root | undefined {
     const { root } = this;
     this.parsed = undefined;

@@ -2,7 +2,7 @@ import type { Contract, ErrorCode, EventType, Operation } from './model';
 import { grouped } from './grouped';
 import { oncePer } from './once-per';
 
-/** What a contract names, by its name. */
+/** Parts of a contract by their names. */
 export interface Names {
   /** By topic, in the order of the contract; those of the provider. */
   readonly byTopic: ReadonlyMap<string, readonly Operation[]>;
@@ -23,11 +23,11 @@ export const allOperations = ({
   ...partnerOperations,
 ];
 
-/** The first of those with the same name, as `find` has it. */
-const by = <T>(all: readonly T[], nameOf: (one: T) => string): ReadonlyMap<string, T> =>
-  new Map(all.toReversed().map((one) => [nameOf(one), one]));
+/** The first item of each name. */
+const by = <T>(items: readonly T[], nameOf: (item: T) => string): ReadonlyMap<string, T> =>
+  new Map(items.toReversed().map((item) => [nameOf(item), item]));
 
-/** Made once per contract: pages of a large one ask for thousands of names. */
+/** Made once per contract: the pages of a large contract look up thousands of names. */
 export const namesOf = oncePer(
   (contract: Contract): Names => ({
     byTopic: grouped(contract.operations, ({ topic }) => topic),

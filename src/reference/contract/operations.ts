@@ -110,14 +110,16 @@ function buildSandbox(operation: JsonObject): readonly SandboxValue[] {
 }
 
 /** Scopes of the API key, and whether the operation takes one at all. */
-export function securityOf(
+function securityOf(
   document: JsonObject,
   operation: JsonObject,
 ): { readonly authenticated: boolean; readonly scopes: readonly string[] } {
   const requirements = objects(operation.security ?? document.security);
   return {
     authenticated: requirements.some((requirement) => Object.keys(requirement).length > 0),
-    scopes: [...new Set(requirements.flatMap((one) => Object.values(one).flatMap(texts)))],
+    scopes: [
+      ...new Set(requirements.flatMap((requirement) => Object.values(requirement).flatMap(texts))),
+    ],
   };
 }
 

@@ -49,7 +49,7 @@ function pathOf(node: object): Path {
   return path;
 }
 
-/** Place of a node, or of what stands below it at `path`. */
+/** Place of a node, or of what is below it at `path`. */
 export function placeOf(node: object, path: Path = [], at: 'key' | 'value' = 'key'): Place {
   const origin = origins.get(node);
   if (!origin) throw new Error('Only parts of a contract have a place.');

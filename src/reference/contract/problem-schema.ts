@@ -19,7 +19,7 @@ export function completeProblem(
   const { code, type } = properties;
   if (!isObject(code) || !isObject(type)) return document;
   const shown = asText(asArray(code.examples)[0]);
-  const written = catalogue.entries.find((one) => one.code === shown);
+  const written = catalogue.entries.find((entry) => entry.code === shown);
   if (!written) return document;
   const example = problemBody(written.entry, { ...context, requestId: '' }).type ?? '';
   const replace = (object: JsonObject, members: JsonObject): JsonObject =>

@@ -40,7 +40,7 @@ describe('parseSource', () => {
     expect(source.value).toBeUndefined();
   });
 
-  it('reports every key that stands twice, and the first error after which it has to guess', () => {
+  it('reports every key that is defined twice, and the first error after which it has to guess', () => {
     expect(problemsOf('a: 1\na: 2\nb: 1\nb: 2\n').map((one) => one.slice(0, 11))).toEqual([
       'a.yaml:2:1 ',
       'a.yaml:4:1 ',

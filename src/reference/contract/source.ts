@@ -59,7 +59,7 @@ const NEXT_FOR_SYNTAX: readonly (readonly [words: RegExp, next: string])[] = [
   [/closing .*quote/, 'close the quote at the end of the text'],
 ];
 
-/** After the first error the parser guesses: the others say little. Repeated keys mislead no parser. */
+/** After its first error the parser guesses, so later errors say little; a repeated key is harmless. */
 const telling = (errors: readonly YAMLParseError[]): readonly YAMLParseError[] => {
   const first = errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY');
   return first < 0 ? errors : errors.slice(0, first + 1);

@@ -12,20 +12,20 @@ export function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The closest known name, when it is close enough to be what was meant. */
-export function closest(name: string, known: Iterable<string>): string | undefined {
+/** The closest name, when it is close enough to be what was meant. */
+export function closest(name: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(name.length / 2)) + 1;
-  for (const candidate of known) {
+  for (const candidate of names) {
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
     if (distance < least) [best, least] = [candidate, distance];
   }
   return best;
 }
 
-/** `write \`createCard\`` for a slip of the pen, otherwise `fallback`. */
-export function didYouMean(name: string, known: Iterable<string>, fallback: string): string {
-  const suggestion = closest(name, known);
+/** Suggests the closest name for a slip of the pen; otherwise `fallback`. */
+export function didYouMean(name: string, names: Iterable<string>, fallback: string): string {
+  const suggestion = closest(name, names);
   return suggestion === undefined
     ? fallback
     : `did you mean \`${suggestion}\`? Otherwise ${fallback}`;

@@ -66,7 +66,7 @@ export class Validator {
     if ('const' in schema && !equal(value, schema.const)) {
       breaches.push(breach('enum', `Expected ${JSON.stringify(schema.const)}.`));
     }
-    if (isArray(schema.enum) && !schema.enum.some((one) => equal(one, value))) {
+    if (isArray(schema.enum) && !schema.enum.some((choice) => equal(choice, value))) {
       breaches.push(breach('enum', `Expected one of ${schema.enum.map(textOf).join(', ')}.`));
     }
     if (typeof value === 'string') breaches.push(...checkText(value, schema, breach));
@@ -110,9 +110,9 @@ export class Validator {
       yield { path, code: 'conflict', detail: 'Not allowed with these values.' };
     }
     for (const keyword of ['oneOf', 'anyOf'] as const) {
-      const results = asArray(schema[keyword]).map((one) => ({
-        one: one as Schema,
-        breaches: this.check(value, one as Schema, path),
+      const results = (asArray(schema[keyword]) as readonly Schema[]).map((alternative) => ({
+        alternative,
+        breaches: this.check(value, alternative, path),
       }));
       const fitting = results.filter(({ breaches }) => breaches.length === 0).length;
       if (results.length === 0 || fitting === 1 || (keyword === 'anyOf' && fitting > 1)) continue;
@@ -124,10 +124,10 @@ export class Validator {
   /** Breaches of the alternative that was meant: the one whose constants fit, else the closest. */
   private nearest(
     value: JsonValue,
-    results: readonly { readonly one: Schema; readonly breaches: readonly Breach[] }[],
+    results: readonly { readonly alternative: Schema; readonly breaches: readonly Breach[] }[],
   ): readonly Breach[] {
-    const meant = results.filter(({ one }) =>
-      [...this.properties(one)].every(([name, property]) => {
+    const meant = results.filter(({ alternative }) =>
+      [...this.properties(alternative)].every(([name, property]) => {
         const { const: constant } = this.resolve(property);
         return constant === undefined || !isObject(value) || equal(value[name], constant);
       }),

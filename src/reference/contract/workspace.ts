@@ -22,7 +22,7 @@ export interface WorkspaceOptions {
 /** A path, the id of a docs set, or an object that was itself read. */
 type Key = string | object;
 
-/** Makes a value; `before` is what it made last of the same key, where there was no error. */
+/** Makes a value; `before` is the last value of the same key that was made without an error. */
 type Make<K, V> = (workspace: Workspace, key: K, before?: V) => V;
 
 type Outcome<V> = { readonly value: V } | { readonly error: unknown };
@@ -33,12 +33,12 @@ interface Derived {
   readonly outcome: () => Outcome<unknown>;
 }
 
-const isSame = (one: Outcome<unknown>, other: Outcome<unknown>): boolean =>
-  'value' in one && 'value' in other
-    ? Object.is(one.value, other.value)
-    : 'error' in one && 'error' in other && one.error === other.error;
+const isSame = (a: Outcome<unknown>, b: Outcome<unknown>): boolean =>
+  'value' in a && 'value' in b
+    ? Object.is(a.value, b.value)
+    : 'error' in a && 'error' in b && a.error === b.error;
 
-/** A table whose keys are kept no longer than the objects they are. */
+/** A table that keeps an object no longer than others use it. */
 class Table {
   private readonly named = new Map<string, Derived>();
   private readonly owned = new WeakMap<object, Derived>();
@@ -168,7 +168,7 @@ const folderList = (_workspace: Workspace, folder: string): string => {
   }
 };
 
-/** What looks at the file system, and so has no sources that tell whether it is still true. */
+/** What looks at the file system: it has no sources to compare, so it is made again. */
 const FILES: ReadonlySet<unknown> = new Set([fileStamp, folderList]);
 
 /** A function whose values a workspace keeps: `make` reads everything through the workspace. */

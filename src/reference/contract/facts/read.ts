@@ -40,8 +40,8 @@ const factsIn = kept((workspace, paths: string): Facts => {
       if (source && facts.has(id)) {
         problems.push({
           place: source.locate(['facts', String(index), 'id'], 'key'),
-          message: `The figure \`${id}\` stands twice`,
-          next: 'keep one of the two; what both sets use belongs into partners/shared',
+          message: `The figure \`${id}\` is defined twice`,
+          next: 'keep one of the two; what both sets use belongs in partners/shared',
         });
       }
       facts.set(id, { to: undefined, ...entry } as unknown as Fact);

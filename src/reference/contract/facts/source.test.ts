@@ -48,7 +48,7 @@ describe('figures of a page', () => {
   });
 
   it.each([
-    ['a second entry', FACTS('wait', '2'), '3:7 The figure `wait` stands twice'],
+    ['a second entry', FACTS('wait', '2'), '3:7 The figure `wait` is defined twice'],
     ['a missing value', FACTS('own', '').replace('value: , ', ''), '3:5 `value` is missing'],
     ['a negative value', FACTS('own', '-1'), '`value` is wrong'],
     ['an unknown unit', FACTS('own', '2').replace('hour', 'huor'), 'did you mean `hour`?'],

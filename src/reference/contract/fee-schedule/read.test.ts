@@ -130,7 +130,7 @@ describe('readFees', () => {
 
   it('names a second entry of one id', () => {
     write(GOOD + GOOD.slice(GOOD.indexOf('  - id')));
-    expect(read).toThrow('fees.yaml:18:5 `exchange-service` stands twice');
+    expect(read).toThrow('fees.yaml:18:5 `exchange-service` is defined twice');
   });
 
   it.each([

@@ -1,16 +1,13 @@
 import type { JsonObject } from '../model';
 import { readDataFile } from '../data-file';
-import { asObject, asText, objects } from '../json';
+import { asObject, objects } from '../json';
 import { ContractError, type Problem } from '../problem';
-import type { Source } from '../source';
-import { didYouMean } from '../suggest';
 import type { Workspace } from '../workspace';
 import schema from './fees.schema.json';
 import { checkFee } from './rules';
 import type { Fee, FeeSchedule } from '../../fees/schedule';
 
-export const feesPath = (siteDir: string, set: string): string =>
-  `${siteDir}/partners/${set}/fees.yaml`;
+const feesPath = (siteDir: string, set: string): string => `${siteDir}/partners/${set}/fees.yaml`;
 
 /** The entry with defaults for its optional keys. */
 const feeOf = (entry: JsonObject): Fee =>
@@ -25,34 +22,6 @@ const feeOf = (entry: JsonObject): Fee =>
     tiers: objects(entry.tiers).map((tier) => ({ to: undefined, ...tier })),
   }) as unknown as Fee;
 
-function checkEntries(
-  entries: readonly JsonObject[],
-  topics: readonly string[],
-  source: Source,
-): readonly Problem[] {
-  const seen = new Set<string>();
-  const fees = entries.map(feeOf);
-  return entries.flatMap((entry, index) => {
-    const id = asText(entry.id) ?? '';
-    const product = asText(entry.product) ?? '';
-    const at = (key: string) => source.locate(['fees', String(index), key], 'key');
-    const duplicate = seen.has(id)
-      ? [{ place: at('id'), message: `\`${id}\` stands twice`, next: 'rename one of them' }]
-      : [];
-    seen.add(id);
-    const unknown = topics.includes(product)
-      ? []
-      : [
-          {
-            place: at('product'),
-            message: `There is no page for \`${product}\``,
-            next: didYouMean(product, topics, `use one of ${topics.join(', ')}`),
-          },
-        ];
-    return [...duplicate, ...unknown, ...checkFee(entry, index, fees, source)];
-  });
-}
-
 /**
  * As `readFees`, for a set that may have no schedule: problems are returned, not thrown.
  */
@@ -61,10 +30,9 @@ export function findFees(
   set: string,
   topics: readonly string[],
 ): { readonly fees: readonly Fee[]; readonly problems: readonly Problem[] } {
-  if (workspace.stamp(feesPath(workspace.siteDir, set)) === undefined)
-    return { fees: [], problems: [] };
+  const isMissing = workspace.stamp(feesPath(workspace.siteDir, set)) === undefined;
   try {
-    return { fees: readFees(workspace, set, topics).fees, problems: [] };
+    return { fees: isMissing ? [] : readFees(workspace, set, topics).fees, problems: [] };
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     return { fees: [], problems: error.problems };
@@ -87,7 +55,10 @@ export function readFees(
   if (!source || value === undefined) throw new ContractError(problems);
   const { illustrative, fees } = asObject(value);
   const entries = objects(fees);
-  const mistakes = checkEntries(entries, topics, source);
+  const schedule = entries.map(feeOf);
+  const mistakes = entries.flatMap((entry, index) =>
+    checkFee(entry, index, { fees: schedule, topics, source }),
+  );
   if (mistakes.length > 0) throw new ContractError(mistakes);
-  return { illustrative: illustrative === true, fees: entries.map(feeOf) };
+  return { illustrative: illustrative === true, fees: schedule };
 }

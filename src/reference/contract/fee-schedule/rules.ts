@@ -7,25 +7,28 @@ import { computeFee } from '../../fees/compute';
 import { compare, decimal } from '../../fees/decimal';
 import type { Fee } from '../../fees/schedule';
 
-/** The keys that each basis needs, and those it may have. */
-const KEYS: Readonly<Record<Fee['basis'], { needs: readonly string[]; may: readonly string[] }>> = {
-  fixed: { needs: ['fixed'], may: [] },
-  percent: { needs: ['rateBps'], may: ['min', 'max'] },
-  tiered: { needs: ['tiers'], may: ['min', 'max'] },
-  pass_through: { needs: [], may: [] },
-};
 const BASIS_KEYS = ['fixed', 'rateBps', 'tiers', 'min', 'max'] as const;
+type BasisKey = (typeof BASIS_KEYS)[number];
+
+/** The keys that each basis needs, and those it may have. */
+const KEYS: Readonly<Record<Fee['basis'], { needs?: BasisKey; may: readonly BasisKey[] }>> = {
+  fixed: { needs: 'fixed', may: [] },
+  percent: { needs: 'rateBps', may: ['min', 'max'] },
+  tiered: { needs: 'tiers', may: ['min', 'max'] },
+  pass_through: { may: [] },
+};
 
 type Report = (key: string, message: string, next: string) => void;
 
 function checkBasis(entry: JsonObject, basis: Fee['basis'], report: Report): void {
   const { needs, may } = KEYS[basis];
-  for (const key of needs.filter((name) => entry[name] === undefined)) {
-    report('basis', `A \`${basis}\` fee needs \`${key}\``, `add \`${key}\`, or change the basis`);
+  if (needs && entry[needs] === undefined) {
+    const next = `add \`${needs}\`, or change the basis`;
+    report('basis', `A \`${basis}\` fee needs \`${needs}\``, next);
   }
   for (const key of BASIS_KEYS) {
-    if (entry[key] === undefined || needs.includes(key) || may.includes(key)) continue;
-    report(key, `A \`${basis}\` fee has no \`${key}\``, `take it out, or change the basis`);
+    if (entry[key] === undefined || key === needs || may.includes(key)) continue;
+    report(key, `A \`${basis}\` fee has no \`${key}\``, 'delete it, or change the basis');
   }
 }
 
@@ -53,7 +56,7 @@ function checkTiers(entry: JsonObject, report: Report): void {
       report(
         `${key}/to`,
         'The last tier has an end',
-        'take `to` out, so that every amount has a tier',
+        'delete `to`, so that every amount has a tier',
       );
     }
   });
@@ -93,7 +96,7 @@ function checkExamples(entry: JsonObject, fee: Fee, report: Report): void {
     const [amount = '', expected = ''] = [asText(example.amount), asText(example.fee)];
     const computed = computeFee(fee, amount);
     if (!computed) {
-      report('examples', 'A pass-through fee cannot be worked out', 'take the examples out');
+      report('examples', 'A pass-through fee cannot be worked out', 'delete the examples');
     } else if (computed.fee !== expected) {
       report(
         `examples/${index}/fee`,
@@ -104,17 +107,19 @@ function checkExamples(entry: JsonObject, fee: Fee, report: Report): void {
   });
 }
 
-/**
- * Checks the rules for one entry that a JSON Schema cannot express.
- *
- * @param fees every entry of the schedule, in the order of the file
- */
+interface Scope {
+  /** Every entry of the schedule, in the order of the file. */
+  readonly fees: readonly Fee[];
+  readonly topics: readonly string[];
+  readonly source: Source;
+}
+
+/** Checks the rules for one entry that a JSON Schema cannot express. */
 export function checkFee(
   entry: JsonObject,
   index: number,
-  fees: readonly Fee[],
-  source: Source,
-): Problem[] {
+  { fees, topics, source }: Scope,
+): readonly Problem[] {
   const fee = fees[index];
   if (!fee) return [];
   const problems: Problem[] = [];
@@ -122,6 +127,13 @@ export function checkFee(
     const place = source.locate(['fees', String(index), ...key.split('/')], 'key');
     problems.push({ place, message, next });
   };
+  if (fees.findIndex(({ id }) => id === fee.id) < index) {
+    report('id', `\`${fee.id}\` is defined twice`, 'rename one of them');
+  }
+  if (!topics.includes(fee.product)) {
+    const next = didYouMean(fee.product, topics, `use one of ${topics.join(', ')}`);
+    report('product', `There is no page for \`${fee.product}\``, next);
+  }
   checkBasis(entry, fee.basis, report);
   checkTiers(entry, report);
   checkRange(entry, ['min', 'max'], report);

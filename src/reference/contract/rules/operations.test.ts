@@ -161,7 +161,7 @@ paths:
         'too_late | The error code `too_late` is for `failure` only and has no HTTP status | delete it here, or give the entry a `status` and delete `appliesTo: failure`',
       ],
       [
-        'a code that stands twice',
+        'a code that is listed twice',
         [
           [
             `      operationId: lend

@@ -25,7 +25,7 @@ const rankOf = (
 async function main(): Promise<void> {
   const stored = readFileSync(join(ROOT, '.docusaurus/search/default/texts.json'), 'utf8');
   const records = unpack(JSON.parse(stored) as readonly StoredPage[]);
-  const index = buildIndex(records, true);
+  const index = buildIndex(records);
   const find = ({ query, set }: BenchQuery) =>
     searchRecords(index, query, { currentSet: set }).map(({ record }) => recordPath(record));
   const failures: string[] = [];

@@ -40,46 +40,37 @@ const SEPARATOR = ' › ';
 
 /** A hit in the shape of a DocSearch record. */
 export function toDocSearch(
-  hit: SearchHit,
+  { record, terms }: SearchHit,
   { baseUrl, setTitles }: DocSearchOptions,
 ): DocSearchRecord {
-  const { record, terms: found } = hit;
-  const terms = new Set(found);
+  const words = new Set(terms);
+  const marked = (text: string): string => markedHtml(text, words);
   const path = recordPath(record);
-  const named = record.names.find((name) => markedHtml(name, terms) !== escapeHtml(name));
-  const excerpt = snippetOf(record.text, terms);
-  const snippet = markedHtml(excerpt, terms);
-  const place = record.trail.join(SEPARATOR);
-  const lead = named === undefined ? '' : `${markedHtml(named, terms)} · `;
-  const title = markedHtml(record.title, terms);
-  const common = {
-    objectID: path,
-    url: baseUrl + path.slice(1),
-    terms: found,
-  };
+  const excerpt = snippetOf(record.text, words);
+  const title = { value: marked(record.title) };
+  const common = { objectID: path, url: baseUrl + path.slice(1), terms };
+  const lvl0 = setTitles[record.set] ?? record.set;
   if (record.kind === 'page') {
     return {
       ...common,
       type: 'lvl1',
       content: excerpt === '' ? null : escapeHtml(excerpt),
-      hierarchy: {
-        lvl0: setTitles[record.set] ?? record.set,
-        lvl1: escapeHtml(record.title),
-        lvl2: null,
-      },
-      _snippetResult: { content: { value: snippet }, hierarchy: { lvl1: { value: title } } },
+      hierarchy: { lvl0, lvl1: escapeHtml(record.title), lvl2: null },
+      _snippetResult: { content: { value: marked(excerpt) }, hierarchy: { lvl1: title } },
     };
   }
-  const below = `${lead}${escapeHtml(place)}${snippet === '' ? '' : ` · ${snippet}`}`;
+  const place = escapeHtml(record.trail.join(SEPARATOR));
+  const name = record.names.find((text) => marked(text) !== escapeHtml(text));
+  const parts = [
+    ...(name === undefined ? [] : [marked(name)]),
+    place,
+    ...(excerpt === '' ? [] : [marked(excerpt)]),
+  ];
   return {
     ...common,
     type: 'lvl2',
     content: null,
-    hierarchy: {
-      lvl0: setTitles[record.set] ?? record.set,
-      lvl1: escapeHtml(place),
-      lvl2: escapeHtml(record.title),
-    },
-    _snippetResult: { hierarchy: { lvl1: { value: below }, lvl2: { value: title } } },
+    hierarchy: { lvl0, lvl1: place, lvl2: escapeHtml(record.title) },
+    _snippetResult: { hierarchy: { lvl1: { value: parts.join(' · ') }, lvl2: title } },
   };
 }

@@ -1,4 +1,4 @@
-/** What readers fetch of an index, in brotli bytes. */
+/** The size of what readers load of an index, in Brotli bytes. */
 export interface IndexBytes {
   /** Titles, paths and codes: with them comes the first result. */
   readonly names: number;
@@ -13,9 +13,9 @@ export interface IndexBytes {
  */
 const SLOW_CONNECTION = 200_000;
 
-/** Seconds that somebody who has opened the box waits for the names. */
+/** Seconds that a reader who has opened the search waits for the names. */
 const PATIENCE_NAMES = 0.5;
-/** Seconds that somebody who looks for a field or a value waits for the texts. */
+/** Seconds that a reader who looks for a field or a value waits for the texts. */
 const PATIENCE_TEXTS = 5;
 
 /**

@@ -1,5 +1,5 @@
-/** Words that one tab leaves for the tab in which a hit of it opens. */
-interface Left {
+/** Words that one tab leaves for the tab in which one of its hits opens. */
+interface LeftWords {
   /** Path and fragment of the hit's address. */
   readonly address: string;
   /** Folded words. */
@@ -10,10 +10,10 @@ interface Left {
 
 /** A tab that takes longer to open shows no marks. In milliseconds. */
 const LIFETIME = 60_000;
-/** Hits that somebody opens one after the other. */
+/** Number of hits whose words are kept. */
 const MAX_LEFT = 12;
 const MAX_TERMS = 64;
-/** Characters of a term; no word of the pages is as long. */
+/** In characters; every word of the pages is shorter. */
 const MAX_TERM_LENGTH = 100;
 
 export const isTerms = (value: unknown): value is readonly string[] =>
@@ -21,7 +21,7 @@ export const isTerms = (value: unknown): value is readonly string[] =>
   value.length <= MAX_TERMS &&
   value.every((term) => typeof term === 'string' && term.length <= MAX_TERM_LENGTH);
 
-const isLeft = (value: unknown): value is Left =>
+const isLeftWords = (value: unknown): value is LeftWords =>
   typeof value === 'object' &&
   value !== null &&
   'address' in value &&
@@ -31,12 +31,12 @@ const isLeft = (value: unknown): value is Left =>
   'terms' in value &&
   isTerms(value.terms);
 
-/** Entries that still count. Every page of the origin may have written what is stored. */
-const read = (stored: string | null, now: number): readonly Left[] => {
+/** Entries that are not too old. Any page of the origin may have written what is stored. */
+const read = (stored: string | null, now: number): readonly LeftWords[] => {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');
     if (!Array.isArray(value)) return [];
-    return value.filter(isLeft).filter(({ at }) => at <= now && now - at < LIFETIME);
+    return value.filter(isLeftWords).filter(({ at }) => at <= now && now - at < LIFETIME);
   } catch {
     return [];
   }
@@ -49,22 +49,22 @@ const read = (stored: string | null, now: number): readonly Left[] => {
  */
 export const leaveWords = (
   stored: string | null,
-  { address, terms }: Pick<Left, 'address' | 'terms'>,
+  { address, terms }: Pick<LeftWords, 'address' | 'terms'>,
   now: number,
 ): string => {
-  const before = read(stored, now).filter((left) => left.address !== address);
-  const left: Left = {
+  const others = read(stored, now).filter((words) => words.address !== address);
+  const words: LeftWords = {
     address,
     terms: terms.slice(0, MAX_TERMS).filter((term) => term.length <= MAX_TERM_LENGTH),
     at: now,
   };
-  return JSON.stringify([...before, left].slice(-MAX_LEFT));
+  return JSON.stringify([...others, words].slice(-MAX_LEFT));
 };
 
 export interface TakenWords {
-  /** Words for the address, if some were left. */
+  /** Words for the address, if there are any. */
   readonly terms: readonly string[] | undefined;
-  /** What is to be stored from now on; null when nothing. */
+  /** What remains to be stored; null when nothing does. */
   readonly rest: string | null;
 }
 
@@ -76,9 +76,9 @@ export interface TakenWords {
  */
 export function takeWords(stored: string | null, address: string, now: number): TakenWords {
   const left = read(stored, now);
-  const rest = left.filter((one) => one.address !== address);
+  const rest = left.filter((words) => words.address !== address);
   return {
-    terms: left.find((one) => one.address === address)?.terms,
+    terms: left.find((words) => words.address === address)?.terms,
     rest: rest.length > 0 ? JSON.stringify(rest) : null,
   };
 }

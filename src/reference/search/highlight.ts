@@ -9,11 +9,11 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** Ranges of the words in a compound; camelCase words are marked as a whole. */
 const wordsIn = (compound: string, offset: number, terms: ReadonlySet<string>): TextRange[] =>
   [...compound.matchAll(WORD)].flatMap(({ 0: word, index }): TextRange[] => {
-    const known = terms.has(fold(word)) || partsOf(word).some((part) => terms.has(part));
-    return known ? [[offset + index, offset + index + word.length]] : [];
+    const isMatch = terms.has(fold(word)) || partsOf(word).some((part) => terms.has(part));
+    return isMatch ? [[offset + index, offset + index + word.length]] : [];
   });
 
-/** Where the found words stand in a text, one after the other. */
+/** The ranges of the matched words in a text, one after the other. */
 function* eachRange(text: string, terms: ReadonlySet<string>): Generator<TextRange> {
   for (const { 0: compound, index } of text.matchAll(COMPOUND)) {
     const parts = partsOf(compound);
@@ -22,12 +22,12 @@ function* eachRange(text: string, terms: ReadonlySet<string>): Generator<TextRan
   }
 }
 
-/** Where the found words stand in a text, in order and without overlap. */
+/** The ranges of the matched words in a text, in order and without overlap. */
 export const rangesOf = (text: string, terms: ReadonlySet<string>): readonly TextRange[] => [
   ...eachRange(text, terms),
 ];
 
-/** Text as HTML with the found words in `<mark>`; nothing of the text is read as HTML. */
+/** Text as HTML with the matched words in `<mark>`; the text itself is escaped. */
 export function markedHtml(text: string, terms: ReadonlySet<string>): string {
   const ranges = rangesOf(text, terms);
   const pieces = ranges.map(([start, end], index) => {
@@ -40,7 +40,7 @@ export function markedHtml(text: string, terms: ReadonlySet<string>): string {
 const SNIPPET_LENGTH = 110;
 const LEAD = 30;
 
-/** The part of a text around its first found word, cut at spaces; the start when there is none. */
+/** The part of a text around its first matched word, cut at spaces; its start when none matches. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): string {
   if (text.length <= SNIPPET_LENGTH) return text;
   // The rest of a long text does not matter.

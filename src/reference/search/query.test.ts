@@ -37,7 +37,7 @@ const RECORDS: readonly SearchRecord[] = [
   }),
   record({ anchor: 'evil', title: '<img src=x onerror=alert(1)>', text: '"quotes" & \'more\'' }),
 ];
-const index = buildIndex(RECORDS, true);
+const index = buildIndex(RECORDS);
 const first = (query: string): string | undefined => {
   const [hit] = searchRecords(index, query, { currentSet: 'general' });
   return hit && recordPath(hit.record).split('#')[1];
@@ -105,7 +105,7 @@ describe('the order of hits', () => {
     query: string,
     options: Parameters<typeof searchRecords>[2] = {},
   ): readonly string[] =>
-    searchRecords(buildIndex(records, true), query, options).map((hit) => hit.record.anchor);
+    searchRecords(buildIndex(records), query, options).map((hit) => hit.record.anchor);
   const named = (anchor: string, values: Partial<SearchRecord> = {}): SearchRecord =>
     record({ anchor, title: 'Something', trail: [], ...values });
 
@@ -218,7 +218,7 @@ describe('the order of hits', () => {
   });
 
   it('tells which words of the record answered', () => {
-    const [hit] = searchRecords(buildIndex([named('a', { text: 'Daily limits' })], true), 'lim');
+    const [hit] = searchRecords(buildIndex([named('a', { text: 'Daily limits' })]), 'lim');
     expect(hit?.terms).toEqual(['limit']);
   });
 });

@@ -3,15 +3,15 @@ import type { SearchIndex } from './index-build';
 import type { RecordKind, RecordSet, SearchRecord } from './record';
 import { COMPOUND, fold, partsOf, wordsOf } from './tokenize';
 
-/** Longer queries are cut: nobody types more, and a pasted page would stop the browser. */
+/** Longer queries are cut: a pasted page would block the browser. */
 const MAX_QUERY_LENGTH = 256;
 const MAX_WORDS = 16;
-/** Hits that are ranked closely; the rest would not be shown. */
+/** Hits that are ranked; the rest would not be shown. */
 const MAX_CANDIDATES = 120;
 
 const BOOST = { title: 6, names: 5, trail: 3.5, text: 1 };
 
-/** Somebody who types a name wants the thing itself before a part of another. */
+/** A reader who types a name wants the thing itself before a part of something else. */
 const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
   page: 1.6,
   heading: 1.2,
@@ -23,14 +23,14 @@ const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
   field: 0.6,
 };
 
-/** Words that say nothing in a question; kept when there is nothing else. */
+/** Words that carry no meaning in a question; kept when there are no others. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   'a an and are be by can do does for from how i in is it my of on or the to what when where which with'
     .split(' ')
     .map(fold),
 );
 
-/** `crd_01931f60-…`: an id of somebody's own object stands for a placeholder. */
+/** `crd_01931f60-…`: the id of a reader's own object is not in the pages. */
 const OBJECT_ID = /\b[a-z]{3}_[0-9a-f]{8}[0-9a-f-]*/gi;
 
 const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete']);
@@ -45,7 +45,7 @@ export interface SearchHit {
 export interface SearchOptions {
   /** Set of the page the reader is on; its hits come first. */
   readonly currentSet?: RecordSet;
-  /** At most so many hits of each set; all of them when it is left out. */
+  /** Limit for the hits of each set; without it, all of them. */
   readonly perSet?: number;
 }
 
@@ -53,8 +53,8 @@ export interface SearchOptions {
 export function queryWords(query: string): readonly string[] {
   const cut = query.slice(0, MAX_QUERY_LENGTH).replace(OBJECT_ID, ' ');
   const words = [...new Set((cut.match(COMPOUND) ?? []).flatMap(partsOf))].slice(0, MAX_WORDS);
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !STOP_WORDS.has(word));
+  return significant.length > 0 ? significant : words;
 }
 
 /** Letters that may be wrong: none in a code such as AC04, two in a long word. */
@@ -127,7 +127,7 @@ const bySet = (
   return ordered.flatMap((set) => hits.filter(({ record }) => record.set === set).slice(0, perSet));
 };
 
-/** Answers a query; hits of one docs set stand together, best first. */
+/** Answers a query; the hits of each docs set are together, best first. */
 export function searchRecords(
   { engine, records }: SearchIndex,
   query: string,

@@ -16,7 +16,7 @@ export interface SearchRecord {
   readonly title: string;
   /** Titles from the page down to what holds this, without its own. */
   readonly trail: readonly string[];
-  /** Names it must be found by besides its title: `POST /v1/cards`, a code, a value. */
+  /** Names that find it besides its title: `POST /v1/cards`, a code, a value. */
   readonly names: readonly string[];
   /** Plain text of its own, without that of the records below it. */
   readonly text: string;

@@ -25,7 +25,7 @@ const YSE = /(anal|paral)ys(e|ed|er|es|ing)$/;
 /** `cancelled`, `labelling`, `modelled`, `travelled`. */
 const DOUBLED = /(cancel|label|model|travel|signal|channel|total)l(ed|ing|er|ers|able)$/;
 
-/** American spelling of a lower-case word; other words are given back as they are. */
+/** American spelling of a lower-case word; other words stay the same. */
 export const foldSpelling = (word: string): string =>
   Object.hasOwn(WORDS, word)
     ? (WORDS[word] ?? word)

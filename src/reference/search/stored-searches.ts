@@ -5,7 +5,7 @@ import { isTerms } from './hand-over';
 
 /** More than DocSearch keeps. */
 const MOST_SEARCHES = 20;
-/** Characters; no heading and no excerpt is as long. */
+/** In characters; headings and excerpts are shorter. */
 const MOST_CHARACTERS = 500;
 
 /** DocSearch inserts stored texts as HTML: escaped ones are without `<`. */

@@ -8,23 +8,23 @@ const SEPARATORS = /[._-]/;
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const DIACRITICS = /\p{M}/gu;
 
-const foldAnew = (word: string): string => {
+const foldUncached = (word: string): string => {
   const plain = word.normalize('NFKD').replace(DIACRITICS, '').toLowerCase();
   const american = foldSpelling(plain);
   return american.length > 3 && /[^su]s$/.test(american) ? american.slice(0, -1) : american;
 };
 
-/** A page has each of its words many times. */
-const MAX_KNOWN = 50_000;
-const known = new Map<string, string>();
+/** A page repeats most of its words. */
+const MAX_CACHED = 50_000;
+const cache = new Map<string, string>();
 
 /** A word as it is compared: without case, accents, British spelling and plural. */
 export const fold = (word: string): string => {
-  const before = known.get(word);
-  if (before !== undefined) return before;
-  if (known.size >= MAX_KNOWN) known.clear();
-  const folded = foldAnew(word);
-  known.set(word, folded);
+  const cached = cache.get(word);
+  if (cached !== undefined) return cached;
+  if (cache.size >= MAX_CACHED) cache.clear();
+  const folded = foldUncached(word);
+  cache.set(word, folded);
   return folded;
 };
 

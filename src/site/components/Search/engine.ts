@@ -9,7 +9,7 @@ const loadNames = async (): Promise<SearchIndex> => {
   const { default: pages } = await import(
     /* webpackChunkName: "search-names" */ '@generated/search/default/names.json'
   );
-  return buildIndex(unpack(pages), false);
+  return buildIndex(unpack(pages));
 };
 
 const loadAll = async (): Promise<SearchIndex> => {

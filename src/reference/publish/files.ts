@@ -15,7 +15,7 @@ export interface PublishedFile {
   readonly text: string;
 }
 
-/** On one line: programs read it, and every line break with its spaces would be a third of the file. */
+/** JSON on one line: only programs read it, and indentation would be a third of the file. */
 const json = (value: JsonValue): string => `${JSON.stringify(value)}\n`;
 
 function makeFiles(contract: Contract, docsUrl: string): readonly PublishedFile[] {

@@ -25,9 +25,9 @@ it.each([
   expect(links.address(url, CARD)).toBe(expected);
 });
 
-it('stops at a file that is no page', () => {
+it('stops at a file that is not a page', () => {
   expect(() => links.address('./gone.mdx', CARD)).toThrow(
-    'partners/general/api/card.mdx: the link `./gone.mdx` leads to partners/general/api/gone.mdx, which is no page.',
+    'partners/general/api/card.mdx: the link `./gone.mdx` leads to partners/general/api/gone.mdx, which is not a page.',
   );
 });
 

@@ -11,7 +11,7 @@ export interface CopiedPage {
 /** File of a page's copy below the site's base: its address with `.md`. */
 export const copyFile = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.md`;
 
-/** Shown in the page alone: fields have anchors there, and the playground opens operations. */
+/** Fragments that only the page knows: anchors of fields, and operations that the playground opens. */
 const ON_PAGE_ONLY = /^(?:op=|[^.]*\.)/;
 
 const FILE_LINK = /^(?!\/|[a-z][a-z0-9+.-]*:)[^#]*\.mdx?(?=#|$)/i;
@@ -46,14 +46,14 @@ export class Links {
   }
 
   /**
-   * Address of a link on a page, for somebody who has the copy and not the site:
-   * absolute, and to the copy of the page it leads to, so that a program that
-   * follows it keeps reading Markdown. A link within the page stays a fragment.
+   * Address of a link in a copy: absolute, and to the copy of the page that it leads to, so that a
+   * program that follows it keeps reading Markdown. A link within the page stays a fragment.
    *
-   * @throws Error when a link names a file that is no page
+   * @throws Error when a link names a file that is not a page
    */
   address(url: string, from: CopiedPage): string {
-    const [target = '', fragment = ''] = splitOnce(url, '#');
+    const { target = '', fragment = '' } =
+      /^(?<target>[^#]*)#?(?<fragment>.*)$/s.exec(url)?.groups ?? {};
     if (target === '' && !ON_PAGE_ONLY.test(fragment)) return url;
     const path = target === '' ? from.path : this.pathOf(url, target, from);
     if (path === undefined)
@@ -69,7 +69,7 @@ export class Links {
       const file = posix.join(posix.dirname(from.file), target);
       const path = this.pathOfFile.get(file);
       if (path === undefined) {
-        throw new Error(`${from.file}: the link \`${url}\` leads to ${file}, which is no page.`);
+        throw new Error(`${from.file}: the link \`${url}\` leads to ${file}, which is not a page.`);
       }
       return path;
     }
@@ -77,8 +77,3 @@ export class Links {
     return this.paths.has(path) ? path : undefined;
   }
 }
-
-const splitOnce = (value: string, separator: string): readonly string[] => {
-  const at = value.indexOf(separator);
-  return at < 0 ? [value] : [value.slice(0, at), value.slice(at + 1)];
-};

@@ -12,7 +12,7 @@ export interface PageFacts extends CopiedPage {
   readonly description: string;
 }
 
-/** A copy that the site writes itself, of a page that is made of components. */
+/** A copy that the site writes itself, of a page without a source in Markdown. */
 export interface WrittenCopy {
   readonly title: string;
   /** Links lead to paths below the site's base. */
@@ -35,18 +35,18 @@ const SAMPLES_NOTE =
   'Samples are in curl here; the page has them in Node.js, Python, PHP, Go and Java as well.';
 
 const hasSamples = (root: Root): boolean => {
-  let found = false;
+  let hasBlock = false;
   walkTree(root, (node) => {
-    if (node.type === 'block' && node.component === samples.component) found = true;
+    hasBlock ||= node.type === 'block' && node.component === samples.component;
   });
-  return found;
+  return hasBlock;
 };
 
 /**
  * A page as Markdown.
  *
  * @param root the page after its tags became reference blocks, every heading with its id
- * @throws Error when a component has no form, or a link leads nowhere
+ * @throws Error when a component has no Markdown form, or a link leads nowhere
  */
 export function pageMarkdown(page: PageFacts, root: Root, links: Links): string {
   const plain = new Plain((url) => links.address(url, page));

@@ -29,7 +29,7 @@ const PHRASING: ReadonlySet<string> = new Set([
 ]);
 const isPhrasing = (node: RootContent): node is PhrasingContent => PHRASING.has(node.type);
 
-/** What MDX needs and a reader does not. */
+/** Nodes that MDX needs and a reader does not. */
 const MACHINERY: ReadonlySet<string> = new Set([
   'mdxFlowExpression',
   'mdxjsEsm',
@@ -55,7 +55,7 @@ const LINE_BREAK: PhrasingContent = { type: 'html', value: '<br>' };
 
 /** Rewrites the content of a page as Markdown that needs no components. */
 export class Plain implements MarkdownWriter {
-  /** Level of the last heading: blocks that need one of their own go a level deeper. */
+  /** Level of the last heading; headings of blocks are one level deeper. */
   private depth = 1;
 
   /** @param address address of a link, for readers of the copy */
@@ -70,7 +70,7 @@ export class Plain implements MarkdownWriter {
       if (children.length > 0) blocks.push({ type: 'paragraph', children });
       run = [];
     };
-    for (const node of nodes.flatMap((one) => this.convert(one))) {
+    for (const node of nodes.flatMap((child) => this.convert(child))) {
       if (isPhrasing(node)) {
         run.push(node);
       } else {
@@ -82,7 +82,7 @@ export class Plain implements MarkdownWriter {
     return blocks;
   }
 
-  /** Content as one line, as a table cell needs it: blocks stand apart by `<br>`. */
+  /** Content as one line, as a table cell needs it, with `<br>` between blocks. */
   line(nodes: readonly Nodes[]): PhrasingContent[] {
     const lines = this.blocks(nodes).flatMap((block) => this.linesOf(block));
     return lines.flatMap((line, index) => (index === 0 ? line : [LINE_BREAK, ...line]));
@@ -104,11 +104,13 @@ export class Plain implements MarkdownWriter {
       case 'paragraph':
         return [block.children.map((node) => (node.type === 'break' ? LINE_BREAK : node))];
       case 'list':
-        return block.children.flatMap((item) => item.children.flatMap((one) => this.linesOf(one)));
+        return block.children.flatMap((item) =>
+          item.children.flatMap((child) => this.linesOf(child)),
+        );
       case 'code':
         return [[{ type: 'inlineCode', value: block.value.replace(/\s+/g, ' ') }]];
       default:
-        throw new Error(`A ${block.type} fits into no line.`);
+        throw new Error(`A ${block.type} does not fit into one line.`);
     }
   }
 
@@ -151,7 +153,7 @@ export class Plain implements MarkdownWriter {
           },
         ];
       case 'paragraph':
-        // A component inside a line may bring blocks; the paragraph then falls apart.
+        // A component inside a line may contain blocks, which split the paragraph.
         return this.blocks(node.children);
       case 'emphasis':
       case 'strong':
@@ -174,7 +176,7 @@ export class Plain implements MarkdownWriter {
     };
   }
 
-  /** Links whose text is a name are set as code by a class; Markdown has backticks. */
+  /** The page shows some names in links as code by a class; Markdown has backticks. */
   private linkText(node: Extract<Nodes, { type: 'link' }>): PhrasingContent[] {
     const children = this.line(node.children);
     const [only] = children;
@@ -192,8 +194,8 @@ export class Plain implements MarkdownWriter {
       case 'summary':
         return [paragraph([{ type: 'strong', children: this.line(children) }])];
       default:
-        // Other elements of HTML mark up their text; a component of the page's own holds what
-        // it shows without JavaScript.
+        // Other HTML elements only mark up their text; a component with content shows that content
+        // without JavaScript.
         if (!/^[A-Z]/.test(name ?? '') || children.length > 0) {
           return children.flatMap((node) => this.convert(node));
         }

@@ -8,7 +8,7 @@ import type { Block } from './plain';
 /** An underscore inside a word is no emphasis (CommonMark 0.31, 6.2): `not_found` stays readable. */
 const INNER_UNDERSCORE = /(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu;
 
-/** Characters that are no Markdown where they stand: letters, and some marks between or behind them. */
+/** Characters that have no meaning in Markdown: letters, and some punctuation between or after them. */
 const HARMLESS = [
   String.raw`[\p{L}\p{N} ,;/%·'"]`,
   String.raw`:(?= |$)`,
@@ -18,14 +18,14 @@ const HARMLESS = [
   String.raw`(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])`,
 ].join('|');
 const WORDS = new RegExp(`^[\\p{L}\\p{N}](?:${HARMLESS})*$`, 'u');
-const WORDS_BEHIND_CODE = new RegExp(`^[ ,:;.)](?:${HARMLESS})*$`, 'u');
+const WORDS_AFTER_CODE = new RegExp(`^[ ,:;.)](?:${HARMLESS})*$`, 'u');
 
 /**
- * Whether nothing of a text is Markdown. To look for what might be is most of the
- * work of writing a page, and most texts are of this kind.
+ * Whether no character of a text has a meaning in Markdown. Most texts have none, and finding what to
+ * escape takes most of the time of writing a page.
  */
 const isPlain = (value: string, { before, after }: Info): boolean =>
-  (WORDS.test(value) || (/[`*]$/.test(before) && WORDS_BEHIND_CODE.test(value))) &&
+  (WORDS.test(value) || (/[`*]$/.test(before) && WORDS_AFTER_CODE.test(value))) &&
   // A space at the end of a line would be lost.
   (!value.endsWith(' ') || /^[^\r\n]/.test(after));
 

@@ -35,7 +35,7 @@ function testScript({ operation, yields }: PlannedRequest): readonly string[] {
   ];
 }
 
-/** Moves the clock of a sandbox on; runs `otherwise` when the API has no such clock. */
+/** Advances the clock of a sandbox; runs `otherwise` when the API has no such clock. */
 const advance = (ms: number, otherwise: readonly string[]): readonly string[] => [
   `const origin = pm.variables.replaceIn('{{baseUrl}}').split('/').slice(0, 3).join('/');`,
   `pm.sendRequest(`,

@@ -28,7 +28,7 @@ const ChosenContext = createContext(ALL);
 
 const never = () => (): void => undefined;
 
-const fits = ({ kind, topics }: ChangeEntryProps, chosen: Chosen): boolean =>
+const matches = ({ kind, topics }: ChangeEntryProps, chosen: Chosen): boolean =>
   (chosen.kind === '' || chosen.kind === kind) &&
   (chosen.topic === '' || topics.includes(chosen.topic));
 
@@ -58,8 +58,8 @@ function Choice({ label, all, value, options, onChoose }: ChoiceProps): ReactNod
 }
 
 /**
- * The entries of a change log with a filter by topic and type, kept in the
- * address. Without JavaScript and on paper every entry is there.
+ * The entries of a change log, with a filter by topic and type that is kept in the address. Without
+ * JavaScript and on paper, every entry is shown.
  */
 export default function ChangeEntries({
   entries,
@@ -84,7 +84,7 @@ export default function ChangeEntries({
     kind: kinds.includes(askedKind) ? askedKind : '',
   };
   const isFiltered = chosen.topic !== '' || chosen.kind !== '';
-  const shown = entries.filter((entry) => fits(entry, chosen)).length;
+  const shown = entries.filter((entry) => matches(entry, chosen)).length;
   const showAll = (): void => {
     setTopic('');
     setKind('');
@@ -93,7 +93,7 @@ export default function ChangeEntries({
   useEffect(() => {
     const target = anchorTarget(hash);
     if (!target?.closest('[data-filtered-out]')) return;
-    // A link to an entry leads to it, whatever is filtered; a choice drops the fragment.
+    // A link to an entry shows it, even if the filter hides it; choosing a filter drops the fragment.
     history.replace({ search: '', hash });
     requestAnimationFrame(() => target.scrollIntoView());
   }, [hash, history, chosen.topic, chosen.kind]);
@@ -136,9 +136,9 @@ export function ChangeEntry({
   topics,
   children,
 }: PropsWithChildren<ChangeEntryProps>): ReactNode {
-  const isOut = !fits({ kind, topics }, useContext(ChosenContext));
+  const isHidden = !matches({ kind, topics }, useContext(ChosenContext));
   return (
-    <div className={clsx(isOut && styles.out)} data-filtered-out={isOut ? '' : undefined}>
+    <div className={clsx(isHidden && styles.out)} data-filtered-out={isHidden ? '' : undefined}>
       {children}
     </div>
   );

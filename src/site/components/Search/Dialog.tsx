@@ -19,7 +19,7 @@ export interface SearchDialogProps extends DocSearchOptions {
   readonly currentSet: RecordSet;
   readonly initialQuery: string;
   readonly onClose: () => void;
-  /** Goes to an address of the site; `arrived` is to be called when its page is there. */
+  /** Goes to an address of the site, and calls `arrived` once its page is shown. */
   readonly onNavigate: (url: string, arrived: () => void) => void;
   readonly onFailure: (query: string) => void;
 }
@@ -62,7 +62,7 @@ const TRANSLATIONS: NonNullable<DocSearchModalProps['translations']> = {
   startScreen: { noRecentSearchesText: 'Type a path, a code, a field or a few words.' },
 };
 
-/** While the texts load, an empty list does not mean yet that there is no result. */
+/** While the texts load, an empty list does not yet mean that there is no result. */
 const STILL_LOOKING: typeof TRANSLATIONS = {
   ...TRANSLATIONS,
   noResultsScreen: { noResultsText: 'Still looking for' },
@@ -76,7 +76,7 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
   const [attempt, setAttempt] = useState(1);
   const indexName = `partner-docs${baseUrl}`;
 
-  // DocSearch reads them when it is rendered first, and stores marked words when it is used.
+  // DocSearch reads them on its first render, and stores marked words when it is used.
   useMemo(() => cleanRecents(indexName, baseUrl), [indexName, baseUrl]);
   useEffect(() => () => cleanRecents(indexName, baseUrl), [indexName, baseUrl]);
 

@@ -18,8 +18,8 @@ type State =
   | { readonly phase: 'failed'; readonly query: string };
 
 /**
- * Holds the search dialog above the pages: every page has a navbar of its own,
- * and a dialog that is opened while the next page loads outlives the last one.
+ * Holds the search dialog above the pages: each page has its own navbar, and a dialog that is opened
+ * while the next page loads must outlive the previous one.
  */
 export default function SearchHost({ children }: { readonly children: ReactNode }): ReactNode {
   const history = useHistory();
@@ -40,7 +40,7 @@ export default function SearchHost({ children }: { readonly children: ReactNode 
   }, []);
 
   const close = useCallback(() => {
-    // At once, so that the page is no longer inert when the focus returns or the route changes.
+    // Immediately, so that the page is no longer inert when the focus returns or the route changes.
     flushSync(() => setState({ phase: 'closed' }));
     const place = opener.current;
     opener.current = null;

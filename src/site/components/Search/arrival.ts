@@ -1,6 +1,6 @@
 import { markFromOtherTab } from './other-tab';
 
-/** Runs on the page that a hit leads to, once that page shows. */
+/** What to do on the page that a hit leads to, once it is shown. */
 let pending: (() => void) | undefined = markFromOtherTab;
 
 /** Keeps an action until the route changes. */

@@ -4,7 +4,7 @@ import { searchRecords } from '../../../reference/search/query';
 import type { SearchIndex } from '../../../reference/search/index-build';
 import type { RecordSet } from '../../../reference/search/record';
 
-/** Hits that the dialog shows of a set; making excerpts of more takes most of the time of an answer. */
+/** Hits of each set in the dialog; an answer spends most of its time on their excerpts. */
 export const HITS_PER_SET = 8;
 
 export interface EmbeddedClientOptions extends DocSearchOptions {

@@ -1,4 +1,4 @@
-/** What is needed to press Enter again, as it was pressed. */
+/** An Enter that was held back, to be pressed again. */
 interface Held {
   readonly query: string;
   readonly keys: KeyboardEventInit;
@@ -8,14 +8,13 @@ const inputOf = (target: EventTarget | null): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement && target.matches('.DocSearch-Input') ? target : undefined;
 
 /**
- * Keeps an Enter that comes before its answer: while the texts still load, a list
- * may be empty that soon is not, and DocSearch does nothing for an empty list.
- * The first result opens as soon as there is one, unless the reader did something
- * else meanwhile.
+ * Keeps an Enter that is pressed before the answer: while the texts load, the list may still be
+ * empty, and DocSearch ignores Enter in an empty list. The first result opens as soon as there is
+ * one, unless the reader has done something else meanwhile.
  *
  * @param dialog element that holds DocSearch's dialog
  * @param isLoading whether a better answer is on its way
- * @returns ends it
+ * @returns a function that ends it
  */
 export function holdEnter(dialog: Element, isLoading: () => boolean): () => void {
   let held: Held | undefined;
@@ -27,7 +26,7 @@ export function holdEnter(dialog: Element, isLoading: () => boolean): () => void
     const { key, isComposing, ctrlKey, metaKey, shiftKey } = event;
     const isAnswered = dialog.querySelector('.DocSearch-Hit') !== null;
     if (key !== 'Enter' || isComposing || input.value === '' || isAnswered || !isLoading()) return;
-    // DocSearch would call off the requests under way.
+    // DocSearch would cancel the pending requests.
     event.preventDefault();
     event.stopPropagation();
     held = {

@@ -1,4 +1,4 @@
-/** What the theme's own search bar, which asks Algolia, does not do by itself. */
+/** Adds to the theme's own search bar, which asks Algolia, what it does not do by itself. */
 import './dialog.css';
 import { type TextRange, wordsAt } from '../../../reference/search/highlight';
 import { onArrival } from './arrival';
@@ -8,13 +8,13 @@ import { leaveForOtherTab } from './other-tab';
 import { cleanRecents } from './recents';
 import { repairDialogs } from './repair';
 
-/** Where the marks of Algolia stand in the text of an element. */
+/** The ranges that Algolia marks in the text of an element. */
 const marksIn = (holder: Element): readonly TextRange[] => {
-  let at = 0;
+  let end = 0;
   return [...holder.childNodes].flatMap((node): TextRange[] => {
-    const start = at;
-    at += node.textContent?.length ?? 0;
-    return node.nodeName === 'MARK' ? [[start, at]] : [];
+    const start = end;
+    end += node.textContent?.length ?? 0;
+    return node.nodeName === 'MARK' ? [[start, end]] : [];
   });
 };
 
@@ -36,7 +36,7 @@ const choose = (hit: Element | null, opensHere: boolean): void => {
     leaveForOtherTab(href, terms);
     return;
   }
-  // The dialog goes in the same moment; until the next frame the page may be inert.
+  // The dialog closes at the same time; until the next frame the page may be inert.
   onArrival(() => requestAnimationFrame(() => showTarget(href, terms)));
 };
 
@@ -56,12 +56,12 @@ const onKeyDown = ({ key, target, ctrlKey, metaKey, shiftKey, altKey }: Keyboard
 const CLICKS = ['click', 'auxclick', 'contextmenu'] as const;
 
 /**
- * Mends the dialog whenever it opens, and marks the words of a query on the page
- * that a hit leads to.
+ * Repairs the dialog whenever it opens, and marks the words of a query on the page that a hit leads
+ * to.
  *
  * @param indexName under which DocSearch stores searches
  * @param baseUrl path of the site with both slashes
- * @returns ends it
+ * @returns a function that ends it
  */
 export function attend(indexName: string, baseUrl: string): () => void {
   cleanRecents(indexName, baseUrl);

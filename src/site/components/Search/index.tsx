@@ -7,7 +7,7 @@ import { useSearch } from './context';
 /** The search button over the embedded index; everything behind it loads on first use. */
 export default function Search(): ReactNode {
   const { isLoading, open, warmUp, button } = useSearch();
-  // Inside a page this is the location of what is shown, not of what still loads.
+  // Inside a page, this is the location of the page that is shown, not of one that is still loading.
   const location = useLocation();
   useEffect(arrived, [location]);
   return (

@@ -4,10 +4,10 @@ import { focusOn } from './focus';
 
 /** Name of the highlight in `::highlight()`. */
 const NAME = 'search-words';
-/** Enough for any screen. */
+/** More than a screen can show. */
 const MAX_RANGES = 300;
 
-/** Texts from an element on, up to the next heading; all of the page from its title on. */
+/** The texts from a heading up to the next one; from the title, all texts of the page. */
 const textsFrom = function* (start: Element): Generator<Text> {
   const main = start.closest('main') ?? start;
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -26,7 +26,7 @@ const rangeOf = (node: Text, start: number, end: number): Range => {
   return range;
 };
 
-/** Takes the marks away. */
+/** Removes the marks. */
 export const clearMarks = (): void => {
   if ('highlights' in CSS) CSS.highlights.delete(NAME);
 };
@@ -48,9 +48,8 @@ const rangesFrom = (start: Element, terms: ReadonlySet<string>): readonly Range[
 };
 
 /**
- * Marks the words of a query in the section that a hit leads to, without
- * touching its nodes, so that React never notices. Browsers without the CSS
- * Custom Highlight API show no marks.
+ * Marks the words of a query in the section that a hit leads to. The nodes stay unchanged, because
+ * React owns them. Browsers without the CSS Custom Highlight API show no marks.
  *
  * @param url address of the hit
  * @param terms folded words, as the search found them
@@ -63,7 +62,7 @@ export function markTarget(url: string, terms: readonly string[]): void {
 }
 
 /**
- * Shows what a hit leads to, once its page is there: the words marked, the focus on it.
+ * Shows what a hit leads to, once its page is loaded: marks the words and moves the focus there.
  *
  * @param url address of the hit
  * @param terms folded words, as the search found them

@@ -1,9 +1,8 @@
 import { leaveWords, takeWords } from '../../../reference/search/hand-over';
 
 /**
- * Local storage carries the words to a tab of their own: addresses stay as they
- * are, to be copied and shared, and session storage does not reach a tab that is
- * opened without an opener.
+ * The words reach another tab through local storage. In the address they would be copied and shared
+ * with it, and session storage does not reach a tab that has no opener.
  */
 const KEY = 'partner-docs.search-words';
 
@@ -46,7 +45,7 @@ export function markFromOtherTab(): void {
   if (!terms) return;
   import(/* webpackChunkName: "search-marks" */ './mark').then(
     ({ markTarget }) => markTarget(window.location.href, terms),
-    // Marks are no reason to disturb a reader.
+    // The page is complete without marks.
     () => undefined,
   );
 }

@@ -3,8 +3,8 @@ import { cleanSearches } from '../../../reference/search/stored-searches';
 const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
 /**
- * Leaves of the searches that DocSearch stored what it can show: another page of the origin may
- * have written them.
+ * Removes from the searches that DocSearch stored what it cannot show: another page of the origin
+ * may have written them.
  *
  * @param baseUrl path of the site with both slashes
  */

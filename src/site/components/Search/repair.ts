@@ -1,8 +1,7 @@
 /**
- * Mends what DocSearch 3.9 gets wrong for assistive technology, in its finished
- * DOM: the overlay is a "button" around everything, options of a listbox hold
- * links and buttons, ids are named that do not exist, results are not announced,
- * and the focus can leave the dialog.
+ * Repairs, in the rendered DOM, what DocSearch 3.9 gets wrong for assistive technology: the overlay
+ * is a "button" around everything, options of a listbox contain links and buttons, attributes name
+ * ids that do not exist, results are not announced, and the focus can leave the dialog.
  */
 
 const set = (element: Element, values: Readonly<Record<string, string | null>>): void => {
@@ -13,7 +12,7 @@ const set = (element: Element, values: Readonly<Record<string, string | null>>):
   }
 };
 
-const mendOverlay = (overlay: Element): void =>
+const repairOverlay = (overlay: Element): void =>
   set(overlay, {
     role: 'dialog',
     'aria-modal': 'true',
@@ -25,8 +24,8 @@ const mendOverlay = (overlay: Element): void =>
     tabindex: '-1',
   });
 
-/** A tree item may hold links and buttons; an option may not. */
-const mendLists = (overlay: Element): readonly string[] =>
+/** A tree item may contain links and buttons; an option may not. */
+const repairLists = (overlay: Element): readonly string[] =>
   [...overlay.querySelectorAll('.DocSearch-Hits ul')].map((list) => {
     const title = list.previousElementSibling?.textContent ?? 'Results';
     set(list, { role: 'tree', 'aria-label': title, 'aria-labelledby': null });
@@ -34,7 +33,7 @@ const mendLists = (overlay: Element): readonly string[] =>
     return list.id;
   });
 
-const mendInput = (overlay: Element, listIds: readonly string[]): void => {
+const repairInput = (overlay: Element, listIds: readonly string[]): void => {
   const input = overlay.querySelector('.DocSearch-Input');
   if (!input) return;
   const active = input.getAttribute('aria-activedescendant');
@@ -73,15 +72,15 @@ const announce = (overlay: Element): void => {
   if (status.textContent !== text) status.textContent = text;
 };
 
-const mend = (overlay: Element): void => {
-  mendOverlay(overlay);
-  mendInput(overlay, mendLists(overlay));
+const repair = (overlay: Element): void => {
+  repairOverlay(overlay);
+  repairInput(overlay, repairLists(overlay));
   announce(overlay);
 };
 
 const FOCUSABLE = 'a[href], button:not([disabled], [hidden]), input:not([disabled])';
 
-/** Tab goes round inside the dialog; its own trap forgets what came after opening. */
+/** Keeps Tab inside the dialog; DocSearch's own trap misses what is added after opening. */
 const holdFocus = (overlay: HTMLElement): void =>
   overlay.addEventListener(
     'keydown',
@@ -99,48 +98,48 @@ const holdFocus = (overlay: HTMLElement): void =>
     { capture: true },
   );
 
-/** The name of the theme's button is not what it shows; its keys stand in `aria-keyshortcuts`. */
-const mendButton = (button: Element): void => {
+/** The theme's button has another name than the one it shows; its keys belong in `aria-keyshortcuts`. */
+const repairButton = (button: Element): void => {
   set(button, { 'aria-label': null, 'aria-keyshortcuts': 'Control+K Meta+K /' });
   for (const keys of button.querySelectorAll('.DocSearch-Button-Keys')) {
     set(keys, { 'aria-hidden': 'true' });
   }
 };
 
-/** DocSearch focuses its button while the page is still inert, which does nothing. */
+/** DocSearch focuses its button while the page is still inert, which has no effect. */
 const returnFocus = (): void => {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>('.DocSearch-Button')?.focus({ preventScroll: true });
 };
 
 /**
- * Watches for button and dialog below an element and mends them whenever they change;
- * the page behind the dialog is inert while it is open.
+ * Repairs the button and the dialog below an element whenever they change; while the dialog is open,
+ * the page behind it is inert.
  *
- * @returns ends the watch
+ * @returns a function that stops it
  */
-export function repairDialogs(below: Element): () => void {
+export function repairDialogs(root: Element): () => void {
   const page = document.getElementById('__docusaurus');
   let open: Element | undefined;
-  const look = (): void => {
-    const button = below.querySelector('.DocSearch-Button');
-    if (button) mendButton(button);
-    const overlay = below.querySelector<HTMLElement>('.DocSearch-Container') ?? undefined;
+  const update = (): void => {
+    const button = root.querySelector('.DocSearch-Button');
+    if (button) repairButton(button);
+    const overlay = root.querySelector<HTMLElement>('.DocSearch-Container') ?? undefined;
     if (overlay && overlay !== open) holdFocus(overlay);
-    if (overlay) mend(overlay);
+    if (overlay) repair(overlay);
     if (page && Boolean(overlay) !== Boolean(open)) page.inert = Boolean(overlay);
     if (!overlay && open) returnFocus();
     open = overlay;
   };
-  const observer = new MutationObserver(look);
-  observer.observe(below, {
+  const observer = new MutationObserver(update);
+  observer.observe(root, {
     childList: true,
     subtree: true,
     characterData: true,
     attributes: true,
     attributeFilter: ['aria-activedescendant', 'aria-controls', 'aria-expanded', 'role'],
   });
-  look();
+  update();
   return () => {
     observer.disconnect();
     if (page && open) page.inert = false;

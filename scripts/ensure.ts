@@ -1,5 +1,5 @@
 /**
- * Provides what tests need beside Node.js, where it can, and says what to install elsewhere:
+ * Installs what tests need besides Node.js where it can, and says what to install elsewhere:
  * `tsx scripts/ensure.ts browser`, `engines` or `toolchains`.
  */
 import { isInstalled as hasToolchain, toolchains } from '../tests/samples/toolchains';
@@ -16,7 +16,7 @@ const fromPackages = (
   advice: `apt-get install ${packages.join(' ')}`,
 });
 
-/** Programs, and whether it is a failure when one of them is missing: checks are left out without it. */
+/** Programs, and whether a missing one is a failure; otherwise the checks that need it are skipped. */
 const GROUPS: Readonly<Record<string, readonly [programs: readonly Program[], isNeeded: boolean]>> =
   {
     browser: [[CHROMIUM], true],

@@ -32,10 +32,10 @@ const THIS_MACHINE: Machine = {
   canInstall: process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
 };
 
-/** A program that tests need beside Node.js. */
+/** A program that tests need besides Node.js. */
 export interface Program {
   readonly name: string;
-  /** Its executable, when it starts and everything it needs is there. */
+  /** Its executable, if it starts and everything that it needs is installed. */
   readonly find: (machine?: Machine) => string | undefined;
   /** Commands that install it, in the order in which they are tried. */
   readonly installs: readonly Command[];
@@ -43,7 +43,7 @@ export interface Program {
   readonly advice: string;
 }
 
-/** How tests start a Chromium: also as root, and without asking the network for anything. */
+/** How tests start Chromium: also as root, and without requests of its own. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -69,9 +69,9 @@ interface Browser extends Pick<Program, 'name' | 'installs'> {
   readonly variable: string;
   /** Names on the search path, or paths. */
   readonly executables: readonly string[];
-  /** Argument with which it ends at once. */
+  /** Argument with which it exits immediately. */
   readonly probe: string;
-  /** Commands that have to succeed as well. */
+  /** Commands that must succeed as well. */
   readonly beside?: readonly Command[];
 }
 
@@ -104,7 +104,7 @@ export const CHROMIUM: Program = browser({
   variable: 'CHROMIUM_PATH',
   executables: [
     chromium.executablePath(),
-    // No window to draw: tests take two thirds of the time.
+    // Without windows, tests take two thirds of the time.
     'chromium-headless-shell',
     'chromium',
     'chromium-browser',
@@ -123,7 +123,7 @@ export const CHROMIUM: Program = browser({
   ],
 });
 
-/** Browsers beside Chromium that every page is opened in. */
+/** The other browsers that every page is opened in. */
 export const ENGINES = {
   Firefox: browser({
     name: 'Firefox',

@@ -15,7 +15,7 @@ interface SourceFile {
   /** Relative to the repository, with `/`. */
   readonly path: string;
   readonly lines: number;
-  /** Without extension; a folder stands for its index. */
+  /** Without extension; the path of a folder means its index. */
   readonly imports: readonly string[];
 }
 
@@ -50,7 +50,7 @@ function circlesAt(depth: number): readonly string[] {
   const pairs = new Set(
     files.flatMap(({ path, imports }) =>
       imports.flatMap((target) => {
-        // A target names a module or a folder: one part more makes the folder itself count.
+        // A target names a module or a folder; with a slash, a folder counts as itself.
         const [from, to] = [folderAt(path, depth), folderAt(`${target}/`, depth)];
         const isBeside = from && to && from !== to && dirname(from) === dirname(to);
         return isBeside ? [`${from} ${to}`] : [];
@@ -82,10 +82,10 @@ const long = files
   .map(({ path, lines }) => `${path} (${lines})`);
 const lines = files.reduce((sum, file) => sum + file.lines, 0);
 
-function report(name: string, found: readonly string[], goal: number): boolean {
-  console.log(`${name}: ${found.length} (goal ${goal})`);
-  for (const line of found) console.log(`  ${line}`);
-  return found.length <= goal;
+function report(name: string, cases: readonly string[], goal: number): boolean {
+  console.log(`${name}: ${cases.length} (goal ${goal})`);
+  for (const line of cases) console.log(`  ${line}`);
+  return cases.length <= goal;
 }
 
 console.log(`non-blank lines under src and scripts: ${lines} (goal ${goals.lines})`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TEXT = /\.(?:css|html|ico|js|json|md|svg|txt|webmanifest|xml|yaml)$/;
-/** In bytes; a smaller file fits into one packet anyway. */
+/** In bytes; a smaller file fits into one packet without compression. */
 const MIN_BYTES = 1000;
 
 interface Compressed {

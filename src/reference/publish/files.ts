@@ -18,38 +18,22 @@ export interface PublishedFile {
 /** JSON on one line: only programs read it, and indentation would be a third of the file. */
 const json = (value: JsonValue): string => `${JSON.stringify(value)}\n`;
 
-function makeFiles(contract: Contract, docsUrl: string): readonly PublishedFile[] {
+/** Every download of a docs set. The same contract gives the same bytes. */
+export const publishedFiles = kept(({ docsUrl }, contract: Contract): readonly PublishedFile[] => {
   const document = factorRepeats(contract.document);
-  const file = (name: string, title: string, contentType: string, text: string) => ({
+  const yaml = stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
+  const collection = json(postmanCollection({ contract, docsUrl }));
+  const environment = json(postmanEnvironment(contract));
+  const files = [
+    ['openapi.yaml', 'OpenAPI 3.1, YAML', 'application/yaml', yaml],
+    ['openapi.json', 'OpenAPI 3.1, JSON', 'application/json', json(document)],
+    ['postman_collection.json', 'Postman collection, v2.1', 'application/json', collection],
+    ['postman_environment.json', 'Postman environment', 'application/json', environment],
+  ] as const;
+  return files.map(([name, title, contentType, text]) => ({
     path: `${contract.set}/${name}`,
     title,
     contentType,
     text,
-  });
-  return [
-    file(
-      'openapi.yaml',
-      'OpenAPI 3.1, YAML',
-      'application/yaml',
-      stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
-    ),
-    file('openapi.json', 'OpenAPI 3.1, JSON', 'application/json', json(document)),
-    file(
-      'postman_collection.json',
-      'Postman collection, v2.1',
-      'application/json',
-      json(postmanCollection({ contract, docsUrl })),
-    ),
-    file(
-      'postman_environment.json',
-      'Postman environment',
-      'application/json',
-      json(postmanEnvironment(contract)),
-    ),
-  ];
-}
-
-/** Every download of a docs set. The same contract gives the same bytes. */
-export const publishedFiles = kept(({ docsUrl }, contract: Contract): readonly PublishedFile[] =>
-  makeFiles(contract, docsUrl),
-);
+  }));
+});

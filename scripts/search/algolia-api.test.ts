@@ -7,7 +7,7 @@ import { replaceRecords } from './algolia-api';
 const record = (number: number): SearchRecord => ({
   kind: 'operation',
   set: 'general',
-  page: '/general/api/card',
+  page: '/general/api/loan',
   anchor: `operation-${number}`,
   title: `Operation ${number}`,
   trail: ['Card', 'Stop a card'],
@@ -16,7 +16,7 @@ const record = (number: number): SearchRecord => ({
 });
 const OPTIONS = {
   siteUrl: 'https://docs.example/partner-api-docs',
-  setTitles: { general: 'Rebell', 'rebell-pay': 'Rebell Pay', site: 'Docs' },
+  setTitles: { general: 'Rebell', 'lending': 'Rebell Pay', site: 'Docs' },
 };
 
 let standIn: AlgoliaStandIn;
@@ -57,7 +57,7 @@ it('does not touch the live index when a request is refused, and explains why', 
 it('writes records in the format of DocSearch', () => {
   const [one] = some(1);
   expect(one).toMatchObject({
-    url: 'https://docs.example/partner-api-docs/general/api/card#operation-0',
+    url: 'https://docs.example/partner-api-docs/general/api/loan#operation-0',
     type: 'lvl3',
     hierarchy: { lvl0: 'Rebell', lvl1: 'Card', lvl2: 'Stop a card', lvl3: 'Operation 0' },
   });

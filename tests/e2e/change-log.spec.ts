@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { expect, open, test, watchProblems } from '../support/test';
+import { TOPIC_PAGE } from '../sample/cast';
 
 const entries = (page: Page) => page.locator('main h3:visible');
 const all = (page: Page) => page.locator('main h3');
 
 test('pages of a set name its feed, and the page of changes leads to it', async ({ page }) => {
-  await open(page, 'general/api/card');
+  await open(page, TOPIC_PAGE);
   const feed = page.locator('link[type="application/atom+xml"]');
   await expect(feed).toHaveAttribute('href', '/partner-api-docs/general/change-log.xml');
   await open(page, 'general/change-log');

@@ -27,3 +27,6 @@ export const siteRoutes = (): readonly string[] => [
     setRoutes(join(ROOT, 'partners', set)).map((page) => [set, page].filter(Boolean).join('/')),
   ),
 ];
+
+/** Another set than the first one. */
+export const LAST_SET = setIds.at(-1) ?? '';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fixtureOptions } from '../contract/testing/site-copy';
 import { Workspace } from '../contract/workspace';
 import { loadPage } from './load-page';
 import type { Page } from './reference';
 
-const docsUrl = 'https://docs.partner.example/partner-api-docs';
-const workspace = new Workspace({ siteDir: process.cwd(), docsUrl });
+const workspace = new Workspace(fixtureOptions());
 
 const load = async (file: string): Promise<Page> => {
   const page = await loadPage(workspace, file);
@@ -14,18 +14,18 @@ const load = async (file: string): Promise<Page> => {
 
 describe('loadPage', { timeout: 60_000 }, () => {
   it('knows path and topic of a page', async () => {
-    const page = await load('partners/general/api/card.mdx');
-    expect([page.path, page.topic?.name]).toEqual(['/general/api/card', 'card']);
+    const page = await load('partners/general/api/loan.mdx');
+    expect([page.path, page.topic?.name]).toEqual(['/general/api/loan', 'loan']);
     const intro = await load('partners/general/intro.mdx');
     expect([intro.path, intro.topic]).toEqual(['/general', undefined]);
   });
 
   it.each([
-    ['op', 'freezeCard', '/general/api/card#freeze-card'],
-    ['schema', 'Card', '/general/api/card#card'],
-    ['state', 'Card.frozen', '/general/api/card#card-status-frozen'],
-    ['event', 'card.created', '/general/api/card#event-card-created'],
-    ['error', 'card_not_active', '/general/api/card#error-card-not-active'],
+    ['op', 'returnLoan', '/general/api/loan#return-loan'],
+    ['schema', 'Loan', '/general/api/loan#loan'],
+    ['state', 'Loan.lost', '/general/api/loan#loan-status-lost'],
+    ['event', 'loan.returned', '/general/api/loan#event-loan-returned'],
+    ['error', 'book_not_available', '/general/api/loan#error-book-not-available'],
     ['error', 'rate_limited', '/general#error-rate-limited'],
   ] as const)('finds %s %s at %s', async (kind, name, address) => {
     const { reference } = await load('partners/general/intro.mdx');
@@ -34,10 +34,10 @@ describe('loadPage', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['op', 'createOrder'],
+    ['op', 'closeLoan'],
     ['schema', 'Nothing'],
-    ['state', 'Card.nothing'],
-    ['event', 'order.created'],
+    ['state', 'Loan.nothing'],
+    ['event', 'loan.closed'],
     ['error', 'quote_gone'],
   ] as const)('finds no %s %s in the general set', async (kind, name) => {
     const { reference } = await load('partners/general/intro.mdx');
@@ -46,7 +46,7 @@ describe('loadPage', { timeout: 60_000 }, () => {
 
   it('gives the page of a topic that has one', async () => {
     const { reference } = await load('partners/general/intro.mdx');
-    expect(reference.pageOf('webhook')).toBe('/general/api-for-us/webhook');
-    expect(reference.pageOf('order')).toBeUndefined();
+    expect(reference.pageOf('reader')).toBe('/general/api/reader');
+    expect(reference.pageOf('book')).toBeUndefined();
   });
 });

@@ -36,7 +36,7 @@ describe('contract Markdown', () => {
     ['#lifecycle', '/general/api/ticket#lifecycle'],
     ['../fees.mdx#tickets', '/general/fees#tickets'],
     ['order', '/general/api/order'],
-    ['/rebell-pay', '/rebell-pay'],
+    ['/lending', '/lending'],
     ['https://www.rfc-editor.org/rfc/rfc9457', 'https://www.rfc-editor.org/rfc/rfc9457'],
   ])('resolves %s from the page of its topic', (url, href) => {
     expect(urlOf(`[it](${url})`)).toBe(href);

@@ -18,7 +18,7 @@ const table = (cells: number): Element =>
   );
 const module: RootContent = { type: 'mdxjsEsm', value: "import A from 'a'" };
 
-const nested = (children: RootContent[], path = '/site/partners/general/api/card.mdx'): Root =>
+const nested = (children: RootContent[], path = '/site/partners/general/api/loan.mdx'): Root =>
   unified().use(rest).runSync({ type: 'root', children }, new VFile({ path }));
 
 /** Names of what stands on a level, and the levels below a rest. */

@@ -4,12 +4,12 @@ import { RECORD_KINDS, type SearchRecord } from './record';
 
 const OPTIONS = {
   siteUrl: 'https://docs.partner.example/docs',
-  setTitles: { general: 'Rebell', 'rebell-pay': 'Rebell Pay', site: 'This site' },
+  setTitles: { general: 'Rebell', 'lending': 'Rebell Pay', site: 'This site' },
 };
 const OPERATION: SearchRecord = {
   kind: 'operation',
   set: 'general',
-  page: '/general/api/card',
+  page: '/general/api/loan',
   anchor: 'freeze-card',
   title: 'Freeze a card',
   trail: ['Card', 'Stop a card', 'For a while'],
@@ -22,9 +22,9 @@ const made = (values: Partial<SearchRecord> = {}): AlgoliaRecord =>
 describe('toAlgolia', () => {
   it('writes a record as DocSearch reads it', () => {
     expect(made()).toEqual({
-      objectID: '/general/api/card#freeze-card',
-      url: 'https://docs.partner.example/docs/general/api/card#freeze-card',
-      url_without_anchor: 'https://docs.partner.example/docs/general/api/card',
+      objectID: '/general/api/loan#freeze-card',
+      url: 'https://docs.partner.example/docs/general/api/loan#freeze-card',
+      url_without_anchor: 'https://docs.partner.example/docs/general/api/loan',
       anchor: 'freeze-card',
       type: 'lvl3',
       content: 'Stops new payments.',
@@ -46,7 +46,7 @@ describe('toAlgolia', () => {
 
   it('leaves empty what a page or a section does not have', () => {
     expect(made({ kind: 'page', anchor: '', title: 'Card', trail: [], text: '' })).toMatchObject({
-      objectID: '/general/api/card',
+      objectID: '/general/api/loan',
       anchor: null,
       type: 'lvl1',
       content: null,

@@ -4,14 +4,14 @@ import type { SearchRecord } from './record';
 
 const OPTIONS = {
   baseUrl: '/partner-api-docs/',
-  setTitles: { general: 'Rebell', 'rebell-pay': 'Rebell Pay', site: 'This site' },
+  setTitles: { general: 'Rebell', 'lending': 'Rebell Pay', site: 'This site' },
 };
 const EVIL = '<img src=x onerror=alert(1)>';
 
 const record = (values: Partial<SearchRecord>): SearchRecord => ({
   kind: 'operation',
   set: 'general',
-  page: '/general/api/card',
+  page: '/general/api/loan',
   anchor: 'freeze-card',
   title: 'Freeze a card',
   trail: ['Card', 'Stop a card'],
@@ -24,7 +24,7 @@ const show = (values: Partial<SearchRecord>, terms: readonly string[] = []) =>
 
 it('leads to the heading, with the words marked', () => {
   const hit = show({}, ['freeze']);
-  expect(hit.url).toBe('/partner-api-docs/general/api/card#freeze-card');
+  expect(hit.url).toBe('/partner-api-docs/general/api/loan#freeze-card');
   expect(hit.hierarchy.lvl0).toBe('Rebell');
   expect(hit._snippetResult.hierarchy.lvl2?.value).toBe('<mark>Freeze</mark> a card');
   expect(hit._snippetResult.hierarchy.lvl1.value).toBe(
@@ -36,16 +36,16 @@ it('shows a page by its title and description', () => {
   const hit = show({ kind: 'page', anchor: '', title: 'Card', trail: [], text: 'Issue cards.' });
   expect(hit).toMatchObject({
     type: 'lvl1',
-    url: '/partner-api-docs/general/api/card',
+    url: '/partner-api-docs/general/api/loan',
     content: 'Issue cards.',
   });
 });
 
 it('gives DocSearch a whole record, of a page and of a part', () => {
   expect(show({})).toEqual({
-    objectID: '/general/api/card#freeze-card',
+    objectID: '/general/api/loan#freeze-card',
     type: 'lvl2',
-    url: '/partner-api-docs/general/api/card#freeze-card',
+    url: '/partner-api-docs/general/api/loan#freeze-card',
     content: null,
     hierarchy: { lvl0: 'Rebell', lvl1: 'Card › Stop a card', lvl2: 'Freeze a card' },
     _snippetResult: {
@@ -58,9 +58,9 @@ it('gives DocSearch a whole record, of a page and of a part', () => {
   });
   const page = { kind: 'page', anchor: '', title: 'Card', trail: [] } as const;
   expect(show({ ...page, text: 'Issue cards.' }, ['card'])).toEqual({
-    objectID: '/general/api/card',
+    objectID: '/general/api/loan',
     type: 'lvl1',
-    url: '/partner-api-docs/general/api/card',
+    url: '/partner-api-docs/general/api/loan',
     content: 'Issue cards.',
     hierarchy: { lvl0: 'Rebell', lvl1: 'Card', lvl2: null },
     _snippetResult: {

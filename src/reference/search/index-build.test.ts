@@ -6,7 +6,7 @@ const RECORDS: readonly SearchRecord[] = [
   {
     kind: 'operation',
     set: 'general',
-    page: '/general/api/card',
+    page: '/general/api/loan',
     anchor: 'freeze-card',
     title: 'Stop payments',
     trail: ['Plastic', 'Emergencies'],
@@ -16,7 +16,7 @@ const RECORDS: readonly SearchRecord[] = [
   {
     kind: 'heading',
     set: 'general',
-    page: '/general/api/card',
+    page: '/general/api/loan',
     anchor: 'thaw-section',
     title: 'Afterwards',
     trail: ['Plastic'],

@@ -5,7 +5,7 @@ import type { SearchRecord } from './record';
 const record = (values: Partial<SearchRecord>): SearchRecord => ({
   kind: 'page',
   set: 'general',
-  page: '/general/api/card',
+  page: '/general/api/loan',
   anchor: '',
   title: 'Card',
   trail: [],
@@ -67,7 +67,7 @@ it('keeps parts and texts out of the names', () => {
 
 it('writes what the records of a page share once', () => {
   expect(pack(PAGE).texts.map(({ page, records }) => [page, records.length])).toEqual([
-    ['/general/api/card', 6],
+    ['/general/api/loan', 6],
     ['/markdown-page', 1],
   ]);
 });

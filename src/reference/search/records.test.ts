@@ -30,7 +30,7 @@ const error = (id: string, code: string, title: string, children: readonly RootC
 
 const records = (children: readonly RootContent[]) => {
   const root: Root = { type: 'root', children: [...children] };
-  const page = { set: 'general' as const, path: '/general/api/card', title: 'Card' };
+  const page = { set: 'general' as const, path: '/general/api/loan', title: 'Card' };
   return recordsOf({ ...page, description: 'Issue cards.', root });
 };
 
@@ -110,7 +110,7 @@ it('gives every record its page and set', () => {
     {
       kind: 'page',
       set: 'general',
-      page: '/general/api/card',
+      page: '/general/api/loan',
       anchor: '',
       title: 'Card',
       trail: [],
@@ -120,7 +120,7 @@ it('gives every record its page and set', () => {
     {
       kind: 'heading',
       set: 'general',
-      page: '/general/api/card',
+      page: '/general/api/loan',
       anchor: 'stop',
       title: 'Stop a card',
       trail: ['Card'],

@@ -6,9 +6,9 @@ import { cleanSearches } from './stored-searches';
 const SITE = 'https://docs.partner.example/partner-api-docs/';
 
 const search = (change: object = {}): object => ({
-  objectID: '/general/api/card#freeze-card',
+  objectID: '/general/api/loan#freeze-card',
   type: 'lvl2',
-  url: '/partner-api-docs/general/api/card#freeze-card',
+  url: '/partner-api-docs/general/api/loan#freeze-card',
   content: null,
   hierarchy: { lvl0: 'Rebell', lvl1: 'Card', lvl2: 'Freeze &lt;a&gt; card' },
   terms: ['freeze'],

@@ -1,6 +1,8 @@
 import { expect, hydrated, test, watchProblems } from '../../support/test';
+import { TOPIC_PAGE } from '../../sample/cast';
+import { LAST_SET } from '../../support/routes';
 
-const PAGES = ['general', 'general/api/card', 'rebell-pay/category/api', 'markdown-page'];
+const PAGES = ['general', TOPIC_PAGE, `${LAST_SET}/category/api`, 'markdown-page'];
 const FORMS = ['', '/', '.html', '/index.html'];
 
 for (const path of PAGES) {
@@ -41,7 +43,7 @@ test('without the boot script, hydration fails at an address that is not clean',
 test('the canonical address is the clean one in every form', async ({ request }) => {
   const canonicals = new Set<string>();
   for (const form of FORMS) {
-    const html = await (await request.get(`general/api/card${form}`)).text();
+    const html = await (await request.get(`${TOPIC_PAGE}${form}`)).text();
     canonicals.add(/rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? `none for ${form}`);
   }
   expect([...canonicals]).toEqual([

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { startPagesServer } from '../../support/pages-server';
 import { blockStorage, expect, hydrated, open, test, withoutHydration } from '../../support/test';
+import { LAST_SET } from '../../support/routes';
 
 const bar = (page: Page) => page.locator('.theme-announcement-bar');
 const dismiss = (page: Page) => bar(page).getByRole('button', { name: 'Close' }).click();
@@ -15,7 +16,7 @@ test('a dismissal is kept across pages and visits', async ({ page }) => {
   await open(page, 'general');
   await dismiss(page);
   await expect(bar(page)).toBeHidden();
-  for (const path of ['rebell-pay/fees', './']) {
+  for (const path of [`${LAST_SET}/fees`, './']) {
     await open(page, path);
     await expect(bar(page)).toBeHidden();
   }
@@ -25,7 +26,7 @@ test('a dismissed bar is hidden before hydration', async ({ page }) => {
   await open(page, 'general');
   await dismiss(page);
   await withoutHydration(page);
-  await page.goto('rebell-pay');
+  await page.goto(LAST_SET);
   await expect(bar(page)).toBeAttached();
   await expect(bar(page)).toBeHidden();
 });

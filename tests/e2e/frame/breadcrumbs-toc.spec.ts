@@ -1,7 +1,8 @@
 import { expect, hydrated, open, test } from '../../support/test';
+import { TOPIC_PAGE } from '../../sample/cast';
 
 test('docs pages have breadcrumbs that lead up', async ({ page }) => {
-  await open(page, 'general/api/card');
+  await open(page, TOPIC_PAGE);
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', 'API', 'Card']);
   await breadcrumbs.getByRole('link', { name: 'API' }).click();

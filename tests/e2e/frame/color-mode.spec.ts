@@ -7,6 +7,7 @@ import {
   test,
   withoutHydration,
 } from '../../support/test';
+import { LAST_SET } from '../../support/routes';
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const toggle = (page: Page) =>
@@ -39,7 +40,7 @@ test('the choice is kept in browser storage, across pages and visits', async ({ 
   const key = `theme${await storageNamespace(page)}`;
   expect(key).toMatch(/^theme-\w+$/);
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('dark');
-  await open(page, 'rebell-pay/fees');
+  await open(page, `${LAST_SET}/fees`);
   expect(await theme(page)).toBe('dark');
   await page.reload();
   expect(await theme(page)).toBe('dark');
@@ -49,7 +50,7 @@ test('the stored choice is set before the first paint', async ({ page }) => {
   await open(page, 'general');
   await toggle(page).click();
   await withoutHydration(page);
-  await page.goto('rebell-pay');
+  await page.goto(LAST_SET);
   expect(await theme(page)).toBe('dark');
 });
 

@@ -1,4 +1,5 @@
 import { expect, hydrated, open, storageNamespace, test } from '../../support/test';
+import { setIds } from '../../../src/site/config/sets';
 
 test('the preferred docs version is kept in local storage', async ({ page, frameSite }) => {
   const key = `docs-preferred-version-general${await storageNamespace(page)}`;
@@ -16,7 +17,7 @@ test('the preferred docs version is kept in local storage', async ({ page, frame
 test('a stored version that no longer exists is forgotten', async ({ page }) => {
   await open(page, 'general');
   const namespace = await storageNamespace(page);
-  const keys = ['general', 'rebell-pay'].map((id) => `docs-preferred-version-${id}${namespace}`);
+  const keys = setIds.slice(0, 2).map((id) => `docs-preferred-version-${id}${namespace}`);
   const read = () =>
     page.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys);
   await page.evaluate(([first = '', second = '']) => {

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, open, test } from '../../support/test';
+import { LAST_SET } from '../../support/routes';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' });
 const menu = (page: Page) => page.locator('.navbar-sidebar');
@@ -58,7 +59,7 @@ for (const path of ['./', 'markdown-page', 'no-such-page']) {
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await menu(page).locator('.menu a').last().click();
-    await expect(page).toHaveURL(/\/rebell-pay$/);
+    await expect(page).toHaveURL(new RegExp(`/${LAST_SET}$`));
     await expect(navbar(page)).not.toHaveClass(isOpen);
   });
 }

@@ -1,16 +1,14 @@
+import { movedSection } from '../../../src/site/config/redirects';
 import { siteRoutes } from '../../support/routes';
 import { expect, hydrated, test } from '../../support/test';
+import { TOPIC_PAGE } from '../../sample/cast';
 
-const CASES = [
-  ['peer-wallet', 'general'],
-  ['peer-wallet/', 'general'],
-  ['peer-wallet.html', 'general'],
-  ['peer-wallet/index.html', 'general'],
-  ['peer-wallet/api/card', 'general/api/card'],
-  ['peer-wallet/api/card/', 'general/api/card'],
-  ['peer-wallet/api/card.html', 'general/api/card'],
-  ['peer-wallet/api/card/index.html', 'general/api/card'],
-] as const;
+/** Pages of the section that moved, under each form of their old addresses. */
+const CASES = [movedSection.to, TOPIC_PAGE].flatMap((page) =>
+  ['', '/', '.html', '/index.html'].map(
+    (form) => [page.replace(movedSection.to, movedSection.from) + form, page] as const,
+  ),
+);
 
 for (const [from, to] of CASES) {
   test(`/${from} leads to /${to} with query and hash`, async ({ page, site }) => {

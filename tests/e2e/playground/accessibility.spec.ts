@@ -1,6 +1,7 @@
 import { axeFindings } from '../../support/axe';
 import { expect, test } from '../../support/test';
 import { openOperation, send } from './support';
+import { OPERATIONS } from '../../sample/cast';
 
 for (const width of [375, 1280]) {
   for (const theme of ['light', 'dark']) {
@@ -13,7 +14,7 @@ for (const width of [375, 1280]) {
           document.documentElement.dataset.theme = value;
         });
       }, theme);
-      await openOperation(page, 'createCard');
+      await openOperation(page, OPERATIONS.create.id);
       await send(page, 201);
       await page.getByText('Fields of the body').click();
       await page.getByLabel('Body (JSON)').fill('{"type": 1}');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test, watchProblems } from '../../support/test';
 import { answerBody, openOperation, panel, send } from './support';
+import { OPERATIONS } from '../../sample/cast';
 
 const PLAYGROUND = 'general/api/playground';
 const STORED = 'partner-docs.playground.general';
@@ -9,7 +10,7 @@ const TOO_DEEP = 'Nested deeper than 100 levels at line 1, column 101.';
 
 const linkTo = (body: string): string => {
   const draft = Buffer.from(JSON.stringify({ body })).toString('base64url');
-  return `${PLAYGROUND}#op=createTransfer&draft=${draft}`;
+  return `${PLAYGROUND}#op=${OPERATIONS.create.id}&draft=${draft}`;
 };
 
 const body = (page: Page) => page.getByLabel('Body (JSON)');
@@ -35,7 +36,7 @@ test('a pasted body that is nested too deep is refused in words, by the sandbox 
   page,
 }) => {
   const problems = watchProblems(page);
-  await openOperation(page, 'createTransfer');
+  await openOperation(page, OPERATIONS.create.id);
   await body(page).fill(DEEP);
   await expect(panel(page, 'Request')).toContainText(TOO_DEEP);
   await page.getByRole('button', { name: 'Format' }).click();
@@ -65,7 +66,7 @@ test('a link that crashes the playground is not kept for the next visit', async 
 });
 
 test('a stored draft that crashes the playground can be discarded', async ({ page }) => {
-  await openOperation(page, 'createTransfer');
+  await openOperation(page, OPERATIONS.create.id);
   await body(page).fill('"fatal value"');
   await expect.poll(() => stored(page)).toContain('fatal value');
   await crashOn(page, 'fatal value');

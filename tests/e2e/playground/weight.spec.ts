@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, open, saveData, test } from '../../support/test';
 import { openOperation, send } from './support';
+import { CREATES } from '../../sample/cast';
 
 /** JavaScript that the playground may need above an ordinary page, in bytes after brotli. */
 const BUDGET = 45_000;
@@ -21,10 +22,7 @@ function collectScripts(page: Page): ReadonlySet<string> {
 const weigh = (siteDir: string, basePath: string, path: string): number =>
   brotliCompressSync(readFileSync(join(siteDir, path.replace(basePath, '')))).length;
 
-for (const [set, operation] of [
-  ['general', 'createCard'],
-  ['rebell-pay', 'createOrderQuote'],
-] as const) {
+for (const [set, operation] of CREATES) {
   test(`${set}: opening it and sending a request costs at most ${BUDGET} bytes of script`, async ({
     page,
     browser,

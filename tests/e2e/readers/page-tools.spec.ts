@@ -3,6 +3,7 @@ import path from 'node:path';
 import { axeFindings } from '../../support/axe';
 import { BUILD_DIR } from '../../support/paths';
 import { expect, open, test } from '../../support/test';
+import { TOPIC_PAGE } from '../../sample/cast';
 
 const copyOf = (page: string) => readFileSync(path.join(BUILD_DIR, `${page}.md`), 'utf8');
 
@@ -36,7 +37,7 @@ test('a copy that can not be loaded says what to do instead', async ({ page }) =
 });
 
 test('"View as Markdown" leads to Markdown, from an index as well', async ({ page }) => {
-  for (const at of ['general/api/card', 'general/category/api']) {
+  for (const at of [TOPIC_PAGE, 'general/category/api']) {
     await page.goto(at);
     const href = await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href');
     const response = await page.request.get(href ?? '');

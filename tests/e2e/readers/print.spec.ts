@@ -1,7 +1,8 @@
 import { expect, open, test } from '../../support/test';
+import { TOPIC_PAGE } from '../../sample/cast';
 
 test.beforeEach(async ({ page }) => {
-  await open(page, 'general/api/card?docusaurus-theme=dark');
+  await open(page, `${TOPIC_PAGE}?docusaurus-theme=dark`);
   await page.emulateMedia({ media: 'print' });
 });
 

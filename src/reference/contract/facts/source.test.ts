@@ -44,7 +44,7 @@ describe('figures of a page', () => {
     expect(() => page('a\n\nb <Figure id="own" />', 'shared/prose/_a.mdx')).toThrow(
       'partners/shared/prose/_a.mdx:3:3 There is no figure `own`. Next: add it to facts.yaml.',
     );
-    expect(() => page('<Figure id="own" />', 'rebell-pay/a.mdx')).toThrow('no figure `own`');
+    expect(() => page('<Figure id="own" />', 'lending/a.mdx')).toThrow('no figure `own`');
   });
 
   it.each([

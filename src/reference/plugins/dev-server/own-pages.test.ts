@@ -4,7 +4,7 @@ import { mayAnswer } from './own-pages';
 const HOST = 'localhost:3000';
 const OWN = `http://${HOST}`;
 const FOREIGN = 'https://other.example';
-const PAGE = '/docs/general/api/card';
+const PAGE = '/docs/general/api/loan';
 const EDITOR = '/webpack-dev-server/open-editor?fileName=';
 
 const browser = (site: string, mode: string, dest: string) => ({

@@ -16,7 +16,7 @@ const change = (fields: Partial<Change>): Change => ({
   type: 'Changed',
   breaking: true,
   title: 'Limits count per day',
-  what: 'See [the card](/general/api/card#limits).',
+  what: 'See [the card](/general/api/loan#limits).',
   why: 'B.',
   who: 'C.',
   action: '- Send `perDay`.\n- Wait.',
@@ -96,7 +96,7 @@ describe('changeLogFeed', () => {
     const content = root.querySelector('entry > content');
     expect(content?.getAttribute('type')).toBe('html');
     expect(content?.textContent).toContain(
-      `<a href="${DOCS}/general/api/card#limits">the card</a>`,
+      `<a href="${DOCS}/general/api/loan#limits">the card</a>`,
     );
     expect(content?.textContent).toContain('<li><p>Send <code>perDay</code>.</p></li>');
     expect(content?.textContent).toContain('<dt>Until</dt><dd>2027-05-10</dd>');

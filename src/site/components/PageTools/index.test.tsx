@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import PageTools from './index';
 
 vi.mock('@docusaurus/router', () => ({
-  useLocation: () => ({ pathname: '/base/general/api/card' }),
+  useLocation: () => ({ pathname: '/base/general/api/loan' }),
 }));
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -26,7 +26,7 @@ const button = () => screen.getByRole('button', { name: /copy/i });
 it('leads to the Markdown of the page', () => {
   render(<PageTools />);
   expect(screen.getByRole('link', { name: 'View as Markdown' }).getAttribute('href')).toBe(
-    '/base/general/api/card.md',
+    '/base/general/api/loan.md',
   );
 });
 
@@ -35,7 +35,7 @@ it('copies the Markdown, loaded on the press, and says so', async () => {
   expect(fetch).not.toHaveBeenCalled();
   fireEvent.click(button());
   await screen.findByRole('button', { name: 'Copied as Markdown' });
-  expect(writeText).toHaveBeenCalledExactlyOnceWith('# Copy of /base/general/api/card.md');
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('# Copy of /base/general/api/loan.md');
   expect(document.getElementById('copy-status')?.textContent).toBe('Copied as Markdown');
 });
 

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { eventExcerpt, newUser, steps, userExcerpt } from './steps';
+import {
+  eventExcerpt,
+  newUser,
+  steps,
+  userExcerpt,
+} from '../../../src/site/components/landing/FirstSteps/steps';
 
 type Json = Record<string, unknown>;
 
 const read = (name: string): Json =>
   parse(
-    readFileSync(
-      resolve(import.meta.dirname, '../../../../../partners/shared/contract', name),
-      'utf8',
-    ),
+    readFileSync(resolve(import.meta.dirname, '../../../partners/shared/contract', name), 'utf8'),
   ) as Json;
 
 /** The value at a path of keys; fails the test when there is none. */

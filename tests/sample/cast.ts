@@ -1,0 +1,23 @@
+/*
+ * What browser tests use of the sample, by the part that it plays. Whoever replaces the sample names
+ * pages and operations of their own here.
+ */
+
+/** A topic with operations, a lifecycle, events and errors. */
+export const TOPIC_PAGE = 'general/api/card';
+
+/** Operations of the first set. */
+export const OPERATIONS = {
+  /** Answers without a parameter or a body. */
+  plain: { id: 'getPartner', path: '/partner' },
+  /** Makes an object from the body of its example. */
+  create: { id: 'createCard' },
+  /** Reads an object that is named in the path. */
+  read: { id: 'getCard', path: '/cards/{cardId}', parameter: 'cardId' },
+} as const;
+
+/** An operation of each set that makes an object. */
+export const CREATES = [
+  ['general', 'createCard'],
+  ['rebell-pay', 'createOrderQuote'],
+] as const;

@@ -16,7 +16,7 @@ const record = (number: number): SearchRecord => ({
 });
 const OPTIONS = {
   siteUrl: 'https://docs.example/partner-api-docs',
-  setTitles: { general: 'Rebell', 'lending': 'Rebell Pay', site: 'Docs' },
+  setTitles: { general: 'Rebell', lending: 'Rebell Pay', site: 'Docs' },
 };
 
 let standIn: AlgoliaStandIn;

@@ -4,7 +4,7 @@ import { RECORD_KINDS, type SearchRecord } from './record';
 
 const OPTIONS = {
   siteUrl: 'https://docs.partner.example/docs',
-  setTitles: { general: 'Rebell', 'lending': 'Rebell Pay', site: 'This site' },
+  setTitles: { general: 'Rebell', lending: 'Rebell Pay', site: 'This site' },
 };
 const OPERATION: SearchRecord = {
   kind: 'operation',

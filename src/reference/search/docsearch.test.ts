@@ -4,7 +4,7 @@ import type { SearchRecord } from './record';
 
 const OPTIONS = {
   baseUrl: '/partner-api-docs/',
-  setTitles: { general: 'Rebell', 'lending': 'Rebell Pay', site: 'This site' },
+  setTitles: { general: 'Rebell', lending: 'Rebell Pay', site: 'This site' },
 };
 const EVIL = '<img src=x onerror=alert(1)>';
 

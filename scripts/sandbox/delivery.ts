@@ -1,6 +1,6 @@
 import type { SentEvent } from '../../src/reference/mock';
 import { durationMs } from '../../src/reference/mock/time';
-import { signatureHeaders } from '../../src/reference/webhooks';
+import { signatureHeaders } from '../../src/reference/webhooks/sign';
 
 /** Time from each failed attempt to the next, as the contract documents it. */
 export const RETRIES = [

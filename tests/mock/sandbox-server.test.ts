@@ -6,7 +6,7 @@ import { readOptions } from '../../scripts/sandbox/options';
 import { Courier, RETRIES } from '../../scripts/sandbox/delivery';
 import { startSandbox, type Running } from '../../scripts/sandbox/start';
 import { durationMs } from '../../src/reference/mock/time';
-import { verify } from '../../src/reference/webhooks';
+import { verify } from '../../src/reference/webhooks/verify';
 import type { SentEvent } from '../../src/reference/mock';
 import { ROOT } from '../support/paths';
 import { DOCS_URL } from './support';

@@ -51,14 +51,6 @@ export interface Faults {
 
 export const isPassedThrough = ({ basis }: Fee): boolean => basis === 'pass_through';
 
-function chargedFee(fee: Fee, amount: string, cost: string): ChargedFee {
-  if (!isPassedThrough(fee)) {
-    return { fee, charged: computeFee(fee, amount)?.fee, steps: stepsOf(fee, amount) };
-  }
-  const read = cost.trim() === '' ? undefined : readAmount(cost, fee.unit);
-  return { fee, charged: read && 'amount' in read ? read.amount : undefined, steps: [] };
-}
-
 /** The fees of a charge on a typed amount, or what is wrong with the texts. */
 export function calculate(
   { fee: main, along }: Charge,
@@ -67,16 +59,23 @@ export function calculate(
   const { unit } = main;
   const fees = [main, ...along];
   const read = readAmount(typed.amount, unit);
-  const costs = Object.fromEntries(
+  const costs = new Map(
     fees.filter(isPassedThrough).flatMap(({ id }) => {
       const text = typed.costs[id] ?? '';
-      const cost = text.trim() === '' ? undefined : readAmount(text, unit);
-      return cost && 'fault' in cost ? [[id, cost.fault]] : [];
+      return text.trim() === '' ? [] : [[id, readAmount(text, unit)] as const];
     }),
   );
-  if ('fault' in read) return { faults: { amount: read.fault, costs } };
-  if (Object.keys(costs).length > 0) return { faults: { amount: undefined, costs } };
-  const charged = fees.map((fee) => chargedFee(fee, read.amount, typed.costs[fee.id] ?? ''));
+  const faults = [...costs].flatMap(([id, cost]) => ('fault' in cost ? [[id, cost.fault]] : []));
+  if ('fault' in read || faults.length > 0) {
+    const amount = 'fault' in read ? read.fault : undefined;
+    return { faults: { amount, costs: Object.fromEntries(faults) } };
+  }
+  const charged = fees.map((fee): ChargedFee => {
+    const cost = costs.get(fee.id);
+    const known = cost && 'amount' in cost ? cost.amount : undefined;
+    const computed = computeFee(fee, read.amount)?.fee;
+    return { fee, charged: computed ?? known, steps: stepsOf(fee, read.amount) };
+  });
   const amount = decimal(read.amount);
   const total = charged.reduce(
     (sum, { charged: fee }) => (fee === undefined ? sum : add(sum, decimal(fee))),

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asNumber, asObject, asText, isObject, objects } from '../contract/json';
+import { fromBase64Url, toBase64Url } from '../contract/base64url';
 import { jsonOf } from '../contract/parse-json';
 import { Refused } from './problems';
 import type { Session } from './session';
@@ -11,12 +12,9 @@ const CURSOR_LIFETIME = 24 * 3_600_000;
 const DEFAULT_LIMIT = 25;
 const PAGING: ReadonlySet<string> = new Set(['limit', 'cursor', 'createdFrom', 'createdTo']);
 
-const encodeCursor = (position: JsonObject): string =>
-  btoa(JSON.stringify(position)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-
 function decodeCursor(cursor: string): JsonObject {
   try {
-    return asObject(jsonOf(atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))));
+    return asObject(jsonOf(fromBase64Url(cursor)));
   } catch {
     return {};
   }
@@ -99,6 +97,6 @@ function pageOf(
   const position = { after: items.length - end, until: session.time + CURSOR_LIFETIME };
   return {
     data: items.slice(start, end),
-    page: { ...(hasMore ? { nextCursor: encodeCursor(position) } : {}), hasMore },
+    page: { ...(hasMore ? { nextCursor: toBase64Url(JSON.stringify(position)) } : {}), hasMore },
   };
 }

@@ -42,6 +42,6 @@ export type FieldGuides = Readonly<Record<string, readonly FieldGuide[]>>;
 export interface FieldGuide {
   readonly at: string;
   readonly type: string;
-  readonly required?: true;
+  readonly required?: boolean;
   readonly help: string;
 }

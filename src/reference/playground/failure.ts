@@ -21,6 +21,12 @@ export interface Circumstances {
   readonly reachable: boolean;
 }
 
+const failure = (title: string, explanation: string, ...steps: readonly string[]): Failure => ({
+  title,
+  explanation,
+  steps,
+});
+
 const isLocal = (hostname: string): boolean => /^(localhost|127\.|\[::1\])/.test(hostname);
 
 /** Explains a failure by its circumstances, because a browser gives a page no reason. */
@@ -29,59 +35,50 @@ export function explain(circumstances: Circumstances): Failure {
   const { origin, protocol, hostname } = new URL(url);
   const page = new URL(pageUrl);
   if (blockedByPolicy) {
-    return {
-      title: 'The page is not allowed to call this address',
-      explanation: `The content security policy of this documentation allows no requests to ${origin}.`,
-      steps: [
-        'Open the playground in a new tab and send again.',
-        'Copy the request as code and run it outside the browser.',
-      ],
-    };
+    return failure(
+      'The page is not allowed to call this address',
+      `The content security policy of this documentation allows no requests to ${origin}.`,
+      'Open the playground in a new tab and send again.',
+      'Copy the request as code and run it outside the browser.',
+    );
   }
   if (kind === 'timeout') {
-    return {
-      title: `No answer within ${TIMEOUT_SECONDS} seconds`,
-      explanation:
-        'The request was canceled here. The server may have carried it out all the same.',
-      steps: [
-        'Read the object before you send the request again.',
-        'Send again with the same idempotency key: a request that was carried out is not repeated.',
-        'Check the address, and any firewall or VPN on the way.',
-      ],
-    };
+    return failure(
+      `No answer within ${TIMEOUT_SECONDS} seconds`,
+      'The request was canceled here. The server may have carried it out all the same.',
+      'Read the object before you send the request again.',
+      'Send again with the same idempotency key: a request that was carried out is not repeated.',
+      'Check the address, and any firewall or VPN on the way.',
+    );
   }
   if (!online) {
-    return {
-      title: 'This device is offline',
-      explanation: 'The browser reports that there is no network.',
-      steps: ['Connect, or switch to the sandbox in the page: it needs no network.'],
-    };
+    return failure(
+      'This device is offline',
+      'The browser reports that there is no network.',
+      'Connect, or switch to the sandbox in the page: it needs no network.',
+    );
   }
   if (page.protocol === 'https:' && protocol === 'http:' && !isLocal(hostname)) {
-    return {
-      title: 'Blocked: an encrypted page calls an address without encryption',
-      explanation: 'Browsers refuse requests from https pages to http addresses (mixed content).',
-      steps: ['Use an https address, or run the server on localhost.'],
-    };
+    return failure(
+      'Blocked: an encrypted page calls an address without encryption',
+      'Browsers refuse requests from https pages to http addresses (mixed content).',
+      'Use an https address, or run the server on localhost.',
+    );
   }
   if (reachable) {
-    return {
-      title: 'The server answers, but not to this page (CORS)',
-      explanation: `${origin} is reachable, yet its answer does not allow requests from ${page.origin}.`,
-      steps: [
-        `Answer the preflight request (OPTIONS) with Access-Control-Allow-Origin: ${page.origin}.`,
-        'Allow the method, and the headers Authorization, Content-Type, Api-Version, Idempotency-Key and Prefer.',
-        'A live API should not allow it: copy the request as code and run it outside the browser.',
-      ],
-    };
+    return failure(
+      'The server answers, but not to this page (CORS)',
+      `${origin} is reachable, yet its answer does not allow requests from ${page.origin}.`,
+      `Answer the preflight request (OPTIONS) with Access-Control-Allow-Origin: ${page.origin}.`,
+      'Allow the method, and the headers Authorization, Content-Type, Api-Version, Idempotency-Key and Prefer.',
+      'A live API should not allow it: copy the request as code and run it outside the browser.',
+    );
   }
-  return {
-    title: 'The address could not be reached',
-    explanation: `The browser got no connection to ${origin} and does not tell a page why.`,
-    steps: [
-      'Name: check that the host name is spelled correctly and resolves.',
-      'Network: check that the server runs, and that no firewall, VPN or blocker stops it.',
-      `Certificate (TLS): open ${origin} in a tab; a warning there stops requests from this page.`,
-    ],
-  };
+  return failure(
+    'The address could not be reached',
+    `The browser got no connection to ${origin} and does not tell a page why.`,
+    'Name: check that the host name is spelled correctly and resolves.',
+    'Network: check that the server runs, and that no firewall, VPN or blocker stops it.',
+    `Certificate (TLS): open ${origin} in a tab; a warning there stops requests from this page.`,
+  );
 }

@@ -5,7 +5,7 @@ import {
   memoryStorage,
   subjects,
 } from '../../../tests/playground/subject';
-import { verify } from '../webhooks';
+import { verify } from '../webhooks/verify';
 import { idsIn, operationsTaking } from './chain';
 import { findEntries } from './catalog';
 import { issuesOf } from './check';

@@ -18,11 +18,11 @@ import {
   withEvent,
 } from './state';
 import { loadDrafts, saveDrafts } from './stored';
-import { forgetOwn, keepOwn, loadOwn, NO_OWN, type OwnStorage } from './own-environment';
+import { forgetOwn, keepOwn, loadOwn, NO_OWN } from './own-environment';
+import type { BrowserStorage } from './storage';
 
 export interface PlaygroundOptions {
-  /** Throws where storage is blocked. */
-  readonly storage: () => OwnStorage;
+  readonly storage: BrowserStorage;
   /** Whether the page may call other servers; it may unless this says otherwise. */
   readonly mayCallOut?: () => boolean;
 }

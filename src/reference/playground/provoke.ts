@@ -128,39 +128,28 @@ export interface Reproduction {
   readonly by: Provocation['by'];
 }
 
-/** Prefers a cause in the request, then a later failure, then the `Prefer` header of an operation that lists the code. */
-function bestReproduction(
-  code: string,
-  candidates: readonly Reproduction[],
-): Reproduction | undefined {
-  return (
-    candidates.find(({ by }) => by === 'request') ??
-    // A new object is easier to make fail than one that exists already.
-    candidates.find(({ by, entry }) => by === 'failure' && entry.operation.target.kind === 'new') ??
-    candidates.find(({ by }) => by === 'failure') ??
-    candidates.find(({ entry }) => entry.operation.errors.includes(code)) ??
-    candidates[0]
-  );
+/** The lower, the easier the error is to see. */
+function effortOf(code: string, { entry, by }: Reproduction): number {
+  const { target, errors } = entry.operation;
+  if (by === 'request') return 0;
+  // A new object is easier to make fail than one that exists already.
+  if (by === 'failure') return target.kind === 'new' ? 1 : 2;
+  return errors.includes(code) ? 3 : 4;
 }
 
 /** The best way to cause each code; there is none for a code that no operation has. */
 export function reproductionsOf(entries: readonly Entry[]): ReadonlyMap<string, Reproduction> {
-  const all = new Map<string, Reproduction[]>();
+  const best = new Map<string, Reproduction>();
   for (const entry of entries) {
     const { errors, commonErrors } = entry.operation;
     const draft = newDraft(entry);
     for (const code of new Set([...errors, ...commonErrors, ...failures(entry).keys()])) {
-      const provocation = provoke(draft, entry, code);
-      if (!provocation) continue;
-      const candidates = all.get(code) ?? [];
-      candidates.push({ entry, by: provocation.by });
-      all.set(code, candidates);
+      const by = provoke(draft, entry, code)?.by;
+      const previous = best.get(code);
+      if (by && (!previous || effortOf(code, { entry, by }) < effortOf(code, previous))) {
+        best.set(code, { entry, by });
+      }
     }
   }
-  return new Map(
-    [...all].flatMap(([code, candidates]) => {
-      const best = bestReproduction(code, candidates);
-      return best ? [[code, best] as const] : [];
-    }),
-  );
+  return best;
 }

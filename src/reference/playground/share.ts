@@ -1,3 +1,4 @@
+import { fromBase64Url, toBase64Url } from '../contract/base64url';
 import type { JsonObject } from '../contract/model';
 import { parseJson } from '../contract/parse-json';
 import type { Entry } from './catalog';
@@ -5,18 +6,6 @@ import { newDraft, type Draft } from './draft';
 import { hintOf, provoke } from './provoke';
 import { MOST_CHARACTERS, readDraft } from './read-draft';
 import { withoutSecrets } from './secrets';
-
-const toBase64Url = (text: string): string => {
-  const bytes = new TextEncoder().encode(text);
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-};
-
-const fromBase64Url = (text: string): string => {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-};
 
 /** The parts of a draft that differ from the examples of the contract. */
 function changesOf(draft: Draft, fresh: Draft): JsonObject {

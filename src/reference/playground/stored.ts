@@ -1,10 +1,9 @@
 import { asObject, asText, isObject } from '../contract/json';
-import { jsonOf } from '../contract/parse-json';
 import type { Entry } from './catalog';
 import type { Draft } from './draft';
 import { MOST_CHARACTERS, readDraft } from './read-draft';
-import type { OwnStorage } from './own-environment';
 import { withoutSecrets } from './secrets';
+import { readStored, writeStored, type BrowserStorage } from './storage';
 
 /** Drafts by operation, and the operation that was open. */
 export interface StoredDrafts {
@@ -17,30 +16,23 @@ const storageKey = (set: string): string => `partner-docs.playground.${set}`;
 /** At most this many drafts are kept, the latest. */
 const MOST_DRAFTS = 30;
 
-const NOTHING: StoredDrafts = { operation: undefined, drafts: {} };
-
 /** Drafts of an earlier visit; none when storage is blocked or holds something else. */
 export function loadDrafts(
-  storage: () => OwnStorage,
+  storage: BrowserStorage,
   set: string,
   entries: readonly Entry[],
 ): StoredDrafts {
-  try {
-    const value = asObject(jsonOf(storage().getItem(storageKey(set))));
-    const drafts = asObject(value.drafts);
-    const known = new Map(entries.map((entry) => [entry.operation.id, entry]));
-    return {
-      operation: asText(value.operation),
-      drafts: Object.fromEntries(
-        Object.entries(drafts).flatMap(([id, draft]): [string, Draft][] => {
-          const entry = known.get(id);
-          return entry && isObject(draft) ? [[id, readDraft(entry, draft)]] : [];
-        }),
-      ),
-    };
-  } catch {
-    return NOTHING;
-  }
+  const stored = readStored(storage, storageKey(set));
+  const drafts = asObject(stored?.drafts);
+  return {
+    operation: asText(stored?.operation),
+    drafts: Object.fromEntries(
+      Object.entries(drafts).flatMap(([id, draft]): [string, Draft][] => {
+        const entry = entries.find(({ operation }) => operation.id === id);
+        return entry && isObject(draft) ? [[id, readDraft(entry, draft)]] : [];
+      }),
+    ),
+  };
 }
 
 /**
@@ -49,30 +41,20 @@ export function loadDrafts(
  * @returns whether the browser kept them
  */
 export function saveDrafts(
-  storage: () => OwnStorage,
+  storage: BrowserStorage,
   set: string,
   { operation, drafts }: StoredDrafts,
   secrets: readonly string[],
 ): boolean {
   const kept = Object.entries(drafts)
     .map(([id, draft]) => [id, { ...draft, idempotencyKey: '' }] as const)
-    // A longer one would not be read again, and all of them together have to be.
+    // A longer draft would not be read again.
     .filter(([, draft]) => JSON.stringify(draft).length <= MOST_CHARACTERS)
     .slice(-MOST_DRAFTS);
   const text = JSON.stringify({ operation, drafts: Object.fromEntries(kept) });
-  try {
-    storage().setItem(storageKey(set), withoutSecrets(text, secrets));
-    return true;
-  } catch {
-    return false;
-  }
+  return writeStored(storage, storageKey(set), withoutSecrets(text, secrets));
 }
 
 /** Forgets every draft of a set. */
-export function forgetDrafts(storage: () => OwnStorage, set: string): void {
-  try {
-    storage().removeItem(storageKey(set));
-  } catch {
-    // Blocked storage holds nothing.
-  }
-}
+export const forgetDrafts = (storage: BrowserStorage, set: string): boolean =>
+  writeStored(storage, storageKey(set), null);

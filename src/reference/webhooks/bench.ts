@@ -17,7 +17,7 @@ export interface BenchMessage extends Message {
 /** Signing secret of the official test vector. It is public: use it for trials only. */
 export const SAMPLE_SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-/** Whose secret signs: the receiver's, somebody else's, or a new one and the receiver's. */
+/** Whose secret signs: the receiver's, another one, or a new one together with the receiver's. */
 export type Signer = 'own' | 'other' | 'rotation';
 
 /**
@@ -37,14 +37,8 @@ export function newMessage({ body }: BenchEvent, now: number, random: Random): B
 
 /** Secrets that sign, the newest first. */
 export function signingSecrets(signer: Signer, secret: string, random: Random): readonly string[] {
-  switch (signer) {
-    case 'own':
-      return [secret];
-    case 'other':
-      return [webhookSecret(random)];
-    case 'rotation':
-      return [webhookSecret(random), secret];
-  }
+  const other = webhookSecret(random);
+  return { own: [secret], other: [other], rotation: [other, secret] }[signer];
 }
 
 /** Characters that stay a digit or a letter when their lowest bit changes. */

@@ -1,21 +1,7 @@
-import { verify, type Delivery, type Step, type StepName } from './verify';
-
-export type ReceiptStepName = StepName | 'duplicate' | 'json';
-
-export interface ReceiptStep extends Omit<Step, 'name'> {
-  readonly name: ReceiptStepName;
-}
+import { step, STEPS, verify, type Delivery, type Step } from './verify';
 
 /** The order in which a receiver looks at a delivery. */
-export const RECEIPT_STEPS: readonly ReceiptStepName[] = [
-  'headers',
-  'secret',
-  'timestamp',
-  'format',
-  'signature',
-  'duplicate',
-  'json',
-];
+export const RECEIPT_STEPS = [...STEPS, 'duplicate', 'json'] as const;
 
 /** How a receiver handles a delivery. */
 export interface Receipt {
@@ -24,18 +10,17 @@ export interface Receipt {
   /** HTTP status of the receiver's answer. */
   readonly status: 204 | 400;
   /** The checks that were made, in their order. */
-  readonly steps: readonly ReceiptStep[];
+  readonly steps: readonly Step<(typeof RECEIPT_STEPS)[number]>[];
   /** What `webhook-signature` has to hold; undefined when headers or secret are unusable. */
   readonly expected: string | undefined;
 }
 
-function jsonStep(body: Delivery['body']): ReceiptStep {
-  const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
+function jsonStep(body: Delivery['body']): Step<'json'> {
   try {
-    JSON.parse(text);
-    return { name: 'json', passed: true, detail: 'The body is JSON. A worker can take it.' };
+    JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body));
+    return step('json', true, 'The body is JSON. A worker can take it.');
   } catch {
-    return { name: 'json', passed: false, detail: 'The body is no JSON. Raise an alarm.' };
+    return step('json', false, 'The body is no JSON. Raise an alarm.');
   }
 }
 
@@ -51,13 +36,10 @@ export async function receive(delivery: Delivery, seen: ReadonlySet<string>): Pr
   const [, id = ''] =
     Object.entries(delivery.headers).find(([name]) => name.toLowerCase() === 'webhook-id') ?? [];
   const isNew = !seen.has(id);
-  const duplicate: ReceiptStep = {
-    name: 'duplicate',
-    passed: isNew,
-    detail: isNew
-      ? 'The id was not stored before.'
-      : 'The id was stored before: answer as usual, and do not act again.',
-  };
+  const detail = isNew
+    ? 'The id was not stored before.'
+    : 'The id was stored before: answer as usual, and do not act again.';
+  const duplicate = step('duplicate', isNew, detail);
   const json = jsonStep(delivery.body);
   const read = json.passed ? 'stored' : 'unreadable';
   const verdict = isNew ? read : 'duplicate';

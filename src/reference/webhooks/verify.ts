@@ -15,14 +15,21 @@ export interface Delivery {
   readonly now: number;
 }
 
-export type StepName = 'headers' | 'secret' | 'timestamp' | 'format' | 'signature';
+/** The checks in their order. */
+export const STEPS = ['headers', 'secret', 'timestamp', 'format', 'signature'] as const;
 
-/** One check, in words a reader can act on. */
-export interface Step {
-  readonly name: StepName;
+/** A check, in words a reader can act on. */
+export interface Step<Name extends string = (typeof STEPS)[number]> {
+  readonly name: Name;
   readonly passed: boolean;
   readonly detail: string;
 }
+
+export const step = <Name extends string>(
+  name: Name,
+  passed: boolean,
+  detail: string,
+): Step<Name> => ({ name, passed, detail });
 
 export interface Verification {
   /** Whether the delivery may be trusted: every check passed. */
@@ -36,70 +43,60 @@ export interface Verification {
 const NAMES = ['webhook-id', 'webhook-timestamp', 'webhook-signature'] as const;
 
 const result = (steps: readonly Step[], expected?: string): Verification => ({
-  valid: steps.length === 5 && steps.every(({ passed }) => passed),
+  valid: steps.length === STEPS.length && steps.every(({ passed }) => passed),
   steps,
   expected,
 });
 
 function timestampStep(timestamp: string, now: number): Step {
-  const name = 'timestamp';
   if (!/^\d{1,15}$/.test(timestamp)) {
-    return { name, passed: false, detail: 'webhook-timestamp is no whole number of seconds.' };
+    return step('timestamp', false, 'webhook-timestamp is no whole number of seconds.');
   }
   const age = Math.round(now - Number(timestamp));
   const distance = age < 0 ? `${-age} seconds in the future` : `${age} seconds ago`;
-  const passed = Math.abs(age) <= TOLERANCE_SECONDS;
-  return {
-    name,
-    passed,
-    detail: `Signed ${distance}; up to ${TOLERANCE_SECONDS} seconds are accepted.`,
-  };
+  const detail = `Signed ${distance}; up to ${TOLERANCE_SECONDS} seconds are accepted.`;
+  return step('timestamp', Math.abs(age) <= TOLERANCE_SECONDS, detail);
 }
 
 /** Bytes of an HMAC-SHA256. */
 const MAC_BYTES = 32;
 
-const macOf = (entry: string): Uint8Array<ArrayBuffer> | undefined => {
-  const mac = entry.startsWith('v1,') ? fromBase64(entry.slice(3)) : undefined;
-  return mac?.length === MAC_BYTES ? mac : undefined;
-};
+/** The HMACs of a signature header; undefined for an entry of another form. */
+const macsIn = (header: string): readonly (Uint8Array<ArrayBuffer> | undefined)[] =>
+  header
+    .split(' ')
+    .filter(Boolean)
+    .map((entry) => {
+      const mac = entry.startsWith('v1,') ? fromBase64(entry.slice(3)) : undefined;
+      return mac?.length === MAC_BYTES ? mac : undefined;
+    });
 
-const entriesOf = (header: string): readonly string[] => header.split(' ').filter(Boolean);
-
-function formatStep(header: string): Step {
-  const entries = entriesOf(header);
-  const usable = entries.filter((entry) => macOf(entry) !== undefined).length;
-  return {
-    name: 'format',
-    passed: usable > 0,
-    detail: `${usable} of ${entries.length} signatures are \`v1,\` and the Base64 of ${MAC_BYTES} bytes; others are skipped.`,
-  };
+function formatStep(macs: ReturnType<typeof macsIn>): Step {
+  const usable = macs.filter(Boolean).length;
+  const detail = `${usable} of ${macs.length} signatures are \`v1,\` and the Base64 of ${MAC_BYTES} bytes; others are skipped.`;
+  return step('format', usable > 0, detail);
 }
 
-async function signatureStep(header: string, key: CryptoKey, message: Message): Promise<Step> {
-  const entries = entriesOf(header);
+async function signatureStep(
+  macs: ReturnType<typeof macsIn>,
+  key: CryptoKey,
+  message: Message,
+): Promise<Step> {
   const content = signedContent(message);
   // WebCrypto compares in constant time.
   const matches = await Promise.all(
-    entries.map(async (entry) => {
-      const mac = macOf(entry);
-      return mac ? crypto.subtle.verify('HMAC', key, mac, content) : false;
-    }),
+    macs.map((mac) => (mac ? crypto.subtle.verify('HMAC', key, mac, content) : false)),
   );
-  const matchIndex = matches.indexOf(true);
+  const index = matches.indexOf(true);
+  const subject =
+    index < 0 ? `None of ${macs.length} signatures` : `Signature ${index + 1} of ${macs.length}`;
   const size = bytesOf(message.body).length;
-  return {
-    name: 'signature',
-    passed: matchIndex >= 0,
-    detail:
-      matchIndex >= 0
-        ? `Signature ${matchIndex + 1} of ${entries.length} matches id, timestamp and ${size} bytes of body.`
-        : `None of ${entries.length} signatures matches id, timestamp and ${size} bytes of body.`,
-  };
+  const detail = `${subject} matches id, timestamp and ${size} bytes of body.`;
+  return step('signature', index >= 0, detail);
 }
 
 /**
- * Checks one delivery step by step (Standard Webhooks, symmetric `v1` signatures).
+ * Checks a delivery step by step (Standard Webhooks, symmetric `v1` signatures).
  * A malformed delivery or secret is a failed step, never an exception.
  *
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
@@ -111,24 +108,25 @@ export async function verify({ secret, headers, body, now }: Delivery): Promise<
   const [id, timestamp, signature] = NAMES.map((name) => given.get(name) ?? '');
   if (!id || !timestamp || !signature) {
     const missing = NAMES.filter((name) => !given.get(name)).join(', ');
-    return result([{ name: 'headers', passed: false, detail: `Missing or empty: ${missing}.` }]);
+    return result([step('headers', false, `Missing or empty: ${missing}.`)]);
   }
-  const headersStep: Step = { name: 'headers', passed: true, detail: 'All three are there.' };
+  const headersStep = step('headers', true, 'All three are there.');
   let key: CryptoKey;
   try {
     key = await hmacKey(secret);
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
-    return result([headersStep, { name: 'secret', passed: false, detail }]);
+    return result([headersStep, step('secret', false, detail)]);
   }
   const message = { id, timestamp, body };
+  const macs = macsIn(signature);
   return result(
     [
       headersStep,
-      { name: 'secret', passed: true, detail: 'Well-formed.' },
+      step('secret', true, 'Well-formed.'),
       timestampStep(timestamp, now),
-      formatStep(signature),
-      await signatureStep(signature, key, message),
+      formatStep(macs),
+      await signatureStep(macs, key, message),
     ],
     await sign(secret, message),
   );

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { Courier } from '../../../../scripts/sandbox/delivery';
-import { verify } from '../../../../src/reference/webhooks';
+import { verify } from '../../../../src/reference/webhooks/verify';
 import { KEY } from '../../../mock/support';
 import type { Player } from '../player';
 import { activeUser, type Play, type Script } from './play';

@@ -65,7 +65,9 @@ export function calculate(
       return text.trim() === '' ? [] : [[id, readAmount(text, unit)] as const];
     }),
   );
-  const faults = [...costs].flatMap(([id, cost]) => ('fault' in cost ? [[id, cost.fault]] : []));
+  const faults = [...costs].flatMap(([id, cost]) =>
+    'fault' in cost ? [[id, cost.fault] as const] : [],
+  );
   if ('fault' in read || faults.length > 0) {
     const amount = 'fault' in read ? read.fault : undefined;
     return { faults: { amount, costs: Object.fromEntries(faults) } };

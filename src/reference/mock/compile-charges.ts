@@ -1,21 +1,14 @@
-import type { Contract, JsonObject, JsonValue } from '../contract/model';
-import { asNumber, asText, defined, isArray, isObject, objects } from '../contract/json';
+import type { Contract, JsonObject } from '../contract/model';
+import { asNumber, asText, defined, isObject, objects } from '../contract/json';
 import type { Fee } from '../fees/schedule';
 import type { Charge, Conversion, MockFee, Resource, Sum } from './contract';
-import { memberAt } from './json';
+import { memberAt, objectsIn } from './json';
 
 /** The cost that an example shows for a passed-through fee. */
 function costIn(example: JsonObject, fee: string, place: string): JsonObject | undefined {
   const written = memberAt(example, place);
   const amount = objects(written).find(({ feeId }) => feeId === fee)?.amount ?? written;
   return isObject(amount) ? amount : undefined;
-}
-
-function* objectsIn(value: JsonValue): Iterable<JsonObject> {
-  if (isArray(value)) for (const item of value) yield* objectsIn(item);
-  if (!isObject(value)) return;
-  yield value;
-  for (const member of Object.values(value)) yield* objectsIn(member);
 }
 
 /** Decimals of every asset that an example of an answer describes. */

@@ -69,7 +69,7 @@ describe('compileSchema', () => {
     expect(() => compileSchema({ items: { [keyword]: {} } })).toThrow(
       new Error(
         `The sandbox cannot validate the JSON Schema keyword \`${keyword}\`. ` +
-          'Next: write the rule with another keyword, or teach it to src/reference/contract/validate.ts.',
+          'Next: write the rule with another keyword, or add it to src/reference/contract/validate.ts.',
       ),
     );
   });

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue, NamedSchema } from '../contract/model';
-import { isArray, isObject } from '../contract/json';
+import { asText, isArray, isObject } from '../contract/json';
 import type { Schema } from './contract';
+import { objectsIn } from './json';
 import { KNOWN_KEYWORDS } from '../contract/validate';
 
 /** Keywords that say nothing about what is valid. */
@@ -10,16 +11,18 @@ const DATA = new Set(['enum', 'const', 'required', 'dependentRequired', 'type'])
 const MAPS = new Set(['properties', 'patternProperties']);
 const REFERENCE = /^#\/components\/schemas\//;
 
+const compileNested = (value: JsonValue): JsonValue =>
+  isObject(value) ? compileSchema(value) : value;
+
 function compileMember(keyword: string, value: JsonValue): JsonValue {
   if (keyword === '$ref' && typeof value === 'string') return value.replace(REFERENCE, '');
   if (DATA.has(keyword)) return value;
   if (MAPS.has(keyword) && isObject(value)) {
     return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [name, isObject(one) ? compileSchema(one) : one]),
+      Object.entries(value).map(([name, member]) => [name, compileNested(member)]),
     );
   }
-  if (isArray(value)) return value.map((one) => (isObject(one) ? compileSchema(one) : one));
-  return isObject(value) ? compileSchema(value) : value;
+  return isArray(value) ? value.map(compileNested) : compileNested(value);
 }
 
 /**
@@ -33,7 +36,7 @@ export function compileSchema(schema: JsonObject): JsonObject {
     if (KNOWN_KEYWORDS.has(keyword)) continue;
     throw new Error(
       `The sandbox cannot validate the JSON Schema keyword \`${keyword}\`. ` +
-        'Next: write the rule with another keyword, or teach it to src/reference/contract/validate.ts.',
+        'Next: write the rule with another keyword, or add it to src/reference/contract/validate.ts.',
     );
   }
   return Object.fromEntries(
@@ -41,12 +44,8 @@ export function compileSchema(schema: JsonObject): JsonObject {
   );
 }
 
-function* referencesIn(value: JsonValue): Iterable<string> {
-  if (isArray(value)) for (const item of value) yield* referencesIn(item);
-  if (!isObject(value)) return;
-  if (typeof value.$ref === 'string') yield value.$ref;
-  for (const member of Object.values(value)) yield* referencesIn(member);
-}
+const referencesIn = (schema: JsonValue): readonly string[] =>
+  [...objectsIn(schema)].flatMap(({ $ref }) => asText($ref) ?? []);
 
 /** The named schemas the given ones refer to, directly or not, without annotations. */
 export function reachableSchemas(
@@ -54,7 +53,7 @@ export function reachableSchemas(
   roots: readonly Schema[],
 ): Readonly<Record<string, Schema>> {
   const reached: Record<string, Schema> = {};
-  const open = roots.flatMap((root) => [...referencesIn(root)]);
+  const open = roots.flatMap(referencesIn);
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     const written = schemas.get(name)?.schema;
     if (!written || Object.hasOwn(reached, name)) continue;

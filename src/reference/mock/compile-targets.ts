@@ -35,9 +35,6 @@ export function listItem(
   return { name: name !== undefined && prefixOf(contract, name) ? name : undefined };
 }
 
-const pathParameters = (operation: Operation) =>
-  operation.parameters.filter(({ in: place }) => place === 'path');
-
 /** Reads what is at a path, without a query that decides what it is. */
 const isDocumentRead = (operation: Operation): boolean =>
   operation.method === 'GET' && !operation.parameters.some(({ in: place }) => place === 'query');
@@ -47,23 +44,21 @@ const documentReads = oncePer(({ operations }: Contract) =>
   grouped(operations.filter(isDocumentRead), successOf),
 );
 
-function documentPath(contract: Contract, operation: Operation, name: string): string | undefined {
-  const read = documentReads(contract)
+const documentPath = (contract: Contract, operation: Operation, name: string): string | undefined =>
+  documentReads(contract)
     .get(name)
     ?.find(
-      (other) =>
-        (operation.path === other.path || operation.path.startsWith(`${other.path}/`)) &&
-        !idParameter(contract, other, name),
-    );
-  return read?.path;
-}
+      (read) =>
+        (operation.path === read.path || operation.path.startsWith(`${read.path}/`)) &&
+        !idParameter(contract, read, name),
+    )?.path;
 
 /** The path parameter that holds the id of an object of the schema. */
 function idParameter(contract: Contract, operation: Operation, name: string): string | undefined {
   const prefix = prefixOf(contract, name);
   if (prefix === undefined) return undefined;
-  return pathParameters(operation).find(({ field }) =>
-    textOf(field.example).startsWith(`${prefix}_`),
+  return operation.parameters.find(
+    ({ in: place, field }) => place === 'path' && textOf(field.example).startsWith(`${prefix}_`),
   )?.field.name;
 }
 
@@ -76,7 +71,7 @@ export function targetOf(contract: Contract, operation: Operation): Target {
   const parameter = idParameter(contract, operation, name);
   const creates = operation.responses.some(({ status }) => status === '201');
   if (parameter !== undefined && !creates) return { kind: 'object', type: name, parameter };
-  const at = documentPath(contract, operation, name);
-  if (at !== undefined) return { kind: 'document', type: name, template: at };
+  const template = documentPath(contract, operation, name);
+  if (template !== undefined) return { kind: 'document', type: name, template };
   return { kind: 'new', type: name };
 }

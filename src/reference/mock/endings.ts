@@ -3,7 +3,7 @@ import type { JsonValue } from '../contract/model';
 import type { Ending, MockContract, MockOperation } from './contract';
 import { parseJson } from '../contract/parse-json';
 
-/** An entry of the change log, as far as the sandbox announces it. */
+/** What the sandbox reads of an entry of the change log. */
 interface Change {
   readonly id: string;
   readonly type: string;
@@ -15,38 +15,36 @@ interface Change {
 /** Midnight UTC of a day, in milliseconds since 1970. */
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** `op:createCard.body.limits` → the part of the operation, `['body', 'limits']`. */
-function partOf(pointer: string, { id, body }: MockOperation): readonly string[] | undefined {
+/**
+ * The part of an operation's request that a change is about, `op:createCard.body.limits` →
+ * `['body', 'limits']`; undefined for answers and error codes, which get no headers.
+ */
+function requestPart(pointer: string, { id, body }: MockOperation): readonly string[] | undefined {
   const [root = '', ...path] = pointer.split('.');
-  if (root === `op:${id}`) return path;
+  const [place = 'body'] = path;
+  if (root === `op:${id}`) {
+    return ['body', 'query', 'header', 'path'].includes(place) ? path : undefined;
+  }
   const schema = isObject(body?.schema) ? asText(body.schema.$ref) : undefined;
-  return schema !== undefined && root === `schema:${schema}` && path.length > 0
-    ? ['body', ...path]
-    : undefined;
+  const isOfBody = schema !== undefined && root === `schema:${schema}` && path.length > 0;
+  return isOfBody ? ['body', ...path] : undefined;
 }
 
-/** Whether a part belongs to the request; answers and error codes get no headers. */
-const isRequestPart = ([place]: readonly string[]): boolean =>
-  place === undefined || ['body', 'query', 'header', 'path'].includes(place);
-
-function endingsOf(
+const endingsOf = (
   operation: MockOperation,
   changes: readonly Change[],
   page: string,
-): readonly Ending[] {
-  return changes.flatMap(({ id, type, date, sunset, changes: places }) => {
+): readonly Ending[] =>
+  changes.flatMap(({ id, type, date, sunset, changes: pointers }) => {
     if (type !== 'Deprecated' || sunset === undefined) return [];
-    return places
-      .map((pointer) => partOf(pointer, operation))
-      .filter((part) => part !== undefined && isRequestPart(part))
-      .map((part = []) => ({
-        part,
-        since: midnight(date) / 1000,
-        sunset: new Date(midnight(sunset)).toUTCString(),
-        link: `${page}#${id}`,
-      }));
+    const ending = {
+      since: midnight(date) / 1000,
+      sunset: new Date(midnight(sunset)).toUTCString(),
+      link: `${page}#${id}`,
+    };
+    const parts = pointers.map((pointer) => requestPart(pointer, operation));
+    return parts.flatMap((part) => (part ? [{ part, ...ending }] : []));
   });
-}
 
 /**
  * Adds to each operation the announced ends of its deprecated parts.
@@ -89,9 +87,8 @@ function isUsed({ part }: Ending, request: Request, url: URL, text: string): boo
 }
 
 /**
- * `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and the links to the entry of the
- * change log, for a deprecated operation or a deprecated part of the request. Of
- * several, the one that ends first counts.
+ * `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and the links to the entry of the change log, for a
+ * deprecated operation or a deprecated part of the request: for the one that ends first.
  */
 export function endingHeaders(
   { endings = [] }: MockOperation,

@@ -73,3 +73,11 @@ export function* textsIn(
     for (const [name, member] of Object.entries(value)) yield* textsIn(member, [...path, name]);
   }
 }
+
+/** Every object in a value, outer ones first. */
+export function* objectsIn(value: JsonValue): Iterable<JsonObject> {
+  if (isArray(value)) for (const item of value) yield* objectsIn(item);
+  if (!isObject(value)) return;
+  yield value;
+  for (const member of Object.values(value)) yield* objectsIn(member);
+}

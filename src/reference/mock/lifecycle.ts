@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, isObject, mergePatch } from '../contract/json';
 import { nextTimedMove } from './by-time';
 import { recharge } from './charges';
-import type { MockOperation, Move } from './contract';
+import type { MockContract, MockOperation, Move } from './contract';
 import { ownMember, without, withMember } from './json';
 import type { Entity, Session } from './session';
 import { durationMs, momentOf, shiftTimes, timestamp } from './time';
@@ -18,11 +18,17 @@ export const movesFrom = (
   state = stateOf(session, entity),
 ): readonly Move[] => ownMember(session.resource(entity.type)?.lifecycle?.states, state) ?? [];
 
-/** The moves that an operation makes, from any state. */
-export const movesBy = (session: Session, type: string, operation: string): readonly Move[] =>
-  Object.values(session.resource(type)?.lifecycle?.states ?? {})
-    .flat()
-    .filter((move) => move.operation === operation);
+/** Whether an operation can move an object from a state, or from any state when none is given. */
+export function canMove(
+  { resources }: MockContract,
+  operation: string,
+  type: string,
+  state?: string,
+): boolean {
+  const states = resources[type]?.lifecycle?.states ?? {};
+  const moves = state === undefined ? Object.values(states).flat() : ownMember(states, state);
+  return moves?.some((move) => move.operation === operation) ?? false;
+}
 
 /** Plans the next move that happens by itself, after some time. */
 export function planNextMove(session: Session, entity: Entity): void {
@@ -153,13 +159,8 @@ export function makeDueMoves(session: Session): void {
   for (let made = 0; made < MOST_MOVES; made += 1) {
     let next: Entity | undefined;
     for (const entity of session.entities.values()) {
-      if (
-        entity.nextMove &&
-        entity.nextMove.at <= now &&
-        entity.nextMove.at < (next?.nextMove?.at ?? Infinity)
-      ) {
-        next = entity;
-      }
+      const due = entity.nextMove?.at ?? Infinity;
+      if (due <= now && due < (next?.nextMove?.at ?? Infinity)) next = entity;
     }
     if (!next?.nextMove) break;
     session.time = Math.max(session.time, next.nextMove.at);

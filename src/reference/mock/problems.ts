@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { errorAnchor } from '../contract/anchors';
-import { asNumber, asText, formatPointer } from '../contract/json';
+import { asNumber, asText, defined, formatPointer } from '../contract/json';
 import type { MockContract } from './contract';
 import type { Answer } from './session';
 import type { Breach } from '../contract/validate';
@@ -42,26 +42,21 @@ export function problemAnswer(
   const example = contract.errors[code] ?? {};
   const { errors, detail, page, ...rest } = example;
   const status = asNumber(example.status) ?? 500;
-  const shown = more.breaches === undefined ? errors : errorsOf(more.breaches);
-  const body: JsonObject = {
-    ...(page === undefined ? {} : { type: `${asText(page)}#${errorAnchor(code)}` }),
+  const body: JsonObject = defined({
+    type: page === undefined ? undefined : `${asText(page)}#${errorAnchor(code)}`,
     ...rest,
     code,
     detail: more.detail ?? context.rename(asText(detail) ?? ''),
     instance: context.instance,
     requestId: context.requestId,
-    ...(shown === undefined ? {} : { errors: shown }),
-  };
-  const retryAfter = RETRY_AFTER[status];
-  return {
-    status,
-    headers: {
-      'Content-Type': 'application/problem+json',
-      ...(retryAfter === undefined ? {} : { 'Retry-After': retryAfter }),
-      ...more.headers,
-    },
-    body,
-  };
+    errors: more.breaches === undefined ? errors : errorsOf(more.breaches),
+  });
+  const headers = defined({
+    'Content-Type': 'application/problem+json',
+    'Retry-After': RETRY_AFTER[status],
+    ...more.headers,
+  });
+  return { status, headers: headers as Answer['headers'], body };
 }
 
 /** Detail of a problem that names fields. */

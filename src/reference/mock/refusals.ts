@@ -2,7 +2,7 @@ import type { JsonValue } from '../contract/model';
 import { formatPointer, isObject, parsePointer } from '../contract/json';
 import type { MockOperation, Refusal } from './contract';
 import { textsIn } from './json';
-import { movesBy, stateOf } from './lifecycle';
+import { canMove, stateOf } from './lifecycle';
 import { matchesAll } from './match';
 import { Refused } from './problems';
 import type { Entity, Session } from './session';
@@ -21,14 +21,6 @@ export function refusesBody(
   return breaches.every(({ path }) => fields.includes(path[0])) && matchesAll(body, conditions, 0);
 }
 
-/** Refuses a call that the state of an object does not allow. */
-function checkState(session: Session, operation: MockOperation, entity: Entity): void {
-  const state = stateOf(session, entity);
-  if (state === undefined) return;
-  const code = refusalOfState(session.contract, operation, entity.type, state);
-  if (code !== undefined) throw new Refused(code);
-}
-
 /** The objects whose ids the body contains, each with the place of its id. */
 export function* namedObjects(
   session: Session,
@@ -38,7 +30,7 @@ export function* namedObjects(
   for (const [path, text] of textsIn(body)) {
     const types = resourcesOf(session, text);
     if (types.length === 0) continue;
-    const movable = types.filter((type) => movesBy(session, type, operation.id).length > 0);
+    const movable = types.filter((type) => canMove(session.contract, operation.id, type));
     const [entity] = (movable.length > 0 ? movable : types).flatMap(
       (type) => lookUp(session, type, text, operation) ?? [],
     );
@@ -91,7 +83,10 @@ export function checkRefusals(
     throw new Refused(refusal.error);
   }
   for (const entity of [objects.target, ...objects.related]) {
-    if (entity) checkState(session, operation, entity);
+    const state = entity && stateOf(session, entity);
+    if (!entity || state === undefined) continue;
+    const code = refusalOfState(session.contract, operation, entity.type, state);
+    if (code !== undefined) throw new Refused(code);
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MockContract, MockOperation, Move, Refusal } from './contract';
-import { moves, refusalOfState } from './state-refusals';
+import { canMove } from './lifecycle';
+import { refusalOfState } from './state-refusals';
 
 const CARD: Readonly<Record<string, readonly Move[]>> = {
   created: [{ to: 'active', operation: 'activateCard' }],
@@ -39,7 +40,7 @@ const operation = (
   refusals: readonly Refusal[] = [],
 ): MockOperation => ({ id, errors, refusals }) as unknown as MockOperation;
 
-describe('moves', () => {
+describe('canMove', () => {
   it.each<[string, string, string | undefined, boolean]>([
     ['freezeCard', 'Card', 'active', true],
     ['freezeCard', 'Card', 'frozen', false],
@@ -49,7 +50,7 @@ describe('moves', () => {
     ['freezeCard', 'Note', undefined, false],
     ['freezeCard', 'Nothing', 'active', false],
   ])('%s of %s from %s: %s', (id, of, state, moved) => {
-    expect(moves(CONTRACT, id, of, state)).toBe(moved);
+    expect(canMove(CONTRACT, id, of, state)).toBe(moved);
   });
 });
 

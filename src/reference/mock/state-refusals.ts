@@ -1,5 +1,5 @@
 import type { MockContract, MockOperation } from './contract';
-import { ownMember } from './json';
+import { canMove } from './lifecycle';
 
 /** The nouns that error codes use for a type: `exchange_quote`, `quote`, `exchange`. */
 function nounsOf(schema: string): readonly string[] {
@@ -9,22 +9,6 @@ function nounsOf(schema: string): readonly string[] {
     .split('_');
   return [words.join('_'), words.at(-1) ?? '', words[0] ?? ''];
 }
-
-const statesOf = (contract: MockContract, type: string): Readonly<Record<string, unknown>> =>
-  contract.resources[type]?.lifecycle?.states ?? {};
-
-/** Whether an operation can move an object from a state, or from any state when none is given. */
-export const moves = (
-  contract: MockContract,
-  operation: string,
-  type: string,
-  state?: string,
-): boolean => {
-  const states = contract.resources[type]?.lifecycle?.states ?? {};
-  const from =
-    state === undefined ? Object.values(states).flat() : (ownMember(states, state) ?? []);
-  return from.some((move) => move.operation === operation);
-};
 
 /**
  * The code for an object in a state that does not allow the call. Codes are named after object
@@ -36,24 +20,19 @@ function codeForState(
   type: string,
   state: string,
 ): string | undefined {
-  const nouns = nounsOf(type);
-  const named = [
-    ...nouns.map((noun) => `${noun}_${state}`),
-    ...nouns.map((noun) => `${noun}_already_${state}`),
-  ].find((code) => operation.errors.includes(code));
-  if (named !== undefined) return named;
-  const states = Object.keys(statesOf(contract, type));
-  const needsAnother = operation.errors.find((code) =>
-    nouns.some((noun) => {
-      const wanted = code.startsWith(`${noun}_not_`) ? code.slice(noun.length + 5) : undefined;
-      return wanted !== undefined && wanted !== state && states.includes(wanted);
-    }),
+  const otherStates = Object.keys(contract.resources[type]?.lifecycle?.states ?? {}).filter(
+    (other) => other !== state,
   );
-  if (needsAnother !== undefined) return needsAnother;
-  const notEligible = nouns.map((noun) => `${noun}_not_eligible`);
-  return state === 'active' || !states.includes('active')
-    ? undefined
-    : operation.errors.find((code) => notEligible.includes(code));
+  const suffixes = [
+    state,
+    `already_${state}`,
+    ...otherStates.map((other) => `not_${other}`),
+    ...(otherStates.includes('active') ? ['not_eligible'] : []),
+  ];
+  const nouns = nounsOf(type);
+  return suffixes
+    .flatMap((suffix) => nouns.map((noun) => `${noun}_${suffix}`))
+    .find((code) => operation.errors.includes(code));
 }
 
 /** The code with which an operation refuses an object because of its state, if it does. */
@@ -63,13 +42,14 @@ export function refusalOfState(
   type: string,
   state: string,
 ): string | undefined {
-  if (moves(contract, operation.id, type, state)) return undefined;
+  if (canMove(contract, operation.id, type, state)) return undefined;
   const code = codeForState(contract, operation, type, state);
-  // Where `x-refusals` already has the code for this type, the name of the code says nothing.
-  const isSettled = operation.refusals.some(({ error }) => error === code);
-  const looksAtIt = operation.refusals.some((refusal) => refusal.of === type);
-  if (code !== undefined && (!isSettled || !looksAtIt)) return code;
-  if (!moves(contract, operation.id, type)) return undefined;
+  // Where `x-refusals` says when the code applies to this type, its name does not count.
+  const isDeclared =
+    operation.refusals.some(({ error }) => error === code) &&
+    operation.refusals.some((refusal) => refusal.of === type);
+  if (code !== undefined && !isDeclared) return code;
+  if (!canMove(contract, operation.id, type)) return undefined;
   const conflicts = operation.errors.filter(
     (error) => Number(contract.errors[error]?.status ?? 0) === 409,
   );

@@ -4,7 +4,7 @@ import { asText, isObject, mergePatch } from '../contract/json';
 import type { MockOperation, Sample } from './contract';
 import { prefixOf } from './ids';
 import { mapTexts, ownMember, without, withMember } from './json';
-import { movesBy, movesFrom, planNextMove } from './lifecycle';
+import { canMove, movesFrom, planNextMove } from './lifecycle';
 import type { Entity, Session } from './session';
 import { momentOf, shiftTimes } from './time';
 
@@ -34,7 +34,7 @@ function moveToUsableState(
   operation: MockOperation | undefined,
 ): void {
   const lifecycle = session.resource(entity.type)?.lifecycle;
-  if (!lifecycle || !operation || movesBy(session, entity.type, operation.id).length === 0) return;
+  if (!lifecycle || !operation || !canMove(session.contract, operation.id, entity.type)) return;
   const isAllowedIn = (state: string | undefined) =>
     movesFrom(session, entity, state).some((move) => move.operation === operation.id);
   if (isAllowedIn(asText(entity.value[lifecycle.property]))) return;

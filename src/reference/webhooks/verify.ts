@@ -85,7 +85,7 @@ async function signatureStep(
   const content = signedContent(message);
   // WebCrypto compares in constant time.
   const matches = await Promise.all(
-    macs.map((mac) => (mac ? crypto.subtle.verify('HMAC', key, mac, content) : false)),
+    macs.map(async (mac) => (mac ? crypto.subtle.verify('HMAC', key, mac, content) : false)),
   );
   const index = matches.indexOf(true);
   const subject =

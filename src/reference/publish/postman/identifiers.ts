@@ -1,7 +1,7 @@
 import type { MockContract, MockOperation } from '../../mock/contract';
 import { asText } from '../../contract/json';
 import { textsIn } from '../../mock/json';
-import { moves } from '../../mock/state-refusals';
+import { canMove } from '../../mock/lifecycle';
 import type { Contract } from '../../contract/model';
 
 /** The identifier of a kind of object, which one request returns and later requests use. */
@@ -46,7 +46,9 @@ export class Identifiers {
   /** The identifier with this example; of several, the one whose object the operation moves. */
   private forText(operation: MockOperation, text: string): Identifier | undefined {
     const candidates = this.all.filter(({ example }) => example === text);
-    return candidates.find(({ schema }) => moves(this.mock, operation.id, schema)) ?? candidates[0];
+    return (
+      candidates.find(({ schema }) => canMove(this.mock, operation.id, schema)) ?? candidates[0]
+    );
   }
 
   private forPathParameter(operation: MockOperation, parameter: string): Identifier | undefined {

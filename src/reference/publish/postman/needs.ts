@@ -1,6 +1,7 @@
 import type { MockContract, MockOperation, Refusal } from '../../mock/contract';
 import { asObject, asText } from '../../contract/json';
-import { moves, refusalOfState } from '../../mock/state-refusals';
+import { canMove } from '../../mock/lifecycle';
+import { refusalOfState } from '../../mock/state-refusals';
 import type { JsonValue } from '../../contract/model';
 import type { Identifier, Identifiers } from './identifiers';
 
@@ -46,12 +47,12 @@ function statesFor(
   const refused = operation.refusals
     .filter((refusal) => concerns(operation, refusal, schema))
     .flatMap((refusal) => refusedStates(refusal, lifecycle.property));
-  const isMoved = moves(mock, operation.id, schema);
+  const isMoved = canMove(mock, operation.id, schema);
   return Object.keys(lifecycle.states).filter(
     (state) =>
       !refused.includes(state) &&
       (isMoved
-        ? moves(mock, operation.id, schema, state)
+        ? canMove(mock, operation.id, schema, state)
         : refusalOfState(mock, operation, schema, state) === undefined),
   );
 }

@@ -23,7 +23,7 @@ export interface Delivery {
   readonly key: string;
   /** Outcome of each attempt: an HTTP status, or why there was none. */
   readonly attempts: (number | string)[];
-  /** Virtual time of the next attempt; undefined once it arrived or was given up. */
+  /** Virtual time of the next attempt; undefined when there is none. */
   due: number | undefined;
 }
 

@@ -15,7 +15,7 @@ export const USAGE = `Usage: npm run sandbox -- [options]
   --set ${setIds.join('|')}   docs set to serve (${setIds[0]})
   --port 4010              port on this machine (4010)
   --webhook-url https://…  where events are delivered, signed and with the documented retries
-  --secret whsec_…         signing secret of the events (a new one is made up and printed)
+  --secret whsec_…         signing secret of the events (default: a new one, printed at the start)
   --speed 60               virtual seconds per second (1), up to 86400: a day`;
 
 /** A number from `least` to `most`, in decimal digits. */

@@ -51,7 +51,7 @@ export interface Faults {
 
 export const isPassedThrough = ({ basis }: Fee): boolean => basis === 'pass_through';
 
-/** The fees of a charge on a typed amount, or what is wrong with the texts. */
+/** The fees of a charge on a typed amount, or what is wrong with the input. */
 export function calculate(
   { fee: main, along }: Charge,
   typed: CalculatorInput,
@@ -74,9 +74,9 @@ export function calculate(
   }
   const charged = fees.map((fee): ChargedFee => {
     const cost = costs.get(fee.id);
-    const known = cost && 'amount' in cost ? cost.amount : undefined;
+    const passedThrough = cost && 'amount' in cost ? cost.amount : undefined;
     const computed = computeFee(fee, read.amount)?.fee;
-    return { fee, charged: computed ?? known, steps: stepsOf(fee, read.amount) };
+    return { fee, charged: computed ?? passedThrough, steps: stepsOf(fee, read.amount) };
   });
   const amount = decimal(read.amount);
   const total = charged.reduce(

@@ -3,7 +3,7 @@ import { decimal, formatDecimal, type Rounding } from './decimal';
 import type { Fee, TieredFee } from './schedule';
 import { exactMoney, money, percent } from './words';
 
-/** One step of working out a fee: what is done, and what comes out. */
+/** A step of a fee's calculation, and its result. */
 export interface Step {
   readonly words: string;
   /** Amount with its unit. */
@@ -59,21 +59,12 @@ export function stepsOf(fee: Fee, amount: string): readonly Step[] {
   const computed = computeFee(fee, amount);
   if (fee.basis === 'pass_through' || !computed) return [];
   const { unit, rounding } = fee;
-  const limit =
-    fee.basis === 'fixed' || computed.bound === undefined ? undefined : fee[computed.bound];
-  const bound =
-    limit === undefined
-      ? []
-      : [
-          {
-            words: computed.bound === 'min' ? 'Raised to the minimum' : 'Lowered to the maximum',
-            result: money(limit, unit),
-          },
-        ];
+  const limit = fee.basis === 'fixed' || !computed.bound ? undefined : fee[computed.bound];
+  const words = computed.bound === 'min' ? 'Raised to the minimum' : 'Lowered to the maximum';
   const decimals = `to ${unit.scale} decimals`;
   return [
     ...basisSteps(fee, amount),
-    ...bound,
+    ...(limit === undefined ? [] : [{ words, result: money(limit, unit) }]),
     {
       words: computed.isRounded
         ? `${ROUNDED[rounding]} ${decimals}`

@@ -2,7 +2,13 @@
  * The sandbox's view of a contract: everything that decides an answer, nothing that only explains it. Serialisable; `compile.ts` derives it at build time.
  */
 import type { FeeRule } from '../fees/schedule';
-import type { HttpMethod, JsonObject, JsonValue } from '../contract/model';
+import type {
+  HttpMethod,
+  JsonObject,
+  JsonValue,
+  SandboxValue,
+  Transition,
+} from '../contract/model';
 import type { Schema } from '../contract/validate';
 
 export type { Schema };
@@ -66,7 +72,7 @@ export interface Conversion {
   readonly scales: Readonly<Record<string, number>>;
 }
 
-/** An example, as a JSON Merge Patch (RFC 7396) on the example of a resource where there is one. */
+/** An example; with a type, as a JSON Merge Patch (RFC 7396) on the example of that resource. */
 export interface Sample {
   readonly type?: string;
   readonly patch: JsonValue;
@@ -115,7 +121,7 @@ export interface MockOperation {
   readonly events: readonly string[];
   readonly sandbox: readonly Trigger[];
   readonly refusals: readonly Refusal[];
-  /** Its deprecated parts and when each may be gone. */
+  /** Its deprecated parts, and when each may be removed. */
   readonly endings?: readonly Ending[];
 }
 
@@ -125,17 +131,14 @@ export interface Ending {
   readonly part: readonly string[];
   /** When the end was announced, in seconds since 1970. */
   readonly since: number;
-  /** When it may be gone, IMF-fixdate (RFC 9110, 5.6.7). */
+  /** When it may be removed, IMF-fixdate (RFC 9110, 5.6.7). */
   readonly sunset: string;
   /** Address of the entry of the change log. */
   readonly link: string;
 }
 
 /** A sandbox value of the contract (`x-sandbox`). */
-export interface Trigger {
-  readonly in: 'body' | 'path' | 'query' | 'header';
-  readonly name: string;
-  readonly value: JsonValue;
+export interface Trigger extends Pick<SandboxValue, 'in' | 'name' | 'value'> {
   readonly error?: string;
   readonly state?: string;
   /** State from which the last move is made, where several lead to `state`. */
@@ -146,7 +149,7 @@ export interface Trigger {
   readonly patch?: JsonValue;
 }
 
-/** A condition on a value: equal, one of several, present or absent, in the past, same as another place. */
+/** A condition on a value: equal, one of several, present or absent, past, or equal to another place. */
 export type Match =
   | JsonValue
   | { readonly present: boolean }
@@ -156,36 +159,31 @@ export type Match =
 /** When an operation refuses (`x-refusals`); every condition has to hold. */
 export interface Refusal {
   readonly error: string;
-  /** Schema of the object looked at; the one the operation works on when left out. */
+  /** Schema of the object that has to match; by default the one the operation works on. */
   readonly of?: string;
   readonly object?: Readonly<Record<string, Match>>;
   readonly body?: Readonly<Record<string, Match>>;
 }
 
-export interface Move {
-  readonly to: string;
-  readonly operation?: string;
-  /** ISO 8601 duration. */
-  readonly after?: string;
-  readonly event?: string;
-  /** Code that `failure` of the object holds from then on. */
-  readonly failure?: string;
-}
+type MoveDetail = 'operation' | 'after' | 'event' | 'failure';
+
+/** A transition without what only explains it. */
+export type Move = Pick<Transition, 'to'> & { readonly [Detail in MoveDetail]?: string };
 
 export interface Resource {
   /** Prefix of its ids, `crd`; none for objects that live at a path. */
   readonly prefix?: string;
   readonly example: JsonObject;
-  /** Properties that are there in certain states only, as `x-present-when` says. */
+  /** Properties that exist only in certain states (`x-present-when`). */
   readonly conditional: Readonly<Record<string, Conditional>>;
   readonly lifecycle?: {
     readonly property: string;
     readonly initial: readonly string[];
     readonly states: Readonly<Record<string, readonly Move[]>>;
   };
-  /** Objects that are there from the start, by id, as patches on the example. */
+  /** Objects that exist from the start, by id, as patches on the example. */
   readonly seeds: Readonly<Record<string, JsonValue>>;
-  /** Properties that hold a moment and are gone once it has passed (`x-lapses`). */
+  /** Properties that hold a moment and disappear once it has passed (`x-lapses`). */
   readonly lapses?: readonly string[];
   readonly charges?: readonly Charge[];
   readonly sums?: readonly Sum[];

@@ -1,7 +1,7 @@
 import type { MockContract, MockOperation } from './contract';
 import { authenticate, checkScopes } from './access';
 import { endingHeaders } from './endings';
-import { runOnce } from './idempotency';
+import { IDEMPOTENCY_KEY, runOnce } from './idempotency';
 import { uuidv7 } from './ids';
 import { makeDueMoves } from './lifecycle';
 import { perform } from './perform';
@@ -19,8 +19,6 @@ export interface HandlerContext {
   /** Simulated network delay before an accepted request is carried out. */
   readonly latency: () => Promise<void>;
 }
-
-const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
 function idempotencyKeyOf({ key: use }: MockOperation, headers: Headers): string | undefined {
   const key = headers.get('Idempotency-Key');

@@ -19,7 +19,7 @@ export class Refused extends Error {
   }
 }
 
-/** At most as many entries as `Problem.errors` holds. */
+/** The most entries that `Problem.errors` may hold. */
 const MOST_ERRORS = 50;
 const RETRY_AFTER: Readonly<Record<number, string>> = { 429: '17', 503: '30' };
 
@@ -35,7 +35,7 @@ export function problemAnswer(
   context: {
     readonly requestId: string;
     readonly instance: string;
-    /** Examples in the catalogue's texts and what they stand for here. */
+    /** Replaces the identifiers in the catalogue's texts by those of the request. */
     readonly rename: (text: string) => string;
   },
 ): Answer {

@@ -5,7 +5,7 @@ import { mergePatch } from '../contract/json';
 import { Validator } from '../contract/validate';
 import { CLOCK_END, durationMs, timestamp } from './time';
 
-/** Where a sandbox value steers an object to. */
+/** The state that a sandbox value steers an object to. */
 export interface Goal {
   readonly state: string;
   /** State from which the last move is made; any when left out. */

@@ -36,7 +36,7 @@ export const shiftTimes = (value: JsonValue, by: number): JsonValue =>
     return ms === undefined ? text : timestamp(ms + by);
   });
 
-/** Fields that hold the moment of the message they stand in, the best first. */
+/** Fields that hold the moment of the message they are in, the most reliable first. */
 const NOW_FIELDS = [
   'updatedAt',
   'statusChangedAt',

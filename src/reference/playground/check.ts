@@ -1,6 +1,7 @@
 import { formatPointer } from '../contract/json';
 import { parseJson } from '../contract/parse-json';
 import type { Validator } from '../contract/validate';
+import { IDEMPOTENCY_KEY } from '../mock/idempotency';
 import { coerce } from '../mock/request';
 import type { Entry } from './catalog';
 import type { Draft } from './draft';
@@ -40,7 +41,7 @@ export function issuesOf(entry: Entry, draft: Draft, validator: Validator): read
   });
   const key = draft.idempotencyKey;
   const keyIssue =
-    key === '' || /^[A-Za-z0-9_-]{16,64}$/.test(key)
+    key === '' || IDEMPOTENCY_KEY.test(key)
       ? []
       : [{ at: 'key', message: 'Expected 16 to 64 letters, digits, hyphens or underscores.' }];
   return [...parameters, ...keyIssue, ...bodyIssues(entry, draft.body, validator)];

@@ -8,7 +8,7 @@ export interface Failure {
 /** Longest wait for an own environment, in seconds. */
 export const TIMEOUT_SECONDS = 30;
 
-/** What is known about a request that failed. */
+/** The circumstances of a request that failed. */
 export interface Circumstances {
   readonly kind: 'timeout' | 'no-answer';
   readonly url: string;

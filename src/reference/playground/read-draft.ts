@@ -1,5 +1,6 @@
 import type { JsonValue } from '../contract/model';
 import { asObject, asText } from '../contract/json';
+import { IDEMPOTENCY_KEY } from '../mock/idempotency';
 import type { Entry } from './catalog';
 import { newDraft, type Draft } from './draft';
 
@@ -7,7 +8,6 @@ import { newDraft, type Draft } from './draft';
 export const MOST_CHARACTERS = 20_000;
 
 const PREFER = /^(?:code|example)=[\w.-]{1,80}$/;
-const KEY = /^[\w-]{16,64}$/;
 
 const isText = (value: JsonValue | undefined): value is string =>
   typeof value === 'string' && value.length <= MOST_CHARACTERS;
@@ -31,6 +31,6 @@ export function readDraft(entry: Entry, value: JsonValue): Draft {
     ),
     body: isText(body) && entry.operation.body ? body : fresh.body,
     prefer: PREFER.test(prefer) ? prefer : '',
-    idempotencyKey: KEY.test(key) && entry.operation.key !== 'none' ? key : '',
+    idempotencyKey: IDEMPOTENCY_KEY.test(key) && entry.operation.key !== 'none' ? key : '',
   };
 }

@@ -6,7 +6,7 @@ import type { RememberedIds } from './chain';
 import type { OutgoingRequest } from './request';
 import type { Outcome } from './send';
 
-/** A request of this visit and what came of it. */
+/** A request of this visit and its outcome. */
 export interface Exchange {
   /** Counts up from 1. */
   readonly number: number;
@@ -56,7 +56,7 @@ export interface PlaygroundState {
   readonly keepsDrafts: boolean | undefined;
 }
 
-/** How a visit begins. */
+/** The state at the start of a visit. */
 export const initialState = (
   draft: Draft,
   drafts: PlaygroundState['drafts'],

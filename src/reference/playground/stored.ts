@@ -13,7 +13,7 @@ export interface StoredDrafts {
 
 const storageKey = (set: string): string => `partner-docs.playground.${set}`;
 
-/** At most this many drafts are kept, the latest. */
+/** Only the latest drafts are kept. */
 const MOST_DRAFTS = 30;
 
 /** Drafts of an earlier visit; none when storage is blocked or holds something else. */

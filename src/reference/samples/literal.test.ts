@@ -4,9 +4,7 @@ import { literal, quoted, type LiteralSyntax } from './literal';
 const syntax: LiteralSyntax = {
   indent: '  ',
   width: 20,
-  null: 'nil',
-  true: 'yes',
-  false: 'no',
+  words: { null: 'nil', true: 'yes', false: 'no' },
   string: (text) => quoted(text, "'"),
   key: (name) => `${name}: `,
   emptyObject: '{}',

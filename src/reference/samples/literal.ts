@@ -6,9 +6,8 @@ export interface LiteralSyntax {
   readonly indent: string;
   /** Columns the language's formatter fills before it breaks an array. */
   readonly width: number;
-  readonly null: string;
-  readonly true: string;
-  readonly false: string;
+  /** How it writes what JSON calls `null`, `true` and `false`, when it differs. */
+  readonly words?: Readonly<Record<'null' | 'true' | 'false', string>>;
   readonly string: (text: string) => string;
   /** Key with its separator, `name: `. */
   readonly key: (name: string) => string;
@@ -16,7 +15,7 @@ export interface LiteralSyntax {
   readonly openObject: (names: readonly string[]) => string;
   readonly closeObject: string;
   /** Whether the formatter moves a string that is too long to a line below its key. */
-  readonly breaksBeforeLongString: boolean;
+  readonly breaksBeforeLongString?: boolean;
 }
 
 /** Puts `text` between the preferred quotes, or the other ones when that saves escapes. */
@@ -32,11 +31,13 @@ const hasMembers = (value: JsonValue) =>
 
 /** A value that takes no line of its own: anything but an array or object with members. */
 function inline(value: JsonValue, syntax: LiteralSyntax): string {
-  if (value === null) return syntax.null;
-  if (typeof value === 'object') return Array.isArray(value) ? '[]' : syntax.emptyObject;
-  if (typeof value === 'boolean') return value ? syntax.true : syntax.false;
   if (typeof value === 'string') return syntax.string(value);
-  return JSON.stringify(value).replace('e+', 'e');
+  if (typeof value === 'number') return JSON.stringify(value).replace('e+', 'e');
+  if (value === null || typeof value === 'boolean') {
+    const word = value === null ? 'null' : value ? 'true' : 'false';
+    return syntax.words?.[word] ?? word;
+  }
+  return Array.isArray(value) ? '[]' : syntax.emptyObject;
 }
 
 /**

@@ -14,9 +14,6 @@ function key(name: string): string {
 const SYNTAX: LiteralSyntax = {
   indent: '  ',
   width: 100,
-  null: 'null',
-  true: 'true',
-  false: 'false',
   string,
   key,
   emptyObject: '{}',

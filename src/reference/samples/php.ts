@@ -18,15 +18,11 @@ const isListLike = (names: readonly string[]) =>
 const SYNTAX: LiteralSyntax = {
   indent: '    ',
   width: 120,
-  null: 'null',
-  true: 'true',
-  false: 'false',
   string,
   key: (name) => `${string(name)} => `,
   emptyObject: 'new stdClass()',
   openObject: (names) => (isListLike(names) ? '(object) [' : '['),
   closeObject: ']',
-  breaksBeforeLongString: false,
 };
 
 /** A request as a program for PHP 8 with the curl extension. */

@@ -14,15 +14,12 @@ const string = (text: string) => escapeUnprintable(quoted(text, '"'), escape);
 const SYNTAX: LiteralSyntax = {
   indent: '    ',
   width: 88,
-  null: 'None',
-  true: 'True',
-  false: 'False',
+  words: { null: 'None', true: 'True', false: 'False' },
   string,
   key: (name) => `${string(name)}: `,
   emptyObject: '{}',
   openObject: () => '{',
   closeObject: '}',
-  breaksBeforeLongString: false,
 };
 
 /** A request as a program for Python 3.9 or later, standard library only. */

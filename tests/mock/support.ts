@@ -134,7 +134,7 @@ export const loadSubjects = async (): Promise<readonly Subject[]> => [
   ...(await loadSite()),
 ];
 
-/** A sandbox whose clock stands still and whose random numbers repeat. */
+/** A sandbox whose clock does not move and whose random numbers repeat. */
 export const stillSandbox = (mock: MockContract, options: SandboxOptions = {}): Sandbox =>
   createSandbox(mock, { now: () => START, random: seededRandom(1), quota: Infinity, ...options });
 

@@ -17,7 +17,7 @@ const STATES = {
   closed: [],
 };
 
-describe('nextByTime', () => {
+describe('nextTimedMove', () => {
   it('takes the move that has a time when nothing steers', () => {
     expect(nextTimedMove(STATES, 'pending', undefined)).toEqual({
       move: STATES.pending[1],

@@ -55,7 +55,7 @@ describe('a list of fees', () => {
     ],
     ['a fee the schedule does not have', [charge('unknown')], []],
     ['a fee on an amount that is not there', [charge('fixed', '/fees', { on: '/other' })], []],
-    ['a cost nobody told', [charge('cost')], []],
+    ['an unknown cost', [charge('cost')], []],
     [
       'a cost as it usually is',
       [charge('cost', '/fees', { cost: eur('0.35') })],
@@ -70,10 +70,10 @@ describe('a list of fees', () => {
     expect(written(value, { charges })).toEqual({ ...value, fees });
   });
 
-  it('keeps the cost that is told, and the entries nobody charges here', () => {
-    const told = [entry('other', eur('7.00')), entry('cost', eur('0.12'))];
+  it('keeps a cost that is given, and the entries without a charge here', () => {
+    const given = [entry('other', eur('7.00')), entry('cost', eur('0.12'))];
     const charges = [charge('cost', '/fees', { cost: eur('0.35') }), charge('fixed')];
-    expect(written({ amount: eur('10.00'), fees: told }, { charges }).fees).toEqual([
+    expect(written({ amount: eur('10.00'), fees: given }, { charges }).fees).toEqual([
       entry('cost', eur('0.12'), 'network'),
       entry('fixed', eur('0.50')),
       entry('other', eur('7.00')),
@@ -149,7 +149,7 @@ describe('one fee', () => {
     expect(written(value, { charges })).toEqual(value);
   });
 
-  it('keeps a cost that is told at its place', () => {
+  it('keeps a cost that is given at its place', () => {
     const cost = [charge('cost', '/fee', { cost: eur('0.35') })];
     const value = { amount: eur('30.00'), fee: eur('0.12') };
     expect(written(value, { charges: cost })).toEqual(value);

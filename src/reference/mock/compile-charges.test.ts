@@ -38,7 +38,7 @@ describe('chargesOf', () => {
     ['as a text', 'network', '3', undefined],
     ['of a fee that the schedule works out', 'fixed', eur('3'), undefined],
     ['of a fee it does not have', 'other', eur('3'), undefined],
-  ])('knows the cost that an example tells %s', (_what, fee, fees, cost) => {
+  ])('reads the cost that an example shows %s', (_what, fee, fees, cost) => {
     const { charges } = compiled({ 'x-fees': [charge(fee)] }, { fees });
     expect(charges).toEqual([{ ...charge(fee), ...(cost === undefined ? {} : { cost }) }]);
   });

@@ -213,7 +213,7 @@ describe('a conversion', () => {
     expect(withConversions(value, conversions, { from: 1 }, uncharged).to).toEqual(coins('5.000'));
   });
 
-  it('tells which of the amounts was given', () => {
+  it('says which of the amounts was given', () => {
     const fixed = { at: '/fixed', of: 'source', is: 'target' };
     const open = { ...value, fixed: '' };
     expect(convert(open, times({ fixed })).fixed).toBe('source');

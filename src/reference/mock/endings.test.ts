@@ -55,7 +55,7 @@ async function answer(method: string, path: string, body?: object): Promise<Head
 const endOf = (headers: Headers) => [headers.get('Deprecation'), headers.get('Sunset')];
 
 describe('headers of what ends', () => {
-  it('tells since when, until when and where to read on', async () => {
+  it('say since when, until when and where to read more', async () => {
     const headers = await answer('DELETE', '/loans/ln_1');
     // 2026-12-01T00:00:00Z.
     expect(endOf(headers)).toEqual(['@1796083200', 'Wed, 01 Dec 2027 00:00:00 GMT']);
@@ -64,7 +64,7 @@ describe('headers of what ends', () => {
     );
   });
 
-  it('tells it with a refusal as well', async () => {
+  it('come with a refusal as well', async () => {
     expect(endOf(await answer('DELETE', '/loans/ln_404'))[0]).toBe('@1796083200');
   });
 

@@ -86,7 +86,7 @@ describe('an answer', () => {
       429,
       'rate_limited',
     ],
-  ])('tells of %s', async (_what, method, path, asked, status, code) => {
+  ])('reports %s', async (_what, method, path, asked, status, code) => {
     const answer = await ask(open().sandbox, method, path, asked);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({
@@ -288,7 +288,7 @@ describe('time', () => {
 });
 
 describe('a sandbox', () => {
-  it('makes moves that are nobody’s call', async () => {
+  it('makes moves that no call makes', async () => {
     const { sandbox, sent } = open();
     expect(sandbox.move(KEY, CARD_ID, 'blocked')).toBe(false);
     await ask(sandbox, 'GET', `/cards/${CARD_ID}`);

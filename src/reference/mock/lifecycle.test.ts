@@ -66,7 +66,7 @@ describe('states and moves', () => {
   });
 });
 
-describe('plan', () => {
+describe('planNextMove', () => {
   it.each<[string, string, Goal | undefined, Entity['nextMove'], boolean]>([
     [
       'the move that has a time',
@@ -138,7 +138,7 @@ describe('touch', () => {
 describe('a move', () => {
   const ofFreeze = { to: 'frozen', operation: 'freezeCard', event: 'card.frozen' };
 
-  it('brings along what its message tells, as of now', () => {
+  it('sets what its message shows, as of now', () => {
     const { session, sent, entity } = card('active', { updatedAt: 'a', statusChangedAt: 'b' });
     makeMove(session, entity, ofFreeze);
     expect(nameless(entity)).toEqual({
@@ -152,15 +152,16 @@ describe('a move', () => {
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ data: entity.value });
   });
 
-  it('of a call sends nothing yet, and tells what the answer shows', () => {
+  it('of a call sends nothing yet, and sets what the answer shows', () => {
     const { session, sent, entity } = card('active');
     const patch = { status: 'frozen', freeze: { by: 'call', at: '2026-01-04T10:00:00.000Z' } };
-    const told = (type: string) => operation({ answer: { schema: true, sample: { type, patch } } });
-    makeMove(session, entity, ofFreeze, told('Card'));
+    const showing = (type: string) =>
+      operation({ answer: { schema: true, sample: { type, patch } } });
+    makeMove(session, entity, ofFreeze, showing('Card'));
     expect(entity.value.freeze).toEqual({ by: 'call', at: day(0) });
     expect(sent).toEqual([]);
     const { session: other, entity: second } = card('active');
-    makeMove(other, second, ofFreeze, told('Case'));
+    makeMove(other, second, ofFreeze, showing('Case'));
     expect(second.value.freeze).toEqual({ by: 'bank', at: day(0) });
   });
 
@@ -171,20 +172,20 @@ describe('a move', () => {
       updatedAt: '2026-01-07T10:00:00.000Z',
       freeze: { at: '2026-01-05T10:00:00.000Z' },
     };
-    const told = operation({ answer: { schema: true, sample: { type: 'Card', patch } } });
-    makeMove(session, entity, ofFreeze, told);
+    const freezing = operation({ answer: { schema: true, sample: { type: 'Card', patch } } });
+    makeMove(session, entity, ofFreeze, freezing);
     expect(entity.value.freeze).toEqual({ at: day(-2) });
   });
 
   it.each<[string, { to: string; event?: string }, JsonObject]>([
     ['what its state usually has', { to: 'frozen' }, { freeze: { by: 'user', at: day(0) } }],
     [
-      'the usual when its message tells of another state',
+      'the usual when its message shows another state',
       { to: 'frozen', event: 'card.active' },
       { freeze: { by: 'user', at: day(0) } },
     ],
     [
-      'the usual when its message tells of another object',
+      'the usual when its message is about another object',
       { to: 'closed', event: 'limits.changed' },
       { closing: { since: day(0) } },
     ],
@@ -215,7 +216,7 @@ describe('a move', () => {
     expect(nameless(entity)).toEqual({ status: 'closed', closing: { since: 'then' } });
   });
 
-  it('tells the moment of a state only where the schema has a field for it', () => {
+  it('sets the moment of a state only where the schema has a field for it', () => {
     const { session, entity } = card('active');
     makeMove(session, entity, { to: 'blocked' });
     expect(nameless(entity)).toEqual({ status: 'blocked' });
@@ -270,7 +271,7 @@ describe('a move', () => {
 describe('a failure', () => {
   const refused = { to: 'refused', failure: 'no_funds' };
 
-  it('is told as the catalogue does, with the moment of the move', () => {
+  it('is worded as in the catalogue, with the moment of the move', () => {
     const { session, entity } = card('created');
     makeMove(session, entity, refused);
     expect(nameless(entity)).toEqual({
@@ -292,12 +293,12 @@ describe('a failure', () => {
       { failure: { code: 'other', detail: 'a' } },
       { code: 'no_funds', detail: `Nothing was left at ${day(0)}.`, retryable: true },
     ],
-  ])('%s', (_what, told, failure) => {
+  ])('%s', (_what, shown, failure) => {
     const { session, entity } = card('created');
-    const patch = { status: 'refused', ...told };
+    const patch = { status: 'refused', ...shown };
     const call = operation({ answer: { schema: true, sample: { type: 'Card', patch } } });
     makeMove(session, entity, refused, call);
-    expect(entity.value.failure).toEqual(failure ?? told.failure);
+    expect(entity.value.failure).toEqual(failure ?? shown.failure);
   });
 
   it('brings along nothing else', () => {
@@ -319,17 +320,17 @@ describe('a failure', () => {
   it('stays as it is when a move names none', () => {
     const failure = { code: 'mine' };
     const { session, entity } = card('created', { failure });
-    const patch = { status: 'refused', failure: { code: 'told' } };
+    const patch = { status: 'refused', failure: { code: 'shown' } };
     const call = operation({ answer: { schema: true, sample: { type: 'Card', patch } } });
     makeMove(session, entity, { to: 'refused' }, call);
     expect(entity.value.failure).toEqual(failure);
     const { session: other, entity: plain } = card('created');
     makeMove(other, plain, { to: 'refused' }, call);
-    expect(plain.value.failure).toEqual({ code: 'told' });
+    expect(plain.value.failure).toEqual({ code: 'shown' });
   });
 });
 
-describe('settle', () => {
+describe('makeDueMoves', () => {
   const due = (session: Session, at: number, to: string, number: number): Entity => {
     const entity = addCard(session, { status: 'active' }, idOf('crd', number));
     entity.nextMove = { at: START + at, move: { to, event: `card.${to}` } };

@@ -71,8 +71,8 @@ describe('the pages of a list', () => {
 
   it('begin at the start when entries are gone', () => {
     const session = cards(4);
-    const { page: told } = list(session, listOf('Card'), { query: { limit: 1 } });
-    const { nextCursor } = told as { nextCursor: string };
+    const { page: shown } = list(session, listOf('Card'), { query: { limit: 1 } });
+    const { nextCursor } = shown as { nextCursor: string };
     session.entities.delete('Card c4');
     session.entities.delete('Card c3');
     const query = { cursor: nextCursor };
@@ -81,8 +81,8 @@ describe('the pages of a list', () => {
 
   it('can be asked for with a cursor for 24 hours', () => {
     const session = cards(3);
-    const { page: told } = list(session, listOf('Card'), { query: { limit: 1 } });
-    const { nextCursor } = told as { nextCursor: string };
+    const { page: shown } = list(session, listOf('Card'), { query: { limit: 1 } });
+    const { nextCursor } = shown as { nextCursor: string };
     session.time += DAY;
     expect(idsOf(list(session, listOf('Card'), { query: { cursor: nextCursor } }))).toEqual([
       'c2',

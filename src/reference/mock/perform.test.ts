@@ -74,7 +74,7 @@ describe('a call that changes an object', () => {
         createdAt: '2026-01-01T10:00:00.000Z',
         status: 'frozen',
         freeze: { by: 'x' },
-        label: 'told',
+        label: 'shown',
         price: { until: '2026-01-06T10:00:00.000Z' },
       }),
     });
@@ -99,7 +99,7 @@ describe('a call that changes an object', () => {
     expect([body.id, body.price]).toEqual([CARD_ID, undefined]);
   });
 
-  it('tells of a change once, of a move by its own name, and of neither without an event', async () => {
+  it('announces a change once, a move by its own name, and of neither without an event', async () => {
     const events = ['card.frozen', 'card.updated'];
     const changed = sandboxOf({ target: OBJECT, events, ...answered({}) });
     await changed.call();
@@ -135,7 +135,7 @@ describe('a call that changes an object', () => {
 describe('a call that makes something', () => {
   const target = { kind: 'new', type: 'Card' } as const;
 
-  it('of another object moves that one, and takes over what is not its own', async () => {
+  it('of another object moves that one, and copies the fields that they share', async () => {
     const { call, card, sent } = sandboxOf({
       id: 'freezeCard',
       target,

@@ -19,7 +19,7 @@ const refusal = (session: Session, quota: number): Refused | undefined => {
 };
 
 describe('the quota', () => {
-  it('is told before the first request and after each', () => {
+  it('is shown before the first request and after each', () => {
     const one = session();
     expect(rateHeaders(one, 3)).toEqual({
       RateLimit: '"default";r=3;t=60',

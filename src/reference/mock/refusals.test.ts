@@ -186,7 +186,7 @@ describe('namedObjects', () => {
   });
 });
 
-describe('unknownObject', () => {
+describe('unknownObjectError', () => {
   it.each<[readonly string[], readonly string[], string]>([
     [['card_not_found'], ['cardId'], 'card_not_found'],
     [['card_unknown'], ['a', 'cardId'], 'card_unknown'],

@@ -19,7 +19,7 @@ function refusal(call: () => unknown): Refused {
   return expect.fail('nothing was refused');
 }
 
-describe('route', () => {
+describe('findRoute', () => {
   const call = (id: string, method: MockOperation['method'], path: string) =>
     operation({ id, method, path });
   const contract = {
@@ -65,7 +65,7 @@ describe('route', () => {
     ['DELETE', '/v1/cards', 'GET, POST'],
     // Each method once.
     ['POST', '/v1/cards/newest', 'GET, PUT'],
-  ])('tells what a path allows instead of %s %s', (method, path, allow) => {
+  ])('says what a path allows instead of %s %s', (method, path, allow) => {
     expect(refusal(() => found(method, path))).toMatchObject({
       code: 'method_not_allowed',
       options: { detail: `This path allows ${allow}.`, headers: { Allow: allow } },
@@ -205,7 +205,7 @@ const trigger = (
   ...more,
 });
 
-describe('triggered', () => {
+describe('triggersIn', () => {
   const sandbox = [
     trigger('path', 'cardId', 'c1'),
     trigger('query', 'limit', 3),

@@ -52,7 +52,7 @@ describe('a session', () => {
 });
 
 describe('a notification', () => {
-  it('holds the object, and is kept and told', () => {
+  it('holds the object, and is kept and sent', () => {
     const { session, sent } = openSession(CONTRACT, SECRET);
     const card = addCard(session, { status: 'active' });
     session.emit('card.active', card);
@@ -79,16 +79,16 @@ describe('a notification', () => {
     ['case.opened', { ...CONTRACT.resources.Case?.example, id: 'new', cardId: idOf('crd', 3) }],
     ['limits.changed', { cardId: idOf('crd', 3), daily: '5.00' }],
     ['log.written', { id: idOf('crd', 9), cardId: idOf('crd', 3), userId: USER_ID, daily: '1.00' }],
-  ])('%s tells of another object, with what they share', (type, data) => {
+  ])('%s is about another object, with what they share', (type, data) => {
     const { session, sent } = openSession();
     const card = addCard(session, { cardId: idOf('crd', 3), userId: USER_ID, daily: '1.00' });
     session.emit(type, card);
-    const { data: told } = JSON.parse(sent[0]?.body ?? '') as { data: JsonObject };
-    if (data.id !== 'new') expect(told).toEqual(data);
+    const { data: shown } = JSON.parse(sent[0]?.body ?? '') as { data: JsonObject };
+    if (data.id !== 'new') expect(shown).toEqual(data);
     else {
-      expect(told).toEqual({ ...data, id: told.id });
-      expect(told.id).toMatch(/^cas_/);
-      expect(told.id).not.toBe(idOf('cas', 1));
+      expect(shown).toEqual({ ...data, id: shown.id });
+      expect(shown.id).toMatch(/^cas_/);
+      expect(shown.id).not.toBe(idOf('cas', 1));
     }
   });
 

@@ -30,7 +30,7 @@ const CONTRACT = {
     user_not_here: { status: 409 },
     card_already_there: { status: 409 },
     wrong: { status: 400 },
-    untold: {},
+    without_status: {},
   },
 } as unknown as MockContract;
 
@@ -103,10 +103,10 @@ describe('refusalOfState', () => {
   });
 
   it.each<[readonly string[], string | undefined]>([
-    [['wrong', 'untold', 'limit_reached'], 'limit_reached'],
+    [['wrong', 'without_status', 'limit_reached'], 'limit_reached'],
     [['limit_reached', 'card_already_there'], 'card_already_there'],
     [['limit_reached', 'card_already_there', 'user_not_here'], 'user_not_here'],
-    [['wrong', 'untold', 'missing'], undefined],
+    [['wrong', 'without_status', 'missing'], undefined],
   ])('takes of %j the conflict when the call moves the object from elsewhere', (errors, code) => {
     expect(refused(operation('freezeCard', errors), 'Card', 'closed')).toBe(code);
     expect(refused(operation('readCard', errors), 'Card', 'closed')).toBeUndefined();

@@ -67,7 +67,7 @@ describe('steer', () => {
   });
 });
 
-describe('birthEvent', () => {
+describe('creationEvent', () => {
   it.each<[string, string, readonly string[], string | undefined]>([
     ['its state', 'frozen', ['card.created', 'card.frozen'], 'card.frozen'],
     ['its creation', 'active', ['card.frozen', 'card.created'], 'card.created'],
@@ -80,7 +80,7 @@ describe('birthEvent', () => {
     expect(creationEvent(session, operation({ events }), addCard(session, { status }))).toBe(event);
   });
 
-  it('of an object without states tells that it was made', () => {
+  it('of an object without states says that it was created', () => {
     const { session } = openSession();
     const types = ['note.recreated', 'note.created', 'note.received', 'note.created.twice'];
     const events = Object.fromEntries(
@@ -95,7 +95,7 @@ describe('birthEvent', () => {
     expect(made('note.recreated', 'note.created.twice')).toBeUndefined();
   });
 
-  it('is not what a later move tells', () => {
+  it('is not the event of a later move', () => {
     const move = { to: 'b', event: 'card.received' };
     const { session } = openSession();
     const { Card } = session.contract.resources;

@@ -213,7 +213,7 @@ describe('documentAt', () => {
   });
 });
 
-describe('allOf', () => {
+describe('objectsOf', () => {
   const ids = (value: readonly { readonly value: JsonObject }[]) =>
     value.map((one) => one.value.id);
 

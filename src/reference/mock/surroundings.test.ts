@@ -49,7 +49,7 @@ function around(
   return { target: target?.key, parents: parents.map(({ key }) => key), belongsToCreated };
 }
 
-describe('surroundings', () => {
+describe('objectsOnPath', () => {
   it.each<[string, Partial<MockOperation>, Record<string, string>, ReturnType<typeof around>]>([
     [
       'of a path without names',
@@ -190,7 +190,7 @@ describe('documentsOf', () => {
   });
 });
 
-describe('referredBy', () => {
+describe('objectsReferredBy', () => {
   it('are objects that are there already', () => {
     const { session } = openSession();
     const one = addCard(session, {}, idOf('crd', 8));

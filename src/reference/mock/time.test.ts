@@ -25,7 +25,7 @@ describe('durationMs', () => {
 });
 
 describe('shiftTimes', () => {
-  it('moves whole timestamps, wherever they stand, and nothing else', () => {
+  it('moves whole timestamps, wherever they are, and nothing else', () => {
     const value = {
       at: '2026-11-02T09:30:00.000Z',
       list: [{ since: '2026-11-02T23:59:59.999Z' }],

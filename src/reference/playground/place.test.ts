@@ -17,11 +17,11 @@ it.each([
   ['/amount/missing', '"amount"'],
   ['/missing', ''],
   ['', ''],
-])('%s stands at its name', (pointer, name) => {
+])('%s is at its name', (pointer, name) => {
   expect(BODY.slice(...rangeOfField(BODY, pointer))).toBe(name);
 });
 
-it('tells a field from a value of the same text, and the inner from the outer one', () => {
+it('distinguishes a field from a value of the same text, and the inner from the outer one', () => {
   const [outer] = rangeOfField(BODY, '/amount');
   const [inner] = rangeOfField(BODY, '/amount/amount');
   expect(BODY.slice(0, outer)).toContain('"type": "amount"');

@@ -52,7 +52,7 @@ export type SharedRequest =
     }
   | { readonly kind: 'fault'; readonly message: string; readonly draft?: Draft };
 
-const TOO_LONG = 'The link is too long for a request, so nothing was taken over from it.';
+const TOO_LONG = 'The link is too long for a request, so nothing was read from it.';
 const DAMAGED =
   'The request in the link is damaged, so the examples of the operation are shown instead. ' +
   'Ask for the link again.';

@@ -103,4 +103,4 @@ export const answerNotice = (outcome: Outcome, events: number): string =>
     : `Answer: ${outcome.status}${events === 0 ? '' : `, ${count(events, 'new event')}`}`;
 
 export const clockNotice = (now: number, events: number): string =>
-  `The clock stands at ${new Date(now).toISOString()}, ${count(events, 'new event')}`;
+  `The clock is at ${new Date(now).toISOString()}, ${count(events, 'new event')}`;

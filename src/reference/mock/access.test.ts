@@ -29,26 +29,26 @@ describe('checkScopes', () => {
   const readOnly = headers(`Bearer ${READ_ONLY_KEY}`);
 
   it('lets the key that may only read do that', () => {
-    expect(() => checkScopes(needs('cards:read', 'users:read'), readOnly)).not.toThrow();
+    expect(() => checkScopes(needs('loans:read', 'readers:read'), readOnly)).not.toThrow();
     expect(() => checkScopes(needs(), readOnly)).not.toThrow();
   });
 
   it('names the scopes that it lacks', () => {
     try {
-      checkScopes(needs('cards:read', 'cards:write', 'users:write'), readOnly);
+      checkScopes(needs('loans:read', 'loans:write', 'readers:write'), readOnly);
       expect.unreachable();
     } catch (error) {
       expect(error).toBeInstanceOf(Refused);
       expect(error).toMatchObject({
         code: 'permission_denied',
-        options: { detail: 'The key lacks the scope cards:write, users:write.' },
+        options: { detail: 'The key lacks the scope loans:write, readers:write.' },
       });
     }
   });
 
   it('lets any other key do everything', () => {
     const any = headers('Bearer sk_sandbox_abc');
-    expect(() => checkScopes(needs('cards:write'), any)).not.toThrow();
-    expect(() => checkScopes(needs('cards:write'), headers())).not.toThrow();
+    expect(() => checkScopes(needs('loans:write'), any)).not.toThrow();
+    expect(() => checkScopes(needs('loans:write'), headers())).not.toThrow();
   });
 });

@@ -114,25 +114,25 @@ describe('a list of fees', () => {
   it('looks at the object and at the request for the conditions of a fee', () => {
     const charges = [
       charge('fixed', '/fees', { when: { '/speed': 'fast' } }),
-      charge('percent', '/fees', { when: { '/kind': 'card' } }),
+      charge('percent', '/fees', { when: { '/kind': 'loan' } }),
     ];
-    const card = { ...value, kind: 'card' };
+    const loan = { ...value, kind: 'loan' };
     const ids = (one: JsonObject, body?: JsonObject) =>
       (written(one, { charges }, body ? { body } : {}).fees as { feeId: string }[]).map(
         ({ feeId }) => feeId,
       );
-    expect(ids(card)).toEqual(['percent']);
-    expect(ids(card, { speed: 'fast' })).toEqual(['fixed', 'percent']);
-    expect(ids(card, { speed: 'slow', kind: 'bank' })).toEqual(['percent']);
-    expect(ids(value, { kind: 'bank' })).toEqual([]);
+    expect(ids(loan)).toEqual(['percent']);
+    expect(ids(loan, { speed: 'fast' })).toEqual(['fixed', 'percent']);
+    expect(ids(loan, { speed: 'slow', kind: 'voucher' })).toEqual(['percent']);
+    expect(ids(value, { kind: 'voucher' })).toEqual([]);
   });
 });
 
 describe('one fee', () => {
-  const charges = [charge('percent', '/fee', { when: { '/kind': 'card' } })];
+  const charges = [charge('percent', '/fee', { when: { '/kind': 'loan' } })];
 
   it.each<[string, JsonObject, JsonObject]>([
-    ['is written', { amount: eur('30.00'), kind: 'card', fee: eur('9.99') }, eur('0.30')],
+    ['is written', { amount: eur('30.00'), kind: 'loan', fee: eur('9.99') }, eur('0.30')],
     ['is zero when it does not apply', { amount: eur('30.00'), fee: eur('9.99') }, eur('0.00')],
     ['keeps the decimals of the amount', { amount: eur('30.000'), fee: eur('9') }, eur('0.000')],
   ])('%s', (_what, value, fee) => {
@@ -140,9 +140,9 @@ describe('one fee', () => {
   });
 
   it.each<[string, JsonObject]>([
-    ['no fee', { amount: eur('30.00'), kind: 'card' }],
-    ['a fee that is no amount', { amount: eur('30.00'), kind: 'card', fee: { amount: 'x' } }],
-    ['no amount', { kind: 'card', fee: eur('9.99') }],
+    ['no fee', { amount: eur('30.00'), kind: 'loan' }],
+    ['a fee that is no amount', { amount: eur('30.00'), kind: 'loan', fee: { amount: 'x' } }],
+    ['no amount', { kind: 'loan', fee: eur('9.99') }],
     ['an amount without digits', { amount: { currency: 'EUR' }, fee: eur('9.99') }],
     ['an amount that is a text', { amount: '30.00', fee: eur('9.99') }],
   ])('stays away with %s', (_what, value) => {
@@ -206,15 +206,15 @@ describe('a sum', () => {
     [
       'whose condition does not hold',
       { amount: eur('5.00'), total: eur('1.00') },
-      sum(['/amount'], { when: { '/kind': 'card' } }),
+      sum(['/amount'], { when: { '/kind': 'loan' } }),
     ],
   ])('stays as it is: %s', (_what, before, one) => {
     expect(written(before, { sums: [one] })).toEqual(before);
   });
 
   it('is there when its condition holds', () => {
-    const before = { amount: eur('5.00'), kind: 'card' };
-    const sums = [sum(['/amount'], { when: { '/kind': 'card' } })];
+    const before = { amount: eur('5.00'), kind: 'loan' };
+    const sums = [sum(['/amount'], { when: { '/kind': 'loan' } })];
     expect(written(before, { sums })).toEqual({ ...before, total: eur('5.00') });
   });
 

@@ -90,15 +90,15 @@ describe('compileFees', () => {
     ],
     [COST, { ...rule, basis: 'pass_through' }],
   ])('%# has what decides the amount', (fee, compiledFee) => {
-    const resources = { Card: { charges: [charge(fee.id)] } as unknown as Resource };
+    const resources = { Loan: { charges: [charge(fee.id)] } as unknown as Resource };
     const fees = compileFees(contract({ fees: [fee] }), resources);
     expect(fees).toStrictEqual({ [fee.id]: compiledFee });
   });
 
   it('has the fees that objects are charged', () => {
     const resources = {
-      Card: { charges: [charge('fixed'), charge('unknown')] } as unknown as Resource,
-      User: {} as unknown as Resource,
+      Loan: { charges: [charge('fixed'), charge('unknown')] } as unknown as Resource,
+      Reader: {} as unknown as Resource,
     };
     const other: Fee = { ...fixed('2.00'), id: 'other' };
     expect(Object.keys(compileFees(contract({ fees: [other, FIXED, COST] }), resources))).toEqual([

@@ -23,7 +23,7 @@ describe('compileSchema', () => {
       },
       { type: 'string' },
     ],
-    ['with names of schemas', ref('Card'), { $ref: 'Card' }],
+    ['with names of schemas', ref('Loan'), { $ref: 'Loan' }],
     [
       'with other references as they are',
       { $ref: 'x#/components/schemas/A' },
@@ -35,11 +35,11 @@ describe('compileSchema', () => {
         properties: {
           title: { type: 'string', title: 'a' },
           'x-y': { 'x-z': 1 },
-          enum: { ...ref('Card'), description: 'a' },
+          enum: { ...ref('Loan'), description: 'a' },
           any: true,
         },
       },
-      { properties: { title: { type: 'string' }, 'x-y': {}, enum: { $ref: 'Card' }, any: true } },
+      { properties: { title: { type: 'string' }, 'x-y': {}, enum: { $ref: 'Loan' }, any: true } },
     ],
     [
       'with its values as they are',
@@ -77,17 +77,17 @@ describe('compileSchema', () => {
 
 describe('reachableSchemas', () => {
   const { schemas } = written({
-    Card: { title: 'a', properties: { user: ref('User'), list: { items: ref('Item') } } },
-    User: { type: 'object', properties: { cards: { items: ref('Card') } } },
+    Loan: { title: 'a', properties: { reader: ref('Reader'), list: { items: ref('Item') } } },
+    Reader: { type: 'object', properties: { loans: { items: ref('Loan') } } },
     Item: { oneOf: [ref('Part'), { type: 'string' }] },
     Part: { type: 'number', description: 'a' },
     Other: { type: 'boolean' },
   });
 
   it('are those the given ones refer to, and those these do', () => {
-    expect(reachableSchemas(schemas, [true, { $ref: 'Card' }])).toEqual({
-      Card: { properties: { user: { $ref: 'User' }, list: { items: { $ref: 'Item' } } } },
-      User: { type: 'object', properties: { cards: { items: { $ref: 'Card' } } } },
+    expect(reachableSchemas(schemas, [true, { $ref: 'Loan' }])).toEqual({
+      Loan: { properties: { reader: { $ref: 'Reader' }, list: { items: { $ref: 'Item' } } } },
+      Reader: { type: 'object', properties: { loans: { items: { $ref: 'Loan' } } } },
       Item: { oneOf: [{ $ref: 'Part' }, { type: 'string' }] },
       Part: { type: 'number' },
     });

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, Lifecycle, Operation } from '../contract/model';
 import { seedsOf, shownIds, shownObjects } from './compile-seeds';
-import { idOf } from './testing/cards';
+import { idOf } from './testing/loans';
 import { answer, call, listOf, parameter, ref, written } from './testing/written';
 
-const CARD = { type: 'object', properties: { id: { type: 'string', pattern: '^crd_' } } };
-const FIRST = { id: idOf('crd', 1), label: 'a', externalId: 'x' };
-const SECOND = { id: idOf('crd', 2), label: 'b' };
+const LOAN = { type: 'object', properties: { id: { type: 'string', pattern: '^ln_' } } };
+const FIRST = { id: idOf('ln', 1), label: 'a', externalId: 'x' };
+const SECOND = { id: idOf('ln', 2), label: 'b' };
 const CREATE = call('create', {
   method: 'POST',
-  responses: [answer('201', 'Card', { id: idOf('crd', 9), label: 'made' })],
+  responses: [answer('201', 'Loan', { id: idOf('ln', 9), label: 'made' })],
 });
 const read = (...examples: readonly JsonObject[]) =>
-  call('read', { responses: [answer('200', 'Card', ...examples)] });
+  call('read', { responses: [answer('200', 'Loan', ...examples)] });
 const list = (...data: readonly JsonObject[]) =>
-  call('list', { responses: [answer('200', listOf(ref('Card')), { data })] });
+  call('list', { responses: [answer('200', listOf(ref('Loan')), { data })] });
 
 describe('shownObjects', () => {
   const shown = (...operations: readonly Operation[]) =>
-    Object.fromEntries(shownObjects(written({ Card: CARD }, { operations })));
+    Object.fromEntries(shownObjects(written({ Loan: LOAN }, { operations })));
 
   it('are those that reading shows, then those that listing shows', () => {
-    const again = call('again', { responses: [answer('200', 'Card', SECOND)] });
+    const again = call('again', { responses: [answer('200', 'Loan', SECOND)] });
     expect(shown(list(FIRST, SECOND), read(FIRST), again, CREATE, call('ping'))).toEqual({
-      Card: [FIRST, SECOND, FIRST, SECOND],
+      Loan: [FIRST, SECOND, FIRST, SECOND],
     });
   });
 });
@@ -57,21 +57,21 @@ describe('shownIds', () => {
   });
 
   it.each([
-    ['crd_1', false],
+    ['ln_1', false],
     [idOf('a', 1), false],
     [idOf('ab', 1), true],
     [idOf('abcdefghi', 1), false],
-    [`${idOf('crd', 1)}0`, false],
+    [`${idOf('ln', 1)}0`, false],
     // Version 4, not 7.
-    ['crd_019b0000-0000-4000-8000-000000000001', false],
-    ['crd_019b0000-0000-7000-c000-000000000001', false],
+    ['ln_019b0000-0000-4000-8000-000000000001', false],
+    ['ln_019b0000-0000-7000-c000-000000000001', false],
   ])('%s: %s', (id, isShown) => {
     expect(shownIds(written({}, { operations: [read({ id })] })).has(id)).toBe(isShown);
   });
 });
 
 describe('seedsOf', () => {
-  const BASE = { id: idOf('crd', 1), label: 'base', status: 'active', frozenAt: 'then' };
+  const BASE = { id: idOf('ln', 1), label: 'base', status: 'active', pausedAt: 'then' };
   const lifecycle = {
     property: 'status',
     initial: ['created'],
@@ -80,20 +80,20 @@ describe('seedsOf', () => {
   const seeds = (
     operations: readonly Operation[],
     {
-      prefix = 'crd',
+      prefix = 'ln',
       ids = [],
       states,
     }: { prefix?: string | null; ids?: readonly string[]; states?: Lifecycle } = {},
   ) => {
     const schema = {
-      ...CARD,
-      properties: { ...CARD.properties, label: {}, frozenAt: { 'x-present-when': 'frozen' } },
+      ...LOAN,
+      properties: { ...LOAN.properties, label: {}, pausedAt: { 'x-present-when': 'paused' } },
     };
-    const contract = written({ Card: schema }, { operations }, states ? { Card: states } : {});
+    const contract = written({ Loan: schema }, { operations }, states ? { Loan: states } : {});
     const shown = { objects: shownObjects(contract), ids: new Set(ids) };
-    return seedsOf(contract, 'Card', prefix ?? undefined, BASE, shown);
+    return seedsOf(contract, 'Loan', prefix ?? undefined, BASE, shown);
   };
-  const patch = { status: null, frozenAt: null };
+  const patch = { status: null, pausedAt: null };
 
   it('are the objects that reading and listing shows, each once', () => {
     expect(seeds([list({ ...SECOND, label: 'c' }), read(FIRST, SECOND), CREATE])).toEqual({
@@ -105,11 +105,11 @@ describe('seedsOf', () => {
   });
 
   it('are like the first one for ids that are only named', () => {
-    const ids = [idOf('crd', 5), idOf('usr', 5), FIRST.id, idOf('crd', 6)];
+    const ids = [idOf('ln', 5), idOf('rdr', 5), FIRST.id, idOf('ln', 6)];
     expect(seeds([read(FIRST), CREATE], { ids })).toEqual({
       [FIRST.id]: { ...patch, label: 'a', externalId: 'x' },
-      [idOf('crd', 5)]: { ...patch, id: idOf('crd', 5), label: 'a', externalId: 'x-2' },
-      [idOf('crd', 6)]: { ...patch, id: idOf('crd', 6), label: 'a', externalId: 'x-3' },
+      [idOf('ln', 5)]: { ...patch, id: idOf('ln', 5), label: 'a', externalId: 'x-2' },
+      [idOf('ln', 6)]: { ...patch, id: idOf('ln', 6), label: 'a', externalId: 'x-3' },
     });
     expect(seeds([CREATE], { ids: [SECOND.id] })).toEqual({ [SECOND.id]: { id: SECOND.id } });
   });
@@ -122,10 +122,10 @@ describe('seedsOf', () => {
   });
 
   it('begin with one more where no call makes them', () => {
-    const fresh = 'crd_019b0000-0000-7000-8000-000000000001'.replace(/.{4}$/, '0001');
+    const fresh = 'ln_019b0000-0000-7000-8000-000000000001'.replace(/.{4}$/, '0001');
     expect(seeds([read(SECOND)], { states: lifecycle })).toEqual({
       [SECOND.id]: { ...patch, id: SECOND.id, label: 'b' },
-      [fresh]: { label: 'b', status: 'created', frozenAt: null },
+      [fresh]: { label: 'b', status: 'created', pausedAt: null },
     });
     expect(Object.keys(seeds([read(SECOND), CREATE], { states: lifecycle }))).toEqual([SECOND.id]);
     expect(Object.keys(seeds([read(SECOND)]))).toEqual([SECOND.id]);

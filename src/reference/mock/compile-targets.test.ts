@@ -8,16 +8,16 @@ const withId = (pattern: string) => ({
   properties: { id: { type: 'string', pattern } },
 });
 const SCHEMAS = {
-  Card: withId('^crd_[0-9a-f]+$'),
-  CardId: { type: 'string', pattern: '^crd_[0-9a-f]+$' },
-  Referring: { type: 'object', properties: { id: ref('CardId') } },
-  Composed: { allOf: [ref('Card'), { type: 'object', properties: { note: { type: 'string' } } }] },
+  Loan: withId('^ln_[0-9a-f]+$'),
+  LoanId: { type: 'string', pattern: '^ln_[0-9a-f]+$' },
+  Referring: { type: 'object', properties: { id: ref('LoanId') } },
+  Composed: { allOf: [ref('Loan'), { type: 'object', properties: { note: { type: 'string' } } }] },
   Short: withId('^c_'),
   Shortest: withId('^ca_'),
   Longest: withId('^abcdefgh_'),
   Long: withId('^abcdefghi_'),
-  Upper: withId('^CRD_'),
-  Later: withId('x^crd_'),
+  Upper: withId('^LN_'),
+  Later: withId('x^ln_'),
   Any: { type: 'object', properties: { id: { type: 'string' } } },
   Odd: { type: 'object', properties: { id: true } },
   Limits: { type: 'object', properties: { daily: { type: 'string' } } },
@@ -26,9 +26,9 @@ const SCHEMAS = {
 
 describe('prefixOf', () => {
   it.each<[string, string | undefined]>([
-    ['Card', 'crd'],
-    ['Referring', 'crd'],
-    ['Composed', 'crd'],
+    ['Loan', 'ln'],
+    ['Referring', 'ln'],
+    ['Composed', 'ln'],
     ['Short', undefined],
     ['Shortest', 'ca'],
     ['Longest', 'abcdefgh'],
@@ -47,9 +47,9 @@ describe('prefixOf', () => {
 
 describe('successOf', () => {
   it.each<[Operation['responses'], string | undefined]>([
-    [[answer('200', 'Card')], 'Card'],
-    [[answer('404', 'Problem'), answer('201', 'Card')], 'Card'],
-    [[answer('2XX', 'Card')], 'Card'],
+    [[answer('200', 'Loan')], 'Loan'],
+    [[answer('404', 'Problem'), answer('201', 'Loan')], 'Loan'],
+    [[answer('2XX', 'Loan')], 'Loan'],
     [[answer('404', 'Problem')], undefined],
     [[answer('204')], undefined],
     [[answer('200', { type: 'object' })], undefined],
@@ -61,15 +61,15 @@ describe('successOf', () => {
 
 describe('listItem', () => {
   it.each<[Operation['responses'], ReturnType<typeof listItem>]>([
-    [[answer('200', listOf(ref('Card')))], { name: 'Card' }],
-    [[answer('404', 'Card'), answer('200', listOf(ref('Card')))], { name: 'Card' }],
+    [[answer('200', listOf(ref('Loan')))], { name: 'Loan' }],
+    [[answer('404', 'Loan'), answer('200', listOf(ref('Loan')))], { name: 'Loan' }],
     [[answer('200', listOf(ref('Limits')))], { name: undefined }],
     [[answer('200', listOf({ type: 'string' }))], { name: undefined }],
     [[answer('200', listOf(true))], undefined],
     [[answer('200', { type: 'object', properties: { data: true } })], undefined],
     [[answer('200', { type: 'object', properties: { other: {} } })], undefined],
-    [[answer('200', 'Card')], undefined],
-    [[answer('404', listOf(ref('Card')))], undefined],
+    [[answer('200', 'Loan')], undefined],
+    [[answer('404', listOf(ref('Loan')))], undefined],
     [[answer('204')], undefined],
     [[], undefined],
   ])('%#', (responses, item) => {
@@ -78,8 +78,8 @@ describe('listItem', () => {
 });
 
 describe('targetOf', () => {
-  const cardId = parameter('path', 'cardId', 'crd_1');
-  const limits = { path: '/cards/{cardId}/limits', parameters: [cardId] };
+  const loanId = parameter('path', 'loanId', 'ln_1');
+  const limits = { path: '/loans/{loanId}/limits', parameters: [loanId] };
   const READ_LIMITS = call('readLimits', { ...limits, responses: [answer('200', 'Limits')] });
   const target = (one: Operation, ...others: readonly Operation[]) =>
     targetOf(written(SCHEMAS, { operations: [...others, one] }), one);
@@ -87,8 +87,8 @@ describe('targetOf', () => {
   it.each<[string, Operation, ReturnType<typeof targetOf>]>([
     [
       'a list',
-      call('list', { responses: [answer('200', listOf(ref('Card')))] }),
-      { kind: 'list', type: 'Card' },
+      call('list', { responses: [answer('200', listOf(ref('Loan')))] }),
+      { kind: 'list', type: 'Loan' },
     ],
     [
       'a list of what is not kept',
@@ -99,57 +99,57 @@ describe('targetOf', () => {
     [
       'the object of the path',
       call('read', {
-        parameters: [parameter('path', 'userId', 'usr_1'), cardId],
-        responses: [answer('200', 'Card')],
+        parameters: [parameter('path', 'readerId', 'rdr_1'), loanId],
+        responses: [answer('200', 'Loan')],
       }),
-      { kind: 'object', type: 'Card', parameter: 'cardId' },
+      { kind: 'object', type: 'Loan', parameter: 'loanId' },
     ],
     [
       'a new object',
-      call('create', { method: 'POST', responses: [answer('201', 'Card')] }),
-      { kind: 'new', type: 'Card' },
+      call('create', { method: 'POST', responses: [answer('201', 'Loan')] }),
+      { kind: 'new', type: 'Loan' },
     ],
     [
       'a new object beside another one',
-      call('copy', { method: 'POST', parameters: [cardId], responses: [answer('201', 'Card')] }),
-      { kind: 'new', type: 'Card' },
+      call('copy', { method: 'POST', parameters: [loanId], responses: [answer('201', 'Loan')] }),
+      { kind: 'new', type: 'Loan' },
     ],
     [
       'an identifier that is not in the path',
       call('find', {
         method: 'POST',
-        parameters: [parameter('query', 'cardId', 'crd_1')],
-        responses: [answer('200', 'Card')],
+        parameters: [parameter('query', 'loanId', 'ln_1')],
+        responses: [answer('200', 'Loan')],
       }),
-      { kind: 'new', type: 'Card' },
+      { kind: 'new', type: 'Loan' },
     ],
     [
       'an identifier of something else',
       call('find', {
         method: 'POST',
-        parameters: [parameter('path', 'cardId', 'crdx_1')],
-        responses: [answer('200', 'Card')],
+        parameters: [parameter('path', 'loanId', 'lnx_1')],
+        responses: [answer('200', 'Loan')],
       }),
-      { kind: 'new', type: 'Card' },
+      { kind: 'new', type: 'Loan' },
     ],
   ])('%s', (_what, one, found) => {
     expect(target(one)).toEqual(found);
   });
 
   it('a document at a path', () => {
-    const document = { kind: 'document', type: 'Limits', template: '/cards/{cardId}/limits' };
+    const document = { kind: 'document', type: 'Limits', template: '/loans/{loanId}/limits' };
     expect(target(READ_LIMITS)).toEqual(document);
     const change = (path: string, schema = 'Limits') =>
       call('change', { method: 'POST', path, responses: [answer('200', schema)] });
     expect(target(change(limits.path), READ_LIMITS)).toEqual(document);
     expect(target(change(`${limits.path}/daily`), READ_LIMITS)).toEqual(document);
     expect(target(change(`${limits.path}s`), READ_LIMITS)).toEqual({ kind: 'new', type: 'Limits' });
-    expect(target(change('/cards'), READ_LIMITS)).toEqual({ kind: 'new', type: 'Limits' });
-    expect(target(change(limits.path, 'Card'), READ_LIMITS)).toEqual({ kind: 'new', type: 'Card' });
+    expect(target(change('/loans'), READ_LIMITS)).toEqual({ kind: 'new', type: 'Limits' });
+    expect(target(change(limits.path, 'Loan'), READ_LIMITS)).toEqual({ kind: 'new', type: 'Loan' });
   });
 
   it.each<[string, Partial<Operation>]>([
-    ['what a query decides', { parameters: [cardId, parameter('query', 'day', 'x')] }],
+    ['what a query decides', { parameters: [loanId, parameter('query', 'day', 'x')] }],
     ['what is written', { method: 'PUT' }],
   ])('no document of %s', (_what, more) => {
     expect(target({ ...READ_LIMITS, ...more })).toEqual({ kind: 'new', type: 'Limits' });
@@ -157,15 +157,15 @@ describe('targetOf', () => {
 
   it('no document of what has an identifier in its path', () => {
     const read = call('read', {
-      path: '/cards/{cardId}',
-      parameters: [cardId],
-      responses: [answer('200', 'Card')],
+      path: '/loans/{loanId}',
+      parameters: [loanId],
+      responses: [answer('200', 'Loan')],
     });
     const renew = call('renew', {
       method: 'POST',
-      path: '/cards/{cardId}/renewals',
-      responses: [answer('200', 'Card')],
+      path: '/loans/{loanId}/renewals',
+      responses: [answer('200', 'Loan')],
     });
-    expect(target(renew, read)).toEqual({ kind: 'new', type: 'Card' });
+    expect(target(renew, read)).toEqual({ kind: 'new', type: 'Loan' });
   });
 });

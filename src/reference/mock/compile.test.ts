@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, Lifecycle, Operation } from '../contract/model';
 import { compile, sampleOf } from './compile';
-import { idOf } from './testing/cards';
+import { idOf } from './testing/loans';
 import { answer, call, parameter, written } from './testing/written';
 
-const ID = idOf('crd', 1);
+const ID = idOf('ln', 1);
 const EXAMPLE = { id: ID, status: 'active', createdAt: '2026-01-05T10:00:00.000Z' };
-const CARD: JsonObject = {
+const LOAN: JsonObject = {
   type: 'object',
   example: EXAMPLE,
   'x-sums': [{ at: '/total', of: ['/a'] }],
   properties: {
-    id: { type: 'string', pattern: '^crd_' },
+    id: { type: 'string', pattern: '^ln_' },
     status: { type: 'string' },
     until: { type: 'string', 'x-lapses': true },
     hold: { type: 'string', example: 'h', 'x-present-when': '`status` is `held` or `gone`' },
@@ -33,10 +33,10 @@ const LIFECYCLE = {
           when: 'x',
           operation: undefined,
           after: 'PT1S',
-          event: 'card.held',
-          failure: 'no_funds',
+          event: 'loan.held',
+          failure: 'no_copies',
         },
-        { to: 'gone', operation: 'closeCard' },
+        { to: 'gone', operation: 'closeLoan' },
       ],
     },
     { name: 'held', next: [] },
@@ -44,13 +44,13 @@ const LIFECYCLE = {
   ],
 } as unknown as Lifecycle;
 
-const readCard = call('readCard', {
-  path: '/cards/{cardId}',
-  scopes: ['cards:read'],
-  parameters: [parameter('path', 'cardId', ID)],
+const readLoan = call('readLoan', {
+  path: '/loans/{loanId}',
+  scopes: ['loans:read'],
+  parameters: [parameter('path', 'loanId', ID)],
   responses: [
     {
-      ...answer('200', 'Card', EXAMPLE, { ...EXAMPLE, status: 'held' }),
+      ...answer('200', 'Loan', EXAMPLE, { ...EXAMPLE, status: 'held' }),
       headers: [
         'X-Note',
         'Request-Id',
@@ -66,13 +66,13 @@ const readCard = call('readCard', {
     },
     answer('304'),
   ],
-  specificErrors: ['card_gone'],
+  specificErrors: ['loan_gone'],
   commonErrors: ['rate_limited'],
-  events: ['card.held'],
+  events: ['loan.held'],
 });
-const closeCard = call('closeCard', {
+const closeLoan = call('closeLoan', {
   method: 'POST',
-  path: '/cards/{cardId}/close',
+  path: '/loans/{loanId}/close',
   authenticated: false,
   idempotencyKey: 'required',
   body: {
@@ -83,29 +83,29 @@ const closeCard = call('closeCard', {
       schema: {
         type: 'object',
         title: 'a',
-        properties: { status: { $ref: '#/components/schemas/Card' } },
+        properties: { status: { $ref: '#/components/schemas/Loan' } },
       },
     },
     examples: [{ name: 'a', summary: '', value: { reason: 'active' } }],
   },
-  responses: [answer('404', 'Problem', {}), answer('2XX', 'Card', EXAMPLE)],
+  responses: [answer('404', 'Problem', {}), answer('2XX', 'Loan', EXAMPLE)],
 });
 const ping = call('ping', { responses: [] });
 
 const CONTRACT = written(
-  { Card: CARD },
+  { Loan: LOAN },
   {
-    operations: [readCard, closeCard, ping],
+    operations: [readLoan, closeLoan, ping],
     document: {
-      components: { schemas: { Card: CARD } },
+      components: { schemas: { Loan: LOAN } },
       paths: {
-        '/cards/{cardId}': {
+        '/loans/{loanId}': {
           get: {
-            operationId: 'readCard',
+            operationId: 'readLoan',
             parameters: [
               {
                 in: 'path',
-                name: 'cardId',
+                name: 'loanId',
                 required: true,
                 schema: { type: 'string', description: 'a' },
               },
@@ -113,30 +113,30 @@ const CONTRACT = written(
               { in: 'query', name: 'open', required: false, schema: { type: 'boolean' } },
             ],
             'x-sandbox': [
-              { in: 'path', name: 'cardId', value: 'x', error: 'card_gone', result: 'text' },
+              { in: 'path', name: 'loanId', value: 'x', error: 'loan_gone', result: 'text' },
             ],
-            'x-refusals': [{ error: 'card_gone', object: { '/status': 'gone' } }],
+            'x-refusals': [{ error: 'loan_gone', object: { '/status': 'gone' } }],
           },
         },
       },
     },
     events: [
-      { type: 'card.held', dataSchema: 'Card', example: { data: { ...EXAMPLE, status: 'held' } } },
+      { type: 'loan.held', dataSchema: 'Loan', example: { data: { ...EXAMPLE, status: 'held' } } },
       { type: 'log.written', dataSchema: undefined, example: 'text' },
     ] as unknown as ReturnType<typeof written>['events'],
     errors: [
       {
-        code: 'card_gone',
+        code: 'loan_gone',
         example: {
-          type: 'https://docs.example/card#error-card-gone',
-          code: 'card_gone',
+          type: 'https://docs.example/loan#error-loan-gone',
+          code: 'loan_gone',
           status: 404,
         },
       },
-      { code: 'card_lost', example: { type: 'about:blank', instance: '/cards/1' } },
+      { code: 'loan_lost', example: { type: 'about:blank', instance: '/loans/1' } },
     ] as unknown as ReturnType<typeof written>['errors'],
   },
-  { Card: LIFECYCLE },
+  { Loan: LIFECYCLE },
 );
 
 describe('compile', () => {
@@ -145,27 +145,27 @@ describe('compile', () => {
 
   it('keeps what decides the answers of a call', () => {
     expect(read).toStrictEqual({
-      id: 'readCard',
+      id: 'readLoan',
       method: 'GET',
-      path: '/cards/{cardId}',
-      scopes: ['cards:read'],
+      path: '/loans/{loanId}',
+      scopes: ['loans:read'],
       key: 'none',
       parameters: [
-        { in: 'path', name: 'cardId', required: true, schema: { type: 'string' }, example: ID },
+        { in: 'path', name: 'loanId', required: true, schema: { type: 'string' }, example: ID },
         { in: 'query', name: 'open', schema: { type: 'boolean' } },
       ],
       status: 200,
       notModified: true,
       headers: { 'X-Note': '7', ETag: 'e' },
-      answer: { schema: { $ref: 'Card' }, sample: { type: 'Card', patch: {} } },
-      examples: { example2: { type: 'Card', patch: { status: 'held' } } },
-      target: { kind: 'object', type: 'Card', parameter: 'cardId' },
+      answer: { schema: { $ref: 'Loan' }, sample: { type: 'Loan', patch: {} } },
+      examples: { example2: { type: 'Loan', patch: { status: 'held' } } },
+      target: { kind: 'object', type: 'Loan', parameter: 'loanId' },
       echoes: [],
-      errors: ['card_gone'],
+      errors: ['loan_gone'],
       commonErrors: ['rate_limited'],
-      events: ['card.held'],
-      sandbox: [{ in: 'path', name: 'cardId', value: 'x', error: 'card_gone' }],
-      refusals: [{ error: 'card_gone', object: { '/status': 'gone' } }],
+      events: ['loan.held'],
+      sandbox: [{ in: 'path', name: 'loanId', value: 'x', error: 'loan_gone' }],
+      refusals: [{ error: 'loan_gone', object: { '/status': 'gone' } }],
     });
   });
 
@@ -177,7 +177,7 @@ describe('compile', () => {
       body: {
         type: 'application/json',
         required: true,
-        schema: { type: 'object', properties: { status: { $ref: 'Card' } } },
+        schema: { type: 'object', properties: { status: { $ref: 'Loan' } } },
       },
       status: 200,
       echoes: [['/reason', '/status']],
@@ -194,8 +194,8 @@ describe('compile', () => {
 
   it('keeps objects, with their states and what these bring', () => {
     expect(compiled.resources).toStrictEqual({
-      Card: {
-        prefix: 'crd',
+      Loan: {
+        prefix: 'ln',
         example: EXAMPLE,
         conditional: { hold: { states: ['held', 'gone'], example: 'h' } },
         lifecycle: {
@@ -203,8 +203,8 @@ describe('compile', () => {
           initial: ['active'],
           states: {
             active: [
-              { to: 'held', after: 'PT1S', event: 'card.held', failure: 'no_funds' },
-              { to: 'gone', operation: 'closeCard' },
+              { to: 'held', after: 'PT1S', event: 'loan.held', failure: 'no_copies' },
+              { to: 'gone', operation: 'closeLoan' },
             ],
             held: [],
             gone: [],
@@ -218,16 +218,16 @@ describe('compile', () => {
   });
 
   it('keeps schemas, notifications and errors', () => {
-    expect(Object.keys(compiled.schemas)).toEqual(['Card']);
+    expect(Object.keys(compiled.schemas)).toEqual(['Loan']);
     expect(compiled.events).toEqual({
-      'card.held': { dataType: 'Card', data: { type: 'Card', patch: { status: 'held' } } },
+      'loan.held': { dataType: 'Loan', data: { type: 'Loan', patch: { status: 'held' } } },
       'log.written': { dataType: undefined, data: { patch: {} } },
     });
     expect(compiled.errors).toEqual({
-      card_gone: { page: 'https://docs.example/card', status: 404 },
-      card_lost: { type: 'about:blank' },
+      loan_gone: { page: 'https://docs.example/loan', status: 404 },
+      loan_lost: { type: 'about:blank' },
     });
-    expect([compiled.set, compiled.fees]).toEqual(['general', {}]);
+    expect([compiled.set, compiled.fees]).toEqual(['lending', {}]);
   });
 
   it.each([
@@ -264,11 +264,11 @@ describe('compile', () => {
 });
 
 describe('sampleOf', () => {
-  const contract = written({ Card: CARD, Bare: {} });
+  const contract = written({ Loan: LOAN, Bare: {} });
 
   it.each([
-    ['Card', { ...EXAMPLE, status: 'x' }, { type: 'Card', patch: { status: 'x' } }],
-    ['Card', ['a'], { patch: ['a'] }],
+    ['Loan', { ...EXAMPLE, status: 'x' }, { type: 'Loan', patch: { status: 'x' } }],
+    ['Loan', ['a'], { patch: ['a'] }],
     ['Bare', { a: 1 }, { patch: { a: 1 } }],
     ['Missing', { a: 1 }, { patch: { a: 1 } }],
     [undefined, { a: 1 }, { patch: { a: 1 } }],

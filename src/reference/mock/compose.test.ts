@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { compose, withRequestFields } from './compose';
 import type { MockOperation } from './contract';
 import { without } from './json';
-import { addCard, CARD_ID, day, idOf, openSession, operation, USER_ID } from './testing/cards';
+import { addLoan, LOAN_ID, day, idOf, openSession, operation, READER_ID } from './testing/loans';
 
 const AMOUNT = {
   type: 'object',
@@ -15,9 +15,9 @@ const SCHEMA = {
   required: ['label'],
   properties: {
     id: {},
-    userId: { type: 'string' },
-    cardId: { type: 'string' },
-    bankId: { type: 'string' },
+    readerId: { type: 'string' },
+    loanId: { type: 'string' },
+    branchId: { type: 'string' },
     externalId: { type: 'string' },
     label: { type: 'string', maxLength: 5 },
     note: { type: ['string', 'null'] },
@@ -112,8 +112,8 @@ describe('withRequestFields', () => {
 
 describe('compose', () => {
   const EXAMPLE = {
-    id: CARD_ID,
-    userId: USER_ID,
+    id: LOAN_ID,
+    readerId: READER_ID,
     label: 'a',
     createdAt: '2026-01-05T10:00:00.000Z',
   };
@@ -146,25 +146,25 @@ describe('compose', () => {
   });
 
   it('has the names of the request, as of now', () => {
-    const user = idOf('usr', 7);
-    expect(composed(sample(EXAMPLE), { names: { [USER_ID]: user } })).toEqual({
+    const reader = idOf('rdr', 7);
+    expect(composed(sample(EXAMPLE), { names: { [READER_ID]: reader } })).toEqual({
       ...EXAMPLE,
-      userId: user,
+      readerId: reader,
       createdAt: day(0),
     });
   });
 
   it('has an id of its own when it is kept', () => {
-    const target = { kind: 'new', type: 'Card' } as const;
+    const target = { kind: 'new', type: 'Loan' } as const;
     const made = composed({ ...sample(EXAMPLE), target }) as JsonObject;
-    expect(made.id).toMatch(/^crd_/);
-    expect(made.id).not.toBe(CARD_ID);
+    expect(made.id).toMatch(/^ln_/);
+    expect(made.id).not.toBe(LOAN_ID);
     const nameless = without(EXAMPLE, 'id');
     expect(Object.keys(composed({ ...sample(nameless), target }) as JsonObject)).not.toContain(
       'id',
     );
     const limits = { kind: 'new', type: 'Limits' } as const;
-    expect(composed({ ...sample(EXAMPLE), target: limits })).toMatchObject({ id: CARD_ID });
+    expect(composed({ ...sample(EXAMPLE), target: limits })).toMatchObject({ id: LOAN_ID });
   });
 
   it.each<[string, Record<string, JsonValue>, JsonObject]>([
@@ -179,9 +179,9 @@ describe('compose', () => {
 
   describe('from another object', () => {
     const { session } = openSession();
-    const entity = addCard(session, {
-      cardId: 'card',
-      bankId: 'bank',
+    const entity = addLoan(session, {
+      loanId: 'loan',
+      branchId: 'branch',
       externalId: 'mine',
       status: 'active',
       color: 'red',
@@ -194,16 +194,16 @@ describe('compose', () => {
     it('inherits the identifiers', () => {
       expect(composed(sample(example), {}, [{ entity, consumed: false }])).toEqual({
         ...example,
-        cardId: 'card',
-        bankId: 'bank',
+        loanId: 'loan',
+        branchId: 'branch',
       });
     });
 
     it('inherits everything but what is its own, when it comes out of it', () => {
       expect(composed(sample(example), {}, [{ entity, consumed: true }])).toEqual({
         ...example,
-        cardId: 'card',
-        bankId: 'bank',
+        loanId: 'loan',
+        branchId: 'branch',
         color: 'red',
         statusText: 'fine',
         label: 'b',
@@ -211,7 +211,7 @@ describe('compose', () => {
     });
 
     it('inherits nothing in a combination that the schema forbids', () => {
-      const schema = { ...SCHEMA, not: { required: ['cardId'] } };
+      const schema = { ...SCHEMA, not: { required: ['loanId'] } };
       const sources = [{ entity, consumed: false }];
       expect(composed(sample(example, schema), { body: { label: 'c' } }, sources)).toEqual({
         ...example,

@@ -6,7 +6,7 @@ import { createSandbox } from '.';
 import { compile } from './compile';
 import { withEndings } from './endings';
 
-const PAGE = 'https://docs.library.example/docs/general/change-log';
+const PAGE = 'https://docs.library.example/docs/lending/change-log';
 
 const deprecated = (id: string, sunset: string, changes: readonly string[]): Change => ({
   id,

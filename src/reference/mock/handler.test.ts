@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '.';
 import type { JsonObject } from '../contract/model';
-import { CARD_ID, day, FROZEN_ID, idOf, START, USER_ID } from './testing/cards';
+import { LOAN_ID, day, PAUSED_ID, idOf, START, READER_ID } from './testing/loans';
 import { ask, FIRST, idempotent, KEY, open, SANDBOX, type Asked } from './testing/sandbox';
 
 const DAY = 86_400_000;
@@ -9,8 +9,8 @@ const DAY = 86_400_000;
 describe('an answer', () => {
   it('is the object of the path, with the headers of every answer', async () => {
     const { sandbox } = open();
-    const { status, headers, body } = await ask(sandbox, 'GET', `/cards/${CARD_ID}`);
-    expect([status, body.id, body.createdAt]).toEqual([200, CARD_ID, day(0)]);
+    const { status, headers, body } = await ask(sandbox, 'GET', `/loans/${LOAN_ID}`);
+    expect([status, body.id, body.createdAt]).toEqual([200, LOAN_ID, day(0)]);
     expect(headers.get('Content-Type')).toBe('application/json');
     expect(headers.get('Request-Id')).toMatch(/^req_[0-9a-f-]{36}$/);
     expect(headers.get('RateLimit')).toBe('"default";r=99;t=60');
@@ -25,11 +25,11 @@ describe('an answer', () => {
   });
 
   it.each<[string, string, string, Asked, number, string]>([
-    ['a path that is not there', 'GET', '/users', {}, 404, 'not_found'],
+    ['a path that is not there', 'GET', '/readers', {}, 404, 'not_found'],
     [
       'no key',
       'GET',
-      `/cards/${CARD_ID}`,
+      `/loans/${LOAN_ID}`,
       { headers: { Authorization: undefined } },
       401,
       'authentication_failed',
@@ -37,7 +37,7 @@ describe('an answer', () => {
     [
       'a key that may not',
       'POST',
-      '/cards',
+      '/loans',
       { ...idempotent(FIRST), headers: { Authorization: 'Bearer sk_sandbox_readonly' } },
       403,
       'permission_denied',
@@ -45,18 +45,18 @@ describe('an answer', () => {
     [
       'a body that is wrong',
       'POST',
-      '/cards',
+      '/loans',
       idempotent(FIRST, { label: 'too long' }),
       400,
       'validation_failed',
     ],
-    ['no idempotency key', 'POST', '/cards', { body: {} }, 400, 'idempotency_key_missing'],
-    ['a short key', 'POST', '/cards', idempotent(FIRST.slice(1)), 400, 'idempotency_key_missing'],
-    ['a long key', 'POST', '/cards', idempotent('k'.repeat(65)), 400, 'idempotency_key_missing'],
+    ['no idempotency key', 'POST', '/loans', { body: {} }, 400, 'idempotency_key_missing'],
+    ['a short key', 'POST', '/loans', idempotent(FIRST.slice(1)), 400, 'idempotency_key_missing'],
+    ['a long key', 'POST', '/loans', idempotent('k'.repeat(65)), 400, 'idempotency_key_missing'],
     [
       'a key with a space',
       'POST',
-      '/cards',
+      '/loans',
       idempotent(`${FIRST} a`),
       400,
       'idempotency_key_missing',
@@ -64,7 +64,7 @@ describe('an answer', () => {
     [
       'a key with a dot first',
       'POST',
-      '/cards',
+      '/loans',
       idempotent(`.${FIRST}`),
       400,
       'idempotency_key_missing',
@@ -72,16 +72,16 @@ describe('an answer', () => {
     [
       'a short key that is optional',
       'POST',
-      `/cards/${CARD_ID}/freeze`,
+      `/loans/${LOAN_ID}/pause`,
       { headers: { 'Idempotency-Key': 'a' } },
       400,
       'idempotency_key_missing',
     ],
-    ['a sandbox value', 'POST', '/cards', idempotent(FIRST, { label: 'gone' }), 404, 'card_gone'],
+    ['a sandbox value', 'POST', '/loans', idempotent(FIRST, { label: 'gone' }), 404, 'loan_gone'],
     [
       'what it prefers',
       'GET',
-      `/cards/${CARD_ID}`,
+      `/loans/${LOAN_ID}`,
       { headers: { Prefer: 'code=rate_limited' } },
       429,
       'rate_limited',
@@ -98,33 +98,33 @@ describe('an answer', () => {
   });
 
   it('names the object of the request where the catalogue names the example', async () => {
-    const { body, headers } = await ask(open().sandbox, 'GET', `/cards/${FROZEN_ID}`, {
-      headers: { Prefer: 'code=card_gone' },
+    const { body, headers } = await ask(open().sandbox, 'GET', `/loans/${PAUSED_ID}`, {
+      headers: { Prefer: 'code=loan_gone' },
     });
-    expect(body.detail).toBe(`${FROZEN_ID} is gone.`);
-    expect(headers.get('Preference-Applied')).toBe('code=card_gone');
+    expect(body.detail).toBe(`${PAUSED_ID} is gone.`);
+    expect(headers.get('Preference-Applied')).toBe('code=loan_gone');
   });
 
   it('asks for a key in a header, and counts requests from then on', async () => {
     const { sandbox } = open({ quota: 1 });
     const without = { headers: { Authorization: undefined } };
-    const first = await ask(sandbox, 'GET', '/cards', without);
+    const first = await ask(sandbox, 'GET', '/loans', without);
     expect(first.headers.get('WWW-Authenticate')).toBe('Bearer');
-    expect((await ask(sandbox, 'GET', '/cards')).headers.get('RateLimit')).toContain('r=0');
-    expect((await ask(sandbox, 'GET', '/cards')).status).toBe(429);
+    expect((await ask(sandbox, 'GET', '/loans')).headers.get('RateLimit')).toContain('r=0');
+    expect((await ask(sandbox, 'GET', '/loans')).status).toBe(429);
   });
 
   it('is an example that is asked for by name', async () => {
     const { sandbox } = open();
-    const prefer = (example: string, path = `/cards/${FROZEN_ID}`) =>
+    const prefer = (example: string, path = `/loans/${PAUSED_ID}`) =>
       ask(sandbox, 'GET', path, { headers: { Prefer: `example=${example}` } });
-    const frozen = await prefer('frozen');
-    expect(frozen.body).toMatchObject({ id: CARD_ID, status: 'frozen', label: 'first' });
-    expect(frozen.headers.get('Preference-Applied')).toBe('example=frozen');
-    expect(frozen.headers.get('X-Note')).toBe('a');
-    expect((await prefer('default')).body.id).toBe(CARD_ID);
+    const paused = await prefer('paused');
+    expect(paused.body).toMatchObject({ id: LOAN_ID, status: 'paused', label: 'first' });
+    expect(paused.headers.get('Preference-Applied')).toBe('example=paused');
+    expect(paused.headers.get('X-Note')).toBe('a');
+    expect((await prefer('default')).body.id).toBe(LOAN_ID);
     const other = await prefer('other');
-    expect([other.body.id, other.headers.get('Preference-Applied')]).toEqual([FROZEN_ID, null]);
+    expect([other.body.id, other.headers.get('Preference-Applied')]).toEqual([PAUSED_ID, null]);
     expect((await prefer('default', '/status')).status).toBe(204);
   });
 });
@@ -132,42 +132,42 @@ describe('an answer', () => {
 describe('an idempotency key', () => {
   it('gives the same answer again', async () => {
     const { sandbox } = open();
-    const first = await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
-    const second = await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    const first = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
+    const second = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
     expect(first.status).toBe(201);
     expect(first.headers.get('Idempotency-Replayed')).toBeNull();
     expect(second).toMatchObject({ status: 201, body: first.body });
     expect(second.headers.get('Idempotency-Replayed')).toBe('true');
     expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
-    expect((await ask(sandbox, 'POST', '/cards', idempotent(`${FIRST}2`))).body.id).not.toBe(
+    expect((await ask(sandbox, 'POST', '/loans', idempotent(`${FIRST}2`))).body.id).not.toBe(
       first.body.id,
     );
   });
 
   it.each(['abcXYZ_0123456-9', 'k'.repeat(64)])('may be %s', async (key) => {
-    expect((await ask(open().sandbox, 'POST', '/cards', idempotent(key))).status).toBe(201);
+    expect((await ask(open().sandbox, 'POST', '/loans', idempotent(key))).status).toBe(201);
   });
 
   it('is good for one request for 24 hours', async () => {
     const { sandbox, clock } = open();
-    const first = await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    const first = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
     const other = idempotent(FIRST, { label: 'b' });
-    expect((await ask(sandbox, 'POST', '/cards', other)).body.code).toBe('idempotency_key_reused');
-    const elsewhere = await ask(sandbox, 'POST', `/cards/${CARD_ID}/freeze`, {
+    expect((await ask(sandbox, 'POST', '/loans', other)).body.code).toBe('idempotency_key_reused');
+    const elsewhere = await ask(sandbox, 'POST', `/loans/${LOAN_ID}/pause`, {
       headers: { 'Idempotency-Key': FIRST },
     });
     expect(elsewhere.body.code).toBe('idempotency_key_reused');
     clock.ms += 86_400_000 - 1;
-    expect((await ask(sandbox, 'POST', '/cards', idempotent(FIRST))).body.id).toBe(first.body.id);
+    expect((await ask(sandbox, 'POST', '/loans', idempotent(FIRST))).body.id).toBe(first.body.id);
     clock.ms += 1;
-    expect((await ask(sandbox, 'POST', '/cards', other)).status).toBe(201);
+    expect((await ask(sandbox, 'POST', '/loans', other)).status).toBe(201);
   });
 
   it('is free again after a refusal', async () => {
     const { sandbox } = open();
     const wrong = idempotent(FIRST, { label: 'too long' });
-    expect((await ask(sandbox, 'POST', '/cards', wrong)).status).toBe(400);
-    expect((await ask(sandbox, 'POST', '/cards', idempotent(FIRST))).status).toBe(201);
+    expect((await ask(sandbox, 'POST', '/loans', wrong)).status).toBe(400);
+    expect((await ask(sandbox, 'POST', '/loans', idempotent(FIRST))).status).toBe(201);
   });
 
   it('waits for the first request', async () => {
@@ -176,9 +176,9 @@ describe('an idempotency key', () => {
     let waiting = 0;
     const latency = () => ((waiting += 1) === 1 ? held : Promise.resolve());
     const { sandbox } = open({ latency });
-    const first = ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    const first = ask(sandbox, 'POST', '/loans', idempotent(FIRST));
     for (let turn = 0; waiting === 0 && turn < 1000; turn += 1) await Promise.resolve();
-    const second = await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    const second = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
     expect(second.body.code).toBe('idempotency_in_progress');
     goOn();
     expect((await first).status).toBe(201);
@@ -189,65 +189,65 @@ describe('a call', () => {
   it('makes an object that is there from then on', async () => {
     const { sandbox, sent } = open();
     const body = { label: 'mine', externalId: 'x1' };
-    const made = await ask(sandbox, 'POST', '/cards', idempotent(FIRST, body));
+    const made = await ask(sandbox, 'POST', '/loans', idempotent(FIRST, body));
     const { id } = made.body as { id: string };
     expect(made.body).toMatchObject({
       ...body,
       status: 'created',
-      userId: USER_ID,
+      readerId: READER_ID,
       createdAt: day(0),
     });
-    expect(id).toMatch(/^crd_/);
-    expect([CARD_ID, FROZEN_ID]).not.toContain(id);
-    expect(made.headers.get('Location')).toBe(`/v1/cards/${id}`);
-    expect((await ask(sandbox, 'GET', `/cards/${id}`)).body).toEqual(made.body);
-    const { body: list } = await ask(sandbox, 'GET', '/cards');
+    expect(id).toMatch(/^ln_/);
+    expect([LOAN_ID, PAUSED_ID]).not.toContain(id);
+    expect(made.headers.get('Location')).toBe(`/v1/loans/${id}`);
+    expect((await ask(sandbox, 'GET', `/loans/${id}`)).body).toEqual(made.body);
+    const { body: list } = await ask(sandbox, 'GET', '/loans');
     expect((list.data as JsonObject[]).map((one) => one.id).sort()).toEqual(
-      [id, CARD_ID, FROZEN_ID].sort(),
+      [id, LOAN_ID, PAUSED_ID].sort(),
     );
-    expect(sent).toEqual([['card.created', KEY]]);
-    const again = await ask(sandbox, 'POST', '/cards', idempotent(`${FIRST}2`, body));
+    expect(sent).toEqual([['loan.created', KEY]]);
+    const again = await ask(sandbox, 'POST', '/loans', idempotent(`${FIRST}2`, body));
     expect(again.body.code).toBe('external_id_taken');
   });
 
   it('leaves out what the request could have said and did not', async () => {
     const { sandbox } = open();
     expect(
-      (await ask(sandbox, 'POST', '/cards', idempotent(FIRST, {}))).body.label,
+      (await ask(sandbox, 'POST', '/loans', idempotent(FIRST, {}))).body.label,
     ).toBeUndefined();
   });
 
   it('moves an object, and refuses to do so twice', async () => {
     const { sandbox, sent } = open();
-    const freeze = () => ask(sandbox, 'POST', `/cards/${CARD_ID}/freeze`);
-    const { body } = await freeze();
+    const pause = () => ask(sandbox, 'POST', `/loans/${LOAN_ID}/pause`);
+    const { body } = await pause();
     expect(body).toMatchObject({
-      id: CARD_ID,
-      status: 'frozen',
-      freeze: { by: 'user', at: day(0) },
+      id: LOAN_ID,
+      status: 'paused',
+      pause: { by: 'reader', at: day(0) },
       updatedAt: day(0),
     });
-    expect(sent).toEqual([['card.frozen', KEY]]);
-    expect((await freeze()).body.code).toBe('card_already_frozen');
+    expect(sent).toEqual([['loan.paused', KEY]]);
+    expect((await pause()).body.code).toBe('loan_already_paused');
     expect(sent).toHaveLength(1);
   });
 
   it('changes the fields that it names', async () => {
     const { sandbox, clock, sent } = open();
     clock.ms += 1000;
-    const { body } = await ask(sandbox, 'PATCH', `/cards/${CARD_ID}`, { body: { label: 'b' } });
+    const { body } = await ask(sandbox, 'PATCH', `/loans/${LOAN_ID}`, { body: { label: 'b' } });
     expect(body).toMatchObject({
       label: 'b',
       status: 'active',
-      userId: USER_ID,
+      readerId: READER_ID,
       updatedAt: day(0, 1000),
     });
-    expect(sent).toEqual([['card.updated', KEY]]);
-    expect((await ask(sandbox, 'GET', `/cards/${CARD_ID}`)).body).toEqual(body);
+    expect(sent).toEqual([['loan.updated', KEY]]);
+    expect((await ask(sandbox, 'GET', `/loans/${LOAN_ID}`)).body).toEqual(body);
   });
 
   it('refuses what it does not find', async () => {
-    const { status, body } = await ask(open().sandbox, 'GET', `/cards/${idOf('crd', 404)}`);
+    const { status, body } = await ask(open().sandbox, 'GET', `/loans/${idOf('ln', 404)}`);
     expect([status, body.code]).toEqual([404, 'not_found']);
   });
 });
@@ -255,63 +255,63 @@ describe('a call', () => {
 describe('time', () => {
   it('moves what a call made, when it is asked for or ticks', async () => {
     const { sandbox, clock, sent } = open();
-    const made = await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    const made = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
     const { id } = made.body as { id: string };
     clock.ms += 9999;
     sandbox.tick();
     expect(sent).toHaveLength(1);
     clock.ms += 1;
     sandbox.tick();
-    expect(sent.at(-1)).toEqual(['card.active', KEY]);
-    expect((await ask(sandbox, 'GET', `/cards/${id}`)).body.status).toBe('active');
+    expect(sent.at(-1)).toEqual(['loan.active', KEY]);
+    expect((await ask(sandbox, 'GET', `/loans/${id}`)).body.status).toBe('active');
   });
 
   it('can be moved on, for one key', async () => {
     const { sandbox, sent } = open();
-    await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
     sandbox.advance('sk_sandbox_other', 'PT10S');
     expect(sent).toHaveLength(1);
     sandbox.advance(KEY, 'PT10S');
-    expect(sent.at(-1)).toEqual(['card.active', KEY]);
+    expect(sent.at(-1)).toEqual(['loan.active', KEY]);
     expect(sandbox.session(KEY).time).toBe(START + 10_000);
   });
 
   it('leads to where a sandbox value steers', async () => {
     const { sandbox, sent } = open();
-    const { body } = await ask(sandbox, 'POST', '/cards', idempotent(FIRST, { label: 'fail' }));
+    const { body } = await ask(sandbox, 'POST', '/loans', idempotent(FIRST, { label: 'fail' }));
     expect(body.status).toBe('created');
     sandbox.advance(KEY, 'PT5S');
-    expect(sent.at(-1)).toEqual(['card.refused', KEY]);
-    const { body: after } = await ask(sandbox, 'GET', `/cards/${body.id as string}`);
-    expect(after).toMatchObject({ status: 'refused', failure: { code: 'no_funds', detail: '' } });
+    expect(sent.at(-1)).toEqual(['loan.refused', KEY]);
+    const { body: after } = await ask(sandbox, 'GET', `/loans/${body.id as string}`);
+    expect(after).toMatchObject({ status: 'refused', failure: { code: 'no_copies', detail: '' } });
   });
 });
 
 describe('a sandbox', () => {
   it('makes moves that no call makes', async () => {
     const { sandbox, sent } = open();
-    expect(sandbox.move(KEY, CARD_ID, 'blocked')).toBe(false);
-    await ask(sandbox, 'GET', `/cards/${CARD_ID}`);
-    expect(sandbox.move(KEY, CARD_ID, 'frozen')).toBe(false);
-    expect(sandbox.move(KEY, CARD_ID, 'closed')).toBe(false);
-    expect(sandbox.move(KEY, FROZEN_ID, 'blocked')).toBe(false);
-    expect(sandbox.move(KEY, CARD_ID, 'blocked')).toBe(true);
-    expect(sent).toEqual([['card.blocked', KEY]]);
-    expect((await ask(sandbox, 'GET', `/cards/${CARD_ID}`)).body.status).toBe('blocked');
+    expect(sandbox.move(KEY, LOAN_ID, 'blocked')).toBe(false);
+    await ask(sandbox, 'GET', `/loans/${LOAN_ID}`);
+    expect(sandbox.move(KEY, LOAN_ID, 'paused')).toBe(false);
+    expect(sandbox.move(KEY, LOAN_ID, 'closed')).toBe(false);
+    expect(sandbox.move(KEY, PAUSED_ID, 'blocked')).toBe(false);
+    expect(sandbox.move(KEY, LOAN_ID, 'blocked')).toBe(true);
+    expect(sent).toEqual([['loan.blocked', KEY]]);
+    expect((await ask(sandbox, 'GET', `/loans/${LOAN_ID}`)).body.status).toBe('blocked');
   });
 
   it('settles what is due before such a move', async () => {
     const { sandbox, clock, sent } = open();
-    const made = await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    const made = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
     clock.ms += 10_000;
     expect(sandbox.move(KEY, made.body.id as string, 'blocked')).toBe(true);
-    expect(sent.map(([type]) => type)).toEqual(['card.created', 'card.active', 'card.blocked']);
+    expect(sent.map(([type]) => type)).toEqual(['loan.created', 'loan.active', 'loan.blocked']);
   });
 
   it('is another one for every key, and can begin again', async () => {
     const { sandbox } = open();
-    const made = await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
-    const path = `/cards/${made.body.id as string}`;
+    const made = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
+    const path = `/loans/${made.body.id as string}`;
     const other = { headers: { Authorization: 'Bearer sk_sandbox_second' } };
     expect((await ask(sandbox, 'GET', path, other)).status).toBe(404);
     expect((await ask(sandbox, 'GET', path)).status).toBe(200);
@@ -339,13 +339,13 @@ describe('a sandbox', () => {
     broken.entities.values = () => {
       throw new Error('a fault of the sandbox');
     };
-    const made = await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    const made = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
     clock.ms += DAY;
     sandbox.tick();
     expect(faults).toEqual(['sk_sandbox_0: Error: a fault of the sandbox']);
     expect(sandbox.session('sk_sandbox_0')).not.toBe(broken);
-    expect(sandbox.session(KEY).events.map(({ type }) => type)).toContain('card.active');
-    expect(sandbox.session(KEY).find('Card', made.body.id as string)).toBeDefined();
+    expect(sandbox.session(KEY).events.map(({ type }) => type)).toContain('loan.active');
+    expect(sandbox.session(KEY).find('Loan', made.body.id as string)).toBeDefined();
   });
 
   it('has a clock that ends, and goes on when it is asked for more', async () => {
@@ -356,23 +356,23 @@ describe('a sandbox', () => {
       }).toThrow('The clock can be moved to 9000-01-01T00:00:00.000Z at most; it is ');
     }
     sandbox.advance(KEY, 'P2547000D');
-    expect((await ask(sandbox, 'POST', '/cards', idempotent(FIRST))).status).toBe(201);
+    expect((await ask(sandbox, 'POST', '/loans', idempotent(FIRST))).status).toBe(201);
     sandbox.tick();
-    expect((await ask(sandbox, 'GET', `/cards/${CARD_ID}`)).status).toBe(200);
+    expect((await ask(sandbox, 'GET', `/loans/${LOAN_ID}`)).status).toBe(200);
   });
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
     'has nothing called %s',
     async (name) => {
       const { sandbox } = open();
-      expect((await ask(sandbox, 'GET', `/cards/${name}`)).status).toBe(404);
-      expect((await ask(sandbox, 'POST', `/cards/${name}/freeze`)).status).toBe(404);
-      const { body } = await ask(sandbox, 'GET', `/cards/${CARD_ID}`, {
+      expect((await ask(sandbox, 'GET', `/loans/${name}`)).status).toBe(404);
+      expect((await ask(sandbox, 'POST', `/loans/${name}/pause`)).status).toBe(404);
+      const { body } = await ask(sandbox, 'GET', `/loans/${LOAN_ID}`, {
         headers: { Prefer: `example=${name}` },
       });
-      expect(body.id).toBe(CARD_ID);
+      expect(body.id).toBe(LOAN_ID);
       const extra = JSON.parse(`{"label": "a", "${name}": 1}`) as JsonObject;
-      const made = await ask(sandbox, 'POST', '/cards', idempotent(FIRST, extra));
+      const made = await ask(sandbox, 'POST', '/loans', idempotent(FIRST, extra));
       expect([made.status, Object.keys(made.body).includes(name)]).toEqual([201, false]);
     },
   );
@@ -380,21 +380,21 @@ describe('a sandbox', () => {
   it('runs by itself, with 100 requests a minute', async () => {
     const before = Date.now();
     const sandbox = createSandbox(SANDBOX);
-    const { headers, body } = await ask(sandbox, 'PATCH', `/cards/${CARD_ID}`, { body: {} });
+    const { headers, body } = await ask(sandbox, 'PATCH', `/loans/${LOAN_ID}`, { body: {} });
     expect(headers.get('RateLimit-Policy')).toBe('"default";q=100;w=60');
     expect(Date.parse(body.updatedAt as string)).toBeGreaterThanOrEqual(before);
-    expect((await ask(sandbox, 'POST', '/cards', idempotent(FIRST))).status).toBe(201);
+    expect((await ask(sandbox, 'POST', '/loans', idempotent(FIRST))).status).toBe(201);
   });
 
   it('passes on what is no refusal', async () => {
     const broken = () => Promise.reject(new Error('no network'));
     const { sandbox } = open({ latency: broken });
-    await expect(ask(sandbox, 'POST', '/cards', idempotent(FIRST))).rejects.toThrow('no network');
+    await expect(ask(sandbox, 'POST', '/loans', idempotent(FIRST))).rejects.toThrow('no network');
   });
 
   it('signs with the secret it is given', async () => {
     const { sandbox } = open({ secret: 'whsec_Zmlyc3Q=' });
-    await ask(sandbox, 'POST', '/cards', idempotent(FIRST));
+    await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
     expect(sandbox.session(KEY).events.map(({ secrets }) => secrets)).toEqual([['whsec_Zmlyc3Q=']]);
   });
 });

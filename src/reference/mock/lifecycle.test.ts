@@ -12,14 +12,14 @@ import {
   touch,
 } from './lifecycle';
 import type { Entity, Goal, Session } from './session';
-import { addCard, CONTRACT, day, idOf, openSession, operation, START } from './testing/cards';
+import { addLoan, CONTRACT, day, idOf, openSession, operation, START } from './testing/loans';
 
 const SECOND = 1000;
 const DAY = 86_400_000;
 
-const card = (status: string, value: JsonObject = {}, contract?: MockContract) => {
+const loan = (status: string, value: JsonObject = {}, contract?: MockContract) => {
   const opened = openSession(contract);
-  return { ...opened, entity: addCard(opened.session, { status, ...value }) };
+  return { ...opened, entity: addLoan(opened.session, { status, ...value }) };
 };
 const goal = (state: string, more: Partial<Goal> = {}): Goal => ({
   state,
@@ -31,15 +31,15 @@ const goal = (state: string, more: Partial<Goal> = {}): Goal => ({
 const nameless = (entity: Entity): JsonObject => without(entity.value, 'id');
 const typesOf = (sent: readonly { readonly type: string }[]) => sent.map(({ type }) => type);
 
-/** The contract with other cards. */
-const withCard = (change: (card: Resource) => Resource): MockContract => {
-  const { Card } = CONTRACT.resources;
-  if (!Card) throw new Error('There is no Card.');
-  return { ...CONTRACT, resources: { ...CONTRACT.resources, Card: change(Card) } };
+/** The contract with other loans. */
+const withLoan = (change: (loan: Resource) => Resource): MockContract => {
+  const { Loan } = CONTRACT.resources;
+  if (!Loan) throw new Error('There is no Loan.');
+  return { ...CONTRACT, resources: { ...CONTRACT.resources, Loan: change(Loan) } };
 };
 
 describe('states and moves', () => {
-  const { session, entity } = card('active');
+  const { session, entity } = loan('active');
   const limits = session.add({ type: 'Limits', key: '', value: { status: 'a' }, seed: false });
   const odd = session.add({ type: 'Nothing', key: '', value: {}, seed: false });
   const tos = (moves: readonly { readonly to: string }[]) => moves.map(({ to }) => to);
@@ -50,17 +50,17 @@ describe('states and moves', () => {
       undefined,
       undefined,
     ]);
-    expect(tos(movesFrom(session, entity))).toEqual(['frozen', 'closing', 'blocked']);
-    expect(tos(movesFrom(session, entity, 'frozen'))).toEqual(['active']);
+    expect(tos(movesFrom(session, entity))).toEqual(['paused', 'closing', 'blocked']);
+    expect(tos(movesFrom(session, entity, 'paused'))).toEqual(['active']);
     for (const one of [limits, odd]) expect(movesFrom(session, one)).toEqual([]);
     expect(movesFrom(session, entity, 'unknown')).toEqual([]);
   });
 
   it.each<[string, string, boolean]>([
-    ['Card', 'freezeCard', true],
-    ['Card', 'readCard', false],
-    ['Limits', 'freezeCard', false],
-    ['Nothing', 'freezeCard', false],
+    ['Loan', 'pauseLoan', true],
+    ['Loan', 'readLoan', false],
+    ['Limits', 'pauseLoan', false],
+    ['Nothing', 'pauseLoan', false],
   ])('of %s by %s are there: %s', (type, call, isThere) => {
     expect(canMove(session.contract, call, type)).toBe(isThere);
   });
@@ -72,7 +72,7 @@ describe('planNextMove', () => {
       'the move that has a time',
       'created',
       undefined,
-      { at: START + 10 * SECOND, move: { to: 'active', after: 'PT10S', event: 'card.active' } },
+      { at: START + 10 * SECOND, move: { to: 'active', after: 'PT10S', event: 'loan.active' } },
       false,
     ],
     ['nothing where no move has one', 'active', undefined, undefined, false],
@@ -80,11 +80,11 @@ describe('planNextMove', () => {
       'the move to the goal, after 5 seconds',
       'active',
       goal('blocked'),
-      { at: START + 5 * SECOND, move: { to: 'blocked', event: 'card.blocked' } },
+      { at: START + 5 * SECOND, move: { to: 'blocked', event: 'loan.blocked' } },
       true,
     ],
-    ['no move to a goal that a call leads to', 'active', goal('frozen'), undefined, true],
-    ['nothing when no way leads to the goal', 'frozen', goal('created'), undefined, false],
+    ['no move to a goal that a call leads to', 'active', goal('paused'), undefined, true],
+    ['nothing when no way leads to the goal', 'paused', goal('created'), undefined, false],
     [
       'what comes after the goal',
       'closing',
@@ -100,7 +100,7 @@ describe('planNextMove', () => {
       false,
     ],
   ])('%s', (_what, status, wanted, due, keepsGoal) => {
-    const { session, entity } = card(status);
+    const { session, entity } = loan(status);
     entity.nextMove = { at: 1, move: { to: 'old' } };
     if (wanted) entity.goal = wanted;
     planNextMove(session, entity);
@@ -109,7 +109,7 @@ describe('planNextMove', () => {
   });
 
   it('changes the object when it gets to its goal, and not before', () => {
-    const { session, entity } = card('closing', { label: 'a' });
+    const { session, entity } = loan('closing', { label: 'a' });
     entity.goal = goal('closed', { patch: { label: null, note: 'b' } });
     planNextMove(session, entity);
     expect(nameless(entity)).toEqual({ status: 'closing', label: 'a' });
@@ -136,53 +136,53 @@ describe('touch', () => {
 });
 
 describe('a move', () => {
-  const ofFreeze = { to: 'frozen', operation: 'freezeCard', event: 'card.frozen' };
+  const ofPause = { to: 'paused', operation: 'pauseLoan', event: 'loan.paused' };
 
   it('sets what its message shows, as of now', () => {
-    const { session, sent, entity } = card('active', { updatedAt: 'a', statusChangedAt: 'b' });
-    makeMove(session, entity, ofFreeze);
+    const { session, sent, entity } = loan('active', { updatedAt: 'a', statusChangedAt: 'b' });
+    makeMove(session, entity, ofPause);
     expect(nameless(entity)).toEqual({
-      status: 'frozen',
-      freeze: { by: 'bank', at: day(0) },
-      frozenAt: day(0),
+      status: 'paused',
+      pause: { by: 'library', at: day(0) },
+      pausedAt: day(0),
       updatedAt: day(0),
       statusChangedAt: day(0),
     });
-    expect(typesOf(sent)).toEqual(['card.frozen']);
+    expect(typesOf(sent)).toEqual(['loan.paused']);
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ data: entity.value });
   });
 
   it('of a call sends nothing yet, and sets what the answer shows', () => {
-    const { session, sent, entity } = card('active');
-    const patch = { status: 'frozen', freeze: { by: 'call', at: '2026-01-04T10:00:00.000Z' } };
+    const { session, sent, entity } = loan('active');
+    const patch = { status: 'paused', pause: { by: 'call', at: '2026-01-04T10:00:00.000Z' } };
     const showing = (type: string) =>
       operation({ answer: { schema: true, sample: { type, patch } } });
-    makeMove(session, entity, ofFreeze, showing('Card'));
-    expect(entity.value.freeze).toEqual({ by: 'call', at: day(0) });
+    makeMove(session, entity, ofPause, showing('Loan'));
+    expect(entity.value.pause).toEqual({ by: 'call', at: day(0) });
     expect(sent).toEqual([]);
-    const { session: other, entity: second } = card('active');
-    makeMove(other, second, ofFreeze, showing('Case'));
-    expect(second.value.freeze).toEqual({ by: 'bank', at: day(0) });
+    const { session: other, entity: second } = loan('active');
+    makeMove(other, second, ofPause, showing('Case'));
+    expect(second.value.pause).toEqual({ by: 'library', at: day(0) });
   });
 
   it('keeps the times of what it brings in their places around the message', () => {
-    const { session, entity } = card('active');
+    const { session, entity } = loan('active');
     const patch = {
-      status: 'frozen',
+      status: 'paused',
       updatedAt: '2026-01-07T10:00:00.000Z',
-      freeze: { at: '2026-01-05T10:00:00.000Z' },
+      pause: { at: '2026-01-05T10:00:00.000Z' },
     };
-    const freezing = operation({ answer: { schema: true, sample: { type: 'Card', patch } } });
-    makeMove(session, entity, ofFreeze, freezing);
-    expect(entity.value.freeze).toEqual({ at: day(-2) });
+    const pausing = operation({ answer: { schema: true, sample: { type: 'Loan', patch } } });
+    makeMove(session, entity, ofPause, pausing);
+    expect(entity.value.pause).toEqual({ at: day(-2) });
   });
 
   it.each<[string, { to: string; event?: string }, JsonObject]>([
-    ['what its state usually has', { to: 'frozen' }, { freeze: { by: 'user', at: day(0) } }],
+    ['what its state usually has', { to: 'paused' }, { pause: { by: 'reader', at: day(0) } }],
     [
       'the usual when its message shows another state',
-      { to: 'frozen', event: 'card.active' },
-      { freeze: { by: 'user', at: day(0) } },
+      { to: 'paused', event: 'loan.active' },
+      { pause: { by: 'reader', at: day(0) } },
     ],
     [
       'the usual when its message is about another object',
@@ -191,44 +191,44 @@ describe('a move', () => {
     ],
     ['nothing where its state has nothing', { to: 'blocked' }, {}],
   ])('brings %s', (_what, made, brought) => {
-    const { session, entity } = card('active');
+    const { session, entity } = loan('active');
     makeMove(session, entity, made);
-    const { status, ...rest } = without(nameless(entity), 'frozenAt');
+    const { status, ...rest } = without(nameless(entity), 'pausedAt');
     expect(status).toBe(made.to);
     expect(rest).toEqual(brought);
   });
 
   it('takes what the usual state has from the moment of the contract', () => {
     const until = '2026-01-06T10:00:00.000Z';
-    const contract = withCard((one) => ({
+    const contract = withLoan((one) => ({
       ...one,
       conditional: { until: { states: ['blocked'], example: until } },
     }));
-    const { session, entity } = card('active', {}, contract);
+    const { session, entity } = loan('active', {}, contract);
     makeMove(session, entity, { to: 'blocked' });
     expect(entity.value.until).toBe(day(1));
   });
 
   it('keeps what both states have, and takes away what the new one has not', () => {
-    const value = { closing: { since: 'then' }, freeze: { by: 'me' }, failure: { code: 'a' } };
-    const { session, entity } = card('closing', value);
+    const value = { closing: { since: 'then' }, pause: { by: 'me' }, failure: { code: 'a' } };
+    const { session, entity } = loan('closing', value);
     makeMove(session, entity, { to: 'closed' });
     expect(nameless(entity)).toEqual({ status: 'closed', closing: { since: 'then' } });
   });
 
   it('sets the moment of a state only where the schema has a field for it', () => {
-    const { session, entity } = card('active');
+    const { session, entity } = loan('active');
     makeMove(session, entity, { to: 'blocked' });
     expect(nameless(entity)).toEqual({ status: 'blocked' });
-    const contract = { ...CONTRACT, schemas: { Card: true } };
-    const { session: other, entity: second } = card('active', {}, contract);
-    makeMove(other, second, { to: 'frozen' });
-    expect(second.value.frozenAt).toBeUndefined();
+    const contract = { ...CONTRACT, schemas: { Loan: true } };
+    const { session: other, entity: second } = loan('active', {}, contract);
+    makeMove(other, second, { to: 'paused' });
+    expect(second.value.pausedAt).toBeUndefined();
     const words = {
       ...CONTRACT,
-      schemas: { Card: { properties: { offHookNowAt: {} } } },
+      schemas: { Loan: { properties: { offHookNowAt: {} } } },
     };
-    const { session: last, entity: third } = card('active', {}, words);
+    const { session: last, entity: third } = loan('active', {}, words);
     makeMove(last, third, { to: 'off_hook_now' });
     expect(third.value.offHookNowAt).toBe(day(0));
   });
@@ -236,7 +236,7 @@ describe('a move', () => {
   it('changes nothing of what has no states, and sends its event', () => {
     const { session, sent } = openSession();
     const entity = session.add({ type: 'Limits', key: '', value: { daily: '1' }, seed: false });
-    makeMove(session, entity, { to: 'frozen', event: 'limits.changed' });
+    makeMove(session, entity, { to: 'paused', event: 'limits.changed' });
     expect(entity.value).toEqual({ daily: '1' });
     expect(typesOf(sent)).toEqual(['limits.changed']);
   });
@@ -250,14 +250,14 @@ describe('a move', () => {
       from: '2026-01-01',
     } as const satisfies MockFee;
     const contract = {
-      ...withCard((one) => ({
+      ...withLoan((one) => ({
         ...one,
         charges: [{ fee: 'closing', on: '/price', in: '/fee', when: { '/status': 'closing' } }],
       })),
       fees: { closing: fee },
     };
     const money = (amount: string) => ({ amount, currency: 'EUR' });
-    const { session, entity } = card(
+    const { session, entity } = loan(
       'active',
       { price: money('9.00'), fee: money('0.00') },
       contract,
@@ -269,62 +269,62 @@ describe('a move', () => {
 });
 
 describe('a failure', () => {
-  const refused = { to: 'refused', failure: 'no_funds' };
+  const refused = { to: 'refused', failure: 'no_copies' };
 
   it('is worded as in the catalogue, with the moment of the move', () => {
-    const { session, entity } = card('created');
+    const { session, entity } = loan('created');
     makeMove(session, entity, refused);
     expect(nameless(entity)).toEqual({
       status: 'refused',
-      failure: { code: 'no_funds', detail: `Nothing was left at ${day(0)}.`, retryable: true },
+      failure: { code: 'no_copies', detail: `Nothing was left at ${day(0)}.`, retryable: true },
     });
   });
 
   it('of an unknown code has no text and is final', () => {
-    const { session, entity } = card('created');
+    const { session, entity } = loan('created');
     makeMove(session, entity, { to: 'refused', failure: 'other' });
     expect(entity.value.failure).toEqual({ code: 'other', detail: '', retryable: false });
   });
 
   it.each<[string, JsonObject, JsonObject | undefined]>([
-    ['is the one of the message', { failure: { code: 'no_funds', detail: 'a' } }, undefined],
+    ['is the one of the message', { failure: { code: 'no_copies', detail: 'a' } }, undefined],
     [
       'is not that of a message about another one',
       { failure: { code: 'other', detail: 'a' } },
-      { code: 'no_funds', detail: `Nothing was left at ${day(0)}.`, retryable: true },
+      { code: 'no_copies', detail: `Nothing was left at ${day(0)}.`, retryable: true },
     ],
   ])('%s', (_what, shown, failure) => {
-    const { session, entity } = card('created');
+    const { session, entity } = loan('created');
     const patch = { status: 'refused', ...shown };
-    const call = operation({ answer: { schema: true, sample: { type: 'Card', patch } } });
+    const call = operation({ answer: { schema: true, sample: { type: 'Loan', patch } } });
     makeMove(session, entity, refused, call);
     expect(entity.value.failure).toEqual(failure ?? shown.failure);
   });
 
   it('brings along nothing else', () => {
-    const contract = withCard((one) => ({
+    const contract = withLoan((one) => ({
       ...one,
       conditional: {
         ...one.conditional,
         note: { states: ['refused'], example: 'usual' },
       },
     }));
-    const { session, entity } = card('created', {}, contract);
+    const { session, entity } = loan('created', {}, contract);
     makeMove(session, entity, refused);
     expect(entity.value.note).toBeUndefined();
-    const { session: other, entity: plain } = card('created', {}, contract);
+    const { session: other, entity: plain } = loan('created', {}, contract);
     makeMove(other, plain, { to: 'refused' });
     expect(nameless(plain)).toEqual({ status: 'refused', note: 'usual' });
   });
 
   it('stays as it is when a move names none', () => {
     const failure = { code: 'mine' };
-    const { session, entity } = card('created', { failure });
+    const { session, entity } = loan('created', { failure });
     const patch = { status: 'refused', failure: { code: 'shown' } };
-    const call = operation({ answer: { schema: true, sample: { type: 'Card', patch } } });
+    const call = operation({ answer: { schema: true, sample: { type: 'Loan', patch } } });
     makeMove(session, entity, { to: 'refused' }, call);
     expect(entity.value.failure).toEqual(failure);
-    const { session: other, entity: plain } = card('created');
+    const { session: other, entity: plain } = loan('created');
     makeMove(other, plain, { to: 'refused' }, call);
     expect(plain.value.failure).toEqual({ code: 'shown' });
   });
@@ -332,26 +332,26 @@ describe('a failure', () => {
 
 describe('makeDueMoves', () => {
   const due = (session: Session, at: number, to: string, number: number): Entity => {
-    const entity = addCard(session, { status: 'active' }, idOf('crd', number));
-    entity.nextMove = { at: START + at, move: { to, event: `card.${to}` } };
+    const entity = addLoan(session, { status: 'active' }, idOf('ln', number));
+    entity.nextMove = { at: START + at, move: { to, event: `loan.${to}` } };
     return entity;
   };
 
   it('makes the moves that are due, in the order of time', () => {
     const { session, clock, sent } = openSession();
-    const late = due(session, 3 * SECOND, 'frozen', 11);
+    const late = due(session, 3 * SECOND, 'paused', 11);
     const early = due(session, 2 * SECOND, 'blocked', 12);
     const future = due(session, 5 * SECOND + 1, 'blocked', 13);
     const same = due(session, 2 * SECOND, 'refused', 14);
     clock.ms += 5 * SECOND;
     makeDueMoves(session);
     expect(sent.map(({ type, timestamp }) => [type, timestamp])).toEqual([
-      ['card.blocked', day(0, 2 * SECOND)],
-      ['card.refused', day(0, 2 * SECOND)],
-      ['card.frozen', day(0, 3 * SECOND)],
+      ['loan.blocked', day(0, 2 * SECOND)],
+      ['loan.refused', day(0, 2 * SECOND)],
+      ['loan.paused', day(0, 3 * SECOND)],
     ]);
     expect([late, early, future, same].map((one) => stateOf(session, one))).toEqual([
-      'frozen',
+      'paused',
       'blocked',
       'active',
       'refused',
@@ -359,17 +359,17 @@ describe('makeDueMoves', () => {
     expect(session.time).toBe(START + 5 * SECOND);
     clock.ms += 1;
     makeDueMoves(session);
-    expect(typesOf(sent).at(-1)).toBe('card.blocked');
+    expect(typesOf(sent).at(-1)).toBe('loan.blocked');
     expect(sent).toHaveLength(4);
   });
 
   it('makes the moves that follow from others', () => {
-    const { session, clock, entity } = card('created');
+    const { session, clock, entity } = loan('created');
     planNextMove(session, entity);
     clock.ms += 10 * SECOND;
     makeDueMoves(session);
     expect(stateOf(session, entity)).toBe('active');
-    const { session: other, clock: time, entity: closing } = card('closing');
+    const { session: other, clock: time, entity: closing } = loan('closing');
     planNextMove(other, closing);
     time.ms += DAY - 1;
     makeDueMoves(other);
@@ -389,7 +389,7 @@ describe('makeDueMoves', () => {
   });
 
   it('takes away what is there until a moment, when that has passed', () => {
-    const { session, clock, entity } = card('active', { code: day(0, SECOND), label: 'a' });
+    const { session, clock, entity } = loan('active', { code: day(0, SECOND), label: 'a' });
     const other = session.add({ type: 'Case', key: 'c', value: { code: day(-1) }, seed: false });
     const odd = session.add({ type: 'Nothing', key: 'c', value: { code: day(-1) }, seed: false });
     clock.ms += SECOND - 1;
@@ -403,18 +403,18 @@ describe('makeDueMoves', () => {
 });
 
 it('stops when time moves an object in a circle, and goes on from there', () => {
-  const circle = withCard((usual) => ({
+  const circle = withLoan((usual) => ({
     ...usual,
     lifecycle: {
       property: 'status',
       initial: ['on'],
       states: {
-        on: [{ to: 'off', after: 'PT1S', event: 'card.active' }],
-        off: [{ to: 'on', after: 'PT1S', event: 'card.active' }],
+        on: [{ to: 'off', after: 'PT1S', event: 'loan.active' }],
+        off: [{ to: 'on', after: 'PT1S', event: 'loan.active' }],
       },
     },
   }));
-  const { session, entity, sent } = card('on', {}, circle);
+  const { session, entity, sent } = loan('on', {}, circle);
   planNextMove(session, entity);
   session.skip(DAY);
   makeDueMoves(session);

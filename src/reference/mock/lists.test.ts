@@ -4,17 +4,17 @@ import type { MockContract } from './contract';
 import { listAnswer } from './lists';
 import type { Refused } from './problems';
 import type { Session } from './session';
-import { addCard, CONTRACT, day, idOf, openSession, operation } from './testing/cards';
+import { addLoan, CONTRACT, day, idOf, openSession, operation } from './testing/loans';
 
 const DAY = 86_400_000;
 const page = { hasMore: true, nextCursor: 'x' };
 const listOf = (type: string | undefined, patch: JsonValue = { data: [], page }) =>
   operation({ target: { kind: 'list', type }, answer: { schema: true, sample: { patch } } });
 
-/** No example cards: a list shows what the test adds. */
-const { Card } = CONTRACT.resources;
-if (!Card) throw new Error('There is no Card.');
-const EMPTY: MockContract = { ...CONTRACT, resources: { Card: { ...Card, seeds: {} } } };
+/** No example loans: a list shows what the test adds. */
+const { Loan } = CONTRACT.resources;
+if (!Loan) throw new Error('There is no Loan.');
+const EMPTY: MockContract = { ...CONTRACT, resources: { Loan: { ...Loan, seeds: {} } } };
 
 interface Asked {
   readonly query?: Readonly<Record<string, JsonValue>>;
@@ -22,7 +22,7 @@ interface Asked {
   readonly belongsToCreated?: boolean;
 }
 
-const list = (session: Session, call = listOf('Card'), asked: Asked = {}): JsonObject =>
+const list = (session: Session, call = listOf('Loan'), asked: Asked = {}): JsonObject =>
   listAnswer(
     session,
     {
@@ -34,11 +34,11 @@ const list = (session: Session, call = listOf('Card'), asked: Asked = {}): JsonO
   ) as JsonObject;
 const idsOf = ({ data }: JsonObject) => (data as JsonObject[]).map(({ id }) => id);
 
-/** Cards `c1` to `c<count>`, the newest last. */
-function cards(count: number): Session {
+/** Loans `loan1` to `loan<count>`, the newest last. */
+function loans(count: number): Session {
   const { session } = openSession(EMPTY);
   for (let number = 1; number <= count; number += 1) {
-    addCard(session, { createdAt: day(0, number) }, `c${number}`);
+    addLoan(session, { createdAt: day(0, number) }, `loan${number}`);
   }
   return session;
 }
@@ -48,45 +48,45 @@ const names = (from: number, to: number): readonly string[] =>
 
 describe('the pages of a list', () => {
   it('hold 25 entries, the newest first', () => {
-    const { page: first, ...rest } = list(cards(26));
+    const { page: first, ...rest } = list(loans(26));
     expect(idsOf(rest)).toEqual(names(26, 2));
     expect(first).toEqual({ nextCursor: expect.any(String) as string, hasMore: true });
-    expect(list(cards(25)).page).toEqual({ hasMore: false });
+    expect(list(loans(25)).page).toEqual({ hasMore: false });
   });
 
   it('hold as many as are asked for, and lead to the next one', () => {
-    const session = cards(5);
-    const first = list(session, listOf('Card'), { query: { limit: 2 } });
-    expect(idsOf(first)).toEqual(['c5', 'c4']);
+    const session = loans(5);
+    const first = list(session, listOf('Loan'), { query: { limit: 2 } });
+    expect(idsOf(first)).toEqual(['loan5', 'loan4']);
     const { nextCursor } = first.page as { nextCursor: string };
     expect(nextCursor).toMatch(/^[\w-]+$/);
     // A new entry shifts nothing.
-    addCard(session, { createdAt: day(1) }, 'c6');
-    const second = list(session, listOf('Card'), { query: { limit: 2, cursor: nextCursor } });
-    expect(idsOf(second)).toEqual(['c3', 'c2']);
+    addLoan(session, { createdAt: day(1) }, 'loan6');
+    const second = list(session, listOf('Loan'), { query: { limit: 2, cursor: nextCursor } });
+    expect(idsOf(second)).toEqual(['loan3', 'loan2']);
     const { nextCursor: last } = second.page as { nextCursor: string };
-    const third = list(session, listOf('Card'), { query: { limit: 2, cursor: last } });
-    expect([idsOf(third), third.page]).toEqual([['c1'], { hasMore: false }]);
+    const third = list(session, listOf('Loan'), { query: { limit: 2, cursor: last } });
+    expect([idsOf(third), third.page]).toEqual([['loan1'], { hasMore: false }]);
   });
 
   it('begin at the start when entries are gone', () => {
-    const session = cards(4);
-    const { page: shown } = list(session, listOf('Card'), { query: { limit: 1 } });
+    const session = loans(4);
+    const { page: shown } = list(session, listOf('Loan'), { query: { limit: 1 } });
     const { nextCursor } = shown as { nextCursor: string };
-    session.entities.delete('Card c4');
-    session.entities.delete('Card c3');
+    session.entities.delete('Loan loan4');
+    session.entities.delete('Loan loan3');
     const query = { cursor: nextCursor };
-    expect(idsOf(list(session, listOf('Card'), { query }))).toEqual(['c2', 'c1']);
+    expect(idsOf(list(session, listOf('Loan'), { query }))).toEqual(['loan2', 'loan1']);
   });
 
   it('can be asked for with a cursor for 24 hours', () => {
-    const session = cards(3);
-    const { page: shown } = list(session, listOf('Card'), { query: { limit: 1 } });
+    const session = loans(3);
+    const { page: shown } = list(session, listOf('Loan'), { query: { limit: 1 } });
     const { nextCursor } = shown as { nextCursor: string };
     session.time += DAY;
-    expect(idsOf(list(session, listOf('Card'), { query: { cursor: nextCursor } }))).toEqual([
-      'c2',
-      'c1',
+    expect(idsOf(list(session, listOf('Loan'), { query: { cursor: nextCursor } }))).toEqual([
+      'loan2',
+      'loan1',
     ]);
     session.time += 1;
     expect(refusal(session, nextCursor)).toBeDefined();
@@ -94,7 +94,7 @@ describe('the pages of a list', () => {
 
   const refusal = (session: Session, cursor: JsonValue): Refused | undefined => {
     try {
-      list(session, listOf('Card'), { query: { cursor } });
+      list(session, listOf('Loan'), { query: { cursor } });
       return undefined;
     } catch (error) {
       return error as Refused;
@@ -111,7 +111,7 @@ describe('the pages of a list', () => {
     ['a position that is a text', written({ after: '1', until: 9e15 })],
     ['no end', written({ after: 1 })],
   ])('refuse a cursor with %s', (_what, cursor) => {
-    expect(refusal(cards(2), cursor)).toMatchObject({
+    expect(refusal(loans(2), cursor)).toMatchObject({
       code: 'parameter_invalid',
       options: {
         detail: 'The cursor is unknown or older than 24 hours.',
@@ -124,16 +124,16 @@ describe('the pages of a list', () => {
     const marked = { note: '???>>>', after: 1, until: 9e15 };
     expect(written(marked)).toMatch(/[-_]/);
     const query = { cursor: written(marked) };
-    expect(idsOf(list(cards(2), listOf('Card'), { query }))).toEqual(['c1']);
+    expect(idsOf(list(loans(2), listOf('Loan'), { query }))).toEqual(['loan1']);
   });
 });
 
 describe('the entries of a list', () => {
   const known = (): Session => {
     const { session } = openSession(EMPTY);
-    addCard(session, { status: 'active', createdAt: day(2), price: { unit: 'EUR' } }, 'a');
-    addCard(session, { status: 'frozen', createdAt: day(1), label: 7, userId: 'u1' }, 'b');
-    addCard(session, { label: 'x', price: ['unit'] }, 'c');
+    addLoan(session, { status: 'active', createdAt: day(2), price: { unit: 'EUR' } }, 'a');
+    addLoan(session, { status: 'paused', createdAt: day(1), label: 7, readerId: 'u1' }, 'b');
+    addLoan(session, { label: 'x', price: ['unit'] }, 'c');
     return session;
   };
 
@@ -154,17 +154,17 @@ describe('the entries of a list', () => {
     [{ createdFrom: day(1, 1), createdTo: day(1, 1) }, ['c']],
     [{ createdFrom: 7, createdTo: 7 }, ['a', 'b', 'c']],
   ])('that %j asks for', (query, ids) => {
-    expect(idsOf(list(known(), listOf('Card'), { query }))).toEqual(ids);
+    expect(idsOf(list(known(), listOf('Loan'), { query }))).toEqual(ids);
   });
 
   it.each<[Asked, readonly string[]]>([
-    [{ path: { userId: 'u1' } }, ['b']],
-    [{ path: { userId: 'u1' }, belongsToCreated: true }, ['b']],
+    [{ path: { readerId: 'u1' } }, ['b']],
+    [{ path: { readerId: 'u1' }, belongsToCreated: true }, ['b']],
     [{ path: { teamId: 't1' } }, ['a', 'b', 'c']],
     [{ path: { teamId: 't1' }, belongsToCreated: true }, []],
-    [{ path: { teamId: 't1', userId: 'u2' } }, []],
+    [{ path: { teamId: 't1', readerId: 'u2' } }, []],
   ])('that belong to the path %j', (asked, ids) => {
-    expect(idsOf(list(known(), listOf('Card'), asked))).toEqual(ids);
+    expect(idsOf(list(known(), listOf('Loan'), asked))).toEqual(ids);
   });
 });
 
@@ -186,25 +186,25 @@ describe('a list', () => {
   });
 
   it('without pages shows every entry', () => {
-    const answer = list(cards(30), listOf('Card', { data: [], total: 1 }));
+    const answer = list(loans(30), listOf('Loan', { data: [], total: 1 }));
     expect(idsOf(answer)).toEqual(names(30, 1));
     expect(Object.keys(answer)).toEqual(['data', 'total']);
   });
 
   it('keeps what its example says beside the entries', () => {
     const answer = list(
-      cards(1),
-      listOf('Card', { note: 'a', data: [{ id: idOf('crd', 3) }], page }),
+      loans(1),
+      listOf('Loan', { note: 'a', data: [{ id: idOf('ln', 3) }], page }),
     );
     expect(answer).toEqual({
       note: 'a',
-      data: [{ id: 'c1', createdAt: day(0, 1) }],
+      data: [{ id: 'loan1', createdAt: day(0, 1) }],
       page: { hasMore: false },
     });
   });
 
   it('without an answer is none', () => {
-    const call = operation({ target: { kind: 'list', type: 'Card' } });
-    expect(list(cards(1), call)).toBeUndefined();
+    const call = operation({ target: { kind: 'list', type: 'Loan' } });
+    expect(list(loans(1), call)).toBeUndefined();
   });
 });

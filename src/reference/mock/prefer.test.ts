@@ -7,8 +7,8 @@ describe('preferences', () => {
     ['', {}],
     ['code=rate_limited', { code: 'rate_limited' }],
     [
-      ' Code = card_closed , EXAMPLE="a b";wait=5',
-      { code: 'card_closed', example: 'a b', wait: '5' },
+      ' Code = loan_closed , EXAMPLE="a b";wait=5',
+      { code: 'loan_closed', example: 'a b', wait: '5' },
     ],
     ['respond-async', { 'respond-async': '' }],
     ['code="a', { code: '"a' }],

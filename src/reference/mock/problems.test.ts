@@ -4,11 +4,11 @@ import { fieldsDetail, problemAnswer, Refused } from './problems';
 
 const CATALOGUE = {
   errors: {
-    card_closed: {
-      page: 'https://docs.example/card',
+    loan_closed: {
+      page: 'https://docs.example/loan',
       status: 409,
       title: 'Closed',
-      detail: 'Card crd_1.',
+      detail: 'Loan ln_1.',
     },
     wrong: {
       code: 'wrong',
@@ -22,23 +22,23 @@ const CATALOGUE = {
 } as unknown as MockContract;
 const context = {
   requestId: 'req_1',
-  instance: '/v1/cards',
-  rename: (text: string) => text.replace('crd_1', 'crd_2'),
+  instance: '/v1/loans',
+  rename: (text: string) => text.replace('ln_1', 'ln_2'),
 };
 const answer = (refused: Refused) => problemAnswer(CATALOGUE, refused, context);
 
 describe('problemAnswer', () => {
   it('is the entry of the catalogue, about this request', () => {
-    expect(answer(new Refused('card_closed'))).toEqual({
+    expect(answer(new Refused('loan_closed'))).toEqual({
       status: 409,
       headers: { 'Content-Type': 'application/problem+json' },
       body: {
-        type: 'https://docs.example/card#error-card-closed',
-        code: 'card_closed',
+        type: 'https://docs.example/loan#error-loan-closed',
+        code: 'loan_closed',
         status: 409,
         title: 'Closed',
-        detail: 'Card crd_2.',
-        instance: '/v1/cards',
+        detail: 'Loan ln_2.',
+        instance: '/v1/loans',
         requestId: 'req_1',
       },
     });

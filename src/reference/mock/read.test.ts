@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { MockOperation } from './contract';
 import { read } from './read';
-import { addCard, CARD_ID, openSession, operation } from './testing/cards';
+import { addLoan, LOAN_ID, openSession, operation } from './testing/loans';
 
-const ANSWER = { answer: { schema: true, sample: { patch: { cardId: CARD_ID } } } } as const;
+const ANSWER = { answer: { schema: true, sample: { patch: { loanId: LOAN_ID } } } } as const;
 
 function answer(
   members: Partial<MockOperation>,
@@ -14,7 +14,7 @@ function answer(
   }: { query?: Record<string, string>; known?: string; of?: string[] } = {},
 ) {
   const { session } = openSession();
-  const parents = of.map((cardId) => addCard(session, { cardId }));
+  const parents = of.map((loanId) => addLoan(session, { loanId }));
   const input = {
     operation: operation({ method: 'GET', ...members }),
     path: new Map(),
@@ -36,11 +36,11 @@ describe('read', () => {
     expect(answer({ ...ANSWER, status: 203, headers: { 'X-Note': 'a' } })).toEqual({
       status: 203,
       headers: { 'X-Note': 'a' },
-      body: { cardId: CARD_ID },
+      body: { loanId: LOAN_ID },
     });
-    const schema = { type: 'object', properties: { cardId: {} } };
+    const schema = { type: 'object', properties: { loanId: {} } };
     const inherits = { answer: { ...ANSWER.answer, schema } };
-    expect(answer(inherits, { of: ['c7'] }).body).toEqual({ cardId: 'c7' });
+    expect(answer(inherits, { of: ['loan7'] }).body).toEqual({ loanId: 'loan7' });
   });
 
   it('marks an answer by call and query', () => {
@@ -61,7 +61,7 @@ describe('read', () => {
     const own = tag();
     const { status, headers, body } = answer(tagged, { known: known(own) });
     expect([status, headers.ETag]).toEqual([isKnown ? 304 : 200, own]);
-    expect(body).toEqual(isKnown ? undefined : { cardId: CARD_ID });
+    expect(body).toEqual(isKnown ? undefined : { loanId: LOAN_ID });
   });
 
   it('is always sent where the contract has no other answer', () => {

@@ -5,15 +5,15 @@ import { Refused } from './problems';
 import { checkRefusals, checkUnique, namedObjects, unknownObjectError } from './refusals';
 import type { Entity, Session } from './session';
 import {
-  addCard,
-  CARD_ID,
+  addLoan,
+  LOAN_ID,
   CONTRACT,
   day,
-  FROZEN_ID,
+  PAUSED_ID,
   idOf,
   openSession,
   operation,
-} from './testing/cards';
+} from './testing/loans';
 
 /** The code a call is refused with, or nothing. */
 function codeOf(call: () => void): string | undefined {
@@ -29,7 +29,7 @@ function codeOf(call: () => void): string | undefined {
 describe('checkRefusals', () => {
   const opened = openSession();
   const { session } = opened;
-  const card = addCard(session, { status: 'active', ends: day(-1) });
+  const loan = addLoan(session, { status: 'active', ends: day(-1) });
   const limits = session.add({ type: 'Limits', key: '', value: { daily: '5' }, seed: false });
   const example = session.add({ type: 'Case', key: 'x', value: { state: 'open' }, seed: true });
 
@@ -56,39 +56,39 @@ describe('checkRefusals', () => {
     [
       'its object matches',
       { error: 'no', object: { '/status': 'active' } },
-      { target: card },
+      { target: loan },
       true,
     ],
-    ['its object differs', { error: 'no', object: { '/status': 'x' } }, { target: card }, false],
+    ['its object differs', { error: 'no', object: { '/status': 'x' } }, { target: loan }, false],
     ['there is no object', { error: 'no', object: { '/status': { present: false } } }, {}, false],
     [
       'another object matches',
       { error: 'no', of: 'Limits', object: { '/daily': '5' } },
-      { target: card, related: [limits] },
+      { target: loan, related: [limits] },
       true,
     ],
     [
       'that object is the target',
-      { error: 'no', of: 'Card', object: { '/status': 'active' } },
-      { target: card, related: [limits] },
+      { error: 'no', of: 'Loan', object: { '/status': 'active' } },
+      { target: loan, related: [limits] },
       true,
     ],
     [
       'no such object is there',
       { error: 'no', of: 'Case', object: {} },
-      { target: card, related: [limits] },
+      { target: loan, related: [limits] },
       false,
     ],
     [
       'the target is another object',
       { error: 'no', object: { '/daily': '5' } },
-      { target: card, related: [limits] },
+      { target: loan, related: [limits] },
       false,
     ],
     [
       'its time has passed',
       { error: 'no', object: { '/ends': { past: true } } },
-      { target: card },
+      { target: loan },
       true,
     ],
     ['the body matches', { error: 'no', body: { '/a': 1 } }, { body: { a: 1 } }, true],
@@ -97,7 +97,7 @@ describe('checkRefusals', () => {
     [
       'the body matches and the object does not',
       { error: 'no', object: { '/status': 'x' }, body: { '/a': 1 } },
-      { target: card, body: { a: 1 } },
+      { target: loan, body: { a: 1 } },
       false,
     ],
     [
@@ -115,7 +115,7 @@ describe('checkRefusals', () => {
     [
       'a new object was made before',
       { error: 'no', object: { '/status': 'active' } },
-      { target: card, lastSerialBefore: 0 },
+      { target: loan, lastSerialBefore: 0 },
       true,
     ],
   ])('%s', (_what, refusal, subjects, isRefused) => {
@@ -128,13 +128,13 @@ describe('checkRefusals', () => {
   });
 
   it('refuses because of a state: that of the target, then of others', () => {
-    const errors = ['card_active', 'case_open', 'limits_open'];
-    expect(refused({ errors }, { target: card })).toBe('card_active');
-    expect(refused({ errors }, { target: card, related: [example] })).toBe('card_active');
-    expect(refused({ errors }, { target: limits, related: [example, card] })).toBe('case_open');
+    const errors = ['loan_active', 'case_open', 'limits_open'];
+    expect(refused({ errors }, { target: loan })).toBe('loan_active');
+    expect(refused({ errors }, { target: loan, related: [example] })).toBe('loan_active');
+    expect(refused({ errors }, { target: limits, related: [example, loan] })).toBe('case_open');
     expect(refused({ errors }, { target: limits })).toBeUndefined();
-    expect(refused({ errors, id: 'freezeCard' }, { target: card })).toBeUndefined();
-    expect(refused({ errors: [] }, { target: card })).toBeUndefined();
+    expect(refused({ errors, id: 'pauseLoan' }, { target: loan })).toBeUndefined();
+    expect(refused({ errors: [] }, { target: loan })).toBeUndefined();
   });
 });
 
@@ -147,23 +147,23 @@ describe('namedObjects', () => {
     ]);
 
   it.each<[string, JsonValue, (string | undefined)[][]]>([
-    ['nothing', { label: 'x', userId: idOf('usr', 1) }, []],
-    ['an example', { card: { id: CARD_ID } }, [['card/id', 'Card', 'active']]],
+    ['nothing', { label: 'x', readerId: idOf('rdr', 1) }, []],
+    ['an example', { loan: { id: LOAN_ID } }, [['loan/id', 'Loan', 'active']]],
     [
       'two',
-      [CARD_ID, FROZEN_ID],
+      [LOAN_ID, PAUSED_ID],
       [
-        ['0', 'Card', 'active'],
-        ['1', 'Card', 'frozen'],
+        ['0', 'Loan', 'active'],
+        ['1', 'Loan', 'paused'],
       ],
     ],
-    ['what is not there', { cardId: idOf('crd', 404) }, [['cardId', undefined, undefined]]],
+    ['what is not there', { loanId: idOf('ln', 404) }, [['loanId', undefined, undefined]]],
   ])('%s', (_what, body, found) => {
     expect(named(body)).toEqual(found);
   });
 
   it('are in the state in which the call works', () => {
-    expect(named([CARD_ID], 'unfreezeCard')).toEqual([['0', 'Card', 'frozen']]);
+    expect(named([LOAN_ID], 'resumeLoan')).toEqual([['0', 'Loan', 'paused']]);
   });
 
   it('are those that the call moves, when ids of two schemas look alike', () => {
@@ -171,31 +171,31 @@ describe('namedObjects', () => {
       const { session } = openSession({
         ...CONTRACT,
         resources: {
-          Wallet: { prefix: 'crd', example: {}, conditional: {}, seeds: {} },
+          Shelf: { prefix: 'ln', example: {}, conditional: {}, seeds: {} },
           ...CONTRACT.resources,
         },
       });
-      const key = idOf('crd', 9);
-      session.add({ type: 'Wallet', key, value: { status: 'full' }, seed: false });
-      addCard(session, { status: 'active' }, key);
+      const key = idOf('ln', 9);
+      session.add({ type: 'Shelf', key, value: { status: 'full' }, seed: false });
+      addLoan(session, { status: 'active' }, key);
       return session;
     };
-    const found = (id: string) => named([idOf('crd', 9)], id, make());
-    expect(found('freezeCard')).toEqual([['0', 'Card', 'active']]);
-    expect(found('readCard')).toEqual([['0', 'Wallet', 'full']]);
+    const found = (id: string) => named([idOf('ln', 9)], id, make());
+    expect(found('pauseLoan')).toEqual([['0', 'Loan', 'active']]);
+    expect(found('readLoan')).toEqual([['0', 'Shelf', 'full']]);
   });
 });
 
 describe('unknownObjectError', () => {
   it.each<[readonly string[], readonly string[], string]>([
-    [['card_not_found'], ['cardId'], 'card_not_found'],
-    [['card_unknown'], ['a', 'cardId'], 'card_unknown'],
-    [['user_unknown', 'bank_account_not_found'], ['bankAccountId'], 'bank_account_not_found'],
-    [['user_unknown', 'card_not_found'], ['walletId'], 'user_unknown'],
-    [['card_not_found', 'card_closed'], ['walletId'], 'validation_failed'],
-    [['card_unknowns', 'id_not_found'], ['cardIdNumber'], 'validation_failed'],
+    [['loan_not_found'], ['loanId'], 'loan_not_found'],
+    [['loan_unknown'], ['a', 'loanId'], 'loan_unknown'],
+    [['reader_unknown', 'drop_box_not_found'], ['dropBoxId'], 'drop_box_not_found'],
+    [['reader_unknown', 'loan_not_found'], ['shelfId'], 'reader_unknown'],
+    [['loan_not_found', 'loan_closed'], ['shelfId'], 'validation_failed'],
+    [['loan_unknowns', 'id_not_found'], ['loanIdNumber'], 'validation_failed'],
     [['_not_found'], [], '_not_found'],
-    [[], ['cardId'], 'validation_failed'],
+    [[], ['loanId'], 'validation_failed'],
   ])('with %j at %j is %s', (errors, path, code) => {
     const pointer = path.map((one) => `/${one}`).join('');
     expect(unknownObjectError(operation({ errors }), path)).toMatchObject({
@@ -210,31 +210,31 @@ describe('unknownObjectError', () => {
 
 describe('checkUnique', () => {
   const { session } = openSession();
-  addCard(session, { externalId: 'mine' });
-  session.add({ type: 'Card', key: 'e', value: { externalId: 'example' }, seed: true });
+  addLoan(session, { externalId: 'mine' });
+  session.add({ type: 'Loan', key: 'e', value: { externalId: 'example' }, seed: true });
   session.add({ type: 'Case', key: 'c', value: { externalId: 'case' }, seed: false });
-  const taken = (body: JsonValue | undefined, errors: readonly string[], of = 'Card') =>
+  const taken = (body: JsonValue | undefined, errors: readonly string[], of = 'Loan') =>
     codeOf(() =>
       checkUnique(session, operation({ errors, target: { kind: 'new', type: of } }), body),
     );
 
   it.each<[JsonValue | undefined, readonly string[], string | undefined]>([
-    [{ externalId: 'mine' }, ['card_closed', 'card_exists'], 'card_exists'],
+    [{ externalId: 'mine' }, ['loan_closed', 'loan_exists'], 'loan_exists'],
     [{ externalId: 'mine' }, ['external_id_taken'], 'external_id_taken'],
-    [{ externalId: 'mine' }, ['card_exists_not', 'taken'], undefined],
-    [{ externalId: 'other' }, ['card_exists'], undefined],
-    [{ externalId: 'example' }, ['card_exists'], undefined],
-    [{ externalId: 'case' }, ['card_exists'], undefined],
-    [{ label: 'mine' }, ['card_exists'], undefined],
-    [undefined, ['card_exists'], undefined],
-    [['mine'], ['card_exists'], undefined],
+    [{ externalId: 'mine' }, ['loan_exists_not', 'taken'], undefined],
+    [{ externalId: 'other' }, ['loan_exists'], undefined],
+    [{ externalId: 'example' }, ['loan_exists'], undefined],
+    [{ externalId: 'case' }, ['loan_exists'], undefined],
+    [{ label: 'mine' }, ['loan_exists'], undefined],
+    [undefined, ['loan_exists'], undefined],
+    [['mine'], ['loan_exists'], undefined],
   ])('%j with %j: %s', (body, errors, code) => {
     expect(taken(body, errors)).toBe(code);
   });
 
   it('is one name among objects of the same schema, not among those without one', () => {
-    addCard(session, {}, 'nameless');
-    expect(taken({ externalId: 'case' }, ['card_exists'], 'Case')).toBe('card_exists');
-    expect(taken({}, ['card_exists'])).toBeUndefined();
+    addLoan(session, {}, 'nameless');
+    expect(taken({ externalId: 'case' }, ['loan_exists'], 'Case')).toBe('loan_exists');
+    expect(taken({}, ['loan_exists'])).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { JsonValue } from '../contract/model';
 import type { MockOperation, MockParameter, Refusal, Trigger } from './contract';
 import { Refused } from './problems';
 import { checkBody, readBody, readParameters, findRoute, triggersIn } from './request';
-import { CONTRACT, operation } from './testing/cards';
+import { CONTRACT, operation } from './testing/loans';
 import { Validator } from '../contract/validate';
 
 const validator = new Validator(CONTRACT.schemas);
@@ -25,12 +25,12 @@ describe('findRoute', () => {
   const contract = {
     ...CONTRACT,
     operations: [
-      call('readCard', 'GET', '/cards/{cardId}'),
-      call('newest', 'GET', '/cards/newest'),
-      call('listCards', 'GET', '/cards'),
-      call('createCard', 'POST', '/cards'),
-      call('replaceNewest', 'PUT', '/cards/{id}'),
-      call('readLimit', 'GET', '/cards/{cardId}/limits/{name}'),
+      call('readLoan', 'GET', '/loans/{loanId}'),
+      call('newest', 'GET', '/loans/newest'),
+      call('listLoans', 'GET', '/loans'),
+      call('lendBook', 'POST', '/loans'),
+      call('replaceNewest', 'PUT', '/loans/{id}'),
+      call('readLimit', 'GET', '/loans/{loanId}/limits/{name}'),
     ],
   };
   const found = (method: string, path: string) => {
@@ -39,32 +39,37 @@ describe('findRoute', () => {
   };
 
   it.each<[string, string, string, Record<string, string>]>([
-    ['GET', '/v1/cards', 'listCards', {}],
-    ['POST', '/v1/cards', 'createCard', {}],
-    ['GET', '/v1/cards/newest', 'newest', {}],
-    ['GET', '/v1/cards/1', 'readCard', { cardId: '1' }],
-    ['PUT', '/v1/cards/newest', 'replaceNewest', { id: 'newest' }],
-    ['GET', '/v1/cards/a%2Fb%20c/limits/x', 'readLimit', { cardId: 'a/b c', name: 'x' }],
-    ['GET', '/v1/cards/50%', 'readCard', { cardId: '50%' }],
-    ['GET', '/v1/cards/', 'readCard', { cardId: '' }],
+    ['GET', '/v1/loans', 'listLoans', {}],
+    ['POST', '/v1/loans', 'lendBook', {}],
+    ['GET', '/v1/loans/newest', 'newest', {}],
+    ['GET', '/v1/loans/1', 'readLoan', { loanId: '1' }],
+    ['PUT', '/v1/loans/newest', 'replaceNewest', { id: 'newest' }],
+    ['GET', '/v1/loans/a%2Fb%20c/limits/x', 'readLimit', { loanId: 'a/b c', name: 'x' }],
+    ['GET', '/v1/loans/50%', 'readLoan', { loanId: '50%' }],
+    ['GET', '/v1/loans/', 'readLoan', { loanId: '' }],
   ])('%s %s is %s', (method, path, id, values) => {
     expect(found(method, path)).toEqual([id, values]);
   });
 
-  it.each(['/v1', '/v1/', '/v1/cards/1/limits', '/v1/users', '/v2/cards', '/v12/cards', '/cards'])(
-    'has no path %s',
-    (path) => {
-      expect(refusal(() => found('GET', path))).toMatchObject({
-        code: 'not_found',
-        options: { detail: `There is no path ${path}.` },
-      });
-    },
-  );
+  it.each([
+    '/v1',
+    '/v1/',
+    '/v1/loans/1/limits',
+    '/v1/readers',
+    '/v2/loans',
+    '/v12/loans',
+    '/loans',
+  ])('has no path %s', (path) => {
+    expect(refusal(() => found('GET', path))).toMatchObject({
+      code: 'not_found',
+      options: { detail: `There is no path ${path}.` },
+    });
+  });
 
   it.each([
-    ['DELETE', '/v1/cards', 'GET, POST'],
+    ['DELETE', '/v1/loans', 'GET, POST'],
     // Each method once.
-    ['POST', '/v1/cards/newest', 'GET, PUT'],
+    ['POST', '/v1/loans/newest', 'GET, PUT'],
   ])('says what a path allows instead of %s %s', (method, path, allow) => {
     expect(refusal(() => found(method, path))).toMatchObject({
       code: 'method_not_allowed',
@@ -82,7 +87,7 @@ describe('readParameters', () => {
     parameter('open', { type: 'boolean' }),
     parameter('status', { type: 'string' }),
     parameter('X-Trace', { type: 'string', maxLength: 3 }, { in: 'header' }),
-    parameter('cardId', { type: 'string', maxLength: 1 }, { in: 'path', required: true }),
+    parameter('loanId', { type: 'string', maxLength: 1 }, { in: 'path', required: true }),
   ];
   const needed = parameter('at', { type: 'string' }, { required: true });
   const read = (
@@ -94,7 +99,7 @@ describe('readParameters', () => {
     }: { more?: MockParameter[]; errors?: string[] } = {},
   ) => {
     const one = operation({ parameters: [...parameters, ...more], errors });
-    const url = new URL(`https://api.library.example/v1/cards/1${query}`);
+    const url = new URL(`https://api.library.example/v1/loans/1${query}`);
     const values = readParameters(one, url, new Headers(headers), validator);
     return Object.fromEntries(values);
   };
@@ -207,7 +212,7 @@ const trigger = (
 
 describe('triggersIn', () => {
   const sandbox = [
-    trigger('path', 'cardId', 'c1'),
+    trigger('path', 'loanId', 'c1'),
     trigger('query', 'limit', 3),
     trigger('header', 'X-Case', 'slow'),
     trigger('body', '/amount/value', '503.00'),
@@ -218,8 +223,8 @@ describe('triggersIn', () => {
 
   it.each<[string, Parameters<typeof triggersIn>[1], readonly string[]]>([
     ['nothing', {}, []],
-    ['a path', { path: new Map([['cardId', 'c1']]) }, ['cardId']],
-    ['another path', { path: new Map([['cardId', 'c2']]) }, []],
+    ['a path', { path: new Map([['loanId', 'c1']]) }, ['loanId']],
+    ['another path', { path: new Map([['loanId', 'c2']]) }, []],
     ['a query', { query: new Map([['limit', 3]]) }, ['limit']],
     ['another query', { query: new Map([['limit', '3']]) }, []],
     ['a header', { headers: new Headers({ 'x-case': 'slow' }) }, ['X-Case']],
@@ -310,7 +315,7 @@ describe('checkBody', () => {
     expect(refused({ label: 'abcd' }, { refusals })).toBe('too_long');
     expect(refused({ label: 'abcde' }, { refusals })).toBe('validation_failed');
     expect(refused({ label: 'abcd', amount: 1 }, { refusals })).toBe('validation_failed');
-    for (const more of [{ of: 'Card' }, { object: {} }]) {
+    for (const more of [{ of: 'Loan' }, { object: {} }]) {
       expect(refused({ label: 'abcd' }, { refusals: [{ ...long, ...more }] })).toBe(
         'validation_failed',
       );

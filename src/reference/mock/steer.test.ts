@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Trigger } from './contract';
 import type { Goal } from './session';
 import { creationEvent, steer } from './steer';
-import { addCard, openSession, operation } from './testing/cards';
+import { addLoan, openSession, operation } from './testing/loans';
 
 const trigger = (more: Partial<Trigger>): Trigger => ({
   in: 'body',
@@ -10,7 +10,7 @@ const trigger = (more: Partial<Trigger>): Trigger => ({
   value: 'x',
   ...more,
 });
-const steered = (status: string, triggers: readonly Trigger[], of = 'Card', seed = false) => {
+const steered = (status: string, triggers: readonly Trigger[], of = 'Loan', seed = false) => {
   const { session } = openSession();
   const entity = session.add({ type: of, key: 'a', value: { status }, seed });
   steer(session, entity, triggers);
@@ -32,8 +32,8 @@ describe('steer', () => {
   });
 
   it.each<[string, Partial<Trigger>, string]>([
-    ['no state', { patch: { a: 1 } }, 'Card'],
-    ['a state it does not have', { state: 'unknown', patch: { a: 1 } }, 'Card'],
+    ['no state', { patch: { a: 1 } }, 'Loan'],
+    ['a state it does not have', { state: 'unknown', patch: { a: 1 } }, 'Loan'],
     ['a state where there are none', { state: 'closed', patch: { a: 1 } }, 'Limits'],
     ['a state of nothing', { state: 'closed', patch: { a: 1 } }, 'Nothing'],
   ])('changes it at once for %s', (_what, more, of) => {
@@ -43,17 +43,17 @@ describe('steer', () => {
   });
 
   it('leaves it alone without a state and a change', () => {
-    const entity = steered('active', [trigger({ error: 'card_closed' })]);
+    const entity = steered('active', [trigger({ error: 'loan_closed' })]);
     expect([entity.value, entity.goal]).toEqual([{ status: 'active' }, undefined]);
   });
 
   it.each<[string, string, boolean, string]>([
-    ['created', 'ordered', false, 'ordered'],
-    ['ordered', 'ordered', false, 'ordered'],
-    ['created', 'ordered', true, 'created'],
+    ['created', 'reserved', false, 'reserved'],
+    ['reserved', 'reserved', false, 'reserved'],
+    ['created', 'reserved', true, 'created'],
     ['created', 'active', false, 'created'],
   ])('of %s to %s, an example: %s, begins as %s', (status, state, seed, begins) => {
-    expect(steered(status, [trigger({ state })], 'Card', seed).value.status).toBe(begins);
+    expect(steered(status, [trigger({ state })], 'Loan', seed).value.status).toBe(begins);
   });
 
   it('follows every sandbox value', () => {
@@ -69,15 +69,15 @@ describe('steer', () => {
 
 describe('creationEvent', () => {
   it.each<[string, string, readonly string[], string | undefined]>([
-    ['its state', 'frozen', ['card.created', 'card.frozen'], 'card.frozen'],
-    ['its creation', 'active', ['card.frozen', 'card.created'], 'card.created'],
+    ['its state', 'paused', ['loan.created', 'loan.paused'], 'loan.paused'],
+    ['its creation', 'active', ['loan.paused', 'loan.created'], 'loan.created'],
     ['nothing of this object', 'active', ['case.opened', 'limits.changed'], undefined],
-    ['another state', 'active', ['card.frozen'], undefined],
+    ['another state', 'active', ['loan.paused'], undefined],
     ['nothing', 'active', [], undefined],
-    ['what the contract does not have', 'gone', ['card.gone'], undefined],
+    ['what the contract does not have', 'gone', ['loan.gone'], undefined],
   ])('is named after %s', (_what, status, events, event) => {
     const { session } = openSession();
-    expect(creationEvent(session, operation({ events }), addCard(session, { status }))).toBe(event);
+    expect(creationEvent(session, operation({ events }), addLoan(session, { status }))).toBe(event);
   });
 
   it('of an object without states says that it was created', () => {
@@ -96,18 +96,18 @@ describe('creationEvent', () => {
   });
 
   it('is not the event of a later move', () => {
-    const move = { to: 'b', event: 'card.received' };
+    const move = { to: 'b', event: 'loan.received' };
     const { session } = openSession();
-    const { Card } = session.contract.resources;
-    if (!Card) throw new Error('There is no Card.');
+    const { Loan } = session.contract.resources;
+    if (!Loan) throw new Error('There is no Loan.');
     const lifecycle = { property: 'status', initial: ['a'], states: { a: [move], b: [] } };
     const { session: opened } = openSession({
       ...session.contract,
-      resources: { Card: { ...Card, lifecycle } },
-      events: { 'card.received': { dataType: 'Card', data: { patch: {} } } },
+      resources: { Loan: { ...Loan, lifecycle } },
+      events: { 'loan.received': { dataType: 'Loan', data: { patch: {} } } },
     });
-    const call = operation({ events: ['card.received'] });
-    expect(creationEvent(opened, call, addCard(opened, { status: 'a' }))).toBeUndefined();
-    expect(creationEvent(opened, call, addCard(opened, { status: 'b' }))).toBe('card.received');
+    const call = operation({ events: ['loan.received'] });
+    expect(creationEvent(opened, call, addLoan(opened, { status: 'a' }))).toBeUndefined();
+    expect(creationEvent(opened, call, addLoan(opened, { status: 'b' }))).toBe('loan.received');
   });
 });

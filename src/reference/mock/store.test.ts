@@ -4,39 +4,39 @@ import { prefixOf } from './ids';
 import type { MockContract } from './contract';
 import { objectsOf, asOfNow, documentAt, expandSample, lookUp, resourcesOf } from './store';
 import {
-  addCard,
-  CARD_ID,
+  addLoan,
+  LOAN_ID,
   CONTRACT,
   day,
-  FROZEN_ID,
+  PAUSED_ID,
   idOf,
   openSession,
   operation,
   START,
-  USER_ID,
-} from './testing/cards';
+  READER_ID,
+} from './testing/loans';
 
-const example = CONTRACT.resources.Card?.example ?? {};
+const example = CONTRACT.resources.Loan?.example ?? {};
 
 describe('identifiers', () => {
   it.each([
-    [CARD_ID, 'crd'],
+    [LOAN_ID, 'ln'],
     [idOf('abcdefgh', 1), 'abcdefgh'],
     [idOf('a', 1), undefined],
     [idOf('abcdefghi', 1), undefined],
-    [`x ${CARD_ID}`, undefined],
-    [`${CARD_ID}0`, undefined],
-    [CARD_ID.slice(0, -1), undefined],
-    ['crd_', undefined],
+    [`x ${LOAN_ID}`, undefined],
+    [`${LOAN_ID}0`, undefined],
+    [LOAN_ID.slice(0, -1), undefined],
+    ['ln_', undefined],
     ['', undefined],
   ])('%j begins with %j', (text, prefix) => {
     expect(prefixOf(text)).toBe(prefix);
   });
 
   it.each<[string, readonly string[]]>([
-    [CARD_ID, ['Card', 'Wallet']],
+    [LOAN_ID, ['Loan', 'Shelf']],
     [idOf('cas', 7), ['Case']],
-    [USER_ID, []],
+    [READER_ID, []],
     ['first', []],
   ])('%j may be one of %j', (text, names) => {
     expect(resourcesOf(openSession().session, text)).toEqual(names);
@@ -48,10 +48,10 @@ describe('an example', () => {
 
   it('is a patch on the example of its schema, or itself', () => {
     expect(
-      expandSample(session, { type: 'Card', patch: { label: null, status: 'frozen' } }),
+      expandSample(session, { type: 'Loan', patch: { label: null, status: 'paused' } }),
     ).toEqual({
       ...Object.fromEntries(Object.entries(example).filter(([name]) => name !== 'label')),
-      status: 'frozen',
+      status: 'paused',
     });
     expect(expandSample(session, { patch: [1] })).toEqual([1]);
     expect(expandSample(session, { type: 'Nothing', patch: { a: 1 } })).toEqual({ a: 1 });
@@ -70,27 +70,27 @@ describe('an example', () => {
 describe('lookUp', () => {
   it('makes an example object when it is first asked for, as of now', () => {
     const { session } = openSession();
-    const card = lookUp(session, 'Card', CARD_ID);
-    expect(card).toMatchObject({
-      type: 'Card',
-      key: CARD_ID,
+    const loan = lookUp(session, 'Loan', LOAN_ID);
+    expect(loan).toMatchObject({
+      type: 'Loan',
+      key: LOAN_ID,
       seed: true,
       serial: 1,
       value: { ...example, createdAt: day(0), updatedAt: day(0) },
     });
-    expect(lookUp(session, 'Card', CARD_ID)).toBe(card);
+    expect(lookUp(session, 'Loan', LOAN_ID)).toBe(loan);
     expect(session.lastSerial).toBe(1);
   });
 
   it('finds what a call made', () => {
     const { session } = openSession();
-    const card = addCard(session, {});
-    expect(lookUp(session, 'Card', card.key)).toBe(card);
+    const loan = addLoan(session, {});
+    expect(lookUp(session, 'Loan', loan.key)).toBe(loan);
   });
 
   it.each([
-    ['Card', idOf('crd', 404)],
-    ['Nothing', CARD_ID],
+    ['Loan', idOf('ln', 404)],
+    ['Nothing', LOAN_ID],
   ])('finds no %s %s', (of, id) => {
     const { session } = openSession();
     expect(lookUp(session, of, id)).toBeUndefined();
@@ -98,22 +98,22 @@ describe('lookUp', () => {
   });
 
   it.each<[string, string, string, string]>([
-    ['the first state in which the call works', CARD_ID, 'unfreezeCard', 'frozen'],
-    ['its own state when the call works in it', CARD_ID, 'freezeCard', 'active'],
-    ['its own state when the call never moves it', FROZEN_ID, 'readCard', 'frozen'],
-    ['the state of the move, not of the object', FROZEN_ID, 'printCard', 'ordered'],
+    ['the first state in which the call works', LOAN_ID, 'resumeLoan', 'paused'],
+    ['its own state when the call works in it', LOAN_ID, 'pauseLoan', 'active'],
+    ['its own state when the call never moves it', PAUSED_ID, 'readLoan', 'paused'],
+    ['the state of the move, not of the object', PAUSED_ID, 'fetchBook', 'reserved'],
   ])('puts it into %s', (_what, id, call, status) => {
     const { session } = openSession();
-    expect(lookUp(session, 'Card', id, operation({ id: call }))?.value.status).toBe(status);
+    expect(lookUp(session, 'Loan', id, operation({ id: call }))?.value.status).toBe(status);
   });
 
   it('plans what time does with it', () => {
-    const resource = CONTRACT.resources.Card;
-    if (!resource) throw new Error('There is no Card.');
-    const seeds = { [CARD_ID]: { status: 'closing' } };
-    const contract = { ...CONTRACT, resources: { Card: { ...resource, seeds } } };
-    const card = lookUp(openSession(contract).session, 'Card', CARD_ID);
-    expect(card?.nextMove).toEqual({
+    const resource = CONTRACT.resources.Loan;
+    if (!resource) throw new Error('There is no Loan.');
+    const seeds = { [LOAN_ID]: { status: 'closing' } };
+    const contract = { ...CONTRACT, resources: { Loan: { ...resource, seeds } } };
+    const loan = lookUp(openSession(contract).session, 'Loan', LOAN_ID);
+    expect(loan?.nextMove).toEqual({
       at: START + 86_400_000,
       move: { to: 'closed', after: 'P1D' },
     });
@@ -121,8 +121,8 @@ describe('lookUp', () => {
 });
 
 describe('documentAt', () => {
-  const PATH = '/cards/1/case';
-  const idsByExample = new Map([[CARD_ID, idOf('crd', 5)]]);
+  const PATH = '/loans/1/case';
+  const idsByExample = new Map([[LOAN_ID, idOf('ln', 5)]]);
   const open = (
     belongsToCreated: boolean,
     type = 'Case',
@@ -144,7 +144,7 @@ describe('documentAt', () => {
     expect(made).toMatchObject({ type: 'Case', key: PATH, seed: true });
     expect(made?.value).toEqual({
       id: idOf('cas', 1),
-      cardId: idOf('crd', 5),
+      loanId: idOf('ln', 5),
       state: 'approved',
       createdAt: day(0),
       approvedAt: day(0),
@@ -166,7 +166,7 @@ describe('documentAt', () => {
     expect(id).not.toBe(idOf('cas', 1));
     expect(made?.seed).toBe(false);
     expect(value).toEqual({
-      cardId: idOf('crd', 5),
+      loanId: idOf('ln', 5),
       createdAt: day(0),
       reviewer: 'team',
       state: 'open',
@@ -194,7 +194,7 @@ describe('documentAt', () => {
     'has no id and no state where the contract has none, new: %s',
     (belongsToCreated) => {
       const { made } = open(belongsToCreated, 'Limits');
-      expect(made?.value).toEqual({ cardId: idOf('crd', 5), daily: '5.00', monthly: '50.00' });
+      expect(made?.value).toEqual({ loanId: idOf('ln', 5), daily: '5.00', monthly: '50.00' });
     },
   );
 
@@ -219,16 +219,16 @@ describe('objectsOf', () => {
 
   it('lists the examples and what calls made, the newest first', () => {
     const { session } = openSession();
-    addCard(session, { createdAt: day(-1) }, 'old');
-    addCard(session, { createdAt: day(1) }, 'new');
-    addCard(session, { createdAt: day(1) }, 'newer');
-    addCard(session, {}, 'undated');
+    addLoan(session, { createdAt: day(-1) }, 'old');
+    addLoan(session, { createdAt: day(1) }, 'new');
+    addLoan(session, { createdAt: day(1) }, 'newer');
+    addLoan(session, {}, 'undated');
     session.add({ type: 'Case', key: 'c', value: { id: 'c' }, seed: false });
-    expect(ids(objectsOf(session, 'Card'))).toEqual([
+    expect(ids(objectsOf(session, 'Loan'))).toEqual([
       'newer',
       'new',
-      CARD_ID,
-      FROZEN_ID,
+      LOAN_ID,
+      PAUSED_ID,
       'old',
       'undated',
     ]);

@@ -2,36 +2,36 @@ import { createSandbox, type Sandbox, type SandboxOptions, type SentEvent } from
 import type { JsonObject, JsonValue } from '../../contract/model';
 import type { MockContract, MockOperation } from '../contract';
 import { seededRandom } from '../ids';
-import { CARD_ID, CONTRACT, operation, START } from './cards';
+import { LOAN_ID, CONTRACT, operation, START } from './loans';
 
 export const KEY = 'sk_sandbox_first';
-const SAMPLE = { type: 'Card', patch: {} };
-const CARD = {
+const SAMPLE = { type: 'Loan', patch: {} };
+const LOAN = {
   type: 'object',
   properties: {
     id: {},
-    userId: {},
+    readerId: {},
     status: {},
     label: {},
     price: {},
-    freeze: {},
+    pause: {},
     closing: {},
     failure: {},
     externalId: {},
     createdAt: {},
     updatedAt: {},
-    frozenAt: {},
+    pausedAt: {},
   },
 };
-/** The parameter that names a card. */
+/** The parameter that names a loan. */
 export const PATH = {
   in: 'path',
-  name: 'cardId',
+  name: 'loanId',
   required: true,
   schema: true,
-  example: CARD_ID,
+  example: LOAN_ID,
 } as const;
-export const OBJECT = { kind: 'object', type: 'Card', parameter: 'cardId' } as const;
+export const OBJECT = { kind: 'object', type: 'Loan', parameter: 'loanId' } as const;
 const BODY = {
   type: 'application/json',
   required: true,
@@ -51,71 +51,71 @@ const problem = (code: string, status: number, detail = code): JsonObject => ({
 
 const OPERATIONS: readonly MockOperation[] = [
   operation({
-    id: 'readCard',
+    id: 'readLoan',
     method: 'GET',
-    path: '/cards/{cardId}',
+    path: '/loans/{loanId}',
     parameters: [PATH],
     target: OBJECT,
-    answer: { schema: { $ref: 'Card' }, sample: SAMPLE },
-    examples: { frozen: { type: 'Card', patch: { status: 'frozen' } } },
-    errors: ['card_gone'],
+    answer: { schema: { $ref: 'Loan' }, sample: SAMPLE },
+    examples: { paused: { type: 'Loan', patch: { status: 'paused' } } },
+    errors: ['loan_gone'],
     commonErrors: ['rate_limited'],
     headers: { 'X-Note': 'a' },
   }),
   operation({
-    id: 'listCards',
+    id: 'listLoans',
     method: 'GET',
-    target: { kind: 'list', type: 'Card' },
+    target: { kind: 'list', type: 'Loan' },
     answer: { schema: true, sample: { patch: { data: [] } } },
   }),
   operation({
-    id: 'createCard',
+    id: 'lendBook',
     key: 'required',
     status: 201,
-    scopes: ['cards:write'],
+    scopes: ['loans:write'],
     body: BODY,
-    headers: { Location: `/v1/cards/${CARD_ID}` },
-    target: { kind: 'new', type: 'Card' },
-    answer: { schema: { $ref: 'Card' }, sample: { type: 'Card', patch: { status: 'created' } } },
+    headers: { Location: `/v1/loans/${LOAN_ID}` },
+    target: { kind: 'new', type: 'Loan' },
+    answer: { schema: { $ref: 'Loan' }, sample: { type: 'Loan', patch: { status: 'created' } } },
     errors: ['external_id_taken'],
-    events: ['card.created'],
+    events: ['loan.created'],
     sandbox: [
-      { in: 'body', name: '/label', value: 'gone', error: 'card_gone' },
+      { in: 'body', name: '/label', value: 'gone', error: 'loan_gone' },
       { in: 'body', name: '/label', value: 'fail', state: 'refused' },
     ],
   }),
   operation({
-    id: 'freezeCard',
+    id: 'pauseLoan',
     key: 'optional',
-    path: '/cards/{cardId}/freeze',
+    path: '/loans/{loanId}/pause',
     parameters: [PATH],
     target: OBJECT,
-    answer: { schema: { $ref: 'Card' }, sample: { type: 'Card', patch: { status: 'frozen' } } },
-    errors: ['card_already_frozen'],
-    events: ['card.frozen'],
+    answer: { schema: { $ref: 'Loan' }, sample: { type: 'Loan', patch: { status: 'paused' } } },
+    errors: ['loan_already_paused'],
+    events: ['loan.paused'],
   }),
   operation({
-    id: 'updateCard',
+    id: 'updateLoan',
     method: 'PATCH',
-    path: '/cards/{cardId}',
+    path: '/loans/{loanId}',
     parameters: [PATH],
     target: OBJECT,
     body: BODY,
-    answer: { schema: { $ref: 'Card' }, sample: SAMPLE },
-    events: ['card.updated'],
+    answer: { schema: { $ref: 'Loan' }, sample: SAMPLE },
+    events: ['loan.updated'],
   }),
   operation({ id: 'status', method: 'GET', path: '/status', public: true, status: 204 }),
 ];
 
-/** The cards as an API. */
+/** The loans as an API. */
 export const SANDBOX: MockContract = {
   ...CONTRACT,
   operations: OPERATIONS,
-  schemas: { ...CONTRACT.schemas, Card: CARD },
-  events: { ...CONTRACT.events, 'card.updated': { dataType: 'Card', data: SAMPLE } },
+  schemas: { ...CONTRACT.schemas, Loan: LOAN },
+  events: { ...CONTRACT.events, 'loan.updated': { dataType: 'Loan', data: SAMPLE } },
   errors: {
-    card_gone: problem('card_gone', 404, `${CARD_ID} is gone.`),
-    card_already_frozen: problem('card_already_frozen', 409),
+    loan_gone: problem('loan_gone', 404, `${LOAN_ID} is gone.`),
+    loan_already_paused: problem('loan_already_paused', 409),
     external_id_taken: problem('external_id_taken', 409),
     rate_limited: problem('rate_limited', 429),
     not_found: problem('not_found', 404),

@@ -8,7 +8,7 @@ export const written = (
   lifecycles: Readonly<Record<string, Lifecycle>> = {},
 ): Contract =>
   ({
-    set: 'general',
+    set: 'lending',
     servers: [{ url: 'https://api.library.example/v1', description: '' }],
     operations: [],
     events: [],

@@ -3,7 +3,7 @@ import type { MockContract, MockOperation, Resource } from '../contract';
 import { seededRandom } from '../ids';
 import { Session, type Entity, type SentEvent } from '../session';
 
-/** A small contract of cards: their states, their limits, and what tells of them. */
+/** A small contract of loans: their states, their limits, and what tells of them. */
 export const MOMENT = Date.parse('2026-01-05T10:00:00.000Z');
 /** Start of the virtual clock: ten days after the examples were taken. */
 export const START = Date.parse('2026-01-15T10:00:00.000Z');
@@ -15,40 +15,40 @@ export const day = (days: number, ms = 0): string =>
 
 export const idOf = (prefix: string, number: number): string =>
   `${prefix}_019b0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
-export const CARD_ID = idOf('crd', 1);
-export const FROZEN_ID = idOf('crd', 2);
-export const USER_ID = idOf('usr', 1);
+export const LOAN_ID = idOf('ln', 1);
+export const PAUSED_ID = idOf('ln', 2);
+export const READER_ID = idOf('rdr', 1);
 
-const CARD: Resource = {
-  prefix: 'crd',
+const LOAN: Resource = {
+  prefix: 'ln',
   example: {
-    id: CARD_ID,
-    userId: USER_ID,
+    id: LOAN_ID,
+    readerId: READER_ID,
     status: 'active',
     label: 'first',
     createdAt: '2026-01-05T10:00:00.000Z',
     updatedAt: '2026-01-05T10:00:00.000Z',
   },
   conditional: {
-    freeze: { states: ['frozen'], example: { by: 'user', at: '2026-01-05T10:00:00.000Z' } },
+    pause: { states: ['paused'], example: { by: 'reader', at: '2026-01-05T10:00:00.000Z' } },
     failure: { states: ['refused'], example: { code: 'usual', detail: '', retryable: true } },
     closing: { states: ['closing', 'closed'], example: { since: '2026-01-04T10:00:00.000Z' } },
   },
   lifecycle: {
     property: 'status',
-    initial: ['created', 'ordered'],
+    initial: ['created', 'reserved'],
     states: {
       created: [
-        { to: 'active', after: 'PT10S', event: 'card.active' },
-        { to: 'refused', event: 'card.refused', failure: 'no_funds' },
+        { to: 'active', after: 'PT10S', event: 'loan.active' },
+        { to: 'refused', event: 'loan.refused', failure: 'no_copies' },
       ],
-      ordered: [{ to: 'created', operation: 'printCard' }],
+      reserved: [{ to: 'created', operation: 'fetchBook' }],
       active: [
-        { to: 'frozen', operation: 'freezeCard', event: 'card.frozen' },
-        { to: 'closing', operation: 'closeCard' },
-        { to: 'blocked', event: 'card.blocked' },
+        { to: 'paused', operation: 'pauseLoan', event: 'loan.paused' },
+        { to: 'closing', operation: 'closeLoan' },
+        { to: 'blocked', event: 'loan.blocked' },
       ],
-      frozen: [{ to: 'active', operation: 'unfreezeCard', event: 'card.active' }],
+      paused: [{ to: 'active', operation: 'resumeLoan', event: 'loan.active' }],
       closing: [{ to: 'closed', after: 'P1D' }],
       closed: [],
       refused: [],
@@ -57,17 +57,17 @@ const CARD: Resource = {
   },
   lapses: ['code'],
   seeds: {
-    [CARD_ID]: {},
-    [FROZEN_ID]: { id: FROZEN_ID, status: 'frozen', createdAt: '2026-01-04T10:00:00.000Z' },
+    [LOAN_ID]: {},
+    [PAUSED_ID]: { id: PAUSED_ID, status: 'paused', createdAt: '2026-01-04T10:00:00.000Z' },
   },
 };
 
-/** Lives at the path of its card, and has an id of its own. */
+/** Lives at the path of its loan, and has an id of its own. */
 const CASE: Resource = {
   prefix: 'cas',
   example: {
     id: idOf('cas', 1),
-    cardId: CARD_ID,
+    loanId: LOAN_ID,
     state: 'approved',
     createdAt: '2026-01-05T10:00:00.000Z',
     approvedAt: '2026-01-05T10:00:00.000Z',
@@ -83,19 +83,19 @@ const CASE: Resource = {
 };
 
 const LIMITS: Resource = {
-  example: { cardId: CARD_ID, daily: '5.00' },
+  example: { loanId: LOAN_ID, daily: '5.00' },
   conditional: {},
   seeds: { '': { monthly: '50.00' } },
 };
 
 export const CONTRACT: MockContract = {
-  set: 'general',
+  set: 'lending',
   moment: MOMENT,
   basePath: '/v1',
   schemas: {
-    Card: {
+    Loan: {
       type: 'object',
-      properties: { id: {}, status: {}, frozenAt: {}, userId: {}, label: {}, price: {} },
+      properties: { id: {}, status: {}, pausedAt: {}, readerId: {}, label: {}, price: {} },
     },
     Case: { type: 'object' },
     Limits: { type: 'object' },
@@ -103,30 +103,30 @@ export const CONTRACT: MockContract = {
   },
   operations: [],
   resources: {
-    Card: CARD,
+    Loan: LOAN,
     Case: CASE,
     Limits: LIMITS,
-    Wallet: { prefix: 'crd', example: {}, conditional: {}, seeds: {} },
+    Shelf: { prefix: 'ln', example: {}, conditional: {}, seeds: {} },
   },
   events: {
-    'card.active': { dataType: 'Card', data: { type: 'Card', patch: {} } },
-    'card.created': { dataType: 'Card', data: { type: 'Card', patch: { status: 'created' } } },
-    'card.frozen': {
-      dataType: 'Card',
+    'loan.active': { dataType: 'Loan', data: { type: 'Loan', patch: {} } },
+    'loan.created': { dataType: 'Loan', data: { type: 'Loan', patch: { status: 'created' } } },
+    'loan.paused': {
+      dataType: 'Loan',
       data: {
-        type: 'Card',
-        patch: { status: 'frozen', freeze: { by: 'bank', at: '2026-01-05T10:00:00.000Z' } },
+        type: 'Loan',
+        patch: { status: 'paused', pause: { by: 'library', at: '2026-01-05T10:00:00.000Z' } },
       },
     },
-    'card.refused': { dataType: 'Card', data: { type: 'Card', patch: {} } },
-    'card.blocked': { dataType: 'Card', data: { type: 'Card', patch: {} } },
+    'loan.refused': { dataType: 'Loan', data: { type: 'Loan', patch: {} } },
+    'loan.blocked': { dataType: 'Loan', data: { type: 'Loan', patch: {} } },
     'case.opened': { dataType: 'Case', data: { type: 'Case', patch: {} } },
     'limits.changed': { dataType: 'Limits', data: { type: 'Limits', patch: {} } },
     'log.written': { dataType: undefined, data: { patch: {} } },
   },
   errors: {
-    no_funds: {
-      code: 'no_funds',
+    no_copies: {
+      code: 'no_copies',
       status: 409,
       detail: 'Nothing was left at 2026-01-05T09:00:00.000Z.',
       retryable: true,
@@ -149,15 +149,15 @@ export function openSession(contract: MockContract = CONTRACT, secret?: string) 
   return { session, clock, sent };
 }
 
-/** A card that a call made. */
-export const addCard = (session: Session, value: JsonObject, key = idOf('crd', 9)): Entity =>
-  session.add({ type: 'Card', key, value: { id: key, ...value }, seed: false });
+/** A loan that a call made. */
+export const addLoan = (session: Session, value: JsonObject, key = idOf('ln', 9)): Entity =>
+  session.add({ type: 'Loan', key, value: { id: key, ...value }, seed: false });
 
 /** An operation of which only the given members matter. */
 export const operation = (members: Partial<MockOperation>): MockOperation => ({
   id: 'call',
   method: 'POST',
-  path: '/cards',
+  path: '/loans',
   scopes: [],
   key: 'none',
   parameters: [],

@@ -44,7 +44,7 @@ function loans(count: number): Session {
 }
 
 const names = (from: number, to: number): readonly string[] =>
-  Array.from({ length: from - to + 1 }, (_, index) => `c${from - index}`);
+  Array.from({ length: from - to + 1 }, (_, index) => `loan${from - index}`);
 
 describe('the pages of a list', () => {
   it('hold 25 entries, the newest first', () => {

@@ -1,23 +1,16 @@
-import type { JsonObject, JsonValue } from './model';
-import { asNumber, isObject } from './json';
+import type { JsonObject } from './model';
+import { asNumber, isObject, textOf } from './json';
 
-const counted = (count: number, singular: string, plural: string): string =>
-  `${count} ${count === 1 ? singular : plural}`;
-
-function size(
-  least: number | undefined,
-  most: number | undefined,
-  singular: string,
-  plural: string,
-): string | undefined {
-  if (least !== undefined && least > 0 && most !== undefined) {
-    return least === most
-      ? `exactly ${counted(least, singular, plural)}`
-      : `${least} to ${most} ${plural}`;
-  }
-  if (most !== undefined) return `at most ${counted(most, singular, plural)}`;
-  if (least !== undefined && least > 0) return `at least ${counted(least, singular, plural)}`;
-  return undefined;
+/** `1 to 64 characters`, `at least 1 entry`, `exactly 2 items`; empty without limits. */
+export function sizeInWords(
+  [singular, plural]: readonly [singular: string, plural: string],
+  least = 0,
+  most = Infinity,
+): string {
+  const counted = (count: number): string => `${count} ${count === 1 ? singular : plural}`;
+  if (most === Infinity) return least > 0 ? `at least ${counted(least)}` : '';
+  if (least <= 0) return `at most ${counted(most)}`;
+  return least === most ? `exactly ${counted(least)}` : `${least} to ${most} ${plural}`;
 }
 
 function range(schema: JsonObject): readonly string[] {
@@ -34,25 +27,24 @@ function range(schema: JsonObject): readonly string[] {
   return words;
 }
 
-const show = (value: JsonValue): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
-
 /**
  * Limits of a value in words, in the order a reader checks them:
  * `1 to 64 characters`, `matches ^usr_`, `default 25`.
  */
 export function constraintsOf(schema: JsonObject): readonly string[] {
-  const words: (string | undefined)[] = [
+  const size = (kind: 'Length' | 'Items' | 'Properties', ...nouns: [string, string]): string =>
+    sizeInWords(nouns, asNumber(schema[`min${kind}`]), asNumber(schema[`max${kind}`]));
+  const words = [
     ...range(schema),
-    schema.multipleOf === undefined ? undefined : `multiple of ${show(schema.multipleOf)}`,
-    size(asNumber(schema.minLength), asNumber(schema.maxLength), 'character', 'characters'),
-    typeof schema.pattern === 'string' ? `matches ${schema.pattern}` : undefined,
-    size(asNumber(schema.minItems), asNumber(schema.maxItems), 'item', 'items'),
-    schema.uniqueItems === true ? 'no duplicates' : undefined,
-    size(asNumber(schema.minProperties), asNumber(schema.maxProperties), 'entry', 'entries'),
-    schema.const === undefined ? undefined : `always ${show(schema.const)}`,
-    schema.default === undefined ? undefined : `default ${show(schema.default)}`,
+    schema.multipleOf === undefined ? '' : `multiple of ${textOf(schema.multipleOf)}`,
+    size('Length', 'character', 'characters'),
+    typeof schema.pattern === 'string' ? `matches ${schema.pattern}` : '',
+    size('Items', 'item', 'items'),
+    schema.uniqueItems === true ? 'no duplicates' : '',
+    size('Properties', 'entry', 'entries'),
+    schema.const === undefined ? '' : `always ${textOf(schema.const)}`,
+    schema.default === undefined ? '' : `default ${textOf(schema.default)}`,
   ];
   const each = isObject(schema.items) ? constraintsOf(schema.items) : [];
-  return [...words.filter((word) => word !== undefined), ...each.map((word) => `each ${word}`)];
+  return [...words.filter(Boolean), ...each.map((word) => `each ${word}`)];
 }

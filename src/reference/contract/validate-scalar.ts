@@ -1,5 +1,6 @@
 import type { JsonObject } from './model';
 import type { Path } from './json';
+import { sizeInWords } from './constraints';
 import { FORMATS } from './formats';
 
 /** Codes of `ProblemField`. */
@@ -27,11 +28,6 @@ export interface Breach {
 
 const patterns = new Map<string, RegExp>();
 
-export const range = (min: number, max: number): string => {
-  if (max === Infinity) return `at least ${min}`;
-  return min === max ? String(min) : `${min} to ${max}`;
-};
-
 export function* checkText(
   value: string,
   schema: JsonObject,
@@ -40,7 +36,10 @@ export function* checkText(
   const { minLength = 0, maxLength = Infinity } = schema as Record<string, never>;
   const length = Array.from(value).length;
   if (length < minLength || length > maxLength) {
-    yield breach('length', `Expected ${range(minLength, maxLength)} characters.`);
+    yield breach(
+      'length',
+      `Expected ${sizeInWords(['character', 'characters'], minLength, maxLength)}.`,
+    );
   }
   if (typeof schema.pattern === 'string') {
     const pattern = patterns.get(schema.pattern) ?? new RegExp(schema.pattern, 'u');

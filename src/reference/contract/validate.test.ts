@@ -73,8 +73,8 @@ const BREAKS: readonly (readonly [JsonValue, JsonObject | boolean, readonly stri
   ['c', { enum: ['a', 'b'] }, ['/ enum: Expected one of a, b.']],
   ['a', { minLength: 2 }, ['/ length: Expected at least 2 characters.']],
   ['a', { minLength: 2, maxLength: 4 }, ['/ length: Expected 2 to 4 characters.']],
-  ['abc', { maxLength: 2 }, ['/ length: Expected 0 to 2 characters.']],
-  ['abc', { minLength: 2, maxLength: 2 }, ['/ length: Expected 2 characters.']],
+  ['abc', { maxLength: 2 }, ['/ length: Expected at most 2 characters.']],
+  ['abc', { minLength: 2, maxLength: 2 }, ['/ length: Expected exactly 2 characters.']],
   ['b', { pattern: '^a$' }, ['/ pattern: Expected the pattern ^a$.']],
   ['b', { format: 'date' }, ['/ format: Expected the format date.']],
   [4, { minimum: 5 }, ['/ minimum: Expected at least 5.']],
@@ -82,15 +82,15 @@ const BREAKS: readonly (readonly [JsonValue, JsonObject | boolean, readonly stri
   [5, { exclusiveMinimum: 5 }, ['/ minimum: Expected more than 5.']],
   [5, { exclusiveMaximum: 5 }, ['/ maximum: Expected less than 5.']],
   [[1], { minItems: 2 }, ['/ items: Expected at least 2 entries.']],
-  [[1, 2], { maxItems: 1 }, ['/ items: Expected 0 to 1 entries.']],
+  [[1, 2], { maxItems: 1 }, ['/ items: Expected at most 1 entry.']],
   [[{ a: 1 }, 2, { a: 1 }], { uniqueItems: true }, ['/ items: Expected each entry once.']],
   [
     ['a', 1, 'b', 2],
     { items: { type: 'string' } },
     ['/1 type: Expected a string.', '/3 type: Expected a string.'],
   ],
-  [{}, { minProperties: 1 }, ['/ items: Expected at least 1 fields.']],
-  [{ a: 1, b: 2 }, { maxProperties: 1 }, ['/ items: Expected 0 to 1 fields.']],
+  [{}, { minProperties: 1 }, ['/ items: Expected at least 1 field.']],
+  [{ a: 1, b: 2 }, { maxProperties: 1 }, ['/ items: Expected at most 1 field.']],
   [{ b: 1 }, { required: ['a', 'b', 'c'] }, ['/a required: Required.', '/c required: Required.']],
   [{}, { required: ['toString'] }, ['/toString required: Required.']],
   [
@@ -108,7 +108,7 @@ const BREAKS: readonly (readonly [JsonValue, JsonObject | boolean, readonly stri
     { properties: {}, additionalProperties: false },
     ['/toString conflict: Not allowed beside the other fields.'],
   ],
-  [{ long: 1 }, { propertyNames: { maxLength: 2 } }, ['/long length: Expected 0 to 2 characters.']],
+  [{ long: 1 }, { propertyNames: { maxLength: 2 } }, ['/long length: Expected at most 2 characters.']],
   [
     'x',
     { allOf: [{ minLength: 2 }, { pattern: 'a' }] },
@@ -153,14 +153,14 @@ describe('Validator', () => {
     expect(validator.fits(value, schema as Schema)).toBe(true);
   });
 
-  it.each(BREAKS)('refuses %j for %j', (value, schema, told) => {
-    expect(check(value, schema)).toEqual(told);
+  it.each(BREAKS)('refuses %j for %j', (value, schema, messages) => {
+    expect(check(value, schema)).toEqual(messages);
     expect(validator.fits(value, schema as Schema)).toBe(false);
   });
 
   it('checks a reference together with what stands beside it', () => {
     expect(check('1234', { $ref: 'Amount', maxLength: 3 })).toEqual([
-      '/ length: Expected 0 to 3 characters.',
+      '/ length: Expected at most 3 characters.',
     ]);
   });
 

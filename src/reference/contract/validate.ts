@@ -1,3 +1,4 @@
+import { sizeInWords } from './constraints';
 import type { JsonObject, JsonValue } from './model';
 import {
   asArray,
@@ -10,14 +11,14 @@ import {
   texts,
   type Path,
 } from './json';
-import { checkNumber, checkText, range, type Breach, type BreachCode } from './validate-scalar';
+import { checkNumber, checkText, type Breach, type BreachCode } from './validate-scalar';
 
 export type { Breach } from './validate-scalar';
 
 /** JSON Schema 2020-12. */
 export type Schema = boolean | JsonObject;
 
-/** Keywords the validator knows; `compile` refuses a contract that uses another one. */
+/** Keywords that the validator supports; `compile` refuses a contract that uses any other. */
 export const KNOWN_KEYWORDS: ReadonlySet<string> = new Set(
   (
     '$ref type enum const minimum maximum exclusiveMinimum exclusiveMaximum ' +
@@ -48,7 +49,7 @@ const article = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} 
 
 /** Validates values without `eval`: in a build, in tests and in the browser. */
 export class Validator {
-  /** @param schemas by what a `$ref` says */
+  /** @param schemas by the text of the `$ref` that leads to each */
   constructor(private readonly schemas: Readonly<Record<string, Schema>>) {}
 
   /** Everything wrong with a value; empty when it fits. */
@@ -83,10 +84,10 @@ export class Validator {
   /** Follows `$ref` at the top of a schema. */
   resolve(schema: Schema): JsonObject {
     if (!isObject(schema as JsonValue)) return {};
-    const { $ref, ...own } = schema as JsonObject;
+    const { $ref, ...siblings } = schema as JsonObject;
     if (typeof $ref !== 'string') return schema as JsonObject;
     const target = this.resolve(this.schemas[$ref] ?? {});
-    return { ...target, ...own };
+    return { ...target, ...siblings };
   }
 
   /** Properties an object of the schema can have, those of its alternatives included. */
@@ -147,7 +148,7 @@ export class Validator {
     const { minItems = 0, maxItems = Infinity } = schema as Record<string, never>;
     const prefix = asArray(schema.prefixItems);
     if (value.length < minItems || value.length > maxItems) {
-      yield breach('items', `Expected ${range(minItems, maxItems)} entries.`);
+      yield breach('items', `Expected ${sizeInWords(['entry', 'entries'], minItems, maxItems)}.`);
     }
     const isTwice = (item: JsonValue, index: number) =>
       value.findIndex((other) => equal(other, item)) < index;
@@ -169,12 +170,15 @@ export class Validator {
     const { minProperties = 0, maxProperties = Infinity } = schema as Record<string, never>;
     const names = Object.keys(value);
     if (names.length < minProperties || names.length > maxProperties) {
-      yield breach('items', `Expected ${range(minProperties, maxProperties)} fields.`);
+      yield breach(
+        'items',
+        `Expected ${sizeInWords(['field', 'fields'], minProperties, maxProperties)}.`,
+      );
     }
     const dependent = Object.entries(asObject(schema.dependentRequired));
     const required = [
       schema.required,
-      ...dependent.map(([name, others]) => (Object.hasOwn(value, name) ? others : [])),
+      ...dependent.map(([name, dependents]) => (Object.hasOwn(value, name) ? dependents : [])),
     ];
     for (const name of required.flatMap(texts)) {
       if (Object.hasOwn(value, name)) continue;

@@ -49,7 +49,7 @@ describe('the error catalog', () => {
         'topic | `topic` is wrong: Expected a string | write the tag of the page that explains it, or `common`',
         'appliesTo | `appliesTo` cannot be `nothing` | use one of `listed`, `every-operation`, `body`, `path-id`, `idempotency-key`, `outside-operations`, `failure`',
         'when | `when` is empty | write a sentence that says when it is returned',
-        'causes | `causes` is wrong: Expected at least 1 entries | write a list with at least one cause',
+        'causes | `causes` is wrong: Expected at least 1 entry | write a list with at least one cause',
         '7 | `fixes` is wrong: Expected a string | write a value of the right kind',
         'retryable | `retryable` is wrong: Expected a boolean | write `true` or `false`',
         'sandbox | `sandbox` is wrong: Expected a string | write how the sandbox answers with it',

@@ -51,7 +51,7 @@ describe('lifecycles', () => {
       [
         'no first state',
         [['initial: [open', 'initial: [']],
-        'initial | `initial` is wrong: Expected at least 1 entries | write a list of the states that the object can start in, `[requested]`',
+        'initial | `initial` is wrong: Expected at least 1 entry | write a list of the states that the object can start in, `[requested]`',
       ],
       [
         'first states that are none',

@@ -103,7 +103,7 @@ const MISTAKES: readonly [what: string, from: string, to: string, expected: stri
     'empty text',
     '    why: B.\n    who: C.\n    action: D.\n    by',
     "    why: ''\n    who: C.\n    action: D.\n    by",
-    '9:5 `why` is wrong: Expected at least 1 characters. Next: write why it changed.',
+    '9:5 `why` is wrong: Expected at least 1 character. Next: write why it changed.',
   ],
   ['same id', 'id: first', 'id: limits', '14:5 The id `limits` is used twice'],
 ];

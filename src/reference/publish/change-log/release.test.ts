@@ -249,7 +249,7 @@ entries:
       - schema:Loan.shelf
 ${LOG.slice(LOG.indexOf('  # The first one.'))}`);
     await expect(release()).rejects.toThrow(
-      'partners/general/change-log.yaml:10:5 `why` is wrong: Expected at least 1 characters. Next: write why it changed.',
+      'partners/general/change-log.yaml:10:5 `why` is wrong: Expected at least 1 character. Next: write why it changed.',
     );
     log(
       written

@@ -2,10 +2,15 @@ import type { Root } from 'mdast';
 import { parseMdx, syntaxProblem } from './mdx';
 import type { Problem } from './problem';
 import { sitePath } from './site-path';
+import { parseSource, type Source } from './source';
 import { kept } from './workspace';
 
-/** An MDX file, page or partial; whatever reads it shares one tree. */
+const FRONT_MATTER = /^---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)/;
+
+/** An MDX file, page or partial. All its readers share one tree. */
 export class MdxFile {
+  /** The YAML between the two `---` at the start of the file; undefined when there is none. */
+  readonly frontMatter: Source | undefined;
   private parsed: Root | undefined;
   private mistake: Problem | undefined;
 
@@ -17,7 +22,11 @@ export class MdxFile {
     readonly path: string,
     readonly file: string,
     readonly text: string,
-  ) {}
+  ) {
+    const [, yaml] = FRONT_MATTER.exec(text) ?? [];
+    // An empty line in place of the first `---`, so that places are those of the file.
+    this.frontMatter = yaml === undefined ? undefined : parseSource(path, file, `\n${yaml}`);
+  }
 
   /** Its syntax errors. */
   get syntax(): readonly Problem[] {
@@ -25,13 +34,13 @@ export class MdxFile {
     return this.mistake ? [this.mistake] : [];
   }
 
-  /** Its tree, which must not be changed; undefined when the file is not MDX. */
+  /** Its tree, which callers must not change; undefined when the file is not MDX. */
   get root(): Root | undefined {
     this.parse();
     return this.parsed;
   }
 
-  /** Its tree for a caller that changes it: the file is parsed again for the next caller. */
+  /** Its tree for a caller that changes it; the next caller gets a new one. */
   take(): Root | undefined {
     const { root } = this;
     this.parsed = undefined;

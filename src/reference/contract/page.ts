@@ -1,20 +1,10 @@
 import { basename, extname } from 'node:path';
 import type { Root } from 'mdast';
-import { parse as parseYaml } from 'yaml';
 import { elementsOf, placeOfNode, textAttributes } from './elements';
+import { asText, child } from './json';
+import type { MdxFile } from './mdx-file';
 import type { Place } from './model';
 import type { Problem } from './problem';
-
-/** An MDX page as it was read. */
-export interface ParsedPage {
-  /** Relative to the site, with `/`. */
-  readonly file: string;
-  readonly text: string;
-  /** Undefined when it is not MDX. */
-  readonly root: Root | undefined;
-  /** Why it is not. */
-  readonly syntax: readonly Problem[];
-}
 
 /** Components of the MDX vocabulary that show a part of the contract. */
 export const CONTRACT_TAGS = [
@@ -54,26 +44,15 @@ export interface Page {
   readonly problems: readonly Problem[];
 }
 
-function routeOf(file: string, slug: unknown): string {
+function routeOf(file: string, slug: string | undefined): string {
   const path = file.split('/').slice(2).join('/');
   const folder = path.split('/').slice(0, -1).join('/');
-  if (typeof slug === 'string') {
+  if (slug !== undefined) {
     const route = slug.startsWith('/') || folder === '' ? slug : `${folder}/${slug}`;
     return route.replace(/^\/|\/$/g, '');
   }
   const route = path.replace(/\.mdx?$/, '');
   return route.replace(/(^|\/)(index|README)$/i, '');
-}
-
-function frontMatter(source: string): Readonly<Record<string, unknown>> {
-  const text = /^---\n([\s\S]*?)\n---/.exec(source)?.[1];
-  try {
-    const value: unknown = parseYaml(text ?? '');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-  } catch {
-    // Docusaurus reports front matter that is no YAML, with its place.
-    return {};
-  }
 }
 
 const isContractTag = (name: string | null): name is ContractTagName =>
@@ -94,9 +73,9 @@ function tagsOf(root: Root, file: string): readonly ContractTag[] {
 }
 
 /** Which parts of the contract a page shows, and where. */
-export const pageOf = ({ file, text, root, syntax }: ParsedPage): Page => ({
+export const pageOf = ({ file, frontMatter, root, syntax }: MdxFile): Page => ({
   file,
-  route: routeOf(file, frontMatter(text).slug),
+  route: routeOf(file, asText(child(frontMatter?.value, 'slug'))),
   topic: basename(file, extname(file)),
   tags: root ? tagsOf(root, file) : [],
   problems: syntax,

@@ -1,11 +1,12 @@
 import { schemaProblems } from '../../contract/data-file';
 import { asText, child } from '../../contract/json';
+import type { MdxFile } from '../../contract/mdx-file';
 import type { Problem } from '../../contract/problem';
-import { parseSource, type Source } from '../../contract/source';
+import type { Source } from '../../contract/source';
 import { problemAt } from '../problem';
 import SCHEMA from './front-matter.schema.json';
 
-/** The YAML between the two `---` at the head of a page. */
+/** The front matter of a page, and what is wrong with it. */
 export interface FrontMatter {
   readonly source: Source | undefined;
   readonly problems: readonly Problem[];
@@ -13,23 +14,15 @@ export interface FrontMatter {
 
 const EXAMPLE = '`---`, `title: …`, `description: …`, `---`, each on a line of its own';
 
-/** Reads and checks the front matter of a page; `path` is absolute, `file` relative to the site. */
-export function readFrontMatter(path: string, file: string, text: string): FrontMatter {
-  const none = (message: string, next: string): FrontMatter => ({
-    source: undefined,
-    problems: [{ place: { file, line: 1, column: 1 }, message, next }],
-  });
-  if (!/^---[ \t]*\r?\n/.test(text)) {
-    return none('The page has no front matter', `start the file with ${EXAMPLE}`);
-  }
-  const [, yaml] = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(text) ?? [];
-  if (yaml === undefined) {
-    return none('The front matter has no end', `write ${EXAMPLE}`);
-  }
-  // The line of the first `---` is left empty, so that places are those of the file.
-  const source = parseSource(path, file, `\n${yaml}`);
-  if (source.value === null) return none('The front matter is empty', `write ${EXAMPLE}`);
-  return { source, problems: schemaProblems(source, SCHEMA) };
+/** Checks the front matter of a page. */
+export function checkFrontMatter({ file, text, frontMatter: source }: MdxFile): FrontMatter {
+  if (source && source.value !== null) return { source, problems: schemaProblems(source, SCHEMA) };
+  const [message, next] = source
+    ? ['The front matter is empty', `write ${EXAMPLE}`]
+    : /^---[ \t]*\r?\n/.test(text)
+      ? ['The front matter has no end', `write ${EXAMPLE}`]
+      : ['The page has no front matter', `start the file with ${EXAMPLE}`];
+  return { source: undefined, problems: [problemAt({ file, line: 1, column: 1 })(message, next)] };
 }
 
 /** Titles and descriptions that two pages share. */

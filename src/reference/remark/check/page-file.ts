@@ -7,7 +7,7 @@ import type { Problem } from '../../contract/problem';
 import { kept, type Workspace } from '../../contract/workspace';
 import { REFERENCE_TAGS } from '..';
 import { vocabularyProblems } from '../vocabulary';
-import { type FrontMatter, readFrontMatter } from './front-matter';
+import { type FrontMatter, checkFrontMatter } from './front-matter';
 import { linksOf, type WrittenLink } from './written-links';
 
 /** A file that a page imports. */
@@ -49,12 +49,12 @@ const importsOf = ({ children }: Root, file: string): readonly Import[] =>
 export const readPageFile = kept((workspace, path: string): PageFile | undefined => {
   const mdx = readMdxFile(workspace, path);
   if (!mdx) return undefined;
-  const { file, text, root, syntax } = mdx;
+  const { file, root, syntax } = mdx;
   return {
     path,
     file,
     mdx,
-    frontMatter: readFrontMatter(path, file, text),
+    frontMatter: checkFrontMatter(mdx),
     links: root ? linksOf(root, file) : [],
     imports: root ? importsOf(root, file) : [],
     problems: [...syntax, ...(root ? vocabularyProblems(root, file, REFERENCE_TAGS) : [])],

@@ -124,7 +124,7 @@ function edgeOf({ contract }: Subject, type: string, from: string, move: Move): 
   return found;
 }
 
-/** An object that ended badly says why: with the code of the edge, as the catalogue explains it. */
+/** An object that ended badly says why: with the code of the edge, as the catalog explains it. */
 function checkFailure(
   { contract, mock }: Subject,
   { type, value }: Entity,

@@ -7,7 +7,7 @@ import { Playground } from '../../src/reference/playground/playground';
 import { reproductionsOf } from '../../src/reference/playground/provoke';
 import { blockedStorage, subjects, type Subject } from './subject';
 
-/** Follows every "Reproduce" of the error catalogues: the sandbox answers with that very code. */
+/** Follows every "Reproduce" of the error catalogs: the sandbox answers with that very code. */
 const sets = await subjects();
 const counts = { request: 0, failure: 0, prefer: 0 };
 const without: string[] = [];

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
 import { asObject, asText, mergePatch } from '../../src/reference/contract/json';
 import { ask, KEY, loadSite, stillSandbox, type Call } from '../mock/support';
 
-/** What the catalogue says on how to provoke an error, done without naming the error. */
+/** What the catalog says on how to provoke an error, done without naming the error. */
 const subjects = await loadSite();
 const provoked = new Set<string>();
 const NEW = '$new';

@@ -1,7 +1,7 @@
 import type { Fee } from '../fees/schedule';
 import type { Contract, EventType, JsonObject, NamedSchema, Topic } from './model';
 import { asObject, asText, objectEntries, objects, texts } from './json';
-import { buildErrors, exampleRequestId, type WrittenCatalogue } from './catalogue';
+import { buildErrors, exampleRequestId, type WrittenCatalog } from './catalog';
 import { deriveExample } from './example';
 import { buildLifecycle } from './lifecycle';
 import { examplesOf } from './media';
@@ -62,7 +62,7 @@ export interface BuildOptions {
   readonly set: string;
   readonly docsUrl: string;
   readonly document: JsonObject;
-  readonly catalogue: WrittenCatalogue;
+  readonly catalog: WrittenCatalog;
   readonly fees: readonly Fee[];
   readonly files: readonly string[];
 }
@@ -72,12 +72,12 @@ export function buildContract({
   set,
   docsUrl,
   document,
-  catalogue,
+  catalog,
   fees,
   files,
 }: BuildOptions): Contract {
   const schemas = asObject(asObject(document.components).schemas);
-  const context = { document, schemas, catalogue };
+  const context = { document, schemas, catalog };
   const written = writtenOperations(document);
   const build = (operation: WrittenOperation) => buildOperation(operation, context);
   const operations = written.filter(({ direction }) => direction === 'to-provider').map(build);
@@ -96,7 +96,7 @@ export function buildContract({
     operations,
     partnerOperations: partnerSide.filter(({ event }) => !event).map(build),
     events: partnerSide.filter(({ event }) => event).map((event) => buildEvent(event, context)),
-    errors: buildErrors(catalogue, operations, { docsUrl, set, requestId, document }),
+    errors: buildErrors(catalog, operations, { docsUrl, set, requestId, document }),
     schemas: buildSchemas(context),
     document,
     fees,

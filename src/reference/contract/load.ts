@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildContract } from './build';
 import { bundle } from './bundle';
-import { readCatalogue } from './catalogue';
+import { readCatalog } from './catalog';
 import { enrich } from './enrich';
 import { factPaths } from './facts/read';
 import { findFees } from './fee-schedule/read';
@@ -52,11 +52,11 @@ const draftWithoutFees = kept((workspace, set: string): Draft => {
   const { siteDir, docsUrl } = workspace;
   const root = rootPath(siteDir, set);
   const { document, sources, problems: unresolved } = bundle(workspace, root);
-  const catalogue = readCatalogue(workspace, set);
-  const files = [...sources.keys(), ...catalogue.paths, ...factPaths(siteDir, root)]
+  const catalog = readCatalog(workspace, set);
+  const files = [...sources.keys(), ...catalog.paths, ...factPaths(siteDir, root)]
     .filter((path) => workspace.stamp(path) !== undefined)
     .map((path) => sitePath(siteDir, path));
-  const broken = [...sources.values(), ...catalogue.sources]
+  const broken = [...sources.values(), ...catalog.sources]
     .filter((source) => source?.value === undefined)
     .flatMap((source) => source?.problems ?? []);
   if (broken.length > 0) return unreadable(broken);
@@ -66,17 +66,17 @@ const draftWithoutFees = kept((workspace, set: string): Draft => {
     return unreadable([{ place, message: 'There is no OpenAPI document', next }]);
   }
   const isComplete = unresolved.length === 0;
-  const context = ruleContext({ set, docsUrl, document, catalogue, fees: [], isComplete });
+  const context = ruleContext({ set, docsUrl, document, catalog, fees: [], isComplete });
   return {
     context,
     model: once(() => {
-      const complete = completeProblem(completeWebhooks(document), catalogue, { docsUrl, set });
+      const complete = completeProblem(completeWebhooks(document), catalog, { docsUrl, set });
       const contract = buildContract({ ...context, document: complete, files });
       return { ...contract, document: enrich(contract) };
     }),
     problems: once(async () => [
       ...unresolved,
-      ...catalogue.sources.flatMap(({ problems }) => problems),
+      ...catalog.sources.flatMap(({ problems }) => problems),
       ...(await lintWithRedocly(siteDir, root)),
       ...RULES.flatMap((rule) => problemsOf(rule, context)),
     ]),

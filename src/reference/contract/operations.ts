@@ -8,7 +8,7 @@ import type {
   SandboxValue,
 } from './model';
 import { asObject, asText, isObject, objectEntries, objects, texts } from './json';
-import { commonCodes, type WrittenCatalogue } from './catalogue';
+import { commonCodes, type WrittenCatalog } from './catalog';
 import { fieldOf } from './fields';
 import { examplesOf, omittedFields } from './media';
 import { placeOf } from './origins';
@@ -25,7 +25,7 @@ import {
 export interface BuildContext {
   readonly document: JsonObject;
   readonly schemas: Schemas;
-  readonly catalogue: WrittenCatalogue;
+  readonly catalog: WrittenCatalog;
 }
 
 /** The pointer to a component: what a reference leads to is the component itself. */
@@ -155,7 +155,7 @@ export function buildOperation(written: WrittenOperation, context: BuildContext)
     description: asText(operation.description) ?? '',
     responses: buildResponses(operation, direction, context),
     specificErrors,
-    commonErrors: commonCodes(context.catalogue, traits, specificErrors),
+    commonErrors: commonCodes(context.catalog, traits, specificErrors),
     events: texts(operation['x-events']),
     effects: asText(operation['x-effects']),
     retry: asText(operation['x-retry']),

@@ -1,6 +1,6 @@
 import type { JsonObject } from './model';
 import { asArray, asObject, asText, isObject } from './json';
-import { problemBody, type ProblemContext, type WrittenCatalogue } from './catalogue';
+import { problemBody, type ProblemContext, type WrittenCatalog } from './catalog';
 import { inherit } from './origins';
 
 /**
@@ -9,7 +9,7 @@ import { inherit } from './origins';
  */
 export function completeProblem(
   document: JsonObject,
-  catalogue: WrittenCatalogue,
+  catalog: WrittenCatalog,
   context: Pick<ProblemContext, 'docsUrl' | 'set'>,
 ): JsonObject {
   const components = asObject(document.components);
@@ -19,7 +19,7 @@ export function completeProblem(
   const { code, type } = properties;
   if (!isObject(code) || !isObject(type)) return document;
   const shown = asText(asArray(code.examples)[0]);
-  const written = catalogue.entries.find((entry) => entry.code === shown);
+  const written = catalog.entries.find((entry) => entry.code === shown);
   if (!written) return document;
   const example = problemBody(written.entry, { ...context, requestId: '' }).type ?? '';
   const replace = (object: JsonObject, members: JsonObject): JsonObject =>

@@ -10,7 +10,7 @@ import {
   valueAt,
   type Path,
 } from './json';
-import type { WrittenCatalogue } from './catalogue';
+import type { WrittenCatalog } from './catalog';
 import { buildOperation } from './operations';
 import { placeOf } from './origins';
 import type { Problem } from './problem';
@@ -26,7 +26,7 @@ export interface RuleContext {
   /** Whether every reference leads somewhere; examples say nothing until it does. */
   readonly isComplete: boolean;
   readonly operations: readonly WrittenOperation[];
-  readonly catalogue: WrittenCatalogue;
+  readonly catalog: WrittenCatalog;
   /** Fee schedule of the set. */
   readonly fees: readonly Fee[];
   /** The model of an operation, built once. */
@@ -41,7 +41,7 @@ export interface RuleContext {
 export type Rule = (context: RuleContext) => Iterable<Finding>;
 
 export function ruleContext(
-  base: Pick<RuleContext, 'set' | 'docsUrl' | 'document' | 'catalogue' | 'fees' | 'isComplete'>,
+  base: Pick<RuleContext, 'set' | 'docsUrl' | 'document' | 'catalog' | 'fees' | 'isComplete'>,
 ): RuleContext {
   const operations = writtenOperations(base.document);
   const names = (values: readonly (string | undefined)[]): ReadonlySet<string> =>
@@ -60,7 +60,7 @@ export function ruleContext(
     build,
     operationIds: names(operations.map(({ operation }) => asText(operation.operationId))),
     eventTypes: names(operations.filter(({ event }) => event).map(({ path }) => path)),
-    errorCodes: names(base.catalogue.entries.map(({ code }) => code)),
+    errorCodes: names(base.catalog.entries.map(({ code }) => code)),
     topics: names(objects(base.document.tags).map(({ name }) => asText(name))),
   };
 }

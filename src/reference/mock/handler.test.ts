@@ -97,7 +97,7 @@ describe('an answer', () => {
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
   });
 
-  it('names the object of the request where the catalogue names the example', async () => {
+  it('names the object of the request where the catalog names the example', async () => {
     const { body, headers } = await ask(open().sandbox, 'GET', `/loans/${PAUSED_ID}`, {
       headers: { Prefer: 'code=loan_gone' },
     });

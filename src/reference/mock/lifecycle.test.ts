@@ -271,7 +271,7 @@ describe('a move', () => {
 describe('a failure', () => {
   const refused = { to: 'refused', failure: 'no_copies' };
 
-  it('is worded as in the catalogue, with the moment of the move', () => {
+  it('is worded as in the catalog, with the moment of the move', () => {
     const { session, entity } = loan('created');
     makeMove(session, entity, refused);
     expect(nameless(entity)).toEqual({

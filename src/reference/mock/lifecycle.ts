@@ -55,7 +55,7 @@ const MOMENTS = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 /**
  * A conditional property after a move that may name a failure. Such a move sets `failure` alone,
- * from the example of the message or else from the catalogue. Any other move keeps a `failure`
+ * from the example of the message or else from the catalog. Any other move keeps a `failure`
  * that is there, or takes the one of the example.
  */
 function memberOnFailure(

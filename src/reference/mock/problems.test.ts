@@ -28,7 +28,7 @@ const context = {
 const answer = (refused: Refused) => problemAnswer(CATALOGUE, refused, context);
 
 describe('problemAnswer', () => {
-  it('is the entry of the catalogue, about this request', () => {
+  it('is the entry of the catalog, about this request', () => {
     expect(answer(new Refused('loan_closed'))).toEqual({
       status: 409,
       headers: { 'Content-Type': 'application/problem+json' },
@@ -71,7 +71,7 @@ describe('problemAnswer', () => {
     expect(answer(new Refused(code, { headers })).headers).toMatchObject(headers);
   });
 
-  it('is a 500 for a code that the catalogue does not have', () => {
+  it('is a 500 for a code that the catalog does not have', () => {
     expect(answer(new Refused('unknown'))).toMatchObject({ status: 500, body: { detail: '' } });
     expect(new Refused('unknown').message).toBe('unknown');
   });

@@ -5,7 +5,7 @@ import type { MockContract } from './contract';
 import type { Answer } from './session';
 import type { Breach } from '../contract/validate';
 
-/** What ends a request with an error of the catalogue. */
+/** What ends a request with an error of the catalog. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -35,7 +35,7 @@ export function problemAnswer(
   context: {
     readonly requestId: string;
     readonly instance: string;
-    /** Replaces the identifiers in the catalogue's texts by those of the request. */
+    /** Replaces the identifiers in the catalog's texts by those of the request. */
     readonly rename: (text: string) => string;
   },
 ): Answer {

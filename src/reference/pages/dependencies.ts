@@ -4,7 +4,7 @@ import { receiveEventSamples } from '../webhooks/samples';
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, isArray, isObject, texts } from '../contract/json';
 import { bundle } from '../contract/bundle';
-import { readCatalogue, type WrittenCatalogue } from '../contract/catalogue';
+import { readCatalog, type WrittenCatalog } from '../contract/catalog';
 import { grouped } from '../contract/grouped';
 import { oncePer } from '../contract/once-per';
 import { placeOf } from '../contract/origins';
@@ -58,7 +58,7 @@ function shownBy(
   { tag, attributes }: ContractTag,
   topic: string,
   document: JsonObject,
-  catalogue: WrittenCatalogue,
+  catalog: WrittenCatalog,
 ): readonly object[] | undefined {
   const { byId, byError, byTag } = operationsIn(document);
   switch (tag) {
@@ -74,7 +74,7 @@ function shownBy(
     }
     case 'Errors':
       if (topic === COMMON_TOPIC) return undefined;
-      return catalogue.entries
+      return catalog.entries
         .filter(({ entry }) => asText(entry.topic) === topic)
         .flatMap(({ code }) => byError.get(code) ?? [])
         .map(({ operation }) => operation);
@@ -94,18 +94,18 @@ export const dependenciesOf = kept((workspace, page: Page): readonly string[] =>
   const root = join(siteDir, 'partners', set, 'openapi.yaml');
   // Whatever mistakes it has: a page waits for the file in which the next one is solved.
   const { document, sources } = bundle(workspace, root);
-  const catalogue = readCatalogue(workspace, set);
+  const catalog = readCatalog(workspace, set);
   const beside = page.tags
     .flatMap(({ tag }) => filesBeside(tag, set))
     .map((file) => join(siteDir, file));
-  const everything = [...sources.keys(), ...catalogue.paths, ...beside];
+  const everything = [...sources.keys(), ...catalog.paths, ...beside];
   const shown = new Set<string>();
   for (const tag of page.tags) {
-    const parts = shownBy(tag, tag.attributes.topic ?? page.topic, document, catalogue);
+    const parts = shownBy(tag, tag.attributes.topic ?? page.topic, document, catalog);
     if (!parts) return everything;
     for (const part of parts) shown.add(join(siteDir, placeOf(part).file));
   }
   const hasErrors = page.tags.some(({ tag }) => tag === 'Operation' || tag === 'Errors');
   const files = withReferences(workspace, shown);
-  return [root, ...files, ...(hasErrors ? catalogue.paths : []), ...beside];
+  return [root, ...files, ...(hasErrors ? catalog.paths : []), ...beside];
 });

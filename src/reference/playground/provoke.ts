@@ -89,7 +89,7 @@ function failures({ operation, lifecycle }: Entry): ReadonlyMap<string, Trigger>
 }
 
 /**
- * The draft changed so that the sandbox answers with an error of the catalogue, by what the
+ * The draft changed so that the sandbox answers with an error of the catalog, by what the
  * contract names for it, else by the `Prefer` header; or so that the object it makes fails with it.
  */
 export function provoke(draft: Draft, entry: Entry, code: string): Provocation | undefined {

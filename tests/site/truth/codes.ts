@@ -41,9 +41,9 @@ function check(truth: Truth, set: SetTruth) {
   return tally.coverage();
 }
 
-/** Every code in an answer or a `failure` that readers see is one the catalogue explains. */
+/** Every code in an answer or a `failure` that readers see is one the catalog explains. */
 export const codes: TruthCheck = {
-  name: 'every code shown is in the catalogue, with the address of its entry',
+  name: 'every code shown is in the catalog, with the address of its entry',
   atLeast: ({ errors }) => errors.length,
   check: (truth) => truth.sets.map((set) => check(truth, set)),
 };

@@ -9,7 +9,7 @@ export type ErrorScope =
   | 'outside-operations'
   | 'failure';
 
-/** An entry of the error catalogue (`errors.yaml`), RFC 9457. */
+/** An entry of the error catalog (`errors.yaml`), RFC 9457. */
 export interface ErrorCode {
   /** lower_snake_case, the `code` member of the problem. */
   readonly code: string;

@@ -1,5 +1,5 @@
 /**
- * The typed model of one docs set's contract: what every derived artefact
+ * The typed model of one docs set's contract: what every derived artifact
  * (reference, samples, sandbox, Postman collection, search) reads.
  *
  * Built by `loadContract` from OpenAPI 3.1 files; nothing here knows YAML,

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../model';
 import { asArray, formatPointer, isObject, mergePatch, objectEntries, type Path } from '../json';
-import { exampleRequestId, isFailure, problemBody } from '../catalogue';
+import { exampleRequestId, isFailure, problemBody } from '../catalog';
 import { deriveExample, type DeriveOptions, type Written } from '../example';
 import { isDerived, omittedFields } from '../media';
 import { placeOf } from '../origins';
@@ -121,7 +121,7 @@ function* checkErrors(scope: Scope, context: RuleContext): Iterable<Finding> {
   const { Problem } = context.schemas;
   if (!isObject(Problem)) return;
   const problem = { ...context, requestId: exampleRequestId(context.document) };
-  for (const { code, entry } of context.catalogue.entries) {
+  for (const { code, entry } of context.catalog.entries) {
     if (isFailure(entry)) continue;
     const body = problemBody(entry, problem);
     const title = `The example of \`${code}\``;

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule';
-import { catalogue } from './catalogue';
+import { catalog } from './catalog';
 import { exampleCodes } from './example-codes';
 import { examples } from './examples';
 import { descriptionHeadings, keywords } from './keywords';
@@ -24,7 +24,7 @@ export const RULES: readonly Rule[] = [
   states,
   sandbox,
   refusals,
-  catalogue,
+  catalog,
   exampleCodes,
   examples,
 ];

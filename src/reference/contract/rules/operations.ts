@@ -1,5 +1,5 @@
 import { asArray, asText, objectEntries, objects, texts } from '../json';
-import { appliesTo, isFailure } from '../catalogue';
+import { appliesTo, isFailure } from '../catalog';
 import { nameOf, type Finding, type Rule, type RuleContext } from '../rule';
 import { headingFaults } from '../style';
 import { didYouMean } from '../suggest';
@@ -66,7 +66,7 @@ export const summaryStyle = forEach(function* ({ operation }) {
 
 /** Every operation says how it fails, with codes the catalog explains. */
 export const operationErrors = forEach(function* (written, context) {
-  const { catalogue, errorCodes } = context;
+  const { catalog, errorCodes } = context;
   const { operation: node, direction } = written;
   const codes = asArray(node['x-errors']).map((code) => asText(code) ?? '');
   for (const [index, code] of codes.entries()) {
@@ -74,7 +74,7 @@ export const operationErrors = forEach(function* (written, context) {
     if (!errorCodes.has(code)) {
       const next = didYouMean(code, errorCodes, 'add it to `errors.yaml`');
       yield { node, path, message: `No catalog has the error code \`${code}\``, next };
-    } else if (catalogue.entries.some((error) => error.code === code && isFailure(error.entry))) {
+    } else if (catalog.entries.some((error) => error.code === code && isFailure(error.entry))) {
       yield {
         node,
         path,
@@ -88,7 +88,7 @@ export const operationErrors = forEach(function* (written, context) {
   }
   if (direction === 'to-partner' || node['x-errors'] !== undefined) return;
   const operation = context.build(written);
-  if (catalogue.entries.some(({ entry }) => appliesTo(entry.appliesTo, operation))) return;
+  if (catalog.entries.some(({ entry }) => appliesTo(entry.appliesTo, operation))) return;
   if (objectEntries(node.responses).some(([status]) => /^[45d]/.test(status))) return;
   yield {
     node,

@@ -1,5 +1,5 @@
 import { buildContract } from '../build';
-import type { WrittenCatalogue } from '../catalogue';
+import type { WrittenCatalog } from '../catalog';
 import { asObject, asText, objects } from '../json';
 import type { Contract, JsonObject } from '../model';
 import { parseSource } from '../source';
@@ -19,7 +19,7 @@ export const DOCS_URL = 'https://docs.library.example/docs';
 /** The parsed texts; places name `document`, `errors` and `shared`. */
 export function readInput({ document, errors = '', shared = '' }: WrittenInput): {
   readonly document: JsonObject;
-  readonly catalogue: WrittenCatalogue;
+  readonly catalog: WrittenCatalog;
 } {
   const entriesOf = (file: string, text: string) =>
     objects(parseSource(`/${file}`, file, text).value).map((entry) => ({
@@ -29,7 +29,7 @@ export function readInput({ document, errors = '', shared = '' }: WrittenInput):
     }));
   return {
     document: asObject(parseSource('/document', 'document', document).value),
-    catalogue: {
+    catalog: {
       entries: [...entriesOf('shared', shared), ...entriesOf('errors', errors)],
       sources: [],
       paths: [],

@@ -28,21 +28,21 @@ export interface WrittenError {
   readonly shared: boolean;
 }
 
-export interface WrittenCatalogue {
+export interface WrittenCatalog {
   readonly entries: readonly WrittenError[];
   readonly sources: readonly Source[];
   /** Absolute; also those that do not exist (yet). */
   readonly paths: readonly string[];
 }
 
-const cataloguePaths = (siteDir: string, set: string): readonly [string, string] => [
+const catalogPaths = (siteDir: string, set: string): readonly [string, string] => [
   join(siteDir, 'partners', set, 'errors.yaml'),
   join(siteDir, 'partners', 'shared', 'errors.yaml'),
 ];
 
-/** Reads the set's own catalogue and the shared one, in that order. */
-export const readCatalogue = kept((workspace, set: string): WrittenCatalogue => {
-  const paths = cataloguePaths(workspace.siteDir, set);
+/** Reads the set's own catalog and the shared one, in that order. */
+export const readCatalog = kept((workspace, set: string): WrittenCatalog => {
+  const paths = catalogPaths(workspace.siteDir, set);
   const [own, shared] = paths.map((path) => readContractSource(workspace, path));
   const entriesOf = (source: Source | undefined): readonly WrittenError[] =>
     objects(asObject(source?.value).errors).map((entry) => ({
@@ -73,17 +73,17 @@ const COMMON: ReadonlyMap<JsonValue | undefined, Applies> = new Map<ErrorScope, 
 export const appliesTo = (scope: JsonValue | undefined, operation: OperationTraits): boolean =>
   operation.direction !== 'to-partner' && (COMMON.get(scope)?.(operation) ?? false);
 
-const commonEntries = oncePer(({ entries }: WrittenCatalogue) =>
+const commonEntries = oncePer(({ entries }: WrittenCatalog) =>
   entries.filter(({ entry }) => COMMON.has(entry.appliesTo)),
 );
 
 /** Codes an operation can return without naming them in `x-errors`. */
 export const commonCodes = (
-  catalogue: WrittenCatalogue,
+  catalog: WrittenCatalog,
   operation: OperationTraits,
   specific: readonly string[],
 ): readonly string[] =>
-  commonEntries(catalogue)
+  commonEntries(catalog)
     .filter(({ code, entry }) => !specific.includes(code) && appliesTo(entry.appliesTo, operation))
     .map(({ code }) => code);
 
@@ -133,7 +133,7 @@ export function problemBody(entry: JsonObject, context: ProblemContext): JsonObj
 
 /** Entries that apply to the set, with the operations that can return each. */
 export function buildErrors(
-  catalogue: WrittenCatalogue,
+  catalog: WrittenCatalog,
   operations: readonly Operation[],
   context: ProblemContext & { readonly document: JsonObject },
 ): readonly ErrorCode[] {
@@ -141,7 +141,7 @@ export function buildErrors(
     [...new Set([...specificErrors, ...commonErrors])].map((code) => ({ code, id })),
   );
   const returns = grouped(returned, ({ code }) => code);
-  return catalogue.entries.flatMap(({ code, entry, shared }) => {
+  return catalog.entries.flatMap(({ code, entry, shared }) => {
     const returning = (returns.get(code) ?? []).map(({ id }) => id);
     const scope = (asText(entry.appliesTo) ?? 'listed') as ErrorScope;
     const applies =

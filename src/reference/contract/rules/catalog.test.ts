@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
-import { catalogue } from './catalogue';
+import { catalog } from './catalog';
 
 const LOST_BOOK: RuleInput = {
   document: `
@@ -317,6 +317,6 @@ paths: { /loans: { post: { operationId: lend, x-errors: [book_lost, busy] } } }
       ],
     ]),
   )('$what', ({ input, said }) => {
-    expect(saidBy(catalogue, input)).toEqual(said);
+    expect(saidBy(catalog, input)).toEqual(said);
   });
 });

@@ -1,5 +1,5 @@
 import { explainBreaches } from '../breach';
-import { appliesTo, ERROR_SCOPES, isFailure, isNamed, type WrittenError } from '../catalogue';
+import { appliesTo, ERROR_SCOPES, isFailure, isNamed, type WrittenError } from '../catalog';
 import errorsSchema from '../errors.schema.json';
 import { asText, texts } from '../json';
 import type { JsonObject, JsonValue } from '../model';
@@ -49,9 +49,9 @@ function isUsed({ code, entry }: WrittenError, context: RuleContext): boolean {
 }
 
 /** Entries of the error catalog are complete, unique and can happen. */
-export const catalogue: Rule = function* (context) {
+export const catalog: Rule = function* (context) {
   const first = new Map<string, JsonObject>();
-  for (const written of context.catalogue.entries) {
+  for (const written of context.catalog.entries) {
     const { code, entry, shared } = written;
     const used = isUsed(written, context);
     if (!shared || used) yield* checkEntry(written);

@@ -108,7 +108,11 @@ const BREAKS: readonly (readonly [JsonValue, JsonObject | boolean, readonly stri
     { properties: {}, additionalProperties: false },
     ['/toString conflict: Not allowed beside the other fields.'],
   ],
-  [{ long: 1 }, { propertyNames: { maxLength: 2 } }, ['/long length: Expected at most 2 characters.']],
+  [
+    { long: 1 },
+    { propertyNames: { maxLength: 2 } },
+    ['/long length: Expected at most 2 characters.'],
+  ],
   [
     'x',
     { allOf: [{ minLength: 2 }, { pattern: 'a' }] },

@@ -3,16 +3,16 @@ import { errorAnchor, eventAnchor, operationAnchor, stateAnchor } from './anchor
 
 it('keeps the forms that links from outside rely on', () => {
   expect([
-    operationAnchor('createCard'),
-    stateAnchor('Card', 'status', 'frozen'),
-    stateAnchor('KycCase', 'status', 'pending_review'),
-    eventAnchor('card.transaction.authorized'),
-    errorAnchor('card_not_active'),
+    operationAnchor('lendBook'),
+    stateAnchor('Loan', 'status', 'overdue'),
+    stateAnchor('VoucherQuote', 'status', 'pending_review'),
+    eventAnchor('loan.reminder.sent'),
+    errorAnchor('loan_not_active'),
   ]).toEqual([
-    'create-card',
-    'card-status-frozen',
-    'kyc-case-status-pending-review',
-    'event-card-transaction-authorized',
-    'error-card-not-active',
+    'lend-book',
+    'loan-status-overdue',
+    'voucher-quote-status-pending-review',
+    'event-loan-reminder-sent',
+    'error-loan-not-active',
   ]);
 });

@@ -12,7 +12,7 @@ it.each([
   [{ minItems: 1, uniqueItems: true }, ['at least 1 item', 'no duplicates']],
   [{ maxItems: 3, items: { pattern: '^a' } }, ['at most 3 items', 'each matches ^a']],
   [{ maxProperties: 20 }, ['at most 20 entries']],
-  [{ const: 'card.created' }, ['always card.created']],
+  [{ const: 'loan.opened' }, ['always loan.opened']],
   [{ default: '' }, ['default ']],
   [{ minLength: 1 }, ['at least 1 character']],
   [{ minLength: 0 }, []],

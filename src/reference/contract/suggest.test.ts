@@ -30,8 +30,8 @@ describe('editDistance', () => {
 
 describe('closest', () => {
   it.each([
-    ['creatCard', ['freezeCard', 'createCard'], 'createCard'],
-    ['CREATECARD', ['createCard'], 'createCard'],
+    ['creatLoan', ['renewLoan', 'createLoan'], 'createLoan'],
+    ['CREATELOAN', ['createLoan'], 'createLoan'],
     ['ab', ['xy'], 'xy'],
     ['ab', ['xyz'], undefined],
     ['abcdef', ['abcxyz'], 'abcxyz'],
@@ -44,8 +44,8 @@ describe('closest', () => {
 });
 
 it('asks whether the closest was meant', () => {
-  expect(didYouMean('usr', ['user', 'partner'], 'write one')).toBe(
-    'did you mean `user`? Otherwise write one',
+  expect(didYouMean('readr', ['reader', 'library'], 'write one')).toBe(
+    'did you mean `reader`? Otherwise write one',
   );
-  expect(didYouMean('something', ['user'], 'write one')).toBe('write one');
+  expect(didYouMean('something', ['reader'], 'write one')).toBe('write one');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Contract, Field, JsonValue, Operation, Parameter } from '../contract/model';
 import { requestOf } from './from-contract';
 
-const place = { file: 'partners/general/contract/card.yaml', line: 7, column: 3 };
+const place = { file: 'partners/general/contract/loan.yaml', line: 7, column: 3 };
 
 function parameter(
   where: Parameter['in'],
@@ -39,12 +39,12 @@ const jsonBody = (value?: JsonValue) => ({
 });
 
 const operation = (change: Partial<Operation> = {}): Operation => ({
-  id: 'createCard',
+  id: 'lendBook',
   direction: 'to-provider',
   method: 'POST',
-  path: '/cards',
-  topic: 'card',
-  summary: 'Create a card',
+  path: '/loans',
+  topic: 'loan',
+  summary: 'Lend a book',
   description: '',
   scopes: [],
   authenticated: true,
@@ -63,7 +63,7 @@ const operation = (change: Partial<Operation> = {}): Operation => ({
   ...change,
 });
 
-const contract = (url = 'https://api.sandbox.partner.example/v1/'): Contract => ({
+const contract = (url = 'https://api.sandbox.library.example/v1/'): Contract => ({
   set: 'general',
   title: '',
   version: '2026-11-01',
@@ -84,30 +84,30 @@ describe('requestOf', () => {
     const request = requestOf(
       contract(),
       operation({
-        path: '/users/{userId}/cards',
+        path: '/readers/{readerId}/loans',
         idempotencyKey: 'required',
         parameters: [
-          parameter('path', 'userId', 'usr_1'),
+          parameter('path', 'readerId', 'rdr_1'),
           parameter('query', 'limit', 25, false),
           parameter('query', 'dryRun', true),
-          parameter('query', 'status', ['active', 'frozen']),
+          parameter('query', 'status', ['active', 'overdue']),
           parameter('header', 'Idempotency-Key', 'key-1'),
           parameter('header', 'X-Trace', 'abc'),
         ],
-        body: jsonBody({ type: 'virtual' }),
+        body: jsonBody({ bookId: 'bk_1' }),
       }),
     );
     expect(request).toEqual({
-      operationId: 'createCard',
-      summary: 'Create a card',
+      operationId: 'lendBook',
+      summary: 'Lend a book',
       method: 'POST',
-      baseUrl: 'https://api.sandbox.partner.example/v1',
-      path: '/users/{userId}/cards',
-      pathParams: { userId: 'usr_1' },
+      baseUrl: 'https://api.sandbox.library.example/v1',
+      path: '/readers/{readerId}/loans',
+      pathParams: { readerId: 'rdr_1' },
       query: [
         ['dryRun', 'true'],
         ['status', 'active'],
-        ['status', 'frozen'],
+        ['status', 'overdue'],
       ],
       headers: [
         ['Api-Version', '2026-11-01'],
@@ -116,7 +116,7 @@ describe('requestOf', () => {
       ],
       auth: true,
       idempotencyKey: 'key-1',
-      body: { type: 'virtual' },
+      body: { bookId: 'bk_1' },
       expect: { status: 201 },
     });
     expect(JSON.parse(JSON.stringify(request))).toEqual(request);
@@ -137,8 +137,8 @@ describe('requestOf', () => {
   it.each<[string, Partial<Operation>, string]>([
     [
       'a parameter without example',
-      { parameters: [parameter('path', 'cardId', undefined)] },
-      'example of the path parameter `cardId`',
+      { parameters: [parameter('path', 'loanId', undefined)] },
+      'example of the path parameter `loanId`',
     ],
     [
       'a parameter whose example is an object',
@@ -154,7 +154,7 @@ describe('requestOf', () => {
     ['an operation of partners', { direction: 'to-partner' }, 'partners implement it'],
   ])('refuses %s and names the place', (_, change, message) => {
     expect(() => requestOf(contract(), operation(change))).toThrow(
-      `partners/general/contract/card.yaml:7:3: operation createCard: `,
+      `partners/general/contract/loan.yaml:7:3: operation lendBook: `,
     );
     expect(() => requestOf(contract(), operation(change))).toThrow(message);
   });
@@ -162,7 +162,7 @@ describe('requestOf', () => {
   it.each([
     '',
     '/v1',
-    'https://{region}.partner.example',
+    'https://{region}.library.example',
     'https://a.example/?q=1',
     'https://a.example/$x',
   ])('refuses the server %j', (url) => {

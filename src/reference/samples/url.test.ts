@@ -3,12 +3,12 @@ import type { SampleRequest } from './request';
 import { targetOf } from './url';
 
 const request = (change: Partial<SampleRequest>): SampleRequest => ({
-  operationId: 'getCard',
-  summary: 'Get a card',
+  operationId: 'getLoan',
+  summary: 'Get a loan',
   method: 'GET',
-  baseUrl: 'https://api.sandbox.partner.example/v1',
-  path: '/cards/{cardId}',
-  pathParams: { cardId: 'crd_1' },
+  baseUrl: 'https://api.sandbox.library.example/v1',
+  path: '/loans/{loanId}',
+  pathParams: { loanId: 'ln_1' },
   query: [],
   headers: [],
   auth: true,
@@ -18,27 +18,27 @@ const request = (change: Partial<SampleRequest>): SampleRequest => ({
 
 describe('targetOf', () => {
   it('fills the template and encodes what has a role in a path', () => {
-    expect(targetOf(request({ pathParams: { cardId: "a/b?c#d e%'(*)!" } }))).toBe(
-      '/cards/a%2Fb%3Fc%23d%20e%25%27%28%2A%29%21',
+    expect(targetOf(request({ pathParams: { loanId: "a/b?c#d e%'(*)!" } }))).toBe(
+      '/loans/a%2Fb%3Fc%23d%20e%25%27%28%2A%29%21',
     );
   });
 
   it('keeps the order of the query and what a query may hold as it is', () => {
     const query = [
-      ['asset', 'eip155:1/slip44:60'],
+      ['issuer', 'country:1/library:60'],
       ['status', 'a&b=c+d'],
       ['status', ''],
     ] as const;
-    expect(targetOf(request({ path: '/deposits', query }))).toBe(
-      '/deposits?asset=eip155:1/slip44:60&status=a%26b%3Dc%2Bd&status=',
+    expect(targetOf(request({ path: '/vouchers', query }))).toBe(
+      '/vouchers?issuer=country:1/library:60&status=a%26b%3Dc%2Bd&status=',
     );
   });
 
-  it.each([{}, { cardId: '' }, { cardId: '.' }, { cardId: '..' }])(
+  it.each([{}, { loanId: '' }, { loanId: '.' }, { loanId: '..' }])(
     'refuses the path parameters %j, which no URL can hold',
     (pathParams) => {
       expect(() => targetOf(request({ pathParams: pathParams as Record<string, string> }))).toThrow(
-        'getCard: path parameter `cardId` needs a value',
+        'getLoan: path parameter `loanId` needs a value',
       );
     },
   );

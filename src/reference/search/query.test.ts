@@ -6,57 +6,63 @@ import { recordPath, type SearchRecord } from './record';
 
 const record = (values: Partial<SearchRecord>): SearchRecord => ({
   kind: 'heading',
-  set: 'general',
-  page: '/general/api/card',
+  set: 'lending',
+  page: '/lending/api/reader',
   anchor: '',
-  title: 'Card',
-  trail: ['Card'],
+  title: 'Reader',
+  trail: ['Reader'],
   names: [],
   text: '',
   ...values,
 });
 
 const operation = (anchor: string, title: string, name: string): SearchRecord =>
-  record({ kind: 'operation', anchor, title, names: [name], text: 'Works on a card of a user.' });
+  record({
+    kind: 'operation',
+    anchor,
+    title,
+    names: [name],
+    text: 'Works on a reader of a library.',
+  });
 
 const RECORDS: readonly SearchRecord[] = [
-  record({ kind: 'page', title: 'Card', trail: [], text: 'Freeze and close cards.' }),
-  operation('freeze-card', 'Freeze a card', 'POST /v1/cards/{cardId}/freeze'),
-  operation('unfreeze-card', 'Unfreeze a card', 'POST /v1/cards/{cardId}/unfreeze'),
-  operation('create-card', 'Create a card', 'POST /v1/cards'),
-  record({ kind: 'error', anchor: 'error-card-not-active', title: 'card_not_active' }),
-  record({ kind: 'event', anchor: 'event-card-declined', title: 'card.transaction.declined' }),
-  record({ kind: 'field', anchor: 'card.fundingSource', title: 'fundingSource', names: ['AC04'] }),
-  record({ kind: 'field', anchor: 'card.other', title: 'other', names: ['AC06'] }),
+  record({ kind: 'page', title: 'Reader', trail: [], text: 'Block and close readers.' }),
+  operation('block-reader', 'Block a reader', 'POST /v1/readers/{readerId}/block'),
+  operation('unblock-reader', 'Unblock a reader', 'POST /v1/readers/{readerId}/unblock'),
+  operation('create-reader', 'Create a reader', 'POST /v1/readers'),
+  record({ kind: 'error', anchor: 'error-reader-not-active', title: 'reader_not_active' }),
+  record({ kind: 'event', anchor: 'event-loan-refused', title: 'reader.loan.refused' }),
+  record({ kind: 'field', anchor: 'reader.homeBranch', title: 'homeBranch', names: ['AC04'] }),
+  record({ kind: 'field', anchor: 'reader.other', title: 'other', names: ['AC06'] }),
   record({ anchor: 'idempotency', title: 'Idempotency', names: ['Idempotency-Key'] }),
   record({
-    set: 'rebell-pay',
-    page: '/rebell-pay/api/order',
-    anchor: 'freeze',
-    title: 'Freeze a card',
+    set: 'archive',
+    page: '/archive/api/request',
+    anchor: 'block',
+    title: 'Block a reader',
   }),
   record({ anchor: 'evil', title: '<img src=x onerror=alert(1)>', text: '"quotes" & \'more\'' }),
 ];
 const index = buildIndex(RECORDS);
 const first = (query: string): string | undefined => {
-  const [hit] = searchRecords(index, query, { currentSet: 'general' });
+  const [hit] = searchRecords(index, query, { currentSet: 'lending' });
   return hit && recordPath(hit.record).split('#')[1];
 };
 
 it.each([
-  ['/v1/cards/{cardId}/freeze', 'freeze-card'],
-  ['POST /cards', 'create-card'],
-  ['/cards/crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f/unfreeze', 'unfreeze-card'],
+  ['/v1/readers/{readerId}/block', 'block-reader'],
+  ['POST /readers', 'create-reader'],
+  ['/readers/rdr_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f/unblock', 'unblock-reader'],
   ['Idempotency-Key', 'idempotency'],
-  ['card_not_active', 'error-card-not-active'],
-  ['AC04', 'card.fundingSource'],
-  ['card.transaction.declined', 'event-card-declined'],
+  ['reader_not_active', 'error-reader-not-active'],
+  ['AC04', 'reader.homeBranch'],
+  ['reader.loan.refused', 'event-loan-refused'],
   ['idemp', 'idempotency'],
   ['idmepotency', 'idempotency'],
-  ['card freeze', 'freeze-card'],
-  ['how do I freeze a card', 'freeze-card'],
-  ['fundingsource', 'card.fundingSource'],
-  ['createCard', 'create-card'],
+  ['reader block', 'block-reader'],
+  ['how do I block a reader', 'block-reader'],
+  ['homebranch', 'reader.homeBranch'],
+  ['createReader', 'create-reader'],
   ['onerror', 'evil'],
 ])('%s leads to %s', (query, anchor) => {
   expect(first(query)).toBe(anchor);
@@ -64,22 +70,22 @@ it.each([
 
 describe('queryWords', () => {
   it.each([
-    ['Freeze a card', ['freeze', 'card']],
-    ['how do I freeze my card', ['freeze', 'card']],
+    ['Block a reader', ['block', 'reader']],
+    ['how do I block my reader', ['block', 'reader']],
     ['what is it', ['what', 'is', 'it']],
-    ['card cards Card', ['card']],
-    ['fundingSource', ['funding', 'source']],
+    ['reader readers Reader', ['reader']],
+    ['homeBranch', ['home', 'branch']],
     [
-      'GET /v1/cards/crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f/limits',
-      ['get', 'v1', 'card', 'limit'],
+      'GET /v1/readers/rdr_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f/limits',
+      ['get', 'v1', 'reader', 'limit'],
     ],
-    ['USR_0193aabb x', ['x']],
-    ['crd_0193', ['crd', '0193']],
-    ['xcrd_01931f60', ['xcrd', '01931f60']],
-    ['cr_01931f60', ['cr', '01931f60']],
+    ['RDR_0193aabb x', ['x']],
+    ['rdr_0193', ['rdr', '0193']],
+    ['xrdr_01931f60', ['xrdr', '01931f60']],
+    ['rd_01931f60', ['rd', '01931f60']],
     ['123_01931f60', ['123', '01931f60']],
-    ['crd_zzzzzzzz', ['crd', 'zzzzzzzz']],
-    ['crd_01931f60-1aend', ['nd']],
+    ['rdr_zzzzzzzz', ['rdr', 'zzzzzzzz']],
+    ['rdr_01931f60-1aend', ['nd']],
     ['  ', []],
     ['', []],
   ])('takes from %j %j', (query, words) => {
@@ -89,13 +95,13 @@ describe('queryWords', () => {
   it('leaves out words that say nothing, each of them', () => {
     const filler = 'a an and are be by can do does for from how i in is it my of on or the to';
     const ignored = [...filler.split(' '), 'what', 'when', 'where', 'which', 'with'];
-    for (const word of ignored) expect(queryWords(`${word} card`), word).toEqual(['card']);
+    for (const word of ignored) expect(queryWords(`${word} reader`), word).toEqual(['reader']);
   });
 
   it('reads at most 256 characters and 16 words', () => {
     const many = Array.from({ length: 40 }, (_, index) => `w${index}`);
     expect(queryWords(many.join(' '))).toEqual(many.slice(0, 16));
-    expect(queryWords(`${'x'.repeat(300)} card`)).toEqual(['x'.repeat(256)]);
+    expect(queryWords(`${'x'.repeat(300)} reader`)).toEqual(['x'.repeat(256)]);
   });
 });
 
@@ -114,11 +120,11 @@ describe('the order of hits', () => {
     ['a name before the trail', { names: ['limit x'] }, { trail: ['limit'] }],
     ['the trail before the text', { trail: ['limit'] }, { text: 'limit' }],
     ['the whole name before its start', { title: 'limit' }, { title: 'limit rules' }],
-    ['the start before the middle', { title: 'limit of user' }, { title: 'user of limit' }],
+    ['the start before the middle', { title: 'limit of user' }, { title: ' user of limit' }],
     ['a short rest before a long one', { title: 'limit x' }, { title: 'limit x y z' }],
-    ['all words before some', { text: 'card limit' }, { text: 'limit limit limit' }],
+    ['all words before some', { text: 'reader limit' }, { text: 'limit limit limit' }],
   ] as const)('puts %s', (_what, better, worse) => {
-    const query = _what.startsWith('all') ? 'card limit' : 'limit';
+    const query = _what.startsWith('all') ? 'reader limit' : 'limit';
     for (const records of [
       [named('better', better), named('worse', worse)],
       [named('worse', worse), named('better', better)],
@@ -144,11 +150,11 @@ describe('the order of hits', () => {
   });
 
   it('puts a heading of the first page of a set before one of another page', () => {
-    const introduction = named('first', { page: '/general', text: 'daily limit' });
+    const introduction = named('first', { page: '/lending', text: 'daily limit' });
     const other = named('other', { text: 'daily limit' });
     expect(order([other, introduction], 'limit')).toEqual(['first', 'other']);
     // Another set's first page, and what is no heading, have no advantage.
-    const foreign = named('foreign', { page: '/rebell-pay', text: 'daily limit' });
+    const foreign = named('foreign', { page: '/archive', text: 'daily limit' });
     expect(order([other, foreign], 'limit')).toEqual(['other', 'foreign']);
     const kind = 'field';
     const parts = [
@@ -159,17 +165,17 @@ describe('the order of hits', () => {
   });
 
   it.each([
-    ['Create a card', 'create-card'],
-    ['createCard', 'create-card'],
-    ['create-card', 'create-card'],
-    ['POST /v1/cards', 'create-card'],
-    ['POST /cards', 'create-card'],
-    ['/v1/cards', 'create-card'],
-    ['/cards', 'create-card'],
-    ['v1/cards/{cardId}/freeze', 'freeze-card'],
-    ['freezecard', 'freeze-card'],
+    ['Create a reader', 'create-reader'],
+    ['createReader', 'create-reader'],
+    ['create-reader', 'create-reader'],
+    ['POST /v1/readers', 'create-reader'],
+    ['POST /readers', 'create-reader'],
+    ['/v1/readers', 'create-reader'],
+    ['/readers', 'create-reader'],
+    ['v1/readers/{readerId}/block', 'block-reader'],
+    ['blockreader', 'block-reader'],
   ])('knows an operation by %j', (query, anchor) => {
-    const found = searchRecords(index, query, { currentSet: 'general' });
+    const found = searchRecords(index, query, { currentSet: 'lending' });
     expect(found[0]?.record.anchor).toBe(anchor);
     // Its own name is worth much more than what only contains the words.
     expect((found[0]?.score ?? 0) / (found[1]?.score ?? 1)).toBeGreaterThan(1.5);
@@ -205,11 +211,11 @@ describe('the order of hits', () => {
   it('shows sets by their best hit when the reader is in none', () => {
     const records = [
       named('weak', { text: 'limit' }),
-      named('strong', { set: 'rebell-pay', title: 'limit' }),
+      named('strong', { set: 'archive', title: 'limit' }),
       named('middle', { names: ['limit x'] }),
     ];
     expect(order(records, 'limit')).toEqual(['strong', 'middle', 'weak']);
-    expect(order(records, 'limit', { currentSet: 'general' })).toEqual([
+    expect(order(records, 'limit', { currentSet: 'lending' })).toEqual([
       'middle',
       'weak',
       'strong',
@@ -228,18 +234,18 @@ it('does not take one code for another', () => {
 });
 
 it('puts the set of the reader first', () => {
-  const sets = (currentSet: 'general' | 'rebell-pay') =>
-    searchRecords(index, 'freeze a card', { currentSet }).map((hit) => hit.record.set);
-  expect(sets('general')[0]).toBe('general');
-  expect(sets('rebell-pay')[0]).toBe('rebell-pay');
-  expect(new Set(sets('general'))).toEqual(new Set(['general', 'rebell-pay']));
+  const sets = (currentSet: 'lending' | 'archive') =>
+    searchRecords(index, 'block a reader', { currentSet }).map((hit) => hit.record.set);
+  expect(sets('lending')[0]).toBe('lending');
+  expect(sets('archive')[0]).toBe('archive');
+  expect(new Set(sets('lending'))).toEqual(new Set(['lending', 'archive']));
 });
 
 it('gives the best hits of each set when only some are wanted', () => {
-  const all = searchRecords(index, 'freeze a card', { currentSet: 'general' });
-  const some = searchRecords(index, 'freeze a card', { currentSet: 'general', perSet: 1 });
+  const all = searchRecords(index, 'block a reader', { currentSet: 'lending' });
+  const some = searchRecords(index, 'block a reader', { currentSet: 'lending', perSet: 1 });
   expect(all.length).toBeGreaterThan(2);
-  expect(some.map((hit) => hit.record.set)).toEqual(['general', 'rebell-pay']);
+  expect(some.map((hit) => hit.record.set)).toEqual(['lending', 'archive']);
   expect(some[0]).toEqual(all[0]);
 });
 
@@ -261,7 +267,7 @@ describe('hostile queries', () => {
 
   it('answers 10,000 characters at once', () => {
     const start = performance.now();
-    searchRecords(index, 'card '.repeat(2_000));
+    searchRecords(index, 'reader '.repeat(2_000));
     searchRecords(index, 'a'.repeat(10_000));
     expect(performance.now() - start).toBeLessThan(500);
     expect(queryWords('word '.repeat(2_000) + 'x'.repeat(10_000)).length).toBeLessThanOrEqual(16);

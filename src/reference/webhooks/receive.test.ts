@@ -8,7 +8,7 @@ import { signatureHeaders } from './sign';
 import { verify, type Delivery } from './verify';
 
 const NOW = 1793611800;
-const EVENT = { type: 'transfer.completed', body: '{"id":"evt_1","type":"transfer.completed"}' };
+const EVENT = { type: 'loan.returned', body: '{"id":"evt_1","type":"loan.returned"}' };
 const NONE: ReadonlySet<string> = new Set();
 
 const delivered = async (signer: Signer = 'own', body?: string): Promise<Delivery> => {
@@ -124,7 +124,7 @@ describe('the bench', () => {
     expect(timestamp).toBe(String(NOW));
     expect(JSON.parse(body)).toEqual({
       id,
-      type: 'transfer.completed',
+      type: 'loan.returned',
       timestamp: new Date(NOW * 1000 + 999).toISOString(),
     });
   });

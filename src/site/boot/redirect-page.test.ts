@@ -4,9 +4,9 @@ import { redirectPage } from './redirect-page';
 
 const page = redirectPage({
   baseUrl: '/partner-api-docs/',
-  moved: { from: 'peer-wallet', to: 'general' },
-  siteUrl: 'https://docs.partner.example',
-  target: '/partner-api-docs/general/api/card',
+  moved: { from: 'branch', to: 'lending' },
+  siteUrl: 'https://docs.library.example',
+  target: '/partner-api-docs/lending/api/loan',
 });
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
@@ -23,9 +23,9 @@ describe('a redirect page', () => {
   });
 
   it('names the new place four times: refresh, canonical, link and its text', () => {
-    expect(page.match(/\/partner-api-docs\/general\/api\/card/g)).toHaveLength(4);
+    expect(page.match(/\/partner-api-docs\/lending\/api\/loan/g)).toHaveLength(4);
     expect(page).toContain(
-      '<link rel="canonical" href="https://docs.partner.example/partner-api-docs/general/api/card">',
+      '<link rel="canonical" href="https://docs.library.example/partner-api-docs/lending/api/loan">',
     );
   });
 
@@ -33,9 +33,9 @@ describe('a redirect page', () => {
     const script = (html: string) => /<script>(.*?)<\/script>/s.exec(html)?.[1];
     const other = redirectPage({
       baseUrl: '/partner-api-docs/',
-      moved: { from: 'peer-wallet', to: 'general' },
-      siteUrl: 'https://docs.partner.example',
-      target: '/partner-api-docs/general/fees',
+      moved: { from: 'branch', to: 'lending' },
+      siteUrl: 'https://docs.library.example',
+      target: '/partner-api-docs/lending/fees',
     });
     expect(script(other)).toBe(script(page));
   });

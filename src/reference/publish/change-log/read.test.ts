@@ -9,9 +9,9 @@ import { workspaceAt } from '../../contract/testing/workspace';
 const CONTRACT: Logged = {
   set: 'general',
   version: '2026-11-01',
-  operations: [{ id: 'createCard' } as Operation],
+  operations: [{ id: 'lendBook' } as Operation],
   partnerOperations: [],
-  topics: [{ name: 'card', title: 'Card', description: 'Cards.' }],
+  topics: [{ name: 'loan', title: 'Loan', description: 'Loans.' }],
 };
 
 const GOOD = `entries:
@@ -26,7 +26,7 @@ const GOOD = `entries:
     who: C.
     action: D.
     by: '2027-05-10'
-    operations: [createCard]
+    operations: [lendBook]
   - id: first
     date: '2026-11-01'
     version: '2026-11-01'
@@ -37,7 +37,7 @@ const GOOD = `entries:
     why: B.
     who: C.
     action: D.
-    topics: [card]
+    topics: [loan]
 `;
 
 const MISTAKES: readonly [what: string, from: string, to: string, expected: string][] = [
@@ -59,15 +59,15 @@ const MISTAKES: readonly [what: string, from: string, to: string, expected: stri
   ['breaking without deadline', "    by: '2027-05-10'\n", '', '6:5 A breaking change has no `by`'],
   [
     'unknown operation',
-    '[createCard]',
-    '[creatCard]',
-    '13:18 There is no operation `creatCard`. Next: did you mean `createCard`?',
+    '[lendBook]',
+    '[lendBok]',
+    '13:18 There is no operation `lendBok`. Next: did you mean `lendBook`?',
   ],
   [
     'unknown topic',
-    '[card]',
-    '[cards]',
-    '24:14 There is no topic `cards`. Next: did you mean `card`?',
+    '[loan]',
+    '[loans]',
+    '24:14 There is no topic `loans`. Next: did you mean `loan`?',
   ],
   [
     'wrong order',
@@ -89,15 +89,15 @@ const MISTAKES: readonly [what: string, from: string, to: string, expected: stri
   ],
   [
     'sunset before the announcement',
-    '    topics: [card]',
-    "    topics: [card]\n    sunset: '2026-11-01'",
+    '    topics: [loan]',
+    "    topics: [loan]\n    sunset: '2026-11-01'",
     '25:5 `sunset` is not after `date`',
   ],
   [
     'a change that is no pointer',
-    '    topics: [card]',
-    '    topics: [card]\n    changes: [Card]',
-    '25:15 `changes` cannot be `Card`. Next: write what changed in the contract',
+    '    topics: [loan]',
+    '    topics: [loan]\n    changes: [Loan]',
+    '25:15 `changes` cannot be `Loan`. Next: write what changed in the contract',
   ],
   [
     'empty text',
@@ -126,14 +126,14 @@ describe('readChangeLog', () => {
   it('reads entries, newest first', () => {
     const entries = read(GOOD);
     expect(entries.map(({ id, operations, by }) => [id, operations, by])).toEqual([
-      ['limits', ['createCard'], '2027-05-10'],
+      ['limits', ['lendBook'], '2027-05-10'],
       ['first', [], undefined],
     ]);
   });
 
   it('accepts a removed operation that the entry names in its changes', () => {
-    const text = GOOD.replace('[createCard]', '[freezeCard]\n    changes: [op:freezeCard]');
-    expect(read(text)[0]?.changes).toEqual(['op:freezeCard']);
+    const text = GOOD.replace('[lendBook]', '[returnBook]\n    changes: [op:returnBook]');
+    expect(read(text)[0]?.changes).toEqual(['op:returnBook']);
   });
 
   it.each(MISTAKES)('names the place of a mistake: %s', (_what, from, to, expected) => {

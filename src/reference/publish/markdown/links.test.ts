@@ -1,40 +1,40 @@
 import { expect, it } from 'vitest';
 import { copyFile, Links } from './links';
 
-const CARD = { path: '/general/api/card', file: 'partners/general/api/card.mdx' };
-const links = new Links('https://docs.partner.example/base', [
-  CARD,
+const LOAN = { path: '/general/api/loan', file: 'partners/general/api/loan.mdx' };
+const links = new Links('https://docs.library.example/base', [
+  LOAN,
   { path: '/', file: undefined },
   { path: '/general', file: 'partners/general/intro.mdx' },
 ]);
 
-const SITE = 'https://docs.partner.example/base';
+const SITE = 'https://docs.library.example/base';
 
 it.each([
-  ['#create-card', '#create-card'],
+  ['#lend-book', '#lend-book'],
   ['../intro.mdx', `${SITE}/general.md`],
   ['../intro.mdx#common-errors', `${SITE}/general.md#common-errors`],
   ['/general#common-errors', `${SITE}/general.md#common-errors`],
   ['/', `${SITE}/index.md`],
-  ['/general/api/card#op=createCard', `${SITE}/general/api/card#op=createCard`],
-  ['#create-card.body.type', `${SITE}/general/api/card#create-card.body.type`],
+  ['/general/api/loan#op=lendBook', `${SITE}/general/api/loan#op=lendBook`],
+  ['#lend-book.body.type', `${SITE}/general/api/loan#lend-book.body.type`],
   ['pathname:///general/openapi.yaml', `${SITE}/general/openapi.yaml`],
   ['https://www.rfc-editor.org/rfc/rfc9457.md', 'https://www.rfc-editor.org/rfc/rfc9457.md'],
-  ['mailto:partner@docs.example', 'mailto:partner@docs.example'],
+  ['mailto:library@docs.example', 'mailto:library@docs.example'],
 ])('%s becomes %s', (url, expected) => {
-  expect(links.address(url, CARD)).toBe(expected);
+  expect(links.address(url, LOAN)).toBe(expected);
 });
 
 it('stops at a file that is not a page', () => {
-  expect(() => links.address('./gone.mdx', CARD)).toThrow(
-    'partners/general/api/card.mdx: the link `./gone.mdx` leads to partners/general/api/gone.mdx, which is not a page.',
+  expect(() => links.address('./gone.mdx', LOAN)).toThrow(
+    'partners/general/api/loan.mdx: the link `./gone.mdx` leads to partners/general/api/gone.mdx, which is not a page.',
   );
 });
 
 it('names the copy of a page by its address', () => {
-  expect([copyFile('/'), copyFile('/general/api/card')]).toEqual([
+  expect([copyFile('/'), copyFile('/general/api/loan')]).toEqual([
     'index.md',
-    'general/api/card.md',
+    'general/api/loan.md',
   ]);
   expect(links.pageUrl('/')).toBe(`${SITE}/`);
 });

@@ -20,7 +20,7 @@ const document: JsonObject = {
     '/b': {
       get: {
         responses: { 200: { $ref: '#/components/responses/Own' }, 401: problem('a') },
-        parameters: [header, { $ref: '#/components/parameters/UserId' }],
+        parameters: [header, { $ref: '#/components/parameters/ReaderId' }],
       },
       post: { responses: { 204: { description: 'Done' }, 401: problem('b') } },
     },
@@ -30,7 +30,7 @@ const document: JsonObject = {
   },
   components: {
     responses: { Own: { description: 'B' }, Problem401: { description: 'Taken' } },
-    parameters: { UserId: { name: 'userId' } },
+    parameters: { ReaderId: { name: 'readerId' } },
   },
 };
 
@@ -58,7 +58,7 @@ describe('factorRepeats', () => {
       'Answer204',
       'Problem401-3',
     ]);
-    expect(Object.keys(asObject(parameters))).toEqual(['UserId', 'WebhookId']);
+    expect(Object.keys(asObject(parameters))).toEqual(['ReaderId', 'WebhookId']);
   });
 
   it('does not move references and parts that occur once', () => {

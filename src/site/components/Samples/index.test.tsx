@@ -9,12 +9,12 @@ import { sampleGenerators, type SampleRequest } from '../../../reference/samples
 import Samples from '.';
 
 const request: SampleRequest = {
-  operationId: 'freezeCard',
-  summary: 'Freeze a card',
+  operationId: 'returnBook',
+  summary: 'Return a book',
   method: 'POST',
-  baseUrl: 'https://api.sandbox.partner.example/v1',
-  path: '/cards/{cardId}/freeze',
-  pathParams: { cardId: 'crd_1' },
+  baseUrl: 'https://api.sandbox.library.example/v1',
+  path: '/loans/{loanId}/return',
+  pathParams: { loanId: 'ln_1' },
   query: [],
   headers: [['Api-Version', '2026-11-01']],
   auth: true,

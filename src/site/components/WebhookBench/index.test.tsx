@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import WebhookBench from '.';
 
-const events = [{ type: 'card.created', body: '{"id":"evt_1","type":"card.created","data":{}}' }];
+const events = [{ type: 'loan.opened', body: '{"id":"evt_1","type":"loan.opened","data":{}}' }];
 const load = () => Promise.resolve({ default: events });
 
 const show = (loader: () => Promise<{ default: typeof events }> = load): void => {

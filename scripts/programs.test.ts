@@ -7,9 +7,9 @@ const BUNDLED = chromium.executablePath();
 const FOLDERS = [join('/usr/local/bin'), join('/usr/bin')];
 const inBin = (name: string): string => join('/usr/bin', name);
 
-const said = vi.spyOn(console, 'error');
+const errorLog = vi.spyOn(console, 'error');
 beforeEach(() => {
-  said.mockReset().mockReturnValue(undefined);
+  errorLog.mockReset().mockReturnValue(undefined);
 });
 
 /** A machine with some programs, where commands bring more. */
@@ -83,7 +83,7 @@ describe('what is missing', () => {
     expect(ensureBrowser(installer)).toBe(shell);
     expect(ensure([ENGINES.Firefox], installer)).toEqual([]);
     expect(installer.commands).toEqual([]);
-    expect(said).not.toHaveBeenCalled();
+    expect(errorLog).not.toHaveBeenCalled();
   });
 
   it('is installed from the distribution, and each command is said first', () => {
@@ -95,7 +95,7 @@ describe('what is missing', () => {
     expect(ensure([CHROMIUM, ENGINES.WebKit], installer)).toEqual([]);
     const expected = [UPDATE, apt('chromium-headless-shell'), apt('webkit2gtk-driver', 'xvfb')];
     expect(installer.commands).toEqual(expected);
-    expect(said.mock.calls.flat()).toEqual(expected.map((command) => `Running: ${command}`));
+    expect(errorLog.mock.calls.flat()).toEqual(expected.map((command) => `Running: ${command}`));
   });
 
   it('is Playwright’s own where the distribution brings a stub', () => {

@@ -58,10 +58,10 @@ export function observe(keys: typeof KEYS): void {
     sessionStorage.setItem(keys.painted, String(performance.timeOrigin + performance.now()));
   };
   const look = (): void => {
-    const wanted = sessionStorage.getItem(keys.wanted);
-    if (wanted === null) return;
+    const expectedTitle = sessionStorage.getItem(keys.wanted);
+    if (expectedTitle === null) return;
     const title = document.querySelector('h1')?.textContent ?? '';
-    if (!title.includes(wanted)) {
+    if (!title.includes(expectedTitle)) {
       requestAnimationFrame(look);
       return;
     }

@@ -43,12 +43,12 @@ export const kindOf = (file: string): Kind => KINDS[extname(file)] ?? 'other';
 
 /** Bytes of a file as a host with brotli 11 sends it, compressed once. */
 class Bodies {
-  private readonly known = new Map<string, Promise<Buffer>>();
+  private readonly bodies = new Map<string, Promise<Buffer>>();
 
   of(file: string): Promise<Buffer> {
-    const known = this.known.get(file) ?? this.read(file);
-    this.known.set(file, known);
-    return known;
+    const body = this.bodies.get(file) ?? this.read(file);
+    this.bodies.set(file, body);
+    return body;
   }
 
   private async read(file: string): Promise<Buffer> {
@@ -67,19 +67,19 @@ export async function startBenchServer(root: string, baseUrl: string): Promise<B
     const target = request.url ?? '/';
     const isPrefetch = request.headers['sec-purpose']?.includes('prefetch') ?? false;
     const respond = async (): Promise<void> => {
-      const found = await answer(target, root, baseUrl);
-      if (found.status === 400) response.writeHead(400).end();
-      else if (found.status === 301) response.writeHead(301, { location: found.location }).end();
+      const reply = await answer(target, root, baseUrl);
+      if (reply.status === 400) response.writeHead(400).end();
+      else if (reply.status === 301) response.writeHead(301, { location: reply.location }).end();
       else {
-        const body = await bodies.of(found.file);
+        const body = await bodies.of(reply.file);
         const path = target.split('?')[0] ?? target;
-        sent.push({ path, bytes: body.length, kind: kindOf(found.file), isPrefetch });
+        sent.push({ path, bytes: body.length, kind: kindOf(reply.file), isPrefetch });
         response
-          .writeHead(found.status, {
-            'content-type': CONTENT_TYPES[extname(found.file)] ?? 'application/octet-stream',
+          .writeHead(reply.status, {
+            'content-type': CONTENT_TYPES[extname(reply.file)] ?? 'application/octet-stream',
             'content-length': body.length,
             'cache-control': 'max-age=600',
-            ...(COMPRESSED.test(found.file) && { 'content-encoding': 'br' }),
+            ...(COMPRESSED.test(reply.file) && { 'content-encoding': 'br' }),
           })
           .end(body);
       }

@@ -57,19 +57,19 @@ export class Session {
    * painted. The time in milliseconds, and the longest task until the page settled.
    */
   async moveTo(path: string, title: string): Promise<{ time: number; longestTask: number }> {
-    const link = await this.page.evaluateHandle((wanted) => {
-      const found = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
-        (one) =>
-          one.pathname === wanted &&
-          one.closest('main') === null &&
-          one.getClientRects().length > 0,
+    const link = await this.page.evaluateHandle((target) => {
+      const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
+        (anchor) =>
+          anchor.pathname === target &&
+          anchor.closest('main') === null &&
+          anchor.getClientRects().length > 0,
       );
-      if (!found) throw new Error(`No link outside the text leads to ${wanted}.`);
-      return found;
+      if (!link) throw new Error(`No link outside the text leads to ${target}.`);
+      return link;
     }, path);
     await link.scrollIntoViewIfNeeded();
     await this.settle();
-    await this.page.evaluate(([key, wanted]) => sessionStorage.setItem(key, wanted), [
+    await this.page.evaluate(([key, expectedTitle]) => sessionStorage.setItem(key, expectedTitle), [
       KEYS.wanted,
       title,
     ] as const);

@@ -55,12 +55,12 @@ async function main(): Promise<void> {
     ['a script', `assets/js/${script ?? ''}`, `assets/js/${script ?? ''}.br`],
     ['a missing page, whose right answer counts as an error', 'general/gone', '404.html.br'],
   ] as const) {
-    const own = wrk(site.origin + BASE_URL + page);
+    const hosted = wrk(site.origin + BASE_URL + page);
     const bare = wrk(plain.origin + BASE_URL + file);
-    console.log(show(what, own));
+    console.log(show(what, hosted));
     console.log(show('  plain file', bare));
-    console.log(`  ratio: ${(own.perSecond / bare.perSecond).toFixed(2)}`);
-    errors += page === 'general/gone' ? Math.abs(own.errors - own.requests) : own.errors;
+    console.log(`  ratio: ${(hosted.perSecond / bare.perSecond).toFixed(2)}`);
+    errors += page === 'general/gone' ? Math.abs(hosted.errors - hosted.requests) : hosted.errors;
   }
   site.stop();
   plain.stop();

@@ -59,16 +59,16 @@ async function look(cli: string, url: string): Promise<Report> {
 
 /** Audits that cost points in any of the reports, each with what it says. */
 function losses(reports: readonly Report[]): readonly string[] {
-  const found = new Map<string, string>();
+  const lowScores = new Map<string, string>();
   for (const { categories, audits } of reports) {
     for (const { auditRefs } of Object.values(categories)) {
       for (const { id, weight } of auditRefs) {
         if (weight === 0 || (audits[id]?.score ?? 1) >= 0.9) continue;
-        found.set(id, `${id} ${audits[id]?.displayValue ?? ''}`.trim());
+        lowScores.set(id, `${id} ${audits[id]?.displayValue ?? ''}`.trim());
       }
     }
   }
-  return [...found.values()];
+  return [...lowScores.values()];
 }
 
 async function main(): Promise<void> {

@@ -22,7 +22,7 @@ export const LOOK = 5_000;
 /** Resolves some milliseconds after the page shows a text; a locator asks only once a second. */
 export async function untilShown(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
-    (wanted) => document.querySelector('main')?.textContent.includes(wanted) ?? false,
+    (expectedText) => document.querySelector('main')?.textContent.includes(expectedText) ?? false,
     text,
     { polling: 20, timeout: LIMIT },
   );
@@ -56,10 +56,10 @@ export async function editingOf(
     const source = readFileSync(file, 'utf8');
     const times: number[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
-      const wanted = `Round ${round} of the edits.`;
+      const expectedText = `Round ${round} of the edits.`;
       const saved = performance.now();
-      writeFileSync(file, source.replace(topic.purpose, `${topic.purpose} ${wanted}`));
-      await untilShown(page, wanted);
+      writeFileSync(file, source.replace(topic.purpose, `${topic.purpose} ${expectedText}`));
+      await untilShown(page, expectedText);
       times.push(performance.now() - saved);
       await page.waitForTimeout(LOOK);
     }

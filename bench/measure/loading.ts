@@ -39,10 +39,10 @@ export async function loadingOf(
     [...results].map(([subject, marks]) => [
       subject,
       {
-        firstPaint: median(marks.map((one) => one.firstPaint)),
-        largestPaint: median(marks.map((one) => one.largestPaint)),
+        firstPaint: median(marks.map((mark) => mark.firstPaint)),
+        largestPaint: median(marks.map((mark) => mark.largestPaint)),
         blocking: median(marks.map(blockingTime)),
-        shift: Math.max(...marks.map((one) => one.shift)),
+        shift: Math.max(...marks.map((mark) => mark.shift)),
       },
     ]),
   );

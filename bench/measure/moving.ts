@@ -21,10 +21,10 @@ export async function movingOf(
   passes: number,
 ): Promise<ReadonlyMap<Subject, Moving>> {
   const results = await interleaved(browser, subjects, passes, async (session, urlOf, subject) => {
-    const [first, ...others] = subject.walk;
+    const [first, ...rest] = subject.walk;
     await session.open(urlOf(first?.path ?? ''));
     const steps = [];
-    for (const { path, title } of others.slice(0, STEPS)) {
+    for (const { path, title } of rest.slice(0, STEPS)) {
       steps.push(await session.moveTo(path, title));
     }
     await session.open(urlOf(subject.beforeHeaviest.path));

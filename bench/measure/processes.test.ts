@@ -14,18 +14,18 @@ describe('processes of a build', () => {
   });
 
   it('finds children of children, in whatever order, and nobody else', () => {
-    const known = [
+    const list = [
       { id: 9, parent: 8 },
       { id: 8, parent: 7 },
       { id: 7, parent: 1 },
       { id: 6, parent: 1 },
-    ].map((one) => ({ ...one, ticks: 0, pages: 0 }));
-    expect(familyOf(7, known).map(({ id }) => id)).toEqual([9, 8, 7]);
+    ].map((entry) => ({ ...entry, ticks: 0, pages: 0 }));
+    expect(familyOf(7, list).map(({ id }) => id)).toEqual([9, 8, 7]);
   });
 
   it.runIf(process.platform === 'linux')('sees the process that asks', () => {
-    const own = processes().find(({ id }) => id === process.pid);
-    expect(own?.parent).toBe(process.ppid);
-    expect(own?.pages).toBeGreaterThan(1000);
+    const thisProcess = processes().find(({ id }) => id === process.pid);
+    expect(thisProcess?.parent).toBe(process.ppid);
+    expect(thisProcess?.pages).toBeGreaterThan(1000);
   });
 });

@@ -18,7 +18,11 @@ export interface Weight {
 }
 
 const bytesOf = (sent: readonly Sent[], kind?: Kind): number =>
-  sum(sent.filter((one) => kind === undefined || one.kind === kind).map(({ bytes }) => bytes));
+  sum(
+    sent
+      .filter((response) => kind === undefined || response.kind === kind)
+      .map(({ bytes }) => bytes),
+  );
 
 /** What a page needed, of what was sent while it was opened. */
 export const neededOf = (sent: readonly Sent[]): readonly Sent[] =>
@@ -26,11 +30,11 @@ export const neededOf = (sent: readonly Sent[]): readonly Sent[] =>
 
 async function measure(browser: Browser, server: BenchServer, subject: Subject): Promise<Weight> {
   return Session.run(browser, { isSlow: false }, async (session) => {
-    const [first, ...others] = subject.walk;
+    const [first, ...rest] = subject.walk;
     await session.open(server.origin + (first?.path ?? ''));
     const sent = server.take();
     const needed = neededOf(sent);
-    for (const { path, title } of others) await session.moveTo(path, title);
+    for (const { path, title } of rest) await session.moveTo(path, title);
     return {
       js: bytesOf(needed, 'js'),
       css: bytesOf(needed, 'css'),

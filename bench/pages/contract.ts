@@ -124,7 +124,9 @@ const topicFile = (topic: Topic): string =>
       paths: Object.fromEntries(
         [...pathsOf(topic)].map(([path, operations]) => [
           path,
-          Object.fromEntries(operations.map((one) => [one.method, operationOf(one, topic)])),
+          Object.fromEntries(
+            operations.map((operation) => [operation.method, operationOf(operation, topic)]),
+          ),
         ]),
       ),
       schemas: {
@@ -133,12 +135,12 @@ const topicFile = (topic: Topic): string =>
         ...Object.fromEntries(
           topic.operations
             .filter(({ body }) => body.length > 0)
-            .map((one) => [
-              requestName(one),
+            .map((operation) => [
+              requestName(operation),
               objectSchema(
-                `Request: ${one.summary.toLowerCase()}`,
+                `Request: ${operation.summary.toLowerCase()}`,
                 'What the call needs to know.',
-                one.body,
+                operation.body,
               ),
             ]),
         ),

@@ -24,9 +24,9 @@ describe('numbers from a seed', () => {
 
   it('choose different items and keep their order', () => {
     const items = [1, 2, 3, 4, 5, 6, 7, 8];
-    const some = chanceFrom(3).some(items, 5);
-    expect(some).toEqual([...new Set(some)].sort());
-    expect(some).toHaveLength(5);
+    const chosen = chanceFrom(3).some(items, 5);
+    expect(chosen).toEqual([...new Set(chosen)].sort());
+    expect(chosen).toHaveLength(5);
   });
 });
 
@@ -95,9 +95,9 @@ describe('contract of the generated pages', () => {
   const files = contractFiles(topics, 'general');
   const parsed = new Map<string, Document>();
   const yaml = (path: string): Document => {
-    const known = parsed.get(path) ?? (parse(files[path] ?? '') as Document);
-    parsed.set(path, known);
-    return known;
+    const document = parsed.get(path) ?? (parse(files[path] ?? '') as Document);
+    parsed.set(path, document);
+    return document;
   };
 
   it('has every operation of the pages, each placed once', () => {

@@ -87,11 +87,11 @@ export function buildGoals(pages: number, builds: PerSite<Builds>): readonly Goa
   const { contract, stock, vitepress, starlight } = builds;
   if (!contract?.cold || !stock?.cold) return [];
   const { wall, memory } = contract.cold;
-  const at = `at ${pages} pages`;
+  const atSize = `at ${pages} pages`;
   const peers = [vitepress, starlight].flatMap((peer) => peer?.cold?.wall ?? []);
   return [
     {
-      what: `Cold build ${at}`,
+      what: `Cold build ${atSize}`,
       value: wall,
       limit: 1.25 * stock.cold.wall,
       unit: 's',
@@ -100,7 +100,7 @@ export function buildGoals(pages: number, builds: PerSite<Builds>): readonly Goa
     ...(pages >= MANY_PAGES && peers.length > 0
       ? [
           {
-            what: `Cold build ${at}`,
+            what: `Cold build ${atSize}`,
             value: wall,
             limit: Math.min(...peers),
             unit: 's',
@@ -109,7 +109,7 @@ export function buildGoals(pages: number, builds: PerSite<Builds>): readonly Goa
         ]
       : []),
     {
-      what: `Memory ${at}`,
+      what: `Memory ${atSize}`,
       value: memory,
       limit: 1.2 * stock.cold.memory,
       unit: 'MiB',

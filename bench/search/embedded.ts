@@ -49,10 +49,10 @@ export const embeddedFirstResult = (root: string): Promise<FirstResult> =>
   withPage(root, async ({ page, url, ...bench }) => {
     // The texts load beside the first result; here they wait until it was counted.
     const gate = new EventTarget();
-    const held = new Promise((resolve) => gate.addEventListener('open', resolve, { once: true }));
+    const opened = new Promise((resolve) => gate.addEventListener('open', resolve, { once: true }));
     await page.route('**/search-texts.*.js', async (route) => {
       const response = await route.fetch();
-      await held;
+      await opened;
       await route.fulfill({ response });
     });
     await page.goto(`${url}general`);

@@ -16,8 +16,8 @@ export const readQueries = (name: 'tuning' | 'held-out'): readonly BenchQuery[] 
   JSON.parse(readFileSync(join(__dirname, `${name}.json`), 'utf8')) as BenchQuery[];
 
 /** One over the place of the first wanted target; 0 when it is not found. */
-export const reciprocalRank = (found: readonly string[], wanted: readonly string[]): number => {
-  const place = found.findIndex((path) => wanted.includes(path));
+export const reciprocalRank = (results: readonly string[], targets: readonly string[]): number => {
+  const place = results.findIndex((path) => targets.includes(path));
   return place < 0 ? 0 : 1 / (place + 1);
 };
 

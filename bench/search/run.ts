@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const find = ({ query, set }: BenchQuery) =>
     searchRecords(index, query, { currentSet: set }).map(({ record }) => recordPath(record));
   const failures: string[] = [];
-  const known = new Set(records.map(recordPath));
+  const paths = new Set(records.map(recordPath));
   for (const name of ['tuning', 'held-out'] as const) {
     const queries = readQueries(name);
     const ranks = rankOf(queries, find);
@@ -39,12 +39,12 @@ async function main(): Promise<void> {
       const ofKind = ranks.filter(([query]) => query.kind === kind).map(([, rank]) => rank);
       console.log(`  ${kind.padEnd(14)}${mean(ofKind).toFixed(2)}  (${ofKind.length})`);
     }
-    for (const [{ query, wanted }, rank] of ranks.filter(([, one]) => one < 1)) {
+    for (const [{ query, wanted }, rank] of ranks.filter(([, reciprocal]) => reciprocal < 1)) {
       const place = rank === 0 ? 'not found' : `place ${Math.round(1 / rank)}`;
       console.log(`  "${query}" → ${place}; wanted ${wanted.join(' or ')}`);
     }
     for (const { query, wanted } of queries) {
-      if (!wanted.some((path) => known.has(path))) failures.push(`"${query}" has no target`);
+      if (!wanted.some((path) => paths.has(path))) failures.push(`"${query}" has no target`);
     }
     if (mrr < GOALS[name]) failures.push(`MRR of ${name} is below ${GOALS[name]}`);
   }

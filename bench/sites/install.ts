@@ -5,10 +5,10 @@ import { join } from 'node:path';
 /** Installs what the package.json of a folder names, unless it is there; one without dependencies takes the repository's. */
 export function install(dir: string): void {
   const installed = join(dir, 'node_modules/.bench.json');
-  const wanted = readFileSync(join(dir, 'package.json'), 'utf8');
-  if (!wanted.includes('"dependencies"')) return;
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return;
+  const manifest = readFileSync(join(dir, 'package.json'), 'utf8');
+  if (!manifest.includes('"dependencies"')) return;
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === manifest) return;
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
   execFileSync('npm', ['install', ...flags], { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
-  writeFileSync(installed, wanted);
+  writeFileSync(installed, manifest);
 }

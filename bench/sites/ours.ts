@@ -75,7 +75,7 @@ function siteOf({ id, name, files }: Variant): Site {
     dir,
     output: join(dir, 'build'),
     baseUrl: site.baseUrl,
-    kept: ['build', '.docusaurus', 'node_modules/.cache'].map((one) => join(dir, one)),
+    kept: ['build', '.docusaurus', 'node_modules/.cache'].map((folder) => join(dir, folder)),
     build: [...NODE_OPTIONS, join(ROOT, 'scripts/docusaurus.mjs'), 'build'],
     pathOf: ({ slug }) => `${site.baseUrl}general/api/${slug}`,
     prepare: (topics) => {

@@ -8,7 +8,7 @@ const LASTING = ['node_modules', '.docusaurus', '.astro'];
 /** Empties a folder of sources and outputs. */
 export function emptyFolder(dir: string): void {
   mkdirSync(dir, { recursive: true });
-  for (const name of readdirSync(dir).filter((one) => !LASTING.includes(one))) {
+  for (const name of readdirSync(dir).filter((entry) => !LASTING.includes(entry))) {
     rmSync(join(dir, name), { recursive: true, force: true });
   }
 }

@@ -81,9 +81,9 @@ export function objectOf(
   requested: string | undefined,
 ): string {
   const { schemas = {} } = site.contract(file);
-  const own = topic.split('-').map(upperFirst).join('');
+  const topicName = topic.split('-').map(upperFirst).join('');
   const withStates = Object.keys(schemas).find((name) => 'x-states' in (schemas[name] ?? {}));
-  const name = requested ?? (own in schemas ? own : withStates);
+  const name = requested ?? (topicName in schemas ? topicName : withStates);
   if (name !== undefined && name in schemas) return name;
   throw new UsageError(
     `There is no object \`${name ?? ''}\` in the file of the topic. Choose one with --object: ${Object.keys(schemas).join(', ')}.`,

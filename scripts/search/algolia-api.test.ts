@@ -32,12 +32,12 @@ const address = () => ({
   writeKey: 'write',
   indexName: 'docs',
 });
-const some = (count: number) =>
+const makeRecords = (count: number) =>
   Array.from({ length: count }, (_, number) => toAlgolia(record(number), OPTIONS));
 
 it('replaces the records and settings in one step', async () => {
-  await replaceRecords(some(1), address());
-  await replaceRecords(some(2_500), address());
+  await replaceRecords(makeRecords(1), address());
+  await replaceRecords(makeRecords(2_500), address());
   expect(standIn.indexes.get('docs')).toHaveLength(2_500);
   expect([...standIn.indexes.keys()]).toEqual(['docs']);
   expect(standIn.settings.get('docs')).toHaveProperty('searchableAttributes');
@@ -46,20 +46,20 @@ it('replaces the records and settings in one step', async () => {
 });
 
 it('does not touch the live index when a request is refused, and explains why', async () => {
-  await replaceRecords(some(3), address());
+  await replaceRecords(makeRecords(3), address());
   standIn.fail(403);
-  await expect(replaceRecords(some(1), address())).rejects.toThrow(
+  await expect(replaceRecords(makeRecords(1), address())).rejects.toThrow(
     /answered 403[\s\S]*needs the rights/,
   );
   expect(standIn.indexes.get('docs')).toHaveLength(3);
 });
 
 it('writes records in the format of DocSearch', () => {
-  const [one] = some(1);
-  expect(one).toMatchObject({
+  const [single] = makeRecords(1);
+  expect(single).toMatchObject({
     url: 'https://docs.example/partner-api-docs/general/api/loan#operation-0',
     type: 'lvl3',
     hierarchy: { lvl0: 'Rebell', lvl1: 'Card', lvl2: 'Stop a card', lvl3: 'Operation 0' },
   });
-  expect(JSON.stringify(one).length).toBeLessThan(10_000);
+  expect(JSON.stringify(single).length).toBeLessThan(10_000);
 });

@@ -4,7 +4,7 @@ import { changeMode } from './findings';
 import { blockStorage, expect, open, test } from '../support/test';
 
 interface State {
-  readonly at: string;
+  readonly path: string;
   /** Window widths in CSS pixels; both unless given. */
   readonly widths?: readonly number[];
   readonly before?: (page: Page) => Promise<void>;
@@ -14,7 +14,7 @@ interface State {
 /** What readers can open, beside search, playground, fees and webhook bench: those have their own tests. */
 const STATES: Readonly<Record<string, State>> = {
   'the menu': {
-    at: 'general/api/kyc',
+    path: 'general/api/kyc',
     widths: [375],
     enter: async (page) => {
       await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -22,7 +22,7 @@ const STATES: Readonly<Record<string, State>> = {
     },
   },
   'the table of contents of a phone': {
-    at: 'general/api/kyc',
+    path: 'general/api/kyc',
     widths: [375],
     enter: async (page) => {
       await page.getByRole('button', { name: 'On this page' }).click();
@@ -30,14 +30,14 @@ const STATES: Readonly<Record<string, State>> = {
     },
   },
   'the keyboard shortcuts': {
-    at: 'general/fees',
+    path: 'general/fees',
     enter: async (page) => {
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     },
   },
   'the notice without storage': {
-    at: 'general/fees',
+    path: 'general/fees',
     before: blockStorage,
     enter: async (page) => {
       await page.evaluate(() => {
@@ -47,7 +47,7 @@ const STATES: Readonly<Record<string, State>> = {
     },
   },
   'a copied page': {
-    at: 'general/fees',
+    path: 'general/fees',
     enter: async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.getByRole('button', { name: 'Copy page' }).click();
@@ -56,14 +56,14 @@ const STATES: Readonly<Record<string, State>> = {
   },
 };
 
-for (const [name, { at, before, enter, widths = [375, 1280] }] of Object.entries(STATES)) {
+for (const [name, { path, before, enter, widths = [375, 1280] }] of Object.entries(STATES)) {
   for (const width of widths) {
     for (const mode of ['light', 'dark'] as const) {
       test(`axe finds nothing: ${name}, ${width} px, ${mode}`, async ({ page }) => {
         test.setTimeout(180_000);
         await page.setViewportSize({ width, height: 800 });
         await before?.(page);
-        await open(page, `${at}?docusaurus-theme=${mode}`);
+        await open(page, `${path}?docusaurus-theme=${mode}`);
         await enter(page);
         const { passed, violations } = await axeFindings(page, 'html', STRICT_RULES);
         expect(violations).toEqual([]);

@@ -60,11 +60,11 @@ test('a changed contract shows in the open page without a reload, a mistake unti
   await page.goto(`${server.origin}/api/loan`);
   await expect(page.getByText('Lend a book.')).toBeVisible();
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
-  const kept = page.locator('body[data-kept]');
+  const markedBody = page.locator('body[data-kept]');
 
   site.edit(LOAN, 'summary: Lend a book', 'summary: Hand out a book');
   await expect(page.getByText('Hand out a book.')).toBeVisible({ timeout: 30_000 });
-  await expect(kept).toBeAttached();
+  await expect(markedBody).toBeAttached();
 
   const place = /partners\/general\/contract\/loan\.yaml:24:16 The summary .+ Next: write/;
   server.terminal = '';
@@ -75,7 +75,7 @@ test('a changed contract shows in the open page without a reload, a mistake unti
   site.edit(LOAN, 'summary: Hand out a Book', 'summary: Give out a book');
   await expect(page.getByText('Give out a book.')).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => overlayText(page), { timeout: 30_000 }).not.toMatch(place);
-  await expect(kept).toBeAttached();
+  await expect(markedBody).toBeAttached();
 });
 
 test('other sites, other hosts and sockets of other origins get nothing', async ({ page }) => {
@@ -142,7 +142,7 @@ for (const hostname of ['localhost', '127.0.0.1']) {
       page.evaluate(async (address) => (await fetch(address)).status, editor + file);
     expect(await fromOwnPage(process.execPath)).toBe(403);
     expect(await fromOwnPage('docusaurus.config.ts')).toBe(200);
-    const own = join(site.dir, 'docusaurus.config.ts');
-    await expect.poll(() => readFileSync(opened, 'utf8')).toBe(`${own}\n`);
+    const configFile = join(site.dir, 'docusaurus.config.ts');
+    await expect.poll(() => readFileSync(opened, 'utf8')).toBe(`${configFile}\n`);
   });
 }

@@ -71,9 +71,9 @@ test('a full storage costs no page: a choice is made, and the reader is told', a
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Body of the answer' })).toBeVisible();
   // What the theme cannot store it says in the console.
-  expect(problems.filter((one) => !one.startsWith('console: Docusaurus storage error'))).toEqual(
-    [],
-  );
+  expect(
+    problems.filter((problem) => !problem.startsWith('console: Docusaurus storage error')),
+  ).toEqual([]);
   expect(problems.length).toBeGreaterThan(0);
 });
 
@@ -199,10 +199,10 @@ test.describe('without JavaScript', () => {
       expect(text.length, route).toBeGreaterThan(300);
       expect(text, route).not.toMatch(/Loading…|is loading/);
       characters += text.length;
-      const found = await page
+      const hrefs = await page
         .locator('main a[href^="/"], nav a[href^="/"]')
         .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''));
-      for (const href of found) links.add(href.replace(/[?#].*/, ''));
+      for (const href of hrefs) links.add(href.replace(/[?#].*/, ''));
     }
     for (const href of links) {
       const response = await page.request.get(href);

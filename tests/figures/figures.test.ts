@@ -32,11 +32,11 @@ describe('a figure written by hand', () => {
   });
 
   it('wants a source for every standard, and a use for every allowance', () => {
-    const one: Allowed = { file: 'a.mdx', text: 'takes 24 hours', why: 'standard' };
-    expect(faultsOf('It takes 24 hours.', [one])).toEqual([
+    const unsourced: Allowed = { file: 'a.mdx', text: 'takes 24 hours', why: 'standard' };
+    expect(faultsOf('It takes 24 hours.', [unsourced])).toEqual([
       expect.stringContaining('a standard has a source'),
     ]);
-    const good: Allowed = { ...one, source: 'A rulebook' };
+    const good: Allowed = { ...unsourced, source: 'A rulebook' };
     expect(faultsOf('It takes 24 hours.', [good])).toEqual([]);
     expect(faultsOf('Nothing.', [good])).toEqual([expect.stringContaining('stands nowhere')]);
     expect(faultsOf('It takes 24 hours.', [{ ...good, file: 'b.mdx' }])).toHaveLength(2);

@@ -32,19 +32,19 @@ export function figureProse(file: string, source: string): Prose {
   const prose = proseOf(file, source);
   const lines = source.split('\n');
   let inScript = file.endsWith('-scenario.mdx');
-  const kept = prose.text.split('\n').map((line, index) => {
+  const visible = prose.text.split('\n').map((line, index) => {
     const written = lines[index] ?? '';
     if (/^#{1,3} /.test(written)) inScript = written.startsWith('### Script: ');
     return inScript || EXAMPLE.test(written) ? ' '.repeat(line.length) : line;
   });
-  return { file, text: kept.join('\n') };
+  return { file, text: visible.join('\n') };
 }
 
 const matches = ({ file, text }: Allowed, prose: Prose): readonly (readonly [number, number])[] => {
   if (file !== '*' && !prose.file.endsWith(file)) return [];
   const words = text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return [...prose.text.matchAll(new RegExp(words.join('\\s+'), 'g'))].map(
-    ({ index, 0: found }) => [index, index + found.length],
+    ({ index, 0: match }) => [index, index + match.length],
   );
 };
 
@@ -53,10 +53,10 @@ export function checkFigures(all: readonly Prose[], allowed: readonly Allowed[])
   let checked = 0;
   const used = new Set<Allowed>();
   const faults = all.flatMap((prose) => {
-    const ranges = allowed.flatMap((one) => {
-      const found = matches(one, prose);
-      if (found.length > 0) used.add(one);
-      return found;
+    const ranges = allowed.flatMap((figure) => {
+      const ranges = matches(figure, prose);
+      if (ranges.length > 0) used.add(figure);
+      return ranges;
     });
     return [...prose.text.matchAll(FIGURE)].flatMap(({ index, 0: figure }) => {
       checked += 1;
@@ -72,7 +72,7 @@ export function checkFigures(all: readonly Prose[], allowed: readonly Allowed[])
     faults: [
       ...faults,
       ...allowed
-        .filter((one) => !used.has(one))
+        .filter((figure) => !used.has(figure))
         .map(({ file, text }) => `"${text}" is allowed in ${file} and stands nowhere`),
       ...allowed
         .filter(({ why, source }) => (why === 'standard') === (source === undefined))

@@ -22,12 +22,12 @@ const withoutCode = (text: string): string =>
 
 /** Keeps the parts of a source that lie in one of the ranges. */
 function keep(source: string, ranges: readonly (readonly [number, number])[]): string {
-  let kept = '';
+  let result = '';
   for (const [start, end] of [...ranges].sort(([a], [b]) => a - b)) {
-    if (start < kept.length) continue;
-    kept += blank(source.slice(kept.length, start)) + withoutCode(source.slice(start, end));
+    if (start < result.length) continue;
+    result += blank(source.slice(result.length, start)) + withoutCode(source.slice(start, end));
   }
-  return kept + blank(source.slice(kept.length));
+  return result + blank(source.slice(result.length));
 }
 
 function rangesOfMdx(source: string): readonly (readonly [number, number])[] {

@@ -10,7 +10,7 @@ test.setTimeout(120_000);
 
 const OWN = 'http://127.0.0.1:9';
 
-const told = (count: number, what: string, faults: readonly string[]): void =>
+const report = (count: number, what: string, faults: readonly string[]): void =>
   console.log(`hostile: ${count} ${what}, ${faults.length} faults`);
 
 /** Names of the query that some script reads, and one that none does. */
@@ -28,18 +28,18 @@ test('100 hostile queries run nothing', async ({ page }) => {
   const watch = await watchHostile(page);
   const targets = ['', 'general/api/card', 'general/api/playground', 'no-such-page', 'peer-wallet'];
   for (let start = 0; start < values.length; start += 5) {
-    const some = values.slice(start, start + 5);
+    const batch = values.slice(start, start + 5);
     const query = new URLSearchParams(
-      some.map((value, index) => [NAMES[(start + index) % NAMES.length] ?? '', value]),
+      batch.map((value, index) => [NAMES[(start + index) % NAMES.length] ?? '', value]),
     );
-    some.forEach((value, index) => query.append(value.slice(0, 50), String(index)));
-    const raw = some[0]?.replaceAll('#', '') ?? '';
+    batch.forEach((value, index) => query.append(value.slice(0, 50), String(index)));
+    const raw = batch[0]?.replaceAll('#', '') ?? '';
     await page.goto(`./${targets[(start / 5) % targets.length] ?? ''}?${query.toString()}&${raw}`);
     await hydrated(page);
     await watch.look(query.toString());
     expect(['light', 'dark']).toContain(await page.locator('html').getAttribute('data-theme'));
   }
-  told(values.length, 'queries', watch.faults);
+  report(values.length, 'queries', watch.faults);
   expect(watch.faults).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('100 hostile fragments run nothing', async ({ page }) => {
     await hydrated(page);
     await watch.look('a loaded fragment');
   }
-  told(values.length, 'fragments', watch.faults);
+  report(values.length, 'fragments', watch.faults);
   expect(watch.faults).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test('100 hostile stored values run nothing', async ({ page }) => {
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
     await watch.look(JSON.stringify(stored));
   }
-  told(values.length, 'stored values', watch.faults);
+  report(values.length, 'stored values', watch.faults);
   expect(watch.faults).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ test('100 hostile search queries run nothing', async ({ page }) => {
   }
   await field.fill('card');
   await expect(page.getByRole('treeitem').first()).toBeVisible();
-  told(values.length, 'search queries', watch.faults);
+  report(values.length, 'search queries', watch.faults);
   expect(watch.faults).toEqual([]);
 });
 
@@ -144,7 +144,7 @@ test('50 hostile links to a request run nothing and send nothing', async ({ page
     await watch.look(text);
   }
   await expect(panel(page, 'History')).toContainText('No request was sent yet.');
-  told(values.length, 'links to a request', watch.faults);
+  report(values.length, 'links to a request', watch.faults);
   expect(watch.faults).toEqual([]);
 });
 
@@ -180,7 +180,7 @@ test('50 hostile answers run nothing', async ({ page }) => {
   }
   await expect(status).toBeAttached();
   expect(next).toBeGreaterThanOrEqual(values.length);
-  told(values.length, 'answers', watch.faults);
+  report(values.length, 'answers', watch.faults);
   expect(watch.faults).toEqual([]);
 });
 

@@ -9,11 +9,11 @@ test('a key that is typed reaches the server of the reader, and nothing else', a
   page,
   context,
 }) => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const carried: string[] = [];
   let requests = 0;
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
   context.on('request', (request) => {
     requests += 1;
     const everything = JSON.stringify([request.url(), request.headers(), request.postData() ?? '']);
@@ -37,7 +37,7 @@ test('a key that is typed reaches the server of the reader, and nothing else', a
   await page.getByLabel('Body (JSON)').fill(`{"note": "my key is ${SECRET}"}`);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page).toHaveURL(/draft=/);
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const names = await caches.keys();
     return JSON.stringify({
@@ -54,8 +54,8 @@ test('a key that is typed reaches the server of the reader, and nothing else', a
     });
   });
   const link = new URLSearchParams(new URL(page.url()).hash.slice(1)).get('draft') ?? '';
-  expect(kept).toContain('my key is');
-  expect(kept + Buffer.from(link, 'base64url').toString()).not.toContain(SECRET);
+  expect(stored).toContain('my key is');
+  expect(stored + Buffer.from(link, 'base64url').toString()).not.toContain(SECRET);
   const shown = await panel(page, 'History').innerText();
   expect(shown + (await panel(page, 'Answer').innerText())).not.toContain(SECRET);
 
@@ -68,7 +68,7 @@ test('a key that is typed reaches the server of the reader, and nothing else', a
   await page.getByLabel('Own base URL').check();
   await expect(page.getByLabel('API key')).toHaveValue('');
   expect(carried).toHaveLength(1);
-  expect(said.filter((text) => text.includes(SECRET))).toEqual([]);
+  expect(messages.filter((text) => text.includes(SECRET))).toEqual([]);
   expect(requests).toBeGreaterThan(10);
   console.log(`secrets: ${requests} requests, the key in ${carried.length} of them`);
 });

@@ -41,14 +41,15 @@ export async function watchHostile(page: Page, allowed: readonly string[] = []):
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    const own = new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin;
+    const pageOrigin = new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin;
     if (protocol === 'data:' || protocol === 'blob:') return;
-    if (origin !== own && !allowed.includes(origin)) faults.push(`request: ${request.url()}`);
+    if (origin !== pageOrigin && !allowed.includes(origin))
+      faults.push(`request: ${request.url()}`);
   });
   await page.route(`${FOREIGN}/**`, (route) => route.abort());
   const look = async (what: string): Promise<void> => {
     const before = faults.length;
-    const found = await page.evaluate((brought) => {
+    const problems = await page.evaluate((brought) => {
       const elements = [...document.querySelectorAll(brought)].map(({ outerHTML }) => outerHTML);
       const isChanged = 'hostile' in {};
       const isCrashed = document.querySelector('h1')?.textContent === 'This page crashed.';
@@ -56,10 +57,10 @@ export async function watchHostile(page: Page, allowed: readonly string[] = []):
       window.hostileRuns = 0;
       return { elements, isChanged, isCrashed, runs };
     }, BROUGHT);
-    if (found.runs > 0) faults.push(`ran ${found.runs} times`);
-    if (found.isChanged) faults.push('the prototype of all objects changed');
-    if (found.isCrashed) faults.push('the page crashed');
-    faults.push(...found.elements.map((html) => `brought: ${html.slice(0, 200)}`));
+    if (problems.runs > 0) faults.push(`ran ${problems.runs} times`);
+    if (problems.isChanged) faults.push('the prototype of all objects changed');
+    if (problems.isCrashed) faults.push('the page crashed');
+    faults.push(...problems.elements.map((html) => `brought: ${html.slice(0, 200)}`));
     for (let index = before; index < faults.length; index += 1) {
       faults[index] = `${faults[index] ?? ''}, by ${JSON.stringify(what.slice(0, 120))}`;
     }

@@ -8,7 +8,7 @@ import { ANSWER_HEADERS } from '../support/web-servers';
 function readHeaders(text: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const sections = new Map<string, Map<string, string>>();
   let section = new Map<string, string>();
-  for (const line of text.split('\n').filter((one) => one !== '' && !one.startsWith('#'))) {
+  for (const line of text.split('\n').filter((entry) => entry !== '' && !entry.startsWith('#'))) {
     if (!line.startsWith(' ')) {
       section = new Map();
       sections.set(line, section);
@@ -33,11 +33,11 @@ describe('the files for hosts that serve a folder', () => {
 
   it('name no header twice for a path: these hosts would send both values', () => {
     const everywhere = [...(headers.get('/*')?.keys() ?? [])];
-    const others = [...headers].filter(([path]) => path !== '/*');
-    expect(others.length).toBeGreaterThan(1);
-    for (const [path, own] of others) {
+    const narrower = [...headers].filter(([path]) => path !== '/*');
+    expect(narrower.length).toBeGreaterThan(1);
+    for (const [path, names] of narrower) {
       expect(
-        everywhere.filter((name) => own.has(name)),
+        everywhere.filter((name) => names.has(name)),
         path,
       ).toEqual([]);
     }
@@ -56,8 +56,15 @@ it.each(['nginx.conf', 'Caddyfile', '_redirects', '_headers'])(
   '%s serves the site under its base path',
   (file) => {
     const paths = [...read(file).matchAll(/(?<![\w.])\/([\w-]+)\//g)].map(([, name]) => name);
-    const known = [site.baseUrl.slice(1, -1), 'var', 'assets', 'img', 'peer-wallet', 'well-known'];
+    const expected = [
+      site.baseUrl.slice(1, -1),
+      'var',
+      'assets',
+      'img',
+      'peer-wallet',
+      'well-known',
+    ];
     expect(paths.length).toBeGreaterThan(1);
-    expect(paths.filter((name) => name !== undefined && !known.includes(name))).toEqual([]);
+    expect(paths.filter((name) => name !== undefined && !expected.includes(name))).toEqual([]);
   },
 );

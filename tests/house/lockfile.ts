@@ -39,11 +39,11 @@ const entries = (lock: Lockfile): [string, LockedPackage][] =>
 
 /** Every Docusaurus package at one version: mixed ones fail at run time. */
 export function oneDocusaurusVersion(lock: Lockfile): Finding {
-  const found = entries(lock).filter(([path]) => nameOf(path).startsWith('@docusaurus/'));
+  const packages = entries(lock).filter(([path]) => nameOf(path).startsWith('@docusaurus/'));
   const expected = lock.packages['node_modules/@docusaurus/core']?.version;
   return {
-    checked: found.length,
-    faults: found
+    checked: packages.length,
+    faults: packages
       .filter(([, { version }]) => version !== expected)
       .map(([path, { version }]) => `${path} is ${version}, @docusaurus/core is ${expected}`),
   };
@@ -64,10 +64,10 @@ export function exactPins(manifest: Manifest): Finding {
 
 /** An integrity hash on every entry, and no address of the registry it came from. */
 export function integrity(lock: Lockfile): Finding {
-  const found = entries(lock).filter(([, { link, inBundle }]) => !link && !inBundle);
+  const packages = entries(lock).filter(([, { link, inBundle }]) => !link && !inBundle);
   return {
-    checked: found.length,
-    faults: found.flatMap(([path, entry]) => [
+    checked: packages.length,
+    faults: packages.flatMap(([path, entry]) => [
       ...(entry.integrity?.startsWith('sha512-') ? [] : [`${path} has no sha512 integrity`]),
       ...(entry.resolved ? [`${path} names the address it was resolved from`] : []),
     ]),

@@ -23,11 +23,11 @@ describe.each(setIds)('the releases of %s', (set) => {
   });
 
   it('find a change that nobody announced', async () => {
-    const found = await history();
+    const released = await history();
     const at = 'schema:User.nickname';
     const difference = { at, kind: 'field-added', breaking: false, what: 'New field' };
-    const differences = [...found.differences, difference];
-    const messages = checkHistory({ ...found, differences }).map(({ message }) => message);
+    const differences = [...released.differences, difference];
+    const messages = checkHistory({ ...released, differences }).map(({ message }) => message);
     expect(messages).toEqual([expect.stringContaining(`mentions \`${at}\``)]);
   });
 });

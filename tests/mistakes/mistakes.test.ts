@@ -19,29 +19,31 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-async function seed(row: Mistake): Promise<{ found: readonly Problem[]; place: string }> {
+async function seed(row: Mistake): Promise<{ problems: readonly Problem[]; place: string }> {
   const made = row.made === undefined ? undefined : writeSkeleton(site.dir, row.made);
   const undo = site.edit(row.file, row.find, row.replacement);
   const file = row.reportedIn ?? row.file;
-  const at = isPosition(row.at) ? row.at : positionOf(site.read(file), row.at);
+  const position = isPosition(row.at) ? row.at : positionOf(site.read(file), row.at);
   workspace.refresh();
-  const found = await checkSets(workspace);
+  const problems = await checkSets(workspace);
   undo();
   made?.undo();
   workspace.refresh();
-  return { found, place: `${file}:${at}` };
+  return { problems, place: `${file}:${position}` };
 }
 
 describe('a mistake of a writer is reported where it stands, with the next step', () => {
   it.each(MISTAKES)('$layer: $mistake', async (row) => {
-    const { found, place } = await seed(row);
-    expect(found.map((one) => ({ ...one, place: formatPlace(one.place) }))).toContainEqual({
+    const { problems, place } = await seed(row);
+    expect(
+      problems.map((problem) => ({ ...problem, place: formatPlace(problem.place) })),
+    ).toContainEqual({
       place,
       message: expect.stringContaining(row.message) as string,
       next: expect.stringContaining(row.next) as string,
     });
     // A mistake may have consequences; it must not bury the writer.
-    expect(found.length).toBeLessThanOrEqual(4);
+    expect(problems.length).toBeLessThanOrEqual(4);
   });
 });
 

@@ -27,13 +27,13 @@ export const oddValue: fc.Arbitrary<JsonValue> = fc.oneof(
   fc.integer(),
 );
 
-function paths(value: JsonValue, at: readonly string[] = []): readonly (readonly string[])[] {
+function paths(value: JsonValue, path: readonly string[] = []): readonly (readonly string[])[] {
   const members: readonly [string, JsonValue][] = isArray(value)
     ? value.map((item, index) => [String(index), item])
     : isObject(value)
       ? Object.entries(value)
       : [];
-  return [at, ...members.flatMap(([name, member]) => paths(member, [...at, name]))];
+  return [path, ...members.flatMap(([name, member]) => paths(member, [...path, name]))];
 }
 
 function change(
@@ -57,7 +57,7 @@ function change(
 /** A value near one that fits: up to three places removed, replaced or added. */
 export function near(value: JsonValue): fc.Arbitrary<JsonValue> {
   const step = fc.record({
-    at: fc.nat(),
+    position: fc.nat(),
     value: fc.oneof(
       { weight: 1, arbitrary: fc.constant(undefined) },
       { weight: 3, arbitrary: oddValue },
@@ -65,10 +65,10 @@ export function near(value: JsonValue): fc.Arbitrary<JsonValue> {
     name: fc.option(fc.constantFrom('extra', 'status', 'id', '__proto__', 'amount'), { freq: 4 }),
   });
   return fc.array(step, { maxLength: 3 }).map((steps) =>
-    steps.reduce<JsonValue>((changed, { at, value: given, name }) => {
+    steps.reduce<JsonValue>((changed, { position, value: newValue, name }) => {
       const places = paths(changed);
-      const place = places[at % places.length] ?? [];
-      return change(changed, name === null ? place : [...place, name], given);
+      const place = places[position % places.length] ?? [];
+      return change(changed, name === null ? place : [...place, name], newValue);
     }, value),
   );
 }

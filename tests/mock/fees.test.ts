@@ -32,12 +32,12 @@ const library = await loadLibrary();
 /** Every object of a resource that the contract shows, with the name of its schema. */
 function shownObjects(contract: Contract): readonly (readonly [string, JsonObject])[] {
   const shown = (name: string | undefined, value: JsonValue) => {
-    const own = name !== undefined && isObject(value) ? [[name, value] as const] : [];
+    const single = name !== undefined && isObject(value) ? [[name, value] as const] : [];
     const item = contract.schemas.get(name ?? '')?.schema;
     const data = asObject(asObject(asObject(item).properties).data);
-    const of = (asText(asObject(data.items).$ref) ?? '').split('/').at(-1) ?? '';
-    const listed = objects(asObject(value).data).map((entry) => [of, entry] as const);
-    return [...own, ...listed];
+    const itemName = (asText(asObject(data.items).$ref) ?? '').split('/').at(-1) ?? '';
+    const listed = objects(asObject(value).data).map((entry) => [itemName, entry] as const);
+    return [...single, ...listed];
   };
   return [
     ...[...contract.schemas.values()].flatMap(({ name, example }) => shown(name, example ?? null)),

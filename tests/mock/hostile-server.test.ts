@@ -67,7 +67,7 @@ const TARGETS = [
   '/?',
 ];
 const CONTROLS = ['advance', 'move', 'reset', 'events', 'constructor'].map(
-  (at) => `/_sandbox/${at}`,
+  (control) => `/_sandbox/${control}`,
 );
 const METHODS = 'GET HEAD POST PUT PATCH DELETE TRACE OPTIONS CONNECT PROPFIND NOTHING'.split(' ');
 const HOSTS = [

@@ -47,7 +47,7 @@ const steering = ({ sandbox }: MockOperation): readonly (Trigger | undefined)[] 
 ];
 
 function idIn({ path }: MockOperation, entity: Entity, type: string, subject: Subject) {
-  const operation = subject.mock.operations.find((one) => one.path === path);
+  const operation = subject.mock.operations.find((candidate) => candidate.path === path);
   return operation?.target.kind === 'object' && operation.target.type === type
     ? { path: { [operation.target.parameter]: entity.key } }
     : {};
@@ -81,7 +81,7 @@ async function take(
   if (answer.status >= 400) return undefined;
   return (
     entity ??
-    [...session.entities.values()].filter((one) => one.type === type && !seen.has(one))[
+    [...session.entities.values()].filter((entity) => entity.type === type && !seen.has(entity))[
       step.nth ?? 0
     ]
   );
@@ -91,14 +91,14 @@ async function take(
 function consumed(
   subject: Subject,
   operation: MockOperation,
-  of: string,
+  type: string,
   entity: Entity | undefined,
 ) {
   const body = subject.contract.operations.find(({ id }) => id === operation.id)?.body?.examples[0]
     ?.value;
-  if (!entity || operation.target.type === of || typeof body !== 'object' || body === null)
+  if (!entity || operation.target.type === type || typeof body !== 'object' || body === null)
     return {};
-  const [id] = Object.keys(subject.mock.resources[of]?.seeds ?? {});
+  const [id] = Object.keys(subject.mock.resources[type]?.seeds ?? {});
   return { body: JSON.parse(JSON.stringify(body).replaceAll(id ?? '', entity.key)) as JsonValue };
 }
 
@@ -117,11 +117,11 @@ async function replay(subject: Subject, type: string, steps: readonly Step[]) {
 /** What the contract says of an edge. */
 function edgeOf({ contract }: Subject, type: string, from: string, move: Move): Transition {
   const states = contract.schemas.get(type)?.lifecycle?.states ?? [];
-  const found = states
+  const edge = states
     .find(({ name }) => name === from)
-    ?.next.find((one) => one.to === move.to && one.operation === move.operation);
-  if (!found) throw new Error(`${type} has no edge from ${from} to ${move.to}.`);
-  return found;
+    ?.next.find((edge) => edge.to === move.to && edge.operation === move.operation);
+  if (!edge) throw new Error(`${type} has no edge from ${from} to ${move.to}.`);
+  return edge;
 }
 
 /** An object that ended badly says why: with the code of the edge, as the catalog explains it. */
@@ -131,7 +131,7 @@ function checkFailure(
   edge: Transition,
 ): void {
   if (edge.failure === undefined) return;
-  const known = contract.errors.find(({ code }) => code === edge.failure);
+  const failure = contract.errors.find(({ code }) => code === edge.failure);
   expect(mock.resources[type]?.conditional.failure?.states, `${type} ${edge.to}`).toContain(
     edge.to,
   );
@@ -139,7 +139,8 @@ function checkFailure(
     code: edge.failure,
     detail: expect.stringMatching(/^[A-Z0-9].*\.$/) as string,
     // As an answer, a code tells of the call; as a failure, of the object.
-    retryable: known?.appliesTo === 'failure' ? known.retryable : (expect.any(Boolean) as boolean),
+    retryable:
+      failure?.appliesTo === 'failure' ? failure.retryable : (expect.any(Boolean) as boolean),
   });
   ways.failures += 1;
 }
@@ -166,7 +167,7 @@ const startsOf = ({ mock }: Subject, type: string): readonly Step[] =>
 
 /** What is known of a lifecycle while it is walked. */
 interface Walk {
-  readonly of: string;
+  readonly type: string;
   /** Edges by `from to operation`, and what walked them. */
   readonly walked: Map<string, 'operation' | 'time'>;
   /** A way to each state. */
@@ -176,12 +177,12 @@ interface Walk {
 
 type End = NonNullable<Awaited<ReturnType<typeof replay>>>;
 
-function note(subject: Subject, { of, walked }: Walk, end: End, last: Step): void {
+function note(subject: Subject, { type, walked }: Walk, end: End, last: Step): void {
   const { before, after = '', entity } = end;
   const operation = last.kind === 'call' ? last.operation.id : undefined;
   if (before === undefined) {
     // The example object stood in a state in which its first call works.
-    const { states = {} } = subject.mock.resources[of]?.lifecycle ?? {};
+    const { states = {} } = subject.mock.resources[type]?.lifecycle ?? {};
     for (const [from, moves] of Object.entries(states)) {
       const made = moves.find((move) => move.operation === operation && move.to === after);
       if (made && operation !== undefined) walked.set(`${from} ${after} ${operation}`, 'operation');
@@ -192,7 +193,7 @@ function note(subject: Subject, { of, walked }: Walk, end: End, last: Step): voi
       `${before} ${after} ${operation ?? ''}`,
       operation === undefined ? 'time' : 'operation',
     );
-    checkFailure(subject, entity, edgeOf(subject, of, before, made));
+    checkFailure(subject, entity, edgeOf(subject, type, before, made));
   }
 }
 
@@ -204,7 +205,7 @@ async function explore(
 ): Promise<void> {
   const open = [...starts];
   for (const steps of open) {
-    const end = await replay(subject, walk.of, steps);
+    const end = await replay(subject, walk.type, steps);
     const last = steps.at(-1);
     if (!end?.after || !last) continue;
     note(subject, walk, end, last);
@@ -215,7 +216,7 @@ async function explore(
     walk.seen.add(situation);
     if (due) open.push([...steps, { kind: 'time' }]);
     for (const { operation: id } of movesFrom(end.sandbox.session(KEY), end.entity)) {
-      const operation = subject.mock.operations.find((one) => one.id === id);
+      const operation = subject.mock.operations.find((candidate) => candidate.id === id);
       if (!operation) continue;
       for (const trigger of steering(operation)) {
         open.push([...steps, { kind: 'call', operation, ...(trigger ? { trigger } : {}) }]);
@@ -227,18 +228,18 @@ async function explore(
 /** Makes a move that neither a call nor the clock makes; the way that it lengthens. */
 async function control(
   subject: Subject,
-  { of, reached }: Walk,
+  { type, reached }: Walk,
   from: string,
   move: Move,
 ): Promise<readonly Step[]> {
-  const written = edgeOf(subject, of, from, move);
-  const edge = `${of} ${from}→${move.to}`;
+  const written = edgeOf(subject, type, from, move);
+  const edge = `${type} ${from}→${move.to}`;
   expect([written.operation, written.after], `${edge} is left to call or clock`).toEqual([
     undefined,
     undefined,
   ]);
   const steps = reached.get(from) ?? [];
-  const end = await replay(subject, of, steps);
+  const end = await replay(subject, type, steps);
   const { events } = end?.sandbox.session(KEY) ?? { events: [] };
   const count = events.length;
   expect(end?.sandbox.move(KEY, end.entity.key, move.to), edge).toBe(true);
@@ -254,12 +255,12 @@ describe.each(subjects)('$set', (subject) => {
     lifecycle ? [[name, lifecycle] as const] : [],
   );
 
-  it.each(lifecycles)('%s', { timeout: 60_000 }, async (of, { states }) => {
-    const walk: Walk = { of, walked: new Map(), reached: new Map(), seen: new Set() };
+  it.each(lifecycles)('%s', { timeout: 60_000 }, async (type, { states }) => {
+    const walk: Walk = { type, walked: new Map(), reached: new Map(), seen: new Set() };
     await explore(
       subject,
       walk,
-      startsOf(subject, of).map((step) => [step]),
+      startsOf(subject, type).map((step) => [step]),
     );
     const edges = Object.entries(states).flatMap(([from, moves]) =>
       moves.map((made) => ({ from, made, key: `${from} ${made.to} ${made.operation ?? ''}` })),
@@ -275,7 +276,7 @@ describe.each(subjects)('$set', (subject) => {
       byControl.add(next.key);
       await explore(subject, walk, [await control(subject, walk, next.from, next.made)]);
     }
-    expect(edges.filter(isLeft), `${of}: edges that nothing walks`).toEqual([]);
+    expect(edges.filter(isLeft), `${type}: edges that nothing walks`).toEqual([]);
     ways.edges += edges.length;
     for (const { key } of edges) {
       const way = byControl.has(key) ? undefined : walk.walked.get(key);

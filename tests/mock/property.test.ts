@@ -91,26 +91,26 @@ function chance(subject: Subject): fc.Arbitrary<Chance> {
 const unlikely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 
-function requestFor(subject: Subject, given: Chance): readonly [string, Request] {
-  const operation = subject.contract.operations[given.operation];
+function requestFor(subject: Subject, chance: Chance): readonly [string, Request] {
+  const operation = subject.contract.operations[chance.operation];
   if (!operation) throw new Error('no operation');
   const sample = requestOf(subject.contract, operation);
   const path = sample.path.replace(
     /\{(\w+)\}/g,
-    (_, name: string) => given.pathId ?? sample.pathParams[name] ?? '',
+    (_, name: string) => chance.pathId ?? sample.pathParams[name] ?? '',
   );
   const url = new URL(`${sample.baseUrl}${path}`);
-  for (const [name, value] of [...sample.query, ...given.query]) url.searchParams.set(name, value);
+  for (const [name, value] of [...sample.query, ...chance.query]) url.searchParams.set(name, value);
   const headers = new Headers(Object.fromEntries(sample.headers));
   headers.set('Authorization', `Bearer ${KEY}`);
   if (sample.idempotencyKey !== undefined)
-    headers.set('Idempotency-Key', `idempotency-key-${String(given.reuse)}`);
-  for (const [name, value] of given.headers) {
+    headers.set('Idempotency-Key', `idempotency-key-${String(chance.reuse)}`);
+  for (const [name, value] of chance.headers) {
     if (value === undefined) headers.delete(name);
     else headers.set(name, value);
   }
-  const method = given.method ?? sample.method;
-  const body = given.raw ?? (given.body === undefined ? undefined : JSON.stringify(given.body));
+  const method = chance.method ?? sample.method;
+  const body = chance.raw ?? (chance.body === undefined ? undefined : JSON.stringify(chance.body));
   const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD';
   return [operation.id, new Request(url, { method, headers, ...(hasBody ? { body } : {}) })];
 }
@@ -122,20 +122,20 @@ describe.each(subjects)('$set', (subject) => {
         fc.array(chance(subject), { minLength: CALLS, maxLength: CALLS }),
         async (calls) => {
           const sandbox = stillSandbox(subject.mock);
-          for (const given of calls) {
-            const [id, request] = requestFor(subject, given);
+          for (const chance of calls) {
+            const [id, request] = requestFor(subject, chance);
             const response = await sandbox.fetch(request);
             const text = await response.text();
             const owner = subject.contract.operations.find(
-              (one) =>
-                one.method === request.method &&
-                one.path === subject.contract.operations[given.operation]?.path,
+              (operation) =>
+                operation.method === request.method &&
+                operation.path === subject.contract.operations[chance.operation]?.path,
             );
             expect(subject.faults(owner?.id ?? id, response, text), text).toEqual([]);
             counts.requests += 1;
             counts.operations.add(`${subject.set} ${id}`);
             counts.statuses.set(response.status, (counts.statuses.get(response.status) ?? 0) + 1);
-            if (given.advance !== undefined) sandbox.advance(KEY, given.advance);
+            if (chance.advance !== undefined) sandbox.advance(KEY, chance.advance);
           }
           for (const { body } of sandbox.session(KEY).events) {
             expect(subject.eventFaults(body), body).toEqual([]);

@@ -59,8 +59,10 @@ describe('HTTP', () => {
   it('names every field at fault', async () => {
     const body = JSON.stringify({ ownNumber: 'a b', bornOn: '1990-02-30', home: {} });
     const { errors } = await problemOf(await stillSandbox(mock).fetch(post(body)));
-    const found = objects(errors).map(({ pointer, code }) => `${textOf(pointer)} ${textOf(code)}`);
-    expect(found).toEqual(
+    const problems = objects(errors).map(
+      ({ pointer, code }) => `${textOf(pointer)} ${textOf(code)}`,
+    );
+    expect(problems).toEqual(
       expect.arrayContaining([
         '/ownNumber pattern',
         '/bornOn format',
@@ -143,11 +145,11 @@ describe('lists', () => {
       cursor = asObject(body.page).nextCursor;
       if (cursor === undefined) break;
     }
-    const own = seen.filter((one) => String(one).startsWith('list-'));
-    expect(own).toEqual(['list-4', 'list-3', 'list-2', 'list-1', 'list-0']);
+    const created = seen.filter((number) => String(number).startsWith('list-'));
+    expect(created).toEqual(['list-4', 'list-3', 'list-2', 'list-1', 'list-0']);
     expect(new Set(seen).size).toBe(seen.length);
-    const found = await ask(subject, sandbox, 'listReaders', { query: { ownNumber: 'list-3' } });
-    expect(objects(found.body.data)).toHaveLength(1);
+    const page = await ask(subject, sandbox, 'listReaders', { query: { ownNumber: 'list-3' } });
+    expect(objects(page.body.data)).toHaveLength(1);
     const wrong = await ask(subject, sandbox, 'listReaders', { query: { cursor: 'changed' } });
     expect(wrong.body.code).toBe('parameter_invalid');
     sandbox.advance(KEY, 'P2D');
@@ -225,7 +227,7 @@ describe('state', () => {
 });
 
 describe('seeded faults', () => {
-  const operation = (id: string) => mock.operations.find((one) => one.id === id);
+  const operation = (id: string) => mock.operations.find((candidate) => candidate.id === id);
   const broken = (change: (copy: Record<string, never>) => void): MockContract => {
     const copy = structuredClone(mock) as unknown as Record<string, never>;
     change(copy);

@@ -18,7 +18,7 @@ afterAll(() => {
 
 describe.each(subjects)('$set', (subject) => {
   it.each(subject.mock.operations.map(({ id }) => id))('%s answers its sample', async (id) => {
-    const operation = subject.contract.operations.find((one) => one.id === id);
+    const operation = subject.contract.operations.find((candidate) => candidate.id === id);
     if (!operation) throw new Error(id);
     const { status } = await ask(subject, stillSandbox(subject.mock), id);
     expect(status).toBe(requestOf(subject.contract, operation).expect.status);

@@ -105,8 +105,8 @@ describe('npm run sandbox', () => {
       now: Math.floor(Date.now() / 1000),
     });
     expect(checked.valid).toBe(true);
-    const told = await fetch(`${controlUrl}events`, { headers });
-    expect(await told.json()).toMatchObject({ data: [{ type: 'loan.opened' }] });
+    const response = await fetch(`${controlUrl}events`, { headers });
+    expect(await response.json()).toMatchObject({ data: [{ type: 'loan.opened' }] });
     expect((await fetch(`${controlUrl}nothing`, { headers })).status).toBe(404);
     expect((await fetch(`${controlUrl}events`)).status).toBe(401);
   });

@@ -38,7 +38,7 @@ function judge(contract: Contract): Pick<Subject, 'faults' | 'eventFaults'> {
     (name) => (headerSchemas[name] as { schema: JsonObject }).schema,
   );
   const validator = new Validator(referable(schemasOf(contract), '#/components/schemas/'));
-  const told = (value: JsonValue, schema: JsonObject, what: string): string[] =>
+  const faultsOf = (value: JsonValue, schema: JsonObject, what: string): string[] =>
     validator
       .check(value, schema)
       .map(({ path, detail }) => `${what} /${path.join('/')}: ${detail}`);
@@ -58,17 +58,17 @@ function judge(contract: Contract): Pick<Subject, 'faults' | 'eventFaults'> {
     return [...required, ...late].flatMap(({ name, schema, isNumber }) => {
       const value = response.headers.get(name);
       if (value === null) return [`the header ${name} is missing`];
-      return told(isNumber ? Number(value) : value, schema, name);
+      return faultsOf(isNumber ? Number(value) : value, schema, name);
     });
   };
 
   const problemFaults = (id: string, response: Response, body: JsonValue): string[] => {
-    const found = told(body, problem, 'problem');
-    if (found.length > 0) return found;
+    const faults = faultsOf(body, problem, 'problem');
+    if (faults.length > 0) return faults;
     const { status, requestId } = body as JsonObject;
     const code = textOf((body as JsonObject).code);
-    const entry = contract.errors.find((one) => one.code === code);
-    const operation = contract.operations.find((one) => one.id === id);
+    const entry = contract.errors.find((error) => error.code === code);
+    const operation = contract.operations.find((candidate) => candidate.id === id);
     const listed = operation
       ? [...operation.specificErrors, ...operation.commonErrors, ...outside]
       : outside;
@@ -86,28 +86,29 @@ function judge(contract: Contract): Pick<Subject, 'faults' | 'eventFaults'> {
 
   return {
     faults: (id, response, text) => {
-      const found = headerFaults(response);
+      const faults = headerFaults(response);
       const parsed = text === '' ? undefined : (JSON.parse(text) as JsonValue);
-      if (response.status >= 400) return [...found, ...problemFaults(id, response, parsed ?? null)];
-      const operation = contract.operations.find((one) => one.id === id);
+      if (response.status >= 400)
+        return [...faults, ...problemFaults(id, response, parsed ?? null)];
+      const operation = contract.operations.find((candidate) => candidate.id === id);
       const promised = operation?.responses.find(
         ({ status }) => status === String(response.status),
       );
-      if (!promised) return [...found, `${id} does not list the status ${response.status}`];
+      if (!promised) return [...faults, `${id} does not list the status ${response.status}`];
       for (const header of promised.headers) {
         if (header.required && !response.headers.has(header.name)) {
-          found.push(`the header ${header.name} is missing`);
+          faults.push(`the header ${header.name} is missing`);
         }
       }
       if (!promised.body)
-        return parsed === undefined ? found : [...found, 'a body where none belongs'];
-      if (parsed === undefined) return [...found, 'no body'];
-      return [...found, ...told(parsed, promised.body.schema.schema, 'body')];
+        return parsed === undefined ? faults : [...faults, 'a body where none belongs'];
+      if (parsed === undefined) return [...faults, 'no body'];
+      return [...faults, ...faultsOf(parsed, promised.body.schema.schema, 'body')];
     },
     eventFaults: (text) => {
       const body = JSON.parse(text) as JsonObject;
       const event = contract.events.find(({ type }) => type === body.type);
-      return event ? told(body, event.payload.schema, event.type) : ['unknown event'];
+      return event ? faultsOf(body, event.payload.schema, event.type) : ['unknown event'];
     },
   };
 }
@@ -151,7 +152,7 @@ let keys = 0;
 
 /** The sample request of an operation, changed as told. */
 export function sampleRequest({ contract }: Subject, id: string, call: Call = {}): Request {
-  const operation = contract.operations.find((one) => one.id === id);
+  const operation = contract.operations.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`There is no operation ${id}.`);
   const sample = requestOf(contract, operation);
   keys += 1;
@@ -190,9 +191,9 @@ export async function ask(subject: Subject, sandbox: Sandbox, id: string, call: 
 }
 
 export const operationOf = ({ mock }: Subject, id: string): MockOperation => {
-  const found = mock.operations.find((operation) => operation.id === id);
-  if (!found) throw new Error(`There is no operation ${id}.`);
-  return found;
+  const match = mock.operations.find((operation) => operation.id === id);
+  if (!match) throw new Error(`There is no operation ${id}.`);
+  return match;
 };
 
 function setAt(
@@ -211,13 +212,16 @@ export function triggerCall({ contract, mock }: Subject, id: string, trigger: Tr
   if (place === 'path') return { path: { [name]: textOf(value) } };
   if (place === 'query') return { query: { [name]: textOf(value) } };
   if (place === 'header') return { headers: { [name]: textOf(value) } };
-  const operation = contract.operations.find((one) => one.id === id);
+  const operation = contract.operations.find((candidate) => candidate.id === id);
   if (!operation?.body) throw new Error(`${id} takes no body.`);
   const sample = operation.body.examples[0]?.value ?? {};
   const [top = '', ...rest] = parsePointer(name);
   const schemas = schemasOf(contract);
   const shape = shapeOf(operation.body.schema.schema, schemas).schema;
-  const parts = [...alternativesOf(shape).map((one) => shapeOf(one, schemas).schema), shape];
+  const parts = [
+    ...alternativesOf(shape).map((alternative) => shapeOf(alternative, schemas).schema),
+    shape,
+  ];
   const properties = Object.assign({}, ...parts.map((part) => part.properties)) as JsonObject;
   const field = properties[top];
   const usual = isObject(field) ? deriveExample(field, schemas) : undefined;
@@ -225,7 +229,7 @@ export function triggerCall({ contract, mock }: Subject, id: string, trigger: Tr
   let body = setAt(sample, [top], setAt(before, rest, value));
   // A value may ask for fields that the sample lacks, or rule out some that it has.
   const validator = new Validator(mock.schemas);
-  const compiled = mock.operations.find((one) => one.id === id)?.body?.schema ?? true;
+  const compiled = mock.operations.find((candidate) => candidate.id === id)?.body?.schema ?? true;
   for (const { path, code } of validator.check(body, compiled)) {
     const [name = ''] = path;
     const missing = properties[name];

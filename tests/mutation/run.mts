@@ -65,7 +65,10 @@ async function mutate(name: string): Promise<boolean> {
   const part = values.sample === undefined ? '' : `, a sample with the seed ${values.seed}`;
   const { passed, summary, survivors } = judge(
     name,
-    outcomes.map((one) => ({ ...one, fileName: relative('', one.fileName).replaceAll('\\', '/') })),
+    outcomes.map((outcome) => ({
+      ...outcome,
+      fileName: relative('', outcome.fileName).replaceAll('\\', '/'),
+    })),
   );
   for (const survivor of survivors) console.log(survivor);
   console.log(`${summary}, ${Math.round((Date.now() - start) / 1000)} s${part}`);

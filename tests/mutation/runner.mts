@@ -122,7 +122,9 @@ class WarmRunner implements TestRunner {
     const stale = new Set(this.known.files[id]);
     let ran = 0;
     for (const testId of covering) {
-      const test = (await this.file(fileOf(testId))).tests.find((one) => one.id === testId);
+      const test = (await this.file(fileOf(testId))).tests.find(
+        (candidate) => candidate.id === testId,
+      );
       if (!test) continue;
       ran += 1;
       const failure = await this.runWith(id, test);
@@ -160,9 +162,9 @@ class WarmRunner implements TestRunner {
   }
 
   private async file(path: string): Promise<LoadedFile> {
-    const found = this.loaded.get(path) ?? (await this.opened().load(path));
-    this.loaded.set(path, found);
-    return found;
+    const loaded = this.loaded.get(path) ?? (await this.opened().load(path));
+    this.loaded.set(path, loaded);
+    return loaded;
   }
 
   private async runWith(mutant: string, test: BedTest): Promise<string | undefined> {

@@ -25,10 +25,10 @@ export function sampleWindows(
       Array.from({ length: Math.ceil(file.lines / WINDOW) }, (_, index) => {
         const first = index * WINDOW + 1;
         const last = Math.min(first + WINDOW - 1, file.lines);
-        return { range: `${file.path}:${first}-${last}`, size: last - first + 1, at: random() };
+        return { range: `${file.path}:${first}-${last}`, size: last - first + 1, order: random() };
       }),
     )
-    .toSorted((a, b) => a.at - b.at);
+    .toSorted((a, b) => a.order - b.order);
   const taken: string[] = [];
   let sum = 0;
   for (const { range, size } of windows) {

@@ -11,10 +11,10 @@ import { DOCS_URL, loadLibrary, loadSubjects, type Subject } from '../mock/suppo
 const library = await loadLibrary();
 const subjects = await loadSubjects();
 const config = await createConfig({ extends: ['spec'] });
-const told: string[] = [];
+const messages: string[] = [];
 
 afterAll(() => {
-  console.log(`published OpenAPI: ${told.join('; ')}`);
+  console.log(`published OpenAPI: ${messages.join('; ')}`);
 });
 
 const faultsOf = async (source: string): Promise<readonly string[]> =>
@@ -37,7 +37,7 @@ describe.each(subjects)('$set', (subject) => {
     const references = json.match(/"\$ref":/g)?.length ?? 0;
     // Each operation answers at least with an object and a few problems.
     expect(references).toBeGreaterThan(5 * contract.operations.length);
-    told.push(
+    messages.push(
       `${set} ${String(Math.round(json.length / 1000))} kB, ${String(references)} references`,
     );
   });
@@ -51,12 +51,14 @@ describe.each(subjects)('$set', (subject) => {
     const operations = objects(Object.values(paths)).flatMap((item) =>
       objects(Object.values(item)),
     );
-    const responses = operations.flatMap((one) => Object.values(asObject(one.responses)));
+    const responses = operations.flatMap((operation) =>
+      Object.values(asObject(operation.responses)),
+    );
     const written = responses
-      .map((one) => JSON.stringify(one))
-      .filter((one) => !one.startsWith('{"$ref"'));
+      .map((response) => JSON.stringify(response))
+      .filter((json) => !json.startsWith('{"$ref"'));
     expect(responses.length).toBeGreaterThan(2 * contract.operations.length);
-    expect(written.filter((one, index) => written.indexOf(one) !== index)).toEqual([]);
+    expect(written.filter((json, index) => written.indexOf(json) !== index)).toEqual([]);
     const before = JSON.stringify(contract.document, null, 2).length;
     expect(json.length / before).toBeLessThan(0.5);
   });

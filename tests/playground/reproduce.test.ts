@@ -57,9 +57,9 @@ describe.each(sets)('$data.mock.set', (subject) => {
   const codes = subject.contract.errors.filter((error) => !outside.includes(error));
 
   it.each(codes.map(({ code }) => code))('%s', async (code) => {
-    const found = reproductions.get(code);
-    if (!found) throw new Error(`nothing reproduces ${code}`);
-    const { entry, by } = found;
+    const reproduction = reproductions.get(code);
+    if (!reproduction) throw new Error(`nothing reproduces ${code}`);
+    const { entry, by } = reproduction;
     const playground = new Playground(subject.data, { storage: blockedStorage });
     playground.openLink(`#op=${entry.guide.id}`, code);
     expect(playground.getState().hint).toContain(code);
@@ -67,8 +67,8 @@ describe.each(sets)('$data.mock.set', (subject) => {
     expect(isAsked).toBe(by === 'prefer');
     const answer = await send(playground);
     if (by === 'failure') {
-      const own = idsIn(answer).find(({ name }) => name === 'id');
-      playground.useId(own?.prefix ?? '', own?.id ?? '');
+      const ownId = idsIn(answer).find(({ name }) => name === 'id');
+      playground.useId(ownId?.prefix ?? '', ownId?.id ?? '');
       expect(await failureOf(subject, playground, entry)).toBe(code);
     } else {
       expect(answer.code, JSON.stringify(answer)).toBe(code);

@@ -70,7 +70,7 @@ describe('newman fails when the sandbox', () => {
 });
 
 describe('newman fails when the partner', () => {
-  const own = { folder: 'Your endpoints' };
+  const folder = { folder: 'Your endpoints' };
   const change =
     (operation: string, made: (response: Response) => Response | Promise<Response>): Breakage =>
     (id, response) =>
@@ -115,27 +115,27 @@ describe('newman fails when the partner', () => {
   ];
 
   it('is not broken: not at all', async () => {
-    const run = await runCollection(subject, own);
+    const run = await runCollection(subject, folder);
     expect(run.failures).toEqual([]);
     expect(run.faults).toEqual([]);
     expect(run.items).toBe(subject.contract.partnerOperations.length);
   });
 
   it.each(faults)('%s', async (_name, breakage, expected) => {
-    const { failures } = await runCollection(subject, { ...own, breakage });
+    const { failures } = await runCollection(subject, { ...folder, breakage });
     expect(failures.map((failure) => failure.split(': ').slice(0, 2).join(': '))).toEqual(expected);
   });
 
   it('holds another secret', async () => {
     const environment = { webhookSecret: 'whsec_bmV3LXNhbXBsZS1zZWNyZXQtZm9yLWRvY3Mtb25seS0zMmI=' };
-    const { failures, succeeded } = await runCollection(subject, { ...own, environment });
+    const { failures, succeeded } = await runCollection(subject, { ...folder, environment });
     expect([...succeeded]).toEqual(['getOpeningHours']);
     expect(failures.length).toBeGreaterThan(2);
   });
 
   it('has no secret, and says so', async () => {
     const environment = { webhookSecret: '' };
-    const { failures } = await runCollection(subject, { ...own, environment });
+    const { failures } = await runCollection(subject, { ...folder, environment });
     expect(failures.join('\n')).toMatch(/Take a notification: .*Set `webhookSecret` to the secret/);
   });
 });

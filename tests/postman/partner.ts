@@ -41,7 +41,9 @@ export function standIn({ partnerOperations, document }: Contract): StandIn {
   const seen = new Set<string>();
   const faults: string[] = [];
   const operationOf: StandIn['operationOf'] = (method, pathname) =>
-    partnerOperations.find((one) => one.method === method && one.path === pathname);
+    partnerOperations.find(
+      (candidate) => candidate.method === method && candidate.path === pathname,
+    );
   const handler: FetchHandler = async (request) => {
     const operation = operationOf(request.method, new URL(request.url).pathname);
     if (!operation) return new Response(null, { status: 404 });
@@ -54,10 +56,10 @@ export function standIn({ partnerOperations, document }: Contract): StandIn {
     const receipt = await receive({ secret: SAMPLE_SECRET, headers, body: text, now }, seen);
     if (receipt.verdict === 'refused') return new Response(null, { status: receipt.status });
     const message = JSON.parse(text) as JsonValue;
-    const told = validator
+    const errors = validator
       .check(message, body.schema.schema)
       .map(({ path, detail }) => `${operation.id}: /${path.join('/')} ${detail}`);
-    faults.push(...told);
+    faults.push(...errors);
     const id = headers['webhook-id'] ?? '';
     for (const [path, moment] of textsIn(message)) {
       if (TIMESTAMP.test(moment) && Date.parse(moment) / 1000 < now - TOLERANCE_SECONDS) {

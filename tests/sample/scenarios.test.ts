@@ -311,9 +311,11 @@ const fill = (value: JsonValue, id: string): JsonValue =>
   JSON.parse(JSON.stringify(value).replaceAll(NEW, id)) as JsonValue;
 
 describe.each(subjects)('$set', (subject) => {
-  const known = new Map(subject.contract.operations.map((operation) => [operation.id, operation]));
+  const operations = new Map(
+    subject.contract.operations.map((operation) => [operation.id, operation]),
+  );
   const possible = SCENARIOS.filter(([, ...steps]) =>
-    steps.every((step) => typeof step === 'string' || known.has(step.id)),
+    steps.every((step) => typeof step === 'string' || operations.has(step.id)),
   ).filter(([code]) => code in subject.mock.errors);
 
   it.each(possible.map(([code, ...steps]) => [code, steps] as const))('%s', async (code, steps) => {
@@ -325,7 +327,7 @@ describe.each(subjects)('$set', (subject) => {
         sandbox.advance(KEY, step);
         continue;
       }
-      const sample = known.get(step.id)?.body?.examples[0]?.value;
+      const sample = operations.get(step.id)?.body?.examples[0]?.value;
       const body = step.body === undefined ? sample : mergePatch(sample, step.body);
       answer = await ask(subject, sandbox, step.id, {
         ...(body === undefined ? {} : { body: fill(body, id) }),

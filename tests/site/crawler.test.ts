@@ -21,16 +21,18 @@ const recordsOf = ({ route }: Page): readonly SearchRecord[] =>
 const BASE = 'https://docs.partner.example/partner-api-docs/';
 const addressOf = (path: string): string => BASE + path.replace(/^\//, '');
 
-const differences = (crawled: readonly Crawled[], own: readonly SearchRecord[]): string[] => {
+const differences = (crawled: readonly Crawled[], records: readonly SearchRecord[]): string[] => {
   const titles = new Map(crawled.map(({ anchor, titles: all }) => [anchor, all.at(-1)]));
-  const anchors = new Set(own.map(({ anchor }) => anchor));
+  const anchors = new Set(records.map(({ anchor }) => anchor));
   return [
-    ...own.flatMap(({ anchor, title }) =>
+    ...records.flatMap(({ anchor, title }) =>
       titles.get(anchor) === title
         ? []
         : [`#${anchor}: "${titles.get(anchor) ?? 'nothing'}" instead of "${title}"`],
     ),
-    ...[...titles.keys()].filter((anchor) => !anchors.has(anchor)).map((one) => `#${one} is extra`),
+    ...[...titles.keys()]
+      .filter((anchor) => !anchors.has(anchor))
+      .map((anchor) => `#${anchor} is extra`),
   ];
 };
 
@@ -47,10 +49,10 @@ describe('the crawler configuration', () => {
     'finds the anchors and titles of the embedded search on %s',
     (_, page) => {
       const crawled = crawl(page, crawler);
-      const own = recordsOf(page);
-      expect(differences(crawled, own)).toEqual([]);
-      expect(crawled).toHaveLength(own.length);
-      const [first] = own;
+      const records = recordsOf(page);
+      expect(differences(crawled, records)).toEqual([]);
+      expect(crawled).toHaveLength(records.length);
+      const [first] = records;
       const set = setTitles[first?.set ?? ''] ?? config.title;
       expect(new Set(crawled.map(({ titles }) => titles[0]))).toEqual(new Set([set]));
       expect(new Set(crawled.map(({ titles }) => titles[1]))).toEqual(new Set([first?.title]));
@@ -58,18 +60,18 @@ describe('the crawler configuration', () => {
   );
 
   it('makes no records of pages that only lead on', () => {
-    const others = site.pages.filter((page) => !pages.includes(page));
-    expect(others.map(({ file }) => file).sort()).toEqual([NOT_FOUND, 'index.html']);
-    for (const page of others) expect(crawl(page, crawler)).toEqual([]);
+    const redirects = site.pages.filter((page) => !pages.includes(page));
+    expect(redirects.map(({ file }) => file).sort()).toEqual([NOT_FOUND, 'index.html']);
+    for (const page of redirects) expect(crawl(page, crawler)).toEqual([]);
   });
 
   it('notices another anchor, another name and an anchor too many', () => {
     const page = pages.find(({ route }) => route === '/general/api/card');
-    const own = page ? recordsOf(page) : [];
+    const records = page ? recordsOf(page) : [];
     const faults = (find: RegExp, by: string): string[] => {
       const html = page?.html ?? '';
       expect(html).toMatch(find);
-      return differences(crawl({ html: html.replace(find, by) }, crawler), own);
+      return differences(crawl({ html: html.replace(find, by) }, crawler), records);
     };
     expect(faults(/ id="lifecycle"/, ' id="other"')).toEqual([
       '#lifecycle: "nothing" instead of "Lifecycle"',

@@ -45,7 +45,7 @@ const tidy = (text: string): string =>
     .trim();
 
 /** The first of the selectors that finds anything. */
-const found = ($: CheerioAPI, selectors: Selectors) =>
+const firstMatch = ($: CheerioAPI, selectors: Selectors) =>
   [selectors]
     .flat()
     .map((selector) => $(selector))
@@ -60,8 +60,9 @@ const found = ($: CheerioAPI, selectors: Selectors) =>
 const docsearch =
   ($: CheerioAPI) =>
   ({ recordProps }: DocSearchOptions): readonly Crawled[] => {
-    if (found($, recordProps.content).length === 0) throw new Error('The page has no content.');
-    const levels = HEADINGS.map((level) => new Set(found($, recordProps[level]).get()));
+    if (firstMatch($, recordProps.content).length === 0)
+      throw new Error('The page has no content.');
+    const levels = HEADINGS.map((level) => new Set(firstMatch($, recordProps[level]).get()));
     let open: readonly string[] = [recordProps.lvl0.defaultValue];
     const records: Crawled[] = [];
     $('*').each((_, element) => {

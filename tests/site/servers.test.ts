@@ -36,7 +36,7 @@ const SHORT = 'public, max-age=60, must-revalidate';
 const SECURITY = 'Contact: https://code.example/report\n';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'servers-'));
-const told: string[] = [];
+const messages: string[] = [];
 
 beforeAll(() => {
   const folder = path.join(scratch, BASE_URL);
@@ -49,14 +49,14 @@ beforeAll(() => {
 });
 afterAll(() => {
   rmSync(scratch, { recursive: true, force: true });
-  console.log(told.join('\n'));
+  console.log(messages.join('\n'));
 });
 
 const absent = webServers.filter((server) => !isInstalled(server));
 
 it('tries every web server that the repository has a configuration for, in CI', () => {
   for (const { id, packages } of absent) {
-    told.push(`NOT CHECKED: ${id}. Next: apt-get install ${packages.join(' ')}`);
+    messages.push(`NOT CHECKED: ${id}. Next: apt-get install ${packages.join(' ')}`);
   }
   expect(process.env.CI === undefined ? [] : absent.map(({ id }) => id)).toEqual([]);
   expect(PAGES.length + assets.length).toBeGreaterThan(80);
@@ -70,7 +70,7 @@ describe.each(webServers.filter(isInstalled))('$id', (webServer) => {
   });
   afterAll(() => {
     server?.stop();
-    told.push(`${webServer.id} (${versionOf(webServer)}): ${looks} answers looked at`);
+    messages.push(`${webServer.id} (${versionOf(webServer)}): ${looks} answers looked at`);
   });
 
   /** Sends a path as it is: nothing is resolved or encoded on the way. */

@@ -27,8 +27,8 @@ describe('the pages and the contracts', () => {
   for (const { name, atLeast, check } of truthChecks) {
     it(name, { timeout: 60_000 }, () => {
       const results = check(truth);
-      for (const { set, kind, seen: found, total } of results) {
-        seen.push(`${`${found}/${total}`.padStart(12)} ${kind} of ${set}`);
+      for (const { set, kind, seen: count, total } of results) {
+        seen.push(`${`${count}/${total}`.padStart(12)} ${kind} of ${set}`);
       }
       const faults = results.flatMap((result) => result.faults);
       const rest = faults.length - SHOWN;

@@ -75,7 +75,7 @@ export async function startAlgoliaStandIn(): Promise<AlgoliaStandIn> {
     if (action === 'settings') settings.set(index, body);
     if (action === 'batch') {
       const { requests: added } = body as { readonly requests: readonly { body: Stored }[] };
-      indexes.set(index, [...(indexes.get(index) ?? []), ...added.map((one) => one.body)]);
+      indexes.set(index, [...(indexes.get(index) ?? []), ...added.map((request) => request.body)]);
     }
     if (action === 'operation') {
       const { destination } = body as { readonly destination: string };

@@ -47,8 +47,8 @@ export class DevServer {
   ): Promise<DevServer> {
     const port = await freePort();
     const script = join(ROOT, 'scripts/docusaurus.mjs');
-    const own = ['--no-open', '--port', String(port), ...args];
-    const all = [...NODE_OPTIONS, script, 'start', siteDir, ...own];
+    const options = ['--no-open', '--port', String(port), ...args];
+    const all = [...NODE_OPTIONS, script, 'start', siteDir, ...options];
     const env = { ...process.env, ...environment };
     const child = spawn(process.execPath, all, { cwd: siteDir, env });
     return new DevServer(child, `http://localhost:${port}`);

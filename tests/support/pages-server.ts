@@ -102,19 +102,19 @@ export async function answer(target: string, root: string, baseUrl: string): Pro
   return notFound;
 }
 
-const isAsset = (found: Answer): boolean => 'file' in found && /\.(?:css|js)$/.test(found.file);
+const isAsset = (reply: Answer): boolean => 'file' in reply && /\.(?:css|js)$/.test(reply.file);
 
-const send = (response: ServerResponse, found: Answer, assetAge: number): void => {
-  if (found.status === 400) {
+const send = (response: ServerResponse, reply: Answer, assetAge: number): void => {
+  if (reply.status === 400) {
     response.writeHead(400).end();
-  } else if (found.status === 301) {
-    response.writeHead(301, { location: found.location }).end();
+  } else if (reply.status === 301) {
+    response.writeHead(301, { location: reply.location }).end();
   } else {
-    response.writeHead(found.status, {
-      'content-type': CONTENT_TYPES[path.extname(found.file)] ?? 'application/octet-stream',
-      'cache-control': assetAge > 0 && isAsset(found) ? `max-age=${assetAge}` : 'no-cache',
+    response.writeHead(reply.status, {
+      'content-type': CONTENT_TYPES[path.extname(reply.file)] ?? 'application/octet-stream',
+      'cache-control': assetAge > 0 && isAsset(reply) ? `max-age=${assetAge}` : 'no-cache',
     });
-    createReadStream(found.file)
+    createReadStream(reply.file)
       .on('error', () => response.destroy())
       .pipe(response);
   }
@@ -125,10 +125,10 @@ export async function startPagesServer(options: PagesServerOptions): Promise<Pag
   let root = path.resolve(options.root);
   const server = createServer((request, response) => {
     answer(request.url ?? '/', root, options.baseUrl).then(
-      async (found) => {
-        options.onAnswer?.(request.url ?? '/', found.status);
-        if (isAsset(found)) await setTimeout(Math.random() * (options.assetDelay ?? 0));
-        send(response, found, options.assetAge ?? 0);
+      async (reply) => {
+        options.onAnswer?.(request.url ?? '/', reply.status);
+        if (isAsset(reply)) await setTimeout(Math.random() * (options.assetDelay ?? 0));
+        send(response, reply, options.assetAge ?? 0);
       },
       () => response.writeHead(500).end(),
     );

@@ -65,10 +65,10 @@ export async function visitAll(
     });
     if (overflow > 0) seen.push(`${overflow} px wider than the window`);
     if (theme !== mode) seen.push(`${theme} mode instead of ${mode}`);
-    const own = seen
+    const unexpected = seen
       .splice(0)
       .filter((problem) => !(missing.includes(path) && isOwn404(problem, url)));
-    problems.push(...own.map((problem) => `/${path}: ${problem}`));
+    problems.push(...unexpected.map((problem) => `/${path}: ${problem}`));
     checked += 1;
   }
   return { checked, problems };

@@ -144,9 +144,9 @@ export async function startWebServer(server: WebServer, root: string): Promise<R
   const [program, ...args] = server.prepare({ root, port, scratch });
   const env = { ...process.env, XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch, HOME: scratch };
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   const listen = (data: Buffer): void => {
-    said += data.toString();
+    output += data.toString();
   };
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
@@ -161,7 +161,7 @@ export async function startWebServer(server: WebServer, root: string): Promise<R
   while (!(await answers(running.origin))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       running.stop();
-      throw new Error(`${server.id} does not answer:\n${said}`);
+      throw new Error(`${server.id} does not answer:\n${output}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -23,7 +23,7 @@ const starts: Partial<Record<SampleLanguageId, Receiver['start']>> = {
 
 const root = join(import.meta.dirname, '../..');
 export const sampleFile = (id: SampleLanguageId): string => {
-  const sample = receiveEventSamples.find((one) => one.id === id);
+  const sample = receiveEventSamples.find((candidate) => candidate.id === id);
   if (!sample) throw new Error(`There is no sample for ${id}.`);
   return join(root, sample.file);
 };

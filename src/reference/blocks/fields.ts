@@ -35,7 +35,7 @@ export interface FieldGroupProps {
 
 export interface OfFieldProps {
   /** Name of the field that the values or the alternatives belong to. */
-  readonly of: string;
+  readonly field: string;
 }
 
 export interface FieldValueProps {

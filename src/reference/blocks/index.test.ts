@@ -18,17 +18,17 @@ const COMPONENTS = join(import.meta.dirname, '../../site/components');
 const importsOf = (...children: readonly BlockNode[]): readonly (readonly string[])[] => {
   const root: Root = { type: 'root', children: [...children] };
   unified().use(blocksAsJsx, 'components').runSync(root);
-  const found: string[][] = [];
+  const imports: string[][] = [];
   visit(root, 'mdxjsEsm', ({ data }) => {
     for (const statement of data?.estree?.body ?? []) {
       if (statement.type !== 'ImportDeclaration') continue;
       const names = statement.specifiers.map(({ type, local }) =>
         type === 'ImportDefaultSpecifier' ? `default ${local.name}` : local.name,
       );
-      found.push([String(statement.source.value), ...names]);
+      imports.push([String(statement.source.value), ...names]);
     }
   });
-  return found;
+  return imports;
 };
 
 const NO_TOPICS = { kind: 'Added', topics: [] };

@@ -14,8 +14,8 @@ import { amountFor, anyFee, fixed, passThrough, percent } from './testing/fees';
 const network = { ...passThrough, alongWith: 'sample' };
 const [charge] = chargesOf([network, percent(30, { min: '0.10' })]) as [Charge];
 
-const result = (of: Charge, typed: CalculatorInput): Calculation => {
-  const worked = calculate(of, typed);
+const result = (charge: Charge, typed: CalculatorInput): Calculation => {
+  const worked = calculate(charge, typed);
   if ('faults' in worked) throw new Error(JSON.stringify(worked.faults));
   return worked.calculation;
 };

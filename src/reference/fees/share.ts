@@ -34,10 +34,10 @@ export function entryHash({ fee, amount, costs }: CalculatorEntry): string {
  * @returns undefined when it names no charge of the schedule
  */
 export function readEntry(charges: readonly Charge[], hash: string): CalculatorEntry | undefined {
-  const given = new URLSearchParams(hash.replace(/^#/, ''));
-  const charge = charges.find(({ fee }) => fee.id === given.get('fee'));
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  const charge = charges.find(({ fee }) => fee.id === params.get('fee'));
   if (!charge) return undefined;
-  const textOf = (name: string): string | undefined => given.get(name)?.slice(0, MOST_CHARACTERS);
+  const textOf = (name: string): string | undefined => params.get(name)?.slice(0, MOST_CHARACTERS);
   const costs = [charge.fee, ...charge.along].filter(isPassedThrough).flatMap(({ id }) => {
     const cost = textOf(COST + id);
     return cost === undefined ? [] : [[id, cost] as const];

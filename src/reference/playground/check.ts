@@ -12,37 +12,39 @@ export const MOST_ISSUES = 20;
 /** A part of a draft that the contract does not allow. */
 export interface Issue {
   /** `path.cardId`, `query.limit`, `key`, or `body` and a pointer (RFC 6901), `body/label`. */
-  readonly at: string;
+  readonly path: string;
   readonly message: string;
 }
 
 function bodyIssues({ operation }: Entry, text: string, validator: Validator): readonly Issue[] {
   if (!operation.body) return [];
   if (text.trim() === '') {
-    return operation.body.required ? [{ at: 'body', message: 'The body is required.' }] : [];
+    return operation.body.required ? [{ path: 'body', message: 'The body is required.' }] : [];
   }
   const parsed = parseJson(text);
   if ('fault' in parsed) {
-    return [{ at: 'body', message: `The body can't be read as JSON. ${parsed.fault}` }];
+    return [{ path: 'body', message: `The body can't be read as JSON. ${parsed.fault}` }];
   }
   return validator
     .check(parsed.value, operation.body.schema)
-    .map(({ path, detail }) => ({ at: `body${formatPointer(path)}`, message: detail }));
+    .map(({ path, detail }) => ({ path: `body${formatPointer(path)}`, message: detail }));
 }
 
 /** Everything in a draft that the contract does not allow; empty when it fits. */
 export function issuesOf(entry: Entry, draft: Draft, validator: Validator): readonly Issue[] {
   const parameters = entry.operation.parameters.flatMap((parameter) => {
-    const at = `${parameter.in}.${parameter.name}`;
-    const text = draft.values[at] ?? '';
-    if (text === '') return parameter.required ? [{ at, message: 'Required.' }] : [];
+    const path = `${parameter.in}.${parameter.name}`;
+    const text = draft.values[path] ?? '';
+    if (text === '') return parameter.required ? [{ path, message: 'Required.' }] : [];
     const value = coerce(text, parameter.schema, validator);
-    return validator.check(value, parameter.schema).map(({ detail }) => ({ at, message: detail }));
+    return validator
+      .check(value, parameter.schema)
+      .map(({ detail }) => ({ path, message: detail }));
   });
   const key = draft.idempotencyKey;
   const keyIssue =
     key === '' || IDEMPOTENCY_KEY.test(key)
       ? []
-      : [{ at: 'key', message: 'Expected 16 to 64 letters, digits, hyphens or underscores.' }];
+      : [{ path: 'key', message: 'Expected 16 to 64 letters, digits, hyphens or underscores.' }];
   return [...parameters, ...keyIssue, ...bodyIssues(entry, draft.body, validator)];
 }

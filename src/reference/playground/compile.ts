@@ -10,7 +10,7 @@ import { firstSentence } from './plain-text';
 const fieldGuides = (fields: readonly Field[]): readonly FieldGuide[] =>
   fields.flatMap((field) => [
     defined({
-      at: formatPointer(field.path),
+      pointer: formatPointer(field.path),
       type: field.type.label,
       required: field.required || undefined,
       help: firstSentence(field.description),
@@ -26,7 +26,7 @@ export const compileFields = (contract: Contract): FieldGuides =>
       if (!body) return [];
       const { fields, variants } = membersOf(contract, body.schema);
       const guides = fieldGuides([...fields, ...variants.flatMap((variant) => variant.fields)]);
-      return [[id, [...new Map(guides.map((guide) => [guide.at, guide])).values()]] as const];
+      return [[id, [...new Map(guides.map((guide) => [guide.pointer, guide])).values()]] as const];
     }),
   );
 

@@ -40,7 +40,7 @@ export type FieldGuides = Readonly<Record<string, readonly FieldGuide[]>>;
 
 /** A field of the body: pointer (RFC 6901; of a list's entries without their index) and its help. */
 export interface FieldGuide {
-  readonly at: string;
+  readonly pointer: string;
   readonly type: string;
   readonly required?: boolean;
   readonly help: string;

@@ -20,7 +20,7 @@ describe("the reader's own address and key", () => {
     playground.edit(newDraft(library.entry('lendBook')));
     playground.keepDrafts(playground.getState());
     expect(text()).not.toContain('51a2b3c4');
-    expect(open(storage).playground.getState().own.apiKey).toBe('');
+    expect(open(storage).playground.getState().ownEnvironment.apiKey).toBe('');
   });
 
   it('are kept when the reader asks, follow what is typed, and wait unused', () => {
@@ -29,7 +29,11 @@ describe("the reader's own address and key", () => {
     playground.keepOwn(true);
     playground.setEnvironment(OWN);
     const state = open(storage).playground.getState();
-    expect(state).toMatchObject({ own: OWN, keeping: 'stored', environment: { kind: 'sandbox' } });
+    expect(state).toMatchObject({
+      ownEnvironment: OWN,
+      keeping: 'stored',
+      environment: { kind: 'sandbox' },
+    });
   });
 
   it('are gone from browser and memory after Forget, and after the choice is taken back', () => {
@@ -38,11 +42,11 @@ describe("the reader's own address and key", () => {
     playground.keepOwn(true);
     playground.keepOwn(false);
     expect(loadOwn(() => storage, 'lending')).toBeUndefined();
-    expect(playground.getState().own).toEqual(OWN);
+    expect(playground.getState().ownEnvironment).toEqual(OWN);
     playground.keepOwn(true);
     playground.forgetOwn();
     expect(loadOwn(() => storage, 'lending')).toBeUndefined();
-    expect(playground.getState().own).toMatchObject({ baseUrl: '', apiKey: '' });
+    expect(playground.getState().ownEnvironment).toMatchObject({ baseUrl: '', apiKey: '' });
     expect(playground.getState().keeping).toBe('memory');
   });
 
@@ -68,7 +72,7 @@ describe("the reader's own address and key", () => {
     const playground = new Playground(library.data, { storage: blockedStorage });
     playground.setEnvironment(OWN);
     playground.keepOwn(true);
-    expect(playground.getState()).toMatchObject({ keeping: 'blocked', own: OWN });
+    expect(playground.getState()).toMatchObject({ keeping: 'blocked', ownEnvironment: OWN });
     playground.forgetOwn();
     expect(playground.getState().keeping).toBe('memory');
   });
@@ -78,8 +82,8 @@ describe("the reader's own address and key", () => {
     (text) => {
       const storage = memoryStorage();
       storage.setItem('partner-docs.playground.lending.own', text);
-      const { own } = open(storage).playground.getState();
-      expect(own).toEqual({ kind: 'own', baseUrl: '', apiKey: '' });
+      const { ownEnvironment } = open(storage).playground.getState();
+      expect(ownEnvironment).toEqual({ kind: 'own', baseUrl: '', apiKey: '' });
     },
   );
 });

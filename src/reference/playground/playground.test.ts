@@ -63,9 +63,9 @@ describe('a link to an operation', () => {
     playground.openLink('#op=lendBook');
     playground.keepDrafts(playground.getState());
     expect(playground.getState().draft).toEqual(newDraft(library.entry('lendBook')));
-    for (const one of [playground, open(storage)]) {
-      one.openLink('#op=getLoan');
-      expect(one.getState().draft).toEqual(written);
+    for (const instance of [playground, open(storage)]) {
+      instance.openLink('#op=getLoan');
+      expect(instance.getState().draft).toEqual(written);
     }
   });
 });
@@ -186,7 +186,7 @@ describe('checks before sending', () => {
   it('point to the field', () => {
     const body = JSON.parse(newDraft(entry).body) as object;
     expect(issues(JSON.stringify({ ...body, bookId: 'paper' }))).toContainEqual({
-      at: 'body/bookId',
+      path: 'body/bookId',
       message: expect.stringContaining('bk_') as string,
     });
   });
@@ -194,11 +194,11 @@ describe('checks before sending', () => {
   it('tell where a text stops being JSON', () => {
     expect(issues('{\n  "a": ,}')).toEqual([
       {
-        at: 'body',
+        path: 'body',
         message: "The body can't be read as JSON. Unexpected character at line 2, column 8.",
       },
     ]);
-    expect(issues('')).toEqual([{ at: 'body', message: 'The body is required.' }]);
+    expect(issues('')).toEqual([{ path: 'body', message: 'The body is required.' }]);
   });
 });
 
@@ -221,10 +221,11 @@ describe('chaining', () => {
 });
 
 it('finds operations by words of name, path and topic', () => {
-  const found = (query: string) => findEntries(library.entries, query).map(({ guide }) => guide.id);
-  expect(found('return book')).toContain('returnBook');
-  expect(found('post /readers')[0]).toBe('createReader');
-  expect(found('zzz')).toEqual([]);
+  const idsFor = (query: string) =>
+    findEntries(library.entries, query).map(({ guide }) => guide.id);
+  expect(idsFor('return book')).toContain('returnBook');
+  expect(idsFor('post /readers')[0]).toBe('createReader');
+  expect(idsFor('zzz')).toEqual([]);
 });
 
 it.each([

@@ -36,7 +36,7 @@ export class Playground {
   private state: PlaygroundState;
   private exchanges = 0;
   /** The drafts that the browser holds. */
-  private kept: PlaygroundState['drafts'];
+  private storedDrafts: PlaygroundState['drafts'];
 
   constructor(
     readonly data: PlaygroundData,
@@ -48,13 +48,13 @@ export class Playground {
       this.update({ events: withEvent(this.state.events, event) }),
     );
     const stored = loadDrafts(options.storage, data.mock.set, this.entries);
-    const own = loadOwn(options.storage, data.mock.set);
+    const ownEnvironment = loadOwn(options.storage, data.mock.set);
     const [first] = this.entries;
     const entry = this.entries.find(({ guide }) => guide.id === stored.operation) ?? first;
     if (!entry) throw new Error('The contract has no operation.');
     const draft = stored.drafts[entry.guide.id] ?? newDraft(entry);
-    this.kept = stored.drafts;
-    this.state = initialState(draft, stored.drafts, own, this.sandbox.now());
+    this.storedDrafts = stored.drafts;
+    this.state = initialState(draft, stored.drafts, ownEnvironment, this.sandbox.now());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -106,8 +106,8 @@ export class Playground {
 
   /** Stores drafts for the next visit. Call it once they are rendered, so that none that fails is kept. */
   keepDrafts({ draft: { operation }, drafts }: Pick<PlaygroundState, 'draft' | 'drafts'>): void {
-    if (drafts === this.kept) return;
-    this.kept = drafts;
+    if (drafts === this.storedDrafts) return;
+    this.storedDrafts = drafts;
     const { storage } = this.options;
     const { set } = this.data.mock;
     const keepsDrafts = saveDrafts(storage, set, { operation, drafts }, this.secrets());
@@ -125,7 +125,7 @@ export class Playground {
     if (environment.kind === 'sandbox') return;
     // Loads the network code ahead; a failure shows when a request is sent.
     void loadNetworkSender().catch(() => undefined);
-    this.update({ own: environment });
+    this.update({ ownEnvironment: environment });
     if (this.state.keeping === 'stored') this.keepOwn(true);
   }
 
@@ -134,7 +134,7 @@ export class Playground {
     const { storage } = this.options;
     const { set } = this.data.mock;
     if (!isKept) forgetOwn(storage, set);
-    this.update({ keeping: isKept ? keepOwn(storage, set, this.state.own) : 'memory' });
+    this.update({ keeping: isKept ? keepOwn(storage, set, this.state.ownEnvironment) : 'memory' });
   }
 
   /** Forgets the own address and key, in memory and in this browser. */
@@ -151,7 +151,7 @@ export class Playground {
 
   /** Texts that no link and no stored draft may contain. */
   secrets(): readonly string[] {
-    return [this.state.own.apiKey];
+    return [this.state.ownEnvironment.apiKey];
   }
 
   /** Uses an identifier of an answer in this request and the next ones. */
@@ -183,8 +183,11 @@ export class Playground {
       ? await sendOverNetwork(request)
       : await sendToSandbox(request, this.sandbox.fetch);
     const number = (this.exchanges += 1);
-    const kept = { draft, environment: environment.kind, request: withoutKey(request) };
-    const history = [{ number, ...kept, outcome }, ...this.state.history].slice(0, MOST_EXCHANGES);
+    const exchange = { draft, environment: environment.kind, request: withoutKey(request) };
+    const history = [{ number, ...exchange, outcome }, ...this.state.history].slice(
+      0,
+      MOST_EXCHANGES,
+    );
     const notice = answerNotice(outcome, this.sandbox.eventCount() - before);
     this.update({ sending: false, history, shown: number, notice, now: this.sandbox.now() });
   }

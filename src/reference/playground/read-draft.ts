@@ -16,7 +16,7 @@ const isText = (value: JsonValue | undefined): value is string =>
 export function readDraft(entry: Entry, value: JsonValue): Draft {
   const written = asObject(value);
   const fresh = newDraft(entry);
-  const given = asObject(written.values);
+  const values = asObject(written.values);
   const names = entry.operation.parameters.map(({ in: place, name }) => `${place}.${name}`);
   const body = written.body;
   const prefer = asText(written.prefer) ?? '';
@@ -25,7 +25,7 @@ export function readDraft(entry: Entry, value: JsonValue): Draft {
     operation: fresh.operation,
     values: Object.fromEntries(
       names.flatMap((name): [string, string][] => {
-        const text = Object.hasOwn(given, name) ? given[name] : fresh.values[name];
+        const text = Object.hasOwn(values, name) ? values[name] : fresh.values[name];
         return isText(text) ? [[name, text]] : [];
       }),
     ),

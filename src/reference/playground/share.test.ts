@@ -8,7 +8,7 @@ const { entries, entry } = await librarySubject();
 const sets = await subjects();
 
 const drafts = (): fc.Arbitrary<Draft> =>
-  fc.constantFrom(...entries).chain((one) =>
+  fc.constantFrom(...entries).chain((entry) =>
     fc
       .record({
         texts: fc.array(fc.string({ unit: 'grapheme', maxLength: 40 }), { maxLength: 5 }),
@@ -17,12 +17,12 @@ const drafts = (): fc.Arbitrary<Draft> =>
         idempotencyKey: fc.constantFrom('', '01931f6f-091a-7b2c-8d3e-4f5061728394'),
       })
       .map(({ texts, body, ...rest }) => {
-        const names = one.operation.parameters.map(({ in: place, name }) => `${place}.${name}`);
+        const names = entry.operation.parameters.map(({ in: place, name }) => `${place}.${name}`);
         const values = names.map((name, index) => [name, texts[index] ?? 'x'] as const);
         return {
-          operation: one.operation.id,
+          operation: entry.operation.id,
           values: Object.fromEntries(values),
-          body: one.operation.body ? body : '',
+          body: entry.operation.body ? body : '',
           ...rest,
         };
       }),
@@ -45,8 +45,8 @@ describe('a link to a request', () => {
   });
 
   it('says so when a request is as in the contract: its reader may have written another', () => {
-    for (const one of entries) {
-      expect(shareHash(newDraft(one), one)).toBe(`#op=${one.operation.id}&draft=e30`);
+    for (const entry of entries) {
+      expect(shareHash(newDraft(entry), entry)).toBe(`#op=${entry.operation.id}&draft=e30`);
     }
   });
 
@@ -102,7 +102,9 @@ describe('a link that anyone may have written', () => {
         return `#op=lendBook&draft=${written}`;
       }),
     );
-    const names = entry('lendBook').operation.parameters.map((one) => `${one.in}.${one.name}`);
+    const names = entry('lendBook').operation.parameters.map(
+      (parameter) => `${parameter.in}.${parameter.name}`,
+    );
     fc.assert(
       fc.property(hostile, fc.string(), (hash, code) => {
         const read = readShared(entries, hash, code);
@@ -150,12 +152,12 @@ describe('a link to an error', () => {
   it('sets the value that the contract names for it, else the Prefer header', () => {
     let seen = 0;
     for (const subject of sets) {
-      for (const one of subject.entries) {
-        for (const code of [...one.operation.errors, ...one.operation.commonErrors]) {
-          const read = readShared(subject.entries, `#op=${one.operation.id}`, code);
-          expect(read, `${one.operation.id} ${code}`).not.toEqual({
+      for (const entry of subject.entries) {
+        for (const code of [...entry.operation.errors, ...entry.operation.commonErrors]) {
+          const read = readShared(subject.entries, `#op=${entry.operation.id}`, code);
+          expect(read, `${entry.operation.id} ${code}`).not.toEqual({
             kind: 'draft',
-            draft: newDraft(one),
+            draft: newDraft(entry),
           });
           seen += 1;
         }

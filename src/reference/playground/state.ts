@@ -34,7 +34,7 @@ export interface PlaygroundState {
   readonly drafts: Readonly<Record<string, Draft>>;
   readonly environment: Environment;
   /** The reader's own address and key, also while the sandbox is chosen. */
-  readonly own: OwnEnvironment;
+  readonly ownEnvironment: OwnEnvironment;
   readonly keeping: OwnEnvironmentStorage;
   readonly sending: boolean;
   /** The newest first. */
@@ -60,14 +60,14 @@ export interface PlaygroundState {
 export const initialState = (
   draft: Draft,
   drafts: PlaygroundState['drafts'],
-  own: OwnEnvironment | undefined,
+  ownEnvironment: OwnEnvironment | undefined,
   now: number,
 ): PlaygroundState => ({
   draft,
   drafts,
   environment: { kind: 'sandbox', access: 'full' },
-  own: own ?? NO_OWN,
-  keeping: own ? 'stored' : 'memory',
+  ownEnvironment: ownEnvironment ?? NO_OWN,
+  keeping: ownEnvironment ? 'stored' : 'memory',
   sending: false,
   history: [],
   shown: undefined,

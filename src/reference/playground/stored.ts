@@ -46,12 +46,12 @@ export function saveDrafts(
   { operation, drafts }: StoredDrafts,
   secrets: readonly string[],
 ): boolean {
-  const kept = Object.entries(drafts)
+  const stored = Object.entries(drafts)
     .map(([id, draft]) => [id, { ...draft, idempotencyKey: '' }] as const)
     // A longer draft would not be read again.
     .filter(([, draft]) => JSON.stringify(draft).length <= MOST_CHARACTERS)
     .slice(-MOST_DRAFTS);
-  const text = JSON.stringify({ operation, drafts: Object.fromEntries(kept) });
+  const text = JSON.stringify({ operation, drafts: Object.fromEntries(stored) });
   return writeStored(storage, storageKey(set), withoutSecrets(text, secrets));
 }
 

@@ -42,13 +42,13 @@ const open = (storage = memoryStorage()) =>
 describe('the playground shows what anyone may have written', () => {
   it('into storage, and keeps what it can read again', () => {
     fc.assert(
-      fc.property(storedText, storedText, (drafts, own) => {
+      fc.property(storedText, storedText, (drafts, ownEnvironment) => {
         const storage = memoryStorage();
         storage.setItem('partner-docs.playground.lending', drafts);
-        storage.setItem('partner-docs.playground.lending.own', own);
+        storage.setItem('partner-docs.playground.lending.own', ownEnvironment);
         const playground = open(storage);
         const { draft, drafts: loaded } = playground.getState();
-        for (const one of [draft, ...Object.values(loaded)]) show(playground, one);
+        for (const loadedDraft of [draft, ...Object.values(loaded)]) show(playground, loadedDraft);
         playground.edit({ ...newDraft(entry), prefer: 'example=default' });
         playground.keepDrafts(playground.getState());
         expect(open(storage).getState().draft.prefer).toBe('example=default');
@@ -90,16 +90,16 @@ describe('the playground shows what anyone may have written', () => {
     ['too long', JSON.stringify('x'.repeat(1_000_000)), /longer than 1,000,000 characters/],
   ])('and says in words what is %s', (_what, body, message) => {
     const issues = issuesOf(entry, { ...newDraft(entry), body }, open().validator);
-    expect(issues).toEqual([{ at: 'body', message: expect.stringMatching(message) as string }]);
+    expect(issues).toEqual([{ path: 'body', message: expect.stringMatching(message) as string }]);
   });
 
   it('keeps the other drafts beside one that is too long to be kept', () => {
     const storage = memoryStorage();
     const playground = open(storage);
-    const kept = { ...newDraft(library.entry('createReader')), prefer: 'example=default' };
-    playground.edit(kept);
+    const shortDraft = { ...newDraft(library.entry('createReader')), prefer: 'example=default' };
+    playground.edit(shortDraft);
     playground.edit({ ...newDraft(entry), body: JSON.stringify('x'.repeat(2_000_000)) });
     playground.keepDrafts(playground.getState());
-    expect(open(storage).getState().drafts).toEqual({ createReader: kept });
+    expect(open(storage).getState().drafts).toEqual({ createReader: shortDraft });
   });
 });

@@ -7,7 +7,7 @@ import type { Page } from './reference';
 
 /** A pointer of the change log to fields, and how many names of their path it covers. */
 export interface PointerRoot {
-  readonly at: string;
+  readonly place: string;
   readonly depth: number;
 }
 
@@ -63,4 +63,4 @@ export const fieldMarks = (
   path: readonly string[],
   roots: readonly PointerRoot[],
 ): readonly RootContent[] =>
-  placeMarks(page, ...roots.map(({ at, depth }) => [at, ...path.slice(depth)].join('.')));
+  placeMarks(page, ...roots.map(({ place, depth }) => [place, ...path.slice(depth)].join('.')));

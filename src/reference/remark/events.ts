@@ -18,7 +18,7 @@ const dataFields = (event: EventType, page: Page): readonly RootContent[] => {
   const { fields } = page.reference.fieldsOf(event.payload);
   const data = fields.find(({ name }) => name === 'data')?.children ?? [];
   const prefix = eventAnchor(event.type);
-  const roots = [{ at: `event:${event.type}.body`, depth: 0 }];
+  const roots = [{ place: `event:${event.type}.body`, depth: 0 }];
   return section('Data', fieldList(data, { page, origin: event, prefix, taken: new Set(), roots }));
 };
 

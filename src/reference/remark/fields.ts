@@ -60,7 +60,7 @@ const valueBlocks = (
   const items = values.map(({ value, meaning }) =>
     blocks.fieldValue({ value }, flatMarkdown(scope.page, meaning, scope.origin)),
   );
-  return [blocks.fieldValues({ of: field.name }, items)];
+  return [blocks.fieldValues({ field: field.name }, items)];
 };
 
 const nested = (
@@ -86,11 +86,11 @@ export const variantBlocks = (
 
 /** The change log names fields of a named object under the object as well. */
 export const objectRoot = (schema: string | undefined, depth: number): readonly PointerRoot[] =>
-  schema === undefined ? [] : [{ at: `schema:${schema}`, depth }];
+  schema === undefined ? [] : [{ place: `schema:${schema}`, depth }];
 
 /** The change log names a shared parameter once for all its operations. */
 const sharedRoot = ({ shared, path }: Field): readonly PointerRoot[] =>
-  shared === undefined ? [] : [{ at: shared, depth: path.length }];
+  shared === undefined ? [] : [{ place: shared, depth: path.length }];
 
 /** The anchor of a field; the second of the same name also names its alternative. */
 const idOf = (field: Field, scope: FieldScope): string => {
@@ -114,7 +114,7 @@ const childBlocks = (field: Field, outer: FieldScope): readonly RootContent[] =>
       ? [nested(`Fields of ${field.name}`, field.children, [], scope, open)]
       : []),
     ...(field.variants.length > 0
-      ? [blocks.fieldVariants({ of: field.name }, variantBlocks(field.variants, scope))]
+      ? [blocks.fieldVariants({ field: field.name }, variantBlocks(field.variants, scope))]
       : []),
   ];
 };

@@ -87,7 +87,7 @@ export const fieldScope = ({ page, operation }: OperationScope, part: string): F
   origin: operation,
   prefix: `${operationAnchor(operation.id)}.${part}`,
   taken: new Set(),
-  roots: [{ at: `op:${operation.id}.${part}`, depth: 0 }],
+  roots: [{ place: `op:${operation.id}.${part}`, depth: 0 }],
 });
 
 const parametersIn = (scope: OperationScope, place: Parameter['in']): readonly RootContent[] =>

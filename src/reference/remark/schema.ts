@@ -25,7 +25,7 @@ export const schemaTag: Tag = {
       origin,
       prefix,
       taken: new Set(),
-      roots: [{ at: `schema:${name}`, depth: 0 }],
+      roots: [{ place: `schema:${name}`, depth: 0 }],
       // States link to their own table.
       hrefOfValue: (field, value) =>
         field.path.length === 1 && field.name === schema.lifecycle?.property

@@ -98,8 +98,8 @@ export const statesTag: Tag = {
     const schema = lookUp(page, place, 'schema', schemas, name);
     const { lifecycle } = schema;
     if (!lifecycle) {
-      const others = [...schemas.values()].filter((other) => other.lifecycle);
-      const names = others.map((other) => other.name);
+      const withLifecycle = [...schemas.values()].filter((other) => other.lifecycle);
+      const names = withLifecycle.map((other) => other.name);
       throw pageError(
         place,
         `The schema \`${name}\` has no lifecycle.`,

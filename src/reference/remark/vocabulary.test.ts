@@ -37,10 +37,10 @@ describe('vocabulary', () => {
     ["import { Operation } from './x'", '1:10'],
     ['export const Schema = () => 1', '1:14'],
     ['export function Operation() {}', '1:17'],
-  ])('refuses %s, which the tag would replace', (source, at) => {
+  ])('refuses %s, which the tag would replace', (source, position) => {
     const name = source.includes('Schema') ? 'Schema' : 'Operation';
     expect(check(source).join()).toContain(
-      `partners/general/fees.mdx:${at} \`${name}\` is the name of a tag of the vocabulary, ` +
+      `partners/general/fees.mdx:${position} \`${name}\` is the name of a tag of the vocabulary, ` +
         `which would be shown instead. Next: give it another name, \`Page${name}\`, here and where it is used.`,
     );
   });

@@ -60,7 +60,7 @@ export function* vocabularyProblems(
       `give it another name, \`Page${name}\`, here and where it is used`,
     );
   }
-  const known = new Set([
+  const knownNames = new Set([
     ...tagNames,
     ...WRITTEN_COMPONENTS.map(({ name }) => name),
     ...declared.map(({ name }) => name),
@@ -73,8 +73,8 @@ export function* vocabularyProblems(
     if (tag) yield* tagProblems(element, tag, place);
     if (component) yield* readAttributes(element, component, place).problems;
     const [name = ''] = element.name?.split('.') ?? [];
-    if (/^[A-Z]/.test(name) && !known.has(name)) {
-      const next = `${hint(name, known)} The vocabulary is listed in src/site/components/README.md`;
+    if (/^[A-Z]/.test(name) && !knownNames.has(name)) {
+      const next = `${hint(name, knownNames)} The vocabulary is listed in src/site/components/README.md`;
       yield problem(`<${name}> is not a tag of the vocabulary`, next);
     }
     if (/^[a-z][^-]*$/.test(name) && !HTML.has(name)) {

@@ -75,7 +75,7 @@ describe('toAlgolia', () => {
 
 describe('ALGOLIA_SETTINGS', () => {
   /** The value at `hierarchy.lvl1` of a record. */
-  const at = (path: string): unknown =>
+  const valueAt = (path: string): unknown =>
     path
       .split('.')
       .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], made());
@@ -93,7 +93,7 @@ describe('ALGOLIA_SETTINGS', () => {
   ] as const)('%s names parts that every record has', (name) => {
     const paths = ALGOLIA_SETTINGS[name].map(pathOf);
     expect(paths.length).toBeGreaterThan(0);
-    for (const path of paths) expect(at(path), path).not.toBeUndefined();
+    for (const path of paths) expect(valueAt(path), path).not.toBeUndefined();
   });
 
   it('looks at titles before texts, and at texts before the name of the set', () => {

@@ -78,11 +78,11 @@ describe('what others stored', () => {
     [{ address: 1, at: NOW, terms: ['card'] }],
     [{ address: '/docs/old', at: NOW - 60_000, terms: ['card'] }],
   ])('is not kept either: %j', (value) => {
-    const kept = { address: '/docs/user', at: NOW, terms: ['user'] };
-    const stored = JSON.stringify([value, kept]);
+    const recent = { address: '/docs/user', at: NOW, terms: ['user'] };
+    const stored = JSON.stringify([value, recent]);
     expect(takeWords(stored, CARD, NOW)).toEqual({
       terms: undefined,
-      rest: JSON.stringify([kept]),
+      rest: JSON.stringify([recent]),
     });
   });
 

@@ -52,13 +52,13 @@ export const leaveWords = (
   { address, terms }: Pick<LeftWords, 'address' | 'terms'>,
   now: number,
 ): string => {
-  const others = read(stored, now).filter((words) => words.address !== address);
+  const otherPages = read(stored, now).filter((words) => words.address !== address);
   const words: LeftWords = {
     address,
     terms: terms.slice(0, MAX_TERMS).filter((term) => term.length <= MAX_TERM_LENGTH),
     at: now,
   };
-  return JSON.stringify([...others, words].slice(-MAX_LEFT));
+  return JSON.stringify([...otherPages, words].slice(-MAX_LEFT));
 };
 
 export interface TakenWords {

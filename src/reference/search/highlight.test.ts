@@ -101,11 +101,11 @@ describe('snippetOf', () => {
   it.each([
     [30, 'x'.repeat(29)],
     [31, `… ${'y'.repeat(29)} needle`],
-  ])('begins at the start while the word is at most 30 characters in: %i', (at, start) => {
-    const text = `${at === 30 ? 'x'.repeat(29) : `x ${'y'.repeat(28)}`} needle ${'word '.repeat(40)}`;
-    expect(text.indexOf('needle')).toBe(at === 30 ? 30 : 31);
+  ])('begins at the start while the word is at most 30 characters in: %i', (length, start) => {
+    const text = `${length === 30 ? 'x'.repeat(29) : `x ${'y'.repeat(28)}`} needle ${'word '.repeat(40)}`;
+    expect(text.indexOf('needle')).toBe(length === 30 ? 30 : 31);
     const snippet = snippetOf(text, new Set(['needle']));
-    expect(snippet.startsWith(at === 30 ? start : '… ')).toBe(true);
+    expect(snippet.startsWith(length === 30 ? start : '… ')).toBe(true);
     expect(snippet).toContain('needle');
   });
 

@@ -25,7 +25,7 @@ const RECORDS: readonly SearchRecord[] = [
   },
 ];
 
-const found = ({ engine }: SearchIndex, query: string, field?: string): unknown[] =>
+const idsFor = ({ engine }: SearchIndex, query: string, field?: string): unknown[] =>
   engine
     .search(query, field === undefined ? {} : { fields: [field] })
     .map(({ id }) => id as unknown);
@@ -48,12 +48,12 @@ describe('buildIndex', () => {
     ['text', 'work', [1]],
     ['text', 'halt', []],
   ])('finds in the %s by %s: %j', (field, query, ids) => {
-    expect(found(index, query, field).sort()).toEqual(ids);
+    expect(idsFor(index, query, field).sort()).toEqual(ids);
   });
 
   it('finds nothing by a name that nobody gave', () => {
-    expect(found(index, 'stryker was here')).toEqual([]);
-    expect(found(index, '')).toEqual([]);
+    expect(idsFor(index, 'stryker was here')).toEqual([]);
+    expect(idsFor(index, '')).toEqual([]);
   });
 });
 
@@ -63,8 +63,8 @@ describe('buildIndexInSlices', () => {
     expect(sliced).toMatchObject({ records: RECORDS });
     const whole = buildIndex(RECORDS);
     for (const query of ['plastic', 'halt', 'work', 'freeze']) {
-      expect(found(sliced, query)).toEqual(found(whole, query));
-      expect(found(sliced, query)).not.toEqual([]);
+      expect(idsFor(sliced, query)).toEqual(idsFor(whole, query));
+      expect(idsFor(sliced, query)).not.toEqual([]);
     }
   });
 });

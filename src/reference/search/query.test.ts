@@ -175,10 +175,10 @@ describe('the order of hits', () => {
     ['v1/readers/{readerId}/block', 'block-reader'],
     ['blockreader', 'block-reader'],
   ])('knows an operation by %j', (query, anchor) => {
-    const found = searchRecords(index, query, { currentSet: 'lending' });
-    expect(found[0]?.record.anchor).toBe(anchor);
+    const hits = searchRecords(index, query, { currentSet: 'lending' });
+    expect(hits[0]?.record.anchor).toBe(anchor);
     // Its own name is worth much more than what only contains the words.
-    expect((found[0]?.score ?? 0) / (found[1]?.score ?? 1)).toBeGreaterThan(1.5);
+    expect((hits[0]?.score ?? 0) / (hits[1]?.score ?? 1)).toBeGreaterThan(1.5);
   });
 
   it('forgives one letter in a word of four, two in one of six, none in a code', () => {
@@ -243,10 +243,10 @@ it('puts the set of the reader first', () => {
 
 it('gives the best hits of each set when only some are wanted', () => {
   const all = searchRecords(index, 'block a reader', { currentSet: 'lending' });
-  const some = searchRecords(index, 'block a reader', { currentSet: 'lending', perSet: 1 });
+  const limited = searchRecords(index, 'block a reader', { currentSet: 'lending', perSet: 1 });
   expect(all.length).toBeGreaterThan(2);
-  expect(some.map((hit) => hit.record.set)).toEqual(['lending', 'archive']);
-  expect(some[0]).toEqual(all[0]);
+  expect(limited.map((hit) => hit.record.set)).toEqual(['lending', 'archive']);
+  expect(limited[0]).toEqual(all[0]);
 });
 
 describe('hostile queries', () => {
@@ -276,8 +276,8 @@ describe('hostile queries', () => {
   it('answers anything', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
-        for (const { record: found, score } of searchRecords(index, query)) {
-          expect(RECORDS).toContain(found);
+        for (const { record: hit, score } of searchRecords(index, query)) {
+          expect(RECORDS).toContain(hit);
           expect(Number.isFinite(score)).toBe(true);
         }
       }),

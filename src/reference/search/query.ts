@@ -105,10 +105,10 @@ const isIntroduction = ({ kind, set, page }: SearchRecord): boolean =>
 const rank = (
   result: SearchResult,
   record: SearchRecord,
-  wanted: number,
+  wordCount: number,
   asked: readonly string[],
 ): SearchHit => {
-  const coverage = new Set(result.queryTerms).size / wanted;
+  const coverage = new Set(result.queryTerms).size / wordCount;
   const place = isIntroduction(record) ? INTRODUCTION_WEIGHT : 1;
   const weight = place * KIND_WEIGHT[record.kind] * coverage ** 3 * exactness(record, asked);
   return { record, score: result.score * weight, terms: result.terms };

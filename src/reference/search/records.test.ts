@@ -35,21 +35,21 @@ const records = (children: readonly RootContent[]) => {
 };
 
 it('makes a record of the page and of each heading, with the trail to it', () => {
-  const found = records([
+  const pageRecords = records([
     paragraph('A card pays.'),
     heading(2, 'stop', 'Stop a card'),
     paragraph('Two ways.'),
     heading(3, 'freeze', 'Freeze'),
     heading(2, 'close', 'Close'),
   ]);
-  expect(found.map(({ anchor, trail }) => [anchor, trail])).toEqual([
+  expect(pageRecords.map(({ anchor, trail }) => [anchor, trail])).toEqual([
     ['', []],
     ['stop', ['Card']],
     ['freeze', ['Card', 'Stop a card']],
     ['close', ['Card']],
   ]);
-  expect(found[0]?.text).toBe('Issue cards. A card pays.');
-  expect(found[1]?.text).toBe('Two ways.');
+  expect(pageRecords[0]?.text).toBe('Issue cards. A card pays.');
+  expect(pageRecords[1]?.text).toBe('Two ways.');
 });
 
 it('knows an operation by method and path', () => {
@@ -66,7 +66,7 @@ it('knows an operation by method and path', () => {
 });
 
 it('makes records of fields, codes and states; examples stay silent', () => {
-  const found = records([
+  const pageRecords = records([
     heading(2, 'object', 'The card object'),
     field('card.status', 'status', [
       paragraph('Where it stands.'),
@@ -81,13 +81,13 @@ it('makes records of fields, codes and states; examples stay silent', () => {
       operations: [{ method: 'GET', path: '/cards', title: 'not searched' }],
     }),
   ]);
-  expect(found.slice(2).map(({ kind, anchor, title }) => [kind, anchor, title])).toEqual([
+  expect(pageRecords.slice(2).map(({ kind, anchor, title }) => [kind, anchor, title])).toEqual([
     ['field', 'card.status', 'status'],
     ['error', 'error-card-closed', 'card_closed'],
     ['state', 'card-status-frozen', 'frozen'],
   ]);
-  expect(found[2]?.names).toEqual(['frozen', 'closed']);
-  expect(JSON.stringify(found)).not.toContain('not searched');
+  expect(pageRecords[2]?.names).toEqual(['frozen', 'closed']);
+  expect(JSON.stringify(pageRecords)).not.toContain('not searched');
 });
 
 it('names the headers that a section shows', () => {
@@ -105,8 +105,8 @@ const inline = (value: string): RootContent => ({
 });
 
 it('gives every record its page and set', () => {
-  const found = records([heading(2, 'stop', 'Stop a card')]);
-  expect(found).toEqual([
+  const pageRecords = records([heading(2, 'stop', 'Stop a card')]);
+  expect(pageRecords).toEqual([
     {
       kind: 'page',
       set: 'general',
@@ -141,9 +141,9 @@ it('tells an event by the id of its heading', () => {
 
 it('takes the title of a page for no section of it', () => {
   const title: RootContent = { type: 'heading', depth: 1, children: [text('Cards, all of them')] };
-  const found = records([title, paragraph('A card pays.')]);
-  expect(found).toHaveLength(1);
-  expect(found[0]).toMatchObject({ title: 'Card', text: 'Issue cards. A card pays.' });
+  const pageRecords = records([title, paragraph('A card pays.')]);
+  expect(pageRecords).toHaveLength(1);
+  expect(pageRecords[0]).toMatchObject({ title: 'Card', text: 'Issue cards. A card pays.' });
 });
 
 it('reads a title whatever it is made of, and a heading without an id', () => {
@@ -207,7 +207,7 @@ it('keeps words of neighboring blocks apart, and words of one line together', ()
 });
 
 it('places parts below the section that they belong to', () => {
-  const found = records([
+  const pageRecords = records([
     field('first', 'alone'),
     heading(2, 'object', 'The card object'),
     heading(3, 'more', 'More'),
@@ -215,7 +215,9 @@ it('places parts below the section that they belong to', () => {
     anchored({ id: 'list-a', name: 'A' }, [paragraph('About A.')]),
     paragraph('After.'),
   ]);
-  expect(found.map(({ kind, title, trail, text: told }) => [kind, title, trail, told])).toEqual([
+  expect(
+    pageRecords.map(({ kind, title, trail, text: body }) => [kind, title, trail, body]),
+  ).toEqual([
     ['page', 'Card', [], 'Issue cards.'],
     ['field', 'alone', ['Card'], ''],
     ['heading', 'The card object', ['Card'], ''],
@@ -227,7 +229,7 @@ it('places parts below the section that they belong to', () => {
 
 it('gives a state the rest of its row, and a code its title', () => {
   const state = stateName({ id: 'card-status-frozen', name: 'frozen', tone: 'warning' });
-  const found = records([
+  const pageRecords = records([
     heading(2, 'states', 'States'),
     {
       type: 'table',
@@ -245,7 +247,7 @@ it('gives a state the rest of its row, and a code its title', () => {
     error('error-x', 'x_closed', 'X is closed', [paragraph('Open it.')]),
     paragraph('Behind it.'),
   ]);
-  expect(found.slice(1).map(({ title, text: told }) => [title, told])).toEqual([
+  expect(pageRecords.slice(1).map(({ title, text: body }) => [title, body])).toEqual([
     ['States', 'Next row. Behind it.'],
     ['frozen', 'No payments.'],
     ['x_closed', 'X is closed. Open it.'],
@@ -253,7 +255,7 @@ it('gives a state the rest of its row, and a code its title', () => {
 });
 
 it('knows an operation whose server has no path, and keeps its place and its section', () => {
-  const found = records([
+  const pageRecords = records([
     heading(2, 'one', 'One'),
     heading(3, 'freeze-card', 'Freeze a card'),
     paragraph('Before.'),
@@ -261,14 +263,16 @@ it('knows an operation whose server has no path, and keeps its place and its sec
     field('body.reason', 'reason'),
     heading(3, 'next', 'Next'),
   ]);
-  expect(found.map(({ kind, anchor, trail, names }) => [kind, anchor, trail, names])).toEqual([
-    ['page', '', [], []],
-    ['heading', 'one', ['Card'], []],
-    ['operation', 'freeze-card', ['Card', 'One'], ['POST /cards']],
-    ['field', 'body.reason', ['Card', 'One', 'Freeze a card'], []],
-    ['heading', 'next', ['Card', 'One'], []],
-  ]);
-  expect(found[2]?.text).toBe('Before.');
+  expect(pageRecords.map(({ kind, anchor, trail, names }) => [kind, anchor, trail, names])).toEqual(
+    [
+      ['page', '', [], []],
+      ['heading', 'one', ['Card'], []],
+      ['operation', 'freeze-card', ['Card', 'One'], ['POST /cards']],
+      ['field', 'body.reason', ['Card', 'One', 'Freeze a card'], []],
+      ['heading', 'next', ['Card', 'One'], []],
+    ],
+  );
+  expect(pageRecords[2]?.text).toBe('Before.');
 });
 
 it('takes for a header only what is written like one, in a section only', () => {

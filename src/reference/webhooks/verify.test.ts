@@ -75,12 +75,12 @@ describe('verify', () => {
     [-1, true, 'Signed 1 seconds in the future'],
     [-300, true, 'Signed 300 seconds in the future'],
     [-301, false, 'Signed 301 seconds in the future'],
-  ])('tells how old a message of %i seconds is', async (age, passed, told) => {
+  ])('tells how old a message of %i seconds is', async (age, passed, message) => {
     const { steps } = await verify({ ...official, now: OFFICIAL.timestamp + age });
     expect(steps[2]).toEqual({
       name: 'timestamp',
       passed,
-      detail: `${told}; up to 300 seconds are accepted.`,
+      detail: `${message}; up to 300 seconds are accepted.`,
     });
   });
 
@@ -116,17 +116,17 @@ describe('verify', () => {
 
   it('says which of several signatures matches, and when none does', async () => {
     const other = `v1,${toBase64(new Uint8Array(32))}`;
-    const said = async (signature: string) => {
+    const lastLines = async (signature: string) => {
       const headers = { ...official.headers, 'Webhook-Signature': signature };
       return (await summary({ ...official, headers })).slice(-2);
     };
     const format = (usable: number, all: number) =>
       `${usable} of ${all} signatures are \`v1,\` and the Base64 of 32 bytes; others are skipped.`;
-    expect(await said(`${other}  v1a,AAAA ${OFFICIAL.signature}`)).toEqual([
+    expect(await lastLines(`${other}  v1a,AAAA ${OFFICIAL.signature}`)).toEqual([
       `format true: ${format(2, 3)}`,
       'signature true: Signature 3 of 3 matches id, timestamp and 20 bytes of body.',
     ]);
-    expect(await said(other)).toEqual([
+    expect(await lastLines(other)).toEqual([
       `format true: ${format(1, 1)}`,
       'signature false: None of 1 signatures matches id, timestamp and 20 bytes of body.',
     ]);

@@ -102,12 +102,12 @@ async function signatureStep(
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export async function verify({ secret, headers, body, now }: Delivery): Promise<Verification> {
-  const given = new Map(
+  const received = new Map(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );
-  const [id, timestamp, signature] = NAMES.map((name) => given.get(name) ?? '');
+  const [id, timestamp, signature] = NAMES.map((name) => received.get(name) ?? '');
   if (!id || !timestamp || !signature) {
-    const missing = NAMES.filter((name) => !given.get(name)).join(', ');
+    const missing = NAMES.filter((name) => !received.get(name)).join(', ');
     return result([step('headers', false, `Missing or empty: ${missing}.`)]);
   }
   const headersStep = step('headers', true, 'All three are there.');

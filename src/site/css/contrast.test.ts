@@ -49,7 +49,9 @@ describe('the code themes', () => {
   it.each(TOKEN_ROLES)('color %s differently in each mode', (role) => {
     const docs = readFileSync(resolve(import.meta.dirname, 'docs.css'), 'utf8');
     expect(docs).toContain(`.code-${role} {\n  color: var(--color-code-${role});\n}`);
-    const [light, dark] = [tokens.light, tokens.dark].map((of) => of.get(`--color-code-${role}`));
+    const [light, dark] = [tokens.light, tokens.dark].map((colors) =>
+      colors.get(`--color-code-${role}`),
+    );
     expect(light).not.toBe(dark);
   });
 });

@@ -66,17 +66,19 @@ export function judge(
   const covered = new Set<string>();
   let caught = 0;
   for (const { name, fault } of planned) {
-    const own = outcomes.filter(({ project }) => project === name);
-    own.forEach(({ test }) => covered.add(test));
-    const missed = own.filter(({ passed, message }) => passed || !fault.says.test(message));
-    if (own.length === 0) problems.push(`${name}: names no test`);
+    const outcomesOfFault = outcomes.filter(({ project }) => project === name);
+    outcomesOfFault.forEach(({ test }) => covered.add(test));
+    const missed = outcomesOfFault.filter(
+      ({ passed, message }) => passed || !fault.says.test(message),
+    );
+    if (outcomesOfFault.length === 0) problems.push(`${name}: names no test`);
     for (const { test, passed, message } of missed) {
       const why = passed
         ? 'passes'
         : `fails with other words than ${String(fault.says)}:\n${message}`;
       problems.push(`${name}: "${test}" ${why}`);
     }
-    if (own.length > 0 && missed.length === 0) caught += 1;
+    if (outcomesOfFault.length > 0 && missed.length === 0) caught += 1;
   }
   for (const { test, passed, message } of control) {
     if (!passed) problems.push(`without a fault, "${test}" fails:\n${message}`);

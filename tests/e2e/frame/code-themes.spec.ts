@@ -8,7 +8,7 @@ import { expect, hydrated, test, watchProblems, withoutHydration } from '../../s
 const tokens = readTokens(readFileSync(path.join(ROOT, 'src/site/css/tokens.css'), 'utf8'));
 
 const rgb = (hex = '') =>
-  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
 
 const colorsOf = (page: Page) =>
   page.locator('.theme-code-block').evaluate((block) => {

@@ -14,8 +14,8 @@ interface OwnServer {
 }
 
 /** A server of the reader's: another origin, which allows requests from every page. */
-const test = base.extend<{ own: OwnServer }>({
-  own: async ({ browserName }, use) => {
+const test = base.extend<{ ownServer: OwnServer }>({
+  ownServer: async ({ browserName }, use) => {
     const arrived: string[] = [];
     const server = createServer((request, response) => {
       if (request.method !== 'OPTIONS') arrived.push(request.url ?? '');
@@ -64,47 +64,53 @@ async function sendToOwn(page: Page, url: string): Promise<void> {
   await expect(answerBody(page)).toContainText('the server of the reader');
 }
 
-test('a playground that is loaded calls the server of its reader', async ({ page, own }) => {
+test('a playground that is loaded calls the server of its reader', async ({ page, ownServer }) => {
   await openOperation(page, OPERATIONS.plain.id);
-  expect(await call(page, `${own.url}/direct`)).toBe('answered');
+  expect(await call(page, `${ownServer.url}/direct`)).toBe('answered');
   await page.getByLabel('Own base URL').check();
-  await sendToOwn(page, own.url);
-  expect(own.arrived).toEqual(['/direct', `/v1${OPERATIONS.plain.path}`]);
+  await sendToOwn(page, ownServer.url);
+  expect(ownServer.arrived).toEqual(['/direct', `/v1${OPERATIONS.plain.path}`]);
 });
 
 test('no other page may call another origin, loaded by itself or reached from the playground', async ({
   page,
-  own,
+  ownServer,
   basePath,
 }) => {
   test.setTimeout(240_000);
-  const others = siteRoutes().filter((route) => !route.endsWith('/playground'));
-  for (const route of [...others, 'no-such-page']) {
+  const otherRoutes = siteRoutes().filter((route) => !route.endsWith('/playground'));
+  for (const route of [...otherRoutes, 'no-such-page']) {
     await page.goto(`./${route}`);
-    expect(await call(page, `${own.url}/loaded/${route}`), route).toBe('refused');
+    expect(await call(page, `${ownServer.url}/loaded/${route}`), route).toBe('refused');
   }
   await openOperation(page, OPERATIONS.plain.id);
-  expect(await call(page, `${own.url}/playground`)).toBe('answered');
-  for (const route of others) {
+  expect(await call(page, `${ownServer.url}/playground`)).toBe('answered');
+  for (const route of otherRoutes) {
     await go(page, basePath + route);
-    expect(await call(page, `${own.url}/reached/${route}`), route).toBe('refused');
+    expect(await call(page, `${ownServer.url}/reached/${route}`), route).toBe('refused');
   }
   await go(page, `${basePath}general/api/playground`);
-  expect(await call(page, `${own.url}/back`)).toBe('refused');
-  expect(others).toHaveLength(siteRoutes().length - setIds.length);
-  expect(own.arrived).toEqual(['/playground']);
-  console.log(`policy: ${others.length * 2 + 2} pages called another origin, and none reached it`);
+  expect(await call(page, `${ownServer.url}/back`)).toBe('refused');
+  expect(otherRoutes).toHaveLength(siteRoutes().length - setIds.length);
+  expect(ownServer.arrived).toEqual(['/playground']);
+  console.log(
+    `policy: ${otherRoutes.length * 2 + 2} pages called another origin, and none reached it`,
+  );
 });
 
-test('the playground of the other set is another page, too', async ({ page, own, basePath }) => {
+test('the playground of the other set is another page, too', async ({
+  page,
+  ownServer,
+  basePath,
+}) => {
   await openOperation(page, OPERATIONS.plain.id);
   await go(page, `${basePath}${LAST_SET}/api/playground`);
-  expect(await call(page, own.url)).toBe('refused');
+  expect(await call(page, ownServer.url)).toBe('refused');
 });
 
 test('reached from another page it answers from the sandbox, and calls a server after another load, with the request kept', async ({
   page,
-  own,
+  ownServer,
 }) => {
   const { read } = OPERATIONS;
   await open(page, TOPIC_PAGE);
@@ -125,8 +131,8 @@ test('reached from another page it answers from the sandbox, and calls a server 
   await hydrated(page);
   await expect(page.getByLabel('Own base URL')).toBeChecked();
   await expect(page.getByRole('textbox', { name: read.parameter })).toHaveValue('mine');
-  await sendToOwn(page, own.url);
-  expect(own.arrived).toEqual([`/v1${read.path.replace(/\{.*\}/, 'mine')}`]);
+  await sendToOwn(page, ownServer.url);
+  expect(ownServer.arrived).toEqual([`/v1${read.path.replace(/\{.*\}/, 'mine')}`]);
 
   await page.reload();
   await expect(page.getByLabel('Sandbox in this page')).toBeChecked();

@@ -47,8 +47,8 @@ for (const [set, operation] of CREATES) {
     const sum = (paths: ReadonlySet<string>): number =>
       [...paths].reduce((bytes, path) => bytes + weigh(siteDir, basePath, path), 0);
     const added = sum(after) - sum(before);
-    const own = [...after].filter((path) => !before.has(path));
-    const parts = own.map((path) => `${basename(path)} ${weigh(siteDir, basePath, path)}`);
+    const addedPaths = [...after].filter((path) => !before.has(path));
+    const parts = addedPaths.map((path) => `${basename(path)} ${weigh(siteDir, basePath, path)}`);
     console.log(
       `${set}: ${added} of ${BUDGET} bytes of script above a page of the reference; its own: ${parts.join(', ')}`,
     );

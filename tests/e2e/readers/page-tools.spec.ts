@@ -37,12 +37,12 @@ test('a copy that can not be loaded says what to do instead', async ({ page }) =
 });
 
 test('"View as Markdown" leads to Markdown, from an index as well', async ({ page }) => {
-  for (const at of [TOPIC_PAGE, 'general/category/api']) {
-    await page.goto(at);
+  for (const route of [TOPIC_PAGE, 'general/category/api']) {
+    await page.goto(route);
     const href = await page.getByRole('link', { name: 'View as Markdown' }).getAttribute('href');
     const response = await page.request.get(href ?? '');
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(await response.text()).toBe(copyOf(at));
+    expect(await response.text()).toBe(copyOf(route));
   }
 });
 
@@ -61,8 +61,8 @@ test('the tools fit a phone and a finger', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, 'general/change-log');
   const tools = page.getByRole('link', { name: 'View as Markdown' }).locator('..');
-  for (const one of await tools.locator('> *:visible').all()) {
-    expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  for (const tool of await tools.locator('> *:visible').all()) {
+    expect((await tool.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   }
   const { passed, violations } = await axeFindings(page, '[class*="tools_"]');
   expect(violations).toEqual([]);

@@ -52,7 +52,7 @@ test('pages break where a reader can go on', async ({ page }) => {
     page
       .locator(selector)
       .evaluateAll(
-        (all, name) => all.map((one) => getComputedStyle(one).getPropertyValue(name)),
+        (all, name) => all.map((element) => getComputedStyle(element).getPropertyValue(name)),
         property,
       );
   for (const [selector, property, value] of [
@@ -64,8 +64,8 @@ test('pages break where a reader can go on', async ({ page }) => {
     ['main pre', 'break-inside', 'auto'],
     ['main pre', 'orphans', '6'],
   ] as const) {
-    const found = await values(selector, property);
-    expect([selector, found.length > 10]).toEqual([selector, true]);
-    expect([selector, [...new Set(found)]]).toEqual([selector, [value]]);
+    const shown = await values(selector, property);
+    expect([selector, shown.length > 10]).toEqual([selector, true]);
+    expect([selector, [...new Set(shown)]]).toEqual([selector, [value]]);
   }
 });

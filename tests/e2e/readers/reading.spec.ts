@@ -16,7 +16,7 @@ test('an address of a field opens the folded part around it', async ({ page }) =
   const id = await page
     .locator('details:not([open]) li[id]')
     .first()
-    .evaluate(({ id: found }) => found);
+    .evaluate(({ id: elementId }) => elementId);
   await open(page, `general/api/card#${id}`);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });

@@ -136,11 +136,11 @@ test('a hit of the same page is reached, by mouse as well', async ({ page }) => 
 });
 
 test('the set of the reader comes first', async ({ page }) => {
-  for (const [at, first] of [
+  for (const [route, first] of [
     ['general/postman-collection', '/general/'],
     ['rebell-pay/postman-collection', '/rebell-pay/'],
   ] as const) {
-    await open(page, at);
+    await open(page, route);
     await ask(page, 'create a user');
     await expect(results(page).first().getByRole('link')).toHaveAttribute('href', RegExp(first));
     await expect(dialog(page).getByRole('tree')).not.toHaveCount(1);
@@ -184,17 +184,17 @@ for (const theme of ['light', 'dark'] as const) {
       await open(page, `markdown-page?docusaurus-theme=${theme}`);
     };
     const expectNoFindings = async (page: Page): Promise<void> => {
-      const found = await axeFindings(page);
-      expect(found.violations).toEqual([]);
-      expect(found.passed).toBeGreaterThan(15);
+      const findings = await axeFindings(page);
+      expect(findings.violations).toEqual([]);
+      expect(findings.passed).toBeGreaterThan(15);
     };
 
     test(`the button is named as it shows itself, ${where}`, async ({ page }) => {
       await openAt(page);
       await expect(button(page)).toBeVisible();
-      const found = await axeFindings(page, '.navbar', ['label-content-name-mismatch']);
-      expect(found.violations).toEqual([]);
-      expect(found.passed).toBeGreaterThan(5);
+      const findings = await axeFindings(page, '.navbar', ['label-content-name-mismatch']);
+      expect(findings.violations).toEqual([]);
+      expect(findings.passed).toBeGreaterThan(5);
     });
 
     test(`axe finds nothing with results, ${where}`, async ({ page }) => {
@@ -263,7 +263,7 @@ test('stored searches that are broken, hold markup or lead elsewhere are dropped
   basePath,
 }) => {
   const problems = watchProblems(page);
-  const kept = {
+  const storedSearch = {
     objectID: '/general/api/card',
     type: 'lvl1',
     url: `${basePath}general/api/card`,
@@ -271,23 +271,24 @@ test('stored searches that are broken, hold markup or lead elsewhere are dropped
   };
   const hierarchy = { lvl1: '<a href="https://evil.example/">Card</a>' };
   const dropped = [
-    { ...kept, objectID: '1', hierarchy: undefined },
-    { ...kept, objectID: '2', hierarchy: null },
-    { ...kept, objectID: '3', hierarchy },
-    { ...kept, objectID: '4', url: 'https://evil.example/' },
-    { ...kept, objectID: '5', url: 'javascript:alert(1)' },
+    { ...storedSearch, objectID: '1', hierarchy: undefined },
+    { ...storedSearch, objectID: '2', hierarchy: null },
+    { ...storedSearch, objectID: '3', hierarchy },
+    { ...storedSearch, objectID: '4', url: 'https://evil.example/' },
+    { ...storedSearch, objectID: '5', url: 'javascript:alert(1)' },
     null,
   ];
   await open(page, SMALL_PAGE);
   for (const name of ['RECENT', 'FAVORITE']) {
-    for (const stored of ['{"broken":', '{}', JSON.stringify([...dropped, kept])]) {
+    for (const stored of ['{"broken":', '{}', JSON.stringify([...dropped, storedSearch])]) {
       const key = `__DOCSEARCH_${name}_SEARCHES__partner-docs${basePath}`;
       await page.evaluate((entry) => localStorage.setItem(...entry), [key, stored] as const);
       await page.keyboard.press('Control+k');
       await expect(field(page)).toBeFocused();
       const links = dialog(page).locator('.DocSearch-Hit a');
       await expect(links).toHaveCount(stored.includes('Kept') ? 1 : 0);
-      for (const link of await links.all()) await expect(link).toHaveAttribute('href', kept.url);
+      for (const link of await links.all())
+        await expect(link).toHaveAttribute('href', storedSearch.url);
       await page.keyboard.press('Escape');
       await page.evaluate((used) => localStorage.removeItem(used), key);
     }
@@ -373,9 +374,9 @@ for (const [fault, body] of [
     const message = dialog(page).getByRole('alert');
     await expect(message).toContainText('Only titles and names are searched');
     await expect(results(page).first()).toContainText('Freeze a card');
-    const found = await axeFindings(page);
-    expect(found.violations).toEqual([]);
-    expect(found.passed).toBeGreaterThan(15);
+    const findings = await axeFindings(page);
+    expect(findings.violations).toEqual([]);
+    expect(findings.passed).toBeGreaterThan(15);
     expect(mend()).toBeGreaterThan(0);
   });
 

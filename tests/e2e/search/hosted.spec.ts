@@ -153,9 +153,9 @@ for (const theme of ['light', 'dark'] as const) {
       expect(closed.violations).toEqual([]);
       await ask(page, 'page');
       await expect(results(page)).toHaveCount(2);
-      const found = await axeFindings(page);
-      expect(found.violations).toEqual([]);
-      expect(found.passed).toBeGreaterThan(15);
+      const findings = await axeFindings(page);
+      expect(findings.violations).toEqual([]);
+      expect(findings.passed).toBeGreaterThan(15);
     });
   }
 }

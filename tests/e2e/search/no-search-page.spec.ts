@@ -18,9 +18,9 @@ for (const [mode, folder] of [
     const pages = files.filter((file) => /\.(?:html|xml)$/.test(file));
     const scripts = files.filter((file) => /^assets[\\/]js[\\/].*\.js$/.test(file));
     const route = new RegExp(`${BASE_URL}search(?![\\w-])`);
-    const known = `${BASE_URL}general`;
+    const knownRoute = `${BASE_URL}general`;
     const texts = [...pages, ...scripts].map((file) => readFileSync(join(folder, file), 'utf8'));
-    expect(texts.filter((text) => text.includes(known)).length).toBeGreaterThan(1);
+    expect(texts.filter((text) => text.includes(knownRoute)).length).toBeGreaterThan(1);
     expect(texts.filter((text) => route.test(text))).toEqual([]);
 
     const server = await startPagesServer({ root: folder, baseUrl: BASE_URL });

@@ -83,7 +83,7 @@ test('words that were left for another page, or too long ago, mark nothing', asy
   await page.addInitScript(
     ([key, list]) => {
       const now = Date.now();
-      const value = list.map((one) => ({ ...one, at: now + one.at }));
+      const value = list.map((entry) => ({ ...entry, at: now + entry.at }));
       localStorage.setItem(key, JSON.stringify(value));
     },
     [KEY, entries] as const,

@@ -17,7 +17,7 @@ const read = (name: string): Json =>
   ) as Json;
 
 /** The value at a path of keys; fails the test when there is none. */
-function at(document: Json, ...keys: readonly string[]): Json {
+function valueAt(document: Json, ...keys: readonly string[]): Json {
   const value = keys.reduce<unknown>((node, key) => (node as Json | undefined)?.[key], document);
   expect(value, keys.join(' → ')).toBeDefined();
   return value as Json;
@@ -25,8 +25,8 @@ function at(document: Json, ...keys: readonly string[]): Json {
 
 const user = read('user.yaml');
 const common = read('common.yaml');
-const post = at(user, 'paths', '/users', 'post');
-const example = at(
+const post = valueAt(user, 'paths', '/users', 'post');
+const example = valueAt(
   post,
   'requestBody',
   'content',
@@ -42,7 +42,7 @@ describe('first steps of the landing page', () => {
       Object.entries(example).filter(([field]) => field !== 'metadata'),
     );
     expect(JSON.parse(newUser)).toEqual(expected);
-    const required = at(user, 'schemas', 'CreateIndividualRequest').required as string[];
+    const required = valueAt(user, 'schemas', 'CreateIndividualRequest').required as string[];
     expect(required.length).toBeGreaterThan(5);
     expect(required.filter((field) => !(field in expected))).toEqual([]);
   });
@@ -53,19 +53,26 @@ describe('first steps of the landing page', () => {
   });
 
   it('shows fields that a user has, with the values of this answer', () => {
-    const properties = at(user, 'schemas', 'User', 'properties');
+    const properties = valueAt(user, 'schemas', 'User', 'properties');
     const fields = Object.keys(userExcerpt);
     expect(fields.filter((field) => !(field in properties))).toEqual([]);
-    const patch = at(post, 'responses', '201', 'content', 'application/json', 'x-example-patch');
+    const patch = valueAt(
+      post,
+      'responses',
+      '201',
+      'content',
+      'application/json',
+      'x-example-patch',
+    );
     expect(patch).toMatchObject({ status: userExcerpt.status, kycLevel: userExcerpt.kycLevel });
     expect(userExcerpt).toMatchObject({ externalId: example.externalId, type: example.type });
   });
 
   it('uses identifiers of the right form, and an event the contract knows', () => {
     const pattern = (name: string): RegExp =>
-      new RegExp(String(at(common, 'schemas', name).pattern));
+      new RegExp(String(valueAt(common, 'schemas', name).pattern));
     expect(userExcerpt.id).toMatch(pattern('UserId'));
     expect(eventExcerpt.id).toMatch(pattern('EventId'));
-    at(user, 'webhooks', eventExcerpt.type);
+    valueAt(user, 'webhooks', eventExcerpt.type);
   });
 });

@@ -15,9 +15,9 @@ import { ask, KEY, loadSite, stillSandbox, type Subject } from '../../mock/suppo
 /** Answers of the sandbox agree with the request, and with themselves. */
 const subjects = await loadSite();
 const subjectOf = (set: string): Subject => {
-  const found = subjects.find((one) => one.set === set);
-  if (!found) throw new Error(`There is no set ${set}.`);
-  return found;
+  const subject = subjects.find((candidate) => candidate.set === set);
+  if (!subject) throw new Error(`There is no set ${set}.`);
+  return subject;
 };
 
 const USDC = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
@@ -170,8 +170,8 @@ describe('an order quote', () => {
         expect(answer).toMatchObject({ side, fixedSide: 'asset' });
         expect(answer.assetAmount).toEqual({ amount: `${amount}0000`, asset: USDC });
         const exact = times(decimal(amount), decimal(asText(answer.rate) ?? ''));
-        const given = decimal(amountIn(answer, 'fiatAmount'));
-        const beside = formatDecimal((side === 'buy' ? subtract : add)(given, CENT));
+        const fiat = decimal(amountIn(answer, 'fiatAmount'));
+        const beside = formatDecimal((side === 'buy' ? subtract : add)(fiat, CENT));
         fc.pre(!SANDBOX_VALUES.includes(beside));
         const beyond = bare(await quote({ side, fiatAmount: beside }), side);
         // A cent less does not pay for the assets; a cent more is more than the assets pay for.

@@ -22,7 +22,7 @@ const eur = (amount: string): JsonObject => ({ amount, currency: 'EUR' });
 const amountIn = (value: JsonValue | undefined): string => asText(asObject(value).amount) ?? '';
 
 const sampleBody = ({ contract }: Subject, id: string): JsonValue => {
-  const operation = contract.operations.find((one) => one.id === id);
+  const operation = contract.operations.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`There is no operation ${id}.`);
   return requestOf(contract, operation).body ?? {};
 };
@@ -34,7 +34,10 @@ interface ChargedCall {
   /** Every fee the answer tells; the first one is worked out by the schedule. */
   readonly fees: readonly string[];
   /** Amounts of the answer that add up to another one of it. */
-  readonly sum?: (answer: JsonObject) => { readonly of: readonly string[]; readonly at: string };
+  readonly sum?: (answer: JsonObject) => {
+    readonly parts: readonly string[];
+    readonly stated: string;
+  };
 }
 
 /** Calls of both sets that cost something. */
@@ -53,8 +56,8 @@ const CALLS: readonly ChargedCall[] = ['general', 'rebell-pay'].flatMap((set) =>
   });
   const withdrawalFees = ['crypto-withdrawal-service', 'crypto-withdrawal-network'];
   const total = (answer: JsonObject) => ({
-    of: [answer.amount, answer.providerFee, answer.networkFee].map(amountIn),
-    at: amountIn(answer.total),
+    parts: [answer.amount, answer.providerFee, answer.networkFee].map(amountIn),
+    stated: amountIn(answer.total),
   });
   return [
     call('estimateWithdrawal', withdrawalFees, (amount) => ({ amount: usdc(amount) }), total),
@@ -116,17 +119,20 @@ describe('fees', () => {
           const sandbox = stillSandbox(subject.mock);
           const answer = await ask(subject, sandbox, id, { body: body(subject, amount) });
           expect(answer.status, `${id} ${amount}`).toBeLessThan(300);
-          const [base = '', ...others] = fees;
-          const told = chargesIn(answer.body);
-          expect([...told.keys()].sort()).toEqual([base, ...others].sort());
-          const fee = subject.contract.fees.find((one) => one.id === base);
+          const [base = '', ...rest] = fees;
+          const charges = chargesIn(answer.body);
+          expect([...charges.keys()].sort()).toEqual([base, ...rest].sort());
+          const fee = subject.contract.fees.find((candidate) => candidate.id === base);
           if (!fee) throw new Error(`There is no fee ${base}.`);
           const scaled = formatDecimal(round(decimal(amount), fee.unit.scale, 'half_up'));
-          expect(told.get(base), `${id} ${amount}`).toBe(computeFee(fee, scaled)?.fee);
+          expect(charges.get(base), `${id} ${amount}`).toBe(computeFee(fee, scaled)?.fee);
           if (sum !== undefined) {
-            const { of, at } = sum(answer.body);
-            const total = of.reduce((one, other) => add(one, decimal(other)), decimal('0'));
-            expect(compare(total, decimal(at)), `${id} ${amount}`).toBe(0);
+            const { parts, stated } = sum(answer.body);
+            const total = parts.reduce(
+              (sumSoFar, part) => add(sumSoFar, decimal(part)),
+              decimal('0'),
+            );
+            expect(compare(total, decimal(stated)), `${id} ${amount}`).toBe(0);
           }
           checked += 1;
         }

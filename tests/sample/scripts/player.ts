@@ -36,7 +36,7 @@ export class Player {
   }
 
   private note(value: JsonValue): void {
-    if (isArray(value)) value.forEach((one) => this.note(one));
+    if (isArray(value)) value.forEach((item) => this.note(item));
     else if (isObject(value)) {
       for (const [name, member] of Object.entries(value)) {
         this.seen.add(name);
@@ -49,7 +49,7 @@ export class Player {
 
   /** Sends the example of an operation, changed as told. */
   async send(id: string, { body: patch, ...call }: Ask = {}): Promise<JsonObject> {
-    const operation = this.subject.contract.operations.find((one) => one.id === id);
+    const operation = this.subject.contract.operations.find((candidate) => candidate.id === id);
     if (!operation) throw new Error(`There is no operation ${id}.`);
     const sample = operation.body?.examples[0]?.value;
     const body = patch === undefined ? sample : mergePatch(sample, patch);
@@ -59,7 +59,8 @@ export class Player {
     });
     const query = new URLSearchParams(call.query).toString();
     const { method, path } = operation;
-    for (const one of [`${method} ${path}`, `${method} ${path}?${query}`]) this.seen.add(one);
+    for (const request of [`${method} ${path}`, `${method} ${path}?${query}`])
+      this.seen.add(request);
     path.split('/').forEach((segment) => this.seen.add(segment));
     this.note([...Object.values(call.path ?? {}), ...Object.entries(call.query ?? {}).flat()]);
     for (const [name, value] of answer.headers) this.seen.add(`${name}: ${value}`);
@@ -119,16 +120,16 @@ export class Player {
     }
     const has = (token: string) =>
       this.seen.has(token) || this.seen.has(token.toLowerCase().replace(/: true$/, ': true'));
-    let at = 0;
+    let next = 0;
     const open = answers.filter(({ status, error }) => {
-      const found = this.answers.findIndex(
-        (one, index) =>
-          index >= at &&
-          one.status === status &&
-          (error === undefined || one.error === error || has(error)),
+      const position = this.answers.findIndex(
+        (answer, index) =>
+          index >= next &&
+          answer.status === status &&
+          (error === undefined || answer.error === error || has(error)),
       );
-      if (found >= 0) at = found + 1;
-      return found < 0;
+      if (position >= 0) next = position + 1;
+      return position < 0;
     });
     return [
       ...[...code, ...figures].filter((token) => !has(token)),

@@ -33,11 +33,11 @@ let written = 0;
 afterAll(() => console.log(`scripts: ${played} of ${written} steps played as the pages say`));
 
 describe.each(subjects)('$set', (subject) => {
-  const own = SCRIPTS.filter(
+  const scripts = SCRIPTS.filter(
     ({ file }) => file.startsWith('shared/') || file.startsWith(`${subject.set}/`),
   );
 
-  it.each(own.map((script) => [script.file, script] as const))('%s', async (file, script) => {
+  it.each(scripts.map((script) => [script.file, script] as const))('%s', async (file, script) => {
     const steps = stepsOf(file, sourceOf(file));
     written += steps.length;
     expect(steps).toHaveLength(script.steps.length);

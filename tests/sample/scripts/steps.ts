@@ -32,8 +32,8 @@ function stepOf(item: ListItem, number: number): Step {
     number,
     line: item.position?.start.line ?? 1,
     text,
-    code: code.filter((one) => !/^[1-5]\d\d$/.test(one)),
-    figures: [...text.matchAll(FIGURE)].map(([found]) => found.replace('more ', '')),
+    code: code.filter((word) => !/^[1-5]\d\d$/.test(word)),
+    figures: [...text.matchAll(FIGURE)].map(([figure]) => figure.replace('more ', '')),
     answers: [...text.matchAll(/`([1-5]\d\d)`(?: with `([a-z]+_[a-z_]+)`)?/g)].map(
       ([, status, error]) => ({ status: Number(status), error }),
     ),

@@ -63,7 +63,7 @@ describe.each(subjects)('$set', (subject) => {
   const requests = contract.operations.map((operation) => requestOf(contract, operation));
 
   it.each(installed.map(({ id }) => id))('%s', { timeout: 240_000 }, async (id) => {
-    const generator = sampleGenerators.find((one) => one.id === id);
+    const generator = sampleGenerators.find((candidate) => candidate.id === id);
     if (!generator) throw new Error(`There is no generator of ${id}.`);
     const folder = join(scratch.path, `${set}-${id}`);
     mkdirSync(folder);
@@ -78,10 +78,10 @@ describe.each(subjects)('$set', (subject) => {
     expect(server.exchanges.map(({ operation }) => operation)).toEqual(
       requests.map(({ operationId }) => operationId),
     );
-    for (const [index, { operationId, expect: wanted }] of requests.entries()) {
+    for (const [index, { operationId, expect: expected }] of requests.entries()) {
       const exchange = server.exchanges[index];
       if (!exchange) throw new Error(`${operationId} sent nothing.`);
-      expect(exchange.response.status, operationId).toBe(wanted.status);
+      expect(exchange.response.status, operationId).toBe(expected.status);
       expect(subject.faults(operationId, exchange.response, exchange.text), operationId).toEqual(
         [],
       );

@@ -16,10 +16,12 @@ export const code: Rule = {
       checked += texts.length;
       return texts.flatMap((element) => {
         const name = attribute(element, 'aria-label') ?? '';
-        const at = `${file}:${lineOf(element)}: `;
+        const place = `${file}:${lineOf(element)}: `;
         return [
-          ...(NAMES_LANGUAGE.test(name) ? [] : [`${at}"${name}" names no language`]),
-          ...(attribute(element, 'translate') === 'no' ? [] : [`${at}"${name}" may be translated`]),
+          ...(NAMES_LANGUAGE.test(name) ? [] : [`${place}"${name}" names no language`]),
+          ...(attribute(element, 'translate') === 'no'
+            ? []
+            : [`${place}"${name}" may be translated`]),
         ];
       });
     });

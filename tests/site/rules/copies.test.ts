@@ -61,8 +61,11 @@ describe('copies', () => {
     ['# Fees', `# Fees\n\n[x](${ORIGIN}/general.md#gone)`, 'names an anchor that general.md does'],
   ])('reports a copy with %j changed to %j', async (from, to, fault) => {
     const copy = COPY.replace(from, to);
-    const [found = ''] = await faultsOf({ 'general/fees.md': copy, 'llms-full.txt': copy + INTRO });
-    expect(found).toContain(fault);
+    const [firstFault = ''] = await faultsOf({
+      'general/fees.md': copy,
+      'llms-full.txt': copy + INTRO,
+    });
+    expect(firstFault).toContain(fault);
   });
 
   it('reports a missing copy, and one that the indexes lack', async () => {

@@ -47,13 +47,13 @@ const isOnPageOnly = (fragment: string): boolean => /\.|^op=/.test(fragment);
 
 /** How a copy writes a link of the page. */
 function expectedLink(site: Site, page: Page, href: string): string {
-  const own = `${site.origin}${site.baseUrl}${page.route.slice(1)}`;
-  const url = new URL(href, own);
+  const pageUrl = `${site.origin}${site.baseUrl}${page.route.slice(1)}`;
+  const url = new URL(href, pageUrl);
   const fragment = url.hash.slice(1);
   const address = url.href.slice(0, url.href.length - url.hash.length);
   if (!address.startsWith(`${site.origin}${site.baseUrl}`)) return href;
   const route = `/${address.slice(`${site.origin}${site.baseUrl}`.length)}`;
-  const isPage = site.pages.some((one) => one.route === route);
+  const isPage = site.pages.some((other) => other.route === route);
   if (!isPage || isOnPageOnly(fragment)) return url.href;
   if (route === page.route && fragment !== '') return url.hash;
   return `${site.origin}${site.baseUrl}${copyFile(route)}${url.hash}`;
@@ -163,10 +163,14 @@ export const copies: Rule = {
       const copy = read.get(file);
       if (!copy) return [`${page.file}: no copy ${file}`];
       const content = contentOf(page);
-      const wanted = [...namesIn(content), ...anchorsIn(content), ...linksIn(site, page, content)];
-      checked += wanted.length + copy.links.size;
+      const expected = [
+        ...namesIn(content),
+        ...anchorsIn(content),
+        ...linksIn(site, page, content),
+      ];
+      checked += expected.length + copy.links.size;
       return [
-        ...wanted
+        ...expected
           .filter(({ isThere }) => !isThere(copy))
           .map(({ what }) => `${file}: lacks ${what}`),
         ...deadLinks(site, file, read),

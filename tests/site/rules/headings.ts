@@ -55,9 +55,9 @@ export const headings: Rule = {
   check(site) {
     let checked = 0;
     const faults = site.pages.flatMap((page) => {
-      const found = [...elementsNamed(page.document, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')];
-      checked += found.length;
-      return [...faultsOf(page, found)];
+      const headings = [...elementsNamed(page.document, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')];
+      checked += headings.length;
+      return [...faultsOf(page, headings)];
     });
     return { checked, faults };
   },

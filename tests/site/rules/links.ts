@@ -65,8 +65,12 @@ function fileFor(site: Site, target: string): string | undefined {
   return forms.find((form) => site.files.has(form));
 }
 
-function faultOf(site: Site, anchors: Map<string, Set<string>>, found: Reference): string | null {
-  const { place, page, value, isLink } = found;
+function faultOf(
+  site: Site,
+  anchors: Map<string, Set<string>>,
+  reference: Reference,
+): string | null {
+  const { place, page, value, isLink } = reference;
   const base = `${site.origin}${site.baseUrl}${page.route.slice(1)}`;
   if (value === '' || !URL.canParse(value, base)) return `${place}: "${value}" is no address`;
   const url = new URL(value, base);

@@ -164,7 +164,7 @@ const MANIFEST = new Validator(
 );
 
 const schemaFaults = (validator: Validator, value: unknown): readonly string[] =>
-  validator.validate(value).errors.map((one) => `${one.instanceLocation}: ${one.error}`);
+  validator.validate(value).errors.map((error) => `${error.instanceLocation}: ${error.error}`);
 
 const ROOTS: Readonly<Record<string, (root: Element) => Iterable<string>>> = {
   [`${ATOM} feed`]: feedFaults,
@@ -202,20 +202,21 @@ export const machineFiles: Rule = {
   name: 'feeds, sitemap, manifest and JSON-LD keep their formats',
   perPage: 1,
   check(site) {
-    const found: (readonly [file: string, faults: readonly string[]])[] = [];
+    const faultsByFile: (readonly [file: string, faults: readonly string[]])[] = [];
     for (const [file, bytes] of site.files) {
-      if (file.endsWith('.xml')) found.push([file, xmlFaults(bytes.toString())]);
-      if (file.endsWith('.webmanifest')) found.push([file, manifestFaults(site, bytes.toString())]);
+      if (file.endsWith('.xml')) faultsByFile.push([file, xmlFaults(bytes.toString())]);
+      if (file.endsWith('.webmanifest'))
+        faultsByFile.push([file, manifestFaults(site, bytes.toString())]);
     }
     for (const { file, document } of site.pages) {
       for (const script of elementsNamed(document, 'script')) {
         if (attribute(script, 'type') !== 'application/ld+json') continue;
-        found.push([file, blockFaults(text(script))]);
+        faultsByFile.push([file, blockFaults(text(script))]);
       }
     }
     return {
-      checked: found.length,
-      faults: found.flatMap(([file, faults]) => faults.map((fault) => `${file}: ${fault}`)),
+      checked: faultsByFile.length,
+      faults: faultsByFile.flatMap(([file, faults]) => faults.map((fault) => `${file}: ${fault}`)),
     };
   },
 };

@@ -42,10 +42,10 @@ function* faultsOf(page: Page, site: Site): Generator<string> {
   }
 }
 
-function repeated(pages: readonly Page[], what: string, of: (page: Page) => string): string[] {
+function repeated(pages: readonly Page[], what: string, valueOf: (page: Page) => string): string[] {
   const first = new Map<string, string>();
   return pages.flatMap((page) => {
-    const value = of(page);
+    const value = valueOf(page);
     const other = first.get(value);
     first.set(value, other ?? page.file);
     return other === undefined || value === ''

@@ -61,9 +61,9 @@ export const people: Rule = {
     let checked = 0;
     const faults = textFiles(site).flatMap(({ file, content }) =>
       FINDERS.flatMap(([pattern, faultOf]) => {
-        const found = content.match(pattern) ?? [];
-        checked += found.length;
-        return [...new Set(found)].flatMap((value) => {
+        const matches = content.match(pattern) ?? [];
+        checked += matches.length;
+        return [...new Set(matches)].flatMap((value) => {
           const fault = faultOf(value);
           return fault === undefined ? [] : [`${file}: ${value} ${fault}`];
         });

@@ -35,11 +35,11 @@ function* faultsOf({ file, route, document }: Page): Generator<string> {
   const scripts = [...elementsNamed(document, 'script')].filter(isInlineScript);
   const styles = [...elementsNamed(document, 'style')];
   const isWide = WIDE.includes(route);
-  const found = meta && attribute(meta, 'http-equiv') === POLICY && attribute(meta, 'content');
-  if (found === undefined || found === false) {
+  const policy = meta && attribute(meta, 'http-equiv') === POLICY && attribute(meta, 'content');
+  if (policy === undefined || policy === false) {
     yield `${file}: no policy right behind the charset`;
-  } else if (found !== expectedPolicy(isWide, hashes(scripts), hashes(styles))) {
-    yield `${file}: not the ${isWide ? 'wider' : 'strict'} policy of its scripts: ${found}`;
+  } else if (policy !== expectedPolicy(isWide, hashes(scripts), hashes(styles))) {
+    yield `${file}: not the ${isWide ? 'wider' : 'strict'} policy of its scripts: ${policy}`;
   }
   if (scripts.length > MOST_SCRIPTS) yield `${file}: ${scripts.length} inline scripts`;
   for (const element of elements(document)) {

@@ -15,14 +15,14 @@ const MOVED = new Map(
   ]),
 );
 
-function compare(what: string, expected: readonly string[], found: readonly string[]): string[] {
+function compare(what: string, expected: readonly string[], actual: readonly string[]): string[] {
   return [
     ...expected
-      .filter((item) => !found.includes(item))
+      .filter((item) => !actual.includes(item))
       .map((item) => `${what}: ${item} is missing`),
-    ...found.filter((item) => !expected.includes(item)).map((item) => `${what}: ${item} is extra`),
-    ...found
-      .filter((item, index) => found.indexOf(item) !== index)
+    ...actual.filter((item) => !expected.includes(item)).map((item) => `${what}: ${item} is extra`),
+    ...actual
+      .filter((item, index) => actual.indexOf(item) !== index)
       .map((item) => `${what}: ${item} is there twice`),
   ];
 }

@@ -22,10 +22,10 @@ const hasBreadcrumbs = ({ document }: Page): boolean =>
   );
 
 const metaOf = ({ document }: Page, name: string): string | undefined => {
-  const found = [...elementsNamed(document, 'meta')].find(
+  const element = [...elementsNamed(document, 'meta')].find(
     (meta) => attribute(meta, 'name') === name,
   );
-  return found && attribute(found, 'content');
+  return element && attribute(element, 'content');
 };
 
 /** Blocks of JSON-LD; one that is no JSON is a fault of its own. */
@@ -52,10 +52,10 @@ const typeOf = ({ route }: Page): string => {
 
 function* descriptionFaults(site: Site, page: Page, blocks: readonly Block[]): Generator<string> {
   const type = typeOf(page);
-  const own = blocks.filter((block) => block['@type'] === type);
-  const [about] = own;
-  if (!about || own.length > 1) {
-    yield `${page.file}: ${own.length} descriptions as ${type}`;
+  const descriptions = blocks.filter((block) => block['@type'] === type);
+  const [about] = descriptions;
+  if (!about || descriptions.length > 1) {
+    yield `${page.file}: ${descriptions.length} descriptions as ${type}`;
     return;
   }
   if (about.url !== addressOf(site, page)) yield `${page.file}: ${type} of ${about.url ?? ''}`;

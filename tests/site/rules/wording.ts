@@ -27,7 +27,7 @@ function proseOf({ document }: Page): string[] {
   );
 }
 
-const found = (pattern: RegExp, prose: string): string[] => prose.match(pattern) ?? [];
+const matchesOf = (pattern: RegExp, prose: string): string[] => prose.match(pattern) ?? [];
 
 /** Finished, plain sentences. */
 export const wording: Rule = {
@@ -39,10 +39,10 @@ export const wording: Rule = {
       const blocks = proseOf(page).filter(Boolean);
       checked += blocks.length;
       return blocks.flatMap((block) => [
-        ...found(UNFINISHED, block).map(
+        ...matchesOf(UNFINISHED, block).map(
           (words) => `${page.file}: unfinished, "${words}": ${block}`,
         ),
-        ...found(FILLERS, block).map((word) => `${page.file}: leave out "${word}": ${block}`),
+        ...matchesOf(FILLERS, block).map((word) => `${page.file}: leave out "${word}": ${block}`),
       ]);
     });
     return { checked, faults };

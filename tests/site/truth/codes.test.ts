@@ -4,9 +4,9 @@ import { run } from './fixture';
 
 describe('codes in answers and failures shown', () => {
   it('finds all of the contract on pages that say all of it', async () => {
-    const found = await run(codes);
-    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
-    expect(found.map(({ kind, total }) => [kind, total])).toEqual([
+    const results = await run(codes);
+    expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(results.map(({ kind, total }) => [kind, total])).toEqual([
       ['codes in answers and failures shown', 10],
     ]);
   });
@@ -23,8 +23,8 @@ describe('codes in answers and failures shown', () => {
       'code not_fund in ',
     ],
   ])('misses %s', async (find, replacement, fault) => {
-    const found = await run(codes, { find, replacement });
-    const faults = found.flatMap((one) => one.faults);
+    const results = await run(codes, { find, replacement });
+    const faults = results.flatMap((result) => result.faults);
     expect(faults).not.toHaveLength(0);
     expect(faults[0]).toContain(fault);
   });

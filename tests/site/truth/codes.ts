@@ -20,7 +20,7 @@ function check(truth: Truth, set: SetTruth) {
   const tally = new Tally(set, 'codes in answers and failures shown');
   const { site } = truth;
   const docsUrl = `${site.origin}${site.baseUrl}`;
-  const known = new Map(set.contract.errors.map((error) => [error.code, error]));
+  const errorsByCode = new Map(set.contract.errors.map((error) => [error.code, error]));
   const shown = set.pages.flatMap(jsonOn);
   const download = {
     place: `${set.contract.set}/openapi.json`,
@@ -30,7 +30,7 @@ function check(truth: Truth, set: SetTruth) {
     for (const object of objectsIn(value)) {
       const [code, type] = codeOf(object) ?? [];
       if (code === undefined) continue;
-      const error = known.get(code);
+      const error = errorsByCode.get(code);
       const address =
         error && `${topicUrl(docsUrl, set.contract.set, error.topic)}#${errorAnchor(code)}`;
       const wrong = error ? type !== undefined && type !== address : true;

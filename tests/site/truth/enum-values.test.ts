@@ -4,9 +4,9 @@ import { run } from './fixture';
 
 describe('enum values', () => {
   it('finds all of the contract on pages that say all of it', async () => {
-    const found = await run(enumValues);
-    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
-    expect(found.map(({ kind, total }) => [kind, total])).toEqual([['enum values', 10]]);
+    const results = await run(enumValues);
+    expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(results.map(({ kind, total }) => [kind, total])).toEqual([['enum values', 10]]);
   });
 
   it.each([
@@ -21,11 +21,11 @@ describe('enum values', () => {
       'value DeskPickup.desk = north does not say "The desk at the north door."',
     ],
   ])('misses %s', async (find, replacement, fault) => {
-    const found = await run(enumValues, { find, replacement });
-    const faults = found.flatMap((one) => one.faults);
+    const results = await run(enumValues, { find, replacement });
+    const faults = results.flatMap((result) => result.faults);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(fault);
-    const all = found.reduce((sum, { seen, total }) => sum + total - seen, 0);
+    const all = results.reduce((sum, { seen, total }) => sum + total - seen, 0);
     expect(all).toBe(1);
   });
 });

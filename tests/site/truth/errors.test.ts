@@ -4,9 +4,9 @@ import { run } from './fixture';
 
 describe('error codes', () => {
   it('finds all of the contract on pages that say all of it', async () => {
-    const found = await run(errors);
-    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
-    expect(found.map(({ kind, total }) => [kind, total])).toEqual([['error codes', 5]]);
+    const results = await run(errors);
+    expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(results.map(({ kind, total }) => [kind, total])).toEqual([['error codes', 5]]);
   });
 
   it.each([
@@ -18,11 +18,11 @@ describe('error codes', () => {
     ['Pay them.', '', 'error reader_blocked does not say "Pay them."'],
     ['Send `PUT /loans`.', '', 'error method_not_allowed does not say'],
   ])('misses %s', async (find, replacement, fault) => {
-    const found = await run(errors, { find, replacement });
-    const faults = found.flatMap((one) => one.faults);
+    const results = await run(errors, { find, replacement });
+    const faults = results.flatMap((result) => result.faults);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(fault);
-    const all = found.reduce((sum, { seen, total }) => sum + total - seen, 0);
+    const all = results.reduce((sum, { seen, total }) => sum + total - seen, 0);
     expect(all).toBe(1);
   });
 });

@@ -4,9 +4,9 @@ import { run } from './fixture';
 
 describe('events', () => {
   it('finds all of the contract on pages that say all of it', async () => {
-    const found = await run(events);
-    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
-    expect(found.map(({ kind, total }) => [kind, total])).toEqual([['events', 1]]);
+    const results = await run(events);
+    expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(results.map(({ kind, total }) => [kind, total])).toEqual([['events', 1]]);
   });
 
   it.each([
@@ -14,11 +14,11 @@ describe('events', () => {
     ['When the book is lost.', '', 'does not say "When the book is lost."'],
     ['evt_1', 'evt_2', 'does not say "{'],
   ])('misses %s', async (find, replacement, fault) => {
-    const found = await run(events, { find, replacement });
-    const faults = found.flatMap((one) => one.faults);
+    const results = await run(events, { find, replacement });
+    const faults = results.flatMap((result) => result.faults);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(fault);
-    const all = found.reduce((sum, { seen, total }) => sum + total - seen, 0);
+    const all = results.reduce((sum, { seen, total }) => sum + total - seen, 0);
     expect(all).toBe(1);
   });
 });

@@ -4,9 +4,9 @@ import { run } from './fixture';
 
 describe('examples', () => {
   it('finds all of the contract on pages that say all of it', async () => {
-    const found = await run(examples);
-    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
-    expect(found.map(({ kind, total }) => [kind, total])).toEqual([
+    const results = await run(examples);
+    expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(results.map(({ kind, total }) => [kind, total])).toEqual([
       ['examples of the published contract', 52],
       ['JSON blocks on pages', 6],
     ]);
@@ -16,8 +16,8 @@ describe('examples', () => {
     ['"examples":["2026-03-29T18:00:00Z"]', '"examples":["soon"]', 'example'],
     ['Send `bk_404`. <pre>{', 'Send `bk_404`. <pre>{"', 'is not JSON'],
   ])('misses %s', async (find, replacement, fault) => {
-    const found = await run(examples, { find, replacement });
-    const faults = found.flatMap((one) => one.faults);
+    const results = await run(examples, { find, replacement });
+    const faults = results.flatMap((result) => result.faults);
     expect(faults).not.toHaveLength(0);
     expect(faults[0]).toContain(fault);
   });

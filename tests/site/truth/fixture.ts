@@ -20,7 +20,9 @@ const fieldHtml = (
   `<li id="${prefix}.${path.join('.')}">${name} ${description} ${presentWhen ?? ''}<dl>` +
   field.enumValues.map(({ value, meaning }) => `<dt>${value}</dt><dd>${meaning}</dd>`).join('') +
   `</dl><ul>${field.children.map((child) => fieldHtml(prefix, child)).join('')}` +
-  field.variants.flatMap((one) => one.fields.map((child) => fieldHtml(prefix, child))).join('') +
+  field.variants
+    .flatMap((variant) => variant.fields.map((child) => fieldHtml(prefix, child)))
+    .join('') +
   '</ul></li>';
 
 function fieldsHtml(contract: Contract, prefix: string, ref: SchemaRef): string {
@@ -33,7 +35,9 @@ function fieldsHtml(contract: Contract, prefix: string, ref: SchemaRef): string 
 function operationHtml(contract: Contract, operation: Operation): string {
   const id = operationAnchor(operation.id);
   const codes = [...operation.specificErrors, ...operation.commonErrors, ...operation.events];
-  const parameters = operation.parameters.map((one) => fieldHtml(`${id}.${one.in}`, one.field));
+  const parameters = operation.parameters.map((parameter) =>
+    fieldHtml(`${id}.${parameter.in}`, parameter.field),
+  );
   const answers = operation.responses.map(
     ({ status, description, body }) =>
       `${status} ${description} ${body ? fieldsHtml(contract, `${id}.${status}.body`, body.schema) : ''}`,
@@ -71,19 +75,21 @@ const statesHtml = (contract: Contract): string =>
 /** Topic page of the fixture contract that says all of it. */
 function pageHtml(contract: Contract, topic: string): string {
   const { operations, partnerOperations, errors } = contract;
-  const own = <T extends { readonly topic: string }>(all: readonly T[]): readonly T[] =>
-    all.filter((one) => one.topic === topic);
+  const ofTopic = <T extends { readonly topic: string }>(all: readonly T[]): readonly T[] =>
+    all.filter((item) => item.topic === topic);
   return pageOf(
     [
-      ...own([...operations, ...partnerOperations]).map((one) => operationHtml(contract, one)),
+      ...ofTopic([...operations, ...partnerOperations]).map((operation) =>
+        operationHtml(contract, operation),
+      ),
       '<h2>Events</h2>',
-      ...own(contract.events).map(
+      ...ofTopic(contract.events).map(
         ({ type, description, sent, notSent, example }) =>
           `<h3 id="${eventAnchor(type)}">${type}</h3><p>${description} ${sent} ${notSent}</p>
 <pre>${JSON.stringify(example)}</pre>`,
       ),
       '<h2>Errors</h2>',
-      ...own(errors).map(
+      ...ofTopic(errors).map(
         ({ code, status, title, when, causes, fixes, sandbox, example }) =>
           `<section id="${errorAnchor(code)}">${code} ${status ?? 'In failure'} ${title} ${when}
 ${causes.join(' ')} ${fixes.join(' ')} ${sandbox} <pre>${JSON.stringify(example)}</pre></section>`,

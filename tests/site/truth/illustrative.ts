@@ -11,7 +11,7 @@ const NOTICE = 'Sample contract';
 const isNotice = (element: Element): boolean =>
   (element.tagName === 'aside' && attribute(element, 'aria-label') === NOTICE) ||
   (element.tagName === 'p' &&
-    [...elementsNamed(element, 'strong')].some((one) => text(one) === NOTICE));
+    [...elementsNamed(element, 'strong')].some((element) => text(element) === NOTICE));
 
 function faultOf({ document }: Page): string | undefined {
   const [main] = elementsNamed(document, 'main');

@@ -4,9 +4,9 @@ import { run } from './fixture';
 
 describe('operations', () => {
   it('finds all of the contract on pages that say all of it', async () => {
-    const found = await run(operations);
-    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
-    expect(found.map(({ kind, total }) => [kind, total])).toEqual([['operations', 5]]);
+    const results = await run(operations);
+    expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(results.map(({ kind, total }) => [kind, total])).toEqual([['operations', 5]]);
   });
 
   it.each([
@@ -25,11 +25,11 @@ describe('operations', () => {
     ['Safe to send again', 'Safe', 'operation returnLoan does not say "Safe to send again'],
     ['id="check-shelf"', '', 'operation checkShelf has no #check-shelf'],
   ])('misses %s', async (find, replacement, fault) => {
-    const found = await run(operations, { find, replacement });
-    const faults = found.flatMap((one) => one.faults);
+    const results = await run(operations, { find, replacement });
+    const faults = results.flatMap((result) => result.faults);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(fault);
-    const all = found.reduce((sum, { seen, total }) => sum + total - seen, 0);
+    const all = results.reduce((sum, { seen, total }) => sum + total - seen, 0);
     expect(all).toBe(1);
   });
 });

@@ -4,9 +4,9 @@ import { run } from './fixture';
 
 describe('places that name the `type` of a problem', () => {
   it('finds all of the contract on pages that say all of it', async () => {
-    const found = await run(problemTypes);
-    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
-    expect(found.map(({ kind, total }) => [kind, total])).toEqual([
+    const results = await run(problemTypes);
+    expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(results.map(({ kind, total }) => [kind, total])).toEqual([
       ['places that name the `type` of a problem', 11],
     ]);
   });
@@ -14,8 +14,8 @@ describe('places that name the `type` of a problem', () => {
   it.each([['id="error-reader-blocked"', '', 'leads nowhere']])(
     'misses %s',
     async (find, replacement, fault) => {
-      const found = await run(problemTypes, { find, replacement });
-      const faults = found.flatMap((one) => one.faults);
+      const results = await run(problemTypes, { find, replacement });
+      const faults = results.flatMap((result) => result.faults);
       expect(faults).not.toHaveLength(0);
       expect(faults[0]).toContain(fault);
     },

@@ -10,9 +10,9 @@ function check({ site }: Truth, set: SetTruth) {
   for (const { file, content } of textFiles(site)) {
     let count = 0;
     for (const [whole, path = '', anchor = ''] of content.matchAll(address)) {
-      const there = set.anchorsOn(path.slice(1)).has(anchor);
+      const exists = set.anchorsOn(path.slice(1)).has(anchor);
       count += 1;
-      tally.note(`${file}, occurrence ${count}: ${whole}`, there ? undefined : 'leads nowhere');
+      tally.note(`${file}, occurrence ${count}: ${whole}`, exists ? undefined : 'leads nowhere');
     }
   }
   return tally.coverage();

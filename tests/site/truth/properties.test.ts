@@ -4,9 +4,9 @@ import { run } from './fixture';
 
 describe('properties and parameters', () => {
   it('finds all of the contract on pages that say all of it', async () => {
-    const found = await run(properties);
-    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
-    expect(found.map(({ kind, total }) => [kind, total])).toEqual([
+    const results = await run(properties);
+    expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(results.map(({ kind, total }) => [kind, total])).toEqual([
       ['properties and parameters', 39],
     ]);
   });
@@ -21,11 +21,11 @@ describe('properties and parameters', () => {
       'field listLoans.query.status has no #list-loans.query.status',
     ],
   ])('misses %s', async (find, replacement, fault) => {
-    const found = await run(properties, { find, replacement });
-    const faults = found.flatMap((one) => one.faults);
+    const results = await run(properties, { find, replacement });
+    const faults = results.flatMap((result) => result.faults);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(fault);
-    const all = found.reduce((sum, { seen, total }) => sum + total - seen, 0);
+    const all = results.reduce((sum, { seen, total }) => sum + total - seen, 0);
     expect(all).toBe(1);
   });
 });

@@ -4,9 +4,9 @@ import { run } from './fixture';
 
 describe('states', () => {
   it('finds all of the contract on pages that say all of it', async () => {
-    const found = await run(states);
-    expect(found.flatMap(({ faults }) => faults)).toEqual([]);
-    expect(found.map(({ kind, total }) => [kind, total])).toEqual([
+    const results = await run(states);
+    expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(results.map(({ kind, total }) => [kind, total])).toEqual([
       ['states', 4],
       ['transitions', 4],
     ]);
@@ -22,11 +22,11 @@ describe('states', () => {
     ],
     ['href="#loan-status-overdue"', '', 'move 1 of Loan.open to overdue is not in the row'],
   ])('misses %s', async (find, replacement, fault) => {
-    const found = await run(states, { find, replacement });
-    const faults = found.flatMap((one) => one.faults);
+    const results = await run(states, { find, replacement });
+    const faults = results.flatMap((result) => result.faults);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(fault);
-    const all = found.reduce((sum, { seen, total }) => sum + total - seen, 0);
+    const all = results.reduce((sum, { seen, total }) => sum + total - seen, 0);
     expect(all).toBe(1);
   });
 });

@@ -24,12 +24,12 @@ function checkMoves(row: Element, lifecycle: Lifecycle, state: State, tally: Tal
   const lines = [...elementsNamed(row, 'li')];
   for (const [index, move] of state.next.entries()) {
     const key = `move ${index + 1} of ${lifecycle.schema}.${state.name} to ${move.to}`;
-    const line = lines.find((one) => shows(one, lifecycle, move));
+    const line = lines.find((candidate) => shows(candidate, lifecycle, move));
     // A move of its own: one line cannot show two.
     if (line) lines.splice(lines.indexOf(line), 1);
-    const told = move.event === undefined || text(row).includes(move.event);
+    const namesEvent = move.event === undefined || text(row).includes(move.event);
     const fault = line ? 'does not name its event' : 'is not in the row of the state';
-    tally.note(key, line && told ? undefined : fault);
+    tally.note(key, line && namesEvent ? undefined : fault);
   }
 }
 

@@ -108,10 +108,10 @@ export function missingFrom(
 ): string | undefined {
   const content = squash(where.map((element) => text(element)).join(' '));
   const missing = texts.filter(
-    (one): one is string => one !== undefined && !content.includes(fromMarkdown(one)),
+    (text): text is string => text !== undefined && !content.includes(fromMarkdown(text)),
   );
   if (missing.length === 0) return undefined;
-  const shown = missing.map((one) => `"${one.length > 60 ? `${one.slice(0, 60)}…` : one}"`);
+  const shown = missing.map((text) => `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`);
   return `does not say ${shown.join(', ')}`;
 }
 

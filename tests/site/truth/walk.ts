@@ -103,8 +103,8 @@ class Walker {
     }
     const key = `${way.owner}.${name}`;
     // The second field of a name in a list is told apart by its alternative.
-    const own = way.variant === undefined ? plain : `${way.prefix}.${way.variant}.${name}`;
-    const anchor = this.set.anchors.has(own) ? own : plain;
+    const ofVariant = way.variant === undefined ? plain : `${way.prefix}.${way.variant}.${name}`;
+    const anchor = this.set.anchors.has(ofVariant) ? ofVariant : plain;
     const holder = way.taken.get(anchor);
     const isFree = holder === undefined || holder === key;
     if (isFree) way.taken.set(anchor, key);

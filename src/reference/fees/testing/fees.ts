@@ -67,19 +67,19 @@ export const anyFee: fc.Arbitrary<Exclude<Fee, PassThroughFee>> = scales.chain((
       }));
     });
   return fc.oneof(
-    fc.tuple(shared, amount).map(([one, charged]) => ({
-      ...one,
+    fc.tuple(shared, amount).map(([base, charged]) => ({
+      ...base,
       basis: 'fixed' as const,
       fixed: charged,
     })),
-    fc.tuple(shared, rates, bounds).map(([one, rateBps, limits]) => ({
-      ...one,
+    fc.tuple(shared, rates, bounds).map(([base, rateBps, limits]) => ({
+      ...base,
       ...limits,
       basis: 'percent' as const,
       rateBps,
     })),
-    fc.tuple(shared, tiers, bounds).map(([one, list, limits]) => ({
-      ...one,
+    fc.tuple(shared, tiers, bounds).map(([base, list, limits]) => ({
+      ...base,
       ...limits,
       basis: 'tiered' as const,
       tiers: list,

@@ -33,7 +33,7 @@ export const behindGuards =
       );
     });
     const first = [ownPagesOnly, ...guards];
-    const others = middlewares.filter((other) => !first.includes(other));
-    middlewares.splice(0, middlewares.length, ...first, middleware, ...others);
+    const rest = middlewares.filter((other) => !first.includes(other));
+    middlewares.splice(0, middlewares.length, ...first, middleware, ...rest);
     return [];
   };

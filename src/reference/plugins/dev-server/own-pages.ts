@@ -11,8 +11,8 @@ const TOOL = /^\/(?:webpack-dev-server|__get-internal-source)/i;
  * Whether a page of this site sent the request. Browsers say so themselves at `localhost` and over
  * HTTPS; at other addresses (`npm start -- --host 0.0.0.0`) `Origin` or `Referer` has to prove it.
  */
-export function isFromOwnPage({ origin, referer, host, ...others }: IncomingHttpHeaders): boolean {
-  const site = others['sec-fetch-site'];
+export function isFromOwnPage({ origin, referer, host, ...headers }: IncomingHttpHeaders): boolean {
+  const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const [, , sender] = (origin ?? referer ?? '').split('/');
   return sender !== undefined && sender === host;

@@ -47,9 +47,9 @@ function liveOf(first: Content): Live {
  *
  * @param page exports of the page's module
  */
-export function takeOver(hot: Hot, { default: content, ...others }: { default: Content }): void {
+export function takeOver(hot: Hot, { default: content, ...rest }: { default: Content }): void {
   // The router does the same with the state that it loaded.
-  Object.assign(content, others);
+  Object.assign(content, rest);
   const live = hot.data?.live ?? liveOf(content);
   lives.set(content, live);
   live.take(content);

@@ -69,7 +69,7 @@ describe('nested parts', () => {
   it('lists values with their meaning, or as links', () => {
     const { container } = render(
       <>
-        <FieldValues of="type">
+        <FieldValues field="type">
           <FieldValue value="virtual">No plastic.</FieldValue>
         </FieldValues>
         <FieldValueLinks values={[{ value: 'active', href: '#card-status-active' }]} />

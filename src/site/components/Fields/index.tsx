@@ -58,18 +58,18 @@ export function FieldGroup(props: PropsWithChildren<FieldGroupProps>): ReactNode
   );
 }
 
-export function FieldVariants({ of, children }: PropsWithChildren<OfFieldProps>): ReactNode {
+export function FieldVariants({ field, children }: PropsWithChildren<OfFieldProps>): ReactNode {
   return (
-    <div className={styles.variants} role="group" aria-label={`Alternatives of ${of}`}>
+    <div className={styles.variants} role="group" aria-label={`Alternatives of ${field}`}>
       <p className={styles.one}>One of:</p>
       {children}
     </div>
   );
 }
 
-export function FieldValues({ of, children }: PropsWithChildren<OfFieldProps>): ReactNode {
+export function FieldValues({ field, children }: PropsWithChildren<OfFieldProps>): ReactNode {
   return (
-    <dl className={styles.values} aria-label={`Values of ${of}`}>
+    <dl className={styles.values} aria-label={`Values of ${field}`}>
       {children}
     </dl>
   );

@@ -62,7 +62,7 @@ interface TextProps extends Control {
   /** Hides what is typed. */
   readonly secret?: boolean;
   /** The part of a request that the field holds, as problems name it: `path.cardId`. */
-  readonly at?: string | undefined;
+  readonly path?: string | undefined;
 }
 
 /** A text field, with what is wrong with its text. */
@@ -71,7 +71,7 @@ export function TextField(props: TextProps): ReactNode {
   const shared = {
     id,
     value,
-    'data-at': props.at,
+    'data-at': props.path,
     placeholder: props.placeholder,
     className: clsx(styles.input, styles[kind]),
     autoComplete: 'off',

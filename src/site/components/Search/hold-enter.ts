@@ -17,10 +17,10 @@ const inputOf = (target: EventTarget | null): HTMLInputElement | undefined =>
  * @returns a function that ends it
  */
 export function holdEnter(dialog: Element, isLoading: () => boolean): () => void {
-  let held: Held | undefined;
+  let heldKey: Held | undefined;
 
   const onKeyDown = (event: Event): void => {
-    held = undefined;
+    heldKey = undefined;
     const input = inputOf(event.target);
     if (!input || !(event instanceof KeyboardEvent)) return;
     const { key, isComposing, ctrlKey, metaKey, shiftKey } = event;
@@ -29,18 +29,18 @@ export function holdEnter(dialog: Element, isLoading: () => boolean): () => void
     // DocSearch would cancel the pending requests.
     event.preventDefault();
     event.stopPropagation();
-    held = {
+    heldKey = {
       query: input.value,
       keys: { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true },
     };
   };
   const forget = (): void => {
-    held = undefined;
+    heldKey = undefined;
   };
   const release = (): void => {
-    if (!held || !dialog.querySelector('.DocSearch-Hit')) return;
-    const { query, keys } = held;
-    held = undefined;
+    if (!heldKey || !dialog.querySelector('.DocSearch-Hit')) return;
+    const { query, keys } = heldKey;
+    heldKey = undefined;
     const input = inputOf(dialog.querySelector('.DocSearch-Input'));
     if (input?.value === query) input.dispatchEvent(new KeyboardEvent('keydown', keys));
   };

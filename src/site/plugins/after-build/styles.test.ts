@@ -15,7 +15,7 @@ const page = (body: string): string => `<head>${LINK}<script></script></head><bo
 describe('a page with its styles', () => {
   const styles = groupStylesheets([FEES, SITE], new Set([SITE.href]));
   const common = `<style data-href="${SITE.href}">${SITE.css}</style>`;
-  const own = `<style data-href="${FEES.href}">${FEES.css}</style>`;
+  const feesStyle = `<style data-href="${FEES.href}">${FEES.css}</style>`;
 
   it('has the common ones in place of their links', () => {
     const html = page('<p class="navbar">fee_1</p>');
@@ -24,7 +24,7 @@ describe('a page with its styles', () => {
 
   it.each(['fee_1', 'sum_1'])('has those of a component that it shows behind them: %s', (name) => {
     const html = page(`<p class="navbar"></p><b class="more ${name}">1</b>`);
-    expect(withStyles(html, styles)).toBe(html.replace(LINK, common + own));
+    expect(withStyles(html, styles)).toBe(html.replace(LINK, common + feesStyle));
   });
 
   it('keeps links to other stylesheets', () => {

@@ -48,17 +48,17 @@ describe.each(FITTING.map((patch) => [patch.name, patch] as const))('%s', (name,
   it.each(textsOf(patch))('is left out with one warning without %s: %s', (module, text) => {
     const { names, warnings } = fitting(without(module, text));
     expect(names).not.toContain(name);
-    const own = warnings.filter((warning) => warning.includes(`"${name}"`));
-    expect(own).toEqual([
+    const warningsOfPatch = warnings.filter((warning) => warning.includes(`"${name}"`));
+    expect(warningsOfPatch).toEqual([
       expect.stringMatching(
         /^The patch ".+" is left out: .+\. The site works without it; .+Next: /s,
       ),
     ]);
-    expect(own[0]).toContain(module);
-    const others = FITTING.filter(
+    expect(warningsOfPatch[0]).toContain(module);
+    const stillFitting = FITTING.filter(
       (other) => !needsOf(other).some((need) => need.module === module),
     );
-    expect(names).toEqual(expect.arrayContaining([...namesOf(others)]));
+    expect(names).toEqual(expect.arrayContaining([...namesOf(stillFitting)]));
   });
 
   it('is left out alone, and without a warning, on request', () => {

@@ -44,11 +44,11 @@ async function runtimeWith(remark: string, minimizer: Minimizers): Promise<strin
 }
 
 async function runtimes(minimizer: () => Minimizers): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
+  const runtimes = new Set<string>();
   for (let number = 0; number < 20; number += 1) {
-    found.add(await runtimeWith(`/folder/${number}`, minimizer()));
+    runtimes.add(await runtimeWith(`/folder/${number}`, minimizer()));
   }
-  return found;
+  return runtimes;
 }
 
 describe('the runtime', () => {

@@ -4,7 +4,7 @@ import { asText } from '../../../../src/reference/contract/json';
 import type { Player } from '../player';
 import { activeUser, type Script } from './play';
 
-const here = (player: Player) => ({ path: { cardId: player.id('card') } });
+const cardPath = (player: Player) => ({ path: { cardId: player.id('card') } });
 const pay = (player: Player, amount: string, more: JsonObject = {}): Promise<JsonObject> =>
   player.send('simulateCardAuthorization', {
     body: { cardId: player.id('card'), amount: { amount }, ...more },
@@ -30,21 +30,24 @@ export const card: Script = {
       await pay(p, '51.00');
     },
     async (p) => {
-      await p.send('freezeCard', here(p));
+      await p.send('freezeCard', cardPath(p));
       await pay(p, '62.00');
-      await p.send('freezeCard', here(p));
+      await p.send('freezeCard', cardPath(p));
     },
     async (p) => {
-      await p.send('unfreezeCard', here(p));
-      await p.send('setCardLimits', { ...here(p), body: { perTransaction: { amount: '20.00' } } });
+      await p.send('unfreezeCard', cardPath(p));
+      await p.send('setCardLimits', {
+        ...cardPath(p),
+        body: { perTransaction: { amount: '20.00' } },
+      });
       await pay(p, '61.00');
       await p.send('setCardLimits', {
-        ...here(p),
+        ...cardPath(p),
         body: { perTransaction: { amount: '88888.00' } },
       });
     },
     async (p) => {
-      await p.send('setCardLimits', here(p));
+      await p.send('setCardLimits', cardPath(p));
       await pay(p, '30.00', { then: 'refunded' });
       p.advance('PT1H');
       expect(p.newEvents()).toEqual([
@@ -62,16 +65,16 @@ export const card: Script = {
       await decide(p);
     },
     async (p) => {
-      await p.send('createCardRevealSession', here(p));
+      await p.send('createCardRevealSession', cardPath(p));
       const parentOrigin = 'https://not-registered.partner.example';
-      await p.send('createCardRevealSession', { ...here(p), body: { parentOrigin } });
+      await p.send('createCardRevealSession', { ...cardPath(p), body: { parentOrigin } });
     },
     async (p) => {
-      await p.send('blockCard', here(p));
-      await p.send('unfreezeCard', here(p));
-      const next = await p.send('replaceCard', here(p));
+      await p.send('blockCard', cardPath(p));
+      await p.send('unfreezeCard', cardPath(p));
+      const next = await p.send('replaceCard', cardPath(p));
       expect(asText(next.replaces)).toBe(p.id('card'));
-      await p.send('getCard', here(p));
+      await p.send('getCard', cardPath(p));
     },
     async (p) => {
       const address = {
@@ -89,9 +92,9 @@ export const card: Script = {
         },
       });
       p.advance('P1D');
-      await p.send('getCard', here(p));
-      await p.send('activateCard', { ...here(p), body: { activationCode: '000000' } });
-      await p.send('activateCard', here(p));
+      await p.send('getCard', cardPath(p));
+      await p.send('activateCard', { ...cardPath(p), body: { activationCode: '000000' } });
+      await p.send('activateCard', cardPath(p));
     },
   ],
 };

@@ -14,9 +14,9 @@ async function pendingUser(
   return { path: { userId: player.id('user') } };
 }
 
-const here = (player: Player) => ({ path: { userId: player.id('user') } });
+const userPath = (player: Player) => ({ path: { userId: player.id('user') } });
 const stateOf = async (player: Player): Promise<unknown> =>
-  (await player.send('getKyc', here(player))).status;
+  (await player.send('getKyc', userPath(player))).status;
 const start = async (player: Player, way: string) =>
   player.send('startKyc', {
     ...(await pendingUser(player)),
@@ -28,7 +28,7 @@ export const kyc: Script = {
   steps: [
     async (p) => {
       await p.send('startKyc', await pendingUser(p));
-      await p.send('startKyc', here(p));
+      await p.send('startKyc', userPath(p));
       p.advance('PT5M');
       expect(await stateOf(p)).toBe('pending_review');
       p.advance('PT10M');
@@ -38,21 +38,21 @@ export const kyc: Script = {
       );
     },
     async (p) => {
-      await p.send('startKyc', here(p));
+      await p.send('startKyc', userPath(p));
       p.kept.set('approved', p.id('user'));
     },
     async (p) => {
       await start(p, 'reject');
       p.advance('PT15M');
       expect(await stateOf(p)).toBe('rejected');
-      const again = await p.send('restartKyc', here(p));
+      const again = await p.send('restartKyc', userPath(p));
       expect(again.attempt).toBe(2);
     },
     async (p) => {
       await start(p, 'reject-final');
       p.advance('PT1H');
       expect(await stateOf(p)).toBe('rejected_final');
-      await p.send('restartKyc', here(p));
+      await p.send('restartKyc', userPath(p));
     },
     async (p) => {
       await start(p, 'hold');
@@ -69,11 +69,11 @@ export const kyc: Script = {
     async (p) => {
       const body = { mode: 'partner_provided', redirectUrl: null };
       await p.send('startKyc', { ...(await pendingUser(p)), body });
-      await p.send('createKycDocument', { ...here(p), body: { side: null } });
-      await p.send('createKycDocument', here(p));
-      await p.send('submitKyc', { ...here(p), headers: { Prefer: 'code=document_missing' } });
-      await p.send('submitKyc', here(p));
-      await p.send('createKycDocument', here(p));
+      await p.send('createKycDocument', { ...userPath(p), body: { side: null } });
+      await p.send('createKycDocument', userPath(p));
+      await p.send('submitKyc', { ...userPath(p), headers: { Prefer: 'code=document_missing' } });
+      await p.send('submitKyc', userPath(p));
+      await p.send('createKycDocument', userPath(p));
     },
     async (p) => {
       p.kept.set('user', p.id('approved'));

@@ -11,14 +11,16 @@ function pay(player: Player, name: string, more: JsonObject = {}): Promise<JsonO
   return player.make(name, 'createSepaTransfer', { body });
 }
 
-const at = (player: Player, name: string) => ({ path: { sepaTransferId: player.id(name) } });
+const transferPath = (player: Player, name: string) => ({
+  path: { sepaTransferId: player.id(name) },
+});
 const amount = (value: string) => ({ amount: { amount: value } });
 const stateOf = async (player: Player, name: string): Promise<unknown> =>
-  (await player.send('getSepaTransfer', at(player, name))).status;
+  (await player.send('getSepaTransfer', transferPath(player, name))).status;
 
 async function confirmed(player: Player, name: string, more: JsonObject = {}): Promise<void> {
   await pay(player, name, more);
-  await player.send('confirmSepaTransfer', at(player, name));
+  await player.send('confirmSepaTransfer', transferPath(player, name));
 }
 
 export const sepaTransfer: Script = {
@@ -34,8 +36,8 @@ export const sepaTransfer: Script = {
     },
     async (p) => {
       await pay(p, 'paid', { payeeVerificationId: p.id('check') });
-      await p.send('confirmSepaTransfer', { ...at(p, 'paid'), body: { code: '000000' } });
-      await p.send('confirmSepaTransfer', at(p, 'paid'));
+      await p.send('confirmSepaTransfer', { ...transferPath(p, 'paid'), body: { code: '000000' } });
+      await p.send('confirmSepaTransfer', transferPath(p, 'paid'));
       p.advance('PT5S');
       expect(p.newEvents()).toContain('sepa.transfer.submitted');
       p.advance('PT10S');
@@ -60,7 +62,7 @@ export const sepaTransfer: Script = {
       await confirmed(p, 'evening', amount('77.03'));
       p.advance('PT5S');
       expect(await stateOf(p, 'evening')).toBe('scheduled');
-      await p.send('cancelSepaTransfer', at(p, 'evening'));
+      await p.send('cancelSepaTransfer', transferPath(p, 'evening'));
       await confirmed(p, 'night', amount('77.03'));
       p.advance('PT5S');
       p.advance('PT12H');
@@ -69,18 +71,18 @@ export const sepaTransfer: Script = {
     async (p) => {
       await pay(p, 'late');
       p.advance('PT11M');
-      await p.send('confirmSepaTransfer', at(p, 'late'));
+      await p.send('confirmSepaTransfer', transferPath(p, 'late'));
     },
     async (p) => {
-      await p.send('recallSepaTransfer', at(p, 'paid'));
+      await p.send('recallSepaTransfer', transferPath(p, 'paid'));
       p.advance('P3D');
       expect(p.newEvents()).toContain('sepa.transfer.recalled');
-      await p.send('recallSepaTransfer', at(p, 'paid'));
+      await p.send('recallSepaTransfer', transferPath(p, 'paid'));
       await confirmed(p, 'another');
       p.advance('PT1M');
       const before = p.newEvents().length;
       await p.send('recallSepaTransfer', {
-        ...at(p, 'another'),
+        ...transferPath(p, 'another'),
         body: { reason: 'customer_request' },
       });
       p.advance('P30D');

@@ -19,8 +19,8 @@ export const user: Script = {
       await p.send('createUser', { body: OWN });
     },
     async (p) => {
-      const found = await p.send('listUsers', { query: { externalId: 'customer-0815' } });
-      expect(objects(found.data).map(({ id }) => id)).toEqual([p.id('user')]);
+      const users = await p.send('listUsers', { query: { externalId: 'customer-0815' } });
+      expect(objects(users.data).map(({ id }) => id)).toEqual([p.id('user')]);
     },
     async (p) => {
       p.advance('PT2S');

@@ -29,7 +29,8 @@ function receiver(player: Player, refused: Readonly<Record<string, number>>, sin
   });
   const deliver = async (): Promise<void> => {
     for (const event of player.sandbox.session(KEY).events.slice(since)) {
-      if (!courier.deliveries.some((one) => one.event === event)) courier.take(event, KEY);
+      if (!courier.deliveries.some((delivery) => delivery.event === event))
+        courier.take(event, KEY);
     }
     await courier.tick();
   };
@@ -70,14 +71,14 @@ const refuse: Play = async (p) => {
   const [first] = attempts;
   const event = eventOf(p, first?.headers);
   if (!first || !event) throw new Error('Nothing was delivered.');
-  const given = {
+  const delivered = {
     secret: event.secrets[0] ?? '',
     headers: Object.fromEntries(first.headers),
     body: event.body,
   };
-  const at = Number(first.headers.get('webhook-timestamp'));
-  expect((await verify({ ...given, now: at })).valid).toBe(true);
-  expect((await verify({ ...given, now: at + 6 * 60 })).valid).toBe(false);
+  const sentAt = Number(first.headers.get('webhook-timestamp'));
+  expect((await verify({ ...delivered, now: sentAt })).valid).toBe(true);
+  expect((await verify({ ...delivered, now: sentAt + 6 * 60 })).valid).toBe(false);
   p.saw('6 minutes');
   p.answered(400);
 };
@@ -93,9 +94,11 @@ const repeated =
     await deliver();
     p.advance('PT5M');
     await deliver();
-    const own = attempts.filter((one) => one.type === type).map(({ status }) => status);
-    expect(own[0]).toBe(500);
-    expect(own.at(-1)).toBe(204);
+    const statuses = attempts
+      .filter((attempt) => attempt.type === type)
+      .map(({ status }) => status);
+    expect(statuses[0]).toBe(500);
+    expect(statuses.at(-1)).toBe(204);
     p.answered(500);
   };
 

@@ -4,7 +4,9 @@ import { asObject } from '../../../../src/reference/contract/json';
 import type { Player } from '../player';
 import { activeUser, type Script } from './play';
 
-const at = (player: Player, name: string) => ({ path: { withdrawalId: player.id(name) } });
+const withdrawalPath = (player: Player, name: string) => ({
+  path: { withdrawalId: player.id(name) },
+});
 
 let count = 0;
 
@@ -23,12 +25,12 @@ function withdraw(player: Player, name: string, amount: string, more: JsonObject
 }
 
 async function stateOf(player: Player, name: string): Promise<unknown> {
-  return (await player.send('getWithdrawal', at(player, name))).status;
+  return (await player.send('getWithdrawal', withdrawalPath(player, name))).status;
 }
 
 async function confirmed(player: Player, name: string, amount: string): Promise<void> {
   await withdraw(player, name, amount);
-  await player.send('confirmWithdrawal', at(player, name));
+  await player.send('confirmWithdrawal', withdrawalPath(player, name));
 }
 
 export const withdrawal: Script = {
@@ -57,8 +59,11 @@ export const withdrawal: Script = {
       });
     },
     async (p) => {
-      await p.send('confirmWithdrawal', { ...at(p, 'first'), body: { code: '000000' } });
-      await p.send('confirmWithdrawal', at(p, 'first'));
+      await p.send('confirmWithdrawal', {
+        ...withdrawalPath(p, 'first'),
+        body: { code: '000000' },
+      });
+      await p.send('confirmWithdrawal', withdrawalPath(p, 'first'));
       for (const [wait, state] of [
         ['PT30S', 'queued'],
         ['PT60S', 'broadcasting'],
@@ -75,7 +80,7 @@ export const withdrawal: Script = {
       await withdraw(p, 'none', '150.000000', { estimateId: p.id('old') });
       await withdraw(p, 'late', '150.000000');
       p.advance('PT11M');
-      await p.send('confirmWithdrawal', at(p, 'late'));
+      await p.send('confirmWithdrawal', withdrawalPath(p, 'late'));
     },
     async (p) => {
       const path = { addressId: p.id('address') };
@@ -89,8 +94,8 @@ export const withdrawal: Script = {
       await confirmed(p, 'open', '77.01');
       p.advance('PT1H');
       expect(await stateOf(p, 'open')).toBe('awaiting_beneficiary');
-      await p.send('setWithdrawalBeneficiary', at(p, 'open'));
-      await p.send('setWithdrawalBeneficiary', at(p, 'open'));
+      await p.send('setWithdrawalBeneficiary', withdrawalPath(p, 'open'));
+      await p.send('setWithdrawalBeneficiary', withdrawalPath(p, 'open'));
     },
     async (p) => {
       await confirmed(p, 'rejected', '77.02');
@@ -101,10 +106,10 @@ export const withdrawal: Script = {
     },
     async (p) => {
       await withdraw(p, 'unwanted', '10.00');
-      await p.send('cancelWithdrawal', at(p, 'unwanted'));
+      await p.send('cancelWithdrawal', withdrawalPath(p, 'unwanted'));
       await confirmed(p, 'sent', '10.00');
       p.advance('PT2M');
-      await p.send('cancelWithdrawal', at(p, 'sent'));
+      await p.send('cancelWithdrawal', withdrawalPath(p, 'sent'));
     },
     async (p) => {
       await p.send('revokeWithdrawalAddress', { path: { addressId: p.id('address') } });

@@ -15,7 +15,7 @@ const rowsOf = (text: string): number => Math.min(Math.max(text.split('\n').leng
 export default function BodyEditor(props: View & { readonly guide: BodyGuide }): ReactNode {
   const { guide, draft, change, loadFields } = props;
   const id = useId();
-  const issues = props.issues.filter(({ at }) => at.startsWith('body'));
+  const issues = props.issues.filter(({ path }) => path.startsWith('body'));
   const format = (): void => {
     const parsed = parseJson(draft.body);
     if ('value' in parsed) change({ body: jsonText(parsed.value) });
@@ -49,9 +49,9 @@ export default function BodyEditor(props: View & { readonly guide: BodyGuide }):
         onChange={(event) => change({ body: event.target.value })}
       />
       <ul id={`${id}issues`} className={styles.issues}>
-        {issues.slice(0, MOST_ISSUES).map(({ at, message }) => (
-          <li key={at + message}>
-            {at !== 'body' && <code>{at.slice('body'.length)}</code>} {message}
+        {issues.slice(0, MOST_ISSUES).map(({ path, message }) => (
+          <li key={path + message}>
+            {path !== 'body' && <code>{path.slice('body'.length)}</code>} {message}
           </li>
         ))}
       </ul>

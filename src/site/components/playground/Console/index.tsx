@@ -98,7 +98,7 @@ function Contents({ data, loadFields }: Props): ReactNode {
   useEffect(() => playground.keepDrafts({ draft, drafts }), [playground, draft, drafts]);
 
   useEffect(() => {
-    if (takeReopened()) playground.setEnvironment(playground.getState().own);
+    if (takeReopened()) playground.setEnvironment(playground.getState().ownEnvironment);
   }, [playground]);
 
   useEffect(() => {

@@ -25,7 +25,7 @@ const KEEPING: Readonly<Record<View['keeping'], string>> = {
 
 /** Chooses where requests go: to the sandbox in the page, or to the reader's own server. */
 export default function EnvironmentForm(view: View): ReactNode {
-  const { playground, environment, own, keeping, hash } = view;
+  const { playground, environment, ownEnvironment, keeping, hash } = view;
   const id = useId();
   const onChange = (next: Environment): void => playground.setEnvironment(next);
   const isOwn = environment.kind === 'own';
@@ -43,7 +43,7 @@ export default function EnvironmentForm(view: View): ReactNode {
           Sandbox in this page
         </label>
         <label className={styles.choice}>
-          <input type="radio" name={id} checked={isOwn} onChange={() => onChange(own)} />
+          <input type="radio" name={id} checked={isOwn} onChange={() => onChange(ownEnvironment)} />
           Own base URL
         </label>
       </div>
@@ -65,17 +65,19 @@ export default function EnvironmentForm(view: View): ReactNode {
               name="Base URL"
               help="Requests leave this page for this address, which has to allow them (CORS)."
               placeholder={playground.data.baseUrl}
-              value={own.baseUrl}
-              fault={own.baseUrl === '' ? undefined : baseUrlFault(own.baseUrl)}
-              onChange={(baseUrl) => onChange({ ...own, baseUrl })}
+              value={ownEnvironment.baseUrl}
+              fault={
+                ownEnvironment.baseUrl === '' ? undefined : baseUrlFault(ownEnvironment.baseUrl)
+              }
+              onChange={(baseUrl) => onChange({ ...ownEnvironment, baseUrl })}
             />
             <Control
               id={`${id}key`}
               name="API key"
               secret
               help="Never in links, drafts or the history. Use a sandbox key."
-              value={own.apiKey}
-              onChange={(apiKey) => onChange({ ...own, apiKey })}
+              value={ownEnvironment.apiKey}
+              onChange={(apiKey) => onChange({ ...ownEnvironment, apiKey })}
             />
           </div>
           <div className={styles.choices}>

@@ -4,8 +4,8 @@ import type { FieldGuide } from '@site/src/reference/playground/data';
 import FieldHelp from '.';
 
 const FIELDS: readonly FieldGuide[] = [
-  { at: '/type', type: 'string', required: true, help: 'Kind of user.' },
-  { at: '/phone', type: 'string', help: 'E.164.' },
+  { pointer: '/type', type: 'string', required: true, help: 'Kind of user.' },
+  { pointer: '/phone', type: 'string', help: 'E.164.' },
 ];
 
 /** Opens or closes it; `toggle` follows, as in a browser. */

@@ -24,10 +24,10 @@ export default function FieldHelp({ load }: Props): ReactNode {
       )}
       {typeof fields === 'object' && (
         <dl>
-          {fields.map(({ at, type, required, help }) => (
-            <div key={at}>
+          {fields.map(({ pointer, type, required, help }) => (
+            <div key={pointer}>
               <dt>
-                <code>{at}</code> {type}
+                <code>{pointer}</code> {type}
                 {required && <strong> required</strong>}
               </dt>
               <dd>{help}</dd>

@@ -28,14 +28,14 @@ export default function Parameters(view: View): ReactNode {
             <Control
               key={at}
               id={`${id}${at}`}
-              at={at}
+              path={at}
               name={name}
               required={required === true}
               help={entry.guide.parameters[name] ?? ''}
               placeholder={textOf(example)}
               choices={type === 'boolean' ? ['true', 'false'] : texts(choices)}
               value={draft.values[at] ?? ''}
-              fault={issues.find((issue) => issue.at === at)?.message}
+              fault={issues.find((issue) => issue.path === at)?.message}
               onChange={(value) => change({ values: { ...draft.values, [at]: value } })}
             />
           );

@@ -35,10 +35,10 @@ describe('Problems', () => {
   });
 
   it('counts what does not fit, and names each place', () => {
-    const problem = { at: 'path.cardId', message: 'Is required.' };
+    const problem = { path: 'path.cardId', message: 'Is required.' };
     const { rerender } = render(<Form issues={[problem]} />);
     expect(screen.getByText(/^1 thing does not fit/)).toBeTruthy();
-    rerender(<Form issues={[problem, { at: 'key', message: 'Is too short.' }]} />);
+    rerender(<Form issues={[problem, { path: 'key', message: 'Is too short.' }]} />);
     expect(screen.getByText(/^2 things do not fit/)).toBeTruthy();
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent);
     expect(buttons).toEqual(['cardId Is required.', 'Idempotency-Key Is too short.']);
@@ -48,9 +48,9 @@ describe('Problems', () => {
     render(
       <Form
         issues={[
-          { at: 'path.cardId', message: 'Is required.' },
-          { at: 'body/type', message: 'Is none of the values.' },
-          { at: 'body/address/country', message: 'Must be a text.' },
+          { path: 'path.cardId', message: 'Is required.' },
+          { path: 'body/type', message: 'Is none of the values.' },
+          { path: 'body/address/country', message: 'Must be a text.' },
         ]}
       />,
     );
@@ -65,7 +65,7 @@ describe('Problems', () => {
 
   it('lists at most 20', () => {
     const issues = Array.from({ length: 30 }, (_, index) => ({
-      at: `body/${String(index)}`,
+      path: `body/${String(index)}`,
       message: 'Is not known.',
     }));
     render(<Form issues={issues} />);

@@ -9,18 +9,18 @@ const summaryOf = (count: number): string =>
     ? 'The request fits the contract.'
     : `${count} ${count === 1 ? 'thing does' : 'things do'} not fit the contract. You can send it all the same.`;
 
-const nameOf = (at: string): string =>
-  at === 'key' ? 'Idempotency-Key' : at.replace(/^(?:body(?=\/)|(?:path|query|header)\.)/, '');
+const nameOf = (path: string): string =>
+  path === 'key' ? 'Idempotency-Key' : path.replace(/^(?:body(?=\/)|(?:path|query|header)\.)/, '');
 
 /** Moves the focus to the field of a problem, and in a body to the place in its text. */
-function focusOn(form: HTMLFormElement | null, at: string): void {
-  const [name = ''] = at.split('/');
+function focusOn(form: HTMLFormElement | null, path: string): void {
+  const [name = ''] = path.split('/');
   const field = [...(form?.querySelectorAll<HTMLElement>('[data-at]') ?? [])].find(
     (element) => element.dataset.at === name,
   );
   field?.focus();
   if (field instanceof HTMLTextAreaElement) {
-    field.setSelectionRange(...rangeOfField(field.value, at.slice(name.length)));
+    field.setSelectionRange(...rangeOfField(field.value, path.slice(name.length)));
   }
 }
 
@@ -33,14 +33,14 @@ export default function Problems({ issues }: Pick<View, 'issues'>): ReactNode {
       </p>
       {issues.length > 0 && (
         <ul className={styles.list} aria-label="Problems of the request">
-          {issues.slice(0, MOST_ISSUES).map(({ at, message }) => (
-            <li key={at + message}>
+          {issues.slice(0, MOST_ISSUES).map(({ path, message }) => (
+            <li key={path + message}>
               <button
                 type="button"
                 className={styles.problem}
-                onClick={(event) => focusOn(event.currentTarget.form, at)}
+                onClick={(event) => focusOn(event.currentTarget.form, path)}
               >
-                <code>{nameOf(at)}</code> {message}
+                <code>{nameOf(path)}</code> {message}
               </button>
             </li>
           ))}

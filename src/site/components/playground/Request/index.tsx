@@ -37,11 +37,11 @@ export default function Request(view: View): ReactNode {
       {operation.key !== 'none' && (
         <Control
           id={`${id}key`}
-          at="key"
+          path="key"
           name="Idempotency-Key"
           help={KEY_HELP}
           value={draft.idempotencyKey}
-          fault={issues.find(({ at }) => at === 'key')?.message}
+          fault={issues.find(({ path }) => path === 'key')?.message}
           onChange={(idempotencyKey) => change({ idempotencyKey })}
         />
       )}

@@ -21,9 +21,9 @@ vi.mock('@docusaurus/core/lib/client/preload', () => ({
     new Promise<void>((come, fail) => void core.loads.push({ path, come, fail })),
 }));
 vi.mock('@docusaurus/core/lib/client/normalizeLocation', () => ({
-  default: <T extends { pathname: string }>(at: T) => ({
-    ...at,
-    pathname: at.pathname.replace(/\.html$/, ''),
+  default: <T extends { pathname: string }>(location: T) => ({
+    ...location,
+    pathname: location.pathname.replace(/\.html$/, ''),
   }),
 }));
 vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => {

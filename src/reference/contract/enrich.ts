@@ -1,33 +1,33 @@
-import type { Contract, ErrorCode, Example, JsonObject, JsonValue, Operation } from './model';
+import type { Contract, ErrorCode, Example, JsonObject, JsonValue } from './model';
 import { asObject, asText, isObject, objectEntries, omit } from './json';
 import { grouped } from './grouped';
 import { namesOf } from './names';
-import { deref, mediaTypeOf, writtenOperations } from './walk';
+import {
+  deref,
+  mediaTypeOf,
+  requestBodyOf,
+  writtenOperations,
+  type WrittenOperation,
+} from './walk';
 
-const header = (name: string): JsonObject => ({ $ref: `#/components/headers/${name}` });
-
-const exampleMap = (examples: readonly Example[]): JsonObject =>
-  Object.fromEntries(examples.map(({ name, summary, value }) => [name, { summary, value }]));
-
-/** The standard headers that the contract defines in its components. */
-function standardHeaders(
-  components: JsonObject,
-  names: Readonly<Record<string, string>>,
-): JsonObject {
-  const defined = asObject(components.headers);
-  return Object.fromEntries(
-    Object.entries(names)
-      .filter(([, name]) => name in defined)
-      .map(([field, name]) => [field, header(name)]),
-  );
-}
-
+/** Standard headers by name, each with its component. */
 const EVERY_RESPONSE = {
   'Request-Id': 'RequestId',
   RateLimit: 'RateLimit',
   'RateLimit-Policy': 'RateLimitPolicy',
 };
 const RETRY_LATER: ReadonlySet<number> = new Set([429, 503]);
+
+/** References to those standard headers that the contract defines in its components. */
+const standardHeaders = (
+  { headers }: JsonObject,
+  names: Readonly<Record<string, string>>,
+): JsonObject =>
+  Object.fromEntries(
+    Object.entries(names)
+      .filter(([, component]) => component in asObject(headers))
+      .map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]),
+  );
 
 /** Puts the examples of a message beside its schema, and drops the authoring keyword. */
 function withExamples(
@@ -38,7 +38,8 @@ function withExamples(
   const [type, media] = mediaTypeOf(document, message) ?? [];
   if (type === undefined || !media) return message;
   const rest = omit(media, 'x-example-patch', 'example');
-  const filled = examples.length > 0 ? { ...rest, examples: exampleMap(examples) } : rest;
+  const byName = examples.map(({ name, summary, value }) => [name, { summary, value }] as const);
+  const filled = examples.length > 0 ? { ...rest, examples: Object.fromEntries(byName) } : rest;
   return { ...message, content: { ...asObject(message.content), [type]: filled } };
 }
 
@@ -69,66 +70,40 @@ function errorResponses(
   );
 }
 
-function enrichToProvider(
+function enrichOperation(
   contract: Contract,
-  written: JsonObject,
-  operation: Operation,
+  { operation: written, direction }: WrittenOperation,
 ): JsonObject {
-  const { document } = contract;
+  const { document, events } = contract;
+  const withRequest = (examples: readonly Example[] | undefined): JsonObject => {
+    const body = requestBodyOf(document, written);
+    return body && examples
+      ? { ...written, requestBody: withExamples(document, body, examples) }
+      : written;
+  };
+  const id = asText(written.operationId) ?? '';
+  const isProviders = direction === 'to-provider';
+  const event = isProviders ? undefined : events.find(({ operationId }) => operationId === id);
+  if (event) return withRequest([{ ...event, name: 'default', value: event.example }]);
+  const names = namesOf(contract);
+  const operation = names.operations.get(id);
+  if (!operation) return written;
   const components = asObject(document.components);
-  const headers = standardHeaders(components, {
-    ...EVERY_RESPONSE,
-    ...(operation.idempotencyKey === 'none'
-      ? {}
-      : { 'Idempotency-Replayed': 'IdempotencyReplayed' }),
-  });
+  const replayed =
+    operation.idempotencyKey === 'none' ? {} : { 'Idempotency-Replayed': 'IdempotencyReplayed' };
   const responses = objectEntries(written.responses).map(([status, reference]) => {
     const response = deref(document, reference);
     const built = operation.responses.find((candidate) => candidate.status === status);
     const filled = withExamples(document, response, built?.body?.examples ?? []);
-    const added = built ? headers : standardHeaders(components, EVERY_RESPONSE);
-    return [
-      status,
-      (built ?? !isObject(reference.$ref))
-        ? { ...filled, headers: { ...added, ...asObject(response.headers) } }
-        : filled,
-    ] as const;
+    if (!isProviders) return [status, filled] as const;
+    const added = standardHeaders(components, { ...EVERY_RESPONSE, ...(built ? replayed : {}) });
+    return [status, { ...filled, headers: { ...added, ...asObject(response.headers) } }] as const;
   });
-  const codes = [...operation.specificErrors, ...operation.commonErrors];
-  const byCode = namesOf(contract).errors;
-  const errors = codes.flatMap((code) => byCode.get(code) ?? []);
-  const body = withRequest(contract, written, operation);
+  const codes = isProviders ? [...operation.specificErrors, ...operation.commonErrors] : [];
+  const errors = codes.flatMap((code) => names.errors.get(code) ?? []);
   return {
-    ...body,
+    ...withRequest(operation.body?.examples),
     responses: { ...errorResponses(errors, components), ...Object.fromEntries(responses) },
-  };
-}
-
-function withRequest(contract: Contract, written: JsonObject, operation: Operation): JsonObject {
-  if (!operation.body || !isObject(written.requestBody)) return written;
-  const { document } = contract;
-  const body = deref(document, written.requestBody);
-  return { ...written, requestBody: withExamples(document, body, operation.body.examples) };
-}
-
-function enrichToPartner(contract: Contract, written: JsonObject): JsonObject {
-  const { document } = contract;
-  const event = contract.events.find(({ operationId }) => operationId === written.operationId);
-  if (event && isObject(written.requestBody)) {
-    const body = deref(document, written.requestBody);
-    const example = { name: 'default', summary: event.summary, value: event.example };
-    return { ...written, requestBody: withExamples(document, body, [example]) };
-  }
-  const operation = contract.partnerOperations.find(({ id }) => id === written.operationId);
-  if (!operation) return written;
-  const responses = objectEntries(written.responses).map(([status, response]) => {
-    const built = operation.responses.find((candidate) => candidate.status === status);
-    const examples = built?.body?.examples ?? [];
-    return [status, built ? withExamples(document, deref(document, response), examples) : response];
-  });
-  return {
-    ...withRequest(contract, written, operation),
-    responses: Object.fromEntries(responses) as JsonObject,
   };
 }
 
@@ -139,12 +114,12 @@ function enrichToPartner(contract: Contract, written: JsonObject): JsonObject {
  */
 export function enrich(contract: Contract): JsonObject {
   const { document } = contract;
-  const enriched = new Map<JsonObject, JsonValue>();
-  for (const { operation: written, direction } of writtenOperations(document)) {
-    const operation = namesOf(contract).operations.get(asText(written.operationId) ?? '');
-    if (direction === 'to-partner') enriched.set(written, enrichToPartner(contract, written));
-    else if (operation) enriched.set(written, enrichToProvider(contract, written, operation));
-  }
+  const enriched = new Map(
+    writtenOperations(document).map((written) => [
+      written.operation,
+      enrichOperation(contract, written),
+    ]),
+  );
   const replace = (group: JsonValue | undefined): JsonObject =>
     Object.fromEntries(
       objectEntries(group).map(([path, item]) => [

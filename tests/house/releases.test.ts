@@ -13,7 +13,7 @@ describe.each(setIds)('the releases of %s', (set) => {
   const workspace = new Workspace({ siteDir, docsUrl: docsUrlOf(site) });
   const history = async () => readHistory(workspace, await readContract(workspace, set));
 
-  it('hold the contract as it stands, and the log tells of everything since', async () => {
+  it('hold the contract as released, and the log mentions every change since', async () => {
     const { last, contract, log, releases, ...rest } = await history();
     expect(last?.version).toBe(contract.version);
     expect(Object.keys(last?.facts.operations ?? {}).length).toBeGreaterThan(50);
@@ -22,12 +22,12 @@ describe.each(setIds)('the releases of %s', (set) => {
     expect(checkHistory({ last, contract, log, releases, ...rest })).toEqual([]);
   });
 
-  it('find a change that nobody announced', async () => {
-    const released = await history();
-    const at = 'schema:User.nickname';
-    const difference = { at, kind: 'field-added', breaking: false, what: 'New field' };
-    const differences = [...released.differences, difference];
-    const messages = checkHistory({ ...released, differences }).map(({ message }) => message);
-    expect(messages).toEqual([expect.stringContaining(`mentions \`${at}\``)]);
+  it('report a change that the log does not mention', async () => {
+    const current = await history();
+    const pointer = 'schema:User.nickname';
+    const difference = { pointer, kind: 'field-added', breaking: false, what: 'New field' };
+    const differences = [...current.differences, difference];
+    const messages = checkHistory({ ...current, differences }).map(({ message }) => message);
+    expect(messages).toEqual([expect.stringContaining(`mentions \`${pointer}\``)]);
   });
 });

@@ -4,7 +4,7 @@ import type { Path } from './json';
 /** Finds places in one parsed file. */
 export interface Locator {
   /** Place of the value at a path, or of its key; of the nearest ancestor when there is none. */
-  readonly locate: (path: Path, at: 'key' | 'value') => Place;
+  readonly locate: (path: Path, part: 'key' | 'value') => Place;
 }
 
 interface Origin {
@@ -50,8 +50,8 @@ function pathOf(node: object): Path {
 }
 
 /** Place of a node, or of what is below it at `path`. */
-export function placeOf(node: object, path: Path = [], at: 'key' | 'value' = 'key'): Place {
+export function placeOf(node: object, path: Path = [], part: 'key' | 'value' = 'key'): Place {
   const origin = origins.get(node);
   if (!origin) throw new Error('Only parts of a contract have a place.');
-  return origin.locator.locate([...pathOf(node), ...path], at);
+  return origin.locator.locate([...pathOf(node), ...path], part);
 }

@@ -37,7 +37,7 @@ export interface RuleContext {
   readonly topics: ReadonlySet<string>;
 }
 
-/** Yields whatever breaks it. */
+/** Yields everything that breaks the rule. */
 export type Rule = (context: RuleContext) => Iterable<Finding>;
 
 export function ruleContext(
@@ -65,18 +65,18 @@ export function ruleContext(
   };
 }
 
-/** `at` is the key of the member at the path, unless it says otherwise. */
 export interface Finding extends Pick<Problem, 'message' | 'next'> {
   readonly node: object;
-  /** Where below the node; the node itself when left out. */
+  /** Path below the node; the node itself when left out. */
   readonly path?: Path;
-  readonly at?: 'key' | 'value';
+  /** Whether to report the key or the value of the member; its key when left out. */
+  readonly part?: 'key' | 'value';
 }
 
-/** Everything that a rule finds, with its places. */
+/** Everything that a rule reports, with its places. */
 export const problemsOf = (rule: Rule, context: RuleContext): readonly Problem[] =>
-  Array.from(rule(context), ({ node, path, at, message, next }) => ({
-    place: placeOf(node, path, at),
+  Array.from(rule(context), ({ node, path, part, message, next }) => ({
+    place: placeOf(node, path, part),
     message,
     next,
   }));
@@ -86,8 +86,8 @@ export const memberFinding =
   (node: JsonObject, keyword: string, index: number) =>
   (member: string, message: string, next: string): Finding => {
     const path = [keyword, String(index), member];
-    const at = valueAt(node, path) === undefined ? 'key' : 'value';
-    return { node, path, at, message, next };
+    const part = valueAt(node, path) === undefined ? 'key' : 'value';
+    return { node, path, part, message, next };
   };
 
 function reaches(schema: JsonObject, path: Path, schemas: Schemas): boolean {

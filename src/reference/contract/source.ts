@@ -41,14 +41,14 @@ function stepInto(node: Node | undefined, token: string): Step | undefined {
   return pair && { key: pair.key, value: pair.value ?? undefined };
 }
 
-function nodeAt(document: Document, path: Path, at: 'key' | 'value'): Node | undefined {
+function nodeAt(document: Document, path: Path, part: 'key' | 'value'): Node | undefined {
   let step: Step = { key: document.contents ?? undefined, value: document.contents ?? undefined };
   for (const token of path) {
     const next = stepInto(step.value, token);
     if (!next) return step.key;
     step = next;
   }
-  return at === 'value' ? (step.value ?? step.key) : step.key;
+  return part === 'value' ? (step.value ?? step.key) : step.key;
 }
 
 /** What to do about each kind of syntax error, by its code and message. */
@@ -94,7 +94,7 @@ export function parseSource(path: string, file: string, text: string): Source {
     file,
     value: problems.length > 0 ? undefined : (document.toJS() as JsonValue),
     problems,
-    locate: (target, at) => place(nodeAt(document, target, at)?.range?.[0] ?? 0),
+    locate: (path, part) => place(nodeAt(document, path, part)?.range?.[0] ?? 0),
   };
   track(source.value, source);
   return source;

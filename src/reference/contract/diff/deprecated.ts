@@ -1,46 +1,44 @@
 import type { JsonObject } from '../model';
 import { objectEntries } from '../json';
 import type { ContractFacts, Value } from './facts';
+import { operationPointer } from './operations';
 import { fieldsOf } from './pointer';
 
-/** Without the named schemas: what has a name of its own is looked at under that name. */
-function* deprecatedFields(schema: JsonObject, at: string): Iterable<string> {
+/** Does not look into named schemas, which are reported under their own names. */
+function* deprecatedFields(schema: JsonObject, parent: string): Iterable<string> {
   for (const [name, field] of fieldsOf(schema, {})) {
-    if (field.deprecated === true) yield `${at}.${name}`;
-    yield* deprecatedFields(field, `${at}.${name}`);
+    if (field.deprecated === true) yield `${parent}.${name}`;
+    yield* deprecatedFields(field, `${parent}.${name}`);
   }
 }
 
-/** Everything deprecated: operations, parameters, headers, fields and objects. */
-export function deprecatedPointers(facts: ContractFacts): readonly string[] {
-  const values = (group: Readonly<Record<string, Value>>, at: string) =>
-    Object.entries(group).flatMap(([name, value]) =>
-      'shared' in value
-        ? []
-        : [
-            ...(value.deprecated === true || value.schema.deprecated === true
-              ? [`${at}${name}`]
-              : []),
-            ...deprecatedFields(value.schema, `${at}${name}`),
-          ],
-    );
-  return [
-    ...Object.entries(facts.operations).flatMap(([name, operation]) => {
-      const at = `${operation.kind === 'event' ? 'event' : 'op'}:${name}`;
-      return [
-        ...(operation.deprecated ? [at] : []),
-        ...values(operation.parameters, `${at}.`),
-        ...values(operation.body ? { body: operation.body } : {}, `${at}.`),
-        ...Object.entries(operation.responses).flatMap(([status, { headers, body }]) => [
-          ...values(headers, `${at}.${status}.header.`),
-          ...values(body ? { body } : {}, `${at}.${status}.`),
-        ]),
-      ];
-    }),
-    ...values(facts.shared, ''),
-    ...objectEntries(facts.schemas).flatMap(([name, schema]) => [
-      ...(schema.deprecated === true ? [`schema:${name}`] : []),
-      ...deprecatedFields(schema, `schema:${name}`),
-    ]),
-  ];
+function* deprecatedValues(
+  values: Readonly<Record<string, Value | undefined>>,
+  prefix: string,
+): Iterable<string> {
+  for (const [name, value] of Object.entries(values)) {
+    if (!value || 'shared' in value) continue;
+    if (value.deprecated === true || value.schema.deprecated === true) yield prefix + name;
+    yield* deprecatedFields(value.schema, prefix + name);
+  }
 }
+
+function* deprecatedParts({ operations, shared, schemas }: ContractFacts): Iterable<string> {
+  for (const [name, operation] of Object.entries(operations)) {
+    const pointer = operationPointer(name, operation);
+    if (operation.deprecated) yield pointer;
+    yield* deprecatedValues({ ...operation.parameters, body: operation.body }, `${pointer}.`);
+    for (const [status, { headers, body }] of Object.entries(operation.responses)) {
+      yield* deprecatedValues(headers, `${pointer}.${status}.header.`);
+      yield* deprecatedValues({ body }, `${pointer}.${status}.`);
+    }
+  }
+  yield* deprecatedValues(shared, '');
+  const named = objectEntries(schemas).map(([name, schema]) => [name, { schema }] as const);
+  yield* deprecatedValues(Object.fromEntries(named), 'schema:');
+}
+
+/** Everything deprecated: operations, parameters, headers, fields and objects. */
+export const deprecatedPointers = (facts: ContractFacts): readonly string[] => [
+  ...deprecatedParts(facts),
+];

@@ -1,13 +1,13 @@
 import { compare } from '../compare';
 import { ownMember } from '../json';
 
-/** Who takes what a schema describes: the provider, or the partner. */
+/** Whether the provider accepts or sends what a schema describes. */
 export type Direction = 'accepted' | 'sent';
 
-/** One thing that is not as it was. */
+/** One difference between two versions. */
 export interface Difference {
-  /** Where, as entries of the change log write it: `schema:Card.limits`, `op:createCard`. */
-  readonly at: string;
+  /** The place, as entries of the change log write it: `schema:Card.limits`, `op:createCard`. */
+  readonly pointer: string;
   /** What happened, kebab-case: `field-added`. */
   readonly kind: string;
   /** Whether an integration that follows the conventions can stop working. */
@@ -20,25 +20,25 @@ export interface Difference {
 export class Differences {
   private readonly byKey = new Map<string, Difference>();
 
-  add(at: string, kind: string, breaking: boolean, what: string): void {
-    const key = `${at} ${kind} ${what}`;
+  add(pointer: string, kind: string, breaking: boolean, what: string): void {
+    const key = `${pointer} ${kind} ${what}`;
     const previous = this.byKey.get(key);
-    this.byKey.set(key, { at, kind, breaking: breaking || previous?.breaking === true, what });
+    this.byKey.set(key, { pointer, kind, breaking: breaking || previous?.breaking === true, what });
   }
 
   /** By place, then kind. */
   all(): readonly Difference[] {
     return [...this.byKey.values()].sort(
-      (a, b) => compare(a.at, b.at) || compare(a.kind, b.kind) || compare(a.what, b.what),
+      (a, b) => compare(a.pointer, b.pointer) || compare(a.kind, b.kind) || compare(a.what, b.what),
     );
   }
 }
 
-/** A place in the contract, and who takes what it describes. */
+/** A place in the contract, and the direction of what it describes. */
 export class Spot {
   constructor(
     private readonly differences: Differences,
-    readonly at: string,
+    readonly pointer: string,
     readonly direction: Direction,
   ) {}
 
@@ -46,17 +46,17 @@ export class Spot {
     return this.direction === 'accepted';
   }
 
-  /** Another place, in the same direction. */
-  to(at: string): Spot {
-    return new Spot(this.differences, at, this.direction);
+  /** Another place with the same direction. */
+  to(pointer: string): Spot {
+    return new Spot(this.differences, pointer, this.direction);
   }
 
   below(name: string): Spot {
-    return this.to(`${this.at}.${name}`);
+    return this.to(`${this.pointer}.${name}`);
   }
 
   add(kind: string, breaking: boolean, what: string): void {
-    this.differences.add(this.at, kind, breaking, what);
+    this.differences.add(this.pointer, kind, breaking, what);
   }
 
   fieldAdded(isRequired: boolean): void {

@@ -22,13 +22,13 @@ function compareErrors(before: ContractFacts, after: ContractFacts, all: Differe
     added: (code) => all.add(`error:${code}`, 'code-added', false, 'New error code'),
     removed: (code) => all.add(`error:${code}`, 'code-removed', true, 'Removed'),
     kept: (code, was, is) => {
-      const at = `error:${code}`;
+      const pointer = `error:${code}`;
       if (was.status !== is.status) {
         const what = `The status was ${was.status} and is ${is.status}`;
-        all.add(at, 'code-status-changed', true, what);
+        all.add(pointer, 'code-status-changed', true, what);
       }
-      if (is.retry && !was.retry) all.add(at, 'retry-allowed', false, 'A retry can succeed');
-      if (was.retry && !is.retry) all.add(at, 'retry-refused', true, 'No retry can succeed');
+      if (is.retry && !was.retry) all.add(pointer, 'retry-allowed', false, 'A retry can succeed');
+      if (was.retry && !is.retry) all.add(pointer, 'retry-refused', true, 'No retry can succeed');
     },
   });
 }

@@ -110,9 +110,9 @@ export function movedStates(
     const property = asText(is.property) ?? '';
     const { properties } = shapeOf(asObject(after[name]), after).schema;
     const reference = referenceName(asObject(asObject(properties)[property]));
-    const at = reference === undefined ? `schema:${name}.${property}` : `schema:${reference}`;
+    const pointer = reference === undefined ? `schema:${name}.${property}` : `schema:${reference}`;
     const states = [...added(previous, current), ...added(current, previous)];
-    moved.set(at, new Set([...(moved.get(at) ?? []), ...states]));
+    moved.set(pointer, new Set([...(moved.get(pointer) ?? []), ...states]));
   }
   return moved;
 }

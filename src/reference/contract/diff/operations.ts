@@ -3,7 +3,7 @@ import { added, compareMembers, named, Spot } from './difference';
 import { compareBody, compareResponses, compareValues, type OperationContext } from './values';
 
 /** How entries of the change log name an operation or event. */
-const operationPointer = (name: string, { kind }: OperationFacts): string =>
+export const operationPointer = (name: string, { kind }: OperationFacts): string =>
   `${kind === 'event' ? 'event' : 'op'}:${name}`;
 
 /** What messages call it. */
@@ -50,12 +50,12 @@ function compareNames(
 function compareOperation(
   before: OperationFacts,
   after: OperationFacts,
-  at: string,
+  pointer: string,
   context: OperationContext,
 ): void {
   const isProviders = after.kind === 'operation';
-  const request = new Spot(context.differences, at, isProviders ? 'accepted' : 'sent');
-  const response = new Spot(context.differences, at, isProviders ? 'sent' : 'accepted');
+  const request = new Spot(context.differences, pointer, isProviders ? 'accepted' : 'sent');
+  const response = new Spot(context.differences, pointer, isProviders ? 'sent' : 'accepted');
   compareAccess(before, after, request);
   compareNames(before, after, request, context);
   compareValues(before.parameters, after.parameters, request, context);

@@ -36,15 +36,15 @@ export function fieldsOf(schema: JsonObject, schemas: Schemas): ReadonlyMap<stri
   return fields;
 }
 
-function findField(schema: JsonObject, path: Path, at: string, schemas: Schemas): Lookup {
+function findField(schema: JsonObject, path: Path, parent: string, schemas: Schemas): Lookup {
   const [name, ...rest] = path;
   if (name === undefined) return lookup(true, []);
   const fields = fieldsOf(schema, schemas);
   const field = fields.get(name);
-  if (field) return findField(field, rest, `${at}.${name}`, schemas);
+  if (field) return findField(field, rest, `${parent}.${name}`, schemas);
   return lookup(
     false,
-    [...fields.keys()].map((key) => [`${at}.${key}`, ...rest].join('.')),
+    [...fields.keys()].map((key) => [`${parent}.${key}`, ...rest].join('.')),
   );
 }
 
@@ -56,13 +56,13 @@ const schemaOf = (value: Value | undefined, facts: ContractFacts): JsonObject =>
 function findInOperation(
   operation: OperationFacts,
   path: Path,
-  at: string,
+  parent: string,
   facts: ContractFacts,
 ): Lookup {
   const [part = '', name, ...rest] = path;
   if (path.length === 0) return lookup(true, []);
   const within = (schema: JsonObject, from: string, below: Path): Lookup =>
-    findField(schema, below, `${at}.${from}`, facts.schemas);
+    findField(schema, below, `${parent}.${from}`, facts.schemas);
   const response = operation.responses[part];
   if (part === 'body' && operation.body) {
     return within(schemaOf(operation.body, facts), 'body', path.slice(1));
@@ -84,7 +84,7 @@ function findInOperation(
   if (parameter) return within(schemaOf(parameter, facts), `${part}.${name ?? ''}`, rest);
   return lookup(
     plain.includes(path.join('.')),
-    [...plain, 'body'].map((part) => `${at}.${part}`),
+    [...plain, 'body'].map((part) => `${parent}.${part}`),
   );
 }
 

@@ -2,17 +2,17 @@ import { compare } from '../compare';
 import type { JsonObject, JsonValue } from '../model';
 import { asObject, isArray, isObject, objectEntries, objects, texts } from '../json';
 
-/** Keywords that explain, or that only the documentation and the sandbox read. */
+/** Keywords with explanations, or for the documentation and the sandbox alone. */
 const WORDS = /^(title|description|summary|examples?|\$comment|x-(?!states$|unit$).*)$/;
 /** Keywords that hold schemas by name. */
 const MAPS: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs']);
-/** Keywords that hold values, whose order says nothing. */
+/** Keywords that hold values whose order does not matter. */
 const SETS: ReadonlySet<string> = new Set(['required', 'enum', 'type']);
 
 /** Names once each, in alphabetical order. */
 export const sorted = (names: readonly string[]): readonly string[] => [...new Set(names)].sort();
 
-/** An object whose members stand in alphabetical order. */
+/** An object with its members in alphabetical order. */
 export const byName = <T>(
   entries: readonly (readonly [string, T])[],
 ): Readonly<Record<string, T>> =>
@@ -46,13 +46,13 @@ function memberFacts(keyword: string, value: JsonValue): JsonValue {
   if (SETS.has(keyword)) return isArray(value) ? [...value].sort() : value;
   if (keyword === 'const' || keyword === 'default') return value;
   if (MAPS.has(keyword)) {
-    return byName(objectEntries(value).map(([name, one]) => [name, schemaFacts(one)]));
+    return byName(objectEntries(value).map(([name, schema]) => [name, schemaFacts(schema)]));
   }
-  if (isArray(value)) return value.map((one) => (isObject(one) ? schemaFacts(one) : one));
+  if (isArray(value)) return value.map((item) => (isObject(item) ? schemaFacts(item) : item));
   return isObject(value) ? schemaFacts(value) : value;
 }
 
-/** A schema without its words, members in alphabetical order. */
+/** A schema without its explanations, members in alphabetical order. */
 export const schemaFacts = (schema: JsonObject): JsonObject =>
   byName(
     Object.entries(schema)

@@ -22,7 +22,7 @@ function withoutNull(schema: JsonObject): JsonObject {
     : schema;
 }
 
-/** What an alternative is known by: its name, or the value that tells it apart. */
+/** Identifies an alternative: its name, or the value of the discriminator. */
 function keyOf(schema: JsonObject, index: number, parent: JsonObject): string {
   const property = asText(asObject(parent.discriminator).propertyName) ?? '';
   const value = asObject(asObject(schema.properties)[property]).const;
@@ -97,7 +97,7 @@ function compareShapes(written: Pair, context: SchemaContext): void {
     after: shapeOf(written.after, context.after).schema,
   };
   if (!haveSameForm(pair) || !compareTypes(pair)) return;
-  compareConstraints(pair, context.states.get(pair.spot.at) ?? NONE);
+  compareConstraints(pair, context.states.get(pair.spot.pointer) ?? NONE);
   compareAlternatives(pair, context);
   compareFields(pair, context);
   compareOthers(pair, context);

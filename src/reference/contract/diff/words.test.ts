@@ -8,10 +8,12 @@ const IN = 'schemas/In/properties';
 const OUT = 'schemas/Out/properties';
 const LOAN = 'schemas/Loan/x-states';
 
-const said = (differences: readonly Difference[]): readonly string[] =>
-  differences.map(({ at, breaking, what }) => `${breaking ? 'BREAKS ' : ''}${at}: ${what}`);
+const sentencesOf = (differences: readonly Difference[]): readonly string[] =>
+  differences.map(
+    ({ pointer, breaking, what }) => `${breaking ? 'BREAKS ' : ''}${pointer}: ${what}`,
+  );
 
-/** An edit, what is said of it, and what is said when it is taken back. */
+/** An edit, and the differences reported for it and for taking it back. */
 interface Row {
   readonly edit: Edit;
   readonly forth: string | readonly string[];
@@ -274,7 +276,7 @@ const CONTENT = [
     'schema:In.note: The default was nothing and is `"x"`',
     'BREAKS schema:In.note: The default was `"x"` and is nothing',
   ),
-  // What is sent is always there or not: nothing stands in for it.
+  // What is sent is either there or not: there is no default.
   row(`${OUT}/fee/default`, 7, [], []),
   row(
     `${IN}/days/x-unit`,
@@ -468,8 +470,8 @@ describe.each([
     '$what, forth and back',
     ({ edit, forth, back }) => {
       const after = changed([edit]);
-      expect(said(compareContracts(BASE, after))).toEqual(list(forth));
-      expect(said(compareContracts(after, BASE))).toEqual(list(back));
+      expect(sentencesOf(compareContracts(BASE, after))).toEqual(list(forth));
+      expect(sentencesOf(compareContracts(after, BASE))).toEqual(list(back));
     },
   );
 });
@@ -492,7 +494,7 @@ const PREPARED: readonly (Row & { readonly what: string; readonly first: readonl
     ),
   },
   {
-    what: 'what stands beside a part',
+    what: 'what is written beside a part',
     first: [[`${IN}/whole`, { allOf: [ALLOF, { properties: { own: {} } }] }]],
     ...row(
       `${IN}/whole/allOf/1/properties/own/maxLength`,
@@ -512,7 +514,7 @@ const PREPARED: readonly (Row & { readonly what: string; readonly first: readonl
     ),
   },
   {
-    what: 'what stands beside a reference',
+    what: 'what is written beside a reference',
     first: [],
     ...row(
       `${IN}/shared/maxProperties`,
@@ -731,6 +733,6 @@ const PREPARED: readonly (Row & { readonly what: string; readonly first: readonl
 it.each(PREPARED)('$what, forth and back', ({ first, edit, forth, back }) => {
   const before = changed(first);
   const after = changed([edit], before);
-  expect(said(compareContracts(before, after))).toEqual(list(forth));
-  expect(said(compareContracts(after, before))).toEqual(list(back));
+  expect(sentencesOf(compareContracts(before, after))).toEqual(list(forth));
+  expect(sentencesOf(compareContracts(after, before))).toEqual(list(back));
 });

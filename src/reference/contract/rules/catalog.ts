@@ -81,7 +81,7 @@ export const catalog: Rule = function* (context) {
       yield {
         node: entry,
         path: ['topic'],
-        at: 'value',
+        part: 'value',
         message: `There is no topic \`${topic}\` in this set`,
         next: didYouMean(topic, topics, 'name a tag of `openapi.yaml`'),
       };

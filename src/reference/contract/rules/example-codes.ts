@@ -44,6 +44,6 @@ export const exampleCodes: Rule = function* (context) {
       errorCodes,
       'add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
     );
-    yield { node, path, at: 'value', message: `No catalog has the error code \`${code}\``, next };
+    yield { node, path, part: 'value', message: `No catalog has the error code \`${code}\``, next };
   }
 };

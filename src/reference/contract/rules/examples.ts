@@ -27,7 +27,7 @@ function mismatch(title: string, breach: Breach, { node, path }: Written): Findi
   return {
     node,
     path,
-    at: 'value',
+    part: 'value',
     message: `${title} does not fit its schema${pointer && ` at \`${pointer}\``}: ${breach.detail.replace(/\.$/, '')}`,
     next: 'change the example, or the schema when the example is right',
   };
@@ -137,7 +137,7 @@ export const examples: Rule = function* (context) {
   const places = new Set<string>();
   for (const finding of [...checkSchemas(scope, context), ...checkErrors(scope, context)]) {
     // Several examples can be derived from one value.
-    const place = formatPlace(placeOf(finding.node, finding.path, finding.at));
+    const place = formatPlace(placeOf(finding.node, finding.path, finding.part));
     if (!places.has(place)) yield finding;
     places.add(place);
   }

@@ -21,7 +21,7 @@ export const operationFrame = forEach(function* (written, { topics }) {
     yield {
       node,
       path: ['operationId'],
-      at: 'value',
+      part: 'value',
       message: `The operationId \`${id}\` is not lowerCamelCase`,
       next: 'write it like `createCard`; its anchor is then `create-card`',
     };
@@ -57,7 +57,7 @@ export const summaryStyle = forEach(function* ({ operation }) {
     yield {
       node: operation,
       path: ['summary'],
-      at: 'value',
+      part: 'value',
       message: `The summary \`${summary}\` ${fault}`,
       next: 'write it like `Create a card`: sentence case, no full stop, details in `description`',
     };

@@ -12,7 +12,7 @@ export const documentFrame: Rule = function* ({ document, schemas }) {
     yield {
       node: info,
       path: ['version'],
-      at: 'value',
+      part: 'value',
       message: `The version \`${version}\` is not a date`,
       next: 'write the date the contract took effect, `YYYY-MM-DD`, in quotes',
     };
@@ -120,7 +120,7 @@ export const schemaPattern: Rule = function* (context) {
     yield {
       node,
       path: ['pattern'],
-      at: 'value',
+      part: 'value',
       message: `\`${node.pattern}\` is not a regular expression`,
       next: 'correct it; escape only what needs it, and close every bracket',
     };

@@ -54,7 +54,7 @@ const isNew = ({ last }: History, { id }: Change): boolean =>
 export function unmentioned(history: History): readonly Difference[] {
   const entries = history.log.entries.filter((entry) => isNew(history, entry));
   const mentioned = new Set(entries.flatMap(({ changes }) => changes));
-  return history.differences.filter(({ at }) => !mentioned.has(at));
+  return history.differences.filter(({ pointer }) => !mentioned.has(pointer));
 }
 
 const problemAt = (
@@ -66,30 +66,33 @@ const problemAt = (
 
 function* checkMentions(history: History): Iterable<Problem> {
   const { contract, last } = history;
-  for (const { at, what, breaking } of unmentioned(history)) {
+  for (const { pointer, what, breaking } of unmentioned(history)) {
     yield problemAt(
       history,
       ['entries'],
-      `No entry since ${last?.version ?? ''} mentions \`${at}\`: ${what} (${breaking ? 'breaking' : 'not breaking'})`,
-      `run \`npm run release-contract -- --set ${contract.set}\` for a skeleton, or add \`${at}\` to the \`changes\` of an entry`,
+      `No entry since ${last?.version ?? ''} mentions \`${pointer}\`: ${what} (${breaking ? 'breaking' : 'not breaking'})`,
+      `run \`npm run release-contract -- --set ${contract.set}\` for a skeleton, or add \`${pointer}\` to the \`changes\` of an entry`,
     );
   }
 }
 
 function* checkPointers(history: History, entry: Change, index: number): Iterable<Problem> {
   const versions = [history.facts, ...history.releases.map(({ facts }) => facts)];
-  for (const [position, at] of entry.changes.entries()) {
+  for (const [position, pointer] of entry.changes.entries()) {
     const path = ['entries', String(index), 'changes', String(position)];
-    const results = versions.map((facts) => findPointer(facts, at));
+    const results = versions.map((facts) => findPointer(facts, pointer));
     if (!results.some(({ exists }) => exists)) {
       const candidates = results.flatMap((result) => result.candidates);
-      const next = didYouMean(at, candidates, 'name something in the contract');
-      yield problemAt(history, path, `\`${at}\` does not exist in the contract`, next);
-    } else if (isNew(history, entry) && !history.differences.some((change) => change.at === at)) {
+      const next = didYouMean(pointer, candidates, 'name something in the contract');
+      yield problemAt(history, path, `\`${pointer}\` does not exist in the contract`, next);
+    } else if (
+      isNew(history, entry) &&
+      !history.differences.some((change) => change.pointer === pointer)
+    ) {
       yield problemAt(
         history,
         path,
-        `Nothing changed at \`${at}\` since ${history.last?.version ?? ''}`,
+        `Nothing changed at \`${pointer}\` since ${history.last?.version ?? ''}`,
         'remove it, or name what changed',
       );
     }
@@ -98,7 +101,7 @@ function* checkPointers(history: History, entry: Change, index: number): Iterabl
 
 function* checkBreaking(history: History, entry: Change, index: number): Iterable<Problem> {
   const { last, differences } = history;
-  const mentioned = differences.filter(({ at }) => entry.changes.includes(at));
+  const mentioned = differences.filter(({ pointer }) => entry.changes.includes(pointer));
   const worst = mentioned.find(({ breaking }) => breaking);
   if (!isNew(history, entry) || mentioned.length === 0 || !last) return;
   const path = (key: string) => ['entries', String(index), key];
@@ -112,7 +115,7 @@ function* checkBreaking(history: History, entry: Change, index: number): Iterabl
     yield problemAt(
       history,
       path('breaking'),
-      `The entry says \`breaking: false\`, but \`${worst.at}\` breaks integrations: ${worst.what}`,
+      `The entry says \`breaking: false\`, but \`${worst.pointer}\` breaks integrations: ${worst.what}`,
       'write `breaking: true` and `by`, or undo the change',
     );
   }
@@ -120,7 +123,7 @@ function* checkBreaking(history: History, entry: Change, index: number): Iterabl
     yield problemAt(
       history,
       path('version'),
-      `\`${worst.at}\` breaks integrations, but version ${entry.version} is already released`,
+      `\`${worst.pointer}\` breaks integrations, but version ${entry.version} is already released`,
       'give the contract a new version (`info.version`) and name it here',
     );
   }

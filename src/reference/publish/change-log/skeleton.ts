@@ -12,20 +12,22 @@ interface Group {
 }
 
 /** The object, operation, event or code that a pointer starts with. */
-function rootOf(at: string, events: readonly string[]): string {
-  const event = events.find((type) => at === `event:${type}` || at.startsWith(`event:${type}.`));
+function rootOf(pointer: string, events: readonly string[]): string {
+  const event = events.find(
+    (type) => pointer === `event:${type}` || pointer.startsWith(`event:${type}.`),
+  );
   if (event !== undefined) return `event:${event}`;
-  const [root = at] = at.split('.');
+  const [root = pointer] = pointer.split('.');
   return root.replace(/^state:/, 'schema:');
 }
 
 function groupsOf(differences: readonly Difference[], events: readonly string[]): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const difference of differences) {
-    const { at } = difference;
-    const root = rootOf(at, events);
+    const { pointer } = difference;
+    const root = rootOf(pointer, events);
     // Everything about one place belongs in one entry.
-    const breaking = differences.some((other) => other.at === at && other.breaking);
+    const breaking = differences.some((other) => other.pointer === pointer && other.breaking);
     const key = `${root} ${breaking}`;
     const previous = groups.get(key)?.differences ?? [];
     groups.set(key, { root, breaking, differences: [...previous, difference] });
@@ -43,8 +45,10 @@ function typeOf({ differences }: Group): ChangeType {
 const nameOf = (root: string): string => root.slice(root.indexOf(':') + 1);
 
 /** The part of a pointer after its root: `limits.perDay`. */
-const placeOf = ({ at }: Difference, root: string): string =>
-  at === root ? '' : at.slice(at.startsWith(root) ? root.length + 1 : at.indexOf('.') + 1);
+const placeOf = ({ pointer }: Difference, root: string): string =>
+  pointer === root
+    ? ''
+    : pointer.slice(pointer.startsWith(root) ? root.length + 1 : pointer.indexOf('.') + 1);
 
 function sentence(difference: Difference, root: string): string {
   const place = placeOf(difference, root);
@@ -73,7 +77,7 @@ interface SkeletonOptions {
 
 function entryOf(group: Group, id: string, options: SkeletonOptions): JsonValue {
   const { differences, root, breaking } = group;
-  const places = [...new Set(differences.map(({ at }) => at))];
+  const places = [...new Set(differences.map(({ pointer }) => pointer))];
   const type = typeOf(group);
   const sentences = differences.map((difference) => sentence(difference, root));
   const operations = [...new Set(places.flatMap(options.operationsAt))].sort();

@@ -5,7 +5,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Checks that read `build/`; everything else runs without a build. */
 const SITE_CHECKS = 'tests/site/*.test.ts';
-/** Every sample in its own language, a step of its own because it takes minutes. */
+/** Every sample in its own language; a separate step because it takes minutes. */
 const EVERY_SAMPLE = 'tests/samples/every/*.test.ts';
 /** What is derived from the contracts, over every operation: starts servers and programs. */
 const DERIVED = [

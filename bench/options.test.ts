@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PARTS, readOptions } from './options';
 
 describe('arguments of the bench', () => {
-  it('measures everything on 33 pages unless it is told otherwise', () => {
+  it('measures everything on 33 pages by default', () => {
     expect(readOptions([])).toEqual({
       parts: PARTS,
       pages: 33,

@@ -43,7 +43,7 @@ export interface Program {
   readonly advice: string;
 }
 
-/** How tests start Chromium: also as root, and without requests of its own. */
+/** How tests start Chromium: also as root, and with its background requests turned off. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

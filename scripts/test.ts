@@ -21,7 +21,7 @@ const SHORT: readonly Step[] = [
   { script: 'spelling' },
   { script: 'size' },
 ];
-/** In place of the whole lint and of the build, which find the same and more. */
+/** Replaces the full lint and the build, which find the same problems and more. */
 const FAST: readonly Step[] = [...SHORT, { script: 'lint:fast' }, { script: 'content' }];
 
 const inBrowser = (

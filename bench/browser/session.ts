@@ -25,7 +25,7 @@ export class Session {
   ): Promise<Result> {
     const context = await browser.newContext({ viewport: VIEWPORT });
     try {
-      // tsx writes calls of this helper of its own into functions; the page has none.
+      // tsx writes calls of its own helper into functions, and the page does not have it.
       await context.addInitScript('globalThis.__name = (value) => value;');
       await context.addInitScript(observe, KEYS);
       const page = await context.newPage();

@@ -18,7 +18,7 @@ interface Subject {
   readonly what: string;
   readonly page: string;
   readonly file: string;
-  /** What stands before the text in the file, where the text stands in it more than once. */
+  /** What precedes the text in the file, when the file has the text more than once. */
   readonly key?: string;
   /** A text of the file that the page shows. */
   readonly text: string;

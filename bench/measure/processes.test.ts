@@ -13,7 +13,7 @@ describe('processes of a build', () => {
     expect(readStat('')).toBeUndefined();
   });
 
-  it('finds children of children, in whatever order, and nobody else', () => {
+  it('finds children of children in any order, and no other process', () => {
     const list = [
       { id: 9, parent: 8 },
       { id: 8, parent: 7 },

@@ -155,7 +155,7 @@ function rootFile(topics: readonly Topic[]): string {
     info: {
       title: 'Generated API',
       version: '2026-11-01',
-      description: 'A contract as large as the pages it stands behind. Nothing in it exists.',
+      description: 'A contract as large as the pages made from it. Nothing in it exists.',
       'x-illustrative': true,
     },
     servers: [{ url: 'https://api.sandbox.partner.example/v1', description: 'Sandbox' }],

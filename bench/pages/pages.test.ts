@@ -74,7 +74,7 @@ describe('generated pages', () => {
     );
   });
 
-  it('stand in groups of eleven', () => {
+  it('are in groups of eleven', () => {
     expect(groupsOf(topics).map(({ topics: pages }) => pages.length)).toEqual([11, 11, 11]);
     expect(groupsOf([])).toEqual([]);
   });

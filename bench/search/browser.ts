@@ -26,7 +26,7 @@ export async function withPage<Result>(
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    // The compiler that runs the bench wraps functions in a call of its own, also those that go to the page.
+    // The compiler that runs the bench wraps functions in a helper call, including those sent to the page.
     await page.addInitScript('globalThis.__name = (wrapped) => wrapped;');
     let bodies: Promise<number>[] = [];
     page.on('response', (response) => {

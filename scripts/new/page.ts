@@ -6,7 +6,7 @@ import { fill, scalar, upperFirst } from './template';
 const ITEM = /(?<=^|[[,])\s*'([\w./-]+)'(?=\s*[,\]])/gm;
 
 function addToSidebar(site: SiteFiles, file: string, path: string): void {
-  // A set without a sidebar of its own gets one from its contract.
+  // A set without its own sidebar file gets a sidebar from its contract.
   if (!site.has(file)) return;
   const items = [...site.read(file).matchAll(ITEM)];
   const folder = path.slice(0, path.indexOf('/') + 1);

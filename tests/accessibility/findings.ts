@@ -114,7 +114,7 @@ export async function walkFindings(page: Page): Promise<Finding> {
   }
   return page.evaluate(() => {
     const watch = (window as Watched).focusWatch;
-    if (watch === undefined) return { checked: 0, faults: ['nobody watched'] };
+    if (watch === undefined) return { checked: 0, faults: ['the page was not watched'] };
     const { stops } = watch;
     return {
       checked: stops.length,

@@ -34,7 +34,7 @@ const FAULTS: Readonly<Record<string, SeededFault>> = {
     edits: running('throw new Error("seeded")'),
     says: /: page error: .*seeded$/,
   },
-  'a promise that nobody caught': {
+  'an unhandled rejection': {
     edits: running('Promise.reject(new Error("seeded"))'),
     says: /: page error: Error: seeded/,
   },
@@ -80,7 +80,7 @@ const FAULTS: Readonly<Record<string, SeededFault>> = {
 /** Time a seeded page has to hydrate, in milliseconds: one of them never does. */
 const FAULT_LIMIT = 5_000;
 
-/** As `visit`, on a server of its own: nothing that a browser has kept is of another site. */
+/** Like `visit`, on its own server, so that a browser has nothing stored from another site. */
 async function visitSite(
   engine: Engine,
   root: string,

@@ -55,7 +55,9 @@ test('a draft of the playground survives HTML of an earlier deployment', async (
   await expect(draftOf(page)).toHaveValue('crd_mine');
 });
 
-test('a full storage costs no page: a choice is made, and the reader is told', async ({ page }) => {
+test('a full storage breaks no page: the choice applies, and the reader sees a notice', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -81,7 +81,7 @@ test('nothing of a secret is stored or sent', async ({ page }) => {
   expect(sent.join() + stored).not.toContain(secret);
 });
 
-test('a browser without WebCrypto is told why', async ({ page }) => {
+test('a browser without WebCrypto shows why', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'isSecureContext', { value: false });
   });

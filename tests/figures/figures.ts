@@ -2,9 +2,9 @@ import { formatPlace } from '../../src/reference/contract/problem';
 import type { Finding } from '../support/finding';
 import { placeAt, proseOf, type Prose } from '../glossary/prose';
 
-/** A figure that stands in prose on purpose. */
+/** A figure that prose contains on purpose. */
 export interface Allowed {
-  /** End of the path; `*` stands for every file. */
+  /** End of the path; `*` means every file. */
   readonly file: string;
   /** The words of the page, figure included. */
   readonly text: string;
@@ -73,7 +73,7 @@ export function checkFigures(all: readonly Prose[], allowed: readonly Allowed[])
       ...faults,
       ...allowed
         .filter((figure) => !used.has(figure))
-        .map(({ file, text }) => `"${text}" is allowed in ${file} and stands nowhere`),
+        .map(({ file, text }) => `"${text}" is allowed in ${file} and is nowhere`),
       ...allowed
         .filter(({ why, source }) => (why === 'standard') === (source === undefined))
         .map(({ text }) => `"${text}": a standard has a source, and nothing else has`),

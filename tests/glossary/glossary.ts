@@ -15,7 +15,7 @@ interface Glossary {
   readonly banned: readonly { readonly word: string; readonly instead: string }[];
 }
 
-/** A word that prose must not hold, and what its writer is told. */
+/** A word that prose must not contain, and what to say to its writer. */
 interface Forbidden {
   readonly pattern: RegExp;
   readonly unless: readonly RegExp[];

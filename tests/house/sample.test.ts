@@ -8,7 +8,7 @@ import { ROOT } from '../support/paths';
 import { finderOf, namesOf } from './sample';
 
 /*
- * The tests of the engine run on contracts of their own. What is true of the sample in `partners/`
+ * The tests of the engine run on their own contracts. What is true of the sample in `partners/`
  * alone is in `tests/sample`, which whoever replaces the sample replaces with it.
  */
 const ALLOWED = new Set([

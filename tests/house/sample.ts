@@ -6,7 +6,7 @@ type Named = Pick<
   'set' | 'topics' | 'operations' | 'partnerOperations' | 'events' | 'schemas'
 >;
 
-/** Of two words or more, as `CardLimits` and `rebell-pay`: nobody writes it by chance. */
+/** Of two words or more, such as `CardLimits` and `rebell-pay`, which nothing else is likely to contain. */
 const isSpecific = (name: string): boolean => /[a-z][A-Z]|-/.test(name);
 
 /** What only a contract can be meant by: names of its operations, events and schemas, its pages. */

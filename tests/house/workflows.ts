@@ -12,7 +12,7 @@ export interface WorkflowFile {
 
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 
-/** Every action pinned by full commit hash, with the version it stands for. */
+/** Every action pinned by full commit hash, with its version. */
 export function pinnedActions(files: readonly WorkflowFile[]): Finding {
   const uses = files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {

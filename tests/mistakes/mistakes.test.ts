@@ -32,7 +32,7 @@ async function seed(row: Mistake): Promise<{ problems: readonly Problem[]; place
   return { problems, place: `${file}:${position}` };
 }
 
-describe('a mistake of a writer is reported where it stands, with the next step', () => {
+describe('a mistake of a writer is reported at its place, with the next step', () => {
   it.each(MISTAKES)('$layer: $mistake', async (row) => {
     const { problems, place } = await seed(row);
     expect(

@@ -117,7 +117,7 @@ const request = fc.record({
   body: fc.constantFrom('', ...BODIES),
 });
 
-it('answers whatever arrives, and keeps what other keys hold', { timeout: 120_000 }, async () => {
+it('answers any request, and keeps the data of other keys', { timeout: 120_000 }, async () => {
   const advance = (key: string, duration: string) => {
     const body = `{"duration":"${duration}"}`;
     const length = `Content-Length: ${String(body.length)}`;

@@ -26,7 +26,7 @@ afterAll(() => {
     `lifecycles: ${ways.operation + ways.time + count} of ${ways.edges} edges walked ` +
       `(${ways.operation} by calls, ${ways.time} by the clock or sandbox values, ` +
       `${count} by the control, as no call and no time makes them: ${byControl.join('; ')}); ` +
-      `${ways.failures} of them told their failure`,
+      `${ways.failures} of them returned their failure`,
   );
 });
 
@@ -181,7 +181,7 @@ function note(subject: Subject, { type, walked }: Walk, end: End, last: Step): v
   const { before, after = '', entity } = end;
   const operation = last.kind === 'call' ? last.operation.id : undefined;
   if (before === undefined) {
-    // The example object stood in a state in which its first call works.
+    // The example object was in a state in which its first call works.
     const { states = {} } = subject.mock.resources[type]?.lifecycle ?? {};
     for (const [from, moves] of Object.entries(states)) {
       const made = moves.find((move) => move.operation === operation && move.to === after);

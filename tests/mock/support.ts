@@ -150,7 +150,7 @@ export interface Call {
 
 let keys = 0;
 
-/** The sample request of an operation, changed as told. */
+/** The sample request of an operation, with changes. */
 export function sampleRequest({ contract }: Subject, id: string, call: Call = {}): Request {
   const operation = contract.operations.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`There is no operation ${id}.`);

@@ -23,7 +23,7 @@ const UNPROVEN = `it('runs', () => void third(9));\n`;
 
 let home: string;
 
-/** The runner's exit code and output for a folder of its own. */
+/** The runner's exit code and output for a fresh folder. */
 async function mutate(test: string): Promise<{ code: number; lines: string[] }> {
   const root = mkdtempSync(join(home, 'case-'));
   mkdirSync(join(root, 'src/reference/fees'), { recursive: true });

@@ -67,7 +67,7 @@ class WarmRunner implements TestRunner {
   }
 
   async init(): Promise<void> {
-    // A promise that nobody waits for fails no test of its own.
+    // An unhandled rejection belongs to no test.
     process.on('unhandledRejection', () => undefined);
     this.bed = await TestBed.open(process.cwd());
   }

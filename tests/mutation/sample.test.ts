@@ -39,7 +39,7 @@ describe('sampleWindows', () => {
     ]);
   });
 
-  it('repeats with its seed, in whatever order the files are listed, and differs with another', () => {
+  it('repeats with its seed in any order of files, and differs with another seed', () => {
     const windows = sampleWindows(FILES, { lines: 40, seed: 1 });
     expect(sampleWindows(FILES.toReversed(), { lines: 40, seed: 1 })).toEqual(windows);
     expect(sampleWindows(FILES, { lines: 40, seed: 2 })).not.toEqual(windows);

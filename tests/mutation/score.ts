@@ -27,7 +27,7 @@ export interface Verdict {
 
 /**
  * A mutant that ran out of time on the clock is neither killed nor alive: a busy machine proves
- * nothing. One that does not compile, or that nobody tried, is no mutant.
+ * nothing. One that does not compile or was not tried does not count.
  */
 export function judge(folder: string, outcomes: readonly Outcome[]): Verdict {
   const count = (status: MutantStatus): number =>

@@ -145,7 +145,7 @@ export class TestBed {
     await this.server.close();
   }
 
-  /** Runs what stands before the tests of each suite, once; answers with what failed. */
+  /** Runs the `before` hooks of each suite once; returns those that failed. */
   private async prepare(file: File): Promise<string | undefined> {
     if (file.result?.errors?.[0]) return file.result.errors[0].message;
     const prepareSuite = async (suite: Suite): Promise<void> => {

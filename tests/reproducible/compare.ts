@@ -12,7 +12,7 @@ const filesIn = (folder: string): readonly string[] =>
 const hashOf = (path: string): string =>
   createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** Where two files part: the offset of the first byte that differs, and what stands around it. */
+/** Where two files differ: the offset of the first differing byte, and the text around it. */
 function parting(first: string, second: string): string {
   const [a, b] = [readFileSync(first), readFileSync(second)];
   const length = Math.min(a.length, b.length);

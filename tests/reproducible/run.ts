@@ -17,7 +17,7 @@ const SHOWN = 20;
 /** What a build writes there, and must find empty. */
 const WRITTEN = '.cache';
 
-/** The same files under another path: linked, because nobody changes packages. */
+/** The same files under another path: links, because packages never change. */
 function linkTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -43,7 +43,7 @@ function build(folder: string): string {
 function main(): void {
   rmSync(HOME, { recursive: true, force: true });
   try {
-    // Both before the first build: nobody has to leave the repository alone meanwhile.
+    // Both are copied before the first build, so that the repository may change meanwhile.
     for (const folder of FOLDERS) {
       copyRepository(ROOT, join(HOME, folder));
       linkTree(join(ROOT, 'node_modules'), join(HOME, folder, 'node_modules'));

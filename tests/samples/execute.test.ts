@@ -56,7 +56,7 @@ function requestOfCase(name: string): SampleRequest {
 
 describe.each(installed)('$id', (toolchain) => {
   it.concurrent.each(Object.keys(cases))(
-    'sends %s as it stands',
+    'sends %s unchanged',
     async (name) => {
       const request = requestOfCase(name);
       const reply = request.expect.status === 204 ? { status: 204, body: '' } : OK;

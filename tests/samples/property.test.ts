@@ -10,7 +10,7 @@ import { HOSTILE_TEXT } from './cases';
 import { installed, run, scratchDirectory } from './toolchains';
 
 /*
- * Any JSON body, query and path value arrives as it stands. Many samples run in one process of
+ * Any JSON body, query and path value arrives unchanged. Many samples run in one process of
  * their language, so that a few processes prove hundreds of requests.
  */
 const RUNS = 8;
@@ -82,7 +82,7 @@ const request: fc.Arbitrary<SampleRequest> = fc.record({
 describe.each(installed.filter(({ batch }) => batch !== undefined))('$id', (toolchain) => {
   const generator = sampleGenerators.find(({ id }) => id === toolchain.id);
 
-  it('sends any request as it stands', async () => {
+  it('sends any request unchanged', async () => {
     const property = async (requests: readonly SampleRequest[]) => {
       batches += 1;
       const directory = join(scratch.path, String(batches));

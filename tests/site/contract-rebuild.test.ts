@@ -11,7 +11,7 @@ type PageName = 'api/loan' | 'api/reader';
 
 let site: ContractSite;
 
-/** Builds the site; the persistent cache of the last build stands in its `node_modules/.cache`. */
+/** Builds the site; the persistent cache of the last build is in its `node_modules/.cache`. */
 async function build(): Promise<void> {
   const args = [join(ROOT, 'scripts/docusaurus.mjs'), 'build', site.dir, '--no-minify'];
   await run(process.execPath, args, { cwd: site.dir, maxBuffer: 64 * 1024 * 1024 });

@@ -18,7 +18,7 @@ const records = unpack(read('.docusaurus/search/default/texts.json') as readonly
 const recordsOf = ({ route }: Page): readonly SearchRecord[] =>
   records.filter(({ page }) => page === route);
 
-/** The site as it is deployed stands where the configuration says. */
+/** The address of the deployed site. */
 const BASE = 'https://docs.partner.example/partner-api-docs/';
 const addressOf = (path: string): string => BASE + path.replace(/^\//, '');
 

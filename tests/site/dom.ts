@@ -27,7 +27,7 @@ export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((attr) => (attr.prefix ? `${attr.prefix}:${attr.name}` : attr.name) === name)
     ?.value;
 
-/** Text of an element as it stands in the source, without what `skip` matches. */
+/** Text of an element as in the source, without what `skip` matches. */
 export function text(
   parent: ParentNode,
   skip: (element: Element) => boolean = () => false,

@@ -18,7 +18,7 @@ export const STRICT_RULES = [
 ] as const;
 
 /**
- * Violations of any impact on the page as it stands, one line each; says how many rules ran.
+ * Violations of any impact on the current page, one line each; says how many rules ran.
  *
  * @param within selector of the part to look at
  * @param experimental rules that axe leaves off by default

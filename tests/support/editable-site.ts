@@ -26,7 +26,7 @@ export abstract class EditableSite {
     return readFileSync(this.pathOf(file), 'utf8');
   }
 
-  /** Replaces a text that stands exactly once in a file; answers what undoes it. */
+  /** Replaces a text that a file has exactly once; returns a function that undoes it. */
   edit(file: string, find: string, replacement: string): () => void {
     const source = this.read(file);
     if (source.split(find).length !== 2) throw new Error(`\`${find}\` is not once in ${file}.`);

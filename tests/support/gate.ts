@@ -7,7 +7,7 @@ export interface Gate {
 }
 
 /**
- * Puts a gate, which stands open, before an address. Call it before the page is opened, for the
+ * Puts a gate, open at first, before an address. Call it before the page is opened, for the
  * reason that `interceptFromStart` gives.
  */
 export async function gateFor(page: Page, address: string): Promise<Gate> {

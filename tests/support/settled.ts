@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A frame, and then whatever it led to: React tells the page in tasks of its own what a new width
+ * A frame, and then whatever it led to: React tells the page in separate tasks what a new width
  * or a new address changed. Idle comes after both.
  */
 export const settled = (page: Page): Promise<void> =>

@@ -120,7 +120,7 @@ export async function failOnce(page: Page, address: string): Promise<void> {
 /** Collects console errors, page errors, failed requests and policy violations of a page. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = [];
-  // What a policy refuses is told to the console by most browsers, and to this event by all.
+  // Most browsers report what a policy refuses to the console, and all of them to this event.
   void page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`policy: ${event.effectiveDirective} ${event.blockedURI}`),
@@ -134,7 +134,7 @@ export function watchProblems(page: Page): string[] {
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page aborts its prefetches, which have no type of their own.
+    // Leaving a page aborts its prefetches, which have no distinct resource type.
     if (reason === 'net::ERR_ABORTED' && request.resourceType() === 'other') return;
     problems.push(`failed: ${request.url()} ${reason}`);
   });

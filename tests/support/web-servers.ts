@@ -97,7 +97,7 @@ export const PLAIN_NGINX: WebServer = {
     nginxWith(`server { listen 127.0.0.1:${port}; root ${root}; }`, scratch),
 };
 
-/** What every answer has to say that no page can say itself, whatever the host. */
+/** The headers that every answer needs on any host, because no page can replace them. */
 export const ANSWER_HEADERS = {
   'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -9,7 +9,7 @@ export interface Vector {
   readonly genuine: boolean;
 }
 
-/** Test vector of Standard Webhooks. Its moment is in the past: it needs a clock of its own. */
+/** Test vector of Standard Webhooks. Its time is in the past, so it needs a fixed clock. */
 export const OFFICIAL = {
   secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',

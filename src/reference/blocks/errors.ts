@@ -57,7 +57,7 @@ export const errorEntries = defineBlock<ErrorEntriesProps>({
 export const errorEntry = defineBlock<ErrorEntryProps>({
   component: 'ErrorEntry',
   folder: 'ErrorReference',
-  // A heading of its own in a copy, whose readers look for the code.
+  // In a copy it gets a heading: readers search for the code.
   markdown: ({ id, code: name, status, title, example }, writer, children) => [
     writer.heading([code(name)], id),
     paragraph([text(`${statusText(status)} · ${title}`)]),

@@ -32,7 +32,7 @@ export const stateName = defineBlock<StateNameProps>({
   component: 'StateName',
   folder: 'Lifecycle',
   isInline: true,
-  // A paragraph of its own in a copy, above the meaning.
+  // In a copy it is a separate paragraph above the meaning.
   markdown: ({ id, name }) => [paragraph([code(name), text(' '), anchorMark(id)])],
   search: ({ id, name }) => ({
     opens: { kind: 'state', anchor: id, title: name, isRowHead: true },

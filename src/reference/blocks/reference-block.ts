@@ -38,7 +38,7 @@ export const referenceResponse = defineBlock<ReferenceResponseProps>({
   ],
 });
 
-/** A part of an operation under a heading of its own, which the table of contents leaves out. */
+/** A part of an operation under a heading that the table of contents leaves out. */
 export const referenceSection = defineBlock<ReferenceSectionProps>({
   component: 'ReferenceSection',
   folder,

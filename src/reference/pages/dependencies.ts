@@ -92,7 +92,7 @@ export const dependenciesOf = kept((workspace, page: Page): readonly string[] =>
   const set = docsSetOf(page.file);
   if (set === undefined || page.tags.length === 0) return [];
   const root = join(siteDir, 'partners', set, 'openapi.yaml');
-  // Whatever mistakes it has: a page waits for the file in which the next one is solved.
+  // A bundle with mistakes counts as well: the page is built again once a file is corrected.
   const { document, sources } = bundle(workspace, root);
   const catalog = readCatalog(workspace, set);
   const beside = page.tags

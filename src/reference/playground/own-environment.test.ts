@@ -50,7 +50,7 @@ describe("the reader's own address and key", () => {
     expect(playground.getState().keeping).toBe('memory');
   });
 
-  it('stand in no draft and no link, also once the sandbox is chosen again', () => {
+  it('are in no draft and no link, even after the sandbox is chosen again', () => {
     const { playground, storage } = open();
     playground.setEnvironment({ ...OWN, apiKey: 'a-key-of-mine' });
     playground.keepOwn(true);
@@ -68,7 +68,7 @@ describe("the reader's own address and key", () => {
     expect(text).not.toContain('a-key-of-mine');
   });
 
-  it('stay in memory where storage is blocked, and the reader is told', () => {
+  it('stay in memory when storage is blocked, and the page says so', () => {
     const playground = new Playground(library.data, { storage: blockedStorage });
     playground.setEnvironment(OWN);
     playground.keepOwn(true);

@@ -83,7 +83,7 @@ describe('a link to a request', () => {
     expect(content).not.toMatch(/sk_live|whsec/);
   });
 
-  it('removes what looks like a secret although nobody said it is one', () => {
+  it('removes what looks like a secret even when it is not declared as one', () => {
     const draft = {
       ...newDraft(entry('createReader')),
       body: '{"a": "sk_sandbox_abc whsec_QUJD"}',

@@ -9,7 +9,7 @@ describe('<ChangeLog>', () => {
     );
   });
 
-  it('stands on a line of its own', async () => {
+  it('is on its own line', async () => {
     await expect(run(changeLogTag, 'All of <ChangeLog /> here.')).rejects.toThrow(
       'ticket.mdx:1:8 <ChangeLog> is inside a line or has content.',
     );

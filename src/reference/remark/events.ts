@@ -13,7 +13,7 @@ import type { Page } from './reference';
 import type { Tag } from './tag';
 import { itemsOfTopic } from './topic';
 
-/** Fields of `data`, for events whose object has no table of its own. */
+/** Fields of `data`, for events whose object has no table elsewhere. */
 const dataFields = (event: EventType, page: Page): readonly RootContent[] => {
   const { fields } = page.reference.fieldsOf(event.payload);
   const data = fields.find(({ name }) => name === 'data')?.children ?? [];

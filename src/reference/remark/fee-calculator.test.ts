@@ -3,7 +3,7 @@ import { feeCalculatorTag } from './fee-calculator';
 import { run } from './fixtures/run';
 
 describe('<FeeCalculator>', () => {
-  it('holds the schedule by product, as plain text, and what stands there without JavaScript', async () => {
+  it('has the schedule by product as plain text, and the content shown without JavaScript', async () => {
     const mdx = await run(feeCalculatorTag, '<FeeCalculator />');
     const [, json = '[]'] = /products=\{(.*)\} illustrative>/.exec(mdx) ?? [];
     expect(JSON.parse(json)).toMatchObject([

@@ -31,7 +31,7 @@ describe('contract links of a page', () => {
     );
   });
 
-  it('refuses what stands on no page', async () => {
+  it('refuses a name that no page shows', async () => {
     await expect(page('[it](schema:Place)')).rejects.toThrow(
       'which is on no page of general. Next:',
     );

@@ -66,7 +66,7 @@ describe('contract Markdown', () => {
     ]);
   });
 
-  it('refuses a heading, and a second paragraph where one line stands', () => {
+  it('refuses a heading, and a second paragraph in place of a line', () => {
     expect(() => markdown(page, '# Title', origin)).toThrow(
       'partners/general/contract/ticket.yaml:7:3 A description holds a heading. Next:',
     );

@@ -21,7 +21,7 @@ const module: RootContent = { type: 'mdxjsEsm', value: "import A from 'a'" };
 const nested = (children: RootContent[], path = '/site/partners/general/api/loan.mdx'): Root =>
   unified().use(rest).runSync({ type: 'root', children }, new VFile({ path }));
 
-/** Names of what stands on a level, and the levels below a rest. */
+/** Names of the elements on a level, and the levels below a rest. */
 const outline = ({ children }: { readonly children: readonly Nodes[] }): readonly unknown[] =>
   children.flatMap((node): unknown[] => {
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Rest') return [outline(node)];

@@ -29,7 +29,7 @@ const restOf = (children: RootContent[]): MdxJsxFlowElementHast => ({
   type: 'mdxJsxFlowElement',
   name: 'Rest',
   attributes: [],
-  // A flow element may hold whatever a page holds, imports excepted.
+  // A flow element may hold anything that a page holds, except imports.
   children: children as MdxJsxFlowElementHast['children'],
 });
 

@@ -11,7 +11,7 @@ const twice: Tag = {
 };
 
 describe('tags', () => {
-  it('replaces each tag where it stands', async () => {
+  it('replaces each tag in place', async () => {
     expect(await run(twice, '<Twice word="a" />\n\nand\n\n<Twice word="b" />')).toBe(
       'a\n\na\n\nand\n\nb\n\nb\n',
     );

@@ -45,7 +45,7 @@ describe('vocabulary', () => {
     );
   });
 
-  it('refuses a partial that would stand in every reference block', () => {
+  it('refuses a partial that would appear in every reference block', () => {
     expect(check("import Endpoint from './_endpoint.mdx'").join()).toContain(
       'partners/general/fees.mdx:1:8 `Endpoint` is the name of a component that reference blocks are made of; ' +
         'they would show this one. Next: give it another name, `PageEndpoint`',

@@ -28,7 +28,7 @@ describe('markedHtml', () => {
     expect(html.replace(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
   });
 
-  it('shows any text as it stands, whatever is marked', () => {
+  it('shows any text unchanged, whatever is marked', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (text, terms) => {
         const html = markedHtml(text, new Set(terms));

@@ -51,7 +51,7 @@ describe('buildIndex', () => {
     expect(idsFor(index, query, field).sort()).toEqual(ids);
   });
 
-  it('finds nothing by a name that nobody gave', () => {
+  it('finds nothing by a name that no record has', () => {
     expect(idsFor(index, 'stryker was here')).toEqual([]);
     expect(idsFor(index, '')).toEqual([]);
   });

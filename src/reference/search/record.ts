@@ -18,7 +18,7 @@ export interface SearchRecord {
   readonly trail: readonly string[];
   /** Names that find it besides its title: `POST /v1/cards`, a code, a value. */
   readonly names: readonly string[];
-  /** Plain text of its own, without that of the records below it. */
+  /** Its own plain text, without that of the records below it. */
   readonly text: string;
 }
 

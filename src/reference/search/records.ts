@@ -26,7 +26,7 @@ interface Draft {
 
 const headingKind = (id: string): RecordKind => (id.startsWith('event-') ? 'event' : 'heading');
 
-/** Blocks that hold words of their own: what follows is another word. */
+/** Blocks that end a word: the text after them is another word. */
 const isBlock = ({ type }: Nodes): boolean => ['paragraph', 'tableCell', 'code'].includes(type);
 
 class Walker {

@@ -60,8 +60,8 @@ describe('searches that DocSearch stored', () => {
     ['a script', { url: 'javascript:alert(1)//partner-api-docs/' }],
     ['a site beside this one', { url: '/other-docs/general' }],
     ['a way out of this site', { url: '/partner-api-docs/../other' }],
-    ['an address that nobody can decode', { url: '/partner-api-docs/%E0%A4%A' }],
-    ['a fragment that nobody can decode', { url: '/partner-api-docs/general#%' }],
+    ['an address that cannot be decoded', { url: '/partner-api-docs/%E0%A4%A' }],
+    ['a fragment that cannot be decoded', { url: '/partner-api-docs/general#%' }],
   ])('are dropped with %s; the others stay', (_what, change) => {
     expect(cleaned(search(change), 7, null, search())).toEqual([search()]);
   });

@@ -1,6 +1,6 @@
 import type { SampleGenerator } from '../samples';
 
-/** A program that readers copy, kept as a file of its own language. */
+/** A program that readers copy, kept as a source file in its language. */
 export interface SampleFile extends Pick<SampleGenerator, 'id' | 'label' | 'prismLanguage'> {
   /** Path relative to the site. */
   readonly file: string;

@@ -21,7 +21,7 @@ interface PolicyParts {
 export const policyText = ({ scripts, styles, connections }: PolicyParts): string =>
   [
     // Only for prefetches in Firefox (https://bugzilla.mozilla.org/1457204): every other kind of
-    // load has a directive of its own below.
+    // load has its own directive below.
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src-elem 'self'", ...styles].join(' '),

@@ -11,7 +11,7 @@ export interface Engine {
   goto(url: string): Promise<void>;
   /** Value of an expression in the page, or of its promise. */
   evaluate(expression: string): Promise<unknown>;
-  /** Errors that the browser itself has told since the last call; few engines tell any. */
+  /** Errors that the browser itself has reported since the last call; few engines report any. */
   takeErrors(): readonly string[];
   close(): Promise<void>;
 }

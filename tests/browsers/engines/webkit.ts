@@ -31,7 +31,7 @@ async function command<Value>(
   return value;
 }
 
-/** Starts the distribution's WebKit on a display of its own; it is driven by W3C WebDriver. */
+/** Starts the distribution's WebKit on a separate display; it is driven by W3C WebDriver. */
 export async function startWebKit(executable: string): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(folder, 'gtk-3.0'));

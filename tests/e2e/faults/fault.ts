@@ -32,7 +32,7 @@ export interface Fault {
 }
 
 const JS = /^assets\/js\/.*\.js$/;
-/** Styles stand in files and, for the first paint, in pages. */
+/** Styles are in files and, for the first paint, in pages. */
 const CSS = /^assets\/css\/.*\.css$|\.html$/;
 const HTML = /\.html$/;
 

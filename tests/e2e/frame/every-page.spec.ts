@@ -27,7 +27,7 @@ for (const width of [375, 1280]) {
 
 test.describe('the check itself', () => {
   interface Seeded {
-    /** Stands at the end of the body; the policy of the page knows its scripts. */
+    /** Added at the end of the body; the policy of the page allows its scripts. */
     readonly html: string;
     readonly says: string;
     /** What the page may call. */
@@ -42,7 +42,7 @@ test.describe('the check itself', () => {
       html: '<script>throw new Error("seeded")</script>',
       says: 'page error: seeded',
     },
-    'a promise that nobody caught': {
+    'an unhandled rejection': {
       html: '<script>Promise.reject(new Error("seeded"))</script>',
       says: 'page error: seeded',
     },

@@ -5,7 +5,7 @@ const button = (page: Page) => page.getByRole('button', { name: /^Search/ });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => dialog(page).getByRole('combobox');
 
-test('the search box stands in the navbar', async ({ page }) => {
+test('the search box is in the navbar', async ({ page }) => {
   await open(page, './');
   await expect(page.locator('nav.navbar').getByRole('button', { name: /^Search/ })).toBeVisible();
   await expect(button(page)).toHaveAccessibleName('Search');

@@ -39,7 +39,7 @@ const looks = (page: Page): Promise<readonly string[]> =>
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
-/** Pages whose components have stylesheets of their own, by their names in the side menu. */
+/** Pages whose components have separate stylesheets, by their names in the side menu. */
 const PAGES = [
   ['Fees', 'general/fees'],
   ['Transfer', 'general/api/transfer'],

@@ -19,7 +19,7 @@ for (const [page_, code, status] of [
   });
 }
 
-test('a code of a later failure stands in the object an hour later', async ({ page }) => {
+test('the code of a later failure is in the object an hour later', async ({ page }) => {
   await open(page, 'general/api/crypto-deposit');
   await page.getByRole('link', { name: 'Reproduce deposit_screening_failed' }).click();
   await expect(panel(page, 'Request')).toContainText('advance the virtual clock');

@@ -23,7 +23,7 @@ test('a card is created, read, moved along by the clock and frozen, by chaining 
   expect(problems).toEqual([]);
 });
 
-test('a request that does not fit is told so before, and answered with field pointers', async ({
+test('a request that does not fit is reported before it is sent, and answered with field pointers', async ({
   page,
 }) => {
   await openOperation(page, 'createUser');

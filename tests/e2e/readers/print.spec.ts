@@ -15,7 +15,7 @@ test('paper holds the text and no controls', async ({ page }) => {
   await expect(controls).toHaveCount(0);
 });
 
-test('every sample stands in the chosen language, under its name', async ({ page }) => {
+test('every sample is in the chosen language, under its name', async ({ page }) => {
   const labels = await page
     .locator('main pre[role="tabpanel"]:visible')
     .evaluateAll((all) =>
@@ -25,7 +25,7 @@ test('every sample stands in the chosen language, under its name', async ({ page
   expect([...new Set(labels)]).toEqual(['"curl"']);
 });
 
-test('folded parts stand open, and code wraps', async ({ page }) => {
+test('folded parts are open, and code wraps', async ({ page }) => {
   const folded = page.locator('main details:not([open]) > :not(summary)');
   const shown = await folded.evaluateAll((all) => all.filter((part) => part.checkVisibility()));
   expect(shown.length).toBeGreaterThan(20);

@@ -10,7 +10,7 @@ for (const [mode, folder] of [
   ['embedded', BUILD_DIR],
   ['hosted', HOSTED_SITE_DIR],
 ] as const) {
-  test(`the ${mode} search has no page of its own`, async ({ request }) => {
+  test(`the ${mode} search has no results page`, async ({ request }) => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     expect(files.length).toBeGreaterThan(20);
     expect(files.filter((file) => /(?:^|[\\/])search(?:\.html|[\\/]|$)/.test(file))).toEqual([]);

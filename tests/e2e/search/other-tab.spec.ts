@@ -18,7 +18,7 @@ const stored = (page: Page): Promise<string | null> =>
 const lowerCase = (words: readonly string[]): readonly string[] =>
   words.map((word) => word.toLowerCase());
 
-/** Ways to open a hit in a tab of its own, its dialog staying open. */
+/** Ways to open a hit in a new tab while its dialog stays open. */
 const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'Ctrl-click': (page) => firstLink(page).click({ modifiers: ['ControlOrMeta'] }),
   'Shift-click': (page) => firstLink(page).click({ modifiers: ['Shift'] }),

@@ -7,7 +7,7 @@ import { checkFigures, figureProse, type Allowed } from '../../figures/figures';
 const ALLOWED = 'tests/sample/figures/allowed.yaml';
 const allowed = parse(readFileSync(ALLOWED, 'utf8')) as readonly Allowed[];
 
-/** Data files of their own, and words about words. */
+/** Data files, and pages about wording. */
 const NO_PROSE = /(?:facts|fees|change-log|glossary)\.yaml$/;
 
 it('figures in pages and contracts come from a data file, or are allowed with a reason', () => {

@@ -47,7 +47,7 @@ export class Player {
     } else this.seen.add(String(value));
   }
 
-  /** Sends the example of an operation, changed as told. */
+  /** Sends the example of an operation, with changes. */
   async send(id: string, { body: patch, ...call }: Ask = {}): Promise<JsonObject> {
     const operation = this.subject.contract.operations.find((candidate) => candidate.id === id);
     if (!operation) throw new Error(`There is no operation ${id}.`);

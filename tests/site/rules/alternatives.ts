@@ -22,7 +22,7 @@ function spokenName(element: Element): string {
     .trim();
 }
 
-/** A control with a label of its own: what stands inside is not read. */
+/** A control with its own label: its content is not read aloud. */
 const isLabelled = (element: Element): boolean =>
   ['a', 'button', 'summary'].includes(element.tagName) && label(element) !== '';
 

@@ -1,7 +1,7 @@
 import { type Site, textFiles } from '../site';
 import type { Rule } from './rule';
 
-/** Names that belong to nobody: RFC 2606, RFC 6761, and the loopback address. */
+/** Reserved names: RFC 2606, RFC 6761, and the loopback address. */
 const RESERVED =
   /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$|^127\.0\.0\.1$|^\[::1\]$/;
 
@@ -41,7 +41,7 @@ const BARE =
 const isAllowed = (host: string, site: Site): boolean =>
   RESERVED.test(host) || KNOWN.has(host) || host === new URL(site.origin).host;
 
-/** Only hosts that nobody owns, and the standards' own; e-mail only at reserved names. */
+/** Only reserved hosts and those of standards; e-mail only at reserved names. */
 export const hosts: Rule = {
   name: 'hosts and e-mail addresses are reserved or known',
   perPage: 5,

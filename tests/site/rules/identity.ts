@@ -28,7 +28,7 @@ function manifest(site: Site): string[] {
     .map(({ src }) => `site.webmanifest: no such icon: ${src}`);
 }
 
-/** Width and height stand at bytes 16 and 20 of every PNG. */
+/** Width and height are at bytes 16 and 20 of every PNG. */
 function socialCard({ files }: Site): string[] {
   const png = files.get(CARD);
   if (png === undefined) return [`${CARD} is missing`];

@@ -62,7 +62,7 @@ describe('machine files', () => {
     ['f.xml', '<entry>', '<entry><pubDate>x</pubDate>', 'holds <pubDate>'],
     ['f.xml', '2026-11-16T00:00:00Z', '2026-11-16', 'is no moment'],
     ['f.xml', 'rel="self"', 'rel="alternate"', '0 links to itself'],
-    ['f.xml', 'tag:a.example,2026:1', 'https://a.example/f.xml', 'an id stands twice'],
+    ['f.xml', 'tag:a.example,2026:1', 'https://a.example/f.xml', 'an id occurs twice'],
     ['f.xml', 'tag:a.example,2026:1', 'first', 'is no IRI'],
     ['sitemap.xml', '<loc>https://a.example/</loc>', '', '<loc> 0 times'],
     ['sitemap.xml', 'https://a.example/', '/a', 'is no address'],

@@ -10,7 +10,7 @@ const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** RFC 3339, as Atom and the sitemap protocol want it. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** How often a child may stand in its element: fewest and most. */
+/** How often a child may occur in its element: fewest and most. */
 type Counts = Readonly<Record<string, readonly [fewest: number, most: number]>>;
 
 const FEED: Counts = {
@@ -70,7 +70,7 @@ function* feedFaults(feed: Element): Generator<string> {
     yield* momentFaults(entry, 'updated', 'published');
   }
   const ids = [feed, ...entries].flatMap((element) => textsOf(element, 'id'));
-  if (new Set(ids).size !== ids.length) yield 'an id stands twice';
+  if (new Set(ids).size !== ids.length) yield 'an id occurs twice';
   for (const id of ids) if (!URL.canParse(id)) yield `the id "${id}" is no IRI`;
 }
 
@@ -190,7 +190,7 @@ function manifestFaults(site: Site, source: string): readonly string[] {
   return [...schemaFaults(MANIFEST, manifest), ...gone];
 }
 
-/** Blocks of JSON-LD of a page; that they are JSON is a rule of its own. */
+/** Blocks of JSON-LD of a page; another rule checks that they are JSON. */
 const blockFaults = (source: string): readonly string[] => {
   const block = JSON.parse(source) as { readonly '@type': string };
   const validator = JSON_LD[block['@type']];

@@ -54,7 +54,7 @@ function repeated(pages: readonly Page[], what: string, valueOf: (page: Page) =>
   });
 }
 
-/** Each page has a title, description and social card of its own, and its address. */
+/** Each page has its own title, description, social card and address. */
 export const metadata: Rule = {
   name: 'every page describes itself',
   perPage: 1,

@@ -22,7 +22,7 @@ const NO_BANK = /^(?:99|0000)/;
 const WRONG_IBANS: ReadonlySet<string> = new Set(['DE00999999990012345678', 'SI38990000000000471']);
 /** Ranges kept free for fiction: Ofcom (United Kingdom), NANPA. */
 const FICTION = /^\+(?:447700900\d{3}|1\d{3}55501\d{2})$/;
-/** The examples of EIP-55, in any case, the contract of USDC, and addresses that nobody holds. */
+/** The examples of EIP-55, in any case, the contract of USDC, and addresses without an owner. */
 const KNOWN_ADDRESSES =
   /^0x(?:5aaeb6053f3e94c9b9a09f33669435e7ef1beaed|fb6916095ca1df60bb79ce92ce3ea74c37c5d359|a0b86991c6218b36c1d19d4a2e9eb0ce3606eb48|0{37}[\da-f]{3}|(4242){10})$/i;
 const SAMPLE_LEI = /^529900ABCDEFGHIJKL19$/;
@@ -55,7 +55,7 @@ const FINDERS: readonly (readonly [RegExp, (value: string) => string | undefined
 
 /** No account, phone number, wallet or legal entity that may be somebody's. */
 export const people: Rule = {
-  name: 'accounts, phone numbers, wallets and LEIs belong to nobody',
+  name: 'accounts, phone numbers, wallets and LEIs have no owner',
   perPage: 1,
   check(site) {
     let checked = 0;

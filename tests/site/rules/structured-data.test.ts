@@ -44,7 +44,7 @@ describe('structured data', () => {
     [`"url":"${SITE}fees"`, `"url":"${SITE}fee"`, 'TechArticle of'],
     ['2026-11-01"', '1 November"', 'changed on 1 November'],
     ['"@type":"TechArticle"', '"@type":"TechArticle', 'no JSON'],
-    ['https://schema.org', 'https://words.example', 'words of nobody'],
+    ['https://schema.org', 'https://words.example', 'unknown words'],
     ['"position":2', '"position":3', 'breadcrumbs of 2 steps'],
     [steps(`${SITE}fees`), steps(SITE), 'do not lead from the landing page'],
     ['summary_large_image', 'summary', 'no twitter:card'],

@@ -28,7 +28,7 @@ const metaOf = ({ document }: Page, name: string): string | undefined => {
   return element && attribute(element, 'content');
 };
 
-/** Blocks of JSON-LD; one that is no JSON is a fault of its own. */
+/** Blocks of JSON-LD; one that is not JSON is a separate fault. */
 function blocksOf(page: Page): { readonly blocks: readonly Block[]; readonly faults: string[] } {
   const faults: string[] = [];
   const blocks = [...elementsNamed(page.document, 'script')]
@@ -99,7 +99,7 @@ function* pageFaults(site: Site, page: Page): Generator<string> {
   const { blocks, faults } = blocksOf(page);
   yield* faults;
   if (blocks.some((block) => block['@context'] !== 'https://schema.org')) {
-    yield `${page.file}: JSON-LD in words of nobody`;
+    yield `${page.file}: JSON-LD in unknown words`;
   }
   if (metaOf(page, 'twitter:card') !== 'summary_large_image') yield `${page.file}: no twitter:card`;
   yield* descriptionFaults(site, page, blocks);

@@ -16,7 +16,7 @@ function check(set: SetTruth) {
   return tally.coverage();
 }
 
-/** Every error code of the catalog stands on the page of its topic, with cause, fix and example. */
+/** Every error code of the catalog is on the page of its topic, with cause, fix and example. */
 export const errors: TruthCheck = {
   name: 'every error code is on the page of its topic',
   atLeast: ({ errors }) => errors.length,

@@ -41,7 +41,7 @@ function check(set: SetTruth) {
   return tally.coverage();
 }
 
-/** Every operation of both directions stands on the page of its topic, in full. */
+/** Every operation of both directions is on the page of its topic, in full. */
 export const operations: TruthCheck = {
   name: 'every operation is on the page of its topic',
   atLeast: ({ operations, partnerOperations }) => operations.length + partnerOperations.length,

@@ -2,7 +2,7 @@ import { asText } from '../../../src/reference/contract/json';
 import { closest, missingFrom, Tally, type SetTruth, type TruthCheck } from './truth';
 import { everyProperty, type Met } from './walk';
 
-/** A header stands in the facts of its operation, beside the term that has its anchor. */
+/** A header is in the facts of its operation, beside the term that has its anchor. */
 const HEADER = /\.header\.[^.]+$/;
 
 function faultOf({ schema, anchor, element }: Met): string | undefined {

@@ -25,7 +25,7 @@ function checkMoves(row: Element, lifecycle: Lifecycle, state: State, tally: Tal
   for (const [index, move] of state.next.entries()) {
     const key = `move ${index + 1} of ${lifecycle.schema}.${state.name} to ${move.to}`;
     const line = lines.find((candidate) => shows(candidate, lifecycle, move));
-    // A move of its own: one line cannot show two.
+    // Removed, because one line cannot show two moves.
     if (line) lines.splice(lines.indexOf(line), 1);
     const namesEvent = move.event === undefined || text(row).includes(move.event);
     const fault = line ? 'does not name its event' : 'is not in the row of the state';

@@ -101,7 +101,7 @@ const squash = (value: string): string => value.replace(/[^\p{L}\p{N}]+/gu, '');
 const fromMarkdown = (markdown: string): string =>
   squash(markdown.replace(/\]\([^)]*\)/g, ']').replace(/^(```|~~~)\w+/gm, ''));
 
-/** Texts of the contract (Markdown) that do not stand in the elements, shortened for a message. */
+/** Texts of the contract (Markdown) that the elements lack, shortened for a message. */
 export function missingFrom(
   where: readonly Element[],
   texts: readonly (string | undefined)[],

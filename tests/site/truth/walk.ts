@@ -102,7 +102,7 @@ class Walker {
       return;
     }
     const key = `${way.owner}.${name}`;
-    // The second field of a name in a list is told apart by its alternative.
+    // The second field of the same name has its alternative in the anchor.
     const ofVariant = way.variant === undefined ? plain : `${way.prefix}.${way.variant}.${name}`;
     const anchor = this.set.anchors.has(ofVariant) ? ofVariant : plain;
     const holder = way.taken.get(anchor);

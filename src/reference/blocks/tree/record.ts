@@ -16,7 +16,7 @@ export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** What a block adds to the search records of its page, beside the text of its children. */
 export interface BlockRecord {
-  /** A record of its own, which a link can lead to. */
+  /** A separate record that a link can lead to. */
   readonly opens?: {
     readonly kind: RecordKind;
     readonly anchor: string;

@@ -87,7 +87,7 @@ describe('the bundler', () => {
     };
   };
 
-  it('has a cache of its own in each mode: none keeps the search bar of the other', () => {
+  it('has a separate cache in each mode, so that no mode keeps the search bar of another', () => {
     const embedded = configOf('embedded');
     const hosted = configOf('hosted');
     expect(embedded.experiments.cache.version).toMatch(/^base-./);

@@ -26,8 +26,8 @@ const DIALOG_APART = {
 };
 
 /**
- * A module differs between the modes: a cache of the other mode would keep its search bar. So each
- * mode has a cache of its own, which need not be cleared.
+ * A module differs between the modes: a shared cache would keep the search bar of the other mode.
+ * With one cache per mode, switching needs no clearing.
  */
 const cacheOfMode = (
   { experiments }: CacheConfiguration,

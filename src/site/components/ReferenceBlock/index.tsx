@@ -42,7 +42,7 @@ export function ReferenceSide({ children }: PropsWithChildren): ReactNode {
   return <div className={styles.side}>{children}</div>;
 }
 
-/** A part of an operation under a heading of its own, which the table of contents leaves out. */
+/** A part of an operation under a heading that the table of contents leaves out. */
 export function ReferenceSection({
   title,
   children,

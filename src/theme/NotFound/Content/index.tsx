@@ -12,7 +12,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const sets = useSets();
   return (
     <main className={clsx(styles.page, className)}>
-      {/* Below a docs set, stock shows this content without a title of its own. */}
+      {/* Below a docs set, stock shows this content without a title. */}
       <PageMetadata title="Page not found" />
       <p className={clsx('label', styles.code)}>404</p>
       <Heading as="h1">Page not found</Heading>

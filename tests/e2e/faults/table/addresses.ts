@@ -36,7 +36,7 @@ export const addressFaults: readonly Fault[] = [
   {
     spec: 'addresses',
     test: 'without the boot script, hydration fails at an address that is not clean',
-    fault: 'another script stands before the boot script',
+    fault: 'another script comes before the boot script',
     says: /418/,
     site: [replace(page('general/fees'), /<script>/, '<script>0</script><script>')],
   },
@@ -80,7 +80,7 @@ export const addressFaults: readonly Fault[] = [
   {
     spec: 'redirects',
     test: 'with JavaScript there is no refresh that could overtake the script',
-    fault: 'the refresh stands outside of noscript',
+    fault: 'the refresh is outside of noscript',
     says: /toContain/,
     site: [replace(/^peer-wallet/, /<\/?noscript>/g, '')],
   },
@@ -131,7 +131,7 @@ export const addressFaults: readonly Fault[] = [
   {
     spec: 'routes',
     test: 'each set has its own pages',
-    fault: 'a topic of one set stands in the other, too',
+    fault: 'a topic of one set is in the other, too',
     says: /sepa-transfer/,
     site: [add('rebell-pay/api/sepa-transfer.html', '<!DOCTYPE html><title>Seeded</title>')],
   },

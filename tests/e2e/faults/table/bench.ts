@@ -35,7 +35,7 @@ export const benchFaults: readonly Fault[] = [
   },
   {
     ...BENCH,
-    test: 'a browser without WebCrypto is told why',
+    test: 'a browser without WebCrypto shows why',
     fault: 'the explanation is missing',
     says: /offers no WebCrypto here/,
     site: [js(/This browser offers no WebCrypto here/, 'This does not work')],

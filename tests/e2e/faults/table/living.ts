@@ -21,7 +21,7 @@ export const livingFaults: readonly Fault[] = [
   {
     spec: 'change-log',
     folder: '.',
-    test: 'a link to an entry leads to it, whatever is filtered',
+    test: 'a link to an entry leads to it with any filter set',
     fault: 'the entry stays out',
     says: /toBeInViewport/,
     site: [addCss('#section-moved{display:none!important}')],
@@ -61,7 +61,7 @@ export const livingFaults: readonly Fault[] = [
   {
     spec: 'print',
     folder: 'readers',
-    test: 'folded parts stand open, and code wraps',
+    test: 'folded parts are open, and code wraps',
     fault: 'code does not wrap',
     says: /toBe/,
     site: [
@@ -74,14 +74,14 @@ export const livingFaults: readonly Fault[] = [
     spec: 'print',
     folder: 'readers',
     test: 'pages break where a reader can go on',
-    fault: 'names of fields stand alone',
+    fault: 'names of fields are left without their rows',
     says: /toEqual/,
     site: [addCss('@media print{main li[id]>p:first-child{break-after:auto!important}}')],
   },
   {
     spec: 'print',
     folder: 'readers',
-    test: 'every sample stands in the chosen language, under its name',
+    test: 'every sample is in the chosen language, under its name',
     fault: 'no sample says its language',
     says: /toEqual/,
     site: [addCss('@media print{html main [role=tabpanel]::before{content:none!important}}')],

@@ -101,7 +101,7 @@ export const pageFaults: readonly Fault[] = [
   {
     spec: 'color-mode',
     test: 'with the system preference respected, its change is followed at once',
-    fault: 'nobody listens',
+    fault: 'no script listens',
     says: /toHaveAttribute/,
     frameSite: [
       js(
@@ -242,7 +242,7 @@ export const pageFaults: readonly Fault[] = [
   {
     spec: 'loading',
     test: 'a page looks as it should although no stylesheet can be loaded',
-    fault: 'styles stand in files alone',
+    fault: 'styles are in files alone',
     says: /toHaveCSS/,
     site: [html(/<style data-href="([^"]+)">[^]*?<\/style>/g, '<link rel="stylesheet" href="$1">')],
   },

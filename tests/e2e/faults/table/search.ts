@@ -48,7 +48,7 @@ const embedded: readonly Row[] = [
   },
   {
     test: 'the set of the reader comes first',
-    fault: 'the sets stand in any order',
+    fault: 'the sets come in any order',
     says: /toHaveAttribute|toHaveCount/,
     site: [dialog(/\.\.\.(\w+)\.filter\((\w+)=>\2===\w+\),/, '')],
   },

@@ -66,7 +66,7 @@ const stylesheets = Object.fromEntries(
 const SCRIPT_GROUP = { chunks: 'async', enforce: true, priority: 45 };
 
 /**
- * Keeps what not every page needs in files of its own. Docusaurus puts all styles into one file, and
+ * Keeps what only some pages need in separate files. Docusaurus puts all styles into one file, and
  * copies scripts that a third of the pages share into each of them.
  */
 export const cacheGroups: Patch = {

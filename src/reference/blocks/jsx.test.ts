@@ -33,23 +33,23 @@ describe('props of generated elements', () => {
     ['keys that are no names', { 'a-b': 1, 'x y': 2 }],
     ['objects that look like a module', { module: 'x' }],
   ])('keeps %s', (_what, value) => {
-    expect(exampleProps({ title: 'Card', value })).toEqual({ title: 'Card', value });
+    expect(exampleProps({ title: 'Loan', value })).toEqual({ title: 'Loan', value });
   });
 
   it('keeps `__proto__` as a key of the data', () => {
     const value = JSON.parse('{"__proto__": {"polluted": true}}') as Record<string, never>;
-    const props = exampleProps({ title: 'Card', value }) as { value: object };
+    const props = exampleProps({ title: 'Loan', value }) as { value: object };
     expect(Object.keys(props.value)).toEqual(['__proto__']);
     expect('polluted' in props.value).toBe(false);
   });
 
   it('writes true without a value and leaves false and undefined out', () => {
     const value = { unit: undefined } as never;
-    expect(exampleProps({ title: 'Card', closed: false, value })).toEqual({
-      title: 'Card',
+    expect(exampleProps({ title: 'Loan', closed: false, value })).toEqual({
+      title: 'Loan',
       value: {},
     });
-    expect(exampleProps({ title: 'Card', closed: true, value: 1 })).toMatchObject({ closed: true });
+    expect(exampleProps({ title: 'Loan', closed: true, value: 1 })).toMatchObject({ closed: true });
   });
 
   it('loads JSON when the component asks for it', () => {
@@ -59,7 +59,7 @@ describe('props of generated elements', () => {
   });
 
   it('stops at what is no data', () => {
-    expect(() => exampleProps({ title: 'Card', value: [() => 1] as never })).toThrow(
+    expect(() => exampleProps({ title: 'Loan', value: [() => 1] as never })).toThrow(
       'A block cannot hold a function.',
     );
   });

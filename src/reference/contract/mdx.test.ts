@@ -12,28 +12,28 @@ const mistakeOf = (source: string): unknown => {
 
 describe('anchors of headings', () => {
   it.each([
-    ['Freeze a card (#freeze)', { text: 'Freeze a card', id: 'freeze' }],
-    ['Freeze a card(#freeze.now-1)', { text: 'Freeze a card', id: 'freeze.now-1' }],
-    ['Freeze (#freeze) a card', { text: 'Freeze (#freeze) a card' }],
-    ['Freeze a card', { text: 'Freeze a card' }],
+    ['Renew a loan (#renew)', { text: 'Renew a loan', id: 'renew' }],
+    ['Renew a loan(#renew.now-1)', { text: 'Renew a loan', id: 'renew.now-1' }],
+    ['Renew (#renew) a loan', { text: 'Renew (#renew) a loan' }],
+    ['Renew a loan', { text: 'Renew a loan' }],
   ])('are read from "%s"', (text, anchor) => {
     expect(headingAnchor(text)).toEqual(anchor);
   });
 
   it('are no expressions, and stand in headings alone, at their end', () => {
-    const [heading] = parseMdx('## Freeze a card {#freeze}  \n').children;
+    const [heading] = parseMdx('## Renew a loan {#renew}  \n').children;
     expect(heading).toMatchObject({
       type: 'heading',
-      children: [{ value: 'Freeze a card (#freeze)' }],
+      children: [{ value: 'Renew a loan (#renew)' }],
     });
-    for (const source of ['Number # freeze {#freeze}', '## Freeze {#freeze} a card']) {
+    for (const source of ['Number # renew {#renew}', '## Renew {#renew} a loan']) {
       expect(mistakeOf(source)).toBeInstanceOf(Error);
     }
   });
 });
 
 describe('mistakes of a page', () => {
-  const FILE = 'partners/general/card.mdx';
+  const FILE = 'partners/general/loan.mdx';
   const said = (reason: string, place: object = {}): Problem =>
     syntaxProblem(Object.assign(new Error(reason), { reason }, place), FILE);
 

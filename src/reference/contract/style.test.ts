@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { headingFaults, markdownHeading } from './style';
 
 it.each<[string, readonly string[]]>([
-  ['Create a card', []],
+  ['Create a loan', []],
   ['Confirm by 3-D Secure', []],
   ['Check Standard Webhooks', []],
   ['List KYC cases', []],
   ['iPhone wallets', []],
-  ['Create a card.', ['ends in a punctuation mark']],
-  ['Create a card?', ['ends in a punctuation mark']],
-  ['Create. A card', []],
-  ['create a card', ['starts with a small letter']],
-  ['Create a Card', ['has a capital inside (`Card`)']],
+  ['Create a loan.', ['ends in a punctuation mark']],
+  ['Create a loan?', ['ends in a punctuation mark']],
+  ['Create. A loan', []],
+  ['create a loan', ['starts with a small letter']],
+  ['Create a Loan', ['has a capital inside (`Loan`)']],
   [
-    'create  a Card now:',
-    ['ends in a punctuation mark', 'starts with a small letter', 'has a capital inside (`Card`)'],
+    'create  a Loan now:',
+    ['ends in a punctuation mark', 'starts with a small letter', 'has a capital inside (`Loan`)'],
   ],
 ])('the heading %j has the faults %j', (text, faults) => {
   expect(headingFaults(text)).toEqual(faults);

@@ -15,7 +15,7 @@ const check = (value: string): readonly string[] => {
 
 describe('vocabulary', () => {
   it.each([
-    ['a tag of the vocabulary', '<Schema name="Card" />'],
+    ['a tag of the vocabulary', '<Schema name="Loan" />'],
     ['a component for writers', '<SampleContractNotice compact />'],
     ['an HTML element', '<kbd>K</kbd>'],
     ['an import', "import Fees from './_fees.mdx'\n\n<Fees />"],
@@ -26,7 +26,7 @@ describe('vocabulary', () => {
   });
 
   it('refuses an unknown tag with its place and the tag that was meant', () => {
-    expect(check('One.\n\nTwo <Schem name="Card" />').join()).toContain(
+    expect(check('One.\n\nTwo <Schem name="Loan" />').join()).toContain(
       'partners/general/fees.mdx:3:5 <Schem> is not a tag of the vocabulary. ' +
         'Next: did you mean `Schema`? The vocabulary is listed in src/site/components/README.md.',
     );

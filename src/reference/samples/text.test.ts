@@ -24,8 +24,8 @@ describe('unicodeEscape', () => {
 
 describe('commentText', () => {
   it('keeps words and drops whatever could end or change a comment', () => {
-    expect(commentText("Get a user's card (Kovač), at once")).toBe(
-      "Get a user's card (Kovač), at once",
+    expect(commentText("Get a reader's loan (Kovač), at once")).toBe(
+      "Get a reader's loan (Kovač), at once",
     );
     expect(commentText('a ?> b */ c\n\u2028d \\u000a `id` $(id)')).toBe('a b c d u000a id (id)');
   });

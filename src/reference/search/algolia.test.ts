@@ -4,17 +4,17 @@ import { RECORD_KINDS, type SearchRecord } from './record';
 
 const OPTIONS = {
   siteUrl: 'https://docs.partner.example/docs',
-  setTitles: { general: 'Rebell', lending: 'Rebell Pay', site: 'This site' },
+  setTitles: { general: 'Library', lending: 'Lending', site: 'This site' },
 };
 const OPERATION: SearchRecord = {
   kind: 'operation',
   set: 'general',
   page: '/general/api/loan',
-  anchor: 'freeze-card',
-  title: 'Freeze a card',
-  trail: ['Card', 'Stop a card', 'For a while'],
-  names: ['POST /v1/cards/{cardId}/freeze'],
-  text: 'Stops new payments.',
+  anchor: 'extend-loan',
+  title: 'Extend a loan',
+  trail: ['Loan', 'Stop a loan', 'For a while'],
+  names: ['POST /v1/loans/{loanId}/extend'],
+  text: 'Stops new reminders.',
 };
 const made = (values: Partial<SearchRecord> = {}): AlgoliaRecord =>
   toAlgolia({ ...OPERATION, ...values }, OPTIONS);
@@ -22,22 +22,22 @@ const made = (values: Partial<SearchRecord> = {}): AlgoliaRecord =>
 describe('toAlgolia', () => {
   it('writes a record as DocSearch reads it', () => {
     expect(made()).toEqual({
-      objectID: '/general/api/loan#freeze-card',
-      url: 'https://docs.partner.example/docs/general/api/loan#freeze-card',
+      objectID: '/general/api/loan#extend-loan',
+      url: 'https://docs.partner.example/docs/general/api/loan#extend-loan',
       url_without_anchor: 'https://docs.partner.example/docs/general/api/loan',
-      anchor: 'freeze-card',
+      anchor: 'extend-loan',
       type: 'lvl3',
-      content: 'Stops new payments.',
+      content: 'Stops new reminders.',
       hierarchy: {
-        lvl0: 'Rebell',
-        lvl1: 'Card',
-        lvl2: 'Stop a card',
-        lvl3: 'For a while › Freeze a card',
+        lvl0: 'Library',
+        lvl1: 'Loan',
+        lvl2: 'Stop a loan',
+        lvl3: 'For a while › Extend a loan',
         lvl4: null,
         lvl5: null,
         lvl6: null,
       },
-      names: ['POST /v1/cards/{cardId}/freeze'],
+      names: ['POST /v1/loans/{loanId}/extend'],
       language: 'en',
       set: 'general',
       weight: { kind: 7, level: 7 },
@@ -45,17 +45,17 @@ describe('toAlgolia', () => {
   });
 
   it('leaves empty what a page or a section does not have', () => {
-    expect(made({ kind: 'page', anchor: '', title: 'Card', trail: [], text: '' })).toMatchObject({
+    expect(made({ kind: 'page', anchor: '', title: 'Loan', trail: [], text: '' })).toMatchObject({
       objectID: '/general/api/loan',
       anchor: null,
       type: 'lvl1',
       content: null,
-      hierarchy: { lvl1: 'Card', lvl2: null, lvl3: null },
+      hierarchy: { lvl1: 'Loan', lvl2: null, lvl3: null },
       weight: { level: 10 },
     });
-    expect(made({ trail: ['Card'] })).toMatchObject({
+    expect(made({ trail: ['Loan'] })).toMatchObject({
       type: 'lvl2',
-      hierarchy: { lvl1: 'Card', lvl2: 'Freeze a card', lvl3: null },
+      hierarchy: { lvl1: 'Loan', lvl2: 'Extend a loan', lvl3: null },
     });
   });
 

@@ -4,7 +4,7 @@ import type { SearchRecord } from './record';
 
 const OPTIONS = {
   baseUrl: '/partner-api-docs/',
-  setTitles: { general: 'Rebell', lending: 'Rebell Pay', site: 'This site' },
+  setTitles: { general: 'Library', lending: 'Lending', site: 'This site' },
 };
 const EVIL = '<img src=x onerror=alert(1)>';
 
@@ -12,83 +12,83 @@ const record = (values: Partial<SearchRecord>): SearchRecord => ({
   kind: 'operation',
   set: 'general',
   page: '/general/api/loan',
-  anchor: 'freeze-card',
-  title: 'Freeze a card',
-  trail: ['Card', 'Stop a card'],
-  names: ['POST /v1/cards/{cardId}/freeze'],
-  text: 'Stops new payments.',
+  anchor: 'extend-loan',
+  title: 'Extend a loan',
+  trail: ['Loan', 'Stop a loan'],
+  names: ['POST /v1/loans/{loanId}/extend'],
+  text: 'Stops new reminders.',
   ...values,
 });
 const show = (values: Partial<SearchRecord>, terms: readonly string[] = []) =>
   toDocSearch({ record: record(values), score: 1, terms }, OPTIONS);
 
 it('leads to the heading, with the words marked', () => {
-  const hit = show({}, ['freeze']);
-  expect(hit.url).toBe('/partner-api-docs/general/api/loan#freeze-card');
-  expect(hit.hierarchy.lvl0).toBe('Rebell');
-  expect(hit._snippetResult.hierarchy.lvl2?.value).toBe('<mark>Freeze</mark> a card');
+  const hit = show({}, ['extend']);
+  expect(hit.url).toBe('/partner-api-docs/general/api/loan#extend-loan');
+  expect(hit.hierarchy.lvl0).toBe('Library');
+  expect(hit._snippetResult.hierarchy.lvl2?.value).toBe('<mark>Extend</mark> a loan');
   expect(hit._snippetResult.hierarchy.lvl1.value).toBe(
-    'POST /v1/cards/{cardId}/<mark>freeze</mark> · Card › Stop a card · Stops new payments.',
+    'POST /v1/loans/{loanId}/<mark>extend</mark> · Loan › Stop a loan · Stops new reminders.',
   );
 });
 
 it('shows a page by its title and description', () => {
-  const hit = show({ kind: 'page', anchor: '', title: 'Card', trail: [], text: 'Issue cards.' });
+  const hit = show({ kind: 'page', anchor: '', title: 'Loan', trail: [], text: 'List loans.' });
   expect(hit).toMatchObject({
     type: 'lvl1',
     url: '/partner-api-docs/general/api/loan',
-    content: 'Issue cards.',
+    content: 'List loans.',
   });
 });
 
 it('gives DocSearch a whole record, of a page and of a part', () => {
   expect(show({})).toEqual({
-    objectID: '/general/api/loan#freeze-card',
+    objectID: '/general/api/loan#extend-loan',
     type: 'lvl2',
-    url: '/partner-api-docs/general/api/loan#freeze-card',
+    url: '/partner-api-docs/general/api/loan#extend-loan',
     content: null,
-    hierarchy: { lvl0: 'Rebell', lvl1: 'Card › Stop a card', lvl2: 'Freeze a card' },
+    hierarchy: { lvl0: 'Library', lvl1: 'Loan › Stop a loan', lvl2: 'Extend a loan' },
     _snippetResult: {
       hierarchy: {
-        lvl1: { value: 'Card › Stop a card · Stops new payments.' },
-        lvl2: { value: 'Freeze a card' },
+        lvl1: { value: 'Loan › Stop a loan · Stops new reminders.' },
+        lvl2: { value: 'Extend a loan' },
       },
     },
     terms: [],
   });
-  const page = { kind: 'page', anchor: '', title: 'Card', trail: [] } as const;
-  expect(show({ ...page, text: 'Issue cards.' }, ['card'])).toEqual({
+  const page = { kind: 'page', anchor: '', title: 'Loan', trail: [] } as const;
+  expect(show({ ...page, text: 'List loans.' }, ['loan'])).toEqual({
     objectID: '/general/api/loan',
     type: 'lvl1',
     url: '/partner-api-docs/general/api/loan',
-    content: 'Issue cards.',
-    hierarchy: { lvl0: 'Rebell', lvl1: 'Card', lvl2: null },
+    content: 'List loans.',
+    hierarchy: { lvl0: 'Library', lvl1: 'Loan', lvl2: null },
     _snippetResult: {
-      content: { value: 'Issue <mark>cards</mark>.' },
-      hierarchy: { lvl1: { value: '<mark>Card</mark>' } },
+      content: { value: 'List <mark>loans</mark>.' },
+      hierarchy: { lvl1: { value: '<mark>Loan</mark>' } },
     },
-    terms: ['card'],
+    terms: ['loan'],
   });
 });
 
 it('shows nothing where there is no text', () => {
   expect(show({ kind: 'page', text: '' }).content).toBeNull();
-  expect(show({ text: '' })._snippetResult.hierarchy.lvl1.value).toBe('Card › Stop a card');
+  expect(show({ text: '' })._snippetResult.hierarchy.lvl1.value).toBe('Loan › Stop a loan');
 });
 
 it('names a name only when the query asked for it', () => {
-  const names = ['card_frozen', 'GET /v1/cards'];
+  const names = ['loan_paused', 'GET /v1/loans'];
   const below = (terms: readonly string[]) =>
     show({ names, text: '' }, terms)._snippetResult.hierarchy.lvl1.value;
-  expect(below(['v1'])).toBe('GET /<mark>v1</mark>/cards · Card › Stop a card');
-  expect(below(['other'])).toBe('Card › Stop a card');
+  expect(below(['v1'])).toBe('GET /<mark>v1</mark>/loans · Loan › Stop a loan');
+  expect(below(['other'])).toBe('Loan › Stop a loan');
 });
 
 it('keeps of a long page what is around the words', () => {
-  const text = `${'Before. '.repeat(50)}Freeze it. ${'After. '.repeat(50)}`;
-  const hit = show({ kind: 'page', anchor: '', trail: [], text }, ['freeze']);
-  expect(hit._snippetResult.content?.value).toMatch(/^… .*<mark>Freeze<\/mark> it\. .* …$/);
-  expect(hit.content).toMatch(/^… .*Freeze it\. .* …$/);
+  const text = `${'Before. '.repeat(50)}Extend it. ${'After. '.repeat(50)}`;
+  const hit = show({ kind: 'page', anchor: '', trail: [], text }, ['extend']);
+  expect(hit._snippetResult.content?.value).toMatch(/^… .*<mark>Extend<\/mark> it\. .* …$/);
+  expect(hit.content).toMatch(/^… .*Extend it\. .* …$/);
   expect(hit.content?.length).toBeLessThan(150);
 });
 

@@ -14,8 +14,8 @@ const plainText = (html: string): string =>
 
 describe('markedHtml', () => {
   it('marks words, compounds and words inside compounds', () => {
-    expect(markedHtml('Freeze the cards: card_frozen', new Set(['card', 'freeze']))).toBe(
-      '<mark>Freeze</mark> the <mark>cards</mark>: <mark>card</mark>_frozen',
+    expect(markedHtml('Extend the loans: loan_paused', new Set(['loan', 'extend']))).toBe(
+      '<mark>Extend</mark> the <mark>loans</mark>: <mark>loan</mark>_paused',
     );
     expect(markedHtml('fundingSource', new Set(['fundingsource']))).toBe(
       '<mark>fundingSource</mark>',
@@ -42,22 +42,22 @@ describe('markedHtml', () => {
 
 describe('rangesOf', () => {
   it.each([
-    ['a word', 'Freeze a card', ['card'], [[9, 13]]],
-    ['a word of a compound', 'see card_frozen now', ['frozen'], [[9, 15]]],
-    ['the first word of a compound', 'see card_frozen now', ['card'], [[4, 8]]],
-    ['a compound as one word', 'see card_frozen now', ['cardfrozen'], [[4, 15]]],
+    ['a word', 'Extend a loan', ['loan'], [[9, 13]]],
+    ['a word of a compound', 'see loan_paused now', ['paused'], [[9, 15]]],
+    ['the first word of a compound', 'see loan_paused now', ['loan'], [[4, 8]]],
+    ['a compound as one word', 'see loan_paused now', ['loanpaused'], [[4, 15]]],
     ['one camelCase part, as a whole', 'the fundingSource here', ['source'], [[4, 17]]],
-    ['a plural, whole', 'two cards', ['card'], [[4, 9]]],
+    ['a plural, whole', 'two loans', ['loan'], [[4, 9]]],
     [
       'a single word, not twice',
-      'card card',
-      ['card'],
+      'loan loan',
+      ['loan'],
       [
         [0, 4],
         [5, 9],
       ],
     ],
-    ['nothing', 'Freeze a card', ['freez', 'ard', ''], []],
+    ['nothing', 'Extend a loan', ['exten', 'oan', ''], []],
   ])('finds %s', (_what, text, terms, ranges) => {
     expect(rangesOf(text, new Set(terms))).toEqual(ranges);
   });
@@ -123,12 +123,12 @@ describe('snippetOf', () => {
 
 describe('wordsAt', () => {
   it('gives whole words, folded, of which some letters are marked', () => {
-    const text = 'Freeze the authorised cards';
+    const text = 'Extend the authorised loans';
     const marks = [
       [0, 3],
       [11, 21],
     ] as const;
-    expect(wordsAt(text, marks)).toEqual(['freeze', 'authorized']);
+    expect(wordsAt(text, marks)).toEqual(['extend', 'authorized']);
     expect(wordsAt(text, [[6, 7]])).toEqual([]);
   });
 });

@@ -7,10 +7,10 @@ const RECORDS: readonly SearchRecord[] = [
     kind: 'operation',
     set: 'general',
     page: '/general/api/loan',
-    anchor: 'freeze-card',
+    anchor: 'extend-loan',
     title: 'Stop payments',
     trail: ['Plastic', 'Emergencies'],
-    names: ['POST /v1/halt', 'card_stuck'],
+    names: ['POST /v1/halt', 'loan_stuck'],
     text: 'For a while.',
   },
   {
@@ -41,7 +41,7 @@ describe('buildIndex', () => {
     ['trail', 'stop', []],
     ['names', 'halt', [0]],
     ['names', 'stuck', [0]],
-    ['names', 'freeze', [0]],
+    ['names', 'extend', [0]],
     // A heading is known by its title; its anchor only repeats it.
     ['names', 'thaw', []],
     ['text', 'while', [0]],
@@ -62,7 +62,7 @@ describe('buildIndexInSlices', () => {
     const sliced = await buildIndexInSlices(RECORDS);
     expect(sliced).toMatchObject({ records: RECORDS });
     const whole = buildIndex(RECORDS);
-    for (const query of ['plastic', 'halt', 'work', 'freeze']) {
+    for (const query of ['plastic', 'halt', 'work', 'extend']) {
       expect(idsFor(sliced, query)).toEqual(idsFor(whole, query));
       expect(idsFor(sliced, query)).not.toEqual([]);
     }

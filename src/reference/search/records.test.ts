@@ -30,63 +30,63 @@ const error = (id: string, code: string, title: string, children: readonly RootC
 
 const records = (children: readonly RootContent[]) => {
   const root: Root = { type: 'root', children: [...children] };
-  const page = { set: 'general' as const, path: '/general/api/loan', title: 'Card' };
-  return recordsOf({ ...page, description: 'Issue cards.', root });
+  const page = { set: 'general' as const, path: '/general/api/loan', title: 'Loan' };
+  return recordsOf({ ...page, description: 'List loans.', root });
 };
 
 it('makes a record of the page and of each heading, with the trail to it', () => {
   const pageRecords = records([
-    paragraph('A card pays.'),
-    heading(2, 'stop', 'Stop a card'),
+    paragraph('A loan ends.'),
+    heading(2, 'stop', 'Stop a loan'),
     paragraph('Two ways.'),
-    heading(3, 'freeze', 'Freeze'),
+    heading(3, 'extend', 'Extend'),
     heading(2, 'close', 'Close'),
   ]);
   expect(pageRecords.map(({ anchor, trail }) => [anchor, trail])).toEqual([
     ['', []],
-    ['stop', ['Card']],
-    ['freeze', ['Card', 'Stop a card']],
-    ['close', ['Card']],
+    ['stop', ['Loan']],
+    ['extend', ['Loan', 'Stop a loan']],
+    ['close', ['Loan']],
   ]);
-  expect(pageRecords[0]?.text).toBe('Issue cards. A card pays.');
+  expect(pageRecords[0]?.text).toBe('List loans. A loan ends.');
   expect(pageRecords[1]?.text).toBe('Two ways.');
 });
 
 it('knows an operation by method and path', () => {
   const [, operation] = records([
-    heading(3, 'freeze-card', 'Freeze a card'),
-    endpoint({ method: 'POST', base: 'https://api.example/v1/', path: '/cards/{cardId}' }),
+    heading(3, 'extend-loan', 'Extend a loan'),
+    endpoint({ method: 'POST', base: 'https://api.example/v1/', path: '/loans/{loanId}' }),
     paragraph('Stops payments.'),
   ]);
   expect(operation).toMatchObject({
     kind: 'operation',
-    names: ['POST /v1/cards/{cardId}'],
+    names: ['POST /v1/loans/{loanId}'],
     text: 'Stops payments.',
   });
 });
 
 it('makes records of fields, codes and states; examples stay silent', () => {
   const pageRecords = records([
-    heading(2, 'object', 'The card object'),
-    field('card.status', 'status', [
+    heading(2, 'object', 'The loan object'),
+    field('loan.status', 'status', [
       paragraph('Where it stands.'),
-      fieldValue({ value: 'frozen' }),
+      fieldValue({ value: 'paused' }),
       fieldValueLinks({ values: [{ value: 'closed', href: '#closed' }] }),
     ]),
-    error('error-card-closed', 'card_closed', 'Card is closed'),
-    stateName({ id: 'card-status-frozen', name: 'frozen', tone: 'warning' }),
+    error('error-loan-closed', 'loan_closed', 'Loan is closed'),
+    stateName({ id: 'loan-status-paused', name: 'paused', tone: 'warning' }),
     example({ title: 'not searched', value: 'not searched' }),
     operationLines({
       topic: 'not searched',
-      operations: [{ method: 'GET', path: '/cards', title: 'not searched' }],
+      operations: [{ method: 'GET', path: '/loans', title: 'not searched' }],
     }),
   ]);
   expect(pageRecords.slice(2).map(({ kind, anchor, title }) => [kind, anchor, title])).toEqual([
-    ['field', 'card.status', 'status'],
-    ['error', 'error-card-closed', 'card_closed'],
-    ['state', 'card-status-frozen', 'frozen'],
+    ['field', 'loan.status', 'status'],
+    ['error', 'error-loan-closed', 'loan_closed'],
+    ['state', 'loan-status-paused', 'paused'],
   ]);
-  expect(pageRecords[2]?.names).toEqual(['frozen', 'closed']);
+  expect(pageRecords[2]?.names).toEqual(['paused', 'closed']);
   expect(JSON.stringify(pageRecords)).not.toContain('not searched');
 });
 
@@ -105,25 +105,25 @@ const inline = (value: string): RootContent => ({
 });
 
 it('gives every record its page and set', () => {
-  const pageRecords = records([heading(2, 'stop', 'Stop a card')]);
+  const pageRecords = records([heading(2, 'stop', 'Stop a loan')]);
   expect(pageRecords).toEqual([
     {
       kind: 'page',
       set: 'general',
       page: '/general/api/loan',
       anchor: '',
-      title: 'Card',
+      title: 'Loan',
       trail: [],
       names: [],
-      text: 'Issue cards.',
+      text: 'List loans.',
     },
     {
       kind: 'heading',
       set: 'general',
       page: '/general/api/loan',
       anchor: 'stop',
-      title: 'Stop a card',
-      trail: ['Card'],
+      title: 'Stop a loan',
+      trail: ['Loan'],
       names: [],
       text: '',
     },
@@ -132,7 +132,7 @@ it('gives every record its page and set', () => {
 
 it('tells an event by the id of its heading', () => {
   const [, event, other] = records([
-    heading(3, 'event-card-frozen', 'card.frozen'),
+    heading(3, 'event-loan-paused', 'loan.paused'),
     heading(3, 'the-event-', 'The event'),
   ]);
   expect(event?.kind).toBe('event');
@@ -140,10 +140,10 @@ it('tells an event by the id of its heading', () => {
 });
 
 it('takes the title of a page for no section of it', () => {
-  const title: RootContent = { type: 'heading', depth: 1, children: [text('Cards, all of them')] };
-  const pageRecords = records([title, paragraph('A card pays.')]);
+  const title: RootContent = { type: 'heading', depth: 1, children: [text('Loans, all of them')] };
+  const pageRecords = records([title, paragraph('A loan ends.')]);
   expect(pageRecords).toHaveLength(1);
-  expect(pageRecords[0]).toMatchObject({ title: 'Card', text: 'Issue cards. A card pays.' });
+  expect(pageRecords[0]).toMatchObject({ title: 'Loan', text: 'List loans. A loan ends.' });
 });
 
 it('reads a title whatever it is made of, and a heading without an id', () => {
@@ -152,7 +152,7 @@ it('reads a title whatever it is made of, and a heading without an id', () => {
     depth: 2,
     children: [
       text(' The '),
-      { type: 'strong', children: [{ type: 'inlineCode', value: 'Card' }] },
+      { type: 'strong', children: [{ type: 'inlineCode', value: 'Loan' }] },
       { type: 'break' },
       text(' object '),
     ],
@@ -165,8 +165,8 @@ it('reads a title whatever it is made of, and a heading without an id', () => {
   };
   const bare: RootContent = { type: 'heading', depth: 2, children: [text('Bare')], data: {} };
   expect(records([mixed, odd, bare]).map(({ anchor, title }) => [anchor, title])).toEqual([
-    ['', 'Card'],
-    ['', 'The Card object'],
+    ['', 'Loan'],
+    ['', 'The Loan object'],
     ['', 'Odd'],
     ['', 'Bare'],
   ]);
@@ -202,33 +202,33 @@ it('keeps words of neighboring blocks apart, and words of one line together', ()
     paragraph(':::note twelve   thirteen :::'),
   ]);
   expect(page?.text).toBe(
-    'Issue cards. oneTwo three four five six seven eight nine ten eleven twelve thirteen',
+    'List loans. oneTwo three four five six seven eight nine ten eleven twelve thirteen',
   );
 });
 
 it('places parts below the section that they belong to', () => {
   const pageRecords = records([
     field('first', 'alone'),
-    heading(2, 'object', 'The card object'),
+    heading(2, 'object', 'The loan object'),
     heading(3, 'more', 'More'),
-    field('card.status', 'status'),
+    field('loan.status', 'status'),
     anchored({ id: 'list-a', name: 'A' }, [paragraph('About A.')]),
     paragraph('After.'),
   ]);
   expect(
     pageRecords.map(({ kind, title, trail, text: body }) => [kind, title, trail, body]),
   ).toEqual([
-    ['page', 'Card', [], 'Issue cards.'],
-    ['field', 'alone', ['Card'], ''],
-    ['heading', 'The card object', ['Card'], ''],
-    ['heading', 'More', ['Card', 'The card object'], 'After.'],
-    ['field', 'status', ['Card', 'The card object', 'More'], ''],
-    ['entry', 'A', ['Card', 'The card object', 'More'], 'About A.'],
+    ['page', 'Loan', [], 'List loans.'],
+    ['field', 'alone', ['Loan'], ''],
+    ['heading', 'The loan object', ['Loan'], ''],
+    ['heading', 'More', ['Loan', 'The loan object'], 'After.'],
+    ['field', 'status', ['Loan', 'The loan object', 'More'], ''],
+    ['entry', 'A', ['Loan', 'The loan object', 'More'], 'About A.'],
   ]);
 });
 
 it('gives a state the rest of its row, and a code its title', () => {
-  const state = stateName({ id: 'card-status-frozen', name: 'frozen', tone: 'warning' });
+  const state = stateName({ id: 'loan-status-paused', name: 'paused', tone: 'warning' });
   const pageRecords = records([
     heading(2, 'states', 'States'),
     {
@@ -238,7 +238,7 @@ it('gives a state the rest of its row, and a code its title', () => {
           type: 'tableRow',
           children: [
             { type: 'tableCell', children: [state as never] },
-            { type: 'tableCell', children: [text('No payments.')] },
+            { type: 'tableCell', children: [text('No reminders.')] },
           ],
         },
         { type: 'tableRow', children: [{ type: 'tableCell', children: [text('Next row.')] }] },
@@ -249,7 +249,7 @@ it('gives a state the rest of its row, and a code its title', () => {
   ]);
   expect(pageRecords.slice(1).map(({ title, text: body }) => [title, body])).toEqual([
     ['States', 'Next row. Behind it.'],
-    ['frozen', 'No payments.'],
+    ['paused', 'No reminders.'],
     ['x_closed', 'X is closed. Open it.'],
   ]);
 });
@@ -257,19 +257,19 @@ it('gives a state the rest of its row, and a code its title', () => {
 it('knows an operation whose server has no path, and keeps its place and its section', () => {
   const pageRecords = records([
     heading(2, 'one', 'One'),
-    heading(3, 'freeze-card', 'Freeze a card'),
+    heading(3, 'extend-loan', 'Extend a loan'),
     paragraph('Before.'),
-    endpoint({ method: 'POST', base: 'nowhere', path: '/cards' }),
+    endpoint({ method: 'POST', base: 'nowhere', path: '/loans' }),
     field('body.reason', 'reason'),
     heading(3, 'next', 'Next'),
   ]);
   expect(pageRecords.map(({ kind, anchor, trail, names }) => [kind, anchor, trail, names])).toEqual(
     [
       ['page', '', [], []],
-      ['heading', 'one', ['Card'], []],
-      ['operation', 'freeze-card', ['Card', 'One'], ['POST /cards']],
-      ['field', 'body.reason', ['Card', 'One', 'Freeze a card'], []],
-      ['heading', 'next', ['Card', 'One'], []],
+      ['heading', 'one', ['Loan'], []],
+      ['operation', 'extend-loan', ['Loan', 'One'], ['POST /loans']],
+      ['field', 'body.reason', ['Loan', 'One', 'Extend a loan'], []],
+      ['heading', 'next', ['Loan', 'One'], []],
     ],
   );
   expect(pageRecords[2]?.text).toBe('Before.');

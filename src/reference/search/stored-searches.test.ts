@@ -6,12 +6,12 @@ import { cleanSearches } from './stored-searches';
 const SITE = 'https://docs.partner.example/partner-api-docs/';
 
 const search = (change: object = {}): object => ({
-  objectID: '/general/api/loan#freeze-card',
+  objectID: '/general/api/loan#extend-loan',
   type: 'lvl2',
-  url: '/partner-api-docs/general/api/loan#freeze-card',
+  url: '/partner-api-docs/general/api/loan#extend-loan',
   content: null,
-  hierarchy: { lvl0: 'Rebell', lvl1: 'Card', lvl2: 'Freeze &lt;a&gt; card' },
-  terms: ['freeze'],
+  hierarchy: { lvl0: 'Library', lvl1: 'Loan', lvl2: 'Extend &lt;a&gt; loan' },
+  terms: ['extend'],
   ...change,
 });
 
@@ -27,9 +27,9 @@ describe('searches that DocSearch stored', () => {
   });
 
   it('lose marked excerpts, parents and whatever else DocSearch or another page added', () => {
-    const parent = search({ _snippetResult: { content: { value: '<mark>card</mark>' } } });
+    const parent = search({ _snippetResult: { content: { value: '<mark>loan</mark>' } } });
     const stored = search({
-      content: 'A <mark>card</mark>',
+      content: 'A <mark>loan</mark>',
       terms: [1],
       __docsearch_parent: parent,
       _snippetResult: { hierarchy: { lvl1: { value: '<img src=x onerror=alert(1)>' } } },
@@ -49,8 +49,8 @@ describe('searches that DocSearch stored', () => {
     ['a level without a title', { type: 'lvl3' }],
     ['a level of the prototype', { type: 'toString' }],
     ['no level', { type: null }],
-    ['markup in a title', { hierarchy: { lvl1: '<img src=x onerror=alert(1)>', lvl2: 'Card' } }],
-    ['a title without end', { hierarchy: { lvl1: 'Card', lvl2: 'x'.repeat(501) } }],
+    ['markup in a title', { hierarchy: { lvl1: '<img src=x onerror=alert(1)>', lvl2: 'Loan' } }],
+    ['a title without end', { hierarchy: { lvl1: 'Loan', lvl2: 'x'.repeat(501) } }],
     ['an object as identifier', { objectID: {} }],
     ['no address', { url: undefined }],
     ['another origin', { url: 'https://evil.example/partner-api-docs/general' }],

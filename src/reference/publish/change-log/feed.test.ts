@@ -16,7 +16,7 @@ const change = (fields: Partial<Change>): Change => ({
   type: 'Changed',
   breaking: true,
   title: 'Limits count per day',
-  what: 'See [the card](/general/api/loan#limits).',
+  what: 'See [the loan](/general/api/loan#limits).',
   why: 'B.',
   who: 'C.',
   action: '- Send `perDay`.\n- Wait.',
@@ -32,7 +32,7 @@ const change = (fields: Partial<Change>): Change => ({
 
 const html = (markdown: string) =>
   htmlOf(fromMarkdown(markdown).children, (url) => (url.startsWith('/') ? DOCS + url : url));
-const feedOf = (entries: readonly Change[], title = 'Rebell Partner API') =>
+const feedOf = (entries: readonly Change[], title = 'Library Partner API') =>
   changeLogFeed({ contract: { set: 'general', title }, docsUrl: DOCS, entries, html });
 
 /** What RFC 4287 asks of a feed and its entries (4.1.1 and 4.1.2), and finds missing. */
@@ -96,7 +96,7 @@ describe('changeLogFeed', () => {
     const content = root.querySelector('entry > content');
     expect(content?.getAttribute('type')).toBe('html');
     expect(content?.textContent).toContain(
-      `<a href="${DOCS}/general/api/loan#limits">the card</a>`,
+      `<a href="${DOCS}/general/api/loan#limits">the loan</a>`,
     );
     expect(content?.textContent).toContain('<li><p>Send <code>perDay</code>.</p></li>');
     expect(content?.textContent).toContain('<dt>Until</dt><dd>2027-05-10</dd>');

@@ -3,9 +3,9 @@ import { draft07 } from './schemas';
 
 describe('draft07', () => {
   it('points references to the definitions', () => {
-    expect(draft07({ type: 'array', items: { $ref: 'Card' } })).toEqual({
+    expect(draft07({ type: 'array', items: { $ref: 'Loan' } })).toEqual({
       type: 'array',
-      items: { $ref: '#/definitions/Card' },
+      items: { $ref: '#/definitions/Loan' },
     });
   });
 
@@ -16,9 +16,9 @@ describe('draft07', () => {
   });
 
   it('does not mistake a property named `$ref` for a reference', () => {
-    const schema = { properties: { $ref: { type: 'string' }, other: { $ref: 'Card' } } };
+    const schema = { properties: { $ref: { type: 'string' }, other: { $ref: 'Loan' } } };
     expect(draft07(schema)).toEqual({
-      properties: { $ref: { type: 'string' }, other: { $ref: '#/definitions/Card' } },
+      properties: { $ref: { type: 'string' }, other: { $ref: '#/definitions/Loan' } },
     });
   });
 });

@@ -23,12 +23,12 @@ vi.mock('@docusaurus/theme-common', async () => {
 });
 
 const ENTRIES = [
-  { id: 'limits', kind: 'Changed', topics: ['card'] },
-  { id: 'freeze', kind: 'Added', topics: ['card', 'user'] },
+  { id: 'limits', kind: 'Changed', topics: ['loan'] },
+  { id: 'renewal', kind: 'Added', topics: ['loan', 'user'] },
   { id: 'first', kind: 'Added', topics: ['user'] },
 ];
 const TOPICS = [
-  { name: 'card', title: 'Card' },
+  { name: 'loan', title: 'Loan' },
   { name: 'user', title: 'User' },
 ];
 
@@ -56,21 +56,21 @@ describe('ChangeEntries', () => {
   it('filters by topic and type, counts, and keeps the choice in the address', () => {
     const history = createMemoryHistory();
     render(page(history));
-    expect(shown()).toEqual(['limits', 'freeze', 'first']);
+    expect(shown()).toEqual(['limits', 'renewal', 'first']);
     fireEvent.change(screen.getByLabelText('Topic'), { target: { value: 'user' } });
-    expect(shown()).toEqual(['freeze', 'first']);
+    expect(shown()).toEqual(['renewal', 'first']);
     fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'Changed' } });
     expect(shown()).toEqual([]);
     expect(screen.getByRole('status').textContent).toBe('0 of 3 entries');
     expect(history.location.search).toBe('?topic=user&type=Changed');
     fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
-    expect(shown()).toEqual(['limits', 'freeze', 'first']);
+    expect(shown()).toEqual(['limits', 'renewal', 'first']);
     expect(history.location.search).toBe('');
   });
 
   it('begins with what the address asks for, and takes nothing from it that is not there', () => {
     render(page(createMemoryHistory({ initialEntries: ['/?type=Added&topic=nothing'] })));
-    expect(shown()).toEqual(['freeze', 'first']);
+    expect(shown()).toEqual(['renewal', 'first']);
   });
 
   it('shows the entry that a link leads to, and goes there', async () => {
@@ -83,7 +83,7 @@ describe('ChangeEntries', () => {
 
   it('stays as it is for a fragment with a damaged escape', () => {
     render(page(createMemoryHistory({ initialEntries: ['/log#%'] })));
-    expect(shown()).toEqual(['limits', 'freeze', 'first']);
+    expect(shown()).toEqual(['limits', 'renewal', 'first']);
   });
 
   it('writes every entry on the server', () => {

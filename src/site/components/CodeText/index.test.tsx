@@ -7,7 +7,7 @@ import { readTokens } from '../../css/testing/contrast';
 import { rangesOf, TOKEN_ROLES, type Token } from '../../../reference/highlight/ranges';
 import CodeText from '.';
 
-const JSON_TEXT = '{"id": "crd_1", "count": -2, "open": true}';
+const JSON_TEXT = '{"id": "ln_1", "count": -2, "open": true}';
 
 const spans = (text: string, language: string) =>
   rangesOf(tokenize(text, language) ?? []).map(({ role, start, end }) => [
@@ -24,7 +24,7 @@ describe('ranges of a tokenized text', () => {
   it('name the role of each stretch, at its offset', () => {
     expect(spans(JSON_TEXT, 'json')).toEqual([
       ['property', '"id"'],
-      ['string', '"crd_1"'],
+      ['string', '"ln_1"'],
       ['property', '"count"'],
       ['number', '-2'],
       ['property', '"open"'],
@@ -72,7 +72,7 @@ describe('CodeText', () => {
 
   it('colors the text once it is seen, and removes the colors with itself', async () => {
     const { show, count } = stubBrowser();
-    const { unmount } = render(<CodeText code={JSON_TEXT} language="json" label="Card" />);
+    const { unmount } = render(<CodeText code={JSON_TEXT} language="json" label="Loan" />);
     expect(count()).toBe(0);
     show();
     await vi.waitFor(() => expect(count()).toBe(6));
@@ -82,7 +82,7 @@ describe('CodeText', () => {
 
   it('stays without color when it is removed before the highlighter is loaded', async () => {
     const { show, count } = stubBrowser();
-    const { unmount } = render(<CodeText code={JSON_TEXT} language="json" label="Card" />);
+    const { unmount } = render(<CodeText code={JSON_TEXT} language="json" label="Loan" />);
     show();
     unmount();
     await import('./prism');
@@ -92,13 +92,13 @@ describe('CodeText', () => {
 
   it('stays one text node in a region that the keyboard can scroll', () => {
     const { show } = stubBrowser();
-    const { container } = render(<CodeText code="a < b" language="none" label="Card" />);
+    const { container } = render(<CodeText code="a < b" language="none" label="Loan" />);
     show();
     const pre = container.querySelector('pre');
     expect(pre?.childNodes).toHaveLength(1);
     expect([pre?.tabIndex, pre?.getAttribute('aria-label'), pre?.textContent]).toEqual([
       0,
-      'Card',
+      'Loan',
       'a < b',
     ]);
   });

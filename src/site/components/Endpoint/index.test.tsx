@@ -14,15 +14,17 @@ afterEach(() => {
 const address = {
   method: 'POST',
   base: 'https://api.sandbox.partner.example/v1',
-  path: '/users/{userId}/cards/{cardId}',
+  path: '/readers/{readerId}/loans/{loanId}',
 } as const;
 
 describe('Endpoint', () => {
   it('shows the path from the host on and sets its parameters off', () => {
     const { container } = render(<Endpoint {...address} />);
-    expect(container.querySelector('code')?.textContent).toBe('/v1/users/{userId}/cards/{cardId}');
+    expect(container.querySelector('code')?.textContent).toBe(
+      '/v1/readers/{readerId}/loans/{loanId}',
+    );
     const names = [...container.querySelectorAll('var')].map(({ textContent }) => textContent);
-    expect(names).toEqual(['{userId}', '{cardId}']);
+    expect(names).toEqual(['{readerId}', '{loanId}']);
   });
 
   it('copies the full address', () => {

@@ -26,11 +26,11 @@ describe('ErrorLines', () => {
   it('gives status, code and title, and links the code', () => {
     render(
       <ErrorLines
-        errors={[{ status: 409, code: 'card_not_active', title: 'Card is not active', href: '#e' }]}
+        errors={[{ status: 409, code: 'loan_not_active', title: 'Loan is not active', href: '#e' }]}
       />,
     );
-    expect(screen.getByRole('listitem').textContent).toBe('409card_not_activeCard is not active');
-    expect(screen.getByRole('link', { name: 'card_not_active' }).getAttribute('href')).toBe('#e');
+    expect(screen.getByRole('listitem').textContent).toBe('409loan_not_activeLoan is not active');
+    expect(screen.getByRole('link', { name: 'loan_not_active' }).getAttribute('href')).toBe('#e');
   });
 
   it('is no link while the code is on no page', () => {
@@ -41,25 +41,25 @@ describe('ErrorLines', () => {
 
 describe('ErrorEntry', () => {
   it('is an anchor with the whole answer in it', () => {
-    const example = { code: 'card_not_active', status: 409 };
+    const example = { code: 'loan_not_active', status: 409 };
     render(
-      <ErrorEntries id="errors-card">
+      <ErrorEntries id="errors-loan">
         <ErrorEntry
-          id="error-card-not-active"
-          code="card_not_active"
+          id="error-loan-not-active"
+          code="loan_not_active"
           status={409}
           title="T"
           example={example}
         >
-          The card is frozen.
+          The loan is paused.
         </ErrorEntry>
       </ErrorEntries>,
     );
     expect(collectedAnchors).toEqual(
-      expect.arrayContaining(['errors-card', 'error-card-not-active']),
+      expect.arrayContaining(['errors-loan', 'error-loan-not-active']),
     );
-    const entry = screen.getByRole('region', { name: 'card_not_active' });
-    expect(entry.id).toBe('error-card-not-active');
+    const entry = screen.getByRole('region', { name: 'loan_not_active' });
+    expect(entry.id).toBe('error-loan-not-active');
     expect(JSON.parse(entry.querySelector('pre')?.textContent ?? '')).toEqual(example);
   });
 

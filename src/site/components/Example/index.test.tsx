@@ -16,9 +16,9 @@ afterEach(() => {
 
 describe('Example', () => {
   it('shows the value as JSON under its title', () => {
-    const value = { id: 'crd_1', limits: [{ amount: '1.00' }], note: '<b>&amp;' };
-    render(<Example title="Card" value={value} />);
-    const shown = screen.getByRole('group', { name: 'Example in JSON: Card' }).textContent;
+    const value = { id: 'ln_1', limits: [{ amount: '1.00' }], note: '<b>&amp;' };
+    render(<Example title="Loan" value={value} />);
+    const shown = screen.getByRole('group', { name: 'Example in JSON: Loan' }).textContent;
     expect(JSON.parse(shown)).toEqual(value);
     expect(shown).toBe(JSON.stringify(value, null, 2));
   });

@@ -23,14 +23,14 @@ describe('Facts', () => {
   it('gives a term an anchor that the check for broken anchors knows', () => {
     render(
       <Facts>
-        <Fact term="Idempotency" id="create-card.header.Idempotency-Key">
+        <Fact term="Idempotency" id="lend-book.header.Idempotency-Key">
           required
         </Fact>
       </Facts>,
     );
-    expect(document.getElementById('create-card.header.Idempotency-Key')?.textContent).toBe(
+    expect(document.getElementById('lend-book.header.Idempotency-Key')?.textContent).toBe(
       'Idempotency',
     );
-    expect(collectedAnchors).toContain('create-card.header.Idempotency-Key');
+    expect(collectedAnchors).toContain('lend-book.header.Idempotency-Key');
   });
 });

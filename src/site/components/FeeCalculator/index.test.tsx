@@ -24,7 +24,7 @@ const products = [
     fees: [
       percent(100, { id: 'order', title: 'Order', product: 'order' }),
       { ...passThrough, title: 'Network fee', product: 'order', alongWith: 'order' },
-      { ...fixed('6.00'), ...common, id: 'card', title: 'Card', payer: 'partner' as const },
+      { ...fixed('6.00'), ...common, id: 'loan', title: 'Loan', payer: 'partner' as const },
     ],
   },
 ];
@@ -105,7 +105,7 @@ describe('FeeCalculator', () => {
     expect(events.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Exchange',
       'Order',
-      'Card',
+      'Loan',
     ]);
     pick('Currency or asset', 'USDC');
     type('Amount in USDC', '10.000001');
@@ -133,7 +133,7 @@ describe('FeeCalculator', () => {
 
   it('leaves the amount of a user alone when you pay', () => {
     show();
-    pick('What is charged', 'Card');
+    pick('What is charged', 'Loan');
     expect(screen.getByText('Amount, which this fee leaves as it is')).toBeTruthy();
     expect(screen.queryByText(/taken from it/)).toBeNull();
   });

@@ -19,7 +19,7 @@ describe('Field', () => {
     render(
       <Fields>
         <Field
-          id="card.pin"
+          id="loan.pin"
           name="pin"
           type="integer"
           unit="digits"
@@ -33,11 +33,11 @@ describe('Field', () => {
   });
 
   it('is an anchor that the check for broken anchors knows, with a named link', () => {
-    render(<Field id="card.status" name="status" type="string" />);
-    expect(screen.getByRole('listitem').id).toBe('card.status');
-    expect(collectedAnchors).toContain('card.status');
+    render(<Field id="loan.status" name="status" type="string" />);
+    expect(screen.getByRole('listitem').id).toBe('loan.status');
+    expect(collectedAnchors).toContain('loan.status');
     const link = screen.getByRole('link', { name: 'status, link to this field' });
-    expect(link.getAttribute('href')).toBe('#card.status');
+    expect(link.getAttribute('href')).toBe('#loan.status');
   });
 
   it('shows limits and example, and no empty line without them', () => {
@@ -72,13 +72,13 @@ describe('nested parts', () => {
         <FieldValues field="type">
           <FieldValue value="virtual">No plastic.</FieldValue>
         </FieldValues>
-        <FieldValueLinks values={[{ value: 'active', href: '#card-status-active' }]} />
+        <FieldValueLinks values={[{ value: 'active', href: '#loan-status-active' }]} />
       </>,
     );
     expect(container.querySelector('dl')?.getAttribute('aria-label')).toBe('Values of type');
     expect(container.querySelector('dd')?.textContent).toBe('No plastic.');
     expect(screen.getByRole('link', { name: 'active' }).getAttribute('href')).toBe(
-      '#card-status-active',
+      '#loan-status-active',
     );
   });
 });

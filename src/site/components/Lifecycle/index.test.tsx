@@ -14,14 +14,14 @@ describe('StateDiagram', () => {
     const svg = '<g class="node success"><text>active</text></g>';
     render(
       <StateDiagram
-        label="Lifecycle of card"
+        label="Lifecycle of loan"
         description="2 states."
         svg={svg}
         width={9}
         height={5}
       />,
     );
-    const image = screen.getByRole('img', { name: 'Lifecycle of card' });
+    const image = screen.getByRole('img', { name: 'Lifecycle of loan' });
     const description = document.getElementById(image.getAttribute('aria-describedby') ?? '');
     expect(description?.textContent).toMatch(/^2 states\. Solid line: your call\./);
     expect(image.getAttribute('viewBox')).toBe('0 0 9 5');
@@ -32,10 +32,10 @@ describe('StateDiagram', () => {
 
 describe('StateName', () => {
   it('is an anchor with a named link', () => {
-    render(<StateName id="card-status-frozen" name="frozen" tone="warning" />);
-    expect(collectedAnchors).toContain('card-status-frozen');
-    expect(screen.getByRole('link', { name: 'Link to state frozen' }).getAttribute('href')).toBe(
-      '#card-status-frozen',
+    render(<StateName id="loan-status-paused" name="paused" tone="warning" />);
+    expect(collectedAnchors).toContain('loan-status-paused');
+    expect(screen.getByRole('link', { name: 'Link to state paused' }).getAttribute('href')).toBe(
+      '#loan-status-paused',
     );
   });
 });

@@ -12,16 +12,16 @@ describe('OperationLines', () => {
   it('is a named list whose lines lead to the operations', () => {
     render(
       <OperationLines
-        topic="Card"
+        topic="Loan"
         operations={[
-          { method: 'GET', path: '/cards/{cardId}', title: 'Get a card', href: '#get-card' },
-          { method: 'POST', path: '/cards', title: 'Create a card', deprecated: true },
+          { method: 'GET', path: '/loans/{loanId}', title: 'Get a loan', href: '#get-loan' },
+          { method: 'POST', path: '/loans', title: 'Lend a book', deprecated: true },
         ]}
       />,
     );
-    expect(screen.getByRole('list', { name: 'Operations: Card' }).children).toHaveLength(2);
+    expect(screen.getByRole('list', { name: 'Operations: Loan' }).children).toHaveLength(2);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '#get-card',
+      '#get-loan',
     ]);
     expect(screen.getByText('Deprecated')).toBeDefined();
   });

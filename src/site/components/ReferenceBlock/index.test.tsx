@@ -22,7 +22,7 @@ const openAt = (hash: string): readonly boolean[] => {
     <ReferenceBlock>
       <details>
         <details>
-          <p id="card.limits.pér">x</p>
+          <p id="loan.limits.pér">x</p>
         </details>
       </details>
       <details>
@@ -35,7 +35,7 @@ const openAt = (hash: string): readonly boolean[] => {
 
 describe('ReferenceBlock', () => {
   it('opens every folded part around the anchor of the address, and scrolls there', () => {
-    expect(openAt('#card.limits.p%C3%A9r')).toEqual([true, true, false]);
+    expect(openAt('#loan.limits.p%C3%A9r')).toEqual([true, true, false]);
     expect(scrollIntoView).toHaveBeenCalledOnce();
   });
 
@@ -46,7 +46,7 @@ describe('ReferenceBlock', () => {
 
   it('registers and carries its own anchor', () => {
     location.hash = '';
-    const { container } = render(<ReferenceBlock id="card">z</ReferenceBlock>);
-    expect(container.querySelector('#card')).not.toBeNull();
+    const { container } = render(<ReferenceBlock id="loan">z</ReferenceBlock>);
+    expect(container.querySelector('#loan')).not.toBeNull();
   });
 });

@@ -58,7 +58,7 @@ describe('bundle', () => {
     },
   );
 
-  it('puts everything else where it is referred to, with what stands beside the reference', () => {
+  it('puts everything else in place of its reference, together with the keywords beside it', () => {
     const { document, problems } = bundled(
       "a: { $ref: 'b.yaml#/paths/~1loans' }\nb: { $ref: 'b.yaml#/paths/~1loans', get: 2 }\nc: { $ref: 'b.yaml#/text' }\nd: { $ref: 'b.yaml#/schemas/One/deep' }\n",
       {

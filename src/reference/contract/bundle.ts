@@ -73,7 +73,7 @@ class Bundler {
     return file === '' ? from : this.read(resolve(dirname(from.path), file));
   }
 
-  target(from: Source, reference: string): Target | undefined {
+  private target(from: Source, reference: string): Target | undefined {
     const source = this.fileOf(from, reference);
     const pointer = parsePointer(reference.split('#')[1] ?? '');
     const value = valueAt(source?.value, pointer);
@@ -81,11 +81,10 @@ class Bundler {
   }
 
   copy(value: JsonValue, source: Source): JsonValue {
-    if (isArray(value))
-      return inherit(
-        value.map((item) => this.copy(item, source)),
-        value,
-      );
+    if (isArray(value)) {
+      const items = value.map((item) => this.copy(item, source));
+      return inherit(items, value);
+    }
     if (!isObject(value)) return value;
     const reference = value.$ref;
     if (typeof reference === 'string') return this.copyReference(value, reference, source);
@@ -108,10 +107,8 @@ class Bundler {
         ? (this.componentReference(reference, source) ?? reference)
         : reference,
     ]);
-    const copy = value.mapping
-      ? { ...value, mapping: Object.fromEntries(mapping) as Mutable }
-      : value;
-    return inherit({ ...copy }, value);
+    const copied = value.mapping ? { mapping: Object.fromEntries(mapping) as Mutable } : {};
+    return inherit({ ...value, ...copied }, value);
   }
 
   private copyReference(value: JsonObject, reference: string, source: Source): JsonValue {
@@ -136,7 +133,7 @@ class Bundler {
     return target && this.component(target);
   }
 
-  /** Puts the target among the components, when it is one; answers its local reference. */
+  /** Puts the target among the components, when it is one, and returns its local reference. */
   component({ source, pointer, value }: Target): string | undefined {
     const component = componentOf(pointer);
     if (!component) return undefined;

@@ -40,10 +40,10 @@ const catalogPaths = (siteDir: string, set: string): readonly [string, string] =
   join(siteDir, 'partners', 'shared', 'errors.yaml'),
 ];
 
-/** Reads the set's own catalog and the shared one, in that order. */
+/** Reads the catalog of the set and the one that all sets share. */
 export const readCatalog = kept((workspace, set: string): WrittenCatalog => {
   const paths = catalogPaths(workspace.siteDir, set);
-  const [own, shared] = paths.map((path) => readContractSource(workspace, path));
+  const [specific, shared] = paths.map((path) => readContractSource(workspace, path));
   const entriesOf = (source: Source | undefined): readonly WrittenError[] =>
     objects(asObject(source?.value).errors).map((entry) => ({
       code: asText(entry.code) ?? '',
@@ -51,8 +51,8 @@ export const readCatalog = kept((workspace, set: string): WrittenCatalog => {
       shared: source === shared,
     }));
   return {
-    entries: [...entriesOf(shared), ...entriesOf(own)],
-    sources: [own, shared].filter((source) => source !== undefined),
+    entries: [...entriesOf(shared), ...entriesOf(specific)],
+    sources: [specific, shared].filter((source) => source !== undefined),
     paths,
   };
 });

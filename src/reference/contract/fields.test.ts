@@ -85,10 +85,12 @@ describe('the fields of an object', () => {
   it('offer the alternatives of a oneOf', () => {
     const pickup = fields('CreateLoanRequest').get('pickup');
     expect(pickup?.type.label).toBe('DeskPickup or MailPickup');
-    expect(pickup?.variants.map(({ title, fields: own }) => [title, own[0]?.path])).toEqual([
-      ['At a desk', ['pickup', 'desk']],
-      ['By mail', ['pickup', 'address']],
-    ]);
+    expect(pickup?.variants.map(({ title, fields: members }) => [title, members[0]?.path])).toEqual(
+      [
+        ['At a desk', ['pickup', 'desk']],
+        ['By mail', ['pickup', 'address']],
+      ],
+    );
     const schema = { oneOf: [{ $ref: '#/components/schemas/MailPickup' }] };
     expect(membersOf(contract, { schema }).variants.map(({ title }) => title)).toEqual(['By mail']);
   });

@@ -21,14 +21,14 @@ import type { JsonValue } from './model';
 const VALUES: readonly (JsonValue | undefined)[] = [{}, [], '', 'a', 0, 7, true, null, undefined];
 
 describe('kinds of values', () => {
-  it('are told apart', () => {
+  it('are distinguished', () => {
     expect(VALUES.filter(isObject)).toEqual([{}]);
     expect(VALUES.filter(isArray)).toEqual([[]]);
     expect(VALUES.map(asText).filter((text) => text !== undefined)).toEqual(['', 'a']);
     expect(VALUES.map(asNumber).filter((number) => number !== undefined)).toEqual([0, 7]);
   });
 
-  it('are empty where something else stands', () => {
+  it('are empty for a value of another kind', () => {
     expect(VALUES.map(asObject)).toEqual(VALUES.map(() => ({})));
     expect(VALUES.map(asArray)).toEqual(VALUES.map(() => []));
     expect(asObject({ a: 1 })).toEqual({ a: 1 });

@@ -6,7 +6,7 @@ import { loadContract } from './load';
 import { ContractError, formatPlace } from './problem';
 import { fixtureOptions, positionOf, SiteCopy } from './testing/site-copy';
 
-/** A mistake: the edit that makes it, and what its writer is told. */
+/** A mistake: the edit that makes it, and the problem reported for it. */
 interface Mistake {
   readonly mistake: string;
   /** File to edit, below `partners`. */
@@ -30,15 +30,18 @@ async function problemsOf(siteDir: string): Promise<ContractError> {
   throw new Error('No mistake was found.', { cause: error });
 }
 
-describe('a seeded mistake is reported where it stands, with the next step', () => {
+describe('a seeded mistake is reported at its place, with the next step', () => {
   it.each(MISTAKES)('$mistake', async (row) => {
     using site = new SiteCopy();
     site.edit(row.file, row.find, row.replacement);
     const file = row.reportedIn ?? row.file;
     const source = readFileSync(join(site.dir, 'partners', file), 'utf8');
     const { problems } = await problemsOf(site.dir);
-    const found = problems.map((one) => ({ ...one, place: formatPlace(one.place) }));
-    expect(found).toContainEqual({
+    const reported = problems.map((problem) => ({
+      ...problem,
+      place: formatPlace(problem.place),
+    }));
+    expect(reported).toContainEqual({
       place: `partners/${file}:${positionOf(source, row.at)}`,
       message: expect.stringContaining(row.message) as string,
       next: expect.stringContaining(row.next) as string,

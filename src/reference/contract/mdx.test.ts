@@ -20,7 +20,7 @@ describe('anchors of headings', () => {
     expect(headingAnchor(text)).toEqual(anchor);
   });
 
-  it('are no expressions, and stand in headings alone, at their end', () => {
+  it('are not expressions, and occur only at the end of a heading', () => {
     const [heading] = parseMdx('## Renew a loan {#renew}  \n').children;
     expect(heading).toMatchObject({
       type: 'heading',
@@ -34,21 +34,23 @@ describe('anchors of headings', () => {
 
 describe('mistakes of a page', () => {
   const FILE = 'partners/general/loan.mdx';
-  const said = (reason: string, place: object = {}): Problem =>
+  const problemFor = (reason: string, place: object = {}): Problem =>
     syntaxProblem(Object.assign(new Error(reason), { reason }, place), FILE);
 
-  it('have the place that the parser gives, or names, or the first of the page', () => {
+  it('are placed where the parser says, or else at the start of the page', () => {
     const at = (line: number, column: number) => ({ place: { file: FILE, line, column } });
-    expect(said('Unexpected end.', { line: 12, column: 34 })).toMatchObject(at(12, 34));
-    expect(said('Expected a closing tag for `<Note>` (12:34-12:40)')).toMatchObject(at(12, 34));
-    expect(said('Unexpected end')).toMatchObject(at(1, 1));
+    expect(problemFor('Unexpected end.', { line: 12, column: 34 })).toMatchObject(at(12, 34));
+    expect(problemFor('Expected a closing tag for `<Note>` (12:34-12:40)')).toMatchObject(
+      at(12, 34),
+    );
+    expect(problemFor('Unexpected end')).toMatchObject(at(1, 1));
   });
 
-  it('are told in one sentence, with a step for each kind', () => {
-    const quotes = said('Unexpected 1.5 in attribute value.');
+  it('are reported in one sentence, with a next step for each kind', () => {
+    const quotes = problemFor('Unexpected 1.5 in attribute value.');
     expect(quotes.message).toBe('The page is not MDX: Unexpected 1.5 in attribute value');
     expect(quotes.next).toContain('quotes');
-    expect(said('Something else').next).toContain('&lt;');
+    expect(problemFor('Something else').next).toContain('&lt;');
   });
 
   it.each([

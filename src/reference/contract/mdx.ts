@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { defined } from './json';
 import type { Place } from './model';
 import type { Problem } from './problem';
 
@@ -20,8 +21,8 @@ const toPlainMdx = (source: string): string =>
 
 /** A heading's text and the anchor that its writer gave it, `Freeze a card {#freeze}`. */
 export function headingAnchor(text: string): { readonly text: string; readonly id?: string } {
-  const found = /^(.*?)\s*\(#([\w.-]+)\)$/s.exec(text);
-  return found?.[2] === undefined ? { text } : { text: found[1] ?? '', id: found[2] };
+  const [, heading = text, id] = /^(.*?)\s*\(#([\w.-]+)\)$/s.exec(text) ?? [];
+  return defined({ text: heading, id });
 }
 
 /**
@@ -56,11 +57,11 @@ const NEXT_FOR_SYNTAX: readonly (readonly [reason: RegExp, next: string])[] = [
 export function syntaxProblem(error: unknown, file: string): Problem {
   if (!isSyntaxError(error)) throw error;
   const { reason } = error;
-  // Of a tag that never ends the parser names the start in words alone.
-  const [, start = '1', at = '1'] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+  // For a tag that is never closed, the parser gives the place in its message alone.
+  const [, line = '1', column = '1'] = /\((\d+):(\d+)-/.exec(reason) ?? [];
   const next = NEXT_FOR_SYNTAX.find(([words]) => words.test(reason))?.[1];
   return {
-    place: { file, line: error.line ?? Number(start), column: error.column ?? Number(at) },
+    place: { file, line: error.line ?? Number(line), column: error.column ?? Number(column) },
     message: `The page is not MDX: ${reason.replace(/\.$/, '')}`,
     next: next ?? 'close the tag or brace; `{` and `<` in prose are written `\\{` and `&lt;`',
   };

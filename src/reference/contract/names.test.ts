@@ -14,7 +14,7 @@ it('finds everything that a contract names, and is made once', () => {
   expect(namesOf(contract)).toBe(names);
 });
 
-it('knows the first of two with one name, and neither under another', () => {
+it('finds the first of two errors with the same code', () => {
   const contract = wholeContract();
   const [first] = contract.errors;
   if (!first) throw new Error('an error expected');

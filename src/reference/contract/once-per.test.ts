@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { oncePer } from './once-per';
 
-it('makes one value for each object, of whatever kind', () => {
+it('makes one value for each object, even if it is undefined', () => {
   const asked: string[] = [];
   const find = oncePer(({ name }: { readonly name: string }) => {
     asked.push(name);

@@ -1,8 +1,8 @@
 import type { JsonValue } from './model';
 
-/** Deeper than any API nests; what walks through a value can then call itself without overflow. */
+/** Deeper than any API nests: recursive functions can walk a value without a stack overflow. */
 const MOST_LEVELS = 100;
-/** More than any API takes; what looks at every part of a value then ends in time. */
+/** More than any API accepts: visiting every part of a value ends in time. */
 const MOST_CHARACTERS = 1_000_000;
 
 const STRING_OR_BRACKET = /"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}]/gs;
@@ -14,39 +14,38 @@ const STRING = /"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}
 
 /** Finds the first character at which a text stops being JSON (RFC 8259). */
 class Scanner {
-  private at = 0;
+  private offset = 0;
 
   constructor(private readonly text: string) {}
 
-  /** Offset of the fault. */
+  /** Offset of the fault in a text that is not JSON. */
   fault(): number {
-    if (this.value() && this.skip(WHITESPACE) && this.at === this.text.length) return -1;
-    return this.at;
+    if (this.value()) this.skip(WHITESPACE);
+    return this.offset;
   }
 
   private skip(token: RegExp): boolean {
-    token.lastIndex = this.at;
-    const found = token.exec(this.text);
-    if (found) this.at += found[0].length;
-    return found !== null;
+    token.lastIndex = this.offset;
+    const match = token.exec(this.text);
+    this.offset += match?.[0].length ?? 0;
+    return match !== null;
   }
 
   private take(character: string): boolean {
     this.skip(WHITESPACE);
-    if (this.text[this.at] !== character) return false;
-    this.at += 1;
+    if (this.text[this.offset] !== character) return false;
+    this.offset += 1;
     return true;
   }
 
   private value(): boolean {
-    this.skip(WHITESPACE);
-    if (this.take('{'))
-      return this.members(
-        '}',
-        () => this.skip(WHITESPACE) && this.skip(STRING) && this.take(':') && this.value(),
-      );
+    if (this.take('{')) return this.members('}', () => this.property());
     if (this.take('[')) return this.members(']', () => this.value());
     return this.skip(STRING) || this.skip(LITERAL) || this.skip(NUMBER);
+  }
+
+  private property(): boolean {
+    return this.skip(WHITESPACE) && this.skip(STRING) && this.take(':') && this.value();
   }
 
   private members(end: string, member: () => boolean): boolean {
@@ -64,7 +63,7 @@ function placeIn(text: string, offset: number): string {
 }
 
 /** Offset of the first bracket that is nested too deep; -1 without one. */
-function tooDeepAt(text: string): number {
+function deepBracketIn(text: string): number {
   let level = 0;
   for (const { 0: token, index } of text.matchAll(STRING_OR_BRACKET)) {
     if (token === '[' || token === '{') level += 1;
@@ -75,8 +74,8 @@ function tooDeepAt(text: string): number {
 }
 
 /**
- * The value of a JSON text, or one sentence that says why it is refused. Anyone may have written
- * the text: what is nested too deep or too long is refused before it is read.
+ * The value of a JSON text, or one sentence that says why it is refused. The text is not trusted:
+ * one that is too long or nested too deep is refused before it is parsed.
  */
 export function parseJson(
   text: string,
@@ -84,25 +83,20 @@ export function parseJson(
   if (text.length > MOST_CHARACTERS) {
     return { fault: `The text is longer than ${MOST_CHARACTERS.toLocaleString('en')} characters.` };
   }
-  const deep = tooDeepAt(text);
-  if (deep >= 0) {
-    return { fault: `Nested deeper than ${MOST_LEVELS} levels at ${placeIn(text, deep)}.` };
+  const bracket = deepBracketIn(text);
+  if (bracket >= 0) {
+    return { fault: `Nested deeper than ${MOST_LEVELS} levels at ${placeIn(text, bracket)}.` };
   }
   try {
     return { value: JSON.parse(text) as JsonValue };
   } catch {
     const offset = new Scanner(text).fault();
-    const place = placeIn(text, offset);
-    return {
-      fault:
-        offset >= text.trimEnd().length
-          ? `Unexpected end of the text at ${place}.`
-          : `Unexpected character at ${place}.`,
-    };
+    const what = offset >= text.trimEnd().length ? 'end of the text' : 'character';
+    return { fault: `Unexpected ${what} at ${placeIn(text, offset)}.` };
   }
 }
 
-/** The value of a text that anyone may have written; `null` for no text and for one that is refused. */
+/** The value of an untrusted JSON text; `null` without a text, and for one that is refused. */
 export function jsonOf(text: string | null): JsonValue {
   const parsed = parseJson(text ?? '');
   return 'value' in parsed ? parsed.value : null;

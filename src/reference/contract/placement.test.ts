@@ -34,7 +34,7 @@ function problems(...edit: readonly [string, string, string]): readonly string[]
 }
 
 describe('placement', () => {
-  it('tells where everything stands', () => {
+  it('finds where everything is shown', () => {
     const { operations, schemas, states, events, errors, ...rest } = place();
     expect(rest).toEqual({ problems: [], missing: [] });
     expect([...operations.keys()].sort()).toEqual([

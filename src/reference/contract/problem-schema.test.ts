@@ -4,7 +4,7 @@ import { loadContract } from './load';
 import { fixtureOptions } from './testing/site-copy';
 
 describe('the `Problem` schema of a set', () => {
-  it('shows the address of its own code, on the pages of its own set', async () => {
+  it('shows the address of its code, on the pages of its set', async () => {
     const { schemas } = await loadContract(fixtureOptions());
     expect(asObject(schemas.get('Problem')?.example)).toMatchObject({
       code: 'not_found',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ContractError, formatProblem, sortProblems, type Problem } from './problem';
 
-const problem = (at: string, message: string, next = 'do it'): Problem => {
-  const [file = '', line, column] = at.split(':');
+const problem = (place: string, message: string, next = 'do it'): Problem => {
+  const [file = '', line, column] = place.split(':');
   return { place: { file, line: Number(line), column: Number(column) }, message, next };
 };
 
@@ -18,14 +18,16 @@ describe('a problem', () => {
 });
 
 describe('problems', () => {
-  const SORTED = ['a:1:1 A', 'a:1:1 B', 'a:1:2 A', 'a:2:1 A', 'a:10:1 A', 'b:1:1 A'].map((one) => {
-    const [at = '', message = ''] = one.split(' ');
-    return problem(at, message);
+  const SORTED = ['a:1:1 A', 'a:1:1 B', 'a:1:2 A', 'a:2:1 A', 'a:10:1 A', 'b:1:1 A'].map((line) => {
+    const [place = '', message = ''] = line.split(' ');
+    return problem(place, message);
   });
 
-  it('stand in the order of file, line, column and message, each once', () => {
+  it('are sorted by file, line, column and message, each once', () => {
     expect(sortProblems([...SORTED.toReversed(), ...SORTED])).toEqual(SORTED);
-    expect(sortProblems([3, 0, 5, 1, 4, 2].flatMap((at) => SORTED[at] ?? []))).toEqual(SORTED);
+    expect(sortProblems([3, 0, 5, 1, 4, 2].flatMap((index) => SORTED[index] ?? []))).toEqual(
+      SORTED,
+    );
   });
 
   it('are one error with one line each', () => {

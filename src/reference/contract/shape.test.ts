@@ -29,7 +29,7 @@ describe('referenceName', () => {
 });
 
 describe('shapeOf', () => {
-  it('follows a reference, what stands beside it wins', () => {
+  it('follows a reference; keywords beside it win', () => {
     const { name, schema } = shape({ ...ref('Money'), description: 'A price.', title: 'Price' });
     expect(name).toBe('Money');
     expect(schema).toMatchObject({ type: 'object', title: 'Price', description: 'A price.' });

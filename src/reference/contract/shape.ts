@@ -21,7 +21,7 @@ export interface Shape {
   readonly name: string | undefined;
 }
 
-/** Keywords that only comment on a value: adding one keeps an example of it true. */
+/** Keywords that only comment on a value: examples remain valid beside them. */
 const COMMENTS = /^(title|description|readOnly|writeOnly|deprecated|\$comment|x-.*)$/;
 
 function overridden(before: JsonObject, schema: JsonObject): JsonObject {
@@ -52,24 +52,20 @@ function mergeSchemas(a: JsonObject, b: JsonObject): JsonObject {
   return merged;
 }
 
-/** Keywords that say something about the one place they are written, not about what includes it. */
-const OWN_KEYWORDS = ['title', 'x-states', 'examples', 'example'];
-
-function part(schema: JsonObject): JsonObject {
-  return omit(schema, ...OWN_KEYWORDS);
-}
+/** Keywords that describe the schema they are written in, not one that includes it. */
+const LOCAL_KEYWORDS = ['title', 'x-states', 'examples', 'example'];
 
 function resolve(schema: JsonObject, schemas: Schemas, seen: ReadonlySet<string>): JsonObject {
-  const { $ref, allOf, ...own } = schema;
+  const { $ref, allOf, ...siblings } = schema;
   const name = referenceName(schema);
   let base: JsonObject = {};
   if (typeof $ref === 'string' && name !== undefined && !seen.has(name)) {
     base = resolve(asObject(schemas[name]), schemas, new Set([...seen, name]));
   }
   for (const member of objects(allOf)) {
-    base = mergeSchemas(base, part(resolve(member, schemas, seen)));
+    base = mergeSchemas(base, omit(resolve(member, schemas, seen), ...LOCAL_KEYWORDS));
   }
-  return mergeSchemas(base, own);
+  return mergeSchemas(base, siblings);
 }
 
 const shapesIn = oncePer((schemas: Schemas) =>
@@ -81,7 +77,7 @@ const shapesIn = oncePer((schemas: Schemas) =>
   ),
 );
 
-/** Follows `$ref` (siblings win) and merges `allOf` (later parts win). Once per schema: none changes. */
+/** Follows `$ref` (siblings win) and merges `allOf` (later parts win). Done once per schema. */
 export const shapeOf = (schema: JsonObject, schemas: Schemas): Shape => shapesIn(schemas)(schema);
 
 /** JSON types a schema allows, without `null`. */

@@ -31,21 +31,21 @@ describe('parseSource', () => {
     ['a: "b\n', 'a.yaml:2:1 ', 'Next: close the quote at the end of the text.'],
     ['a: b: c\n', 'a.yaml:1:4 ', 'Next: mend the YAML; a text with `: ` or ` #` needs quotes.'],
   ])('says where %j is wrong, and what to do', (text, place, next) => {
-    const [first = '', ...others] = problemsOf(text);
-    expect(first.startsWith(place)).toBe(true);
-    expect(first).toContain(next);
-    expect(first).not.toMatch(/\.\. |\s\. /);
-    expect(others).toEqual([]);
+    const [problem = '', ...rest] = problemsOf(text);
+    expect(problem.startsWith(place)).toBe(true);
+    expect(problem).toContain(next);
+    expect(problem).not.toMatch(/\.\. |\s\. /);
+    expect(rest).toEqual([]);
     const source = parseSource('/site/a.yaml', 'a.yaml', text);
     expect(source.value).toBeUndefined();
   });
 
   it('reports every key that is defined twice, and the first error after which it has to guess', () => {
-    expect(problemsOf('a: 1\na: 2\nb: 1\nb: 2\n').map((one) => one.slice(0, 11))).toEqual([
+    expect(problemsOf('a: 1\na: 2\nb: 1\nb: 2\n').map((line) => line.slice(0, 11))).toEqual([
       'a.yaml:2:1 ',
       'a.yaml:4:1 ',
     ]);
-    expect(problemsOf('a: 1\na: 2\nb: c: d\ne: f: g\n').map((one) => one.slice(0, 11))).toEqual([
+    expect(problemsOf('a: 1\na: 2\nb: c: d\ne: f: g\n').map((line) => line.slice(0, 11))).toEqual([
       'a.yaml:2:1 ',
       'a.yaml:3:4 ',
     ]);

@@ -59,10 +59,10 @@ const NEXT_FOR_SYNTAX: readonly (readonly [words: RegExp, next: string])[] = [
   [/closing .*quote/, 'close the quote at the end of the text'],
 ];
 
-/** After its first error the parser guesses, so later errors say little; a repeated key is harmless. */
-const telling = (errors: readonly YAMLParseError[]): readonly YAMLParseError[] => {
-  const first = errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY');
-  return first < 0 ? errors : errors.slice(0, first + 1);
+/** After a syntax error the parser guesses, so later errors mislead; a repeated key is harmless. */
+const reliable = (errors: readonly YAMLParseError[]): readonly YAMLParseError[] => {
+  const firstError = errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY');
+  return firstError < 0 ? errors : errors.slice(0, firstError + 1);
 };
 
 const nextFor = ({ code, message }: YAMLParseError): string =>
@@ -84,7 +84,7 @@ export function placesIn(file: string, text: string): (offset: number) => Place 
 export function parseSource(path: string, file: string, text: string): Source {
   const document = parseDocument(text, { prettyErrors: false });
   const place = placesIn(file, text);
-  const problems = telling(document.errors).map((error) => ({
+  const problems = reliable(document.errors).map((error) => ({
     place: place(error.pos[0]),
     message: error.message.replace(/\.?\s*$/, ''),
     next: nextFor(error),

@@ -38,8 +38,8 @@ describe('closest', () => {
     ['abcdef', ['abwxyz'], undefined],
     ['card', ['cart', 'cars'], 'cart'],
     ['card', [], undefined],
-  ])('to %j of %j is %j', (name, known, found) => {
-    expect(closest(name, known)).toBe(found);
+  ])('to %j of %j is %j', (name, candidates, suggestion) => {
+    expect(closest(name, candidates)).toBe(suggestion);
   });
 });
 

@@ -162,7 +162,7 @@ describe('Validator', () => {
     expect(validator.fits(value, schema as Schema)).toBe(false);
   });
 
-  it('checks a reference together with what stands beside it', () => {
+  it('checks a reference together with the keywords beside it', () => {
     expect(check('1234', { $ref: 'Amount', maxLength: 3 })).toEqual([
       '/ length: Expected at most 3 characters.',
     ]);
@@ -192,7 +192,7 @@ describe('Validator', () => {
     expect(check({}, { anyOf })).toEqual(['/d required: Required.']);
   });
 
-  it('resolves references, what stands beside them wins', () => {
+  it('resolves references; keywords beside them win', () => {
     expect(validator.resolve({ $ref: 'Named' })).toEqual({
       type: 'string',
       pattern: '^\\d+$',

@@ -1,13 +1,15 @@
 import type { Nodes, Parent, Root } from 'mdast';
 
 /**
- * Calls `see` with every node of a tree, parents before their children. Of
- * unist-util-visit it lacks the test and the ways to stop; that one sets a name
- * on a function of its own for each node, which takes most of its time.
+ * Calls `visit` with every node of a tree, parents before their children. `unist-util-visit` would
+ * do the same, but spends most of its time on naming a function for each node.
  */
-export function walkTree(root: Root, see: (node: Nodes, parent: Parent | undefined) => void): void {
+export function walkTree(
+  root: Root,
+  visit: (node: Nodes, parent: Parent | undefined) => void,
+): void {
   const walk = (node: Nodes, parent: Parent | undefined): void => {
-    see(node, parent);
+    visit(node, parent);
     if (!('children' in node)) return;
     for (const child of node.children) walk(child, node);
   };

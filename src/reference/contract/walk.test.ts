@@ -32,10 +32,10 @@ const DOCUMENT: JsonObject = {
 
 describe('writtenOperations', () => {
   it('finds every operation, those of paths first', () => {
-    const found = writtenOperations(DOCUMENT).map(({ method, path, direction, event }) =>
+    const lines = writtenOperations(DOCUMENT).map(({ method, path, direction, event }) =>
       [method, path, direction, ...(event ? ['event'] : [])].join(' '),
     );
-    expect(found).toEqual([
+    expect(lines).toEqual([
       'GET /a to-provider',
       'PUT /a to-provider',
       'DELETE /b to-provider',

@@ -1,5 +1,6 @@
-import type { ApiResponse, Body, Contract, JsonObject, Operation } from '../model';
+import type { ApiResponse, Body, Contract, JsonObject } from '../model';
 import { asObject, asText, objectEntries, objects, texts } from '../json';
+import { namesOf } from '../names';
 import type { Schemas } from '../shape';
 import { byName, schemaFacts, sorted } from './schema-facts';
 import { deref, mediaTypeOf, writtenOperations, type WrittenOperation } from '../walk';
@@ -44,8 +45,8 @@ export interface OperationFacts {
 }
 
 /**
- * What a contract promises, without a word of explanation: the part that two
- * versions are compared by. Independent of how the files are cut and ordered.
+ * What a contract promises, without explanations: the part in which versions are compared. It does
+ * not depend on how the contract is split into files and ordered.
  */
 export interface ContractFacts {
   readonly servers: readonly string[];
@@ -97,15 +98,13 @@ function parameterFacts(document: JsonObject, { pathItem, operation }: WrittenOp
 }
 
 function operationFacts(contract: Contract): ContractFacts['operations'] {
-  const { document, operations, partnerOperations, events } = contract;
-  const built = new Map<string, Operation>(
-    [...operations, ...partnerOperations].map((operation) => [operation.id, operation]),
-  );
+  const { document } = contract;
+  const { operations, events } = namesOf(contract);
   const facts = writtenOperations(document).map((written) => {
     const { operation, event, direction, method, path } = written;
     const id = asText(operation.operationId) ?? '';
-    const model = built.get(id);
-    const payload = events.find(({ type }) => event && type === path)?.payload;
+    const model = operations.get(id);
+    const payload = event ? events.get(path)?.payload : undefined;
     const kind = event ? 'event' : direction === 'to-provider' ? 'operation' : 'partner-operation';
     const body = payload
       ? { contentType: mediaType(document, operation), required: true, schema: payload }

@@ -1,6 +1,6 @@
 import { compare } from '../compare';
 import type { JsonObject, JsonValue } from '../model';
-import { asObject, isArray, isObject, objectEntries, objects, texts } from '../json';
+import { asObject, defined, isArray, isObject, objectEntries, objects, texts } from '../json';
 
 /** Keywords with explanations, or for the documentation and the sandbox alone. */
 const WORDS = /^(title|description|summary|examples?|\$comment|x-(?!states$|unit$).*)$/;
@@ -34,12 +34,6 @@ function lifecycleFacts(written: JsonObject): JsonObject {
     states: byName(states),
   });
 }
-
-/** An object without its undefined members. */
-const defined = (members: Readonly<Record<string, JsonValue | undefined>>): JsonObject =>
-  Object.fromEntries(
-    Object.entries(members).filter((entry): entry is [string, JsonValue] => entry[1] !== undefined),
-  );
 
 function memberFacts(keyword: string, value: JsonValue): JsonValue {
   if (keyword === 'x-states') return lifecycleFacts(asObject(value));

@@ -11,9 +11,9 @@ const fact = (given: Partial<Fact>): Fact => ({
   ...given,
 });
 const facts = new Map(
-  [fact({}), fact({ id: 'delivery', value: 3, to: 10, unit: 'business day' })].map((one) => [
-    one.id,
-    one,
+  [fact({}), fact({ id: 'delivery', value: 3, to: 10, unit: 'business day' })].map((figure) => [
+    figure.id,
+    figure,
   ]),
 );
 
@@ -59,7 +59,7 @@ describe('expandFigures', () => {
     ['It is <Figure id={wait} />.', '<Figure> is written wrongly', 'write `<Figure id='],
     [
       'It is <Figure id="delivery" as="duration" />.',
-      'The figure `delivery` is no single duration',
+      'The figure `delivery` is not a single duration',
       'leave `as="duration"` out',
     ],
   ])('says what is wrong with %s', (source, message, next) => {

@@ -9,7 +9,7 @@ export interface FigureMistake {
 }
 
 export interface Expanded {
-  /** The text with each tag replaced by what it stands for. */
+  /** The text with each tag replaced by its figure. */
   readonly text: string;
   readonly mistakes: readonly FigureMistake[];
 }
@@ -34,7 +34,7 @@ function outcomeOf(tag: string, attributes: string, facts: ReadonlyMap<string, F
   const shown = asDuration(fact);
   return shown === undefined
     ? {
-        message: `The figure \`${id}\` is no single duration`,
+        message: `The figure \`${id}\` is not a single duration`,
         next: 'leave `as="duration"` out, or take a figure in seconds, minutes, hours or days',
       }
     : { shown };

@@ -1,13 +1,13 @@
 /** A figure that only the provider can set, such as a cooling-off time. */
 export interface Fact {
   readonly id: string;
-  /** A number, several that belong together (reminders 60, 30 and 7 days before), or a time of day. */
+  /** A number, a series (reminders 60, 30 and 7 days before), or a time of day. */
   readonly value: number | string | readonly number[];
   /** Upper end of a range, in the same unit. */
   readonly to: number | string | undefined;
   /** In the singular; `business day`, `MiB`. */
   readonly unit: string;
-  /** What the figure is, for whoever changes it. */
+  /** Explains the figure to those who change it. */
   readonly what: string;
 }
 
@@ -39,7 +39,7 @@ const DESIGNATORS: Readonly<Record<string, readonly [prefix: string, designator:
   year: ['P', 'Y'],
 };
 
-/** ISO 8601 duration, `PT24H`; undefined when the figure is none. */
+/** ISO 8601 duration, `PT24H`; undefined when the figure is not a duration. */
 export function asDuration({ value, to, unit }: Fact): string | undefined {
   const [prefix, designator] = DESIGNATORS[unit] ?? [];
   if (prefix === undefined || designator === undefined) return undefined;

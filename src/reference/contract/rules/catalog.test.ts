@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
+import { rowsOf, reportsOf, type RuleInput } from '../testing/rule-run';
 import { catalog } from './catalog';
 
 const LOST_BOOK: RuleInput = {
@@ -316,7 +316,7 @@ paths: { /loans: { post: { operationId: lend, x-errors: [book_lost, busy] } } }
         'zzzzzzzzzzzz | There is no topic `zzzzzzzzzzzz` in this set | name a tag of `openapi.yaml`',
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(catalog, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(catalog, input)).toEqual(reports);
   });
 });

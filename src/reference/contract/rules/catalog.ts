@@ -50,12 +50,12 @@ function isUsed({ code, entry }: WrittenError, context: RuleContext): boolean {
 
 /** Entries of the error catalog are complete, unique and can happen. */
 export const catalog: Rule = function* (context) {
-  const first = new Map<string, JsonObject>();
+  const firstByCode = new Map<string, JsonObject>();
   for (const written of context.catalog.entries) {
     const { code, entry, shared } = written;
     const used = isUsed(written, context);
     if (!shared || used) yield* checkEntry(written);
-    const previous = first.get(code);
+    const previous = firstByCode.get(code);
     if (previous) {
       yield {
         node: entry,
@@ -86,6 +86,6 @@ export const catalog: Rule = function* (context) {
         next: didYouMean(topic, topics, 'name a tag of `openapi.yaml`'),
       };
     }
-    if (!previous) first.set(code, entry);
+    if (!previous) firstByCode.set(code, entry);
   }
 };

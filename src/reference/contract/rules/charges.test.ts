@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
+import { rowsOf, reportsOf, type RuleInput } from '../testing/rule-run';
 import { keywords } from './keywords';
 import { charges } from './charges';
 
@@ -154,7 +154,7 @@ paths:
         'zzzzzzzzzz | Unknown key `zzzzzzzzzz` | delete it',
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy([keywords, charges], input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf([keywords, charges], input)).toEqual(reports);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
+import { rowsOf, reportsOf, type RuleInput } from '../testing/rule-run';
 import { keywords } from './keywords';
 
 const DOCUMENT: RuleInput = {
@@ -192,7 +192,7 @@ components: { schemas: { A: { x-enumDescriptions: { x-own: { x-own: a } } } } }
         },
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(keywords, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(keywords, input)).toEqual(reports);
   });
 });

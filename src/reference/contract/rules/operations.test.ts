@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
+import { rowsOf, reportsOf, type RuleInput } from '../testing/rule-run';
 import { keywords } from './keywords';
 import { eventType, operationResponses } from './messages';
 import {
@@ -29,7 +29,7 @@ paths:
 describe('error codes of an operation', () => {
   it.each(
     rowsOf(OPERATION_ERRORS, [
-      ['known ones', []],
+      ['names that exist', []],
       [
         'none, where a common one applies',
         [
@@ -134,7 +134,7 @@ paths:
         'book_lots | No catalog has the error code `book_lots` | did you mean `book_lost`? Otherwise add it to `errors.yaml`',
       ],
       [
-        'a code of nothing known',
+        'an unknown code',
         {
           document: `
 paths:
@@ -187,8 +187,8 @@ webhooks:
         'gone | No catalog has the error code `gone` | add it to `errors.yaml`',
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(operationErrors, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(operationErrors, input)).toEqual(reports);
   });
 });
 
@@ -208,7 +208,7 @@ webhooks:
 describe('events of an operation', () => {
   it.each(
     rowsOf(OPERATION_EVENTS, [
-      ['a known one', []],
+      ['one that exists', []],
       [
         'a slip of the pen',
         [['x-events: [loan.returned', 'x-events: [loan.returned, loan.retruned']],
@@ -224,8 +224,8 @@ describe('events of an operation', () => {
         '/check | There is no event `/check` | add it to `webhooks` with `x-event`',
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(operationEvents, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(operationEvents, input)).toEqual(reports);
   });
 });
 
@@ -293,8 +293,8 @@ paths:
         'tags | Operation `POST /loans` has no tag | add `tags: [card]`, the tag of the page that explains it',
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(operationFrame, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(operationFrame, input)).toEqual(reports);
   });
 });
 
@@ -411,8 +411,8 @@ paths:
       ],
       ['an error response without schema', [['} ', "}, '409': { content: { a/b: {} } } "]]],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(operationResponses, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(operationResponses, input)).toEqual(reports);
   });
 });
 
@@ -472,8 +472,8 @@ webhooks:
         },
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(operationRetry, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(operationRetry, input)).toEqual(reports);
   });
 });
 
@@ -516,8 +516,8 @@ describe('scopes', () => {
         'all | `all` is not a scope | write it as `resource:action`, for example `cards:write`',
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(operationScopes, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(operationScopes, input)).toEqual(reports);
   });
 });
 
@@ -567,8 +567,8 @@ describe('summaries', () => {
         'Lend | The summary `Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book. Lend a Book.` has 77 characters, 50 at most | write it like `Create a card`: sentence case, no full stop, details in `description`',
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(summaryStyle, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(summaryStyle, input)).toEqual(reports);
   });
 });
 
@@ -669,7 +669,7 @@ webhooks:
         ],
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy([keywords, eventType], input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf([keywords, eventType], input)).toEqual(reports);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
+import { rowsOf, reportsOf, type RuleInput } from '../testing/rule-run';
 import { refusals } from './sandbox';
 
 const LENDING: RuleInput = {
@@ -160,7 +160,7 @@ describe('refusals', () => {
         '{ | The object has nothing at `/status` | write a pointer to one of its fields, `/status`',
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(refusals, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(refusals, input)).toEqual(reports);
   });
 });

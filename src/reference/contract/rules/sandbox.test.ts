@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
+import { rowsOf, reportsOf, type RuleInput } from '../testing/rule-run';
 import { sandbox } from './sandbox';
 
 const LENDING: RuleInput = {
@@ -158,7 +158,7 @@ describe('sandbox values', () => {
         '/days | The request body has nothing at `/days` | write a parameter of the operation, or a pointer into its body',
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(sandbox, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(sandbox, input)).toEqual(reports);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
+import { rowsOf, reportsOf, type RuleInput } from '../testing/rule-run';
 import { exampleCodes } from './example-codes';
 import { examples } from './examples';
 import { descriptionHeadings } from './keywords';
@@ -45,8 +45,8 @@ openapi: 3.1.0
         'openapi | There is no schema `Problem` for error answers | add it to `schemas` in partners/shared/contract/common.yaml (RFC 9457)',
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(documentFrame, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(documentFrame, input)).toEqual(reports);
   });
 });
 
@@ -149,8 +149,8 @@ components:
         'schema | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(numberUnit, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(numberUnit, input)).toEqual(reports);
   });
 });
 
@@ -237,8 +237,8 @@ describe('meanings of values', () => {
         'enum | No meaning for `open` | say in `x-enumDescriptions` what each value means and what to do',
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(enumMeanings, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(enumMeanings, input)).toEqual(reports);
   });
 });
 
@@ -278,8 +278,8 @@ describe('patterns', () => {
         "'\\-' | `\\-` is not a regular expression | correct it; escape only what needs it, and close every bracket",
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(schemaPattern, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(schemaPattern, input)).toEqual(reports);
   });
 });
 
@@ -306,8 +306,8 @@ describe('examples', () => {
         [["pattern: '^a$', examples: [a]", "properties: { a: { pattern: '[' } }"]],
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(examples, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(examples, input)).toEqual(reports);
   });
 });
 
@@ -377,8 +377,8 @@ components:
         ],
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(schemaWords, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(schemaWords, input)).toEqual(reports);
   });
 });
 
@@ -451,8 +451,8 @@ components:
         'description | The description has a heading, `# A` | write a paragraph instead, or put the section on the page',
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(descriptionHeadings, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(descriptionHeadings, input)).toEqual(reports);
   });
 });
 
@@ -525,7 +525,7 @@ describe('error codes that examples show', () => {
         'gone_for_good | No catalog has the error code `gone_for_good` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy(exampleCodes, input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(exampleCodes, input)).toEqual(reports);
   });
 });

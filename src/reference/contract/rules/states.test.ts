@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf, saidBy, type RuleInput } from '../testing/rule-run';
+import { rowsOf, reportsOf, type RuleInput } from '../testing/rule-run';
 import { keywords } from './keywords';
 import { states } from './states';
 
@@ -97,8 +97,8 @@ components:
         'x-states | `x-states` is wrong: Expected an object | write the lifecycle of the object (`property`, `initial`, `states`)',
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy([keywords, states], input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf([keywords, states], input)).toEqual(reports);
   });
 });
 
@@ -343,7 +343,7 @@ describe('moves of a lifecycle', () => {
         'zzzzzzzzzz | Unknown key `zzzzzzzzzz` | delete it',
       ],
     ]),
-  )('$what', ({ input, said }) => {
-    expect(saidBy([keywords, states], input)).toEqual(said);
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf([keywords, states], input)).toEqual(reports);
   });
 });

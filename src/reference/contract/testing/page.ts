@@ -7,6 +7,6 @@ export interface PageSource {
   readonly source: string;
 }
 
-/** A page that stands in no folder. */
+/** A page without a file on disk. */
 export const pageWith = ({ file, source }: PageSource): Page =>
   pageOf(new MdxFile(`/site/${file}`, file, source));

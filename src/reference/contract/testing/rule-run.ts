@@ -15,8 +15,8 @@ function wordAt({ place }: Problem, texts: Readonly<Record<string, unknown>>): s
   return /^[^:,\]}\s]*/.exec(line.slice(place.column - 1))?.[0] ?? '';
 }
 
-/** What rules say of a document: `word at the place | message | next step`. */
-export function saidBy(rules: Rule | readonly Rule[], input: RuleInput): readonly string[] {
+/** What rules report on a document: `word at the place | message | next step`. */
+export function reportsOf(rules: Rule | readonly Rule[], input: RuleInput): readonly string[] {
   const { fees = [], isComplete = true, ...texts } = input;
   const context = ruleContext({
     ...readInput(input),
@@ -25,19 +25,17 @@ export function saidBy(rules: Rule | readonly Rule[], input: RuleInput): readonl
     fees: fees as readonly Fee[],
     isComplete,
   });
-  const said = [rules]
+  return [rules]
     .flat()
     .flatMap((rule) => problemsOf(rule, context))
     .map((problem) => [wordAt(problem, { ...texts }), problem.message, problem.next].join(' | '));
-
-  return said;
 }
 
-/** Texts that each stand exactly once in an input, and what replaces them, in turn. */
+/** Texts that each occur once in an input, and their replacements, in turn. */
 export type Edits = readonly (readonly [find: string, replacement: string])[];
 
-/** What is changed in an input or stands for it, and all that a rule says of it. */
-export type Row = readonly [what: string, change: Edits | RuleInput, ...said: string[]];
+/** Edits of the common input, or another input, and everything that the rule reports. */
+export type Row = readonly [what: string, change: Edits | RuleInput, ...reports: string[]];
 
 const PARTS = ['document', 'errors', 'shared'] as const;
 
@@ -47,7 +45,7 @@ function edited(input: RuleInput, edits: Edits): RuleInput {
     const [part] = parts;
     const pieces = part === undefined ? [] : (before[part] ?? '').split(find);
     if (part === undefined || parts.length > 1 || pieces.length !== 2) {
-      throw new Error(`\`${find}\` is not once in the input.`);
+      throw new Error(`\`${find}\` does not occur once in the input.`);
     }
     return { ...before, [part]: pieces.join(replacement) };
   }, input);
@@ -55,8 +53,8 @@ function edited(input: RuleInput, edits: Edits): RuleInput {
 
 /** Cases of a table whose rows begin with the same input. */
 export const rowsOf = (base: RuleInput, rows: readonly Row[]) =>
-  rows.map(([what, change, ...said]) => ({
+  rows.map(([what, change, ...reports]) => ({
     what,
     input: 'document' in change ? change : edited(base, change),
-    said,
+    reports,
   }));

@@ -21,11 +21,12 @@ export class SiteCopy implements Disposable {
     cpSync(FIXTURE, this.dir, { recursive: true });
   }
 
-  /** Replaces a text that stands exactly once in a file below `partners`; answers the new source. */
+  /** Replaces a text that occurs once in a file below `partners`, and returns the new source. */
   edit(file: string, find: string, replacement: string): string {
     const path = join(this.dir, 'partners', file);
     const source = readFileSync(path, 'utf8');
-    if (source.split(find).length !== 2) throw new Error(`\`${find}\` is not once in ${file}.`);
+    if (source.split(find).length !== 2)
+      throw new Error(`\`${find}\` does not occur once in ${file}.`);
     const edited = source.replace(find, () => replacement);
     writeFileSync(path, edited);
     return edited;
@@ -36,10 +37,10 @@ export class SiteCopy implements Disposable {
   }
 }
 
-/** `line:column` of a text that stands exactly once in a source. */
+/** `line:column` of a text that occurs once in a source. */
 export function positionOf(source: string, text: string): string {
   const [before = '', ...rest] = source.split(text);
-  if (rest.length !== 1) throw new Error(`\`${text}\` is not once in the source.`);
+  if (rest.length !== 1) throw new Error(`\`${text}\` does not occur once in the source.`);
   const lines = before.split('\n');
   return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
 }

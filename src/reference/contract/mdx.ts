@@ -40,7 +40,7 @@ const isSyntaxError = (
 /** What to do about each kind of syntax error, by the parser's words. */
 const NEXT_FOR_SYNTAX: readonly (readonly [reason: RegExp, next: string])[] = [
   [/import\/exports/, "write an import as `import Name from './_partial.mdx';`"],
-  [/attribute value/, 'put the value into quotes: `id="createCard"`'],
+  [/attribute value/, 'put the value into quotes: `id="lendBook"`'],
   [/create a comment in MDX/, 'write a comment as `{/* … */}`'],
   [
     /Expected a closing tag for `(<[^`]+)>`/,

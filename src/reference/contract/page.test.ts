@@ -57,7 +57,7 @@ describe('readPage', () => {
   it.each([
     ['A { brace', 'write a brace in prose as `\\{`, or put it into backticks'],
     ['<!-- comment -->', 'write a comment as `{/* … */}`'],
-    ['<Operation id=lendBook />', 'put the value into quotes: `id="createCard"`'],
+    ['<Operation id=lendBook />', 'put the value into quotes: `id="lendBook"`'],
     ['<Operation>', 'close it with `</…>`, or end the tag with `/>`; a `<` in prose is written'],
   ])('says what to do about %j', (source, next) => {
     const { tags, problems } = page(`Text.\n\n${source}\n`);

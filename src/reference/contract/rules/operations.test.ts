@@ -247,17 +247,17 @@ describe('names of an operation', () => {
       [
         'an id in snake case',
         [['operationId: lendBook2', 'operationId: lend_book']],
-        'lend_book | The operationId `lend_book` is not lowerCamelCase | write it like `createCard`; its anchor is then `create-card`',
+        'lend_book | The operationId `lend_book` is not lowerCamelCase | write it like `lendBook`; its anchor is then `lend-book`',
       ],
       [
         'an id that starts large',
         [['operationId: lendBook2', 'operationId: Lend']],
-        'Lend | The operationId `Lend` is not lowerCamelCase | write it like `createCard`; its anchor is then `create-card`',
+        'Lend | The operationId `Lend` is not lowerCamelCase | write it like `lendBook`; its anchor is then `lend-book`',
       ],
       [
         'an id after a space',
         [['operationId: lendBook2', "operationId: ' lend'"]],
-        "' | The operationId ` lend` is not lowerCamelCase | write it like `createCard`; its anchor is then `create-card`",
+        "' | The operationId ` lend` is not lowerCamelCase | write it like `lendBook`; its anchor is then `lend-book`",
       ],
       [
         'a tag that the root does not list',

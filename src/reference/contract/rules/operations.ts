@@ -23,7 +23,7 @@ export const operationFrame = forEach(function* (written, { topics }) {
       path: ['operationId'],
       part: 'value',
       message: `The operationId \`${id}\` is not lowerCamelCase`,
-      next: 'write it like `createCard`; its anchor is then `create-card`',
+      next: 'write it like `lendBook`; its anchor is then `lend-book`',
     };
   }
   const tags = texts(node.tags);

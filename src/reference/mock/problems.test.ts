@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MockContract } from './contract';
 import { fieldsDetail, problemAnswer, Refused } from './problems';
 
-const CATALOGUE = {
+const CATALOG = {
   errors: {
     loan_closed: {
       page: 'https://docs.example/loan',
@@ -25,7 +25,7 @@ const context = {
   instance: '/v1/loans',
   rename: (text: string) => text.replace('ln_1', 'ln_2'),
 };
-const answer = (refused: Refused) => problemAnswer(CATALOGUE, refused, context);
+const answer = (refused: Refused) => problemAnswer(CATALOG, refused, context);
 
 describe('problemAnswer', () => {
   it('is the entry of the catalog, about this request', () => {

@@ -429,9 +429,9 @@ paths:
 describe('what to do when an answer is lost', () => {
   it.each(
     rowsOf(OPERATION_RETRY, [
-      ['told', []],
+      ['advice', []],
       [
-        'not told',
+        'no advice',
         [
           [
             `      x-retry: Send it again.
@@ -450,7 +450,7 @@ describe('what to do when an answer is lost', () => {
         'operationId | Operation `lend` changes something and has no `x-retry` | add `x-retry`: what to do on a timeout, and whether a retry is safe',
       ],
       [
-        'not told of a call that changes nothing',
+        'no advice for a call that changes nothing',
         {
           document: `
 paths:
@@ -461,7 +461,7 @@ paths:
         },
       ],
       [
-        'not told of what partners implement',
+        'no advice for what partners implement',
         {
           document: `
 webhooks:

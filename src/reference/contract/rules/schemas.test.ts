@@ -63,17 +63,17 @@ describe('units', () => {
     rowsOf(NUMBER_UNIT, [
       ['said', []],
       [
-        'not said of a whole number',
+        'not required for a whole number',
         [['type: integer, x-unit: days ', 'type: integer ']],
         'A | The number has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
       ],
       [
-        'not said of a number of a property',
+        'not required for a number of a property',
         [['type: integer, x-unit: days ', 'properties: { days: { type: number } } ']],
         'days | The number `days` has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
       ],
       [
-        'not said of what can be a number',
+        'not required for what can be a number',
         [
           [
             'type: integer, x-unit: days ',
@@ -82,7 +82,7 @@ describe('units', () => {
         ],
         'days | The number `days` has no unit | add `x-unit`, for example `seconds`, `basis points` or `items`',
       ],
-      ['not said of a text', [['type: integer, x-unit: days ', 'type: string ']]],
+      ['not required for a text', [['type: integer, x-unit: days ', 'type: string ']]],
       [
         'not said at any depth',
         {
@@ -470,9 +470,9 @@ components:
 describe('error codes that examples show', () => {
   it.each(
     rowsOf(EXAMPLE_CODES, [
-      ['known ones', []],
+      ['codes that exist', []],
       [
-        'an unknown one of an answer',
+        'an unknown code in an answer',
         [
           [
             'code: book_lost, status: 409, title: A, failure: { code: book_lost } ',
@@ -491,7 +491,7 @@ describe('error codes that examples show', () => {
         ],
       ],
       [
-        'an unknown one of a failure',
+        'an unknown code in a failure',
         [
           [
             'code: book_lost, status: 409, title: A, failure: { code: book_lost ',
@@ -501,7 +501,7 @@ describe('error codes that examples show', () => {
         'zzzzzzzz | No catalog has the error code `zzzzzzzz` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
       ],
       [
-        'unknown ones in the schema of a failure',
+        'unknown codes in the schema of a failure',
         [
           [
             '    A: { examples: [{ code: book_lost, status: 409, title: A, failure: { code: book_lost } }] }',
@@ -513,7 +513,7 @@ describe('error codes that examples show', () => {
         'gone_for_good | No catalog has the error code `gone_for_good` | add it to `errors.yaml`; with `appliesTo: failure` when no call answers with it',
       ],
       [
-        'unknown ones in two schemas of one failure',
+        'unknown codes in two schemas of one failure',
         [
           [
             '    A: { examples: [{ code: book_lost, status: 409, title: A, failure: { code: book_lost } }] }',

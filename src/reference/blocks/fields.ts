@@ -18,10 +18,8 @@ export interface FieldProps {
   readonly name: string;
   readonly type: string;
   readonly required?: boolean;
-  readonly nullable?: boolean;
-  readonly readOnly?: boolean;
-  readonly writeOnly?: boolean;
-  readonly deprecated?: boolean;
+  /** `nullable`, `read-only`, `write-only`, `deprecated`: those that apply, in this order. */
+  readonly marks?: readonly string[] | undefined;
   readonly unit?: string | undefined;
   /** Rules for its values, in words. */
   readonly limits?: string | undefined;
@@ -47,13 +45,6 @@ export interface FieldValueLinksProps {
   readonly values: readonly { readonly value: string; readonly href: string }[];
 }
 
-const MARKS = [
-  ['nullable', 'nullable'],
-  ['readOnly', 'read-only'],
-  ['writeOnly', 'write-only'],
-  ['deprecated', 'deprecated'],
-] as const;
-
 /** Patterns and values among the limits of a field, which are set as code. */
 const EXACT =
   /((?:^|, |each )(?:matches|always|default) )(.+?)(?=, (?:\d|at |always |default |each |exactly |no )|$)/g;
@@ -70,12 +61,12 @@ const limitsContent = (limits: string): readonly PhrasingContent[] => {
 
 /** `required, string, read-only, 1 to 8 characters, example `adult``. */
 const particulars = (props: FieldProps): readonly PhrasingContent[] => {
-  const { required = false, type, unit, limits, example } = props;
+  const { required = false, type, unit, marks = [], limits, example } = props;
   const words = [
     ...(required ? ['required'] : []),
     type,
     ...(unit === undefined ? [] : [unit]),
-    ...MARKS.filter(([name]) => props[name]).map(([, mark]) => mark),
+    ...marks,
   ].join(', ');
   return [
     text(` (${words}`),

@@ -84,6 +84,18 @@ export const variantBlocks = (
     return nested(title, fields, intro, { ...scope, variant: title, roots }, open);
   });
 
+const MARKS = [
+  ['nullable', 'nullable'],
+  ['readOnly', 'read-only'],
+  ['writeOnly', 'write-only'],
+  ['deprecated', 'deprecated'],
+] as const;
+
+const marksOf = (field: Field): readonly string[] | undefined => {
+  const marks = MARKS.flatMap(([name, mark]) => (field[name] ? [mark] : []));
+  return marks.length === 0 ? undefined : marks;
+};
+
 /** The change log names fields of a named object under the object as well. */
 export const objectRoot = (schema: string | undefined, depth: number): readonly PointerRoot[] =>
   schema === undefined ? [] : [{ place: `schema:${schema}`, depth }];
@@ -129,17 +141,14 @@ const isFixed = ({ enumValues, constraints }: Field): boolean =>
   enumValues.length > 0 || constraints.some((limit) => limit.startsWith('always '));
 
 const fieldBlock = (field: Field, scope: FieldScope): RootContent => {
-  const { name, required, nullable, readOnly, writeOnly, deprecated, unit } = field;
+  const { name, required, unit } = field;
   return blocks.field(
     {
       id: idOf(field, scope),
       name,
       type: field.type.label,
       required,
-      nullable,
-      readOnly,
-      writeOnly,
-      deprecated,
+      marks: marksOf(field),
       unit,
       limits: limitsOf(field),
       example: isFixed(field) ? undefined : exampleOf(field.example),

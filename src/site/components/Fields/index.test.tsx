@@ -24,8 +24,7 @@ describe('Field', () => {
           type="integer"
           unit="digits"
           required
-          writeOnly
-          deprecated
+          marks={['write-only', 'deprecated']}
         />
       </Fields>,
     );

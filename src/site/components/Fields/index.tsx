@@ -15,18 +15,10 @@ export default function Fields({ children }: PropsWithChildren): ReactNode {
   return <ul className={styles.fields}>{children}</ul>;
 }
 
-const MARKS = [
-  ['nullable', 'nullable'],
-  ['readOnly', 'read-only'],
-  ['writeOnly', 'write-only'],
-  ['deprecated', 'deprecated'],
-] as const;
-
 /** One field: name, type and marks in a line, then meaning, limits and an example. */
 export function Field(props: PropsWithChildren<FieldProps>): ReactNode {
-  const { id, name, type, required = false, unit, limits, example, children } = props;
+  const { id, name, type, required = false, unit, marks = [], limits, example, children } = props;
   useAnchor(id);
-  const marks = MARKS.filter(([prop]) => props[prop]).map(([, mark]) => mark);
   const typeAndUnit = unit === undefined ? type : `${type}, ${unit}`;
   const facts = [limits, example === undefined ? undefined : `Example: ${example}`].filter(Boolean);
   return (

@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useId,
   useMemo,
   useRef,
   useState,
@@ -54,7 +53,6 @@ export default function FeeCalculator({
 }: PropsWithChildren<FeeCalculatorProps>): ReactNode {
   // A link of the page changes the fragment without an event of the browser.
   useLocation();
-  const id = useId();
   const element = useRef<HTMLElement>(null);
   const addressHash = useSyncExternalStore(
     subscribe,
@@ -108,14 +106,12 @@ export default function FeeCalculator({
       <section ref={element} className={styles.calculator} aria-label="Fee calculator">
         <FieldGrid>
           <Choice
-            id={`${id}event`}
             label="What is charged"
             groups={groups}
             value={siblings[0]?.fee.id ?? ''}
             onChange={choose}
           />
           <Choice
-            id={`${id}unit`}
             label="Currency or asset"
             groups={[{ options: units }]}
             value={charge.fee.id}
@@ -123,7 +119,6 @@ export default function FeeCalculator({
           />
           <TextField
             kind="amount"
-            id={`${id}amount`}
             label={`Amount in ${label}`}
             help={`Digits and a full stop; at most ${charge.fee.unit.scale} decimals.`}
             value={entered.amount}
@@ -134,7 +129,6 @@ export default function FeeCalculator({
             <TextField
               kind="amount"
               key={fee.id}
-              id={`${id}${fee.id}`}
               label={`${fee.title} in ${label}`}
               help="Passed through at cost. Enter what an estimate says, or leave it empty."
               value={entered.costs[fee.id] ?? ''}

@@ -12,16 +12,7 @@ const describedBy = (element: HTMLElement): readonly (string | null | undefined)
 describe('TextField', () => {
   it('is named, and described by its help', () => {
     const onChange = vi.fn();
-    render(
-      <TextField
-        id="a"
-        label="Amount"
-        kind="amount"
-        help="Digits."
-        value="1"
-        onChange={onChange}
-      />,
-    );
+    render(<TextField label="Amount" kind="amount" help="Digits." value="1" onChange={onChange} />);
     const field = screen.getByLabelText('Amount');
     expect(describedBy(field)).toEqual(['Digits.']);
     expect(field.getAttribute('aria-invalid')).toBe('false');
@@ -33,7 +24,6 @@ describe('TextField', () => {
   it('names what is wrong before its help', () => {
     render(
       <TextField
-        id="a"
         label="Body"
         kind="code"
         rows={3}
@@ -50,7 +40,7 @@ describe('TextField', () => {
   });
 
   it('has no description without help and fault', () => {
-    render(<TextField id="a" label="Id" kind="code" value="" onChange={() => undefined} />);
+    render(<TextField label="Id" kind="code" value="" onChange={() => undefined} />);
     expect(screen.getByLabelText('Id').hasAttribute('aria-describedby')).toBe(false);
   });
 });
@@ -62,7 +52,6 @@ describe('Choice', () => {
   it('is described by its help, and offers one group without its title', () => {
     render(
       <Choice
-        id="c"
         label="Event"
         help="Sent now."
         groups={[first]}
@@ -77,7 +66,7 @@ describe('Choice', () => {
 
   it('offers several groups by their titles, and reports the chosen value', () => {
     const onChange = vi.fn();
-    render(<Choice id="c" label="Event" groups={[first, second]} value="a" onChange={onChange} />);
+    render(<Choice label="Event" groups={[first, second]} value="a" onChange={onChange} />);
     expect(screen.getByRole('group', { name: 'Two' })).toBeTruthy();
     fireEvent.change(screen.getByRole('combobox', { name: 'Event' }), { target: { value: 'b' } });
     expect(onChange).toHaveBeenCalledWith('b');

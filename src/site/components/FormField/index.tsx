@@ -1,4 +1,4 @@
-import type { PropsWithChildren, ReactNode } from 'react';
+import { useId, type PropsWithChildren, type ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -11,8 +11,6 @@ export function FieldGrid({ children }: PropsWithChildren): ReactNode {
 }
 
 interface Frame {
-  /** Identifier of the control. */
-  readonly id: string;
   readonly label: ReactNode;
   readonly help?: string;
   /** One sentence that says how to correct the value. */
@@ -20,11 +18,11 @@ interface Frame {
 }
 
 /** Identifiers of the texts below a control, for its `aria-describedby`. */
-const describedBy = ({ id, help, fault }: Frame): string | undefined =>
+const describedBy = (id: string, { help, fault }: Frame): string | undefined =>
   clsx(fault !== undefined && `${id}fault`, help !== undefined && `${id}help`) || undefined;
 
 /** A control with its label above it; what is wrong with it and what it is about, below. */
-export function Labeled(props: PropsWithChildren<Frame>): ReactNode {
+export function Labeled(props: PropsWithChildren<Frame & { id: string }>): ReactNode {
   const { id, label, help, fault, children } = props;
   return (
     <div className={styles.field}>
@@ -67,7 +65,8 @@ interface TextProps extends Control {
 
 /** A text field, with what is wrong with its text. */
 export function TextField(props: TextProps): ReactNode {
-  const { id, fault, kind, rows, value, onChange, choices = [], secret = false } = props;
+  const { fault, kind, rows, value, onChange, choices = [], secret = false } = props;
+  const id = useId();
   const shared = {
     id,
     value,
@@ -79,10 +78,10 @@ export function TextField(props: TextProps): ReactNode {
     spellCheck: false,
     inputMode: kind === 'amount' ? 'decimal' : 'text',
     'aria-invalid': fault !== undefined,
-    'aria-describedby': describedBy(props),
+    'aria-describedby': describedBy(id, props),
   } as const;
   return (
-    <Labeled {...props}>
+    <Labeled {...props} id={id}>
       {rows === undefined ? (
         <input
           type={secret ? 'password' : 'text'}
@@ -123,13 +122,14 @@ const optionsOf = (options: readonly Option[]): ReactNode =>
 
 /** One of several named values. */
 export function Choice(props: ChoiceProps): ReactNode {
-  const { id, groups, value, onChange } = props;
+  const { groups, value, onChange } = props;
+  const id = useId();
   return (
-    <Labeled {...props}>
+    <Labeled {...props} id={id}>
       <select
         id={id}
         className={styles.input}
-        aria-describedby={describedBy(props)}
+        aria-describedby={describedBy(id, props)}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   newMessage,
   readSkew,
@@ -36,7 +36,6 @@ const rowsOf = (text: string): number => Math.min(Math.max(Math.ceil(text.length
 
 /** A delivery to make, sign, change and receive; nothing leaves the page. */
 export default function Bench({ events }: { readonly events: readonly BenchEvent[] }): ReactNode {
-  const id = useId();
   const [type, setType] = useState(events[0]?.type ?? '');
   const [secret, setSecret] = useState(SAMPLE_SECRET);
   const [signer, setSigner] = useState<Signer>('own');
@@ -103,7 +102,6 @@ export default function Bench({ events }: { readonly events: readonly BenchEvent
     <>
       <FieldGrid>
         <Choice
-          id={`${id}type`}
           label="Event"
           groups={[{ options: events.map(({ type: value }) => ({ value, label: value })) }]}
           value={type}
@@ -111,7 +109,6 @@ export default function Bench({ events }: { readonly events: readonly BenchEvent
         />
         <TextField
           kind="code"
-          id={`${id}secret`}
           label="Signing secret of the receiver"
           help="Stays in this page and is not stored. Use only one of the sandbox."
           value={secret}
@@ -121,7 +118,6 @@ export default function Bench({ events }: { readonly events: readonly BenchEvent
           }}
         />
         <Choice
-          id={`${id}signer`}
           label="Sign with"
           groups={[{ options: SIGNERS }]}
           value={signer}
@@ -129,7 +125,6 @@ export default function Bench({ events }: { readonly events: readonly BenchEvent
         />
         <TextField
           kind="code"
-          id={`${id}skew`}
           label="Clock of the receiver, seconds ahead"
           help="Negative when it is behind. Up to 300 seconds are accepted."
           value={skew}
@@ -160,7 +155,6 @@ export default function Bench({ events }: { readonly events: readonly BenchEvent
           <TextField
             key={name}
             kind="code"
-            id={`${id}${name}`}
             label={label}
             rows={rows[name]}
             value={delivery[name]}

@@ -61,7 +61,6 @@ export default function EnvironmentForm(view: View): ReactNode {
         <>
           <div className={styles.fields}>
             <Control
-              id={`${id}url`}
               name="Base URL"
               help="Requests leave this page for this address, which has to allow them (CORS)."
               placeholder={playground.data.baseUrl}
@@ -72,7 +71,6 @@ export default function EnvironmentForm(view: View): ReactNode {
               onChange={(baseUrl) => onChange({ ...ownEnvironment, baseUrl })}
             />
             <Control
-              id={`${id}key`}
               name="API key"
               secret
               help="Never in links, drafts or the history. Use a sandbox key."
@@ -99,7 +97,6 @@ export default function EnvironmentForm(view: View): ReactNode {
       )}
       {environment.kind === 'sandbox' && (
         <Choice
-          id={`${id}access`}
           label="API key"
           groups={ACCESS}
           value={environment.access}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { texts } from '@site/src/reference/contract/json';
 import { textOf } from '@site/src/reference/mock/json';
 import Control from '../Control';
@@ -14,7 +14,6 @@ const PLACES = [
 /** The parameters of an operation, grouped by where they are sent. */
 export default function Parameters(view: View): ReactNode {
   const { playground, entry, draft, issues, change } = view;
-  const id = useId();
   return PLACES.map(([place, title]) => {
     const parameters = entry.operation.parameters.filter((parameter) => parameter.in === place);
     if (parameters.length === 0) return null;
@@ -22,21 +21,20 @@ export default function Parameters(view: View): ReactNode {
       <fieldset key={place} className={styles.place}>
         <legend className={styles.legend}>{title}</legend>
         {parameters.map(({ name, required, schema, example }) => {
-          const at = `${place}.${name}`;
+          const path = `${place}.${name}`;
           const { type, enum: choices } = playground.validator.resolve(schema);
           return (
             <Control
-              key={at}
-              id={`${id}${at}`}
-              path={at}
+              key={path}
+              path={path}
               name={name}
               required={required === true}
               help={entry.guide.parameters[name] ?? ''}
               placeholder={textOf(example)}
               choices={type === 'boolean' ? ['true', 'false'] : texts(choices)}
-              value={draft.values[at] ?? ''}
-              fault={issues.find((issue) => issue.path === at)?.message}
-              onChange={(value) => change({ values: { ...draft.values, [at]: value } })}
+              value={draft.values[path] ?? ''}
+              fault={issues.find((issue) => issue.path === path)?.message}
+              onChange={(value) => change({ values: { ...draft.values, [path]: value } })}
             />
           );
         })}

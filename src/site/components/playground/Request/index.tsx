@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Endpoint from '../../Endpoint';
 import BodyEditor from '../BodyEditor';
@@ -16,7 +16,6 @@ const KEY_HELP =
 /** The request as a form, checked against the contract while it is edited. */
 export default function Request(view: View): ReactNode {
   const { playground, entry, draft, issues, change, sending, warning, hint } = view;
-  const id = useId();
   const { operation, guide } = entry;
   return (
     <form
@@ -36,7 +35,6 @@ export default function Request(view: View): ReactNode {
       {guide.body && <BodyEditor key={guide.id} {...view} guide={guide.body} />}
       {operation.key !== 'none' && (
         <Control
-          id={`${id}key`}
           path="key"
           name="Idempotency-Key"
           help={KEY_HELP}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { withTrigger } from '@site/src/reference/playground/draft';
 import { textOf } from '@site/src/reference/mock/json';
 import { Choice } from '../../FormField';
@@ -12,7 +12,6 @@ const preferring = (preference: string, names: readonly string[]) =>
 
 /** Chooses how the sandbox answers: by the header `Prefer` or by special values of the contract. */
 export default function SandboxValues({ playground, entry, draft, change }: View): ReactNode {
-  const id = useId();
   const { examples = {}, errors, commonErrors, sandbox } = entry.operation;
   const groups = [
     { options: [{ value: '', label: 'What the request leads to' }] },
@@ -22,7 +21,6 @@ export default function SandboxValues({ playground, entry, draft, change }: View
   return (
     <div className={styles.values}>
       <Choice
-        id={id}
         label="Answer of the sandbox"
         help="Sent as the header Prefer."
         groups={groups}

@@ -163,6 +163,10 @@ export interface Refusal {
   readonly of?: string;
   readonly object?: Readonly<Record<string, Match>>;
   readonly body?: Readonly<Record<string, Match>>;
+  /** Places of the body that hold the same values in another object of the operation's type. */
+  readonly taken?: readonly string[];
+  /** Place of the body whose identifier nothing has. */
+  readonly unknown?: string;
 }
 
 type MoveDetail = 'operation' | 'after' | 'event' | 'failure';

@@ -163,7 +163,7 @@ describe('a call that makes something', () => {
     const { call } = sandboxOf({
       target,
       body: jsonBody({ loanId: {} }),
-      errors: ['loan_unknown'],
+      refusals: [{ error: 'loan_unknown', unknown: '/loanId' }],
       ...answered({}),
     });
     expect((await call({ loanId: idOf('ln', 404) })).body.code).toBe('loan_unknown');

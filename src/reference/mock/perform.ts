@@ -6,7 +6,7 @@ import type { MockOperation } from './contract';
 import { mapTexts, textOf, withMember } from './json';
 import { makeMove, movesFrom, planNextMove, stateOf, touch } from './lifecycle';
 import { read } from './read';
-import { checkRefusals, checkUnique, namedObjects, unknownObjectError } from './refusals';
+import { checkRefusals, namedObjects, unknownObjectError } from './refusals';
 import type { Answer, Entity, Session } from './session';
 import { creationEvent, steer } from './steer';
 import { expandSample } from './store';
@@ -88,7 +88,6 @@ export function perform(session: Session, request: CheckedRequest): Answer {
   const lastSerialBefore = session.lastSerial;
   const onPath = objectsOnPath(session, request);
   if (operation.method === 'GET') return read(session, request, onPath);
-  checkUnique(session, operation, body);
   const inBody = [...namedObjects(session, operation, body ?? null)];
   const missing = inBody.find(({ entity }) => !entity);
   if (missing) throw unknownObjectError(operation, missing.path);

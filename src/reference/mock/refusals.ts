@@ -1,22 +1,22 @@
 import type { JsonValue } from '../contract/model';
-import { formatPointer, isObject, parsePointer } from '../contract/json';
+import { formatPointer, parsePointer } from '../contract/json';
 import type { MockOperation, Refusal } from './contract';
-import { textsIn } from './json';
-import { canMove, stateOf } from './lifecycle';
+import { equal, memberAt, textsIn } from './json';
+import { canMove } from './lifecycle';
 import { matchesAll } from './match';
 import { Refused } from './problems';
 import type { Entity, Session } from './session';
-import { refusalOfState } from './state-refusals';
 import { lookUp, resourcesOf } from './store';
 import type { Breach } from '../contract/validate';
 
 /** Whether a refusal accounts for everything that is wrong with a body. */
 export function refusesBody(
-  { of, object, body: conditions }: Refusal,
+  { of, object, body: conditions, taken }: Refusal,
   body: JsonValue,
   breaches: readonly Breach[],
 ): boolean {
-  if (of !== undefined || object !== undefined || conditions === undefined) return false;
+  if (of !== undefined || object !== undefined || taken !== undefined) return false;
+  if (conditions === undefined) return false;
   const fields = Object.keys(conditions).map((pointer) => parsePointer(pointer)[0]);
   return breaches.every(({ path }) => fields.includes(path[0])) && matchesAll(body, conditions, 0);
 }
@@ -40,16 +40,11 @@ export function* namedObjects(
 
 /** The error for an id in the body that no object has. */
 export function unknownObjectError(operation: MockOperation, path: readonly string[]): Refused {
-  const noun = (path.at(-1) ?? '')
-    .replace(/Id$/, '')
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .toLowerCase();
-  const code =
-    operation.errors.find((error) => [`${noun}_not_found`, `${noun}_unknown`].includes(error)) ??
-    operation.errors.find((error) => error.endsWith('_unknown'));
+  const place = formatPointer(path);
+  const refusal = operation.refusals.find(({ unknown }) => unknown === place);
   const breach = { path, code: 'unknown', detail: 'Nothing has this identifier.' } as const;
-  return new Refused(code ?? 'validation_failed', {
-    detail: `${formatPointer(path)} names nothing.`,
+  return new Refused(refusal?.error ?? 'validation_failed', {
+    detail: `${place} names nothing.`,
     breaches: [breach],
   });
 }
@@ -60,47 +55,48 @@ export interface RequestObjects {
   readonly target: Entity | undefined;
   /** Objects that the path and the body name, and those they belong to. */
   readonly related: readonly Entity[];
-  /** Examples that came into being later did so for this request, in the state it needs. */
+  /** Examples that came into being later did so for this request. */
   readonly lastSerialBefore: number;
 }
 
-const subjectOf = ({ of }: Refusal, { target, related }: RequestObjects): Entity | undefined =>
-  of === undefined ? target : [target, ...related].find((entity) => entity?.type === of);
+/** Whether an object of the type, made by a call, has what the body gives at these places. */
+const isTaken = (
+  { entities }: Session,
+  { target: { type } }: MockOperation,
+  places: readonly string[],
+  body: JsonValue,
+): boolean =>
+  [...entities.values()].some(
+    (entity) =>
+      entity.type === type &&
+      !entity.seed &&
+      places.every((place) => {
+        const given = memberAt(body, place);
+        return given !== undefined && equal(given, memberAt(entity.value, place));
+      }),
+  );
 
-/** Refuses a call where `x-refusals` or a lifecycle does not allow it. */
+/** Refuses a call where `x-refusals` says so, in their order. */
 export function checkRefusals(
   session: Session,
   operation: MockOperation,
-  objects: RequestObjects,
-  body: JsonValue | undefined,
+  { target, related, lastSerialBefore }: RequestObjects,
+  body: JsonValue = {},
 ): void {
-  for (const refusal of operation.refusals) {
-    const subject = subjectOf(refusal, objects);
-    const isNewExample = subject?.seed === true && subject.serial > objects.lastSerialBefore;
-    if (refusal.object !== undefined && (!subject || isNewExample)) continue;
-    if (!matchesAll(subject?.value ?? {}, refusal.object, session.time)) continue;
-    if (!matchesAll(body ?? {}, refusal.body, session.time)) continue;
-    throw new Refused(refusal.error);
-  }
-  for (const entity of [objects.target, ...objects.related]) {
-    const state = entity && stateOf(session, entity);
-    if (!entity || state === undefined) continue;
-    const code = refusalOfState(session.contract, operation, entity.type, state);
-    if (code !== undefined) throw new Refused(code);
-  }
-}
-
-/** Refuses an `externalId` that another object of the same type already has. */
-export function checkUnique(
-  session: Session,
-  operation: MockOperation,
-  body: JsonValue | undefined,
-): void {
-  const externalId = isObject(body) ? body.externalId : undefined;
-  const code = operation.errors.find((error) => /_(exists|taken)$/.test(error));
-  if (externalId === undefined || code === undefined) return;
-  for (const entity of session.entities.values()) {
-    if (entity.type !== operation.target.type || entity.seed) continue;
-    if (entity.value.externalId === externalId) throw new Refused(code);
+  const isMadeToFit = ({ type, seed, serial }: Entity) =>
+    seed && serial > lastSerialBefore && canMove(session.contract, operation.id, type);
+  for (const { error, of, object, body: given, taken, unknown } of operation.refusals) {
+    if (unknown !== undefined || !matchesAll(body, given, session.time)) continue;
+    if (taken && !isTaken(session, operation, taken, body)) continue;
+    const subjects = [target, ...related].filter((entity) =>
+      of === undefined ? entity === target : entity?.type === of,
+    );
+    const isRefused =
+      object === undefined ||
+      subjects.some(
+        (entity) =>
+          entity && !isMadeToFit(entity) && matchesAll(entity.value, object, session.time),
+      );
+    if (isRefused) throw new Refused(error);
   }
 }

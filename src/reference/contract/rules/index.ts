@@ -5,7 +5,7 @@ import { examples } from './examples';
 import { descriptionHeadings, keywords } from './keywords';
 import { eventType, operationResponses } from './messages';
 import * as operations from './operations';
-import { refusals, sandbox } from './sandbox';
+import { refusals, refusedStates, sandbox } from './sandbox';
 import { documentFrame, enumMeanings, numberUnit, schemaPattern, schemaWords } from './schemas';
 import { states } from './states';
 
@@ -24,6 +24,7 @@ export const RULES: readonly Rule[] = [
   states,
   sandbox,
   refusals,
+  refusedStates,
   catalog,
   exampleCodes,
   examples,

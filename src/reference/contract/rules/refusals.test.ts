@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf, reportsOf, type RuleInput } from '../testing/rule-run';
-import { refusals } from './sandbox';
+import { refusals, refusedStates } from './sandbox';
 
 const LENDING: RuleInput = {
   document: `
@@ -45,7 +45,7 @@ describe('refusals', () => {
           ],
         ],
         '{ | Operation `lend` does not list `` | add the code to `x-errors`',
-        '{ | The refusal has no condition | add `object` or `body` with at least one field',
+        '{ | The refusal has no condition | add `object` or `body` with at least one field, `taken` or `unknown`',
       ],
       [
         'an error that the operation does not list',
@@ -119,7 +119,18 @@ describe('refusals', () => {
             'error: book_lost ',
           ],
         ],
-        'book_lost | The refusal has no condition | add `object` or `body` with at least one field',
+        'book_lost | The refusal has no condition | add `object` or `body` with at least one field, `taken` or `unknown`',
+      ],
+      [
+        'what may be taken or unknown',
+        [
+          [
+            'error: book_lost, body: { /days: 7 } }',
+            'error: book_lost, taken: [/days], unknown: /books/0/id }, { error: book_lost, taken: [/day], unknown: /book }',
+          ],
+        ],
+        '[/day | The body has nothing at `/day` | write a pointer to one of its fields, `/status`',
+        '/book | The body has nothing at `/book` | write a pointer to one of its fields, `/status`',
       ],
       [
         'members that a refusal does not have',
@@ -162,5 +173,68 @@ describe('refusals', () => {
     ]),
   )('$what', ({ input, reports }) => {
     expect(reportsOf(refusals, input)).toEqual(reports);
+  });
+});
+
+const MOVING: RuleInput = {
+  document: `
+paths:
+  /loans/{id}/end:
+    post:
+      operationId: endLoan
+      responses: { '200': { content: { a/b: { schema: { $ref: '#/components/schemas/Loan' } } } } }
+      x-errors: [loan_over]
+      x-refusals: [{ error: loan_over, object: { /status: [back, gone] } }]
+components:
+  schemas:
+    Loan:
+      properties: { status: {} }
+      x-states:
+        property: status
+        states:
+          open: { next: [{ to: back, operation: endLoan }, { to: gone, after: P1D }] }
+          late: { next: [{ to: back, operation: endLoan }] }
+          back: {}
+          gone: {}
+`,
+  errors: '- { code: loan_over, status: 409 }',
+};
+
+describe('states in which a call is refused', () => {
+  const report = (states: string) =>
+    `x-refusals | \`endLoan\` moves the object \`Loan\`, and says nothing of it in ${states}`;
+  const next = (states: string) =>
+    `add to \`x-refusals\` which error it answers with then, \`object: { /status: [${states}] }\`, or a move to \`x-states\``;
+  const both = `${report('`back`, `gone`')} | ${next('back, gone')}`;
+
+  it.each(
+    rowsOf(MOVING, [
+      ['every one', []],
+      ['one missing', [['[back, gone]', 'back']], `${report('`gone`')} | ${next('gone')}`],
+      ['under a condition of the body', [['[back, gone] }', '[back, gone] }, body: {}']], both],
+      ['under another condition', [['[back, gone] }', '[back, gone], /a: b }']], both],
+      ['of another object', [['object: {', 'of: Reader, object: {']], both],
+      [
+        'nothing at all',
+        [['      x-refusals: [{ error: loan_over, object: { /status: [back, gone] } }]\n', '']],
+        both.replace('x-refusals', 'operationId'),
+      ],
+      [
+        'of a call that can be repeated',
+        [
+          ['    post:', '    put:'],
+          ['[back, gone]', 'back'],
+        ],
+      ],
+      [
+        'of a call that moves nothing',
+        [
+          ['operationId: endLoan', 'operationId: readLoan'],
+          ['[back, gone]', 'back'],
+        ],
+      ],
+    ]),
+  )('$what', ({ input, reports }) => {
+    expect(reportsOf(refusedStates, input)).toEqual(reports);
   });
 });

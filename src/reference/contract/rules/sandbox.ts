@@ -1,5 +1,5 @@
 import type { JsonObject, Operation } from '../model';
-import { asObject, asText, isObject, objectEntries, objects } from '../json';
+import { asObject, asText, isObject, objectEntries, objects, textOf, texts } from '../json';
 import { hasField, memberFinding, nameOf, type Rule, type RuleContext } from '../rule';
 import type { Schemas } from '../shape';
 import { didYouMean } from '../suggest';
@@ -82,21 +82,64 @@ export const refusals: Rule = function* (context) {
         yield report('of', `There is no schema \`${name}\``, next);
       }
       const answer = responses.find(({ status }) => status.startsWith('2'))?.body?.schema;
-      const conditions: readonly [member: string, schema: JsonObject | undefined][] = [
-        ['object', name === undefined ? answer?.schema : asObject(schemas[name])],
-        ['body', body?.schema.schema],
-      ];
-      for (const [member, schema] of conditions) {
-        for (const pointer of Object.keys(asObject(refusal[member]))) {
+      const subject = name === undefined ? answer?.schema : asObject(schemas[name]);
+      const request = body?.schema.schema;
+      const conditions = [
+        ['object', 'object', subject, Object.keys(asObject(refusal.object))],
+        ['body', 'body', request, Object.keys(asObject(refusal.body))],
+        ['taken', 'body', request, texts(refusal.taken)],
+        ['unknown', 'body', request, texts([refusal.unknown ?? null])],
+      ] as const;
+      for (const [member, what, schema, pointers] of conditions) {
+        for (const pointer of pointers) {
           if (schema && hasField(schema, pointer, schemas)) continue;
           const next = 'write a pointer to one of its fields, `/status`';
-          yield report(member, `The ${member} has nothing at \`${pointer}\``, next);
+          yield report(member, `The ${what} has nothing at \`${pointer}\``, next);
         }
       }
-      if (!isObject(refusal.object) && !isObject(refusal.body)) {
-        const next = 'add `object` or `body` with at least one field';
+      if (!conditions.some(([member]) => member in refusal)) {
+        const next = 'add `object` or `body` with at least one field, `taken` or `unknown`';
         yield report('error', 'The refusal has no condition', next);
       }
+    }
+  }
+};
+
+/**
+ * A `POST` that moves an object says what it does in each of its states: make a move, or answer with
+ * an error. Other methods may have nothing to change.
+ */
+export const refusedStates: Rule = function* (context) {
+  for (const [name, schema] of objectEntries(context.schemas)) {
+    const { property, states } = asObject(schema['x-states']);
+    const moves = objectEntries(states).map(([state, { next }]) => ({
+      state,
+      operations: objects(next).map(({ operation }) => operation),
+    }));
+    for (const written of context.operations) {
+      const { operation } = written;
+      const makesMove = ({ operations }: (typeof moves)[number]) =>
+        operations.includes(operation.operationId ?? null);
+      if (written.method !== 'POST' || !moves.some(makesMove)) continue;
+      const { responses } = context.build(written);
+      const answered = responses.find(({ status }) => status.startsWith('2'))?.body?.schema.name;
+      const refused = objects(operation['x-refusals'])
+        .filter(({ of, object, body }) => {
+          const conditions = Object.keys(asObject(object));
+          return (of ?? answered) === name && body === undefined && conditions.length === 1;
+        })
+        .flatMap(({ object }) => asObject(object)[`/${textOf(property)}`] ?? []);
+      const open = moves
+        .filter((entry) => !makesMove(entry) && !refused.includes(entry.state))
+        .map(({ state }) => state);
+      if (open.length === 0) continue;
+      const list = open.map((state) => `\`${state}\``).join(', ');
+      yield {
+        node: operation,
+        path: ['x-refusals' in operation ? 'x-refusals' : 'operationId'],
+        message: `${nameOf(written)} moves the object \`${name}\`, and says nothing of it in ${list}`,
+        next: `add to \`x-refusals\` which error it answers with then, \`object: { /${textOf(property)}: [${open.join(', ')}] }\`, or a move to \`x-states\``,
+      };
     }
   }
 };

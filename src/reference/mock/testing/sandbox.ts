@@ -77,7 +77,7 @@ const OPERATIONS: readonly MockOperation[] = [
     headers: { Location: `/v1/loans/${LOAN_ID}` },
     target: { kind: 'new', type: 'Loan' },
     answer: { schema: { $ref: 'Loan' }, sample: { type: 'Loan', patch: { status: 'created' } } },
-    errors: ['external_id_taken'],
+    refusals: [{ error: 'external_id_taken', taken: ['/externalId'] }],
     events: ['loan.created'],
     sandbox: [
       { in: 'body', name: '/label', value: 'gone', error: 'loan_gone' },
@@ -91,7 +91,7 @@ const OPERATIONS: readonly MockOperation[] = [
     parameters: [PATH],
     target: OBJECT,
     answer: { schema: { $ref: 'Loan' }, sample: { type: 'Loan', patch: { status: 'paused' } } },
-    errors: ['loan_already_paused'],
+    refusals: [{ error: 'loan_already_paused', object: { '/status': 'paused' } }],
     events: ['loan.paused'],
   }),
   operation({

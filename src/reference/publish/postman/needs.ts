@@ -1,7 +1,6 @@
 import type { MockContract, MockOperation, Refusal } from '../../mock/contract';
 import { asObject, asText } from '../../contract/json';
 import { canMove } from '../../mock/lifecycle';
-import { refusalOfState } from '../../mock/state-refusals';
 import type { JsonValue } from '../../contract/model';
 import type { Identifier, Identifiers } from './identifiers';
 
@@ -49,11 +48,7 @@ function statesFor(
     .flatMap((refusal) => refusedStates(refusal, lifecycle.property));
   const isMoved = canMove(mock, operation.id, schema);
   return Object.keys(lifecycle.states).filter(
-    (state) =>
-      !refused.includes(state) &&
-      (isMoved
-        ? canMove(mock, operation.id, schema, state)
-        : refusalOfState(mock, operation, schema, state) === undefined),
+    (state) => !refused.includes(state) && (!isMoved || canMove(mock, operation.id, schema, state)),
   );
 }
 

@@ -7,7 +7,7 @@ import type {
   Operation,
 } from '../contract/model';
 import { errorAnchor } from '../contract/anchors';
-import { asObject, asText, defined, isObject, objects, omit } from '../contract/json';
+import { asObject, asText, defined, isObject, objects, omit, texts } from '../contract/json';
 import { grouped } from '../contract/grouped';
 import { parametersOf, type WrittenOperation, writtenOperations } from '../contract/walk';
 import type {
@@ -24,7 +24,6 @@ import { compileFees } from './compile-charges';
 import { compileResources } from './compile-resources';
 import { compileSchema, reachableSchemas } from './compile-schemas';
 import { targetOf } from './compile-targets';
-import { echoesOf } from './echoes';
 import { diffPatch, textOf } from './json';
 
 /** Headers the engine sets by itself. */
@@ -85,8 +84,6 @@ function compileOperation(
   const { body } = operation;
   const response = operation.responses.find(({ status }) => status.startsWith('2'));
   const headers = (response?.headers ?? []).filter(({ name }) => !STANDARD_HEADERS.test(name));
-  const example = response?.body?.examples[0]?.value;
-  const request = body?.examples[0]?.value;
   return defined({
     id: operation.id,
     method: operation.method,
@@ -105,7 +102,9 @@ function compileOperation(
     headers: Object.fromEntries(headers.map((field) => [field.name, textOf(field.example)])),
     ...answersOf(contract, response),
     target: targetOf(contract, operation),
-    echoes: request && example ? echoesOf(request, example) : [],
+    echoes: Object.entries(asObject(written['x-echoes'])).flatMap(([from, places]) =>
+      texts([places].flat()).map((place) => [from, place] as const),
+    ),
     errors: operation.specificErrors,
     commonErrors: operation.commonErrors,
     events: operation.events,

@@ -21,10 +21,7 @@ interface Layer {
   readonly validator: Validator;
 }
 
-/**
- * Sets a field when the value fits the schema; in an object, merges where it does not. A number
- * that is given for an amount is its amount.
- */
+/** Sets a field when the value fits the schema; in an object, merges where it does not. */
 function withField(value: JsonObject, name: string, given: JsonValue, layer: Layer): JsonObject {
   const property = layer.validator.properties(layer.schema).get(name);
   if (property === undefined) return value;
@@ -34,10 +31,6 @@ function withField(value: JsonObject, name: string, given: JsonValue, layer: Lay
   if (isObject(given) && isObject(before)) {
     const merged = mergePatch(before, given);
     if (fits(merged)) return withMember(value, name, merged);
-  }
-  if (typeof given === 'string' && isObject(before) && 'amount' in before) {
-    const amount = withMember(before, 'amount', given);
-    if (fits(amount)) return withMember(value, name, amount);
   }
   const isRequired = texts(layer.validator.resolve(layer.schema).required).includes(name);
   return given === null && !isRequired ? without(value, name) : value;
@@ -55,7 +48,7 @@ export function withRequestFields(
   let changed = value;
   for (const [from, to] of operation.echoes) {
     const given = memberAt(body, from);
-    if (typeof given === 'string') changed = withMemberAt(changed, to, given);
+    if (given !== undefined) changed = withMemberAt(changed, to, given);
   }
   for (const [name, given] of Object.entries(body)) {
     changed = withField(changed, name, given, { schema, validator });
@@ -123,10 +116,9 @@ export function compose(
       : named;
   const layer = { schema, validator };
   const inherited = withInheritedFields(identified, sources, layer);
-  const withoutEchoes = { ...operation, echoes: [] };
   const candidates = [
     withQueryFields(withRequestFields(session, operation, inherited, body, schema), query, layer),
-    withRequestFields(session, withoutEchoes, identified, body, schema),
+    withRequestFields(session, operation, identified, body, schema),
   ];
   // A combination that the schema does not allow falls back to the example.
   return candidates.find((candidate) => validator.fits(candidate, schema)) ?? identified;

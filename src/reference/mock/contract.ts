@@ -113,7 +113,7 @@ export interface MockOperation {
   /** Named examples of the answers, for `Prefer: example=`. */
   readonly examples?: Readonly<Record<string, Sample>>;
   readonly target: Target;
-  /** Places of the answer that repeat a place of the request: `[in the body, in the answer]`. */
+  /** Places of the answer that repeat a place of the request (`x-echoes`): `[in the body, in the answer]`. */
   readonly echoes: readonly (readonly [string, string])[];
   /** Codes of `x-errors`. */
   readonly errors: readonly string[];

@@ -5,7 +5,7 @@ import { examples } from './examples';
 import { descriptionHeadings, keywords } from './keywords';
 import { eventType, operationResponses } from './messages';
 import * as operations from './operations';
-import { refusals, refusedStates, sandbox } from './sandbox';
+import { echoes, refusals, refusedStates, sandbox } from './sandbox';
 import { documentFrame, enumMeanings, numberUnit, schemaPattern, schemaWords } from './schemas';
 import { states } from './states';
 
@@ -25,6 +25,7 @@ export const RULES: readonly Rule[] = [
   sandbox,
   refusals,
   refusedStates,
+  echoes,
   catalog,
   exampleCodes,
   examples,

@@ -143,3 +143,29 @@ export const refusedStates: Rule = function* (context) {
     }
   }
 };
+
+/** Echoes name fields of the request and of the answer. */
+export const echoes: Rule = function* ({ operations, schemas, build }) {
+  for (const written of operations) {
+    const echoed = Object.entries(asObject(written.operation['x-echoes']));
+    if (echoed.length === 0) continue;
+    const { body, responses } = build(written);
+    const answer = responses.find(({ status }) => status.startsWith('2'))?.body;
+    for (const [from, places] of echoed) {
+      const pairs = [
+        ['request body', body, [from]],
+        ['answer', answer, texts([places].flat())],
+      ] as const;
+      for (const [what, message, pointers] of pairs) {
+        for (const pointer of pointers) {
+          if (message && hasField(message.schema.schema, pointer, schemas)) continue;
+          const path = ['x-echoes', from];
+          const next = 'write pointers to fields, `{ /reason: /statusReason/code }`';
+          const part = what === 'answer' ? 'value' : 'key';
+          const fault = `The ${what} has nothing at \`${pointer}\``;
+          yield { node: written.operation, path, part, message: fault, next };
+        }
+      }
+    }
+  }
+};

@@ -116,6 +116,7 @@ const CONTRACT = written(
               { in: 'path', name: 'loanId', value: 'x', error: 'loan_gone', result: 'text' },
             ],
             'x-refusals': [{ error: 'loan_gone', object: { '/status': 'gone' } }],
+            'x-emits': { 'loan.held': { '/status': 'held' } },
             'x-echoes': { '/a': '/b', '/c': ['/d', '/e/f'] },
           },
         },
@@ -169,6 +170,7 @@ describe('compile', () => {
       errors: ['loan_gone'],
       commonErrors: ['rate_limited'],
       events: ['loan.held'],
+      emits: { 'loan.held': { '/status': 'held' } },
       sandbox: [{ in: 'path', name: 'loanId', value: 'x', error: 'loan_gone' }],
       refusals: [{ error: 'loan_gone', object: { '/status': 'gone' } }],
     });

@@ -108,6 +108,7 @@ function compileOperation(
     errors: operation.specificErrors,
     commonErrors: operation.commonErrors,
     events: operation.events,
+    emits: asObject(written['x-emits']) as MockOperation['emits'],
     sandbox: triggersOf(written),
     refusals: objects(written['x-refusals']) as unknown as readonly Refusal[],
   });

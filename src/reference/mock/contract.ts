@@ -119,6 +119,8 @@ export interface MockOperation {
   readonly errors: readonly string[];
   readonly commonErrors: readonly string[];
   readonly events: readonly string[];
+  /** Events that the call itself sends, each when its answer meets the conditions (`x-emits`). */
+  readonly emits: Readonly<Record<string, Readonly<Record<string, Match>>>>;
   readonly sandbox: readonly Trigger[];
   readonly refusals: readonly Refusal[];
   /** Its deprecated parts, and when each may be removed. */

@@ -99,20 +99,20 @@ describe('a call that changes an object', () => {
     expect([body.id, body.price]).toEqual([LOAN_ID, undefined]);
   });
 
-  it('announces a change once, a move by its own name, and of neither without an event', async () => {
-    const events = ['loan.paused', 'loan.updated'];
-    const changed = sandboxOf({ target: OBJECT, events, ...answered({}) });
+  it('sends the event of a move, or its own, or none', async () => {
+    const emits = { 'loan.updated': { '/status': ['active', 'blocked'] } };
+    const changed = sandboxOf({ target: OBJECT, emits, ...answered({}) });
     await changed.call();
     expect(changed.sent).toEqual(['loan.updated']);
-    const moved = sandboxOf({ id: 'pauseLoan', target: OBJECT, events, ...answered({}) });
+    const moved = sandboxOf({ id: 'pauseLoan', target: OBJECT, emits, ...answered({}) });
     await moved.call();
     expect(moved.sent).toEqual(['loan.paused']);
-    const closed = sandboxOf({ id: 'closeLoan', target: OBJECT, events, ...answered({}) });
+    const closed = sandboxOf({ id: 'closeLoan', target: OBJECT, emits, ...answered({}) });
     expect((await closed.call()).body.status).toBe('closing');
     expect(closed.sent).toEqual([]);
     closed.sandbox.advance(KEY, 'P1D');
     expect((await closed.loan()).status).toBe('closed');
-    const silent = sandboxOf({ target: OBJECT, events: ['loan.paused'], ...answered({}) });
+    const silent = sandboxOf({ target: OBJECT, events: ['loan.updated'], ...answered({}) });
     await silent.call();
     expect(silent.sent).toEqual([]);
   });
@@ -120,7 +120,6 @@ describe('a call that changes an object', () => {
   it('steers it where a sandbox value says', async () => {
     const { call, sent, sandbox } = sandboxOf({
       target: OBJECT,
-      events: ['loan.updated'],
       body: jsonBody({ label: {} }),
       sandbox: [{ in: 'body', name: '/label', value: 'block', state: 'blocked' }],
       ...answered({}),

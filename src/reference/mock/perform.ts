@@ -4,11 +4,12 @@ import { recharge } from './charges';
 import { compose, withRequestFields } from './compose';
 import type { MockOperation } from './contract';
 import { mapTexts, textOf, withMember } from './json';
-import { makeMove, movesFrom, planNextMove, stateOf, touch } from './lifecycle';
+import { makeMove, movesFrom, planNextMove, touch } from './lifecycle';
+import { matchesAll } from './match';
 import { read } from './read';
 import { checkRefusals, namedObjects, unknownObjectError } from './refusals';
 import type { Answer, Entity, Session } from './session';
-import { creationEvent, steer } from './steer';
+import { steer } from './steer';
 import { expandSample } from './store';
 import { documentsOf, objectsReferredBy, objectsOnPath, type CheckedRequest } from './surroundings';
 import { momentOf, shiftTimes } from './time';
@@ -17,7 +18,6 @@ import { momentOf, shiftTimes } from './time';
 function changeTarget(session: Session, request: CheckedRequest, entity: Entity): void {
   const { operation, triggers } = request;
   const { validator } = session;
-  const stateBefore = stateOf(session, entity);
   const steeredStates = triggers.map(({ state }) => state);
   const moves = movesFrom(session, entity).filter((move) => move.operation === operation.id);
   const move = moves.find(({ to }) => steeredStates.includes(to)) ?? moves[0];
@@ -39,16 +39,16 @@ function changeTarget(session: Session, request: CheckedRequest, entity: Entity)
   entity.value = touch(session, entity.value, ['updatedAt']);
   steer(session, entity, triggers);
   entity.value = recharge(session, entity.type, entity.value, request.body);
-  const isSameState = move === undefined && stateOf(session, entity) === stateBefore;
-  if (isSameState && triggers.length === 0) {
-    session.emit(
-      operation.events.find((type) => type.endsWith('.updated')),
-      entity,
-    );
-    return;
-  }
-  planNextMove(session, entity);
+  if (move || triggers.length > 0) planNextMove(session, entity);
   session.emit(move?.event, entity);
+  emitOwn(session, operation, entity);
+}
+
+/** Sends the events of the call itself (`x-emits`). */
+function emitOwn(session: Session, { emits }: MockOperation, entity: Entity): void {
+  for (const [type, conditions] of Object.entries(emits)) {
+    if (matchesAll(entity.value, conditions, session.time)) session.emit(type, entity);
+  }
 }
 
 /** The object with the changes that the example of the answer shows, apart from state, ids and body. */
@@ -134,7 +134,7 @@ function createObject(
     : recharge(session, type, entity.value);
   const shown = entity.value;
   planNextMove(session, entity);
-  session.emit(creationEvent(session, operation, entity), entity);
+  emitOwn(session, operation, entity);
   const example = asText(resource.example.id);
   const headers = mapTexts(operation.headers, (text) =>
     example === undefined || id === undefined ? text : text.replaceAll(example, id),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Trigger } from './contract';
 import type { Goal } from './session';
-import { creationEvent, steer } from './steer';
-import { addLoan, openSession, operation } from './testing/loans';
+import { steer } from './steer';
+import { openSession } from './testing/loans';
 
 const trigger = (more: Partial<Trigger>): Trigger => ({
   in: 'body',
@@ -64,50 +64,5 @@ describe('steer', () => {
     ]);
     expect(entity.value).toEqual({ status: 'active', a: 1, b: 2 });
     expect(entity.goal?.state).toBe('closed');
-  });
-});
-
-describe('creationEvent', () => {
-  it.each<[string, string, readonly string[], string | undefined]>([
-    ['its state', 'paused', ['loan.created', 'loan.paused'], 'loan.paused'],
-    ['its creation', 'active', ['loan.paused', 'loan.created'], 'loan.created'],
-    ['nothing of this object', 'active', ['case.opened', 'limits.changed'], undefined],
-    ['another state', 'active', ['loan.paused'], undefined],
-    ['nothing', 'active', [], undefined],
-    ['what the contract does not have', 'gone', ['loan.gone'], undefined],
-  ])('is named after %s', (_what, status, events, event) => {
-    const { session } = openSession();
-    expect(creationEvent(session, operation({ events }), addLoan(session, { status }))).toBe(event);
-  });
-
-  it('of an object without states says that it was created', () => {
-    const { session } = openSession();
-    const types = ['note.recreated', 'note.created', 'note.received', 'note.created.twice'];
-    const events = Object.fromEntries(
-      types.map((type) => [type, { dataType: 'Note', data: { patch: {} } }]),
-    );
-    const { session: opened } = openSession({ ...session.contract, events });
-    const note = opened.add({ type: 'Note', key: 'a', value: {}, seed: false });
-    const made = (...names: readonly string[]) =>
-      creationEvent(opened, operation({ events: names }), note);
-    expect(made('note.recreated', 'note.created')).toBe('note.created');
-    expect(made('note.received')).toBe('note.received');
-    expect(made('note.recreated', 'note.created.twice')).toBeUndefined();
-  });
-
-  it('is not the event of a later move', () => {
-    const move = { to: 'b', event: 'loan.received' };
-    const { session } = openSession();
-    const { Loan } = session.contract.resources;
-    if (!Loan) throw new Error('There is no Loan.');
-    const lifecycle = { property: 'status', initial: ['a'], states: { a: [move], b: [] } };
-    const { session: opened } = openSession({
-      ...session.contract,
-      resources: { Loan: { ...Loan, lifecycle } },
-      events: { 'loan.received': { dataType: 'Loan', data: { patch: {} } } },
-    });
-    const call = operation({ events: ['loan.received'] });
-    expect(creationEvent(opened, call, addLoan(opened, { status: 'a' }))).toBeUndefined();
-    expect(creationEvent(opened, call, addLoan(opened, { status: 'b' }))).toBe('loan.received');
   });
 });

@@ -5,7 +5,8 @@ import { examples } from './examples';
 import { descriptionHeadings, keywords } from './keywords';
 import { eventType, operationResponses } from './messages';
 import * as operations from './operations';
-import { echoes, refusals, refusedStates, sandbox } from './sandbox';
+import { refusals, refusedStates } from './refusals';
+import { echoes, emits, sandbox } from './sandbox';
 import { documentFrame, enumMeanings, numberUnit, schemaPattern, schemaWords } from './schemas';
 import { states } from './states';
 
@@ -26,6 +27,7 @@ export const RULES: readonly Rule[] = [
   refusals,
   refusedStates,
   echoes,
+  emits,
   catalog,
   exampleCodes,
   examples,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf, reportsOf, type RuleInput } from '../testing/rule-run';
-import { refusals, refusedStates } from './sandbox';
+import { refusals, refusedStates } from './refusals';
 
 const LENDING: RuleInput = {
   document: `

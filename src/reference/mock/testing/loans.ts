@@ -168,6 +168,7 @@ export const operation = (members: Partial<MockOperation>): MockOperation => ({
   errors: [],
   commonErrors: [],
   events: [],
+  emits: {},
   sandbox: [],
   refusals: [],
   ...members,

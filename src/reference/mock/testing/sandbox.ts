@@ -79,6 +79,7 @@ const OPERATIONS: readonly MockOperation[] = [
     answer: { schema: { $ref: 'Loan' }, sample: { type: 'Loan', patch: { status: 'created' } } },
     refusals: [{ error: 'external_id_taken', taken: ['/externalId'] }],
     events: ['loan.created'],
+    emits: { 'loan.created': {} },
     sandbox: [
       { in: 'body', name: '/label', value: 'gone', error: 'loan_gone' },
       { in: 'body', name: '/label', value: 'fail', state: 'refused' },
@@ -103,6 +104,7 @@ const OPERATIONS: readonly MockOperation[] = [
     body: BODY,
     answer: { schema: { $ref: 'Loan' }, sample: SAMPLE },
     events: ['loan.updated'],
+    emits: { 'loan.updated': {} },
   }),
   operation({ id: 'status', method: 'GET', path: '/status', public: true, status: 204 }),
 ];

@@ -21,6 +21,7 @@ const operation = (
   errors: [],
   commonErrors: [],
   events: [],
+  emits: {},
   refusals: [],
 });
 

@@ -1,0 +1,84 @@
+import { asObject, asText, isObject, objectEntries, objects, textOf, texts } from '../json';
+import { hasField, memberFinding, nameOf, type Rule } from '../rule';
+import { didYouMean } from '../suggest';
+
+/** Refusals name what exists: an error the operation returns, an object, fields of it and of the body. */
+export const refusals: Rule = function* (context) {
+  const { schemas } = context;
+  for (const written of context.operations) {
+    for (const [index, refusal] of objects(written.operation['x-refusals']).entries()) {
+      const { specificErrors, responses, body } = context.build(written);
+      const report = memberFinding(written.operation, 'x-refusals', index);
+      const error = asText(refusal.error) ?? '';
+      if (!specificErrors.includes(error)) {
+        const message = `Operation ${nameOf(written)} does not list \`${error}\``;
+        const next = didYouMean(error, specificErrors, 'add the code to `x-errors`');
+        yield report('error', message, next);
+      }
+      const name = asText(refusal.of);
+      if (name !== undefined && !isObject(schemas[name])) {
+        const next = didYouMean(name, Object.keys(schemas), 'name the schema of an object');
+        yield report('of', `There is no schema \`${name}\``, next);
+      }
+      const answer = responses.find(({ status }) => status.startsWith('2'))?.body?.schema;
+      const subject = name === undefined ? answer?.schema : asObject(schemas[name]);
+      const request = body?.schema.schema;
+      const conditions = [
+        ['object', 'object', subject, Object.keys(asObject(refusal.object))],
+        ['body', 'body', request, Object.keys(asObject(refusal.body))],
+        ['taken', 'body', request, texts(refusal.taken)],
+        ['unknown', 'body', request, texts([refusal.unknown ?? null])],
+      ] as const;
+      for (const [member, what, schema, pointers] of conditions) {
+        for (const pointer of pointers) {
+          if (schema && hasField(schema, pointer, schemas)) continue;
+          const next = 'write a pointer to one of its fields, `/status`';
+          yield report(member, `The ${what} has nothing at \`${pointer}\``, next);
+        }
+      }
+      if (!conditions.some(([member]) => member in refusal)) {
+        const next = 'add `object` or `body` with at least one field, `taken` or `unknown`';
+        yield report('error', 'The refusal has no condition', next);
+      }
+    }
+  }
+};
+
+/**
+ * A `POST` that moves an object says what it does in each of its states: make a move, or answer with
+ * an error. Other methods may have nothing to change.
+ */
+export const refusedStates: Rule = function* (context) {
+  for (const [name, schema] of objectEntries(context.schemas)) {
+    const { property, states } = asObject(schema['x-states']);
+    const moves = objectEntries(states).map(([state, { next }]) => ({
+      state,
+      operations: objects(next).map(({ operation }) => operation),
+    }));
+    for (const written of context.operations) {
+      const { operation } = written;
+      const makesMove = ({ operations }: (typeof moves)[number]) =>
+        operations.includes(operation.operationId ?? null);
+      if (written.method !== 'POST' || !moves.some(makesMove)) continue;
+      const { responses } = context.build(written);
+      const answered = responses.find(({ status }) => status.startsWith('2'))?.body?.schema.name;
+      const refused = objects(operation['x-refusals'])
+        .filter(({ of, object, body }) => {
+          const conditions = Object.keys(asObject(object));
+          return (of ?? answered) === name && body === undefined && conditions.length === 1;
+        })
+        .flatMap(({ object }) => asObject(object)[`/${textOf(property)}`] ?? []);
+      const open = moves
+        .filter((entry) => !makesMove(entry) && !refused.includes(entry.state))
+        .map(({ state }) => state);
+      if (open.length === 0) continue;
+      const list = open.map((state) => `\`${state}\``).join(', ');
+      yield {
+        node: operation,
+        path: ['x-refusals' in operation ? 'x-refusals' : 'operationId'],
+        message: `${nameOf(written)} moves the object \`${name}\`, and says nothing of it in ${list}`,
+        next: `add to \`x-refusals\` which error it answers with then, \`object: { /${textOf(property)}: [${open.join(', ')}] }\`, or a move to \`x-states\``,
+      };
+    }
+  }
+};

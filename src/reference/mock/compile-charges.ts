@@ -12,7 +12,7 @@ function costIn(example: JsonObject, fee: string, place: string): JsonObject | u
 }
 
 /** Decimals of every asset that an example of an answer describes. */
-function scalesIn({ operations }: Contract): Readonly<Record<string, number>> {
+export function scalesIn({ operations }: Contract): Readonly<Record<string, number>> {
   const examples = operations.flatMap(({ responses }) =>
     responses.flatMap(({ body }) => (body?.examples ?? []).map(({ value }) => value)),
   );

@@ -20,7 +20,7 @@ import type {
   Schema,
   Trigger,
 } from './contract';
-import { compileFees } from './compile-charges';
+import { compileFees, scalesIn } from './compile-charges';
 import { compileResources } from './compile-resources';
 import { compileSchema, reachableSchemas } from './compile-schemas';
 import { targetOf } from './compile-targets';
@@ -164,6 +164,7 @@ export function compile(contract: Contract): MockContract {
     resources,
     events: compileEvents(contract),
     errors: Object.fromEntries(contract.errors.map((error) => [error.code, problemOf(error)])),
+    scales: scalesIn(contract),
     fees: compileFees(contract, resources),
   };
 }

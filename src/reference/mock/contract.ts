@@ -27,6 +27,8 @@ export interface MockContract {
   readonly events: Readonly<Record<string, MockEvent>>;
   /** Example of a problem by its code; `page` is its `type` without the anchor of the code. */
   readonly errors: Readonly<Record<string, JsonObject>>;
+  /** Decimals of the assets that the contract describes, by CAIP-19 id. */
+  readonly scales: Readonly<Record<string, number>>;
   /** Fees that are charged on objects, by their identifier in the schedule. */
   readonly fees: Readonly<Record<string, MockFee>>;
 }

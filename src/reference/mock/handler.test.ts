@@ -336,7 +336,7 @@ describe('a sandbox', () => {
       onFault: (error, key) => faults.push(`${key}: ${String(error)}`),
     });
     const broken = sandbox.session('sk_sandbox_0');
-    broken.entities.values = () => {
+    broken.agenda.first = () => {
       throw new Error('a fault of the sandbox');
     };
     const made = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));

@@ -1,5 +1,6 @@
 import type { MockContract, MockOperation } from './contract';
 import { authenticate, checkScopes } from './access';
+import { checkChanges } from './authority';
 import { endingHeaders } from './endings';
 import { IDEMPOTENCY_KEY, runOnce } from './idempotency';
 import { uuidv7 } from './ids';
@@ -46,9 +47,14 @@ async function run(
   const work = (): Answer => {
     checkBody(operation, body, session.validator);
     const triggers = triggersIn(operation, { body, path, query, headers });
-    const error = triggers.find((trigger) => trigger.error !== undefined)?.error;
-    if (error !== undefined) throw new Refused(error);
-    return perform(session, { ...route, body, query, triggers, headers });
+    const request = { ...route, body, query, triggers, headers };
+    session.operation = operation;
+    try {
+      return perform(session, request);
+    } finally {
+      session.operation = undefined;
+      checkChanges(session);
+    }
   };
   if (key === undefined) return work();
   const fingerprint = `${method} ${url.pathname} ${JSON.stringify(body ?? text)}`;

@@ -1,8 +1,11 @@
+import { checkChanges } from './authority';
+import type { BehaviorModule } from './behavior';
 import type { MockContract } from './contract';
 import { handle } from './handler';
 import { makeMove, movesFrom, makeDueMoves } from './lifecycle';
 import { Session, type SentEvent } from './session';
 import { durationMs } from './time';
+import { worldOf } from './world';
 
 export type { MockContract } from './contract';
 export type { SentEvent, Session } from './session';
@@ -18,6 +21,8 @@ export interface SandboxOptions {
   readonly quota?: number;
   /** Awaited while a request with an idempotency key is running. */
   readonly latency?: () => Promise<void>;
+  /** Rules of the contract's topics, `partners/<set>/sandbox`. */
+  readonly behaviors?: readonly BehaviorModule[];
   readonly onEvent?: (event: SentEvent, key: string) => void;
   /** Called when the sandbox failed for a key; its session was reset. */
   readonly onFault?: (error: unknown, key: string) => void;
@@ -48,6 +53,12 @@ export interface Sandbox {
 /** Sessions that are kept; the least recently used one is dropped first. */
 const MOST_SESSIONS = 10_000;
 
+function openSession(session: Session): Session {
+  session.world = worldOf(session);
+  for (const { start } of session.behaviors) start?.(session.world);
+  return session;
+}
+
 /** The API of a contract, in memory: one pure handler, the same in a browser and in Node. */
 export function createSandbox(contract: MockContract, options: SandboxOptions = {}): Sandbox {
   const {
@@ -56,6 +67,7 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
     secret,
     quota = 100,
     latency = () => Promise.resolve(),
+    behaviors = [],
     onEvent = () => undefined,
     onFault = () => undefined,
   } = options;
@@ -63,7 +75,9 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
   const session = (key: string): Session => {
     const opened =
       sessions.get(key) ??
-      new Session(contract, now, random, secret, (event) => onEvent(event, key));
+      openSession(
+        new Session(contract, now, random, secret, (event) => onEvent(event, key), behaviors),
+      );
     // A map keeps the order in which keys were added: the last one used is the last one in it.
     sessions.delete(key);
     sessions.set(key, opened);
@@ -89,6 +103,7 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
           (candidate) => candidate.to === to && candidate.operation === undefined,
         );
       if (entity && next) makeMove(opened, entity, next);
+      checkChanges(opened);
       return next !== undefined;
     },
     tick: () => {

@@ -6,6 +6,7 @@ import {
   canMove,
   makeMove,
   movesFrom,
+  plan,
   planNextMove,
   makeDueMoves,
   stateOf,
@@ -333,7 +334,7 @@ describe('a failure', () => {
 describe('makeDueMoves', () => {
   const due = (session: Session, at: number, to: string, number: number): Entity => {
     const entity = addLoan(session, { status: 'active' }, idOf('ln', number));
-    entity.nextMove = { at: START + at, move: { to, event: `loan.${to}` } };
+    plan(session, entity, { to, event: `loan.${to}` }, START + at);
     return entity;
   };
 

@@ -1,6 +1,8 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, isObject, mergePatch } from '../contract/json';
 import { nextTimedMove } from './by-time';
+import { Contradiction } from './contradiction';
+import { nextByRule, runJob, runMoved } from './hooks';
 import { recharge } from './charges';
 import type { MockContract, MockOperation, Move } from './contract';
 import { ownMember, without, withMember } from './json';
@@ -42,9 +44,31 @@ export function planNextMove(session: Session, entity: Entity): void {
     if (goal.stays) return;
   }
   const states = session.resource(entity.type)?.lifecycle?.states ?? {};
+  const rule = nextByRule(session, entity);
+  if (rule) {
+    if (rule !== 'nothing') plan(session, entity, allowedMove(session, entity, rule.to), rule.at);
+    return;
+  }
   const { move, after, reachable } = nextTimedMove(states, stateOf(session, entity), entity.goal);
   if (!reachable) delete entity.goal;
-  if (move) entity.nextMove = { at: session.time + durationMs(after), move };
+  if (move) plan(session, entity, move, session.time + durationMs(after));
+}
+
+/** Plans the move that an object makes by itself, in place of the one planned before. */
+export function plan(session: Session, entity: Entity, move: Move, at: number): void {
+  const planned = { at, move };
+  entity.nextMove = planned;
+  session.agenda.add({ at, entity, planned });
+}
+
+/** @throws Contradiction when `x-states` has no such move */
+export function allowedMove(session: Session, entity: Entity, to: string): Move {
+  const move = movesFrom(session, entity).find((candidate) => candidate.to === to);
+  if (move) return move;
+  throw new Contradiction(
+    `${entity.type} ${entity.key} cannot move from ${stateOf(session, entity) ?? 'no state'} to ${to}: ` +
+      `\`x-states\` of ${entity.type} has no such move.`,
+  );
 }
 
 const camel = (state: string): string =>
@@ -119,13 +143,19 @@ export function touch(session: Session, value: JsonObject, names: readonly strin
   );
 }
 
-/** Moves an object, sends the event of the move and plans the next one. */
+/**
+ * Moves an object, sends the event of the move and plans the next one.
+ *
+ * @param patch what a rule says the object has from then on
+ */
 export function makeMove(
   session: Session,
   entity: Entity,
   made: Move,
   operation?: MockOperation,
+  patch: JsonObject = {},
 ): void {
+  const from = stateOf(session, entity);
   const event = made.event === undefined ? undefined : session.contract.events[made.event];
   const answer = operation?.answer?.sample;
   const sample =
@@ -135,36 +165,41 @@ export function makeMove(
         ? event.data
         : undefined;
   enterState(session, entity, made, sample?.patch ?? {});
-  entity.value = recharge(session, entity.type, entity.value);
+  const patched = asObject(mergePatch(entity.value, patch));
+  entity.value = recharge(session, entity.type, patched);
+  runMoved(session, entity, from, made.to, operation);
   planNextMove(session, entity);
   if (operation === undefined) session.emit(made.event, entity);
 }
 
 /** Removes properties that hold a moment that has passed (`x-lapses`). */
 function removeLapsed(session: Session): void {
-  for (const entity of session.entities.values()) {
-    const passed = (session.resource(entity.type)?.lapses ?? []).filter(
-      (name) => Date.parse(asText(entity.value[name]) ?? '') <= session.time,
-    );
-    entity.value = passed.reduce(without, entity.value);
+  for (const [type, { lapses = [] }] of Object.entries(session.contract.resources)) {
+    if (lapses.length === 0) continue;
+    for (const entity of session.ofType(type)) {
+      const passed = lapses.filter(
+        (name) => Date.parse(asText(entity.value[name]) ?? '') <= session.time,
+      );
+      if (passed.length > 0) entity.value = passed.reduce(without, entity.value);
+    }
   }
 }
 
 /** Limit of moves at once: with a lifecycle that circles, a clock moved far ahead would never end. */
 const MOST_MOVES = 10_000;
 
-/** Makes every move that is due, in the order of time. */
+/** Makes every move and does every job that is due, in the order of time. */
 export function makeDueMoves(session: Session): void {
   const now = session.now();
-  for (let made = 0; made < MOST_MOVES; made += 1) {
-    let next: Entity | undefined;
-    for (const entity of session.entities.values()) {
-      const due = entity.nextMove?.at ?? Infinity;
-      if (due <= now && due < (next?.nextMove?.at ?? Infinity)) next = entity;
-    }
-    if (!next?.nextMove) break;
-    session.time = Math.max(session.time, next.nextMove.at);
-    makeMove(session, next, next.nextMove.move);
+  for (let made = 0; made < MOST_MOVES; ) {
+    const due = session.agenda.first();
+    if (!due || due.at > now) break;
+    session.agenda.removeFirst();
+    if ('planned' in due && due.entity.nextMove !== due.planned) continue;
+    made += 1;
+    session.time = Math.max(session.time, due.at);
+    if ('planned' in due) makeMove(session, due.entity, due.planned.move);
+    else runJob(session, due.job, due.subject);
   }
   session.time = Math.max(session.time, now);
   removeLapsed(session);

@@ -72,6 +72,18 @@ export function listAnswer(
   return { ...example, ...pageOf(session, matching, query) };
 }
 
+/** The entries that match the filters of a list, one page of them. */
+export const pageOfMatching = (
+  session: Session,
+  items: readonly JsonObject[],
+  query: ReadonlyMap<string, JsonValue>,
+): JsonObject =>
+  pageOf(
+    session,
+    items.filter((item) => matches(item, query, new Map())),
+    query,
+  );
+
 function pageOf(
   session: Session,
   items: readonly JsonObject[],

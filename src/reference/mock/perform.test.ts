@@ -138,6 +138,7 @@ describe('a call that makes something', () => {
     const { call, loan, sent } = sandboxOf({
       id: 'pauseLoan',
       target,
+      events: ['loan.paused'],
       ...answered({ label: 'new' }),
     });
     const { body } = await call();

@@ -2,10 +2,12 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, child, isObject, mergePatch } from '../contract/json';
 import { recharge } from './charges';
 import { compose, withRequestFields } from './compose';
-import type { MockOperation } from './contract';
+import type { MockOperation, Trigger } from './contract';
+import { computedAnswer, runAfter, runBefore } from './hooks';
 import { mapTexts, textOf, withMember } from './json';
 import { makeMove, movesFrom, planNextMove, touch } from './lifecycle';
 import { matchesAll } from './match';
+import { Refused } from './problems';
 import { read } from './read';
 import { checkRefusals, namedObjects, unknownObjectError } from './refusals';
 import type { Answer, Entity, Session } from './session';
@@ -15,19 +17,26 @@ import { documentsOf, objectsReferredBy, objectsOnPath, type CheckedRequest } fr
 import { momentOf, shiftTimes } from './time';
 
 /** Applies a call to the object it works on: moves, fields of the body, sandbox values, fees. */
-function changeTarget(session: Session, request: CheckedRequest, entity: Entity): void {
-  const { operation, triggers } = request;
+function changeTarget(
+  session: Session,
+  request: CheckedRequest,
+  entity: Entity,
+  added: JsonObject,
+): void {
+  const { operation } = request;
+  const triggers = steering(session, request, entity.type, added);
   const { validator } = session;
-  const steeredStates = triggers.map(({ state }) => state);
+  const property = session.resource(entity.type)?.lifecycle?.property ?? '';
+  const wanted = [added[property], ...triggers.map(({ state }) => state)];
   const moves = movesFrom(session, entity).filter((move) => move.operation === operation.id);
-  const move = moves.find(({ to }) => steeredStates.includes(to)) ?? moves[0];
+  const move = moves.find(({ to }) => wanted.includes(to)) ?? moves[0];
   if (move) makeMove(session, entity, move, operation);
   entity.value = withExampleChanges(session, entity, operation);
   const schema = { $ref: entity.type };
   const segment = operation.path.split('/').at(-1) ?? '';
-  const property = segment.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const isPart = operation.method === 'PUT' && validator.properties(schema).has(property);
-  const body = isPart ? { [property]: request.body ?? null } : request.body;
+  const part = segment.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const isPart = operation.method === 'PUT' && validator.properties(schema).has(part);
+  const body = isPart ? { [part]: request.body ?? null } : request.body;
   // Only a PUT of the whole object removes the fields that its body leaves out.
   const update: MockOperation = {
     ...operation,
@@ -36,9 +45,11 @@ function changeTarget(session: Session, request: CheckedRequest, entity: Entity)
   };
   const changed = withRequestFields(session, update, entity.value, body, schema);
   if (validator.fits(changed, schema)) entity.value = changed;
+  entity.value = asObject(mergePatch(entity.value, added));
   entity.value = touch(session, entity.value, ['updatedAt']);
   steer(session, entity, triggers);
   entity.value = recharge(session, entity.type, entity.value, request.body);
+  runAfter(session, request, entity);
   if (move || triggers.length > 0) planNextMove(session, entity);
   session.emit(move?.event, entity);
   emitOwn(session, operation, entity);
@@ -49,6 +60,19 @@ function emitOwn(session: Session, { emits }: MockOperation, entity: Entity): vo
   for (const [type, conditions] of Object.entries(emits)) {
     if (matchesAll(entity.value, conditions, session.time)) session.emit(type, entity);
   }
+}
+
+/** The sandbox values that steer an object. A rule that decides about the state leaves nothing to steer. */
+function steering(
+  session: Session,
+  { triggers }: CheckedRequest,
+  type: string,
+  added: JsonObject,
+): readonly Trigger[] {
+  const property = session.resource(type)?.lifecycle?.property ?? '';
+  return Object.hasOwn(added, property)
+    ? triggers.filter(({ state }) => state === undefined)
+    : triggers;
 }
 
 /** The object with the changes that the example of the answer shows, apart from state, ids and body. */
@@ -87,7 +111,10 @@ export function perform(session: Session, request: CheckedRequest): Answer {
   const { operation, body } = request;
   const lastSerialBefore = session.lastSerial;
   const onPath = objectsOnPath(session, request);
-  if (operation.method === 'GET') return read(session, request, onPath);
+  if (operation.method === 'GET') {
+    const computed = computedAnswer(session, request, onPath.target);
+    return read(session, request, onPath, computed);
+  }
   const inBody = [...namedObjects(session, operation, body ?? null)];
   const missing = inBody.find(({ entity }) => !entity);
   if (missing) throw unknownObjectError(operation, missing.path);
@@ -99,26 +126,35 @@ export function perform(session: Session, request: CheckedRequest): Answer {
     ...documentsOf(session, request, onPath.belongsToCreated),
   ]);
   checkRefusals(session, operation, { target, related: [...related], lastSerialBefore }, body);
+  const added = runBefore(session, request, target);
+  // Rules decide first; a sandbox value steers only what they leave open.
+  const error = request.triggers.find((trigger) => trigger.error !== undefined)?.error;
+  if (error !== undefined) throw new Refused(error);
   const { status } = operation;
+  const computed = computedAnswer(session, request, target);
+  if (computed !== undefined) return { status, headers: operation.headers, body: computed };
   if (target) {
-    changeTarget(session, request, target);
+    changeTarget(session, request, target, added);
     return { status, headers: {}, body: withNewSecret(session, target.value, operation) };
   }
   const sources = named.map((entity) => {
     const move = movesFrom(session, entity).find((next) => next.operation === operation.id);
     return { entity, move, consumed: move !== undefined || entity.type === operation.target.type };
   });
-  const value = compose(session, request, sources);
+  const composed = compose(session, request, sources);
+  const value = isObject(composed) ? asObject(mergePatch(composed, added)) : composed;
   for (const { entity, move } of sources) if (move) makeMove(session, entity, move);
-  return { status, ...createObject(session, request, value) };
+  return { status, ...createObject(session, request, value, added) };
 }
 
 /** Keeps a new object when it has an id, and answers with it. */
 function createObject(
   session: Session,
-  { operation, body, triggers }: CheckedRequest,
+  request: CheckedRequest,
   value: JsonValue | undefined,
+  added: JsonObject,
 ): Pick<Answer, 'headers' | 'body'> {
+  const { operation, body } = request;
   const { type } = operation.target;
   const resource = session.resource(type);
   const id = asText(child(value, 'id'));
@@ -127,11 +163,12 @@ function createObject(
   }
   const created = { type, key: id ?? '', value, seed: false };
   const entity: Entity = id === undefined ? { ...created, serial: 0 } : session.add(created);
-  steer(session, entity, triggers);
+  steer(session, entity, steering(session, request, type, added));
   const charged = recharge(session, type, entity.value, body);
   entity.value = session.validator.fits(charged, { $ref: type })
     ? charged
     : recharge(session, type, entity.value);
+  runAfter(session, request, entity);
   const shown = entity.value;
   planNextMove(session, entity);
   emitOwn(session, operation, entity);

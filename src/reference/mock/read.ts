@@ -1,3 +1,4 @@
+import type { JsonValue } from '../contract/model';
 import { compose } from './compose';
 import { listAnswer } from './lists';
 import type { Answer, Session } from './session';
@@ -8,13 +9,15 @@ export function read(
   session: Session,
   request: CheckedRequest,
   { target, parents, belongsToCreated }: PathObjects,
+  computed?: JsonValue,
 ): Answer {
   const { operation, query } = request;
   const sources = parents.map((entity) => ({ entity, consumed: false }));
   const body =
-    operation.target.kind === 'list'
+    computed ??
+    (operation.target.kind === 'list'
       ? listAnswer(session, request, belongsToCreated)
-      : (target?.value ?? compose(session, { ...request, body: undefined }, sources));
+      : (target?.value ?? compose(session, { ...request, body: undefined }, sources)));
   if (!('ETag' in operation.headers)) {
     return { status: operation.status, headers: operation.headers, body };
   }

@@ -68,9 +68,11 @@ describe('a notification', () => {
     });
   });
 
-  it('is not sent when the contract does not have it', () => {
+  it('stops the sandbox when the contract does not have it', () => {
     const { session, sent } = openSession();
-    session.emit('loan.sold', addLoan(session, {}));
+    expect(() => session.emit('loan.sold', addLoan(session, {}))).toThrow(
+      'The contract has no event `loan.sold`.',
+    );
     expect(sent).toEqual([]);
   });
 

@@ -1,9 +1,32 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import type { MockContract, Move, Resource } from './contract';
+import { Contradiction } from './contradiction';
+import type { MockContract, MockOperation, Move, Resource } from './contract';
 import { uuidv7, webhookSecret, type Random } from './ids';
 import { mergePatch } from '../contract/json';
 import { Validator } from '../contract/validate';
 import { CLOCK_END, durationMs, timestamp } from './time';
+import { Agenda, type Appointment } from './agenda';
+import type { BehaviorModule } from './behavior';
+import { Ledger } from './ledger';
+import { scaleOf } from './units';
+import type { AnyContract, World } from './world';
+
+/** A move that happens by itself. It counts only while it is the `nextMove` of its object. */
+export interface DueMove extends Appointment {
+  readonly entity: Entity;
+  readonly planned: PlannedMove;
+}
+
+export interface PlannedMove extends Appointment {
+  readonly move: Move;
+}
+
+/** Work of a behavior module, at its moment. */
+export interface DueJob extends Appointment {
+  readonly job: string;
+  /** What the job is about, such as the id of an object. */
+  readonly subject: string;
+}
 
 /** The state that a sandbox value steers an object to. */
 export interface Goal {
@@ -27,7 +50,7 @@ export interface Entity {
   /** Counts up; the newest comes first in lists. */
   readonly serial: number;
   /** The next move that happens by itself, and when. */
-  nextMove?: { readonly at: number; readonly move: Move };
+  nextMove?: PlannedMove;
   /** State a sandbox value steers it to. */
   goal?: Goal;
 }
@@ -65,6 +88,15 @@ export class Session {
   readonly entities = new Map<string, Entity>();
   readonly events: SentEvent[] = [];
   readonly idempotency = new Map<string, StoredAnswer>();
+  readonly agenda = new Agenda<DueMove | DueJob>();
+  readonly ledger: Ledger;
+  /** The operation that a call is carrying out. */
+  operation: MockOperation | undefined;
+  /** Objects that were made or changed since the contract was last asked whether it allows them. */
+  readonly changed = new Set<Entity>();
+  /** What behavior modules act through; set when the session is opened. */
+  declare world: World<AnyContract>;
+  private readonly byType = new Map<string, Set<Entity>>();
   readonly validator: Validator;
   window = { start: -Infinity, used: 0 };
   private offset = 0;
@@ -78,10 +110,16 @@ export class Session {
     readonly random: Random,
     secret: string | undefined,
     private readonly onEvent: (event: SentEvent) => void,
+    readonly behaviors: readonly BehaviorModule[] = [],
   ) {
     this.secrets = [{ secret: secret ?? webhookSecret(random), until: Infinity }];
     this.time = clock();
     this.validator = new Validator(contract.schemas);
+    this.ledger = new Ledger(
+      (unit) => scaleOf(contract.scales, unit),
+      () => this.time,
+      () => this.newId('txn'),
+    );
   }
 
   /** Virtual time up to which moves have been made. */
@@ -114,10 +152,29 @@ export class Session {
     return this.entities.get(`${type} ${key}`);
   }
 
-  add(entity: Omit<Entity, 'serial'>): Entity {
-    const added = { ...entity, serial: (this.lastSerial += 1) };
+  add({ value: first, ...entity }: Omit<Entity, 'serial'>): Entity {
+    const { changed } = this;
+    let value = first;
+    const added: Entity = {
+      ...entity,
+      serial: (this.lastSerial += 1),
+      get value() {
+        return value;
+      },
+      set value(next) {
+        value = next;
+        changed.add(added);
+      },
+    };
+    changed.add(added);
     this.entities.set(`${entity.type} ${entity.key}`, added);
+    this.byType.set(entity.type, (this.byType.get(entity.type) ?? new Set()).add(added));
     return added;
+  }
+
+  /** The objects of a type, oldest first. */
+  ofType(type: string): Iterable<Entity> {
+    return this.byType.get(type) ?? [];
   }
 
   /** The secret that signs from now on; the one before stays valid for 24 hours. */
@@ -129,10 +186,15 @@ export class Session {
     return secret;
   }
 
-  /** Sends a notification about an object, if the contract has one of that type. */
+  /** Sends a notification about an object. */
   emit(type: string | undefined, subject: Entity): void {
-    const event = this.contract.events[type ?? ''];
-    if (type === undefined || !event) return;
+    if (type === undefined) return;
+    const event = this.contract.events[type];
+    if (!event) throw new Contradiction(`The contract has no event \`${type}\`.`);
+    if (this.operation?.events.includes(type) === false) {
+      const { id } = this.operation;
+      throw new Contradiction(`${id} sends \`${type}\`, which is not in its \`x-events\`.`);
+    }
     const id = this.newId('evt');
     const sent = timestamp(this.time);
     const data =

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { compare } from '../contract/compare';
-import { asText, isObject, mergePatch } from '../contract/json';
+import { asText, mergePatch } from '../contract/json';
 import type { MockOperation, Sample } from './contract';
 import { prefixOf } from './ids';
 import { mapTexts, ownMember, without, withMember } from './json';
@@ -117,7 +117,7 @@ export function objectsOf(session: Session, type: string): readonly Entity[] {
   const resource = session.resource(type);
   for (const id of Object.keys(resource?.seeds ?? {})) lookUp(session, type, id);
   const createdAt = ({ value }: Entity) => asText(value.createdAt) ?? '';
-  return [...session.entities.values()]
-    .filter((entity) => entity.type === type && isObject(entity.value))
-    .sort((a, b) => compare(createdAt(b), createdAt(a)) || b.serial - a.serial);
+  return [...session.ofType(type)].sort(
+    (a, b) => compare(createdAt(b), createdAt(a)) || b.serial - a.serial,
+  );
 }

@@ -133,6 +133,7 @@ export const CONTRACT: MockContract = {
     },
   },
   fees: {},
+  scales: {},
 };
 
 /** A session at `START` whose clock the test moves, and what it sent. */

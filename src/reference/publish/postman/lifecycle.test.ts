@@ -42,6 +42,7 @@ const mock: MockContract = {
   events: {},
   errors: {},
   fees: {},
+  scales: {},
   resources: {
     Ticket: {
       prefix: 'tic',

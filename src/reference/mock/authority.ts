@@ -1,0 +1,36 @@
+import { equal } from '../contract/json';
+import { recharge } from './charges';
+import { Contradiction } from './contradiction';
+import type { Entity, Session } from './session';
+
+/** What the contract does not allow of an object. */
+function breachOf(session: Session, { type, value }: Entity): string | undefined {
+  const { validator, contract } = session;
+  if (Object.hasOwn(contract.schemas, type)) {
+    const [breach] = validator.check(value, { $ref: type });
+    if (breach) return `its schema: /${breach.path.join('/')}: ${breach.detail}`;
+  }
+  if (!equal(recharge(session, type, value), value)) {
+    return '`fees.yaml`: its fees, or sums with them, are others';
+  }
+  return undefined;
+}
+
+/**
+ * Compares the objects that changed with the contract, which has the last word over the rules of
+ * behavior modules.
+ *
+ * @throws Contradiction
+ */
+export function checkChanges(session: Session): void {
+  const changed = [...session.changed];
+  session.changed.clear();
+  for (const entity of changed) {
+    const breach = breachOf(session, entity);
+    if (breach !== undefined) {
+      throw new Contradiction(
+        `${entity.type} ${entity.key} is not as the contract says. ${breach}`,
+      );
+    }
+  }
+}

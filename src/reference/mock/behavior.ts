@@ -1,0 +1,132 @@
+/**
+ * What a behavior module is made of: hooks, typed by the contract they belong to. The types come
+ * from `openapi-typescript`; `npm run types` writes them beside the modules.
+ */
+import type { Trigger } from './contract';
+import type { AnyContract, World } from './world';
+
+/** `components['schemas']` and `operations` of a contract. */
+export interface ContractTypes {
+  readonly schemas: object;
+  readonly operations: object;
+}
+
+type JsonOf<T> = T extends { readonly content: { readonly 'application/json': infer B } }
+  ? B
+  : undefined;
+
+type BodyOf<Op> = Op extends { readonly requestBody?: infer R }
+  ? JsonOf<NonNullable<R>>
+  : undefined;
+
+type AnswerOf<Op> = Op extends { readonly responses: infer R }
+  ? { [Status in keyof R]: Status extends 200 | 201 | 202 ? JsonOf<R[Status]> : never }[keyof R]
+  : undefined;
+
+type ParametersOf<Op, Place extends string> = Op extends {
+  readonly parameters: { readonly [P in Place]?: infer R };
+}
+  ? NonNullable<R>
+  : Readonly<Record<string, never>>;
+
+/** An object that the sandbox keeps. `value` is always its present state. */
+export interface Stored<T> {
+  /** Name of its schema. */
+  readonly type: string;
+  /** Its id, or the path it lives at. */
+  readonly key: string;
+  readonly value: T;
+  /** Whether it is an example of the contract and no call created it. */
+  readonly seed: boolean;
+}
+
+/** A request that was found valid, before anything has changed. */
+export interface Call<Op> {
+  readonly operation: string;
+  readonly body: BodyOf<Op>;
+  readonly path: ParametersOf<Op, 'path'>;
+  readonly query: Partial<ParametersOf<Op, 'query'>>;
+  /** API key of the request. */
+  readonly key: string;
+  /** The object that the call works on; undefined when the call makes a new one. */
+  readonly target: Stored<AnswerOf<Op>> | undefined;
+  /** Sandbox values (`x-sandbox`) in the request. */
+  readonly steered: readonly Trigger[];
+}
+
+/** A call that can still be refused. */
+export interface OpenCall<Op> extends Call<Op> {
+  /** Ends the call with an error that its operation lists (`x-errors`). */
+  readonly refuse: (code: string, detail?: string) => never;
+}
+
+/** JSON Merge Patch (RFC 7396). */
+export type Patch<T> = string extends keyof T
+  ? T
+  : { readonly [Name in keyof T]?: T[Name] | Patch<T[Name]> | null };
+
+/** A move of the lifecycle (`x-states`). */
+export interface MadeMove {
+  readonly from: string;
+  readonly to: string;
+  /** The operation that made it; undefined for moves that no call makes. */
+  readonly operation: string | undefined;
+}
+
+/** What happens to an object by itself, and when (milliseconds since 1970). */
+export type NextMove = { readonly to: string; readonly at: number } | 'nothing';
+
+/** The rules of one topic. */
+export interface Behavior<C extends ContractTypes> {
+  /** Once, when a session begins. */
+  readonly start?: (world: World<C>) => void;
+  /**
+   * Before an operation that changes something, after every check the contract knows: refuses it,
+   * or gives what the object is to have beyond what the request says.
+   */
+  readonly before?: {
+    readonly [Op in keyof C['operations']]?: (
+      call: OpenCall<C['operations'][Op]>,
+      world: World<C>,
+    ) => Patch<AnswerOf<C['operations'][Op]>> | undefined;
+  };
+  /** After an operation has made or changed its object; can no longer refuse. */
+  readonly after?: {
+    readonly [Op in keyof C['operations']]?: (
+      object: Stored<AnswerOf<C['operations'][Op]>>,
+      call: Call<C['operations'][Op]>,
+      world: World<C>,
+    ) => void;
+  };
+  /** The whole answer of an operation that keeps no object, such as a list of balances. */
+  readonly answer?: {
+    readonly [Op in keyof C['operations']]?: (
+      call: OpenCall<C['operations'][Op]>,
+      world: World<C>,
+    ) => AnswerOf<C['operations'][Op]>;
+  };
+  /** After a move, before its event is sent. */
+  readonly moved?: {
+    readonly [Type in keyof C['schemas']]?: (
+      object: Stored<C['schemas'][Type]>,
+      move: MadeMove,
+      world: World<C>,
+    ) => void;
+  };
+  /** What happens next by itself; undefined leaves it to the contract (`after` in `x-states`). */
+  readonly next?: {
+    readonly [Type in keyof C['schemas']]?: (
+      object: Stored<C['schemas'][Type]>,
+      world: World<C>,
+    ) => NextMove | undefined;
+  };
+  /** Work that `world.schedule` asked for. */
+  readonly jobs?: Readonly<Record<string, (subject: string, world: World<C>) => void>>;
+}
+
+/** The rules of a topic, without the types of their contract. */
+export type BehaviorModule = Behavior<AnyContract>;
+
+/** Declares a behavior module; its hooks are typed by the contract. */
+export const behavior = <C extends ContractTypes>(hooks: Behavior<C>): BehaviorModule =>
+  hooks as unknown as BehaviorModule;

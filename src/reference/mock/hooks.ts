@@ -1,0 +1,97 @@
+import type { JsonObject, JsonValue } from '../contract/model';
+import { asObject, mergePatch } from '../contract/json';
+import type { MockOperation } from './contract';
+import { Refused } from './problems';
+import type { Entity, Session } from './session';
+import type { CheckedRequest } from './surroundings';
+import { authenticate } from './access';
+import { Contradiction } from './contradiction';
+import type { Call, MadeMove, NextMove, OpenCall } from './behavior';
+import type { AnyContract } from './world';
+
+type Op = AnyContract['operations'][string];
+
+function callOf(request: CheckedRequest, target: Entity | undefined): Call<Op> {
+  const { operation, body, path, query, headers, triggers } = request;
+  return {
+    operation: operation.id,
+    body: body ?? null,
+    path: Object.fromEntries(path),
+    query: Object.fromEntries(query),
+    key: authenticate(headers) ?? '',
+    target,
+    steered: triggers,
+  };
+}
+
+function openCall(request: CheckedRequest, target: Entity | undefined): OpenCall<Op> {
+  const { id, errors, commonErrors } = request.operation;
+  const refuse = (code: string, detail?: string): never => {
+    if (![...errors, ...commonErrors].includes(code)) {
+      throw new Contradiction(`${id} answers ${code}, which is not in its \`x-errors\`.`);
+    }
+    throw new Refused(code, detail === undefined ? {} : { detail });
+  };
+  return { ...callOf(request, target), refuse };
+}
+
+/** What the rules add to the object that a call makes or changes. @throws {Refused} */
+export function runBefore(
+  session: Session,
+  request: CheckedRequest,
+  target: Entity | undefined,
+): JsonObject {
+  const call = openCall(request, target);
+  return session.behaviors.reduce<JsonObject>((patch, { before }) => {
+    const added = before?.[request.operation.id]?.(call, session.world);
+    return added === undefined ? patch : asObject(mergePatch(patch, added as JsonObject));
+  }, {});
+}
+
+export function runAfter(session: Session, request: CheckedRequest, entity: Entity): void {
+  const call = callOf(request, entity);
+  for (const { after } of session.behaviors) {
+    after?.[request.operation.id]?.(entity, call, session.world);
+  }
+}
+
+/** The answer that a rule computes; undefined where none does. @throws {Refused} */
+export function computedAnswer(
+  session: Session,
+  request: CheckedRequest,
+  target: Entity | undefined,
+): JsonValue | undefined {
+  for (const { answer } of session.behaviors) {
+    const compute = answer?.[request.operation.id];
+    if (compute) return compute(openCall(request, target), session.world);
+  }
+  return undefined;
+}
+
+export function runMoved(
+  session: Session,
+  entity: Entity,
+  from: string | undefined,
+  to: string,
+  operation: MockOperation | undefined,
+): void {
+  const move: MadeMove = { from: from ?? '', to, operation: operation?.id };
+  for (const { moved } of session.behaviors) {
+    moved?.[entity.type]?.(entity, move, session.world);
+  }
+}
+
+/** What the rules say happens to an object next; undefined where they say nothing. */
+export function nextByRule(session: Session, entity: Entity): NextMove | undefined {
+  for (const { next } of session.behaviors) {
+    const planned = next?.[entity.type]?.(entity, session.world);
+    if (planned) return planned;
+  }
+  return undefined;
+}
+
+export function runJob(session: Session, job: string, subject: string): void {
+  const run = session.behaviors.map(({ jobs }) => jobs?.[job]).find((found) => found);
+  if (!run) throw new Contradiction(`No behavior module has the job \`${job}\`.`);
+  run(subject, session.world);
+}

@@ -1,0 +1,236 @@
+import { add, compare, formatDecimal, round, subtract, type Decimal } from '../fees/decimal';
+import { decimalOf, unitOf, type Amount } from './money';
+
+/** What a balance is made of. `pending` money is on its way in and can still fail to arrive. */
+export type Part = 'available' | 'reserved' | 'pending';
+
+/** One side of an entry; the sides of an entry add up to zero. */
+interface Line {
+  /** Id of the owner, such as a user's, or the name of a counterparty: `outside:sepa`. */
+  readonly owner: string;
+  readonly part: Part;
+  /** Signed. */
+  readonly amount: Decimal;
+}
+
+/** Why an entry is made: what a statement says of it. */
+export interface Cause {
+  /** Kind of booking, as the contract names it. */
+  readonly type: string;
+  /** Object that the booking belongs to. */
+  readonly relatedId: string;
+}
+
+/** An entry as the owner of a balance sees it. */
+export interface Booking extends Cause {
+  readonly id: string;
+  readonly at: number;
+  readonly direction: 'credit' | 'debit';
+  /** Never negative. */
+  readonly amount: Amount;
+  /** `available` and `reserved` after it. */
+  readonly balanceAfter: Amount;
+}
+
+/** Money that an owner cannot spend because an object needs it. */
+interface Hold {
+  readonly owner: string;
+  readonly held: Amount;
+}
+
+export type Balance = Readonly<Record<Part, Amount>>;
+
+const ZERO: Decimal = { digits: 0n, scale: 0 };
+const COUNTERPARTY = 'outside:';
+
+const negative = ({ digits, scale }: Decimal): Decimal => ({ digits: -digits, scale });
+
+/** A booking that nobody has the money for: a rule of a behavior module is missing. */
+export class Overdraft extends Error {
+  override readonly name = 'Overdraft';
+}
+
+/**
+ * Double-entry ledger of a sandbox session. Owners have an account for each unit and part; where
+ * money comes from outside or leaves, the counterparty has one as well. Nothing changes a balance
+ * but an entry, and only `overdraft` takes an `available` below zero.
+ */
+export class Ledger {
+  private readonly accounts = new Map<string, Decimal>();
+  private readonly unitsByOwner = new Map<string, Set<string>>();
+  private readonly bookingsByOwner = new Map<string, Booking[]>();
+  /** By the object they belong to, and by unit. */
+  private readonly holds = new Map<string, Map<string, Hold>>();
+
+  /**
+   * @param scaleOf decimals of a unit
+   * @param now milliseconds since 1970
+   * @param newId id of a booking
+   */
+  constructor(
+    private readonly scaleOf: (unit: string) => number,
+    private readonly now: () => number,
+    private readonly newId: () => string,
+  ) {}
+
+  /** Moves money between `available` balances; either side may be a counterparty, `outside:card`. */
+  move(from: string, to: string, amount: Amount, cause: Cause, overdraft = false): void {
+    this.enter(amount, cause, overdraft, [from, 'available', -1], [to, 'available', 1]);
+  }
+
+  /** Reserves money for an object; the amounts of several holds of one object add up. */
+  hold(owner: string, amount: Amount, relatedId: string): void {
+    const cause = { type: 'hold', relatedId };
+    this.enter(amount, cause, false, [owner, 'available', -1], [owner, 'reserved', 1]);
+    this.changeHold(owner, relatedId, amount, 1);
+  }
+
+  /** Gives held money back; all that the object holds when no amount is given. */
+  release(relatedId: string, amount?: Amount): void {
+    for (const { owner, held } of this.heldBy(relatedId, amount)) {
+      const cause = { type: 'release', relatedId };
+      this.enter(held, cause, false, [owner, 'reserved', -1], [owner, 'available', 1]);
+      this.changeHold(owner, relatedId, held, -1);
+    }
+  }
+
+  /** Pays held money to `to`; all of it when no amount is given. */
+  capture(relatedId: string, to: string, type: string, amount?: Amount): void {
+    for (const { owner, held } of this.heldBy(relatedId, amount)) {
+      this.enter(held, { type, relatedId }, false, [owner, 'reserved', -1], [to, 'available', 1]);
+      this.changeHold(owner, relatedId, held, -1);
+    }
+  }
+
+  /** Announces money that is on its way in. */
+  announce(owner: string, amount: Amount, relatedId: string): void {
+    const cause = { type: 'announcement', relatedId };
+    const from = `${COUNTERPARTY}announced`;
+    this.enter(amount, cause, true, [from, 'available', -1], [owner, 'pending', 1]);
+  }
+
+  /** Takes an announcement back: the money was credited, or does not come. */
+  withdrawAnnouncement(owner: string, amount: Amount, relatedId: string): void {
+    const cause = { type: 'announcement', relatedId };
+    const to = `${COUNTERPARTY}announced`;
+    this.enter(amount, cause, false, [owner, 'pending', -1], [to, 'available', 1]);
+  }
+
+  /** What an object holds, one amount for each unit. */
+  held(relatedId: string): readonly Amount[] {
+    return this.heldBy(relatedId).map(({ held }) => held);
+  }
+
+  covers(owner: string, amount: Amount): boolean {
+    return compare(this.at(owner, unitOf(amount), 'available'), decimalOf(amount)) >= 0;
+  }
+
+  balance(owner: string, unit: string): Balance {
+    const part = (name: Part) => this.amount(unit, this.at(owner, unit, name));
+    return { available: part('available'), reserved: part('reserved'), pending: part('pending') };
+  }
+
+  /** Units in which an owner has or had money, in the order in which they came. */
+  units(owner: string): readonly string[] {
+    return [...(this.unitsByOwner.get(owner) ?? [])];
+  }
+
+  /** The bookings of an owner, oldest first. Holds are no bookings. */
+  bookings(owner: string): readonly Booking[] {
+    return this.bookingsByOwner.get(owner) ?? [];
+  }
+
+  /** The sum of all accounts of a unit, counterparties included: zero, or the ledger is wrong. */
+  total(unit: string): Decimal {
+    return [...this.accounts]
+      .filter(([account]) => account.endsWith(` ${unit}`))
+      .reduce((sum, [, value]) => add(sum, value), ZERO);
+  }
+
+  /** An amount with the decimals of its unit. */
+  amount(unit: string, value: Decimal): Amount {
+    const amount = formatDecimal(round(value, this.scaleOf(unit), 'half_even'));
+    return /^[A-Z]{3}$/.test(unit) ? { amount, currency: unit } : { amount, asset: unit };
+  }
+
+  private at(owner: string, unit: string, part: Part): Decimal {
+    return this.accounts.get(`${owner} ${part} ${unit}`) ?? ZERO;
+  }
+
+  private heldBy(relatedId: string, amount?: Amount): readonly Hold[] {
+    const holds = [...(this.holds.get(relatedId)?.values() ?? [])];
+    return amount
+      ? holds
+          .filter(({ held }) => unitOf(held) === unitOf(amount))
+          .map(({ owner }) => ({ owner, held: amount }))
+      : holds;
+  }
+
+  private changeHold(owner: string, relatedId: string, amount: Amount, sign: 1 | -1): void {
+    const unit = unitOf(amount);
+    const holds = this.holds.get(relatedId) ?? new Map<string, Hold>();
+    const before = holds.get(unit)?.held ?? this.amount(unit, ZERO);
+    const after = (sign === 1 ? add : subtract)(decimalOf(before), decimalOf(amount));
+    if (after.digits < 0n) {
+      throw new Overdraft(`${relatedId} holds less than ${amount.amount} ${unit}.`);
+    }
+    if (after.digits === 0n) holds.delete(unit);
+    else holds.set(unit, { owner, held: this.amount(unit, after) });
+    this.holds.set(relatedId, holds);
+  }
+
+  private enter(
+    amount: Amount,
+    cause: Cause,
+    overdraft: boolean,
+    ...sides: readonly (readonly [owner: string, part: Part, sign: 1 | -1])[]
+  ): void {
+    const unit = unitOf(amount);
+    const value = decimalOf(amount);
+    if (value.digits < 0n) throw new RangeError(`A negative amount was booked: ${amount.amount}.`);
+    if (value.digits === 0n) return;
+    const lines = sides.map(([owner, part, sign]) => ({
+      owner,
+      part,
+      amount: sign === 1 ? value : negative(value),
+    }));
+    for (const { owner, part, amount: change } of lines) {
+      const after = add(this.at(owner, unit, part), change);
+      const isOwn = !owner.startsWith(COUNTERPARTY);
+      if (after.digits < 0n && change.digits < 0n && isOwn && !overdraft) {
+        throw new Overdraft(`${owner} has less than ${amount.amount} ${unit} ${part}.`);
+      }
+    }
+    for (const { owner, part, amount: change } of lines) this.apply(owner, part, unit, change);
+    for (const owner of new Set(lines.map((line) => line.owner))) {
+      this.addBooking(owner, unit, lines, cause);
+    }
+  }
+
+  private apply(owner: string, part: Part, unit: string, change: Decimal): void {
+    this.accounts.set(`${owner} ${part} ${unit}`, add(this.at(owner, unit, part), change));
+    const units = this.unitsByOwner.get(owner) ?? new Set();
+    this.unitsByOwner.set(owner, units.add(unit));
+  }
+
+  /** Lists what changed the sum of `available` and `reserved`. */
+  private addBooking(owner: string, unit: string, lines: readonly Line[], cause: Cause): void {
+    const change = lines
+      .filter((line) => line.owner === owner && line.part !== 'pending')
+      .reduce((sum, line) => add(sum, line.amount), ZERO);
+    if (change.digits === 0n || owner.startsWith(COUNTERPARTY)) return;
+    const sum = add(this.at(owner, unit, 'available'), this.at(owner, unit, 'reserved'));
+    const isCredit = change.digits > 0n;
+    const bookings = this.bookingsByOwner.get(owner) ?? [];
+    bookings.push({
+      id: this.newId(),
+      at: this.now(),
+      type: cause.type,
+      relatedId: cause.relatedId,
+      direction: isCredit ? 'credit' : 'debit',
+      amount: this.amount(unit, isCredit ? change : negative(change)),
+      balanceAfter: this.amount(unit, sum),
+    });
+    this.bookingsByOwner.set(owner, bookings);
+  }
+}

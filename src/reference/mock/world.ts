@@ -1,0 +1,156 @@
+import type { JsonObject, JsonValue } from '../contract/model';
+import { asObject, mergePatch } from '../contract/json';
+import { computeFee } from '../fees/compute';
+import { recharge } from './charges';
+import { allowedMove, makeMove, planNextMove, touch } from './lifecycle';
+import { pageOfMatching } from './lists';
+import type { Entity, Session } from './session';
+import { lookUp, objectsOf } from './store';
+import { durationMs, timestamp } from './time';
+import { Contradiction } from './contradiction';
+import type { Ledger } from './ledger';
+import { unitOf, type Amount } from './money';
+import type { Call, ContractTypes, Patch, Stored } from './behavior';
+
+/**
+ * What behavior modules act through. Everything that it does is checked against the contract; what
+ * the contract does not know stops the sandbox with a {@link Contradiction}.
+ */
+export interface World<C extends ContractTypes> {
+  /** Virtual time in milliseconds since 1970. */
+  readonly now: number;
+  readonly ledger: Ledger;
+  readonly random: () => number;
+  /** A moment as the API writes it; the present one by default. */
+  readonly timestamp: (ms?: number) => string;
+  /** Milliseconds of an ISO 8601 duration, `PT30M`. */
+  readonly duration: (iso: string) => number;
+  readonly newId: (prefix: string) => string;
+  readonly get: <T extends keyof C['schemas']>(
+    type: T,
+    id: string,
+  ) => Stored<C['schemas'][T]> | undefined;
+  /** Objects of a type whose property has the value, newest first. */
+  readonly where: <T extends keyof C['schemas'], P extends keyof C['schemas'][T]>(
+    type: T,
+    property: P,
+    value: C['schemas'][T][P],
+  ) => readonly Stored<C['schemas'][T]>[];
+  /** Makes an object of its own, with an id, and sends the event. */
+  readonly create: <T extends keyof C['schemas']>(
+    type: T,
+    value: C['schemas'][T],
+    event?: string,
+  ) => Stored<C['schemas'][T]>;
+  readonly change: <T>(object: Stored<T>, patch: Patch<T>) => void;
+  /** Makes a move that no call makes, or the one of the present call, and sends its event. */
+  readonly move: <T>(object: Stored<T>, to: string, patch?: Patch<T>) => void;
+  readonly emit: (event: string, object: Stored<unknown>) => void;
+  /** Does a job (`Behavior.jobs`) at a moment. */
+  readonly schedule: (job: string, subject: string, at: number) => void;
+  /** State that a sandbox value steers an object to. */
+  readonly steeredTo: (object: Stored<unknown>) => string | undefined;
+  /** The fee of the schedule on an amount (`fees.yaml`), in the unit of the fee. */
+  readonly fee: (id: string, on: Amount) => Amount;
+  /** The entries that match the filters of a list, one page of them. */
+  readonly page: <T, Op>(
+    items: readonly T[],
+    call: Call<Op>,
+  ) => { data: T[]; page: { hasMore: boolean; nextCursor?: string } };
+  /** A new signing secret of the events; the one before stays valid for its overlap. */
+  readonly rotateSecret: () => string;
+}
+
+/** The types of a contract are gone at run time. */
+export interface AnyContract {
+  readonly schemas: Record<string, JsonObject>;
+  readonly operations: Record<
+    string,
+    {
+      readonly requestBody: { readonly content: { readonly 'application/json': JsonValue } };
+      readonly parameters: {
+        readonly path: Readonly<Record<string, string>>;
+        readonly query: Readonly<Record<string, JsonValue>>;
+      };
+      readonly responses: {
+        readonly 200: { readonly content: { readonly 'application/json': JsonObject } };
+      };
+    }
+  >;
+}
+
+function changeEntity(session: Session, entity: Entity, patch: JsonObject): void {
+  const changed = asObject(mergePatch(entity.value, patch));
+  entity.value = recharge(session, entity.type, touch(session, changed, ['updatedAt']));
+}
+
+/** The world of a session. */
+export function worldOf(session: Session): World<AnyContract> {
+  const { contract } = session;
+  const entityOf = ({ type, key }: Stored<unknown>): Entity => {
+    const entity = session.find(type, key);
+    if (!entity) throw new Contradiction(`There is no ${type} ${key}.`);
+    return entity;
+  };
+  const stored = (entity: Entity) => entity as Stored<JsonObject>;
+  return {
+    get now() {
+      return session.time;
+    },
+    ledger: session.ledger,
+    random: session.random,
+    timestamp: (ms = session.time) => timestamp(ms),
+    duration: durationMs,
+    newId: (prefix) => session.newId(prefix),
+    get: (type, id) => {
+      const entity = lookUp(session, type, id);
+      return entity && stored(entity);
+    },
+    where: (type, property, value) =>
+      objectsOf(session, type)
+        .filter((entity) => entity.value[property] === value)
+        .map(stored),
+    create: (type, value, event) => {
+      const prefix = session.resource(type)?.prefix;
+      if (prefix === undefined) throw new Contradiction(`${type} has no id to be kept by.`);
+      const id = session.newId(prefix);
+      const entity = session.add({ type, key: id, value: { ...value, id }, seed: false });
+      entity.value = recharge(session, type, entity.value);
+      planNextMove(session, entity);
+      if (event !== undefined) session.emit(event, entity);
+      return stored(entity);
+    },
+    change: (object, patch) => changeEntity(session, entityOf(object), patch as JsonObject),
+    move: (object, to, patch) => {
+      const entity = entityOf(object);
+      makeMove(
+        session,
+        entity,
+        allowedMove(session, entity, to),
+        undefined,
+        asObject(patch as JsonObject | undefined),
+      );
+    },
+    emit: (event, object) => session.emit(event, entityOf(object)),
+    schedule: (job, subject, at) => {
+      session.agenda.add({ job, subject, at });
+    },
+    steeredTo: (object) => entityOf(object).goal?.state,
+    fee: (id, on) => {
+      const rule = contract.fees[id];
+      const computed = rule && computeFee(rule, on.amount);
+      if (!rule || !computed) throw new Contradiction(`\`fees.yaml\` computes no fee \`${id}\`.`);
+      if (rule.unit.code !== unitOf(on)) {
+        throw new Contradiction(`The fee \`${id}\` is in ${rule.unit.code}, not in ${unitOf(on)}.`);
+      }
+      return { ...on, amount: computed.fee };
+    },
+    page: (items, call) =>
+      pageOfMatching(
+        session,
+        items as unknown as readonly JsonObject[],
+        new Map(Object.entries(call.query as Record<string, JsonValue>)),
+      ) as never,
+    rotateSecret: () => session.rotateSecret(),
+  };
+}

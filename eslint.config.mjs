@@ -46,6 +46,7 @@ export default defineConfig(
       'test-results/',
       '.cache/',
       'tests/**/fixtures/',
+      'partners/*/sandbox/contract.d.ts',
     ],
   },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },

@@ -5,6 +5,7 @@ import { compile } from '../../src/reference/mock/compile';
 import { withEndings } from '../../src/reference/mock/endings';
 import { webhookSecret } from '../../src/reference/mock/ids';
 import { readChangeLog } from '../../src/reference/publish/change-log/read';
+import { behaviorsOf } from './behaviors';
 import { withControls } from './control';
 import { Courier } from './delivery';
 import type { Options } from './options';
@@ -35,6 +36,7 @@ export async function startSandbox(
   const now = () => started + (Date.now() - started) * speed;
   let courier: Courier | undefined;
   const sandbox: Sandbox = createSandbox(contract, {
+    behaviors: await behaviorsOf(siteDir, set),
     now,
     secret,
     onEvent: (event: SentEvent, key: string) => {

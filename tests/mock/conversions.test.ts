@@ -10,7 +10,7 @@ const library = await loadLibrary();
 
 async function quote(body: JsonObject): Promise<JsonObject> {
   const request = { body: { from: 'EUR', to: 'CHF', ...body } };
-  const answer = await ask(library, stillSandbox(library.mock), 'createVoucherQuote', request);
+  const answer = await ask(library, stillSandbox(library), 'createVoucherQuote', request);
   expect(answer.status, JSON.stringify(body)).toBe(201);
   return answer.body;
 }

@@ -108,7 +108,7 @@ describe('fees', () => {
     await fc.assert(
       fc.asyncProperty(amountFor(fee), async (amount) => {
         const body = { ...sample, deposit: { amount, currency: 'EUR' } };
-        const answer = await ask(library, stillSandbox(library.mock), 'lendBook', { body });
+        const answer = await ask(library, stillSandbox(library), 'lendBook', { body });
         expect(answer.status, amount).toBe(201);
         const [charge] = objects(answer.body.fees);
         expect(charge?.feeId).toBe(fee.id);

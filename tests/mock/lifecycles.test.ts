@@ -103,7 +103,7 @@ function consumed(
 }
 
 async function replay(subject: Subject, type: string, steps: readonly Step[]) {
-  const sandbox = stillSandbox(subject.mock);
+  const sandbox = stillSandbox(subject);
   let entity: Entity | undefined;
   let before: string | undefined;
   for (const step of steps) {

@@ -121,7 +121,7 @@ describe.each(subjects)('$set', (subject) => {
       fc.asyncProperty(
         fc.array(chance(subject), { minLength: CALLS, maxLength: CALLS }),
         async (calls) => {
-          const sandbox = stillSandbox(subject.mock);
+          const sandbox = stillSandbox(subject);
           for (const chance of calls) {
             const [id, request] = requestFor(subject, chance);
             const response = await sandbox.fetch(request);

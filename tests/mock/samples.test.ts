@@ -20,7 +20,7 @@ describe.each(subjects)('$set', (subject) => {
   it.each(subject.mock.operations.map(({ id }) => id))('%s answers its sample', async (id) => {
     const operation = subject.contract.operations.find((candidate) => candidate.id === id);
     if (!operation) throw new Error(id);
-    const { status } = await ask(subject, stillSandbox(subject.mock), id);
+    const { status } = await ask(subject, stillSandbox(subject), id);
     expect(status).toBe(requestOf(subject.contract, operation).expect.status);
     answered += 1;
   });
@@ -29,7 +29,7 @@ describe.each(subjects)('$set', (subject) => {
     '%s gives its errors by name',
     async (id) => {
       const { errors, commonErrors } = operationOf(subject, id);
-      const sandbox = stillSandbox(subject.mock);
+      const sandbox = stillSandbox(subject);
       for (const code of [...errors, ...commonErrors]) {
         const { body, headers } = await ask(subject, sandbox, id, {
           headers: { Prefer: `code=${code}` },
@@ -49,7 +49,7 @@ describe.each(subjects)('$set', (subject) => {
     ),
   )('%s answers %s = %j with %s', async (id, _name, _value, error, trigger) => {
     const call = triggerCall(subject, id, trigger);
-    const { body } = await ask(subject, stillSandbox(subject.mock), id, call);
+    const { body } = await ask(subject, stillSandbox(subject), id, call);
     expect(body.code).toBe(error);
   });
 });

@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { loadContract, type LoadOptions } from '../../src/reference/contract/load';
 import { type Contract, type JsonObject, type JsonValue } from '../../src/reference/contract/model';
 import { referable, Validator } from '../../src/reference/contract/validate';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../../src/reference/mock';
+import {
+  createSandbox,
+  type BehaviorModule,
+  type Sandbox,
+  type SandboxOptions,
+} from '../../src/reference/mock';
+import { behaviorsOf } from '../../scripts/sandbox/behaviors';
 import { compile } from '../../src/reference/mock/compile';
 import type { MockContract, MockOperation, Trigger } from '../../src/reference/mock/contract';
 import { textOf, without, withMember } from '../../src/reference/mock/json';
@@ -23,6 +29,7 @@ export const START = Date.parse('2026-11-02T09:30:00.000Z');
 export interface Subject extends Place {
   readonly contract: Contract;
   readonly mock: MockContract;
+  readonly behaviors: readonly BehaviorModule[];
   /** Everything in which an answer differs from what the contract promises; empty when nothing. */
   readonly faults: (operation: string, response: Response, body: string) => readonly string[];
   readonly eventFaults: (body: string) => readonly string[];
@@ -118,7 +125,8 @@ type Place = Pick<LoadOptions, 'siteDir' | 'set'>;
 
 async function loadSubject(place: Place): Promise<Subject> {
   const contract = await loadContract({ ...place, docsUrl: DOCS_URL });
-  return { ...place, contract, mock: compile(contract), ...judge(contract) };
+  const behaviors = await behaviorsOf(place.siteDir, place.set);
+  return { ...place, contract, behaviors, mock: compile(contract), ...judge(contract) };
 }
 
 /** The contract that the tests of the engine were written for. */
@@ -136,8 +144,17 @@ export const loadSubjects = async (): Promise<readonly Subject[]> => [
 ];
 
 /** A sandbox whose clock does not move and whose random numbers repeat. */
-export const stillSandbox = (mock: MockContract, options: SandboxOptions = {}): Sandbox =>
-  createSandbox(mock, { now: () => START, random: seededRandom(1), quota: Infinity, ...options });
+export const stillSandbox = (
+  { mock, behaviors = [] }: Pick<Subject, 'mock'> & Partial<Pick<Subject, 'behaviors'>>,
+  options: SandboxOptions = {},
+): Sandbox =>
+  createSandbox(mock, {
+    behaviors,
+    now: () => START,
+    random: seededRandom(1),
+    quota: Infinity,
+    ...options,
+  });
 
 export interface Call {
   readonly path?: Readonly<Record<string, string>>;

@@ -1,17 +1,17 @@
 import { entriesOf, type Entry } from '../../src/reference/playground/catalog';
 import { compile } from '../../src/reference/playground/compile';
-import type { PlaygroundData } from '../../src/reference/playground/data';
+import type { LoadedPlayground } from '../../src/reference/playground/data';
 import { loadLibrary, loadSubjects, type Subject as MockSubject } from '../mock/support';
 
 export interface Subject extends Pick<MockSubject, 'contract'> {
-  readonly data: PlaygroundData;
+  readonly data: LoadedPlayground;
   readonly entries: readonly Entry[];
   readonly entry: (id: string) => Entry;
 }
 
 /** What the playground of a set loads. */
-function subjectOf({ contract }: MockSubject): Subject {
-  const data = compile(contract);
+function subjectOf({ contract, behaviors }: MockSubject): Subject {
+  const data = { ...compile(contract), behaviors };
   const entries = entriesOf(data);
   const entry = (id: string): Entry => {
     const match = entries.find(({ operation }) => operation.id === id);

@@ -149,7 +149,11 @@ describe('newman skips', () => {
   });
 
   it('what a run before has refused for a while, where the clock cannot be moved', async () => {
-    const options = { sandbox: createSandbox(subject.mock), folder: 'Drop box', hasClock: false };
+    const options = {
+      sandbox: createSandbox(subject.mock, subject),
+      folder: 'Drop box',
+      hasClock: false,
+    };
     expect((await runCollection(subject, options)).skipped).toEqual([]);
     const { skipped, failures } = await runCollection(subject, options);
     expect(skipped).toEqual(['Change the code']);

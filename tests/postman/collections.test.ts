@@ -46,7 +46,7 @@ describe.each(subjects)('$set', (subject) => {
   });
 
   it('passes again in the same sandbox, with the same key', async () => {
-    const sandbox = createSandbox(subject.mock);
+    const sandbox = createSandbox(subject.mock, subject);
     for (const run of [1, 2, 3]) {
       const { failures, skipped, succeeded } = await runCollection(subject, { sandbox });
       expect(failures, `run ${String(run)}`).toEqual([]);

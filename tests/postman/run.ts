@@ -72,11 +72,11 @@ export interface RunOptions {
 
 /** Runs the collection of a set from top to bottom, against a sandbox and a partner's API. */
 export async function runCollection(
-  { contract, mock }: Subject,
+  { contract, mock, behaviors }: Subject,
   {
     breakage = (_operation, response) => response,
     folder,
-    sandbox = createSandbox(mock),
+    sandbox = createSandbox(mock, { behaviors }),
     hasClock = true,
     environment = {},
   }: RunOptions = {},

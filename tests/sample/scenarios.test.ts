@@ -319,7 +319,7 @@ describe.each(subjects)('$set', (subject) => {
   ).filter(([code]) => code in subject.mock.errors);
 
   it.each(possible.map(([code, ...steps]) => [code, steps] as const))('%s', async (code, steps) => {
-    const sandbox = stillSandbox(subject.mock);
+    const sandbox = stillSandbox(subject);
     let id = '';
     let answer: { readonly status: number; readonly body: JsonObject } = { status: 0, body: {} };
     for (const [index, step] of steps.entries()) {

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asObject, mergePatch } from '../contract/json';
+import { asObject, formatPointer, mergePatch } from '../contract/json';
 import type { MockOperation } from './contract';
 import { Refused } from './problems';
 import type { Entity, Session } from './session';
@@ -63,7 +63,12 @@ export function computedAnswer(
 ): JsonValue | undefined {
   for (const { answer } of session.behaviors) {
     const compute = answer?.[request.operation.id];
-    if (compute) return compute(openCall(request, target), session.world);
+    if (!compute) continue;
+    const value = compute(openCall(request, target), session.world);
+    const [breach] = session.validator.check(value, request.operation.answer?.schema ?? {});
+    if (!breach) return value;
+    const place = formatPointer(breach.path);
+    throw new Contradiction(`${request.operation.id} answers a wrong ${place}: ${breach.detail}`);
   }
   return undefined;
 }

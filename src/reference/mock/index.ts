@@ -7,6 +7,7 @@ import { Session, type SentEvent } from './session';
 import { durationMs } from './time';
 import { worldOf } from './world';
 
+export type { BehaviorModule } from './behavior';
 export type { MockContract } from './contract';
 export type { SentEvent, Session } from './session';
 

@@ -14,15 +14,14 @@ import {
 } from '../fees/decimal';
 import type { Decimal } from '../fees/decimal';
 
-/** `{ amount: '25.50', currency: 'EUR' }`, or with the CAIP-19 id of an `asset`. */
-export interface Amount {
-  readonly amount: string;
-  readonly currency?: string;
-  readonly asset?: string;
-}
+/** `{ amount: '25.50', currency: 'EUR' }` (ISO 4217), or with the CAIP-19 id of an `asset`. */
+export type Amount =
+  | { readonly amount: string; readonly currency: string }
+  | { readonly amount: string; readonly asset: string };
 
 /** ISO 4217 code or CAIP-19 id. */
-export const unitOf = ({ currency, asset }: Amount): string => currency ?? asset ?? '';
+export const unitOf = (amount: Amount): string =>
+  'currency' in amount ? amount.currency : amount.asset;
 
 export const decimalOf = ({ amount }: Amount): Decimal => decimal(amount);
 

@@ -102,6 +102,11 @@ function withExampleChanges(
   return validator.fits(changed, { $ref: type }) ? changed : value;
 }
 
+function refuseBySandboxValue({ triggers }: CheckedRequest): void {
+  const error = triggers.find((trigger) => trigger.error !== undefined)?.error;
+  if (error !== undefined) throw new Refused(error);
+}
+
 /**
  * Carries out an operation on the objects of a session.
  *
@@ -112,6 +117,7 @@ export function perform(session: Session, request: CheckedRequest): Answer {
   const lastSerialBefore = session.lastSerial;
   const onPath = objectsOnPath(session, request);
   if (operation.method === 'GET') {
+    refuseBySandboxValue(request);
     const computed = computedAnswer(session, request, onPath.target);
     return read(session, request, onPath, computed);
   }
@@ -128,8 +134,7 @@ export function perform(session: Session, request: CheckedRequest): Answer {
   checkRefusals(session, operation, { target, related: [...related], lastSerialBefore }, body);
   const added = runBefore(session, request, target);
   // Rules decide first; a sandbox value steers only what they leave open.
-  const error = request.triggers.find((trigger) => trigger.error !== undefined)?.error;
-  if (error !== undefined) throw new Refused(error);
+  refuseBySandboxValue(request);
   const { status } = operation;
   const computed = computedAnswer(session, request, target);
   if (computed !== undefined) return { status, headers: operation.headers, body: computed };

@@ -10,7 +10,7 @@ import { durationMs, timestamp } from './time';
 import { Contradiction } from './contradiction';
 import type { Ledger } from './ledger';
 import { unitOf, type Amount } from './money';
-import type { Call, ContractTypes, Patch, Stored } from './behavior';
+import type { ContractTypes, Patch, Stored } from './behavior';
 
 /**
  * What behavior modules act through. Everything that it does is checked against the contract; what
@@ -53,9 +53,9 @@ export interface World<C extends ContractTypes> {
   /** The fee of the schedule on an amount (`fees.yaml`), in the unit of the fee. */
   readonly fee: (id: string, on: Amount) => Amount;
   /** The entries that match the filters of a list, one page of them. */
-  readonly page: <T, Op>(
+  readonly page: <T>(
     items: readonly T[],
-    call: Call<Op>,
+    call: { readonly query: object },
   ) => { data: T[]; page: { hasMore: boolean; nextCursor?: string } };
   /** A new signing secret of the events; the one before stays valid for its overlap. */
   readonly rotateSecret: () => string;
@@ -149,7 +149,7 @@ export function worldOf(session: Session): World<AnyContract> {
       pageOfMatching(
         session,
         items as unknown as readonly JsonObject[],
-        new Map(Object.entries(call.query as Record<string, JsonValue>)),
+        new Map(Object.entries(call.query as Readonly<Record<string, JsonValue>>)),
       ) as never,
     rotateSecret: () => session.rotateSecret(),
   };

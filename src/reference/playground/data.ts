@@ -1,5 +1,5 @@
 import type { JsonValue } from '../contract/model';
-import type { MockContract } from '../mock';
+import type { BehaviorModule, MockContract } from '../mock';
 
 /**
  * Everything the playground of one docs set loads: what the sandbox knows and, beside it, what
@@ -13,6 +13,11 @@ export interface PlaygroundData {
   /** First server of the contract, without a trailing slash; the sandbox answers for it. */
   readonly baseUrl: string;
   readonly topics: readonly GuideTopic[];
+}
+
+/** The data of a playground with the rules of its sandbox. */
+export interface LoadedPlayground extends PlaygroundData {
+  readonly behaviors?: readonly BehaviorModule[];
 }
 
 export interface GuideTopic {

@@ -1,5 +1,6 @@
-import { createSandbox, type MockContract, type Sandbox, type SentEvent } from '../mock';
+import { createSandbox, type Sandbox, type SentEvent } from '../mock';
 import { signatureHeaders } from '../webhooks/sign';
+import type { LoadedPlayground } from './data';
 import { SANDBOX_KEYS, type Environment } from './environment';
 import type { LoggedEvent } from './state';
 
@@ -10,10 +11,11 @@ export class InPageSandbox {
 
   /** @param onEvent receives every event of the current session, signed */
   constructor(
-    contract: MockContract,
+    { mock, behaviors = [] }: Pick<LoadedPlayground, 'mock' | 'behaviors'>,
     private readonly onEvent: (event: LoggedEvent) => void,
   ) {
-    this.sandbox = createSandbox(contract, {
+    this.sandbox = createSandbox(mock, {
+      behaviors,
       onEvent: (event, key) => void this.log(event, key),
     });
   }

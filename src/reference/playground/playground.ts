@@ -2,7 +2,7 @@ import { uuidv7 } from '../mock/ids';
 import { Validator } from '../contract/validate';
 import { entriesOf, type Entry } from './catalog';
 import { withIds } from './chain';
-import type { PlaygroundData } from './data';
+import type { LoadedPlayground } from './data';
 import { newDraft, type Draft } from './draft';
 import { environmentFault, type Environment } from './environment';
 import { InPageSandbox } from './in-page-sandbox';
@@ -39,12 +39,12 @@ export class Playground {
   private storedDrafts: PlaygroundState['drafts'];
 
   constructor(
-    readonly data: PlaygroundData,
+    readonly data: LoadedPlayground,
     private readonly options: PlaygroundOptions,
   ) {
     this.entries = entriesOf(data);
     this.validator = new Validator(data.mock.schemas);
-    this.sandbox = new InPageSandbox(data.mock, (event) =>
+    this.sandbox = new InPageSandbox(data, (event) =>
       this.update({ events: withEvent(this.state.events, event) }),
     );
     const stored = loadDrafts(options.storage, data.mock.set, this.entries);

@@ -22,7 +22,7 @@ export const playgroundTag: Tag = {
     const data = `@generated/playground/default/${page.set}`;
     return [
       console(
-        { load: { module: `${data}.json` }, loadFields: { module: `${data}-fields.json` } },
+        { load: { module: `${data}.js` }, loadFields: { module: `${data}-fields.json` } },
         page.reference.contract.operations.map(({ id, method, path, summary }) =>
           playgroundLine({ id: playgroundAnchor(id) }, [
             code(`${method} ${path}`),

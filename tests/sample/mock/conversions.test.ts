@@ -35,7 +35,7 @@ const times = (a: Decimal, b: Decimal): Decimal => ({
 
 async function answerTo(set: string, id: string, body: JsonObject): Promise<JsonObject> {
   const subject = subjectOf(set);
-  const answer = await ask(subject, stillSandbox(subject.mock), id, { body });
+  const answer = await ask(subject, stillSandbox(subject), id, { body });
   expect(answer.status, JSON.stringify(body)).toBe(201);
   return answer.body;
 }
@@ -117,7 +117,7 @@ describe('an exchange quote', () => {
 
   it('passes its figures on to the exchange', async () => {
     const subject = subjectOf('general');
-    const sandbox = stillSandbox(subject.mock);
+    const sandbox = stillSandbox(subject);
     const body = { from: 'EUR', to: USDC, fromAmount: { amount: '40.00', currency: 'EUR' } };
     const made = (await ask(subject, sandbox, 'createExchangeQuote', { body })).body;
     const accepted = await ask(subject, sandbox, 'createExchange', {
@@ -195,7 +195,7 @@ describe('an order quote', () => {
 describe('a deposit', () => {
   it('says what was credited once it is, and not before', async () => {
     for (const subject of subjects) {
-      const sandbox = stillSandbox(subject.mock);
+      const sandbox = stillSandbox(subject);
       const address = (await ask(subject, sandbox, 'createDepositAddress')).body;
       const body = { address: address.address ?? '', amount: { amount: '80.000000', asset: USDC } };
       const made = (await ask(subject, sandbox, 'simulateDeposit', { body })).body;
@@ -215,7 +215,7 @@ describe('a deposit', () => {
 describe('a rotation of the secret', () => {
   it('is over after its time, and another one is possible', async () => {
     for (const subject of subjects) {
-      const sandbox = stillSandbox(subject.mock);
+      const sandbox = stillSandbox(subject);
       const rotate = async () => (await ask(subject, sandbox, 'rotateWebhookSecret')).status;
       expect(await rotate()).toBe(200);
       sandbox.advance(KEY, 'PT23H59M59S');

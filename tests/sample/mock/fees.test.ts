@@ -116,7 +116,7 @@ describe('fees', () => {
     for (const subject of all) {
       for (const { id, body, fees, sum } of CALLS.filter(({ set }) => set === subject.set)) {
         for (const amount of AMOUNTS) {
-          const sandbox = stillSandbox(subject.mock);
+          const sandbox = stillSandbox(subject);
           const answer = await ask(subject, sandbox, id, { body: body(subject, amount) });
           expect(answer.status, `${id} ${amount}`).toBeLessThan(300);
           const [base = '', ...rest] = fees;
@@ -146,7 +146,7 @@ describe('fees', () => {
     if (!subject) throw new Error('There is no set.');
     const totals = async (id: string, feeMode: string) => {
       const body = { ...asObject(sampleBody(subject, id)), feeMode };
-      const answer = (await ask(subject, stillSandbox(subject.mock), id, { body })).body;
+      const answer = (await ask(subject, stillSandbox(subject), id, { body })).body;
       return [asObject(answer.amount).amount, asObject(answer.total).amount];
     };
     expect(await totals('createWithdrawal', 'on_top')).toEqual(['150.000000', '151.700000']);

@@ -32,7 +32,7 @@ export class Player {
   readonly sandbox: Sandbox;
 
   constructor(readonly subject: Subject) {
-    this.sandbox = stillSandbox(subject.mock);
+    this.sandbox = stillSandbox(subject);
   }
 
   private note(value: JsonValue): void {

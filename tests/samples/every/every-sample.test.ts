@@ -38,10 +38,10 @@ interface Exchange {
 }
 
 /** A sandbox over HTTP that starts afresh with every request. */
-async function freshServer({ mock }: Subject) {
+async function freshServer({ mock, behaviors }: Subject) {
   const exchanges: Exchange[] = [];
   const server = await serve(async (request) => {
-    const response = await createSandbox(mock).fetch(request);
+    const response = await createSandbox(mock, { behaviors }).fetch(request);
     const text = await response.clone().text();
     const { operation } = findRoute(mock, request.method, new URL(request.url).pathname);
     exchanges.push({ operation: operation.id, response, text });

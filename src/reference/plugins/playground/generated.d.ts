@@ -1,6 +1,13 @@
 declare module '@generated/playground/default/*.json' {
-  import type { FieldGuides, PlaygroundData } from '@site/src/reference/playground/data';
+  import type { FieldGuides } from '@site/src/reference/playground/data';
 
-  const data: PlaygroundData | FieldGuides;
+  const data: FieldGuides;
+  export default data;
+}
+
+declare module '@generated/playground/default/*.js' {
+  import type { LoadedPlayground } from '@site/src/reference/playground/data';
+
+  const data: LoadedPlayground;
   export default data;
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { readContract } from '../../contract/load';
 import type { Contract } from '../../contract/model';
@@ -8,6 +10,15 @@ import { compile, compileFields } from '../../playground/compile';
 import { readChangeLog } from '../../publish/change-log/read';
 import type { Background } from '../dev-server/background';
 
+/** The module that a playground loads: its data and the behavior modules of the set. */
+function moduleOf({ siteDir }: Workspace, set: string): string {
+  const sandbox = `partners/${set}/sandbox`;
+  const behaviors = existsSync(join(siteDir, sandbox))
+    ? `import behaviors from '@site/${sandbox}';`
+    : 'const behaviors = [];';
+  return `import data from './${set}.json';\n${behaviors}\nexport default { ...data, behaviors };\n`;
+}
+
 /** What the playground, its help on fields and the webhook bench of a set load, by their names. */
 const filesOf = kept((workspace, contract: Contract): Readonly<Record<string, string>> => {
   const { set, events } = contract;
@@ -17,6 +28,7 @@ const filesOf = kept((workspace, contract: Contract): Readonly<Record<string, st
   const examples = events.map(({ type, example }) => ({ type, body: JSON.stringify(example) }));
   return {
     [`${set}.json`]: JSON.stringify({ ...data, mock }),
+    [`${set}.js`]: moduleOf(workspace, set),
     [`${set}-fields.json`]: JSON.stringify(compileFields(contract)),
     [`${set}-events.json`]: JSON.stringify(examples),
   };

@@ -42,6 +42,12 @@ export interface World<C extends ContractTypes> {
     value: C['schemas'][T],
     event?: string,
   ) => Stored<C['schemas'][T]>;
+  /** What an example of the contract is like when a session begins, as a patch on it. */
+  readonly example: <T extends keyof C['schemas']>(
+    type: T,
+    id: string,
+    patch: Patch<C['schemas'][T]>,
+  ) => void;
   readonly change: <T>(object: Stored<T>, patch: Patch<T>) => void;
   /** Makes a move that no call makes, or the one of the present call, and sends its event. */
   readonly move: <T>(object: Stored<T>, to: string, patch?: Patch<T>) => void;
@@ -119,6 +125,12 @@ export function worldOf(session: Session): World<AnyContract> {
       planNextMove(session, entity);
       if (event !== undefined) session.emit(event, entity);
       return stored(entity);
+    },
+    example: (type, id, patch) => {
+      const entity = lookUp(session, type, id);
+      if (!entity) throw new Contradiction(`The contract has no example ${type} ${id}.`);
+      entity.value = asObject(mergePatch(entity.value, patch));
+      planNextMove(session, entity);
     },
     change: (object, patch) => changeEntity(session, entityOf(object), patch as JsonObject),
     move: (object, to, patch) => {

@@ -44,7 +44,7 @@ export function runBefore(
   const call = openCall(request, target);
   return session.behaviors.reduce<JsonObject>((patch, { before }) => {
     const added = before?.[request.operation.id]?.(call, session.world);
-    return added === undefined ? patch : asObject(mergePatch(patch, added as JsonObject));
+    return added === undefined ? patch : asObject(mergePatch(patch, added));
   }, {});
 }
 

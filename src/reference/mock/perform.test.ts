@@ -100,14 +100,17 @@ describe('a call that changes an object', () => {
   });
 
   it('sends the event of a move, or its own, or none', async () => {
-    const emits = { 'loan.updated': { '/status': ['active', 'blocked'] } };
-    const changed = sandboxOf({ target: OBJECT, emits, ...answered({}) });
+    const sends = {
+      events: ['loan.updated', 'loan.paused'],
+      emits: { 'loan.updated': { '/status': ['active', 'blocked'] } },
+    };
+    const changed = sandboxOf({ target: OBJECT, ...sends, ...answered({}) });
     await changed.call();
     expect(changed.sent).toEqual(['loan.updated']);
-    const moved = sandboxOf({ id: 'pauseLoan', target: OBJECT, emits, ...answered({}) });
+    const moved = sandboxOf({ id: 'pauseLoan', target: OBJECT, ...sends, ...answered({}) });
     await moved.call();
     expect(moved.sent).toEqual(['loan.paused']);
-    const closed = sandboxOf({ id: 'closeLoan', target: OBJECT, emits, ...answered({}) });
+    const closed = sandboxOf({ id: 'closeLoan', target: OBJECT, ...sends, ...answered({}) });
     expect((await closed.call()).body.status).toBe('closing');
     expect(closed.sent).toEqual([]);
     closed.sandbox.advance(KEY, 'P1D');

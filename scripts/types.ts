@@ -1,5 +1,5 @@
 /** Writes the types of each contract beside its behavior modules: `npm run types`. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { readContract } from '../src/reference/contract/load';
@@ -17,7 +17,10 @@ async function main(): Promise<void> {
     if (!existsSync(folder)) continue;
     const { document } = await readContract(workspace, set);
     const nodes = await openapiTS(document as unknown as OpenAPI3, { silent: true });
-    writeFileSync(join(folder, 'contract.d.ts'), astToString(nodes));
+    const file = join(folder, 'contract.d.ts');
+    // Renamed into place: type checker and linter run at the same time.
+    writeFileSync(`${file}.${process.pid}`, astToString(nodes));
+    renameSync(`${file}.${process.pid}`, file);
   }
 }
 

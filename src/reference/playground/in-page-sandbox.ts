@@ -36,9 +36,18 @@ export class InPageSandbox {
     return this.sandbox.session(this.key()).events.length;
   }
 
-  /** Moves the virtual clock forward by an ISO 8601 duration. */
-  advance(duration: string): void {
-    this.sandbox.advance(this.key(), duration);
+  /**
+   * Moves the virtual clock forward by an ISO 8601 duration.
+   *
+   * @returns what went wrong, if something did
+   */
+  advance(duration: string): string | undefined {
+    try {
+      this.sandbox.advance(this.key(), duration);
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
   }
 
   reset(): void {

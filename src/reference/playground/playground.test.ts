@@ -70,6 +70,47 @@ describe('a link to an operation', () => {
   });
 });
 
+describe('a sandbox that contradicts its contract', () => {
+  const broken = () =>
+    new Playground(
+      {
+        ...library.data,
+        behaviors: [
+          {
+            start: (world) => world.schedule('nothing', '', world.now + 1000),
+            answer: { getLoan: () => ({}) },
+          },
+        ],
+      },
+      { storage: memoryStorage },
+    );
+
+  it('says so in place of an answer, and sends again', async () => {
+    const playground = broken();
+    playground.open('getLoan');
+    await playground.send();
+    await playground.send();
+    const { history, sending } = playground.getState();
+    expect(history).toHaveLength(2);
+    for (const { outcome } of history) {
+      expect(outcome).toMatchObject({
+        kind: 'failure',
+        failure: {
+          title: 'The sandbox stopped',
+          explanation: 'getLoan answers a wrong /id: Required.',
+        },
+      });
+    }
+    expect(sending).toBe(false);
+  });
+
+  it('says so when the clock is moved', () => {
+    const playground = broken();
+    playground.advance('PT1M');
+    expect(playground.getState().notice).toBe('No behavior module has the job `nothing`.');
+  });
+});
+
 describe('a request to a server of the reader', () => {
   it('is not sent by a page that may not call it, and says what to do', async () => {
     const storage = memoryStorage();

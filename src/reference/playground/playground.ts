@@ -195,14 +195,16 @@ export class Playground {
   /** Moves the virtual clock forward by an ISO 8601 duration. */
   advance(duration: string): void {
     const before = this.sandbox.eventCount();
-    this.sandbox.advance(duration);
+    const fault = this.sandbox.advance(duration);
     const now = this.sandbox.now();
-    this.update({ now, notice: clockNotice(now, this.sandbox.eventCount() - before) });
+    const notice = fault ?? clockNotice(now, this.sandbox.eventCount() - before);
+    this.update({ now, notice });
   }
 
   /** Makes the moves that have fallen due. */
   tick(): void {
-    this.sandbox.advance('PT0S');
+    const fault = this.sandbox.advance('PT0S');
+    if (fault !== undefined) this.update({ notice: fault });
     const now = this.sandbox.now();
     if (Math.floor(now / 1000) !== Math.floor(this.state.now / 1000)) this.update({ now });
   }

@@ -38,9 +38,22 @@ export async function answerTo(request: Request, fetch: Fetch): Promise<Outcome>
   };
 }
 
+/** The sandbox found that it does not do what the contract says. */
+const stopped = (error: unknown): Failure => ({
+  title: 'The sandbox stopped',
+  explanation: error instanceof Error ? error.message : String(error),
+  steps: [
+    'Reset the sandbox and send the request again.',
+    'If it stops again, report this message: the mistake is in the sandbox, not in your request.',
+  ],
+});
+
 /** Sends a request to the sandbox in the page. */
 export const sendToSandbox = (request: OutgoingRequest, fetch: Fetch): Promise<Outcome> =>
-  answerTo(requestOf(request, {}), fetch);
+  answerTo(requestOf(request, {}), fetch).catch((error: unknown) => ({
+    kind: 'failure',
+    failure: stopped(error),
+  }));
 
 /** The code that sends over the network could not be loaded. */
 const NOT_LOADED: Failure = {

@@ -56,8 +56,12 @@ export interface Call<Op> {
 
 /** A call that can still be refused. */
 export interface OpenCall<Op> extends Call<Op> {
-  /** Ends the call with an error that its operation lists (`x-errors`). */
-  readonly refuse: (code: string, detail?: string) => never;
+  /**
+   * Ends the call with an error that its operation lists (`x-errors`).
+   *
+   * @param place what is wrong in the body (RFC 6901)
+   */
+  readonly refuse: (code: string, detail?: string, place?: string) => never;
 }
 
 /** JSON Merge Patch (RFC 7396). */

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asObject, formatPointer, mergePatch } from '../contract/json';
+import { asObject, defined, formatPointer, mergePatch, parsePointer } from '../contract/json';
+import type { Breach } from '../contract/validate';
 import type { MockOperation } from './contract';
 import { Refused } from './problems';
 import type { Entity, Session } from './session';
@@ -26,11 +27,15 @@ function callOf(request: CheckedRequest, target: Entity | undefined): Call<Op> {
 
 function openCall(request: CheckedRequest, target: Entity | undefined): OpenCall<Op> {
   const { id, errors, commonErrors } = request.operation;
-  const refuse = (code: string, detail?: string): never => {
+  const refuse = (code: string, detail?: string, place?: string): never => {
     if (![...errors, ...commonErrors].includes(code)) {
       throw new Contradiction(`${id} answers ${code}, which is not in its \`x-errors\`.`);
     }
-    throw new Refused(code, detail === undefined ? {} : { detail });
+    const breaches: Breach[] | undefined =
+      place === undefined
+        ? undefined
+        : [{ path: parsePointer(place), code: 'conflict', detail: detail ?? '' }];
+    throw new Refused(code, defined({ detail, breaches }));
   };
   return { ...callOf(request, target), refuse };
 }

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, mergePatch } from '../contract/json';
 import { computeFee } from '../fees/compute';
+import type { Destination } from './by-time';
 import { recharge } from './charges';
 import { allowedMove, makeMove, planNextMove, touch } from './lifecycle';
 import { pageOfMatching } from './lists';
@@ -54,8 +55,22 @@ export interface World<C extends ContractTypes> {
   readonly emit: (event: string, object: Stored<unknown>) => void;
   /** Does a job (`Behavior.jobs`) at a moment. */
   readonly schedule: (job: string, subject: string, at: number) => void;
-  /** State that a sandbox value steers an object to. */
-  readonly steeredTo: (object: Stored<unknown>) => string | undefined;
+  /** State that a sandbox value steers an object to, and the state to pass right before it. */
+  readonly steeredTo: (object: Stored<unknown>) => Destination | undefined;
+  /** Milliseconds after which a move happens by itself (`after` in `x-states`). */
+  readonly delay: (type: keyof C['schemas'], from: string, to: string) => number;
+  /** Plans what happens next to an object anew, after a change that its rule depends on. */
+  readonly plan: (object: Stored<unknown>) => void;
+  /**
+   * An object with the fees and the amounts that `x-fees`, `x-sums` and `x-conversions` add to it.
+   *
+   * @param body of the request that names one of two amounts
+   */
+  readonly priced: <T extends keyof C['schemas']>(
+    type: T,
+    value: C['schemas'][T],
+    body?: object,
+  ) => C['schemas'][T];
   /** The fee of the schedule on an amount (`fees.yaml`), in the unit of the fee. */
   readonly fee: (id: string, on: Amount) => Amount;
   /** The entries that match the filters of a list, one page of them. */
@@ -147,7 +162,17 @@ export function worldOf(session: Session): World<AnyContract> {
     schedule: (job, subject, at) => {
       session.agenda.add({ job, subject, at });
     },
-    steeredTo: (object) => entityOf(object).goal?.state,
+    steeredTo: (object) => entityOf(object).goal,
+    delay: (type, from, to) => {
+      const moves = session.resource(type)?.lifecycle?.states[from] ?? [];
+      const after = moves.find((move) => move.to === to)?.after;
+      if (after === undefined) {
+        throw new Contradiction(`\`x-states\` of ${type} has no time from ${from} to ${to}.`);
+      }
+      return durationMs(after);
+    },
+    plan: (object) => planNextMove(session, entityOf(object)),
+    priced: (type, value, body) => recharge(session, type, value, body as JsonObject | undefined),
     fee: (id, on) => {
       const rule = contract.fees[id];
       const computed = rule && computeFee(rule, on.amount);

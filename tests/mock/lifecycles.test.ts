@@ -132,9 +132,9 @@ function checkFailure(
 ): void {
   if (edge.failure === undefined) return;
   const failure = contract.errors.find(({ code }) => code === edge.failure);
-  expect(mock.resources[type]?.conditional.failure?.states, `${type} ${edge.to}`).toContain(
-    edge.to,
-  );
+  const { property = '' } = mock.resources[type]?.lifecycle ?? {};
+  const states = mock.resources[type]?.conditional['/failure']?.when[`/${property}`];
+  expect([states].flat(), `${type} ${edge.to}`).toContain(edge.to);
   expect(asObject(value.failure)).toEqual({
     code: edge.failure,
     detail: expect.stringMatching(/^[A-Z0-9].*\.$/) as string,

@@ -3113,7 +3113,7 @@ export interface components {
              */
             max: components["schemas"]["Money"];
             /**
-             * @description Used so far, pending operations included. Left out when `period` is `transaction`.
+             * @description Used so far, pending operations included.
              * @example {
              *       "amount": "1250.00",
              *       "currency": "EUR"
@@ -3121,7 +3121,7 @@ export interface components {
              */
             used?: components["schemas"]["Money"];
             /**
-             * @description What is left. Left out when `period` is `transaction`.
+             * @description What is left.
              * @example {
              *       "amount": "8750.00",
              *       "currency": "EUR"
@@ -3129,7 +3129,7 @@ export interface components {
              */
             remaining?: components["schemas"]["Money"];
             /**
-             * @description Moment `used` goes back to zero. Left out when `period` is `transaction`.
+             * @description Moment `used` goes back to zero.
              * @example 2026-11-03T00:00:00.000Z
              */
             resetsAt?: components["schemas"]["Timestamp"];
@@ -3787,6 +3787,12 @@ export interface components {
         /**
          * Merchant
          * @description A merchant as the card network reports it.
+         * @example {
+         *       "name": "EXAMPLE BOOKS",
+         *       "mcc": "5942",
+         *       "city": "Ljubljana",
+         *       "country": "SI"
+         *     }
          */
         CardMerchant: {
             /**
@@ -4141,6 +4147,12 @@ export interface components {
         /**
          * Result of a test event
          * @description How your endpoint took the sample.
+         * @example {
+         *       "eventId": "evt_01931f6a-b4c5-76d7-82e9-5e6f708192a3",
+         *       "delivered": true,
+         *       "httpStatus": 204,
+         *       "durationMs": 184
+         *     }
          */
         WebhookTestResult: {
             /** @description The event that was sent. */
@@ -4189,6 +4201,18 @@ export interface components {
         /**
          * Asset
          * @description A crypto-asset on one chain.
+         * @example {
+         *       "asset": "eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+         *       "chain": "eip155:1",
+         *       "symbol": "USDC",
+         *       "name": "USD Coin",
+         *       "scale": 6,
+         *       "enabled": true,
+         *       "depositMin": "1.000000",
+         *       "withdrawalMin": "5.000000",
+         *       "withdrawalMax": "250000.000000",
+         *       "confirmations": 12
+         *     }
          */
         Asset: {
             /** @description Identifier of the asset. */
@@ -4281,9 +4305,9 @@ export interface components {
              * @enum {string}
              */
             readonly status: "not_started" | "initiated" | "pending_review" | "on_hold" | "action_required" | "approved" | "rejected" | "rejected_final" | "expired";
-            /** @description Who collects the data and documents. Left out while `not_started`. */
+            /** @description Who collects the data and documents. */
             mode?: components["schemas"]["KycMode"];
-            /** @description Level the case is for. Left out while `not_started`. */
+            /** @description Level the case is for. */
             level?: components["schemas"]["KycLevel"];
             /**
              * @description Attempt within the last 30 days, counted from 1; 0 before the first.
@@ -4549,7 +4573,7 @@ export interface components {
             /** @description Amount on the chain. */
             amount: components["schemas"]["CryptoAmount"];
             /**
-             * @description Amount that reached the balance, `amount` less the fees; there once the deposit is `credited`.
+             * @description Amount that reached the balance, `amount` less the fees.
              * @example {
              *       "amount": "149.500000",
              *       "asset": "eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
@@ -4649,6 +4673,10 @@ export interface components {
         /**
          * Crypto-asset service provider
          * @description A provider that holds wallets for others.
+         * @example {
+         *       "name": "Example Exchange Ltd",
+         *       "lei": "529900ABCDEFGHIJKL19"
+         *     }
          */
         Vasp: {
             /**
@@ -4657,7 +4685,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Legal Entity Identifier, ISO 17442, when the provider has one.
+             * @description Legal Entity Identifier, ISO 17442.
              * @example 529900ABCDEFGHIJKL19
              */
             lei?: string;
@@ -5678,9 +5706,9 @@ export interface components {
              * @description Reference that travels with the payment.
              * @example INV-2026-0815
              */
-            endToEndId?: string;
+            endToEndId: string;
             /** @description The payee check behind the transfer. */
-            payeeVerification?: components["schemas"]["PayeeVerification"];
+            payeeVerification: components["schemas"]["PayeeVerification"];
             /** @description Why a bank refused it or sent it back. */
             readonly reason?: components["schemas"]["SepaReason"];
             /** @description Why it never reached the scheme: `sepa_code_invalid` or `sepa_confirmation_expired` after a confirmation that failed, `sepa_transfer_refused` after a check. */
@@ -5830,7 +5858,7 @@ export interface components {
              * @description Moment the limit starts again.
              * @example 2026-11-03T00:00:00.000Z
              */
-            resetsAt?: components["schemas"]["Timestamp"];
+            resetsAt: components["schemas"]["Timestamp"];
             /**
              * @description Moment of the payment that reached it.
              * @example 2026-11-02T18:47:10.300Z

@@ -2090,7 +2090,7 @@ export interface components {
             readonly side: "buy" | "sell";
             /** @description The quote the order was created from. */
             readonly quoteId: components["schemas"]["QuoteId"];
-            /** @description The user who pays. Absent when the order has a `payer`. */
+            /** @description The user who pays, when that is one of yours. */
             readonly userId?: components["schemas"]["UserId"];
             /** @description Who pays, when that is not one of your users. */
             readonly payer?: components["schemas"]["OrderPayer"];
@@ -2143,13 +2143,13 @@ export interface components {
              * @enum {string}
              */
             readonly payoutMethod: "crypto_address" | "bank_account" | "balance";
-            /** @description Where the payout goes. Absent when `payoutMethod` is `balance`. */
+            /** @description Where the payout goes. */
             readonly destination?: components["schemas"]["OrderDestination"];
-            /** @description How the payer pays. Absent while `status` is `created`; there from `awaiting_payment` on. */
+            /** @description How the payer pays. Gone when the order ends without a payout, so that nobody pays it any more. */
             readonly paymentInstructions?: components["schemas"]["PaymentInstructions"];
             /**
              * Format: uri
-             * @description Hosted page that shows the instructions and the state to the payer. There together with `paymentInstructions`; use it, or show the instructions yourself.
+             * @description Hosted page that shows the instructions and the state to the payer. Use it, or show the instructions yourself.
              * @example https://pay.sandbox.partner.example/p/RP4K7M2Q9X
              */
             readonly paymentUrl?: string;
@@ -2340,11 +2340,11 @@ export interface components {
              */
             detectedAt: components["schemas"]["Timestamp"];
             /**
-             * @description Confirmations of the youngest transaction so far; stops at `requiredConfirmations`.
+             * @description On `sell`, confirmations of the youngest transaction so far; stops at `requiredConfirmations`.
              * @example 12
              */
             confirmations?: number;
-            /** @description Transactions that paid the order, oldest first. */
+            /** @description On `sell`, the transactions that paid the order, oldest first. */
             txHashes?: string[];
         };
         /**
@@ -3160,7 +3160,7 @@ export interface components {
              */
             max: components["schemas"]["Money"];
             /**
-             * @description Used so far, pending operations included. Left out when `period` is `transaction`.
+             * @description Used so far, pending operations included.
              * @example {
              *       "amount": "1250.00",
              *       "currency": "EUR"
@@ -3168,7 +3168,7 @@ export interface components {
              */
             used?: components["schemas"]["Money"];
             /**
-             * @description What is left. Left out when `period` is `transaction`.
+             * @description What is left.
              * @example {
              *       "amount": "8750.00",
              *       "currency": "EUR"
@@ -3176,7 +3176,7 @@ export interface components {
              */
             remaining?: components["schemas"]["Money"];
             /**
-             * @description Moment `used` goes back to zero. Left out when `period` is `transaction`.
+             * @description Moment `used` goes back to zero.
              * @example 2026-11-03T00:00:00.000Z
              */
             resetsAt?: components["schemas"]["Timestamp"];
@@ -3351,6 +3351,12 @@ export interface components {
         /**
          * Result of a test event
          * @description How your endpoint took the sample.
+         * @example {
+         *       "eventId": "evt_01931f6a-b4c5-76d7-82e9-5e6f708192a3",
+         *       "delivered": true,
+         *       "httpStatus": 204,
+         *       "durationMs": 184
+         *     }
          */
         WebhookTestResult: {
             /** @description The event that was sent. */
@@ -3393,6 +3399,18 @@ export interface components {
         /**
          * Asset
          * @description A crypto-asset on one chain.
+         * @example {
+         *       "asset": "eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+         *       "chain": "eip155:1",
+         *       "symbol": "USDC",
+         *       "name": "USD Coin",
+         *       "scale": 6,
+         *       "enabled": true,
+         *       "depositMin": "1.000000",
+         *       "withdrawalMin": "5.000000",
+         *       "withdrawalMax": "250000.000000",
+         *       "confirmations": 12
+         *     }
          */
         Asset: {
             /** @description Identifier of the asset. */
@@ -3552,7 +3570,7 @@ export interface components {
             /** @description Amount on the chain. */
             amount: components["schemas"]["CryptoAmount"];
             /**
-             * @description Amount that reached the balance, `amount` less the fees; there once the deposit is `credited`.
+             * @description Amount that reached the balance, `amount` less the fees.
              * @example {
              *       "amount": "149.500000",
              *       "asset": "eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
@@ -3652,6 +3670,10 @@ export interface components {
         /**
          * Crypto-asset service provider
          * @description A provider that holds wallets for others.
+         * @example {
+         *       "name": "Example Exchange Ltd",
+         *       "lei": "529900ABCDEFGHIJKL19"
+         *     }
          */
         Vasp: {
             /**
@@ -3660,7 +3682,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Legal Entity Identifier, ISO 17442, when the provider has one.
+             * @description Legal Entity Identifier, ISO 17442.
              * @example 529900ABCDEFGHIJKL19
              */
             lei?: string;

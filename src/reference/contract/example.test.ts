@@ -18,9 +18,9 @@ describe('a derived example', () => {
       required: ['a', 'b'],
       properties: {
         a: text,
-        b: { ...text, 'x-present-when': 'Never mind, it is required.' },
+        b: { ...text, 'x-present-when': { text: 'never mind, it is required' } },
         c: text,
-        d: { ...text, 'x-present-when': 'Sometimes.' },
+        d: { ...text, 'x-present-when': { text: 'sometimes' } },
       },
     };
     expect(deriveExample(schema, {})).toEqual({ a: 'a', b: 'a', c: 'a' });

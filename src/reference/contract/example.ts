@@ -1,6 +1,8 @@
-import type { JsonObject, JsonValue } from './model';
+import type { Conditions, JsonObject, JsonValue } from './model';
 import { asArray, asObject, formatPointer, isObject, omit, texts, type Path } from './json';
+import { matchesAll } from './match';
 import { inherit } from './origins';
+import { presenceOf } from './presence';
 import { alternativesOf, referenceName, shapeOf, type Schemas } from './shape';
 
 /** Where a value of an example was written: `path` below `node`. */
@@ -22,6 +24,16 @@ function written(schema: JsonObject): readonly [Path, JsonValue] | undefined {
   if (example !== undefined) return [['examples', '0'], example];
   if (schema.example !== undefined) return [['example'], schema.example];
   return undefined;
+}
+
+/** An object without the properties whose condition it does not meet. */
+function withoutAbsent(value: JsonObject, conditions: ReadonlyMap<string, Conditions>): JsonObject {
+  for (const [name, when] of conditions) {
+    if (!Object.hasOwn(value, name) || matchesAll(value, when, NaN)) continue;
+    // Another condition may depend on this property.
+    return withoutAbsent(omit(value, name), conditions);
+  }
+  return value;
 }
 
 class Deriver {
@@ -70,6 +82,7 @@ class Deriver {
   private object(schema: JsonObject, at: Path): JsonValue {
     const required = texts(schema.required);
     const value: Record<string, JsonValue> = {};
+    const conditions = new Map<string, Conditions>();
     const pointer = formatPointer(at);
     if (!this.options.trace?.has(pointer))
       this.options.trace?.set(pointer, { node: schema, path: [] });
@@ -77,17 +90,20 @@ class Deriver {
       if (!isObject(property)) continue;
       const { schema: shape } = shapeOf(property, this.schemas);
       if (this.options.omit && shape[this.options.omit] === true) continue;
-      if (!required.includes(name) && 'x-present-when' in property) continue;
+      const presence = required.includes(name) ? undefined : presenceOf(shape);
+      if (presence?.text !== undefined) continue;
       const member = this.derive(property, [...at, name]);
-      if (member !== undefined) value[name] = member;
+      if (member === undefined) continue;
+      value[name] = member;
+      if (presence) conditions.set(name, presence.when);
     }
-    return value;
+    return withoutAbsent(value, conditions);
   }
 }
 
 /**
  * Example of a schema: the one written, else put together from the examples of
- * its properties (required ones, and optional ones without `x-present-when`);
+ * its properties (required ones, and optional ones whose `x-present-when` the others meet);
  * arrays hold one item, alternatives give their first.
  *
  * @returns `undefined` when there is nothing to derive it from

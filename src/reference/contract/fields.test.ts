@@ -53,7 +53,11 @@ describe('the fields of an object', () => {
     const note = fields('CreateLoanRequest').get('note');
     expect(note).toMatchObject({
       nullable: true,
-      presentWhen: 'The librarian wrote one.',
+      presentWhen: {
+        when: {},
+        text: 'the librarian wrote one',
+        words: 'The librarian wrote one.',
+      },
       description: 'Text for the reader; `null` clears it.',
     });
     expect(fields('Loan').get('id')).toMatchObject({ readOnly: true, nullable: false });

@@ -11,6 +11,7 @@ import { oncePer } from './once-per';
 import { asArray, asObject, asText, isObject, objectEntries, texts, type Path } from './json';
 import { constraintsOf } from './constraints';
 import { deriveExample } from './example';
+import { presenceOf, presenceWords } from './presence';
 import {
   alternativesOf,
   isNullable,
@@ -121,6 +122,7 @@ export function fieldOf(
   const items = itemsOf(shape.schema);
   const values = items ? shapeOf(items, schemas) : shape;
   const { schema } = shape;
+  const presence = presenceOf(schema);
   const inner = { schemas, path: [...scope.path, name], open: scope.open };
   return {
     name,
@@ -132,7 +134,7 @@ export function fieldOf(
     writeOnly: schema.writeOnly === true,
     deprecated: schema.deprecated === true,
     description: asText(schema.description) ?? '',
-    presentWhen: asText(schema['x-present-when']),
+    presentWhen: presence && { ...presence, words: presenceWords(presence) },
     unit: asText(schema['x-unit']) ?? asText(values.schema['x-unit']),
     constraints: constraintsOf(items ? { ...schema, items: values.schema } : schema),
     enumValues: enumValuesOf(

@@ -68,6 +68,27 @@ export const child = (value: JsonValue | undefined, token: string): JsonValue | 
 export const valueAt = (value: JsonValue | undefined, path: Path): JsonValue | undefined =>
   path.reduce<JsonValue | undefined>(child, value);
 
+/** A copy with the value at the path replaced; unchanged when the path leads nowhere. */
+export function replaceAt(
+  target: JsonValue,
+  [token, ...rest]: readonly string[],
+  value: JsonValue,
+): JsonValue {
+  if (token === undefined) return value;
+  if (isArray(target)) {
+    return target.map((item, index) =>
+      String(index) === token ? replaceAt(item, rest, value) : item,
+    );
+  }
+  if (!isObject(target) || !Object.hasOwn(target, token)) return target;
+  return Object.fromEntries(
+    Object.entries(target).map(([name, member]) => [
+      name,
+      name === token ? replaceAt(member, rest, value) : member,
+    ]),
+  );
+}
+
 /** JSON Merge Patch (RFC 7396, section 2): `null` removes a member, arrays are replaced. */
 export function mergePatch(target: JsonValue | undefined, patch: JsonValue): JsonValue {
   if (!isObject(patch)) return patch;

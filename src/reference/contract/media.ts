@@ -1,5 +1,6 @@
 import type { Example, JsonObject, JsonValue } from './model';
 import { asText, isObject, mergePatch, objectEntries } from './json';
+import { conditionalsIn, conform } from './conditionals';
 import { deriveExample, type DeriveOptions } from './example';
 import { deref } from './walk';
 import type { Schemas } from './shape';
@@ -28,7 +29,12 @@ export function derivedExample(
   if (!isObject(media.schema)) return undefined;
   const value = deriveExample(media.schema, schemas, options);
   const patch = media['x-example-patch'];
-  return patch === undefined ? value : mergePatch(value, patch);
+  if (patch === undefined) return value;
+  const patched = mergePatch(value, patch);
+  // A patch that sets a state changes which properties are there.
+  return isObject(patched) && options.omit !== 'readOnly'
+    ? conform(conditionalsIn(media.schema, schemas), patched, NaN)
+    : patched;
 }
 
 /** Examples of a media type: those written, else the one derived, named `default`. */

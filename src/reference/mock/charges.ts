@@ -1,20 +1,20 @@
-import type { JsonObject, JsonValue } from '../contract/model';
+import type { Conditions, JsonObject, JsonValue } from '../contract/model';
 import { grouped } from '../contract/grouped';
 import { asObject, asText, isArray, objects, parsePointer } from '../contract/json';
 import { computeFee } from '../fees/compute';
 import { decimal, formatDecimal } from '../fees/decimal';
 import { isAmount, sumAt, unitOf } from './amounts';
 import type { Session } from './session';
-import type { Charge, Match, MockFee, Resource, Sum } from './contract';
+import type { Charge, MockFee, Resource, Sum } from './contract';
 import { withConversions } from './conversions';
 import { memberAt, withMember, withMemberAt } from './json';
-import { matchesAll } from './match';
+import { matchesAll } from '../contract/match';
 import { timestamp } from './time';
 
 type Fees = Readonly<Record<string, MockFee>>;
 
 /** Whether a condition holds for the object or for the request that creates it. */
-type Holds = (when: Readonly<Record<string, Match>> | undefined) => boolean;
+type Holds = (when: Conditions | undefined) => boolean;
 
 const zeroLike = (amount: JsonObject): JsonObject => {
   const { scale } = decimal(asText(amount.amount) ?? '');

@@ -1,30 +1,10 @@
-import type { Contract, JsonObject, Lifecycle } from '../contract/model';
-import { deriveExample } from '../contract/example';
-import { asText, defined, isObject, objectEntries } from '../contract/json';
+import type { Contract } from '../contract/model';
+import { conditionalsIn } from '../contract/conditionals';
+import { defined, isObject, objectEntries } from '../contract/json';
 import { chargesOf } from './compile-charges';
 import { seedsOf, shownIds, shownObjects, type Shown } from './compile-seeds';
 import { namedSchemas, prefixOf } from './compile-targets';
-import type { Conditional, MockOperation, Resource } from './contract';
-
-/** Properties whose `x-present-when` names states: "`status` is `frozen` or `blocked`". */
-function conditionalOf(
-  contract: Contract,
-  schema: JsonObject,
-  lifecycle: Lifecycle,
-): Readonly<Record<string, Conditional>> {
-  const stateNames = lifecycle.states.map(({ name }) => name);
-  return Object.fromEntries(
-    objectEntries(schema.properties).flatMap(([name, property]) => {
-      const [, after = ''] =
-        asText(property['x-present-when'])?.split(`\`${lifecycle.property}\` is `) ?? [];
-      const states = [...after.matchAll(/`([a-z_]+)`/g)]
-        .map(([, state = '']) => state)
-        .filter((state) => stateNames.includes(state));
-      const example = deriveExample(property, namedSchemas(contract));
-      return states.length === 0 || example === undefined ? [] : [[name, { states, example }]];
-    }),
-  );
-}
+import type { MockOperation, Resource } from './contract';
 
 function compileResource(contract: Contract, name: string, shown: Shown): Resource | undefined {
   const schema = contract.schemas.get(name);
@@ -37,7 +17,7 @@ function compileResource(contract: Contract, name: string, shown: Shown): Resour
   return defined({
     prefix,
     example,
-    conditional: lifecycle ? conditionalOf(contract, schema.schema, lifecycle) : {},
+    conditional: conditionalsIn({ $ref: `#/components/schemas/${name}` }, namedSchemas(contract)),
     lifecycle: lifecycle && {
       property: lifecycle.property,
       initial: lifecycle.initial,

@@ -87,7 +87,11 @@ describe('seedsOf', () => {
   ) => {
     const schema = {
       ...LOAN,
-      properties: { ...LOAN.properties, label: {}, pausedAt: { 'x-present-when': 'paused' } },
+      properties: {
+        ...LOAN.properties,
+        label: {},
+        pausedAt: { 'x-present-when': { text: 'paused' } },
+      },
     };
     const contract = written({ Loan: schema }, { operations }, states ? { Loan: states } : {});
     const shown = { objects: shownObjects(contract), ids: new Set(ids) };

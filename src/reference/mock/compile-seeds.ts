@@ -1,8 +1,10 @@
 import type { Body, Contract, JsonObject, JsonValue } from '../contract/model';
 import { asArray, asObject, asText, isObject, objectEntries, omit } from '../contract/json';
+import { conditionalsIn, conform } from '../contract/conditionals';
 import { grouped } from '../contract/grouped';
 import { oncePer } from '../contract/once-per';
-import { listItem, successOf } from './compile-targets';
+import { presenceOf } from '../contract/presence';
+import { listItem, namedSchemas, successOf } from './compile-targets';
 import { diffPatch, textsIn } from './json';
 
 const ID = /^([a-z]{2,8})_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -93,10 +95,12 @@ function exampleInFirstState(
   const schema = contract.schemas.get(name);
   if (!schema?.lifecycle || typesMadeByCalls(contract).has(name)) return undefined;
   const { property, initial } = schema.lifecycle;
-  const later = objectEntries(schema.schema.properties)
-    .filter(([, value]) => 'x-present-when' in value)
+  const conditionals = conditionalsIn(schema.schema, namedSchemas(contract));
+  const undecided = objectEntries(schema.schema.properties)
+    .filter(([, value]) => presenceOf(value)?.text !== undefined)
     .map(([field]) => field);
   const id = asText(example.id)?.replace(/.{4}$/, '0001');
   if (id === undefined || initial[0] === undefined) return undefined;
-  return { ...omit(example, ...later), id, [property]: initial[0] };
+  const value = { ...omit(example, ...undecided), id, [property]: initial[0] };
+  return conform(conditionals, value, NaN);
 }

@@ -14,10 +14,10 @@ const LOAN: JsonObject = {
     id: { type: 'string', pattern: '^ln_' },
     status: { type: 'string' },
     until: { type: 'string', 'x-lapses': true },
-    hold: { type: 'string', example: 'h', 'x-present-when': '`status` is `held` or `gone`' },
-    note: { type: 'string', example: 'n', 'x-present-when': 'the partner wrote it' },
-    code: { type: 'string', 'x-present-when': '`status` is `held`' },
-    later: { type: 'string', example: 'l', 'x-present-when': '`status` is `unknown`' },
+    hold: { type: 'string', example: 'h', 'x-present-when': { '/status': ['held', 'gone'] } },
+    note: { type: 'string', example: 'n', 'x-present-when': { text: 'the partner wrote it' } },
+    code: { type: 'string', 'x-present-when': { '/status': 'held' } },
+    by: { type: 'string', example: 'b', 'x-present-when': { '/status': 'held', given: true } },
   },
 };
 const LIFECYCLE = {
@@ -204,7 +204,12 @@ describe('compile', () => {
       Loan: {
         prefix: 'ln',
         example: EXAMPLE,
-        conditional: { hold: { states: ['held', 'gone'], example: 'h' } },
+        conditional: {
+          '/hold': { when: { '/status': ['held', 'gone'] }, example: 'h' },
+          '/note': { when: {}, text: true },
+          '/code': { when: { '/status': 'held' } },
+          '/by': { when: { '/status': 'held' }, given: true },
+        },
         lifecycle: {
           property: 'status',
           initial: ['active'],

@@ -3,15 +3,18 @@
  */
 import type { FeeRule } from '../fees/schedule';
 import type {
+  Conditionals,
+  Conditions,
   HttpMethod,
   JsonObject,
   JsonValue,
+  Match,
   SandboxValue,
   Transition,
 } from '../contract/model';
 import type { Schema } from '../contract/validate';
 
-export type { Schema };
+export type { Match, Schema };
 
 export interface MockContract {
   readonly set: string;
@@ -43,7 +46,7 @@ export interface Charge {
   readonly on: string;
   /** Where it is written: a list of charges, or one amount. */
   readonly in: string;
-  readonly when?: Readonly<Record<string, Match>>;
+  readonly when?: Conditions;
   /** The usual cost of a fee that is passed through. */
   readonly cost?: JsonObject;
 }
@@ -52,7 +55,7 @@ export interface Charge {
 export interface Sum {
   readonly at: string;
   readonly of: readonly string[];
-  readonly when?: Readonly<Record<string, Match>>;
+  readonly when?: Conditions;
 }
 
 /**
@@ -69,7 +72,7 @@ export interface Conversion {
   readonly units?: readonly [string, string];
   /** Place that names the amount that the request gave, and the word for each of the two. */
   readonly fixed?: { readonly at: string; readonly of: string; readonly is: string };
-  readonly when?: Readonly<Record<string, Match>>;
+  readonly when?: Conditions;
   /** Decimals of assets. */
   readonly scales: Readonly<Record<string, number>>;
 }
@@ -122,7 +125,7 @@ export interface MockOperation {
   readonly commonErrors: readonly string[];
   readonly events: readonly string[];
   /** Events that the call itself sends, each when its answer meets the conditions (`x-emits`). */
-  readonly emits: Readonly<Record<string, Readonly<Record<string, Match>>>>;
+  readonly emits: Readonly<Record<string, Conditions>>;
   readonly sandbox: readonly Trigger[];
   readonly refusals: readonly Refusal[];
   /** Its deprecated parts, and when each may be removed. */
@@ -153,20 +156,13 @@ export interface Trigger extends Pick<SandboxValue, 'in' | 'name' | 'value'> {
   readonly patch?: JsonValue;
 }
 
-/** A condition on a value: equal, one of several, present or absent, past, or equal to another place. */
-export type Match =
-  | JsonValue
-  | { readonly present: boolean }
-  | { readonly past: true }
-  | { readonly same: string };
-
 /** When an operation refuses (`x-refusals`); every condition has to hold. */
 export interface Refusal {
   readonly error: string;
   /** Schema of the object that has to match; by default the one the operation works on. */
   readonly of?: string;
-  readonly object?: Readonly<Record<string, Match>>;
-  readonly body?: Readonly<Record<string, Match>>;
+  readonly object?: Conditions;
+  readonly body?: Conditions;
   /** Places of the body that hold the same values in another object of the operation's type. */
   readonly taken?: readonly string[];
   /** Place of the body whose identifier nothing has. */
@@ -182,8 +178,8 @@ export interface Resource {
   /** Prefix of its ids, `crd`; none for objects that live at a path. */
   readonly prefix?: string;
   readonly example: JsonObject;
-  /** Properties that exist only in certain states (`x-present-when`). */
-  readonly conditional: Readonly<Record<string, Conditional>>;
+  /** Properties with `x-present-when`. */
+  readonly conditional: Conditionals;
   readonly lifecycle?: {
     readonly property: string;
     readonly initial: readonly string[];
@@ -196,11 +192,6 @@ export interface Resource {
   readonly charges?: readonly Charge[];
   readonly sums?: readonly Sum[];
   readonly conversions?: readonly Conversion[];
-}
-
-export interface Conditional {
-  readonly states: readonly string[];
-  readonly example: JsonValue;
 }
 
 export interface MockEvent {

@@ -4,7 +4,7 @@ import { compare, divide, multiply, type Decimal } from '../fees/decimal';
 import { decimalOf, sumAt, withDecimalAt } from './amounts';
 import type { Conversion } from './contract';
 import { memberAt, ownMember, withMemberAt } from './json';
-import { matchesAll } from './match';
+import { matchesAll } from '../contract/match';
 
 const ONE: Decimal = { digits: 1n, scale: 0 };
 const CURRENCY = /^[A-Z]{3}$/;

@@ -1,7 +1,16 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asObject, equal, isArray, isObject, omit, parsePointer, valueAt } from '../contract/json';
+import {
+  asObject,
+  equal,
+  isArray,
+  isObject,
+  omit,
+  parsePointer,
+  replaceAt,
+  valueAt,
+} from '../contract/json';
 
-export { equal, ownMember, textOf } from '../contract/json';
+export { equal, ownMember, replaceAt, textOf } from '../contract/json';
 
 /** A member set without touching the prototype, as `JSON.parse` does it. */
 export const withMember = (object: JsonObject, name: string, value: JsonValue): JsonObject =>
@@ -12,27 +21,6 @@ export const without = (object: JsonObject, name: string): JsonObject => omit(ob
 /** The member at an RFC 6901 pointer. */
 export const memberAt = (value: JsonValue | undefined, pointer: string): JsonValue | undefined =>
   valueAt(value, parsePointer(pointer));
-
-/** A copy with the value at the path replaced; unchanged when the path leads nowhere. */
-export function replaceAt(
-  target: JsonValue,
-  [token, ...rest]: readonly string[],
-  value: JsonValue,
-): JsonValue {
-  if (token === undefined) return value;
-  if (isArray(target)) {
-    return target.map((item, index) =>
-      String(index) === token ? replaceAt(item, rest, value) : item,
-    );
-  }
-  if (!isObject(target) || !Object.hasOwn(target, token)) return target;
-  return Object.fromEntries(
-    Object.entries(target).map(([name, member]) => [
-      name,
-      name === token ? replaceAt(member, rest, value) : member,
-    ]),
-  );
-}
 
 /** `replaceAt` with an RFC 6901 pointer. */
 export const withMemberAt = (value: JsonObject, pointer: string, member: JsonValue): JsonObject =>

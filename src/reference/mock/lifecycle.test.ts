@@ -203,7 +203,7 @@ describe('a move', () => {
     const until = '2026-01-06T10:00:00.000Z';
     const contract = withLoan((one) => ({
       ...one,
-      conditional: { until: { states: ['blocked'], example: until } },
+      conditional: { '/until': { when: { '/status': 'blocked' }, example: until } },
     }));
     const { session, entity } = loan('active', {}, contract);
     makeMove(session, entity, { to: 'blocked' });
@@ -307,7 +307,7 @@ describe('a failure', () => {
       ...one,
       conditional: {
         ...one.conditional,
-        note: { states: ['refused'], example: 'usual' },
+        '/note': { when: { '/status': 'refused' }, example: 'usual' },
       },
     }));
     const { session, entity } = loan('created', {}, contract);

@@ -1,9 +1,11 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, isObject, mergePatch } from '../contract/json';
+import { matchesAll } from '../contract/match';
 import { nextTimedMove } from './by-time';
 import { Contradiction } from './contradiction';
 import { nextByRule, runJob, runMoved } from './hooks';
 import { recharge } from './charges';
+import { conditionalOnState } from './conditions';
 import type { MockContract, MockOperation, Move } from './contract';
 import { ownMember, without, withMember } from './json';
 import type { Entity, Session } from './session';
@@ -110,13 +112,14 @@ function enterState(session: Session, entity: Entity, made: Move, example: JsonV
   const { property } = resource.lifecycle;
   const exampleState = asText(asObject(example)[property]) ?? asText(resource.example[property]);
   let value: JsonObject = entity.value;
-  for (const [name, { states, example: usual }] of Object.entries(resource.conditional)) {
+  const inState = withMember(entity.value, property, state);
+  for (const [name, condition] of conditionalOnState(resource)) {
     const written = exampleState === state ? asObject(example)[name] : undefined;
     const member =
       name === FAILURE || made.failure !== undefined
         ? memberOnFailure(session, made, name, { value, written })
-        : (written ?? (Object.hasOwn(value, name) ? undefined : usual));
-    if (!states.includes(state)) value = without(value, name);
+        : (written ?? (Object.hasOwn(value, name) ? undefined : condition.example));
+    if (!matchesAll(inState, condition.when, session.time)) value = without(value, name);
     else if (member !== undefined && member !== null) {
       const moment =
         (written === undefined ? undefined : momentOf(example)) ??
@@ -126,10 +129,10 @@ function enterState(session: Session, entity: Entity, made: Move, example: JsonV
     }
   }
   value = withMember(value, property, state);
-  const reached = `${camel(state)}At`;
+  const stateMoment = `${camel(state)}At`;
   const schema = session.contract.schemas[entity.type] as JsonValue | undefined;
-  if (isObject(schema) && Object.hasOwn(asObject(schema.properties), reached)) {
-    value = withMember(value, reached, timestamp(session.time));
+  if (isObject(schema) && Object.hasOwn(asObject(schema.properties), stateMoment)) {
+    value = withMember(value, stateMoment, timestamp(session.time));
   }
   entity.value = touch(session, value, ['updatedAt', 'statusChangedAt']);
 }

@@ -2,11 +2,12 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, child, isObject, mergePatch } from '../contract/json';
 import { recharge } from './charges';
 import { compose, withRequestFields } from './compose';
+import { matchesAll } from '../contract/match';
+import { conditionalOnState } from './conditions';
 import type { MockOperation, Trigger } from './contract';
 import { computedAnswer, runAfter, runBefore } from './hooks';
 import { mapTexts, textOf, withMember } from './json';
 import { makeMove, movesFrom, planNextMove, touch } from './lifecycle';
-import { matchesAll } from './match';
 import { Refused } from './problems';
 import { read } from './read';
 import { checkRefusals, namedObjects, unknownObjectError } from './refusals';
@@ -88,7 +89,7 @@ function withExampleChanges(
   const bodyFields = validator.properties(operation.body?.schema ?? {});
   const isSetElsewhere = (name: string) =>
     name === resource.lifecycle?.property ||
-    Object.hasOwn(resource.conditional, name) ||
+    conditionalOnState(resource).some(([conditional]) => conditional === name) ||
     bodyFields.has(name);
   const changes = Object.entries(sample.patch).filter(
     ([name, member]) =>

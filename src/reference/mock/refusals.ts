@@ -1,9 +1,9 @@
 import type { JsonValue } from '../contract/model';
 import { formatPointer, parsePointer } from '../contract/json';
 import type { MockOperation, Refusal } from './contract';
+import { matchesAll } from '../contract/match';
 import { equal, memberAt, textsIn } from './json';
 import { canMove } from './lifecycle';
-import { matchesAll } from './match';
 import { Refused } from './problems';
 import type { Entity, Session } from './session';
 import { lookUp, resourcesOf } from './store';

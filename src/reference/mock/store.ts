@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { compare } from '../contract/compare';
 import { asText, mergePatch } from '../contract/json';
+import { conditionalOnState } from './conditions';
 import type { MockOperation, Sample } from './contract';
 import { prefixOf } from './ids';
 import { mapTexts, ownMember, without, withMember } from './json';
@@ -70,7 +71,7 @@ function inInitialState(session: Session, type: string, value: JsonObject): Json
   if (!resource?.lifecycle) return value;
   const { property, initial } = resource.lifecycle;
   if (initial[0] === undefined || initial[0] === value[property]) return value;
-  const bare = Object.keys(resource.conditional).reduce(without, value);
+  const bare = conditionalOnState(resource).reduce((rest, [name]) => without(rest, name), value);
   const stamps = Object.keys(bare).filter((name) => name.endsWith('At') && name !== 'createdAt');
   return withMember(stamps.reduce(without, bare), property, initial[0]);
 }

@@ -134,7 +134,7 @@ const childBlocks = (field: Field, outer: FieldScope): readonly RootContent[] =>
 const presence = (field: Field, { page, origin }: FieldScope): readonly RootContent[] =>
   field.presentWhen === undefined
     ? []
-    : [blocks.presentWhen({}, flatMarkdown(page, field.presentWhen, origin))];
+    : [blocks.presentWhen({}, flatMarkdown(page, field.presentWhen.words, origin))];
 
 /** Its values are listed, or there is only one: an example would repeat them. */
 const isFixed = ({ enumValues, constraints }: Field): boolean =>

@@ -17,7 +17,7 @@ const fieldHtml = (
   prefix: string,
   { name, path, description, presentWhen, ...field }: Field,
 ): string =>
-  `<li id="${prefix}.${path.join('.')}">${name} ${description} ${presentWhen ?? ''}<dl>` +
+  `<li id="${prefix}.${path.join('.')}">${name} ${description} ${presentWhen?.words ?? ''}<dl>` +
   field.enumValues.map(({ value, meaning }) => `<dt>${value}</dt><dd>${meaning}</dd>`).join('') +
   `</dl><ul>${field.children.map((child) => fieldHtml(prefix, child)).join('')}` +
   field.variants

@@ -1,4 +1,5 @@
 import { asText } from '../../../src/reference/contract/json';
+import { presenceOf, presenceWords } from '../../../src/reference/contract/presence';
 import { closest, missingFrom, Tally, type SetTruth, type TruthCheck } from './truth';
 import { everyProperty, type Met } from './walk';
 
@@ -8,7 +9,8 @@ const HEADER = /\.header\.[^.]+$/;
 function faultOf({ schema, anchor, element }: Met): string | undefined {
   if (!element) return `has no #${anchor}`;
   const where = HEADER.test(anchor) ? (closest(element, 'dl') ?? element) : element;
-  return missingFrom([where], [asText(schema.description), asText(schema['x-present-when'])]);
+  const presence = presenceOf(schema);
+  return missingFrom([where], [asText(schema.description), presence && presenceWords(presence)]);
 }
 
 function check(set: SetTruth) {

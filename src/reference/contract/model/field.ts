@@ -1,4 +1,5 @@
 import type { JsonValue } from './base';
+import type { Presence } from './condition';
 
 /** One row of a reference table. */
 export interface Field {
@@ -13,8 +14,8 @@ export interface Field {
   readonly deprecated: boolean;
   /** Markdown. */
   readonly description: string;
-  /** When an optional field is there (`x-present-when`), Markdown. */
-  readonly presentWhen: string | undefined;
+  /** When an optional field is there, as data and in words (Markdown). */
+  readonly presentWhen: (Presence & { readonly words: string }) | undefined;
   /** Unit of a number: `seconds`, `basis points`, `items` … */
   readonly unit: string | undefined;
   /** Human-readable limits: `1 to 64 characters`, `matches ^usr_`, `default 25`. */

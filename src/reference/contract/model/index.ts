@@ -14,6 +14,7 @@ import type { Operation } from './operation';
 import type { NamedSchema } from './schema';
 
 export * from './base';
+export type * from './condition';
 export type * from './error';
 export type * from './event';
 export type * from './field';

@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from '../model';
-import { asArray, formatPointer, isObject, mergePatch, objectEntries, type Path } from '../json';
+import { asArray, formatPointer, isObject, objectEntries, type Path } from '../json';
 import { exampleRequestId, isFailure, problemBody } from '../catalog';
 import { deriveExample, type DeriveOptions, type Written } from '../example';
-import { isDerived, omittedFields } from '../media';
+import { derivedExample, isDerived, omittedFields } from '../media';
 import { placeOf } from '../origins';
 import { formatPlace } from '../problem';
 import {
@@ -74,11 +74,11 @@ function* checkDerived(
     if (breach.code === 'required') continue;
     yield mismatch(title, breach, originOf(breach.path, trace, node));
   }
-  const patch = node['x-example-patch'];
-  if (patch === undefined) return;
+  const patched = derivedExample(node, schemas, options);
+  if (patched === undefined || !('x-example-patch' in node)) return;
   const keyOf = ({ path, detail }: Breach): string => `${formatPointer(path)} ${detail}`;
   const previous = new Set(breaches.map(keyOf));
-  for (const breach of validator.check(mergePatch(derived, patch), schema)) {
+  for (const breach of validator.check(patched, schema)) {
     if (previous.has(keyOf(breach))) continue;
     yield mismatch(title, breach, { node, path: ['x-example-patch', ...breach.path] });
   }

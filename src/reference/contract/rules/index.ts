@@ -5,6 +5,7 @@ import { examples } from './examples';
 import { descriptionHeadings, keywords } from './keywords';
 import { eventType, operationResponses } from './messages';
 import * as operations from './operations';
+import { optionalProperties, presenceFields } from './presence';
 import { refusals, refusedStates } from './refusals';
 import { echoes, emits, sandbox } from './sandbox';
 import { documentFrame, enumMeanings, numberUnit, schemaPattern, schemaWords } from './schemas';
@@ -21,6 +22,8 @@ export const RULES: readonly Rule[] = [
   schemaPattern,
   numberUnit,
   enumMeanings,
+  optionalProperties,
+  presenceFields,
   descriptionHeadings,
   states,
   sandbox,

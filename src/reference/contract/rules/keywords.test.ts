@@ -7,7 +7,7 @@ const DOCUMENT: RuleInput = {
 info: { x-illustrative: true }
 tags: [{ x-displayName: A }]
 paths: { /loans: { post: { x-errors: [a], x-events: [], x-effects: A., x-retry: B., x-sandbox: [], x-refusals: [] } } }
-components: { schemas: { A: { x-states: { property: a, initial: [b], states: { b: { meaning: C. } } }, x-fees: [], x-sums: [], x-conversions: [], x-unit: days, x-lapses: true, x-enumDescriptions: {}, x-present-when: C. } } }
+components: { schemas: { A: { x-states: { property: a, initial: [b], states: { b: { meaning: C. } } }, x-fees: [], x-sums: [], x-conversions: [], x-unit: days, x-lapses: true, x-enumDescriptions: {}, x-present-when: { /a: b } } } }
 `,
 };
 
@@ -38,7 +38,7 @@ paths: { /loans: { post: { x-errors: a, x-events: [7], x-effects: [], x-retry: '
         'each of a schema with another value',
         {
           document: `
-components: { schemas: { A: { x-states: [], x-fees: {}, x-sums: a, x-conversions: 7, x-unit: 7, x-lapses: 1, x-enumDescriptions: [], x-present-when: '' } } }
+components: { schemas: { A: { x-states: [], x-fees: {}, x-sums: a, x-conversions: 7, x-unit: 7, x-lapses: 1, x-enumDescriptions: [], x-present-when: It is late. } } }
 `,
         },
         'x-states | `x-states` is wrong: Expected an object | write the lifecycle of the object (`property`, `initial`, `states`)',
@@ -48,7 +48,7 @@ components: { schemas: { A: { x-states: [], x-fees: {}, x-sums: a, x-conversions
         'x-unit | `x-unit` is wrong: Expected a string | write the unit of the number: `seconds`, `basis points`, `items`',
         'x-lapses | `x-lapses` is wrong: Expected a boolean | write `true` when the sandbox removes the property once the moment in it has passed',
         'x-enumDescriptions | `x-enumDescriptions` is wrong: Expected an object | write an object with Markdown for each value: what it means and what to do',
-        'x-present-when | `x-present-when` is empty | write Markdown: when an optional property is there; derived examples leave it out',
+        'x-present-when | `x-present-when` is wrong: Expected an object | write what an optional property depends on: fields of its object by pointer and what they have to be (`{ /status: [frozen, blocked] }`), `given: true` when a request carries it, or `text`',
       ],
       [
         'entries that say nothing, and one with a slip of the pen',

@@ -30,9 +30,18 @@ const LOAN: Resource = {
     updatedAt: '2026-01-05T10:00:00.000Z',
   },
   conditional: {
-    pause: { states: ['paused'], example: { by: 'reader', at: '2026-01-05T10:00:00.000Z' } },
-    failure: { states: ['refused'], example: { code: 'usual', detail: '', retryable: true } },
-    closing: { states: ['closing', 'closed'], example: { since: '2026-01-04T10:00:00.000Z' } },
+    '/pause': {
+      when: { '/status': 'paused' },
+      example: { by: 'reader', at: '2026-01-05T10:00:00.000Z' },
+    },
+    '/failure': {
+      when: { '/status': 'refused' },
+      example: { code: 'usual', detail: '', retryable: true },
+    },
+    '/closing': {
+      when: { '/status': ['closing', 'closed'] },
+      example: { since: '2026-01-04T10:00:00.000Z' },
+    },
   },
   lifecycle: {
     property: 'status',
@@ -73,7 +82,7 @@ const CASE: Resource = {
     approvedAt: '2026-01-05T10:00:00.000Z',
     note: 'done',
   },
-  conditional: { note: { states: ['approved'], example: 'done' } },
+  conditional: { '/note': { when: { '/state': 'approved' }, example: 'done' } },
   lifecycle: {
     property: 'state',
     initial: ['open'],

@@ -62,7 +62,7 @@ const newField = () =>
   site.edit(
     LOAN,
     '      fee:\n        $ref',
-    '      shelf: { type: string, description: Shelf., examples: [a], x-present-when: It has one. }\n      fee:\n        $ref',
+    '      shelf: { type: string, description: Shelf., examples: [a], x-present-when: { text: it has one } }\n      fee:\n        $ref',
   );
 const NEW_FIELD = ENTRY.replace('schema:CreateLoanRequest.note', 'schema:Loan.shelf');
 

@@ -1,7 +1,5 @@
-import type { JsonValue } from '../contract/model';
-import { asText, isArray, isObject } from '../contract/json';
-import type { Match } from './contract';
-import { equal, memberAt } from './json';
+import { asText, equal, isArray, isObject, parsePointer, valueAt } from './json';
+import type { Conditions, JsonValue, Match } from './model';
 
 function matches(
   value: JsonValue | undefined,
@@ -13,9 +11,10 @@ function matches(
   if (isObject(expected)) {
     if ('present' in expected) return (value !== undefined) === expected.present;
     if ('past' in expected) return Date.parse(asText(value) ?? '') <= now;
+    if (expected.not !== undefined) return !matches(value, expected.not, root, now);
     const same = asText(expected.same);
     if (same !== undefined) {
-      return value !== undefined && equal(value, memberAt(root, same));
+      return value !== undefined && equal(value, valueAt(root, parsePointer(same)));
     }
   }
   if (value === undefined) return false;
@@ -25,11 +24,7 @@ function matches(
 }
 
 /** Whether a value meets every condition, each given for a place (RFC 6901 pointer). */
-export const matchesAll = (
-  value: JsonValue,
-  conditions: Readonly<Record<string, Match>> = {},
-  now: number,
-): boolean =>
+export const matchesAll = (value: JsonValue, conditions: Conditions = {}, now: number): boolean =>
   Object.entries(conditions).every(([pointer, match]) =>
-    matches(memberAt(value, pointer), match, value, now),
+    matches(valueAt(value, parsePointer(pointer)), match, value, now),
   );

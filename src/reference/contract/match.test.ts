@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JsonValue } from '../contract/model';
-import type { Match } from './contract';
+import type { Conditions, JsonValue } from './model';
 import { matchesAll } from './match';
 
 const NOW = Date.parse('2026-11-02T09:30:00.000Z');
@@ -14,7 +13,7 @@ const VALUE: JsonValue = {
   later: '2026-11-02T09:30:00.001Z',
 };
 
-it.each<[Readonly<Record<string, Match>> | undefined, boolean]>([
+it.each<[Conditions | undefined, boolean]>([
   [undefined, true],
   [{}, true],
   [{ '/status': 'active' }, true],
@@ -36,6 +35,11 @@ it.each<[Readonly<Record<string, Match>> | undefined, boolean]>([
   [{ '/from': { same: '/to' } }, true],
   [{ '/from': { same: '/other' } }, false],
   [{ '/missing': { same: '/absent' } }, false],
+  [{ '/from': { not: { same: '/other' } } }, true],
+  [{ '/from': { not: { same: '/to' } } }, false],
+  [{ '/status': { not: ['closed', 'frozen'] } }, true],
+  [{ '/status': { not: 'active' } }, false],
+  [{ '/later': { not: { past: true } } }, true],
   [{ '/status': 'active', '/from': 'A' }, true],
   [{ '/status': 'active', '/from': 'B' }, false],
 ])('%j holds: %s', (matches, holds) => {

@@ -29,7 +29,7 @@ const failing = (page: Page): readonly PhrasingContent[] => {
     .filter(({ schema }) => isObject(asObject(schema.properties).failure))
     .filter(({ name }) => hrefTo(page, 'schema', name)?.startsWith('#'))
     .map(({ name }) => [codeLink(page, 'schema', name)]);
-  return [text('No call. It stands in '), code('failure'), text(' of '), ...joined(links)];
+  return [text('No call. It is the code in '), code('failure'), text(' of '), ...joined(links)];
 };
 
 const returnedBy = (error: ErrorCode, page: Page): readonly PhrasingContent[] => {

@@ -4,7 +4,7 @@ import { pageError } from './problem';
 import type { Tag } from './tag';
 
 const WITHOUT_JAVASCRIPT =
-  'With JavaScript, a bench stands here: it makes a delivery from the example of an event, signs it, ' +
+  'With JavaScript, you can try deliveries here: the page makes one from the example of an event, signs it, ' +
   'lets you change it, and shows each check of a receiver. Without JavaScript, run one of the ' +
   'receivers above and send it a request that you signed yourself.';
 

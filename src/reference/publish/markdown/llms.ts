@@ -21,8 +21,8 @@ const NOTICE =
   'This documents a sample contract: hosts use reserved names, and fees, limits and timings are illustrative.';
 
 const HOW_TO_READ =
-  'Each page is Markdown at its address with `.md`. Anchors stand as `{#anchor}` after what they name; ' +
-  'added to the address of a page they link to that place. Code samples are in curl. ' +
+  'Each page is Markdown at its address with `.md`. An anchor is written `{#anchor}` after what it names; ' +
+  'added to the address of a page it links to that place. Code samples are in curl. ' +
   'Where a text and an OpenAPI document differ, the document is right.';
 
 const entry = (title: string, url: string, description: string): string =>

@@ -1,3 +1,4 @@
+import { readStored, store } from '../storage';
 import { leaveWords, takeWords } from '../../../reference/search/hand-over';
 
 /**
@@ -16,27 +17,16 @@ const addressOf = ({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): string =
  */
 export function leaveForOtherTab(url: string, terms: readonly string[]): void {
   const address = addressOf(new URL(url, window.location.href));
-  try {
-    localStorage.setItem(
-      KEY,
-      leaveWords(localStorage.getItem(KEY), { address, terms }, Date.now()),
-    );
-  } catch {
-    // Without storage the page opens without marks.
-  }
+  // Without storage the page opens without marks.
+  store(KEY, leaveWords(readStored(KEY), { address, terms }, Date.now()));
 }
 
 const taken = (): readonly string[] | undefined => {
-  try {
-    const stored = localStorage.getItem(KEY);
-    if (stored === null) return undefined;
-    const { terms, rest } = takeWords(stored, addressOf(window.location), Date.now());
-    if (rest === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, rest);
-    return terms;
-  } catch {
-    return undefined;
-  }
+  const stored = readStored(KEY);
+  if (stored === null) return undefined;
+  const { terms, rest } = takeWords(stored, addressOf(window.location), Date.now());
+  store(KEY, rest);
+  return terms;
 };
 
 /** Marks the words that another tab left for this page, once. */

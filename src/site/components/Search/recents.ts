@@ -1,3 +1,4 @@
+import { readStored, store } from '../storage';
 import { cleanSearches } from '../../../reference/search/stored-searches';
 
 const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
@@ -9,13 +10,8 @@ const KEYS = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'
  * @param baseUrl path of the site with both slashes
  */
 export function cleanRecents(indexName: string, baseUrl: string): void {
-  try {
-    for (const key of KEYS.map((start) => start + indexName)) {
-      const stored = localStorage.getItem(key);
-      if (stored === null) continue;
-      localStorage.setItem(key, cleanSearches(stored, window.location.origin + baseUrl));
-    }
-  } catch {
-    // Without storage there is nothing to clean.
+  for (const key of KEYS.map((start) => start + indexName)) {
+    const stored = readStored(key);
+    if (stored !== null) store(key, cleanSearches(stored, window.location.origin + baseUrl));
   }
 }

@@ -95,10 +95,8 @@ const troubles: readonly Row[] = [
   {
     test: 'without storage it works, without recents',
     fault: 'storage is taken for granted',
-    says: /waiting for getByRole\('dialog'/,
-    site: [
-      dialog(/(localStorage\.setItem\([^;{}]*origin[^;{}]*\)\}\}?catch)\{\}/, '$1(e){throw e}'),
-    ],
+    says: /data-has-hydrated/,
+    site: [js(/(\.getItem\(\w+\)\}catch)\{return null\}/, '$1(e){throw e}')],
   },
   {
     test: 'stored searches that are broken, hold markup or lead elsewhere are dropped',
@@ -211,13 +209,8 @@ const otherTab: readonly Row[] = [
   {
     test: 'without storage a hit opens in another tab, without marks',
     fault: 'storage is taken for granted',
-    says: /toEqual/,
-    site: [
-      js(
-        /(localStorage\.setItem\((?:(?!catch).){0,400}Date\.now\(\)\)\)\}catch)\{\}/,
-        '$1(e){throw e}',
-      ),
-    ],
+    says: /data-has-hydrated/,
+    site: [js(/(\.removeItem\(\w+\):.{0,80}catch)\{return!1\}/, '$1(e){throw e}')],
   },
 ];
 

@@ -3,7 +3,7 @@ import { buildContract } from './build';
 import { bundle } from './bundle';
 import { readCatalog } from './catalog';
 import { enrich } from './enrich';
-import { factPaths } from './facts/read';
+import { factPaths, readFacts } from './facts/read';
 import { findFees } from './fee-schedule/read';
 import type { Contract } from './model';
 import { ContractError, type Problem } from './problem';
@@ -72,7 +72,8 @@ const draftWithoutFees = kept((workspace, set: string): Draft => {
     model: once(() => {
       const complete = completeProblem(completeWebhooks(document), catalog, { docsUrl, set });
       const contract = buildContract({ ...context, document: complete, files });
-      return { ...contract, document: enrich(contract) };
+      const { facts } = readFacts(workspace, root);
+      return { ...contract, facts, document: enrich(contract) };
     }),
     problems: once(async () => [
       ...unresolved,

@@ -3,7 +3,6 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import type { Fee } from '../fees/schedule';
 import { fixed, passThrough, percent, tiered } from '../fees/testing/fees';
 import { chargesOf, compileFees } from './compile-charges';
-import type { Resource } from './contract';
 import { answer, call, written } from './testing/written';
 
 const COST: Fee = { ...passThrough, id: 'network' };
@@ -90,20 +89,6 @@ describe('compileFees', () => {
     ],
     [COST, { ...rule, basis: 'pass_through' }],
   ])('%# has what decides the amount', (fee, compiledFee) => {
-    const resources = { Loan: { charges: [charge(fee.id)] } as unknown as Resource };
-    const fees = compileFees(contract({ fees: [fee] }), resources);
-    expect(fees).toStrictEqual({ [fee.id]: compiledFee });
-  });
-
-  it('has the fees that objects are charged', () => {
-    const resources = {
-      Loan: { charges: [charge('fixed'), charge('unknown')] } as unknown as Resource,
-      Reader: {} as unknown as Resource,
-    };
-    const other: Fee = { ...fixed('2.00'), id: 'other' };
-    expect(Object.keys(compileFees(contract({ fees: [other, FIXED, COST] }), resources))).toEqual([
-      'fixed',
-    ]);
-    expect(compileFees(contract(), {})).toEqual({});
+    expect(compileFees(contract({ fees: [fee] }))).toStrictEqual({ [fee.id]: compiledFee });
   });
 });

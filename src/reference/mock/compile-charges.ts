@@ -69,15 +69,6 @@ function ruleOf(fee: Fee): MockFee {
   }) as MockFee;
 }
 
-/** Rules of the fees that an object of the contract is charged. */
-export function compileFees(
-  contract: Contract,
-  resources: Readonly<Record<string, Resource>>,
-): Readonly<Record<string, MockFee>> {
-  const charged = new Set(
-    Object.values(resources).flatMap(({ charges = [] }) => charges.map(({ fee }) => fee)),
-  );
-  return Object.fromEntries(
-    contract.fees.filter(({ id }) => charged.has(id)).map((fee) => [fee.id, ruleOf(fee)]),
-  );
-}
+/** Rules of the fees of the schedule. */
+export const compileFees = ({ fees }: Contract): Readonly<Record<string, MockFee>> =>
+  Object.fromEntries(fees.map((fee) => [fee.id, ruleOf(fee)]));

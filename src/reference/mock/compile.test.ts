@@ -1,3 +1,4 @@
+import type { Fact } from '../contract/facts/fact';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, Lifecycle, Operation } from '../contract/model';
 import { compile, sampleOf } from './compile';
@@ -250,6 +251,20 @@ describe('compile', () => {
   ])('of %s begins at %j', (url, path) => {
     const servers = url === undefined ? [] : [{ url, description: '' }];
     expect(compile(written({}, { servers })).basePath).toBe(path);
+  });
+
+  it('knows figures by their id: times in milliseconds, of a range its upper end', () => {
+    const fact = (id: string, value: Fact['value'], unit: string, to?: number): [string, Fact] => [
+      id,
+      { id, value, to, unit, what: 'A figure.' },
+    ];
+    const facts = new Map([
+      fact('wait', 5, 'minute'),
+      fact('letter', 3, 'business day', 10),
+      fact('reminders', [60, 30, 7], 'day'),
+      fact('opening', '07:00', 'CET'),
+    ]);
+    expect(compile(written({}, { facts })).figures).toEqual({ wait: 300_000, letter: 10 });
   });
 
   it('plays when most examples do', () => {

@@ -137,6 +137,25 @@ function momentIn(contract: Contract): number {
   return mostFrequent ? Date.parse(mostFrequent[0]) : 0;
 }
 
+/** Milliseconds of a unit of time. */
+const MS: Readonly<Record<string, number>> = {
+  second: 1000,
+  minute: 60_000,
+  hour: 3_600_000,
+  day: 86_400_000,
+};
+
+/** Figures that rules calculate with; times are in milliseconds, of a range its upper end. */
+const compileFigures = ({ facts = new Map() }: Contract): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    [...facts.values()].flatMap((fact) => {
+      const highest = fact.to ?? fact.value;
+      return typeof highest === 'number'
+        ? [[fact.id, highest * (MS[fact.unit] ?? 1)] as const]
+        : [];
+    }),
+  );
+
 /**
  * Derives the sandbox's view of a contract.
  *
@@ -165,6 +184,7 @@ export function compile(contract: Contract): MockContract {
     events: compileEvents(contract),
     errors: Object.fromEntries(contract.errors.map((error) => [error.code, problemOf(error)])),
     scales: scalesIn(contract),
-    fees: compileFees(contract, resources),
+    fees: compileFees(contract),
+    figures: compileFigures(contract),
   };
 }

@@ -32,8 +32,10 @@ export interface MockContract {
   readonly errors: Readonly<Record<string, JsonObject>>;
   /** Decimals of the assets that the contract describes, by CAIP-19 id. */
   readonly scales: Readonly<Record<string, number>>;
-  /** Fees that are charged on objects, by their identifier in the schedule. */
+  /** Fees by their identifier in the schedule. */
   readonly fees: Readonly<Record<string, MockFee>>;
+  /** Figures of the set (`facts.yaml`) by their id; times in milliseconds. */
+  readonly figures?: Readonly<Record<string, number>>;
 }
 
 /** A fee and the days on which it applies, ISO 8601. */

@@ -43,6 +43,12 @@ export interface World<C extends ContractTypes> {
     value: C['schemas'][T],
     event?: string,
   ) => Stored<C['schemas'][T]>;
+  /** Keeps an object that lives at a path, such as the limits of a card. */
+  readonly put: <T extends keyof C['schemas']>(
+    type: T,
+    path: string,
+    value: C['schemas'][T],
+  ) => Stored<C['schemas'][T]>;
   /** What an example of the contract is like when a session begins, as a patch on it. */
   readonly example: <T extends keyof C['schemas']>(
     type: T,
@@ -53,6 +59,8 @@ export interface World<C extends ContractTypes> {
   /** Makes a move that no call makes, or the one of the present call, and sends its event. */
   readonly move: <T>(object: Stored<T>, to: string, patch?: Patch<T>) => void;
   readonly emit: (event: string, object: Stored<unknown>) => void;
+  /** Sends an event about something that is not kept, such as a limit that was reached. */
+  readonly notify: (event: string, data: object) => void;
   /** Does a job (`Behavior.jobs`) at a moment. */
   readonly schedule: (job: string, subject: string, at: number) => void;
   /** State that a sandbox value steers an object to, and the state to pass right before it. */
@@ -71,6 +79,8 @@ export interface World<C extends ContractTypes> {
     value: C['schemas'][T],
     body?: object,
   ) => C['schemas'][T];
+  /** A figure of `facts.yaml`: times in milliseconds, of a range its upper end. */
+  readonly figure: (id: string) => number;
   /** The fee of the schedule on an amount (`fees.yaml`), in the unit of the fee. */
   readonly fee: (id: string, on: Amount) => Amount;
   /** The entries that match the filters of a list, one page of them. */
@@ -141,6 +151,12 @@ export function worldOf(session: Session): World<AnyContract> {
       if (event !== undefined) session.emit(event, entity);
       return stored(entity);
     },
+    put: (type, path, value) => {
+      const entity =
+        session.find(type, path) ?? session.add({ type, key: path, value, seed: false });
+      entity.value = value;
+      return stored(entity);
+    },
     example: (type, id, patch) => {
       const entity = lookUp(session, type, id);
       if (!entity) throw new Contradiction(`The contract has no example ${type} ${id}.`);
@@ -159,6 +175,10 @@ export function worldOf(session: Session): World<AnyContract> {
       );
     },
     emit: (event, object) => session.emit(event, entityOf(object)),
+    notify: (event, data) => {
+      const type = contract.events[event]?.dataType ?? '';
+      session.emit(event, { type, key: '', value: data as JsonObject, seed: false, serial: 0 });
+    },
     schedule: (job, subject, at) => {
       session.agenda.add({ job, subject, at });
     },
@@ -173,6 +193,11 @@ export function worldOf(session: Session): World<AnyContract> {
     },
     plan: (object) => planNextMove(session, entityOf(object)),
     priced: (type, value, body) => recharge(session, type, value, body as JsonObject | undefined),
+    figure: (id) => {
+      const figure = contract.figures?.[id];
+      if (figure === undefined) throw new Contradiction(`\`facts.yaml\` has no figure \`${id}\`.`);
+      return figure;
+    },
     fee: (id, on) => {
       const rule = contract.fees[id];
       const computed = rule && computeFee(rule, on.amount);

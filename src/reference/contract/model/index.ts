@@ -7,6 +7,7 @@
  */
 
 import type { Fee } from '../../fees/schedule';
+import type { Fact } from '../facts/fact';
 import type { JsonObject } from './base';
 import type { ErrorCode } from './error';
 import type { EventType } from './event';
@@ -42,6 +43,8 @@ export interface Contract {
   readonly document: JsonObject;
   /** Fee schedule of the set; empty where it has none. */
   readonly fees: readonly Fee[];
+  /** Figures of the set (`facts.yaml`) by their id. */
+  readonly facts?: ReadonlyMap<string, Fact>;
   /** Every file the contract was read from, relative to the site. */
   readonly files: readonly string[];
 }

@@ -75,13 +75,13 @@ async function take(
     ...(trigger ? triggerCall(subject, operation.id, trigger) : {}),
     ...(entity ? idIn(operation, entity, type, subject) : {}),
   };
-  const seen = new Set(session.entities.values());
+  const seen = new Set(session.objects.all());
   const reference = consumed(subject, operation, type, entity);
   const answer = await ask(subject, sandbox, operation.id, { ...call, ...reference });
   if (answer.status >= 400) return undefined;
   return (
     entity ??
-    [...session.entities.values()].filter((entity) => entity.type === type && !seen.has(entity))[
+    [...session.objects.all()].filter((entity) => entity.type === type && !seen.has(entity))[
       step.nth ?? 0
     ]
   );

@@ -13,16 +13,17 @@ function balancesOf(owner: string, { ledger, timestamp }: World<Shared>) {
   );
 }
 
-/** The bookings of an owner, newest first. */
-const bookingsOf = (owner: string, { ledger, timestamp }: World<Shared>) =>
-  ledger
-    .bookings(owner)
-    .map(({ at, type, ...booking }) => ({
-      ...booking,
-      type: type as Shared['schemas']['LedgerTransactionType'],
-      createdAt: timestamp(at),
-    }))
-    .reverse();
+/** One page of the bookings of an owner. */
+const bookingsOf = (
+  owner: string,
+  call: { readonly path: object; readonly query: object },
+  { ledger, page, timestamp }: World<Shared>,
+) =>
+  page(ledger.bookings(owner).toReversed(), call, ({ at, type, ...booking }) => ({
+    ...booking,
+    type: type as Shared['schemas']['LedgerTransactionType'],
+    createdAt: timestamp(at),
+  }));
 
 /** Balances and bookings of users and of your program: the ledger, as the API shows it. */
 export const accounts = behavior<Shared>({
@@ -38,8 +39,8 @@ export const accounts = behavior<Shared>({
   },
   answer: {
     getUserBalances: ({ path }, world) => ({ data: balancesOf(path.userId, world) }),
-    listUserTransactions: (call, world) => world.page(bookingsOf(call.path.userId, world), call),
+    listUserTransactions: (call, world) => bookingsOf(call.path.userId, call, world),
     listPartnerBalances: (_call, world) => ({ data: balancesOf(PARTNER, world) }),
-    listPartnerTransactions: (call, world) => world.page(bookingsOf(PARTNER, world), call),
+    listPartnerTransactions: (call, world) => bookingsOf(PARTNER, call, world),
   },
 });

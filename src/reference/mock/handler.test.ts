@@ -290,8 +290,7 @@ describe('time', () => {
 describe('a sandbox', () => {
   it('makes moves that no call makes', async () => {
     const { sandbox, sent } = open();
-    expect(sandbox.move(KEY, LOAN_ID, 'blocked')).toBe(false);
-    await ask(sandbox, 'GET', `/loans/${LOAN_ID}`);
+    expect(sandbox.move(KEY, idOf('ln', 9), 'blocked')).toBe(false);
     expect(sandbox.move(KEY, LOAN_ID, 'paused')).toBe(false);
     expect(sandbox.move(KEY, LOAN_ID, 'closed')).toBe(false);
     expect(sandbox.move(KEY, PAUSED_ID, 'blocked')).toBe(false);

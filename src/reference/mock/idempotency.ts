@@ -18,8 +18,12 @@ export async function runOnce(
   fingerprint: string,
   run: () => Promise<Answer>,
 ): Promise<Answer> {
+  for (const [oldest, { at }] of session.idempotency) {
+    if (session.time - at < KEY_LIFETIME) break;
+    session.idempotency.delete(oldest);
+  }
   const previous = session.idempotency.get(key);
-  if (previous && session.time - previous.at < KEY_LIFETIME) {
+  if (previous) {
     if (previous.fingerprint !== fingerprint) throw new Refused('idempotency_key_reused');
     if (!previous.answer) throw new Refused('idempotency_in_progress');
     const { headers } = previous.answer;

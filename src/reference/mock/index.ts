@@ -3,8 +3,9 @@ import type { BehaviorModule } from './behavior';
 import type { MockContract } from './contract';
 import { handle } from './handler';
 import { makeMove, movesFrom, makeDueMoves } from './lifecycle';
-import { Session, type SentEvent } from './session';
+import { Session, type Entity, type SentEvent } from './session';
 import { durationMs } from './time';
+import { lookUp, resourcesOf } from './store';
 import { worldOf } from './world';
 
 export type { BehaviorModule } from './behavior';
@@ -60,6 +61,16 @@ function openSession(session: Session): Session {
   return session;
 }
 
+/** The object with an id, or at a path. */
+function withId(session: Session, id: string): Entity | undefined {
+  const [entity] = Object.keys(session.contract.resources).flatMap(
+    (type) => lookUp(session, type, id) ?? [],
+  );
+  if (entity) return entity;
+  const types = resourcesOf(session, id);
+  return types.flatMap((type) => session.objects.having(type, '/id', id))[0];
+}
+
 /** The API of a contract, in memory: one pure handler, the same in a browser and in Node. */
 export function createSandbox(contract: MockContract, options: SandboxOptions = {}): Sandbox {
   const {
@@ -97,7 +108,7 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
     move: (key, id, to) => {
       const opened = session(key);
       makeDueMoves(opened);
-      const entity = [...opened.entities.values()].find(({ key: entityKey }) => entityKey === id);
+      const entity = withId(opened, id);
       const next =
         entity &&
         movesFrom(opened, entity).find(

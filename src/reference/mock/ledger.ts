@@ -89,16 +89,16 @@ export class Ledger {
   release(relatedId: string, amount?: Amount): void {
     for (const { owner, held } of this.heldBy(relatedId, amount)) {
       const cause = { type: 'release', relatedId };
-      this.enter(held, cause, false, [owner, 'reserved', -1], [owner, 'available', 1]);
       this.changeHold(owner, relatedId, held, -1);
+      this.enter(held, cause, false, [owner, 'reserved', -1], [owner, 'available', 1]);
     }
   }
 
   /** Pays held money to `to`; all of it when no amount is given. */
   capture(relatedId: string, to: string, type: string, amount?: Amount): void {
     for (const { owner, held } of this.heldBy(relatedId, amount)) {
-      this.enter(held, { type, relatedId }, false, [owner, 'reserved', -1], [to, 'available', 1]);
       this.changeHold(owner, relatedId, held, -1);
+      this.enter(held, { type, relatedId }, false, [owner, 'reserved', -1], [to, 'available', 1]);
     }
   }
 

@@ -176,16 +176,11 @@ export function makeMove(
 }
 
 /** Removes properties that hold a moment that has passed (`x-lapses`). */
-function removeLapsed(session: Session): void {
-  for (const [type, { lapses = [] }] of Object.entries(session.contract.resources)) {
-    if (lapses.length === 0) continue;
-    for (const entity of session.ofType(type)) {
-      const passed = lapses.filter(
-        (name) => Date.parse(asText(entity.value[name]) ?? '') <= session.time,
-      );
-      if (passed.length > 0) entity.value = passed.reduce(without, entity.value);
-    }
-  }
+function removeLapsed(session: Session, entity: Entity): void {
+  const passed = (session.resource(entity.type)?.lapses ?? []).filter(
+    (name) => Date.parse(asText(entity.value[name]) ?? '') <= session.time,
+  );
+  if (passed.length > 0) entity.value = passed.reduce(without, entity.value);
 }
 
 /** Limit of moves at once: with a lifecycle that circles, a clock moved far ahead would never end. */
@@ -202,8 +197,8 @@ export function makeDueMoves(session: Session): void {
     made += 1;
     session.time = Math.max(session.time, due.at);
     if ('planned' in due) makeMove(session, due.entity, due.planned.move);
+    else if ('lapsing' in due) removeLapsed(session, due.lapsing);
     else runJob(session, due.job, due.subject);
   }
   session.time = Math.max(session.time, now);
-  removeLapsed(session);
 }

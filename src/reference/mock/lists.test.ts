@@ -104,21 +104,22 @@ describe('the pages of a list', () => {
     ['no Base64', '%'],
     ['no JSON', 'abcd'],
     ['no object', written([1])],
-    ['no position', written({ until: 9e15 })],
-    ['a position that is a text', written({ after: '1', until: 9e15 })],
-    ['no end', written({ after: 1 })],
+    ['no position', written({ until: 9e15, filters: '[]' })],
+    ['a position that is a text', written({ after: '1', until: 9e15, filters: '[]' })],
+    ['no end', written({ after: 1, filters: '[]' })],
+    ['other filters', written({ after: 1, until: 9e15, filters: '[["status","active"]]' })],
   ])('refuse a cursor with %s', (_what, cursor) => {
     expect(refusal(loans(2), cursor)).toMatchObject({
       code: 'parameter_invalid',
       options: {
-        detail: 'The cursor is unknown or older than 24 hours.',
+        detail: 'The cursor is unknown, older than 24 hours, or of a list with other filters.',
         breaches: [{ path: ['cursor'], code: 'format', detail: 'Unknown or expired.' }],
       },
     });
   });
 
   it('read a cursor of the alphabet for addresses', () => {
-    const marked = { note: '???>>>', after: 1, until: 9e15 };
+    const marked = { note: '???>>>', after: 1, until: 9e15, filters: '[]' };
     expect(written(marked)).toMatch(/[-_]/);
     const query = { cursor: written(marked) };
     expect(idsOf(list(loans(2), listOf('Loan'), { query }))).toEqual(['loan1']);

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asNumber, asObject, asText, isObject, objects } from '../contract/json';
+import { asNumber, asObject, asText, formatPointer, isObject, objects } from '../contract/json';
 import { fromBase64Url, toBase64Url } from '../contract/base64url';
 import { jsonOf } from '../contract/parse-json';
 import { Refused } from './problems';
@@ -10,6 +10,12 @@ import type { CheckedRequest } from './surroundings';
 
 const CURSOR_LIFETIME = 24 * 3_600_000;
 const DEFAULT_LIMIT = 25;
+
+type Query = ReadonlyMap<string, JsonValue>;
+
+/** What a request for a list asks for. */
+type Filters = Pick<CheckedRequest, 'path' | 'query'>;
+
 const PAGING: ReadonlySet<string> = new Set(['limit', 'cursor', 'createdFrom', 'createdTo']);
 
 function decodeCursor(cursor: string): JsonObject {
@@ -26,22 +32,21 @@ const fieldOf = (item: JsonObject, name: string): JsonValue | undefined =>
     name
   ];
 
-function matches(
-  item: JsonObject,
-  query: ReadonlyMap<string, JsonValue>,
-  fields: ReadonlyMap<string, unknown>,
-): boolean {
-  const created = asText(item.createdAt) ?? '';
-  const from = asText(query.get('createdFrom'));
-  const to = asText(query.get('createdTo'));
-  if (from !== undefined && created !== '' && created < from) return false;
-  if (to !== undefined && created !== '' && created >= to) return false;
-  return [...query].every(([name, value]) => {
+/** Whether an entry was made in the span that the query asks for; one without a date always is. */
+function isInSpan({ createdAt }: JsonObject, query: Query): boolean {
+  const created = asText(createdAt);
+  const [from, to] = [asText(query.get('createdFrom')), asText(query.get('createdTo'))];
+  if (created === undefined) return true;
+  return (from === undefined || created >= from) && (to === undefined || created < to);
+}
+
+const matches = (item: JsonObject, query: Query, fields: ReadonlyMap<string, unknown>): boolean =>
+  isInSpan(item, query) &&
+  [...query].every(([name, value]) => {
     if (PAGING.has(name)) return true;
-    const field = fieldOf(item, name);
+    const field = fields.has(name) ? item[name] : fieldOf(item, name);
     return field === undefined ? !fields.has(name) : textOf(field) === textOf(value);
   });
-}
 
 /**
  * A page of a list, newest first, filtered by query and path.
@@ -56,59 +61,93 @@ export function listAnswer(
   const { type } = operation.target;
   if (!operation.answer) return undefined;
   const example = asObject(asOfNow(session, expandSample(session, operation.answer.sample)));
-  const items =
-    type === undefined ? objects(example.data) : objectsOf(session, type).map(({ value }) => value);
   const fields = session.validator.properties(type === undefined ? {} : { $ref: type });
   const inPath = [...path].filter(([name]) => fields.has(name));
+  const state = session.resource(type)?.lifecycle?.property;
+  // Positions in a list of what has a state would shift when one of them moves.
+  const [parent] = [
+    ...inPath,
+    ...[...query].filter(([name]) => fields.has(name) && name !== state),
+  ];
+  const having = parent && ([formatPointer([parent[0]]), parent[1]] as const);
   // Entries without a reference to a parent belong to the examples, not to a created object.
   const isWithoutEntries = type !== undefined && belongsToCreated && inPath.length === 0;
-  const matching = items.filter(
-    (item) =>
-      !isWithoutEntries &&
-      matches(item, query, fields) &&
-      inPath.every(([name, value]) => item[name] === value),
-  );
-  if (!isObject(example.page)) return { ...example, data: matching };
-  return { ...example, ...pageOf(session, matching, query) };
+  const items = isWithoutEntries
+    ? []
+    : type === undefined
+      ? objects(example.data).map((value) => ({ value }))
+      : objectsOf(session, type, having);
+  const isListed = (item: JsonObject) =>
+    matches(item, query, fields) && inPath.every(([name, value]) => item[name] === value);
+  const shown = ({ value }: { readonly value: JsonObject }) =>
+    isListed(value) ? value : undefined;
+  if (!isObject(example.page))
+    return { ...example, data: items.flatMap((item) => shown(item) ?? []) };
+  return { ...example, ...pageOf(session, items, shown, { query, path }) };
 }
 
-/** The entries that match the filters of a list, one page of them. */
-export const pageOfMatching = (
+/** One page of the entries, newest first, that match the filters of a list. */
+export const pageOfMatching = <T>(
   session: Session,
-  items: readonly JsonObject[],
-  query: ReadonlyMap<string, JsonValue>,
-): JsonObject =>
-  pageOf(
-    session,
-    items.filter((item) => matches(item, query, new Map())),
-    query,
-  );
-
-function pageOf(
-  session: Session,
-  items: readonly JsonObject[],
-  query: ReadonlyMap<string, JsonValue>,
-): JsonObject {
-  const cursor = query.get('cursor');
-  let start = 0;
-  if (cursor !== undefined) {
-    const { after, until } = decodeCursor(textOf(cursor));
-    const remaining = asNumber(after);
-    if (remaining === undefined || (asNumber(until) ?? 0) < session.time) {
-      const breach = { path: ['cursor'], code: 'format', detail: 'Unknown or expired.' } as const;
-      throw new Refused('parameter_invalid', {
-        detail: 'The cursor is unknown or older than 24 hours.',
-        breaches: [breach],
-      });
-    }
-    // Counted from the oldest entry, so that new entries do not shift the pages.
-    start = Math.max(0, items.length - remaining);
-  }
-  const end = start + (asNumber(query.get('limit')) ?? DEFAULT_LIMIT);
-  const hasMore = end < items.length;
-  const position = { after: items.length - end, until: session.time + CURSOR_LIFETIME };
-  return {
-    data: items.slice(start, end),
-    page: { ...(hasMore ? { nextCursor: toBase64Url(JSON.stringify(position)) } : {}), hasMore },
+  items: readonly T[],
+  show: (item: T) => JsonObject,
+  filters: Filters,
+): JsonObject => {
+  const shown = (item: T) => {
+    const entry = show(item);
+    return matches(entry, filters.query, new Map()) ? entry : undefined;
   };
+  return pageOf(session, items, shown, filters);
+};
+
+/** The filters that a cursor belongs to. */
+const textOfFilters = ({ path, query }: Filters): string =>
+  JSON.stringify([
+    ...path,
+    ...[...query].filter(([name]) => !/^(limit|cursor)$/.test(name)).sort(),
+  ]);
+
+/** The cursor of a request. @throws {Refused} when it is unknown, too old or of other filters */
+function positionAfter(session: Session, cursor: JsonValue, list: Filters): number {
+  const { after, until, filters } = decodeCursor(textOf(cursor));
+  const remaining = asNumber(after);
+  const isExpired = (asNumber(until) ?? 0) < session.time;
+  if (remaining !== undefined && !isExpired && filters === textOfFilters(list)) return remaining;
+  const breach = { path: ['cursor'], code: 'format', detail: 'Unknown or expired.' } as const;
+  throw new Refused('parameter_invalid', {
+    detail: 'The cursor is unknown, older than 24 hours, or of a list with other filters.',
+    breaches: [breach],
+  });
+}
+
+/**
+ * One page of the items, newest first, that `shown` gives an entry for. It asks for no more
+ * entries than the page needs.
+ */
+function pageOf<T>(
+  session: Session,
+  items: readonly T[],
+  shown: (item: T) => JsonObject | undefined,
+  list: Filters,
+): JsonObject {
+  const { query } = list;
+  const cursor = query.get('cursor');
+  const limit = asNumber(query.get('limit')) ?? DEFAULT_LIMIT;
+  const data: JsonObject[] = [];
+  // Counted from the oldest item, so that new ones do not shift the pages.
+  const remaining = cursor === undefined ? items.length : positionAfter(session, cursor, list);
+  for (let at = Math.max(0, items.length - remaining); at < items.length; at += 1) {
+    const entry = shown(items[at] as T);
+    if (!entry) continue;
+    if (data.length === limit) {
+      const position = {
+        after: items.length - at,
+        until: session.time + CURSOR_LIFETIME,
+        filters: textOfFilters(list),
+      };
+      return { data, page: { nextCursor: toBase64Url(JSON.stringify(position)), hasMore: true } };
+    }
+    data.push(entry);
+  }
+  return { data, page: { hasMore: false } };
 }

@@ -184,7 +184,7 @@ describe('a call that makes something', () => {
     const answer = await call();
     expect(answer.body).toEqual({ id: 'x', label: 'a' });
     expect(answer.headers.get('X-Note')).toBe(LOAN_ID);
-    expect([...sandbox.session(KEY).entities.keys()]).toEqual([`Loan ${LOAN_ID}`]);
+    expect([...sandbox.session(KEY).objects.all()].map(({ key }) => key)).toEqual([LOAN_ID]);
     expect(sent).toEqual([]);
   });
 

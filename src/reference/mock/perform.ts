@@ -115,7 +115,7 @@ function refuseBySandboxValue({ triggers }: CheckedRequest): void {
  */
 export function perform(session: Session, request: CheckedRequest): Answer {
   const { operation, body } = request;
-  const lastSerialBefore = session.lastSerial;
+  const lastSerialBefore = session.objects.lastSerial;
   const onPath = objectsOnPath(session, request);
   if (operation.method === 'GET') {
     refuseBySandboxValue(request);

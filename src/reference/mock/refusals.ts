@@ -60,21 +60,23 @@ export interface RequestObjects {
 }
 
 /** Whether an object of the type, made by a call, has what the body gives at these places. */
-const isTaken = (
-  { entities }: Session,
-  { target: { type } }: MockOperation,
-  places: readonly string[],
+function isTaken(
+  { objects }: Session,
+  { target: { type = '' } }: MockOperation,
+  [first = '', ...places]: readonly string[],
   body: JsonValue,
-): boolean =>
-  [...entities.values()].some(
-    (entity) =>
-      entity.type === type &&
-      !entity.seed &&
-      places.every((place) => {
-        const given = memberAt(body, place);
-        return given !== undefined && equal(given, memberAt(entity.value, place));
+): boolean {
+  const given = memberAt(body, first);
+  if (given === undefined) return false;
+  return objects.having(type, first, given).some(
+    ({ seed, value }) =>
+      !seed &&
+      [first, ...places].every((place) => {
+        const member = memberAt(body, place);
+        return member !== undefined && equal(member, memberAt(value, place));
       }),
   );
+}
 
 /** Refuses a call where `x-refusals` says so, in their order. */
 export function checkRefusals(

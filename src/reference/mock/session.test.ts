@@ -26,10 +26,10 @@ describe('a session', () => {
 
   it('keeps objects by schema and key, and counts them', () => {
     const { session } = openSession();
-    expect(session.lastSerial).toBe(0);
+    expect(session.objects.lastSerial).toBe(0);
     const loan = addLoan(session, {}, 'a');
     const other = session.add({ type: 'Case', key: 'a', value: {}, seed: true });
-    expect([loan.serial, other.serial, session.lastSerial]).toEqual([1, 2, 2]);
+    expect([loan.serial, other.serial, session.objects.lastSerial]).toEqual([1, 2, 2]);
     expect(session.find('Loan', 'a')).toBe(loan);
     expect(session.find('Case', 'a')).toBe(other);
     expect(session.find('Limits', 'a')).toBeUndefined();

@@ -2,12 +2,13 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { Contradiction } from './contradiction';
 import type { MockContract, MockOperation, Move, Resource } from './contract';
 import { uuidv7, webhookSecret, type Random } from './ids';
-import { mergePatch } from '../contract/json';
+import { asText, mergePatch } from '../contract/json';
 import { Validator } from '../contract/validate';
 import { CLOCK_END, durationMs, timestamp } from './time';
 import { Agenda, type Appointment } from './agenda';
 import type { BehaviorModule } from './behavior';
 import { Ledger } from './ledger';
+import { Objects } from './objects';
 import { scaleOf } from './units';
 import type { AnyContract, World } from './world';
 
@@ -19,6 +20,11 @@ export interface DueMove extends Appointment {
 
 export interface PlannedMove extends Appointment {
   readonly move: Move;
+}
+
+/** A property of an object disappears (`x-lapses`). */
+export interface DueLapse extends Appointment {
+  readonly lapsing: Entity;
 }
 
 /** Work of a behavior module, at its moment. */
@@ -85,23 +91,23 @@ const SECRET_OVERLAP = durationMs('P1D');
 
 /** Everything one API key has done in the sandbox. */
 export class Session {
-  readonly entities = new Map<string, Entity>();
   readonly events: SentEvent[] = [];
   readonly idempotency = new Map<string, StoredAnswer>();
-  readonly agenda = new Agenda<DueMove | DueJob>();
+  readonly agenda = new Agenda<DueMove | DueLapse | DueJob>();
   readonly ledger: Ledger;
   /** The operation that a call is carrying out. */
   operation: MockOperation | undefined;
   /** Objects that were made or changed since the contract was last asked whether it allows them. */
   readonly changed = new Set<Entity>();
+  readonly objects = new Objects((entity, before) => {
+    this.changed.add(entity);
+    this.planLapses(entity, before);
+  });
   /** What behavior modules act through; set when the session is opened. */
   declare world: World<AnyContract>;
-  private readonly byType = new Map<string, Set<Entity>>();
   readonly validator: Validator;
   window = { start: -Infinity, used: 0 };
   private offset = 0;
-  /** Serial of the newest object. */
-  lastSerial = 0;
   private readonly secrets: { readonly secret: string; until: number }[];
 
   constructor(
@@ -149,32 +155,19 @@ export class Session {
   }
 
   find(type: string, key: string): Entity | undefined {
-    return this.entities.get(`${type} ${key}`);
+    return this.objects.find(type, key);
   }
 
-  add({ value: first, ...entity }: Omit<Entity, 'serial'>): Entity {
-    const { changed } = this;
-    let value = first;
-    const added: Entity = {
-      ...entity,
-      serial: (this.lastSerial += 1),
-      get value() {
-        return value;
-      },
-      set value(next) {
-        value = next;
-        changed.add(added);
-      },
-    };
-    changed.add(added);
-    this.entities.set(`${entity.type} ${entity.key}`, added);
-    this.byType.set(entity.type, (this.byType.get(entity.type) ?? new Set()).add(added));
-    return added;
+  add(entity: Omit<Entity, 'serial'>): Entity {
+    return this.objects.add(entity);
   }
 
-  /** The objects of a type, oldest first. */
-  ofType(type: string): Iterable<Entity> {
-    return this.byType.get(type) ?? [];
+  /** Puts the new moments at which properties of an object lapse (`x-lapses`) on the agenda. */
+  private planLapses(entity: Entity, before: JsonObject): void {
+    for (const name of this.resource(entity.type)?.lapses ?? []) {
+      const at = Date.parse(asText(entity.value[name]) ?? '');
+      if (entity.value[name] !== before[name] && at) this.agenda.add({ at, lapsing: entity });
+    }
   }
 
   /** The secret that signs from now on; the one before stays valid for 24 hours. */

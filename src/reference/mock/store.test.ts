@@ -79,7 +79,7 @@ describe('lookUp', () => {
       value: { ...example, createdAt: day(0), updatedAt: day(0) },
     });
     expect(lookUp(session, 'Loan', LOAN_ID)).toBe(loan);
-    expect(session.lastSerial).toBe(1);
+    expect(session.objects.lastSerial).toBe(1);
   });
 
   it('finds what a call made', () => {
@@ -94,7 +94,7 @@ describe('lookUp', () => {
   ])('finds no %s %s', (of, id) => {
     const { session } = openSession();
     expect(lookUp(session, of, id)).toBeUndefined();
-    expect(session.lastSerial).toBe(0);
+    expect(session.objects.lastSerial).toBe(0);
   });
 
   it.each<[string, string, string, string]>([
@@ -201,7 +201,7 @@ describe('documentAt', () => {
   it('makes nothing the contract does not have', () => {
     const { made, session } = open(true, 'Nothing');
     expect(made).toBeUndefined();
-    expect(session.lastSerial).toBe(0);
+    expect(session.objects.lastSerial).toBe(0);
   });
 
   it('makes the bare example where there is no other', () => {

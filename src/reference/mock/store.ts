@@ -1,5 +1,4 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { compare } from '../contract/compare';
 import { asText, mergePatch } from '../contract/json';
 import { conditionalOnState } from './conditions';
 import type { MockOperation, Sample } from './contract';
@@ -113,12 +112,13 @@ export function documentAt(
   return entity;
 }
 
-/** Every object of a type, including the examples, newest first. */
-export function objectsOf(session: Session, type: string): readonly Entity[] {
-  const resource = session.resource(type);
-  for (const id of Object.keys(resource?.seeds ?? {})) lookUp(session, type, id);
-  const createdAt = ({ value }: Entity) => asText(value.createdAt) ?? '';
-  return [...session.ofType(type)].sort(
-    (a, b) => compare(createdAt(b), createdAt(a)) || b.serial - a.serial,
-  );
+/** Every object of a type, including the examples, newest first; with a value at a place, if given. */
+export function objectsOf(
+  session: Session,
+  type: string,
+  having?: readonly [place: string, value: JsonValue],
+): readonly Entity[] {
+  for (const id of Object.keys(session.resource(type)?.seeds ?? {})) lookUp(session, type, id);
+  const { objects } = session;
+  return (having ? objects.having(type, ...having) : objects.ofType(type)).toReversed();
 }

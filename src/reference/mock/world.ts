@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asObject, mergePatch } from '../contract/json';
+import { asObject, formatPointer, mergePatch } from '../contract/json';
 import { computeFee } from '../fees/compute';
 import type { Destination } from './by-time';
 import { recharge } from './charges';
@@ -83,11 +83,15 @@ export interface World<C extends ContractTypes> {
   readonly figure: (id: string) => number;
   /** The fee of the schedule on an amount (`fees.yaml`), in the unit of the fee. */
   readonly fee: (id: string, on: Amount) => Amount;
-  /** The entries that match the filters of a list, one page of them. */
-  readonly page: <T>(
+  /**
+   * One page of the entries, newest first, that match the filters of a list. `show` makes an entry
+   * of the answer of each item, and is called for no more items than the page needs.
+   */
+  readonly page: <T, S = T>(
     items: readonly T[],
-    call: { readonly query: object },
-  ) => { data: T[]; page: { hasMore: boolean; nextCursor?: string } };
+    call: { readonly path: object; readonly query: object },
+    show?: (item: T) => S,
+  ) => { data: S[]; page: { hasMore: boolean; nextCursor?: string } };
   /** A new signing secret of the events; the one before stays valid for its overlap. */
   readonly rotateSecret: () => string;
 }
@@ -138,9 +142,7 @@ export function worldOf(session: Session): World<AnyContract> {
       return entity && stored(entity);
     },
     where: (type, property, value) =>
-      objectsOf(session, type)
-        .filter((entity) => entity.value[property] === value)
-        .map(stored),
+      objectsOf(session, type, [formatPointer([String(property)]), value]).map(stored),
     create: (type, value, event) => {
       const prefix = session.resource(type)?.prefix;
       if (prefix === undefined) throw new Contradiction(`${type} has no id to be kept by.`);
@@ -207,12 +209,11 @@ export function worldOf(session: Session): World<AnyContract> {
       }
       return { ...on, amount: computed.fee };
     },
-    page: (items, call) =>
-      pageOfMatching(
-        session,
-        items as unknown as readonly JsonObject[],
-        new Map(Object.entries(call.query as Readonly<Record<string, JsonValue>>)),
-      ) as never,
+    page: (items, { path, query }, show = (item: unknown) => item as never) =>
+      pageOfMatching(session, items, show as (item: unknown) => JsonObject, {
+        path: new Map(Object.entries(path as Readonly<Record<string, string>>)),
+        query: new Map(Object.entries(query as Readonly<Record<string, JsonValue>>)),
+      }) as never,
     rotateSecret: () => session.rotateSecret(),
   };
 }

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { Ledger, Overdraft } from './ledger';
+
+const OUTSIDE = 'outside:sepa';
+const COIN = 'eip155:1/slip44:60';
+const eur = (amount: string) => ({ amount, currency: 'EUR' });
+const topUp = { type: 'deposit', relatedId: 'dep_1' };
+
+/** A ledger in which `ada` owns 100 euros. */
+function open() {
+  const clock = { ms: 0 };
+  let ids = 0;
+  const ledger = new Ledger(
+    (unit) => (unit === 'EUR' ? 2 : 4),
+    () => clock.ms,
+    () => `txn_${String((ids += 1))}`,
+  );
+  ledger.move(OUTSIDE, 'ada', eur('100.00'), topUp);
+  const parts = (owner: string, unit = 'EUR') => {
+    const { available, reserved, pending } = ledger.balance(owner, unit);
+    return [available.amount, reserved.amount, pending.amount];
+  };
+  return { ledger, clock, parts };
+}
+
+describe('a ledger', () => {
+  it('moves money, and adds up to nothing', () => {
+    const { ledger, parts } = open();
+    ledger.move('ada', 'bob', eur('40'), { type: 'transfer', relatedId: 'trf_1' });
+    expect([parts('ada'), parts('bob')]).toEqual([
+      ['60.00', '0.00', '0.00'],
+      ['40.00', '0.00', '0.00'],
+    ]);
+    expect(ledger.total('EUR').digits).toBe(0n);
+  });
+
+  it('lists bookings of both owners, none of a counterparty', () => {
+    const { ledger, clock } = open();
+    clock.ms = 7;
+    ledger.move('ada', 'bob', eur('40'), { type: 'transfer', relatedId: 'trf_1' });
+    const booking = { at: 7, type: 'transfer', relatedId: 'trf_1', amount: eur('40.00') };
+    const added = ledger.bookings('ada').at(-1);
+    expect(added).toMatchObject({ ...booking, direction: 'debit', balanceAfter: eur('60.00') });
+    expect(ledger.bookings('bob')).toMatchObject([
+      { ...booking, direction: 'credit', balanceAfter: eur('40.00') },
+    ]);
+    expect(ledger.bookings('bob')[0]?.id).not.toBe(added?.id);
+    expect([ledger.bookings(OUTSIDE), ledger.bookings('nobody')]).toEqual([[], []]);
+  });
+
+  it('refuses what nobody has the money for, and books nothing of it', () => {
+    const { ledger, parts } = open();
+    const cause = { type: 'transfer', relatedId: 'trf_1' };
+    const transfer = (overdraft?: boolean) => () => {
+      ledger.move('ada', 'bob', eur('100.01'), cause, overdraft);
+    };
+    expect(transfer()).toThrow(new Overdraft('ada has less than 100.01 EUR available.'));
+    expect([parts('ada')[0], parts('bob')[0], ledger.bookings('ada').length]).toEqual([
+      '100.00',
+      '0.00',
+      1,
+    ]);
+    transfer(true)();
+    expect(parts('ada')[0]).toBe('-0.01');
+    // A credit is welcome even when it does not make up for the overdraft.
+    ledger.move(OUTSIDE, 'ada', eur('0.00'), topUp);
+    ledger.move('bob', 'ada', eur('0.005'), topUp);
+    expect([ledger.covers('bob', eur('100.00')), ledger.covers('bob', eur('100.01'))]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('refuses negative amounts, and books no empty ones', () => {
+    const { ledger } = open();
+    expect(() => {
+      ledger.move(OUTSIDE, 'ada', eur('-1.00'), topUp);
+    }).toThrow('A negative amount was booked: -1.00.');
+    ledger.move(OUTSIDE, 'ada', eur('0.00'), topUp);
+    expect(ledger.bookings('ada')).toHaveLength(1);
+  });
+
+  it('keeps each unit by itself, with its own decimals', () => {
+    const { ledger, parts } = open();
+    ledger.move(OUTSIDE, 'ada', { amount: '0.5', asset: COIN }, topUp);
+    expect(ledger.units('ada')).toEqual(['EUR', COIN]);
+    expect([parts('ada')[0], parts('ada', COIN)[0]]).toEqual(['100.00', '0.5000']);
+    expect(ledger.balance('ada', COIN).available).toEqual({ amount: '0.5000', asset: COIN });
+    expect(ledger.units('nobody')).toEqual([]);
+  });
+});
+
+describe('a hold', () => {
+  it('reserves money of an object without a booking, and several add up', () => {
+    const { ledger, parts } = open();
+    ledger.hold('ada', eur('30.00'), 'pay_1');
+    ledger.hold('ada', eur('5.00'), 'pay_1');
+    ledger.hold('ada', eur('1.00'), 'pay_2');
+    expect(parts('ada')).toEqual(['64.00', '36.00', '0.00']);
+    expect(ledger.held('pay_1')).toEqual([eur('35.00')]);
+    expect(ledger.bookings('ada')).toHaveLength(1);
+    expect(() => {
+      ledger.hold('ada', eur('64.01'), 'pay_3');
+    }).toThrow(Overdraft);
+  });
+
+  it('is released in part or whole', () => {
+    const { ledger, parts } = open();
+    ledger.hold('ada', eur('30.00'), 'pay_1');
+    ledger.release('pay_1', eur('10.00'));
+    expect([parts('ada'), ledger.held('pay_1')]).toEqual([
+      ['80.00', '20.00', '0.00'],
+      [eur('20.00')],
+    ]);
+    ledger.release('pay_1');
+    ledger.release('pay_1');
+    expect([parts('ada'), ledger.held('pay_1')]).toEqual([['100.00', '0.00', '0.00'], []]);
+  });
+
+  it('is captured in part or whole, each with a booking', () => {
+    const { ledger, parts } = open();
+    ledger.hold('ada', eur('30.00'), 'pay_1');
+    ledger.capture('pay_1', 'outside:card', 'payment', eur('10.00'));
+    ledger.capture('pay_1', 'bob', 'payment');
+    expect([parts('ada'), parts('bob')[0]]).toEqual([['70.00', '0.00', '0.00'], '20.00']);
+    expect(ledger.bookings('ada').slice(1)).toMatchObject([
+      { type: 'payment', relatedId: 'pay_1', amount: eur('10.00'), balanceAfter: eur('90.00') },
+      { type: 'payment', relatedId: 'pay_1', amount: eur('20.00'), balanceAfter: eur('70.00') },
+    ]);
+    expect(ledger.total('EUR').digits).toBe(0n);
+  });
+
+  it('gives no more than it holds', () => {
+    const { ledger, parts } = open();
+    ledger.hold('ada', eur('30.00'), 'pay_1');
+    ledger.hold('ada', eur('30.00'), 'pay_2');
+    expect(() => {
+      ledger.capture('pay_1', 'bob', 'payment', eur('31.00'));
+    }).toThrow(new Overdraft('pay_1 holds less than 31.00 EUR.'));
+    ledger.capture('pay_1', 'bob', 'payment', { amount: '1.0', asset: COIN });
+    expect(ledger.held('pay_1')).toEqual([eur('30.00')]);
+    expect(parts('ada')).toEqual(['40.00', '60.00', '0.00']);
+  });
+});
+
+describe('an announcement', () => {
+  it('shows money on its way in without a booking, until it is taken back', () => {
+    const { ledger, parts } = open();
+    ledger.announce('ada', eur('10.00'), 'dep_2');
+    expect([parts('ada'), ledger.bookings('ada').length]).toEqual([['100.00', '0.00', '10.00'], 1]);
+    expect(ledger.covers('ada', eur('100.01'))).toBe(false);
+    ledger.withdrawAnnouncement('ada', eur('10.00'), 'dep_2');
+    expect(parts('ada')).toEqual(['100.00', '0.00', '0.00']);
+    expect(ledger.total('EUR').digits).toBe(0n);
+  });
+});

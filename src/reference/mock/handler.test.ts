@@ -160,6 +160,8 @@ describe('an idempotency key', () => {
     clock.ms += 86_400_000 - 1;
     expect((await ask(sandbox, 'POST', '/loans', idempotent(FIRST))).body.id).toBe(first.body.id);
     clock.ms += 1;
+    expect((await ask(sandbox, 'POST', '/loans', idempotent(`${FIRST}2`))).status).toBe(201);
+    expect([...sandbox.session(KEY).idempotency.keys()]).toEqual([`${FIRST}2`]);
     expect((await ask(sandbox, 'POST', '/loans', other)).status).toBe(201);
   });
 

@@ -1,4 +1,15 @@
 import { accounts } from '../../shared/sandbox/accounts';
+import { limits, type Product } from '../../shared/sandbox/limits';
+import { user } from '../../shared/sandbox/user';
+
+const PRODUCTS: readonly Product[] = [
+  'card',
+  'crypto_deposit',
+  'crypto_withdrawal',
+  'exchange',
+  'transfer',
+  'sepa_transfer',
+];
 
 /** The rules of the sandbox, one module for each topic. */
-export default [accounts];
+export default [accounts, user, limits(PRODUCTS)];

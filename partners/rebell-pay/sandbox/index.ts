@@ -1,4 +1,14 @@
 import { accounts } from '../../shared/sandbox/accounts';
+import { limits, type Product } from '../../shared/sandbox/limits';
+import { user } from '../../shared/sandbox/user';
+
+const PRODUCTS: readonly Product[] = [
+  'crypto_deposit',
+  'crypto_withdrawal',
+  'exchange',
+  'order',
+  'transfer',
+];
 
 /** The rules of the sandbox, one module for each topic. */
-export default [accounts];
+export default [accounts, user, limits(PRODUCTS)];

@@ -1,0 +1,167 @@
+import { behavior, type Stored } from '../../../src/reference/mock/behavior';
+import { isMore, minus, plus, zeroOf, type Amount } from '../../../src/reference/mock/money';
+import { inEuros } from './rates';
+import { PARTNER } from './owners';
+import type { Shared } from './types';
+
+type User = Shared['schemas']['User'];
+type Limit = Shared['schemas']['UserLimit'];
+export type Product = Limit['product'];
+type Period = Limit['period'];
+type Maxima = Readonly<Partial<Record<Period, string>>>;
+
+/** What a user may move, in euros. A product that a level leaves out is not open at that level. */
+const USER_LIMITS: Readonly<Record<User['kycLevel'], Readonly<Partial<Record<Product, Maxima>>>>> =
+  {
+    none: {},
+    basic: {
+      crypto_deposit: { day: '1000.00', month: '5000.00' },
+      exchange: { transaction: '500.00', day: '1000.00', month: '5000.00' },
+      order: { transaction: '500.00', day: '1000.00', month: '5000.00' },
+      transfer: { transaction: '500.00', day: '1000.00', month: '5000.00' },
+    },
+    full: {
+      card: { transaction: '5000.00', day: '10000.00', month: '50000.00' },
+      crypto_deposit: { day: '50000.00', month: '250000.00' },
+      crypto_withdrawal: { transaction: '25000.00', day: '50000.00', month: '250000.00' },
+      exchange: { transaction: '25000.00', day: '50000.00', month: '250000.00' },
+      order: { transaction: '15000.00', day: '30000.00', month: '100000.00' },
+      transfer: { transaction: '10000.00', day: '10000.00', month: '100000.00' },
+      sepa_transfer: { transaction: '15000.00', day: '30000.00', month: '150000.00' },
+    },
+  };
+
+/** What all users of the program may move together, in euros. */
+const PROGRAM_LIMITS: Maxima = { day: '250000.00', month: '5000000.00' };
+
+/** What takes part in a limit. `user` is missing when your program itself moves money. */
+export interface Use {
+  readonly product: Product;
+  readonly amount: Amount;
+  readonly user?: Pick<Stored<User>, 'key' | 'value'> | undefined;
+}
+
+/** A world, as far as limits need one. */
+type Clock = { readonly now: number };
+
+type Euros = Shared['schemas']['Money'];
+
+interface Counted {
+  readonly amount: Euros;
+  readonly accounts: readonly string[];
+}
+
+/** What was used in each session: by account, and by the object that used it. */
+class Usage {
+  readonly byAccount = new Map<string, Euros>();
+  readonly byObject = new Map<string, Counted>();
+}
+
+const sessions = new WeakMap<Clock, Usage>();
+
+function usageIn(world: Clock): Usage {
+  const usage = sessions.get(world) ?? new Usage();
+  sessions.set(world, usage);
+  return usage;
+}
+
+const euros = (amount: string): Euros => ({ amount, currency: 'EUR' });
+
+/** The calendar day or month in UTC of a moment, `2026-11-02` or `2026-11`. */
+const nameOf = (period: Period, ms: number): string =>
+  new Date(ms).toISOString().slice(0, period === 'month' ? 7 : 10);
+
+/** When the next calendar day or month begins. */
+function endOf(period: Period, ms: number): number {
+  const date = new Date(ms);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  return period === 'month'
+    ? Date.UTC(year, month + 1)
+    : Date.UTC(year, month, date.getUTCDate() + 1);
+}
+
+const accountOf = (owner: string, product: Product, period: Period, ms: number): string =>
+  `${owner} ${product} ${nameOf(period, ms)}`;
+
+const usedBy = (world: Clock, owner: string, product: Product, period: Period) =>
+  usageIn(world).byAccount.get(accountOf(owner, product, period, world.now)) ?? euros('0.00');
+
+/** Whether a product is open to the verification level of a user. */
+export const isOpenTo = ({ value }: Pick<Stored<User>, 'value'>, product: Product): boolean =>
+  Object.hasOwn(USER_LIMITS[value.kycLevel], product);
+
+/** Whether an amount fits into the limits of its user and into those of the program. */
+export function fitsLimits(world: Clock, { product, amount, user }: Use): boolean {
+  const value = inEuros(amount);
+  const fits = (owner: string, maxima: Maxima): boolean =>
+    (Object.entries(maxima) as [Period, string][]).every(([period, max]) => {
+      const used = period === 'transaction' ? euros('0.00') : usedBy(world, owner, product, period);
+      return !isMore(plus(used, value), euros(max));
+    });
+  const ofUser = user && (USER_LIMITS[user.value.kycLevel][product] ?? { transaction: '0.00' });
+  return (!user || !ofUser || fits(user.key, ofUser)) && fits(PARTNER, PROGRAM_LIMITS);
+}
+
+/** Counts an amount against the limits, from the moment that its object is accepted. */
+export function countAgainstLimits(world: Clock, objectId: string, use: Use): void {
+  const { byAccount, byObject } = usageIn(world);
+  const amount = inEuros(use.amount);
+  const owners = use.user ? [PARTNER, use.user.key] : [PARTNER];
+  const accounts = owners.flatMap((owner) =>
+    (['day', 'month'] as const).map((period) => accountOf(owner, use.product, period, world.now)),
+  );
+  for (const account of accounts) {
+    byAccount.set(account, plus(byAccount.get(account) ?? zeroOf(amount), amount));
+  }
+  byObject.set(objectId, { amount, accounts });
+}
+
+/** Takes out what an object counted: it failed. */
+export function uncountFromLimits(world: Clock, objectId: string): void {
+  const { byAccount, byObject } = usageIn(world);
+  const counted = byObject.get(objectId);
+  byObject.delete(objectId);
+  for (const account of counted?.accounts ?? []) {
+    const used = byAccount.get(account);
+    if (used && counted) byAccount.set(account, minus(used, counted.amount));
+  }
+}
+
+/** A limit of a period, with what is used and left of it. */
+function limitOf(world: Clock, owner: string, product: Product, period: Period, most: string) {
+  const [max, used] = [euros(most), usedBy(world, owner, product, period)];
+  const remaining = isMore(used, max) ? zeroOf(max) : minus(max, used);
+  const resetsAt = new Date(endOf(period, world.now)).toISOString();
+  return { product, max, used, remaining, resetsAt } as const;
+}
+
+/**
+ * Limits of users and of the program.
+ *
+ * @param products those that the program has
+ */
+export const limits = (products: readonly Product[]) =>
+  behavior<Shared>({
+    answer: {
+      getUserLimits: ({ path }, world) => {
+        const kycLevel = world.get('User', path.userId)?.value.kycLevel ?? 'none';
+        const list = products.flatMap((product): Limit[] =>
+          (Object.entries(USER_LIMITS[kycLevel][product] ?? {}) as [Period, string][]).map(
+            ([period, max]) =>
+              period === 'transaction'
+                ? { product, period, max: euros(max) }
+                : { ...limitOf(world, path.userId, product, period, max), period },
+          ),
+        );
+        return { kycLevel, limits: list };
+      },
+      listPartnerLimits: (_call, world) => ({
+        data: products.flatMap((product) =>
+          (['day', 'month'] as const).map((period) => ({
+            ...limitOf(world, PARTNER, product, period, PROGRAM_LIMITS[period] ?? '0.00'),
+            period,
+          })),
+        ),
+      }),
+    },
+  });

@@ -1,0 +1,92 @@
+import { behavior } from '../../../src/reference/mock/behavior';
+import type { Shared } from './types';
+
+type User = Shared['schemas']['User'];
+type OfOneType = 'individual' | 'business';
+
+/** Fields that an approved verification confirms, by the type of user that has them. */
+const CONFIRMED = {
+  individual: ['firstName', 'lastName', 'dateOfBirth', 'nationality'],
+  business: ['legalName', 'registrationNumber', 'incorporatedOn'],
+} as const satisfies Record<OfOneType, readonly (keyof User)[]>;
+
+const MINIMUM_AGE = 18;
+
+/** Whether a person is old enough on the day of a moment. */
+function isOfAge(dateOfBirth: string, now: number): boolean {
+  const birthday = new Date(`${dateOfBirth}T00:00:00Z`);
+  birthday.setUTCFullYear(birthday.getUTCFullYear() + MINIMUM_AGE);
+  return birthday.getTime() <= now;
+}
+
+/** The examples are active and verified; two of them are suspended. */
+const SUSPENDED_BY_PROVIDER = 'usr_01931f5e-9e4c-7d5e-9f60-7b8c9d0e1f20';
+const SUSPENDED_BY_PARTNER = 'usr_01931f5e-a05d-7e6f-8071-8c9d0e1f2031';
+const EXAMPLES = [
+  'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e',
+  'usr_01931f5e-8d3b-7c4d-8e5f-6a7b8c9d0e1f',
+  SUSPENDED_BY_PROVIDER,
+  SUSPENDED_BY_PARTNER,
+];
+
+/** Users: who they are, what is locked, and what stops them. */
+export const user = behavior<Shared>({
+  start: (world) => {
+    // Readers create the customers of the guides themselves.
+    for (const [index, id] of EXAMPLES.entries()) {
+      world.example('User', id, { externalId: `example-user-${index + 1}` });
+    }
+    const since = world.timestamp();
+    world.example('User', SUSPENDED_BY_PROVIDER, {
+      status: 'suspended',
+      suspension: { by: 'provider', reason: 'compliance_review', since },
+    });
+    world.example('User', SUSPENDED_BY_PARTNER, {
+      status: 'suspended',
+      suspension: { by: 'partner', reason: 'user_request', since },
+    });
+  },
+  before: {
+    createUser: ({ body, refuse }, { now }) => {
+      if (body.type === 'individual' && !isOfAge(body.dateOfBirth, now)) {
+        refuse('age_below_minimum');
+      }
+      if (Date.parse(body.termsAcceptedAt) > now) {
+        refuse('validation_failed', '`termsAcceptedAt` is in the future.');
+      }
+      return undefined;
+    },
+    updateUser: ({ body, target, refuse }, { now }) => {
+      if (!target) return undefined;
+      const { type, kycLevel } = target.value;
+      const other = type === 'business' ? 'individual' : 'business';
+      const misplaced = CONFIRMED[other].find((name) => Object.hasOwn(body, name));
+      if (misplaced !== undefined) {
+        refuse('validation_failed', `A user of the type \`${type}\` has no \`${misplaced}\`.`);
+      }
+      const isChanged = (name: keyof typeof body & keyof User) =>
+        body[name] !== undefined && body[name] !== target.value[name];
+      if (kycLevel !== 'none' && CONFIRMED[type].some(isChanged)) refuse('user_data_locked');
+      if (body.dateOfBirth !== undefined && !isOfAge(body.dateOfBirth, now)) {
+        refuse('age_below_minimum');
+      }
+      return undefined;
+    },
+    suspendUser: ({ body }, world) => ({
+      suspension: {
+        by: 'partner',
+        reason: body.reason,
+        note: body.note ?? null,
+        since: world.timestamp(),
+      },
+    }),
+    closeUser: ({ body, path, refuse }, { ledger, timestamp }) => {
+      const isEmpty = (unit: string) =>
+        Object.values(ledger.balance(path.userId, unit)).every(({ amount }) =>
+          /^[0.]+$/.test(amount),
+        );
+      if (!ledger.units(path.userId).every(isEmpty)) refuse('balance_not_zero');
+      return { closure: { reason: body.reason, closedAt: timestamp() } };
+    },
+  },
+});

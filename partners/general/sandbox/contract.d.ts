@@ -84,8 +84,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the user. */
-                userId: components["parameters"]["UserId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example usr_01931f5e-a05d-7e6f-8071-8c9d0e1f2031
+                 */
+                userId: components["schemas"]["UserId"];
             };
             cookie?: never;
         };
@@ -107,8 +110,11 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the user. */
-                userId: components["parameters"]["UserId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example usr_01931f5e-b16e-7f70-9182-9d0e1f203142
+                 */
+                userId: components["schemas"]["UserId"];
             };
             cookie?: never;
         };
@@ -6768,8 +6774,11 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the user. */
-                userId: components["parameters"]["UserId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example usr_01931f5e-a05d-7e6f-8071-8c9d0e1f2031
+                 */
+                userId: components["schemas"]["UserId"];
             };
             cookie?: never;
         };
@@ -6908,8 +6917,11 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the user. */
-                userId: components["parameters"]["UserId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example usr_01931f5e-b16e-7f70-9182-9d0e1f203142
+                 */
+                userId: components["schemas"]["UserId"];
             };
             cookie?: never;
         };

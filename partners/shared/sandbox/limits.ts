@@ -42,7 +42,9 @@ export interface Use {
 }
 
 /** A world, as far as limits need one. */
-type Clock = { readonly now: number };
+interface Clock {
+  readonly now: number;
+}
 
 type Euros = Shared['schemas']['Money'];
 

@@ -1,5 +1,6 @@
 import { equal } from '../contract/json';
 import { recharge } from './charges';
+import { breaches } from './conditions';
 import { Contradiction } from './contradiction';
 import type { Entity, Session } from './session';
 
@@ -10,6 +11,9 @@ function breachOf(session: Session, { type, value }: Entity): string | undefined
     const [breach] = validator.check(value, { $ref: type });
     if (breach) return `its schema: /${breach.path.join('/')}: ${breach.detail}`;
   }
+  const resource = session.resource(type);
+  const [presence] = resource ? breaches(resource, value, session.time) : [];
+  if (presence) return `\`x-present-when\`: ${presence.pointer} is ${presence.fault}`;
   if (!equal(recharge(session, type, value), value)) {
     return '`fees.yaml`: its fees, or sums with them, are others';
   }

@@ -302,7 +302,7 @@ describe('a failure', () => {
     expect(entity.value.failure).toEqual(failure ?? shown.failure);
   });
 
-  it('brings along nothing else', () => {
+  it('brings along what its state says', () => {
     const contract = withLoan((one) => ({
       ...one,
       conditional: {
@@ -312,10 +312,7 @@ describe('a failure', () => {
     }));
     const { session, entity } = loan('created', {}, contract);
     makeMove(session, entity, refused);
-    expect(entity.value.note).toBeUndefined();
-    const { session: other, entity: plain } = loan('created', {}, contract);
-    makeMove(other, plain, { to: 'refused' });
-    expect(nameless(plain)).toEqual({ status: 'refused', note: 'usual' });
+    expect(entity.value.note).toBe('usual');
   });
 
   it('stays as it is when a move names none', () => {

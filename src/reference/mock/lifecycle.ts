@@ -4,7 +4,7 @@ import { matchesAll } from '../contract/match';
 import { nextTimedMove } from './by-time';
 import { Contradiction } from './contradiction';
 import { nextByRule, runJob, runMoved } from './hooks';
-import { recharge } from './charges';
+import { settled } from './settle';
 import { conditionalOnState } from './conditions';
 import type { MockContract, MockOperation, Move } from './contract';
 import { ownMember, without, withMember } from './json';
@@ -169,7 +169,7 @@ export function makeMove(
         : undefined;
   enterState(session, entity, made, sample?.patch ?? {});
   const patched = asObject(mergePatch(entity.value, patch));
-  entity.value = recharge(session, entity.type, patched);
+  entity.value = settled(session, entity.type, patched);
   runMoved(session, entity, from, made.to, operation);
   planNextMove(session, entity);
   if (operation === undefined) session.emit(made.event, entity);

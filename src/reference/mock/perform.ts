@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, child, isObject, mergePatch } from '../contract/json';
-import { recharge } from './charges';
+import { settled } from './settle';
 import { compose, withRequestFields } from './compose';
 import { matchesAll } from '../contract/match';
 import { conditionalOnState } from './conditions';
@@ -49,7 +49,7 @@ function changeTarget(
   entity.value = asObject(mergePatch(entity.value, added));
   entity.value = touch(session, entity.value, ['updatedAt']);
   steer(session, entity, triggers);
-  entity.value = recharge(session, entity.type, entity.value, request.body);
+  entity.value = settled(session, entity.type, entity.value, request.body);
   runAfter(session, request, entity);
   if (move || triggers.length > 0) planNextMove(session, entity);
   session.emit(move?.event, entity);
@@ -170,10 +170,10 @@ function createObject(
   const created = { type, key: id ?? '', value, seed: false };
   const entity: Entity = id === undefined ? { ...created, serial: 0 } : session.add(created);
   steer(session, entity, steering(session, request, type, added));
-  const charged = recharge(session, type, entity.value, body);
+  const charged = settled(session, type, entity.value, body);
   entity.value = session.validator.fits(charged, { $ref: type })
     ? charged
-    : recharge(session, type, entity.value);
+    : settled(session, type, entity.value);
   runAfter(session, request, entity);
   const shown = entity.value;
   planNextMove(session, entity);

@@ -6,6 +6,7 @@ import { prefixOf } from './ids';
 import { mapTexts, ownMember, without, withMember } from './json';
 import { canMove, movesFrom, planNextMove } from './lifecycle';
 import type { Entity, Session } from './session';
+import { settled } from './settle';
 import { momentOf, shiftTimes } from './time';
 
 /** Types of object whose ids have the prefix of the text. */
@@ -60,6 +61,7 @@ export function lookUp(
   const value = asOfNow(session, mergePatch(resource.example, patch)) as JsonObject;
   const entity = session.add({ type, key: id, value, seed: true });
   moveToUsableState(session, entity, operation);
+  entity.value = settled(session, type, entity.value);
   planNextMove(session, entity);
   return entity;
 }
@@ -108,6 +110,7 @@ export function documentAt(
     seed: !options.belongsToCreated,
   });
   if (!options.belongsToCreated) moveToUsableState(session, entity, options.operation);
+  entity.value = settled(session, type, entity.value);
   planNextMove(session, entity);
   return entity;
 }

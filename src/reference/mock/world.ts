@@ -3,6 +3,7 @@ import { asObject, formatPointer, mergePatch } from '../contract/json';
 import { computeFee } from '../fees/compute';
 import type { Destination } from './by-time';
 import { recharge } from './charges';
+import { settled } from './settle';
 import { allowedMove, makeMove, planNextMove, touch } from './lifecycle';
 import { pageOfMatching } from './lists';
 import type { Entity, Session } from './session';
@@ -116,7 +117,7 @@ export interface AnyContract {
 
 function changeEntity(session: Session, entity: Entity, patch: JsonObject): void {
   const changed = asObject(mergePatch(entity.value, patch));
-  entity.value = recharge(session, entity.type, touch(session, changed, ['updatedAt']));
+  entity.value = settled(session, entity.type, touch(session, changed, ['updatedAt']));
 }
 
 /** The world of a session. */
@@ -148,7 +149,7 @@ export function worldOf(session: Session): World<AnyContract> {
       if (prefix === undefined) throw new Contradiction(`${type} has no id to be kept by.`);
       const id = session.newId(prefix);
       const entity = session.add({ type, key: id, value: { ...value, id }, seed: false });
-      entity.value = recharge(session, type, entity.value);
+      entity.value = settled(session, type, entity.value);
       planNextMove(session, entity);
       if (event !== undefined) session.emit(event, entity);
       return stored(entity);

@@ -40,6 +40,10 @@ function openCall(request: CheckedRequest, target: Entity | undefined): OpenCall
   return { ...callOf(request, target), refuse };
 }
 
+/** Whether a rule says what an operation changes, so that no example has to. */
+export const isRuled = ({ behaviors }: Session, { id }: MockOperation): boolean =>
+  behaviors.some(({ before, after }) => before?.[id] ?? after?.[id]);
+
 /** What the rules add to the object that a call makes or changes. @throws {Refused} */
 export function runBefore(
   session: Session,

@@ -5,7 +5,7 @@ import { compose, withRequestFields } from './compose';
 import { matchesAll } from '../contract/match';
 import { conditionalOnState } from './conditions';
 import type { MockOperation, Trigger } from './contract';
-import { computedAnswer, runAfter, runBefore } from './hooks';
+import { computedAnswer, isRuled, runAfter, runBefore } from './hooks';
 import { mapTexts, textOf, withMember } from './json';
 import { makeMove, movesFrom, planNextMove, touch } from './lifecycle';
 import { Refused } from './problems';
@@ -32,7 +32,7 @@ function changeTarget(
   const moves = movesFrom(session, entity).filter((move) => move.operation === operation.id);
   const move = moves.find(({ to }) => wanted.includes(to)) ?? moves[0];
   if (move) makeMove(session, entity, move, operation);
-  entity.value = withExampleChanges(session, entity, operation);
+  if (!isRuled(session, operation)) entity.value = withExampleChanges(session, entity, operation);
   const schema = { $ref: entity.type };
   const segment = operation.path.split('/').at(-1) ?? '';
   const part = segment.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -91,6 +91,8 @@ const SECRET_OVERLAP = durationMs('P1D');
 
 /** Everything one API key has done in the sandbox. */
 export class Session {
+  /** What rules say of the examples of the contract, as patches on them. */
+  readonly examples = new Map<string, JsonObject>();
   readonly events: SentEvent[] = [];
   readonly idempotency = new Map<string, StoredAnswer>();
   readonly agenda = new Agenda<DueMove | DueLapse | DueJob>();

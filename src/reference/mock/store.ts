@@ -58,9 +58,11 @@ export function lookUp(
   const resource = session.resource(type);
   const patch = ownMember(resource?.seeds, id);
   if (!resource || patch === undefined) return undefined;
-  const value = asOfNow(session, mergePatch(resource.example, patch)) as JsonObject;
+  const example = asOfNow(session, mergePatch(resource.example, patch));
+  const ruled = session.examples.get(`${type} ${id}`);
+  const value = mergePatch(example, ruled ?? {}) as JsonObject;
   const entity = session.add({ type, key: id, value, seed: true });
-  moveToUsableState(session, entity, operation);
+  if (!ruled) moveToUsableState(session, entity, operation);
   entity.value = settled(session, type, entity.value);
   planNextMove(session, entity);
   return entity;

@@ -50,7 +50,7 @@ export interface World<C extends ContractTypes> {
     path: string,
     value: C['schemas'][T],
   ) => Stored<C['schemas'][T]>;
-  /** What an example of the contract is like when a session begins, as a patch on it. */
+  /** What an example of the contract is like when a call first names it, as a patch on it. */
   readonly example: <T extends keyof C['schemas']>(
     type: T,
     id: string,
@@ -161,10 +161,10 @@ export function worldOf(session: Session): World<AnyContract> {
       return stored(entity);
     },
     example: (type, id, patch) => {
-      const entity = lookUp(session, type, id);
-      if (!entity) throw new Contradiction(`The contract has no example ${type} ${id}.`);
-      entity.value = asObject(mergePatch(entity.value, patch));
-      planNextMove(session, entity);
+      if (!Object.hasOwn(session.resource(type)?.seeds ?? {}, id)) {
+        throw new Contradiction(`The contract has no example ${type} ${id}.`);
+      }
+      session.examples.set(`${type} ${id}`, asObject(patch));
     },
     change: (object, patch) => changeEntity(session, entityOf(object), patch as JsonObject),
     move: (object, to, patch) => {

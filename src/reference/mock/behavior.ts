@@ -102,12 +102,19 @@ export interface Behavior<C extends ContractTypes> {
       world: World<C>,
     ) => void;
   };
-  /** The whole answer of an operation that keeps no object, such as a list of balances. */
+  /** The whole answer, such as a list of balances; undefined leaves it to the contract. */
   readonly answer?: {
     readonly [Op in keyof C['operations']]?: (
       call: OpenCall<C['operations'][Op]>,
       world: World<C>,
-    ) => AnswerOf<C['operations'][Op]>;
+    ) => AnswerOf<C['operations'][Op]> | undefined;
+  };
+  /** After an example of the contract has become an object, which happens when it is first named. */
+  readonly seeded?: {
+    readonly [Type in keyof C['schemas']]?: (
+      object: Stored<C['schemas'][Type]>,
+      world: World<C>,
+    ) => void;
   };
   /** After a move, before its event is sent. */
   readonly moved?: {

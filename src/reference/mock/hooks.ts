@@ -74,6 +74,7 @@ export function computedAnswer(
     const compute = answer?.[request.operation.id];
     if (!compute) continue;
     const value = compute(openCall(request, target), session.world);
+    if (value === undefined) continue;
     const [breach] = session.validator.check(value, request.operation.answer?.schema ?? {});
     if (!breach) return value;
     const place = formatPointer(breach.path);
@@ -93,6 +94,11 @@ export function runMoved(
   for (const { moved } of session.behaviors) {
     moved?.[entity.type]?.(entity, move, session.world);
   }
+}
+
+/** Tells the rules of an example object that came into being. */
+export function runSeeded(session: Session, entity: Entity): void {
+  for (const { seeded } of session.behaviors) seeded?.[entity.type]?.(entity, session.world);
 }
 
 /** What the rules say happens to an object next; undefined where they say nothing. */

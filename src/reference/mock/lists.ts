@@ -26,11 +26,11 @@ function decodeCursor(cursor: string): JsonObject {
   }
 }
 
-/** A field of an entry, at its top or one level down. */
-const fieldOf = (item: JsonObject, name: string): JsonValue | undefined =>
-  [item, ...Object.values(item).filter(isObject)].find((member) => Object.hasOwn(member, name))?.[
-    name
-  ];
+/** What an entry has of a field: at its top, or else one level down, where several may have it. */
+const valuesOf = (item: JsonObject, name: string): readonly JsonValue[] =>
+  (Object.hasOwn(item, name) ? [item] : Object.values(item).filter(isObject)).flatMap(
+    (member) => member[name] ?? [],
+  );
 
 /** Whether an entry was made in the span that the query asks for; one without a date always is. */
 function isInSpan({ createdAt }: JsonObject, query: Query): boolean {
@@ -44,8 +44,10 @@ const matches = (item: JsonObject, query: Query, fields: ReadonlyMap<string, unk
   isInSpan(item, query) &&
   [...query].every(([name, value]) => {
     if (PAGING.has(name)) return true;
-    const field = fields.has(name) ? item[name] : fieldOf(item, name);
-    return field === undefined ? !fields.has(name) : textOf(field) === textOf(value);
+    const isField = fields.has(name);
+    const values = isField ? [item[name] ?? []].flat() : valuesOf(item, name);
+    if (values.length === 0) return !isField;
+    return values.some((field) => textOf(field) === textOf(value));
   });
 
 /**

@@ -80,6 +80,11 @@ export class Objects {
     return added;
   }
 
+  remove(entity: Entity): void {
+    this.byKey.delete(`${entity.type} ${entity.key}`);
+    for (const index of this.indexesOf(entity.type).values()) this.unfile(index, entity);
+  }
+
   find(type: string, key: string): Entity | undefined {
     return this.byKey.get(`${type} ${key}`);
   }

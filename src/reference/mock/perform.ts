@@ -63,16 +63,16 @@ function emitOwn(session: Session, { emits }: MockOperation, entity: Entity): vo
   }
 }
 
-/** The sandbox values that steer an object. A rule that decides about the state leaves nothing to steer. */
+/** The sandbox values that steer an object. Where a rule decides, they lead on from its state. */
 function steering(
   session: Session,
   { triggers }: CheckedRequest,
   type: string,
   added: JsonObject,
 ): readonly Trigger[] {
-  const property = session.resource(type)?.lifecycle?.property ?? '';
+  const { property = '', initial = [] } = session.resource(type)?.lifecycle ?? {};
   return Object.hasOwn(added, property)
-    ? triggers.filter(({ state }) => state === undefined)
+    ? triggers.filter(({ state }) => state === undefined || !initial.includes(state))
     : triggers;
 }
 

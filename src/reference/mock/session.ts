@@ -164,6 +164,13 @@ export class Session {
     return this.objects.add(entity);
   }
 
+  /** Removes an object for good. */
+  remove(entity: Entity): void {
+    delete entity.nextMove;
+    this.objects.remove(entity);
+    this.changed.delete(entity);
+  }
+
   /** Puts the new moments at which properties of an object lapse (`x-lapses`) on the agenda. */
   private planLapses(entity: Entity, before: JsonObject): void {
     for (const name of this.resource(entity.type)?.lapses ?? []) {

@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { asText, mergePatch } from '../contract/json';
 import { conditionalOnState } from './conditions';
 import type { MockOperation, Sample } from './contract';
+import { runSeeded } from './hooks';
 import { prefixOf } from './ids';
 import { mapTexts, ownMember, without, withMember } from './json';
 import { canMove, movesFrom, planNextMove } from './lifecycle';
@@ -64,6 +65,7 @@ export function lookUp(
   const entity = session.add({ type, key: id, value, seed: true });
   if (!ruled) moveToUsableState(session, entity, operation);
   entity.value = settled(session, type, entity.value);
+  runSeeded(session, entity);
   planNextMove(session, entity);
   return entity;
 }

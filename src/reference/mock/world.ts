@@ -56,6 +56,8 @@ export interface World<C extends ContractTypes> {
     id: string,
     patch: Patch<C['schemas'][T]>,
   ) => void;
+  /** Removes an object for good. */
+  readonly forget: (object: Stored<unknown>) => void;
   readonly change: <T>(object: Stored<T>, patch: Patch<T>) => void;
   /** Makes a move that no call makes, or the one of the present call, and sends its event. */
   readonly move: <T>(object: Stored<T>, to: string, patch?: Patch<T>) => void;
@@ -166,6 +168,7 @@ export function worldOf(session: Session): World<AnyContract> {
       }
       session.examples.set(`${type} ${id}`, asObject(patch));
     },
+    forget: (object) => session.remove(entityOf(object)),
     change: (object, patch) => changeEntity(session, entityOf(object), patch as JsonObject),
     move: (object, to, patch) => {
       const entity = entityOf(object);

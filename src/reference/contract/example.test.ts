@@ -26,6 +26,20 @@ describe('a derived example', () => {
     expect(deriveExample(schema, {})).toEqual({ a: 'a', b: 'a', c: 'a' });
   });
 
+  it('holds optional fields whose condition the others meet', () => {
+    const schema = {
+      properties: {
+        status: text,
+        open: { ...text, 'x-present-when': { '/status': 'a' } },
+        late: { ...text, 'x-present-when': { '/status': 'b' } },
+        fine: { ...text, 'x-present-when': { '/late': { present: true } } },
+        label: { ...text, 'x-present-when': { given: true } },
+        price: { ...text, 'x-present-when': { '/status': 'a', text: 'it costs something' } },
+      },
+    };
+    expect(deriveExample(schema, {})).toEqual({ status: 'a', open: 'a', label: 'a' });
+  });
+
   it('leaves out what does not travel', () => {
     const schema = {
       properties: { id: { ...text, readOnly: true }, pin: { ...text, writeOnly: true } },

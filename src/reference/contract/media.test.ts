@@ -38,6 +38,19 @@ describe('the examples of a media type', () => {
     expect(examplesOf(DOCUMENT, media, {}, {})).toEqual(examples);
   });
 
+  it('follow a patch that changes what is there, but for requests', () => {
+    const late = { ...schema, 'x-present-when': { '/status': 'late' } };
+    const open = { ...schema, 'x-present-when': { '/status': 's' } };
+    const media = {
+      schema: { properties: { status: schema, open, late } },
+      'x-example-patch': { status: 'late' },
+    };
+    const valueOf = (omit: 'readOnly' | 'writeOnly') =>
+      examplesOf(DOCUMENT, media, {}, { omit })[0]?.value;
+    expect(valueOf('writeOnly')).toEqual({ status: 'late', late: 's' });
+    expect(valueOf('readOnly')).toEqual({ status: 'late', open: 's' });
+  });
+
   it.each<[JsonObject, boolean]>([
     [{}, true],
     [{ schema }, true],

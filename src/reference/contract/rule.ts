@@ -90,20 +90,36 @@ export const memberFinding =
     return { node, path, part, message, next };
   };
 
-function reaches(schema: JsonObject, path: Path, schemas: Schemas): boolean {
+function* schemasAlong(schema: JsonObject, path: Path, schemas: Schemas): Iterable<JsonObject> {
   const [token, ...rest] = path;
-  if (token === undefined) return true;
   const { schema: shape } = shapeOf(schema, schemas);
+  if (token === undefined) {
+    yield shape;
+    return;
+  }
   const property = asObject(shape.properties)[token];
-  if (isObject(property)) return reaches(property, rest, schemas);
-  if (isObject(shape.items) && /^(\d+|-)$/.test(token)) return reaches(shape.items, rest, schemas);
-  if (alternativesOf(shape).some((alternative) => reaches(alternative, path, schemas))) return true;
-  return shape.additionalProperties === true || isObject(shape.additionalProperties);
+  const isItem = isObject(shape.items) && /^(\d+|-)$/.test(token);
+  if (isObject(property)) yield* schemasAlong(property, rest, schemas);
+  else if (isItem) yield* schemasAlong(asObject(shape.items), rest, schemas);
+  else {
+    for (const alternative of alternativesOf(shape)) {
+      yield* schemasAlong(alternative, path, schemas);
+    }
+    if (shape.additionalProperties === true || isObject(shape.additionalProperties)) yield {};
+  }
 }
+
+/** What a value of the schema can have at a pointer, in each of its alternatives. */
+export const schemasAt = (
+  schema: JsonObject,
+  pointer: string,
+  schemas: Schemas,
+): readonly JsonObject[] =>
+  pointer.startsWith('/') ? [...schemasAlong(schema, parsePointer(pointer), schemas)] : [];
 
 /** Whether a value of the schema can have something at the pointer. */
 export const hasField = (schema: JsonObject, pointer: string, schemas: Schemas): boolean =>
-  pointer.startsWith('/') && reaches(schema, parsePointer(pointer), schemas);
+  schemasAt(schema, pointer, schemas).length > 0;
 
 /** How messages name an operation: its id, or method and path. */
 export const nameOf = ({ operation, method, path }: WrittenOperation): string =>

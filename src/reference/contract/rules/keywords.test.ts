@@ -66,6 +66,21 @@ paths: { /loans: { post: { x-sandbox: [{}, { in: paths, name: id, result: B., va
         'bdoy | Unknown key `bdoy` | did you mean `body`? Otherwise delete it',
       ],
       [
+        'a condition that says nothing, and ones that say it wrongly',
+        {
+          document: `
+components: { schemas: { A: { x-present-when: {} }, B: { x-present-when: { status: a, given: false, text: ' ' } }, C: { x-present-when: { /a: [], /b: { presnt: true }, /c: { past: false } } } } }
+`,
+        },
+        'x-present-when | `x-present-when` is wrong: Expected at least 1 field | write what an optional property depends on: fields of its object by pointer and what they have to be (`{ /status: [frozen, blocked] }`), `given: true` when a request carries it, or `text`',
+        'status | Unknown key `status` | delete it',
+        'given | `given` cannot be `false` | use one of `true`',
+        'text | `text` is empty | write the condition in words, for what no field of the object shows',
+        '/a | `/a` is wrong: Expected at least 1 entry | write a value, a list of values, `{ present: true }`, `{ present: false }`, `{ past: true }`, `{ same: /pointer }` or `{ not: … }` around any of these',
+        'presnt | Unknown key `presnt` | did you mean `present`? Otherwise delete it',
+        'past | `past` cannot be `false` | use one of `true`',
+      ],
+      [
         'a slip of the pen, at any depth',
         {
           document: `

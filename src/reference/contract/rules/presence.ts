@@ -1,8 +1,9 @@
-import { asObject, isObject, objectEntries, texts } from '../json';
-import type { JsonObject } from '../model';
+import { asArray, asObject, isArray, isObject, objectEntries, texts, textOf } from '../json';
+import type { JsonObject, JsonValue } from '../model';
 import { presenceOf } from '../presence';
-import { hasField, schemaHolders, type Rule, type RuleContext } from '../rule';
+import { schemaHolders, schemasAt, type Rule, type RuleContext } from '../rule';
 import { alternativesOf, referenceName, shapeOf, type Schemas } from '../shape';
+import { didYouMean } from '../suggest';
 
 /** Every object in a schema, `allOf` merged, each once. */
 function* objectsIn(
@@ -52,26 +53,38 @@ export const optionalProperties: Rule = function* (context) {
   }
 };
 
-/** Conditions on a property are about fields of its object. */
+/** The values that a condition names. */
+function valuesIn(match: JsonValue): readonly JsonValue[] {
+  if (isArray(match)) return match;
+  if (!isObject(match)) return [match];
+  return match.not === undefined ? [] : valuesIn(match.not);
+}
+
+/** Conditions on a property are about fields of its object, and values that these can have. */
 export const presenceFields: Rule = function* (context) {
   const { schemas } = context;
   const seen = new Set();
   const roots = [
-    ...objectEntries(schemas).map(([name]) => ({ $ref: `#/components/schemas/${name}` })),
+    ...Object.keys(schemas).map((name) => ({ $ref: `#/components/schemas/${name}` })),
     ...[...schemaHolders(context)].map(({ holder }) => asObject(holder.schema)),
   ];
-  for (const root of roots) {
-    for (const holder of objectsIn(root, schemas, seen)) {
-      for (const [name, property] of objectEntries(holder.properties)) {
-        const { when = {} } = presenceOf(property) ?? {};
-        for (const pointer of Object.keys(when)) {
-          if (hasField(holder, pointer, schemas)) continue;
-          yield {
-            node: property,
-            path: ['x-present-when', pointer],
-            message: `The object of \`${name}\` has nothing at \`${pointer}\``,
-            next: 'write a pointer to one of its fields, `/status`',
-          };
+  for (const holder of roots.flatMap((root) => [...objectsIn(root, schemas, seen)])) {
+    for (const [name, property] of objectEntries(holder.properties)) {
+      for (const [pointer, match] of Object.entries(presenceOf(property)?.when ?? {})) {
+        const report = { node: property, path: ['x-present-when', pointer] };
+        const fields = schemasAt(holder, pointer, schemas);
+        if (fields.length === 0) {
+          const message = `The object of \`${name}\` has nothing at \`${pointer}\``;
+          yield { ...report, message, next: 'write a pointer to one of its fields, `/status`' };
+          continue;
+        }
+        if (!fields.every((field) => 'enum' in field)) continue;
+        const choices = fields.flatMap((field) => asArray(field.enum)).map(textOf);
+        for (const value of valuesIn(match as JsonValue)) {
+          const text = textOf(value);
+          if (choices.includes(text)) continue;
+          const next = didYouMean(text, choices, 'name a value of the field');
+          yield { ...report, part: 'value', message: `\`${pointer}\` is never \`${text}\``, next };
         }
       }
     }

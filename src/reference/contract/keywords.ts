@@ -9,7 +9,7 @@ const { operation, media, schema } = contractSchema.$defs;
  * editor. Any other `x-` name is reported as a typing mistake.
  */
 export const KEYWORDS: Readonly<Record<string, JsonObject>> = Object.fromEntries(
-  [info, tags.items, operation, media, schema].flatMap(({ properties }) =>
+  [contractSchema, info, tags.items, operation, media, schema].flatMap(({ properties }) =>
     Object.entries<JsonObject>(properties).filter(([name]) => name.startsWith('x-')),
   ),
 );

@@ -1,13 +1,13 @@
 import type { Conditions, JsonObject, JsonValue } from '../contract/model';
 import { grouped } from '../contract/grouped';
-import { asObject, asText, isArray, objects, parsePointer } from '../contract/json';
+import { asObject, asText, isArray, objects } from '../contract/json';
 import { computeFee } from '../fees/compute';
 import { decimal, formatDecimal } from '../fees/decimal';
 import { isAmount, sumAt, unitOf } from './amounts';
 import type { Session } from './session';
 import type { Charge, MockFee, Resource, Sum } from './contract';
 import { withConversions } from './conversions';
-import { memberAt, withMember, withMemberAt } from './json';
+import { memberAt, withMemberAt } from './json';
 import { matchesAll } from '../contract/match';
 import { timestamp } from './time';
 
@@ -92,8 +92,7 @@ function withSum(value: JsonObject, { at: place, of: terms, when }: Sum): JsonOb
   if (!isAmount(base) || !sum) return value;
   if (when === undefined && memberAt(value, place) === undefined) return value;
   const total = { ...base, amount: formatDecimal(sum) };
-  const [name = '', ...inner] = parsePointer(place);
-  return inner.length === 0 ? withMember(value, name, total) : withMemberAt(value, place, total);
+  return withMemberAt(value, place, total);
 }
 
 /**

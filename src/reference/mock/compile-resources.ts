@@ -1,10 +1,26 @@
-import type { Contract } from '../contract/model';
+import type { Contract, JsonObject } from '../contract/model';
 import { conditionalsIn } from '../contract/conditionals';
-import { defined, isObject, objectEntries } from '../contract/json';
+import { defined, formatPointer, isObject, objectEntries, texts } from '../contract/json';
+import { shapeOf } from '../contract/shape';
 import { chargesOf } from './compile-charges';
 import { seedsOf, shownIds, shownObjects, type Shown } from './compile-seeds';
 import { namedSchemas, prefixOf } from './compile-targets';
 import type { MockOperation, Resource } from './contract';
+
+/** Timestamps of an object and of the objects in it that the sandbox sets (`x-stamp`). */
+function stampsOf(
+  schema: JsonObject,
+  schemas: JsonObject,
+  path: readonly string[] = [],
+): readonly (readonly [string, readonly string[]])[] {
+  return objectEntries(schema.properties).flatMap(([name, property]) => {
+    const place = [...path, name];
+    const occasions = texts([property['x-stamp'] ?? []].flat());
+    return occasions.length > 0
+      ? [[formatPointer(place), occasions] as const]
+      : stampsOf(shapeOf(property, schemas).schema, schemas, place);
+  });
+}
 
 function compileResource(contract: Contract, name: string, shown: Shown): Resource | undefined {
   const schema = contract.schemas.get(name);
@@ -14,6 +30,7 @@ function compileResource(contract: Contract, name: string, shown: Shown): Resour
   const lapses = objectEntries(schema.schema.properties)
     .filter(([, property]) => property['x-lapses'] === true)
     .map(([property]) => property);
+  const stamps = stampsOf(schema.schema, namedSchemas(contract));
   return defined({
     prefix,
     example,
@@ -31,6 +48,7 @@ function compileResource(contract: Contract, name: string, shown: Shown): Resour
       ),
     },
     seeds: seedsOf(contract, name, prefix, example, shown),
+    stamps: stamps.length > 0 ? Object.fromEntries(stamps) : undefined,
     lapses: lapses.length > 0 ? lapses : undefined,
     ...chargesOf(contract, schema.schema, example),
   });

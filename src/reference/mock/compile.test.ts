@@ -267,13 +267,28 @@ describe('compile', () => {
     expect(compile(written({}, { facts })).figures).toEqual({ wait: 300_000, letter: 10 });
   });
 
-  it('plays when most examples do', () => {
-    const at = (createdAt: string) => ({ example: { createdAt } });
-    const [early, late] = ['2026-01-05T10:00:00.000Z', '2026-01-06T10:00:00.000Z'];
-    const moment = (schemas: Record<string, JsonObject>) => compile(written(schemas)).moment;
-    expect(moment({ A: at(early), B: at(late), C: at(late), D: {} })).toBe(Date.parse(late));
-    expect(moment({ A: at(early), B: at(early), C: at(late) })).toBe(Date.parse(early));
-    expect(moment({})).toBe(0);
+  it('was taken when the contract says', () => {
+    const at = '2026-01-06T10:00:00.000Z';
+    expect(compile(written({}, { document: { 'x-examples-at': at } })).moment).toBe(Date.parse(at));
+    expect(compile(written({}))).not.toHaveProperty('moment');
+  });
+
+  it('keeps what the sandbox stamps, also inside of an object', () => {
+    const schemas = {
+      Loan: {
+        type: 'object',
+        example: { label: 'a' },
+        properties: {
+          madeAt: { 'x-stamp': 'created' },
+          lender: { type: 'object', properties: { at: { 'x-stamp': ['lent', 'lost'] } } },
+        },
+      },
+    };
+    const operations = [call('readLoan', { responses: [answer('200', 'Loan', {})] })];
+    expect(compile(written(schemas, { operations })).resources.Loan?.stamps).toEqual({
+      '/madeAt': ['created'],
+      '/lender/at': ['lent', 'lost'],
+    });
   });
 
   it('keeps objects without states and ids, and nothing without an example', () => {

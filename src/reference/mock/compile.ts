@@ -8,7 +8,6 @@ import type {
 } from '../contract/model';
 import { errorAnchor } from '../contract/anchors';
 import { asObject, asText, defined, isObject, objects, omit, texts } from '../contract/json';
-import { grouped } from '../contract/grouped';
 import { parametersOf, type WrittenOperation, writtenOperations } from '../contract/walk';
 import type {
   MockContract,
@@ -130,13 +129,6 @@ function problemOf({ code, example }: ErrorCode): JsonObject {
   return type === undefined ? rest : { type, ...rest };
 }
 
-/** The creation time that most examples show. */
-function momentIn(contract: Contract): number {
-  const times = [...contract.schemas.values()].map(({ example }) => asObject(example).createdAt);
-  const [mostFrequent] = [...grouped(times, asText)].sort(([, a], [, b]) => b.length - a.length);
-  return mostFrequent ? Date.parse(mostFrequent[0]) : 0;
-}
-
 /** Milliseconds of a unit of time. */
 const MS: Readonly<Record<string, number>> = {
   second: 1000,
@@ -174,9 +166,10 @@ export function compile(contract: Contract): MockContract {
     .flatMap(({ body, answer, parameters }) => [body, answer, ...parameters])
     .flatMap((part): readonly Schema[] => (part ? [part.schema] : []));
   const resources = compileResources(contract, operations);
-  return {
+  const takenAt = asText(contract.document['x-examples-at']);
+  return defined({
     set: contract.set,
-    moment: momentIn(contract),
+    moment: takenAt === undefined ? undefined : Date.parse(takenAt),
     basePath: new URL(contract.servers[0]?.url ?? 'https://localhost/').pathname.replace(/\/$/, ''),
     schemas: reachableSchemas(contract.schemas, roots),
     operations,
@@ -186,5 +179,5 @@ export function compile(contract: Contract): MockContract {
     scales: scalesIn(contract),
     fees: compileFees(contract),
     figures: compileFigures(contract),
-  };
+  });
 }

@@ -3,7 +3,8 @@ import { asObject, isObject, mergePatch, texts } from '../contract/json';
 import type { MockOperation, Schema } from './contract';
 import { mapTexts, memberAt, withMember, withMemberAt, without } from './json';
 import type { Entity, Session } from './session';
-import { asOfNow, expandSample } from './store';
+import { asOfNow } from './stamps';
+import { expandSample } from './store';
 import type { CheckedRequest } from './surroundings';
 import type { Validator } from '../contract/validate';
 
@@ -50,6 +51,8 @@ export function withRequestFields(
     const given = memberAt(body, from);
     if (given !== undefined) changed = withMemberAt(changed, to, given);
   }
+  // A body that is one part of the answer as a whole has no fields at its top.
+  if (operation.echoes.some(([from]) => from === '')) return changed;
   for (const [name, given] of Object.entries(body)) {
     changed = withField(changed, name, given, { schema, validator });
   }
@@ -106,7 +109,7 @@ export function compose(
   const { operation, body, query, idsByExample } = request;
   if (!operation.answer) return undefined;
   const { schema, sample } = operation.answer;
-  const example = asOfNow(session, expandSample(session, sample));
+  const example = asOfNow(session, sample.type, expandSample(session, sample));
   if (!isObject(example)) return example;
   const prefix = session.resource(operation.target.type)?.prefix;
   const named = asObject(mapTexts(example, (text) => idsByExample.get(text) ?? text));

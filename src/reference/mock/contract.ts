@@ -18,8 +18,8 @@ export type { Match, Schema };
 
 export interface MockContract {
   readonly set: string;
-  /** The moment at which most examples are set, in milliseconds since 1970. */
-  readonly moment: number;
+  /** When the examples were taken (`x-examples-at`), in milliseconds since 1970. */
+  readonly moment?: number;
   /** Path of the first server URL, `/v1`. */
   readonly basePath: string;
   /** By name, as a `$ref` says it; without annotations. */
@@ -189,6 +189,8 @@ export interface Resource {
   };
   /** Objects that exist from the start, by id, as patches on the example. */
   readonly seeds: Readonly<Record<string, JsonValue>>;
+  /** Timestamps, each with the occasions on which it is set to now (`x-stamp`), by RFC 6901 pointer. */
+  readonly stamps?: Readonly<Record<string, readonly string[]>>;
   /** Properties that hold a moment and disappear once it has passed (`x-lapses`). */
   readonly lapses?: readonly string[];
   readonly charges?: readonly Charge[];

@@ -10,6 +10,7 @@ import {
   textOf,
   textsIn,
   withMember,
+  withMemberAt,
   without,
 } from './json';
 
@@ -89,6 +90,21 @@ describe('replaceAt', () => {
   ])('changes the place %j alone', (path, expected) => {
     expect(replaceAt(value, path, 9)).toEqual(expected);
     expect(value).toEqual({ a: [1, { b: 2 }], c: 3 });
+  });
+});
+
+describe('withMemberAt', () => {
+  const value = { a: [1, { b: 2 }], c: 3 };
+
+  it.each<[string, JsonValue]>([
+    ['/a/0', { a: [9, { b: 2 }], c: 3 }],
+    ['/a/1/b', { a: [1, { b: 9 }], c: 3 }],
+    ['/a/1/d', { a: [1, { b: 2, d: 9 }], c: 3 }],
+    ['/d', { ...value, d: 9 }],
+    ['/d/e', value],
+    ['/c/d', value],
+  ])('sets %s', (pointer, expected) => {
+    expect(withMemberAt(value, pointer, 9)).toEqual(expected);
   });
 });
 

@@ -22,9 +22,15 @@ export const without = (object: JsonObject, name: string): JsonObject => omit(ob
 export const memberAt = (value: JsonValue | undefined, pointer: string): JsonValue | undefined =>
   valueAt(value, parsePointer(pointer));
 
-/** `replaceAt` with an RFC 6901 pointer. */
-export const withMemberAt = (value: JsonObject, pointer: string, member: JsonValue): JsonObject =>
-  asObject(replaceAt(value, parsePointer(pointer), member));
+/** A copy with a member set at an RFC 6901 pointer; unchanged when nothing is there to have it. */
+export function withMemberAt(value: JsonObject, pointer: string, member: JsonValue): JsonObject {
+  const path = parsePointer(pointer);
+  const [name = ''] = path.slice(-1);
+  const owner = valueAt(value, path.slice(0, -1));
+  return isObject(owner)
+    ? asObject(replaceAt(value, path.slice(0, -1), withMember(owner, name, member)))
+    : asObject(replaceAt(value, path, member));
+}
 
 /** The merge patch that makes `to` of `from`; neither may hold `null`. */
 export function diffPatch(from: JsonValue | undefined, to: JsonValue): JsonValue {

@@ -10,7 +10,6 @@ import {
   planNextMove,
   makeDueMoves,
   stateOf,
-  touch,
 } from './lifecycle';
 import type { Entity, Goal, Session } from './session';
 import { addLoan, CONTRACT, day, idOf, openSession, operation, START } from './testing/loans';
@@ -129,25 +128,17 @@ describe('planNextMove', () => {
   });
 });
 
-describe('touch', () => {
-  it('writes the moment into the fields that are there', () => {
-    const value = { a: 'x', b: 1, d: 'y' };
-    expect(touch(openSession().session, value, ['a', 'b', 'c'])).toEqual({ ...value, a: day(0) });
-  });
-});
-
 describe('a move', () => {
   const ofPause = { to: 'paused', operation: 'pauseLoan', event: 'loan.paused' };
 
   it('sets what its message shows, as of now', () => {
-    const { session, sent, entity } = loan('active', { updatedAt: 'a', statusChangedAt: 'b' });
+    const { session, sent, entity } = loan('active', { updatedAt: 'a' });
     makeMove(session, entity, ofPause);
     expect(nameless(entity)).toEqual({
       status: 'paused',
       pause: { by: 'library', at: day(0) },
       pausedAt: day(0),
       updatedAt: day(0),
-      statusChangedAt: day(0),
     });
     expect(typesOf(sent)).toEqual(['loan.paused']);
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ data: entity.value });
@@ -155,7 +146,7 @@ describe('a move', () => {
 
   it('of a call sends nothing yet, and sets what the answer shows', () => {
     const { session, sent, entity } = loan('active');
-    const patch = { status: 'paused', pause: { by: 'call', at: '2026-01-04T10:00:00.000Z' } };
+    const patch = { status: 'paused', pause: { by: 'call', at: '2026-01-05T10:00:00.000Z' } };
     const showing = (type: string) =>
       operation({ answer: { schema: true, sample: { type, patch } } });
     makeMove(session, entity, ofPause, showing('Loan'));
@@ -194,7 +185,8 @@ describe('a move', () => {
   ])('brings %s', (_what, made, brought) => {
     const { session, entity } = loan('active');
     makeMove(session, entity, made);
-    const { status, ...rest } = without(nameless(entity), 'pausedAt');
+    const { status, updatedAt, ...rest } = without(nameless(entity), 'pausedAt');
+    expect(updatedAt).toBe(day(0));
     expect(status).toBe(made.to);
     expect(rest).toEqual(brought);
   });
@@ -211,27 +203,29 @@ describe('a move', () => {
   });
 
   it('keeps what both states have, and takes away what the new one has not', () => {
-    const value = { closing: { since: 'then' }, pause: { by: 'me' }, failure: { code: 'a' } };
+    const value = { closing: { by: 'me' }, pause: { by: 'me' }, failure: { code: 'a' } };
     const { session, entity } = loan('closing', value);
     makeMove(session, entity, { to: 'closed' });
-    expect(nameless(entity)).toEqual({ status: 'closed', closing: { since: 'then' } });
+    expect(nameless(entity)).toEqual({
+      status: 'closed',
+      closing: { by: 'me', since: day(0) },
+      updatedAt: day(0),
+    });
   });
 
-  it('sets the moment of a state only where the schema has a field for it', () => {
+  it('sets the timestamps that carry its state', () => {
     const { session, entity } = loan('active');
     makeMove(session, entity, { to: 'blocked' });
-    expect(nameless(entity)).toEqual({ status: 'blocked' });
-    const contract = { ...CONTRACT, schemas: { Loan: true } };
-    const { session: other, entity: second } = loan('active', {}, contract);
-    makeMove(other, second, { to: 'paused' });
-    expect(second.value.pausedAt).toBeUndefined();
-    const words = {
-      ...CONTRACT,
-      schemas: { Loan: { properties: { offHookNowAt: {} } } },
+    expect(entity.value.pausedAt).toBeUndefined();
+    const stamps = {
+      '/seizedAt': ['blocked', 'closed'],
+      '/at': ['moved'],
+      '/lender/at': ['moved'],
     };
-    const { session: last, entity: third } = loan('active', {}, words);
-    makeMove(last, third, { to: 'off_hook_now' });
-    expect(third.value.offHookNowAt).toBe(day(0));
+    const stamped = withLoan((one) => ({ ...one, stamps }));
+    const { session: other, entity: second } = loan('active', {}, stamped);
+    makeMove(other, second, { to: 'blocked' });
+    expect(nameless(second)).toEqual({ status: 'blocked', seizedAt: day(0), at: day(0) });
   });
 
   it('changes nothing of what has no states, and sends its event', () => {
@@ -278,6 +272,7 @@ describe('a failure', () => {
     expect(nameless(entity)).toEqual({
       status: 'refused',
       failure: { code: 'no_copies', detail: `Nothing was left at ${day(0)}.`, retryable: true },
+      updatedAt: day(0),
     });
   });
 

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asObject, asText, isObject, mergePatch } from '../contract/json';
+import { asObject, asText, mergePatch } from '../contract/json';
 import { matchesAll } from '../contract/match';
 import { nextTimedMove } from './by-time';
 import { Contradiction } from './contradiction';
@@ -9,7 +9,8 @@ import { conditionalOnState } from './conditions';
 import type { MockContract, MockOperation, Move } from './contract';
 import { ownMember, without, withMember } from './json';
 import type { Entity, Session } from './session';
-import { durationMs, momentOf, shiftTimes, timestamp } from './time';
+import { asOfNow, stamp } from './stamps';
+import { durationMs, timestamp } from './time';
 
 export function stateOf(session: Session, entity: Entity): string | undefined {
   const property = session.resource(entity.type)?.lifecycle?.property;
@@ -73,9 +74,6 @@ export function allowedMove(session: Session, entity: Entity, to: string): Move 
   );
 }
 
-const camel = (state: string): string =>
-  state.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
 const FAILURE = 'failure';
 const MOMENTS = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
@@ -121,29 +119,17 @@ function enterState(session: Session, entity: Entity, made: Move, example: JsonV
         : (written ?? (Object.hasOwn(value, name) ? undefined : condition.example));
     if (!matchesAll(inState, condition.when, session.time)) value = without(value, name);
     else if (member !== undefined && member !== null) {
-      const moment =
-        (written === undefined ? undefined : momentOf(example)) ??
-        momentOf(member) ??
-        session.contract.moment;
-      value = withMember(value, name, shiftTimes(member, session.time - moment));
+      value = withMember(
+        value,
+        name,
+        written === undefined
+          ? asOfNow(session, entity.type, { [name]: member }, member)
+          : asOfNow(session, entity.type, mergePatch(resource.example, example), member),
+      );
     }
   }
   value = withMember(value, property, state);
-  const stateMoment = `${camel(state)}At`;
-  const schema = session.contract.schemas[entity.type] as JsonValue | undefined;
-  if (isObject(schema) && Object.hasOwn(asObject(schema.properties), stateMoment)) {
-    value = withMember(value, stateMoment, timestamp(session.time));
-  }
-  entity.value = touch(session, value, ['updatedAt', 'statusChangedAt']);
-}
-
-/** Sets those of the named properties that are there to the current time. */
-export function touch(session: Session, value: JsonObject, names: readonly string[]): JsonObject {
-  const present = names.filter((name) => typeof value[name] === 'string');
-  return present.reduce(
-    (changed, name) => withMember(changed, name, timestamp(session.time)),
-    value,
-  );
+  entity.value = stamp(session, { type: entity.type, value }, 'changed', 'moved', state);
 }
 
 /**

@@ -4,7 +4,8 @@ import { fromBase64Url, toBase64Url } from '../contract/base64url';
 import { jsonOf } from '../contract/parse-json';
 import { Refused } from './problems';
 import type { Session } from './session';
-import { objectsOf, asOfNow, expandSample } from './store';
+import { asOfNow } from './stamps';
+import { objectsOf, expandSample } from './store';
 import { textOf } from './json';
 import type { CheckedRequest } from './surroundings';
 
@@ -62,7 +63,9 @@ export function listAnswer(
 ): JsonValue | undefined {
   const { type } = operation.target;
   if (!operation.answer) return undefined;
-  const example = asObject(asOfNow(session, expandSample(session, operation.answer.sample)));
+  const example = asObject(
+    asOfNow(session, undefined, expandSample(session, operation.answer.sample)),
+  );
   const fields = session.validator.properties(type === undefined ? {} : { $ref: type });
   const inPath = [...path].filter(([name]) => fields.has(name));
   const state = session.resource(type)?.lifecycle?.property;

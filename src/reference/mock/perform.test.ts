@@ -40,6 +40,7 @@ describe('a call that changes an object', () => {
       method: 'PUT',
       path: '/loans/{loanId}/label',
       target: OBJECT,
+      echoes: [['', '/label']],
       body: jsonBody({ text: {} }),
       ...answered({}),
     });
@@ -70,7 +71,7 @@ describe('a call that changes an object', () => {
       body: jsonBody({ label: {} }),
       ...answered({
         id: idOf('ln', 7),
-        readerId: 'other',
+        readerId: idOf('ln', 8),
         createdAt: '2026-01-01T10:00:00.000Z',
         status: 'paused',
         pause: { by: 'x' },
@@ -86,7 +87,7 @@ describe('a call that changes an object', () => {
       createdAt: day(0),
     });
     expect(body.pause).toBeUndefined();
-    expect(body.readerId).not.toBe('other');
+    expect(body.readerId).not.toBe(idOf('ln', 8));
     expect(body.price).toEqual({ until: day(1) });
   });
 
@@ -104,9 +105,11 @@ describe('a call that changes an object', () => {
       events: ['loan.updated', 'loan.paused'],
       emits: { 'loan.updated': { '/status': ['active', 'blocked'] } },
     };
-    const changed = sandboxOf({ target: OBJECT, ...sends, ...answered({}) });
+    const changed = sandboxOf({ target: OBJECT, ...sends, ...answered({ price: 'p' }) });
     await changed.call();
     expect(changed.sent).toEqual(['loan.updated']);
+    await changed.call();
+    expect(changed.sent).toHaveLength(1);
     const moved = sandboxOf({ id: 'pauseLoan', target: OBJECT, ...sends, ...answered({}) });
     await moved.call();
     expect(moved.sent).toEqual(['loan.paused']);

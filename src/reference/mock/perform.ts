@@ -6,16 +6,16 @@ import { matchesAll } from '../contract/match';
 import { conditionalOnState } from './conditions';
 import type { MockOperation, Trigger } from './contract';
 import { computedAnswer, isRuled, runAfter, runBefore } from './hooks';
-import { mapTexts, textOf, withMember } from './json';
-import { makeMove, movesFrom, planNextMove, touch } from './lifecycle';
+import { equal, mapTexts, textOf, withMember } from './json';
+import { makeMove, movesFrom, planNextMove, stateOf } from './lifecycle';
 import { Refused } from './problems';
 import { read } from './read';
 import { checkRefusals, namedObjects, unknownObjectError } from './refusals';
 import type { Answer, Entity, Session } from './session';
 import { steer } from './steer';
-import { expandSample } from './store';
+import { expandSample, resourcesOf } from './store';
 import { documentsOf, objectsReferredBy, objectsOnPath, type CheckedRequest } from './surroundings';
-import { momentOf, shiftTimes } from './time';
+import { asOfNow, stamp } from './stamps';
 
 /** Applies a call to the object it works on: moves, fields of the body, sandbox values, fees. */
 function changeTarget(
@@ -27,6 +27,7 @@ function changeTarget(
   const { operation } = request;
   const triggers = steering(session, request, entity.type, added);
   const { validator } = session;
+  const before = entity.value;
   const property = session.resource(entity.type)?.lifecycle?.property ?? '';
   const wanted = [added[property], ...triggers.map(({ state }) => state)];
   const moves = movesFrom(session, entity).filter((move) => move.operation === operation.id);
@@ -34,26 +35,20 @@ function changeTarget(
   if (move) makeMove(session, entity, move, operation);
   if (!isRuled(session, operation)) entity.value = withExampleChanges(session, entity, operation);
   const schema = { $ref: entity.type };
-  const segment = operation.path.split('/').at(-1) ?? '';
-  const part = segment.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const isPart = operation.method === 'PUT' && validator.properties(schema).has(part);
-  const body = isPart ? { [part]: request.body ?? null } : request.body;
-  // Only a PUT of the whole object removes the fields that its body leaves out.
-  const update: MockOperation = {
-    ...operation,
-    method: isPart || operation.method !== 'PUT' ? 'PATCH' : 'PUT',
-    echoes: isPart ? [] : operation.echoes,
-  };
-  const changed = withRequestFields(session, update, entity.value, body, schema);
+  // Only a PUT removes the fields that its body leaves out.
+  const method = operation.method === 'PUT' ? 'PUT' : 'PATCH';
+  const update = { ...operation, method } as const;
+  const changed = withRequestFields(session, update, entity.value, request.body, schema);
   if (validator.fits(changed, schema)) entity.value = changed;
   entity.value = asObject(mergePatch(entity.value, added));
-  entity.value = touch(session, entity.value, ['updatedAt']);
   steer(session, entity, triggers);
+  const isChanged = !equal(entity.value, before);
+  if (isChanged) entity.value = stamp(session, entity, 'changed');
   entity.value = settled(session, entity.type, entity.value, request.body);
   runAfter(session, request, entity);
   if (move || triggers.length > 0) planNextMove(session, entity);
   session.emit(move?.event, entity);
-  emitOwn(session, operation, entity);
+  if (isChanged) emitOwn(session, operation, entity);
 }
 
 /** Sends the events of the call itself (`x-emits`). */
@@ -89,16 +84,17 @@ function withExampleChanges(
   const bodyFields = validator.properties(operation.body?.schema ?? {});
   const isSetElsewhere = (name: string) =>
     name === resource.lifecycle?.property ||
+    Object.hasOwn(resource.stamps ?? {}, `/${name}`) ||
     conditionalOnState(resource).some(([conditional]) => conditional === name) ||
     bodyFields.has(name);
   const changes = Object.entries(sample.patch).filter(
     ([name, member]) =>
       !isSetElsewhere(name) &&
-      !/^(id|createdAt|.*Id)$/.test(name) &&
+      resourcesOf(session, textOf(member)).length === 0 &&
       !textOf(member).startsWith('whsec_'),
   );
-  const moment = momentOf(expandSample(session, sample)) ?? session.contract.moment;
-  const patch = shiftTimes(Object.fromEntries(changes), session.time - moment);
+  const example = expandSample(session, sample);
+  const patch = asOfNow(session, type, example, Object.fromEntries(changes));
   const changed = asObject(mergePatch(value, patch));
   return validator.fits(changed, { $ref: type }) ? changed : value;
 }
@@ -170,6 +166,8 @@ function createObject(
   const created = { type, key: id ?? '', value, seed: false };
   const entity: Entity = id === undefined ? { ...created, serial: 0 } : session.add(created);
   steer(session, entity, steering(session, request, type, added));
+  const state = stateOf(session, entity) ?? '';
+  entity.value = stamp(session, entity, 'created', 'changed', 'moved', state);
   const charged = settled(session, type, entity.value, body);
   entity.value = session.validator.fits(charged, { $ref: type })
     ? charged

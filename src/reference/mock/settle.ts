@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { recharge } from './charges';
 import { conform } from './conditions';
 import type { Session } from './session';
-import { shiftTimes } from './time';
+import { asOfNow } from './stamps';
 
 /**
  * An object with the properties that its conditions ask for and without the others
@@ -18,9 +18,8 @@ export function settled(
 ): JsonObject {
   const resource = session.resource(type);
   if (!resource) return value;
-  const sinceExamples = session.time - session.contract.moment;
   const conformed = conform(resource, value, session.time, (example) =>
-    shiftTimes(example, sinceExamples),
+    asOfNow(session, undefined, example),
   );
   return recharge(session, type, conformed, body);
 }

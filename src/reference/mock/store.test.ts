@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../contract/model';
 import { prefixOf } from './ids';
 import type { MockContract } from './contract';
-import { objectsOf, asOfNow, documentAt, expandSample, lookUp, resourcesOf } from './store';
+import { objectsOf, documentAt, expandSample, lookUp, resourcesOf } from './store';
 import {
   addLoan,
   LOAN_ID,
@@ -55,15 +55,6 @@ describe('an example', () => {
     });
     expect(expandSample(session, { patch: [1] })).toEqual([1]);
     expect(expandSample(session, { type: 'Nothing', patch: { a: 1 } })).toEqual({ a: 1 });
-  });
-
-  it('is as of now: from its own moment, else from that of the contract', () => {
-    const createdAt = '2026-01-05T10:00:00.000Z';
-    const until = '2026-01-06T10:00:00.000Z';
-    expect(asOfNow(session, { createdAt, until })).toEqual({ createdAt: day(0), until: day(1) });
-    expect(asOfNow(session, { until })).toEqual({ until: day(1) });
-    const late = { createdAt: '2026-01-07T10:00:00.000Z', until };
-    expect(asOfNow(session, late)).toEqual({ createdAt: day(0), until: day(-1) });
   });
 });
 

@@ -8,7 +8,7 @@ import { mapTexts, ownMember, without, withMember } from './json';
 import { canMove, movesFrom, planNextMove } from './lifecycle';
 import type { Entity, Session } from './session';
 import { settled } from './settle';
-import { momentOf, shiftTimes } from './time';
+import { asOfNow } from './stamps';
 
 /** Types of object whose ids have the prefix of the text. */
 export const resourcesOf = (session: Session, text: string): readonly string[] => {
@@ -24,10 +24,6 @@ export const resourcesOf = (session: Session, text: string): readonly string[] =
 export function expandSample(session: Session, { type, patch }: Sample): JsonValue {
   return type === undefined ? patch : mergePatch(session.resource(type)?.example, patch);
 }
-
-/** An example with its timestamps shifted to the current time. */
-export const asOfNow = (session: Session, value: JsonValue): JsonValue =>
-  shiftTimes(value, session.time - (momentOf(value) ?? session.contract.moment));
 
 /** Puts an example object into a state that allows the operation. */
 function moveToUsableState(
@@ -59,7 +55,7 @@ export function lookUp(
   const resource = session.resource(type);
   const patch = ownMember(resource?.seeds, id);
   if (!resource || patch === undefined) return undefined;
-  const example = asOfNow(session, mergePatch(resource.example, patch));
+  const example = asOfNow(session, type, mergePatch(resource.example, patch));
   const ruled = session.examples.get(`${type} ${id}`);
   const value = mergePatch(example, ruled ?? {}) as JsonObject;
   const entity = session.add({ type, key: id, value, seed: true });
@@ -76,9 +72,16 @@ function inInitialState(session: Session, type: string, value: JsonObject): Json
   if (!resource?.lifecycle) return value;
   const { property, initial } = resource.lifecycle;
   if (initial[0] === undefined || initial[0] === value[property]) return value;
-  const bare = conditionalOnState(resource).reduce((rest, [name]) => without(rest, name), value);
-  const stamps = Object.keys(bare).filter((name) => name.endsWith('At') && name !== 'createdAt');
-  return withMember(stamps.reduce(without, bare), property, initial[0]);
+  const { lifecycle, stamps = {} } = resource;
+  // Stamped on a state that is still to come.
+  const later = Object.keys(stamps).filter((place) =>
+    stamps[place]?.some((state) => Object.hasOwn(lifecycle.states, state)),
+  );
+  const bare = [
+    ...conditionalOnState(resource).map(([name]) => name),
+    ...later.map((place) => place.slice(1)),
+  ];
+  return withMember(bare.reduce(without, value), property, initial[0]);
 }
 
 /**
@@ -101,7 +104,7 @@ export function documentAt(
   const resource = session.resource(type);
   if (!resource) return undefined;
   const seed = Object.values(resource.seeds)[0] ?? {};
-  const example = asOfNow(session, mergePatch(resource.example, seed));
+  const example = asOfNow(session, type, mergePatch(resource.example, seed));
   const named = mapTexts(example, (text) => options.idsByExample.get(text) ?? text) as JsonObject;
   const identified =
     resource.prefix === undefined || !options.belongsToCreated

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../contract/model';
-import { mapTexts, textsIn } from './json';
+import { mapTexts } from './json';
 
 const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -24,7 +24,7 @@ export const CLOCK_END = Date.parse('9000-01-01T00:00:00.000Z');
 export const timestamp = (ms: number): string => new Date(Math.min(ms, LAST)).toISOString();
 
 /** Milliseconds of a timestamp; undefined for any other text. */
-function msOf(text: string): number | undefined {
+export function msOf(text: string): number | undefined {
   const ms = TIMESTAMP.test(text) ? Date.parse(text) : NaN;
   return Number.isNaN(ms) ? undefined : ms;
 }
@@ -35,25 +35,3 @@ export const shiftTimes = (value: JsonValue, by: number): JsonValue =>
     const ms = msOf(text);
     return ms === undefined ? text : timestamp(ms + by);
   });
-
-/** Fields that hold the moment of the message they are in, the most reliable first. */
-const NOW_FIELDS = [
-  'updatedAt',
-  'statusChangedAt',
-  'createdAt',
-  'asOf',
-  'checkedAt',
-  'since',
-  'at',
-];
-
-/** The moment an example was taken at: its last change, else its creation. */
-export function momentOf(value: JsonValue): number | undefined {
-  const times = new Map<string, number>();
-  for (const [path, text] of textsIn(value)) {
-    const name = path.at(-1) ?? '';
-    const ms = msOf(text);
-    if (ms !== undefined && !times.has(name)) times.set(name, ms);
-  }
-  return NOW_FIELDS.map((name) => times.get(name)).find((ms) => ms !== undefined);
-}

@@ -4,7 +4,8 @@ import { computeFee } from '../fees/compute';
 import type { Destination } from './by-time';
 import { recharge } from './charges';
 import { settled } from './settle';
-import { allowedMove, makeMove, planNextMove, touch } from './lifecycle';
+import { allowedMove, makeMove, planNextMove } from './lifecycle';
+import { stamp } from './stamps';
 import { pageOfMatching } from './lists';
 import type { Entity, Session } from './session';
 import { lookUp, objectsOf } from './store';
@@ -118,8 +119,9 @@ export interface AnyContract {
 }
 
 function changeEntity(session: Session, entity: Entity, patch: JsonObject): void {
-  const changed = asObject(mergePatch(entity.value, patch));
-  entity.value = settled(session, entity.type, touch(session, changed, ['updatedAt']));
+  const { type } = entity;
+  const value = asObject(mergePatch(entity.value, patch));
+  entity.value = settled(session, type, stamp(session, { type, value }, 'changed'));
 }
 
 /** The world of a session. */

@@ -9,7 +9,7 @@ import { optionalProperties, presenceFields } from './presence';
 import { refusals, refusedStates } from './refusals';
 import { echoes, emits, sandbox } from './sandbox';
 import { documentFrame, enumMeanings, numberUnit, schemaPattern, schemaWords } from './schemas';
-import { states } from './states';
+import { stamps, states } from './states';
 
 /** Every rule that does not need the fee schedule. */
 export const RULES: readonly Rule[] = [
@@ -26,6 +26,7 @@ export const RULES: readonly Rule[] = [
   presenceFields,
   descriptionHeadings,
   states,
+  stamps,
   sandbox,
   refusals,
   refusedStates,

@@ -79,7 +79,7 @@ export const echoes: Rule = function* ({ operations, schemas, build }) {
     const answer = responses.find(({ status }) => status.startsWith('2'))?.body;
     for (const [from, places] of echoed) {
       const pairs = [
-        ['request body', body, [from]],
+        ['request body', body, from === '' ? [] : [from]],
         ['answer', answer, texts([places].flat())],
       ] as const;
       for (const [what, message, pointers] of pairs) {

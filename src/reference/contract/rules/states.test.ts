@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf, reportsOf, type RuleInput } from '../testing/rule-run';
 import { keywords } from './keywords';
-import { states } from './states';
+import { stamps, states } from './states';
 
 const LOAN: RuleInput = {
   document: `
@@ -345,5 +345,33 @@ describe('moves of a lifecycle', () => {
     ]),
   )('$what', ({ input, reports }) => {
     expect(reportsOf([keywords, states], input)).toEqual(reports);
+  });
+});
+
+describe('stamps', () => {
+  const stamped = (stamp: string, format = 'date-time'): RuleInput => ({
+    document: `
+components:
+  schemas:
+    Moment: { format: ${format} }
+    Loan:
+      properties: { endedAt: { $ref: '#/components/schemas/Moment', x-stamp: ${stamp} } }
+      x-states: { property: status, states: { open: {}, back: {} } }
+`,
+  });
+  const next = 'write `created`, `changed`, `moved` or a state';
+
+  it.each<[stamp: string, format: string | undefined, ...reports: string[]]>([
+    ['created', undefined],
+    ['[changed, moved, back]', undefined],
+    ['opn', undefined, 'opn | There is no state `opn` | did you mean `open`? Otherwise ' + next],
+    ['zzzzzz', undefined, `zzzzzz | There is no state \`zzzzzz\` | ${next}`],
+    [
+      'back',
+      'date',
+      'back | Only a timestamp can be stamped | add `format: date-time`, or delete `x-stamp`',
+    ],
+  ])('%s', (stamp, format, ...reports) => {
+    expect(reportsOf(stamps, stamped(stamp, format))).toEqual(reports);
   });
 });

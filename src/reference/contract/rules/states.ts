@@ -1,6 +1,6 @@
 import type { JsonObject } from '../model';
 import { asObject, asText, isObject, objectEntries, objects, texts } from '../json';
-import type { Finding, Rule, RuleContext } from '../rule';
+import { everySchema, type Finding, type Rule, type RuleContext } from '../rule';
 import { shapeOf } from '../shape';
 import { didYouMean } from '../suggest';
 
@@ -117,5 +117,36 @@ export const states: Rule = function* (context) {
     yield* checkProperty(scope);
     yield* checkReach(scope);
     for (const [name, state] of entries) yield* checkState(scope, name, state);
+  }
+};
+
+const OCCASIONS = ['created', 'changed', 'moved'];
+
+/** Only timestamps are stamped, on occasions that there are. */
+export const stamps: Rule = function* (context) {
+  const lifecycles = objectEntries(context.schemas).map(([, schema]) =>
+    asObject(schema['x-states']),
+  );
+  const states = lifecycles.flatMap((lifecycle) => Object.keys(asObject(lifecycle.states)));
+  const occasions = [...new Set([...OCCASIONS, ...states])];
+  for (const { schema: node } of everySchema(context)) {
+    if (!('x-stamp' in node)) continue;
+    const finding = (message: string, next: string): Finding => {
+      return { node, path: ['x-stamp'], part: 'value', message, next };
+    };
+    for (const occasion of texts([node['x-stamp'] ?? []].flat())) {
+      if (occasions.includes(occasion)) continue;
+      const next = didYouMean(
+        occasion,
+        occasions,
+        'write `created`, `changed`, `moved` or a state',
+      );
+      yield finding(`There is no state \`${occasion}\``, next);
+    }
+    if (shapeOf(node, context.schemas).schema.format === 'date-time') continue;
+    yield finding(
+      'Only a timestamp can be stamped',
+      'add `format: date-time`, or delete `x-stamp`',
+    );
   }
 };

@@ -64,6 +64,12 @@ const LOAN: Resource = {
       blocked: [],
     },
   },
+  stamps: {
+    '/createdAt': ['created'],
+    '/updatedAt': ['changed'],
+    '/pausedAt': ['paused'],
+    '/closing/since': ['closing', 'closed'],
+  },
   lapses: ['code'],
   seeds: {
     [LOAN_ID]: {},
@@ -83,6 +89,7 @@ const CASE: Resource = {
     note: 'done',
   },
   conditional: { '/note': { when: { '/state': 'approved' }, example: 'done' } },
+  stamps: { '/createdAt': ['created'], '/approvedAt': ['approved'] },
   lifecycle: {
     property: 'state',
     initial: ['open'],

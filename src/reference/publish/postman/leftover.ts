@@ -24,7 +24,7 @@ export function leftoverOf(
     .flatMap(({ object }) => Object.keys(object ?? {}))
     .map((pointer) => parsePointer(pointer)[0] ?? '')
     .find((name) => lapsing.includes(name));
-  if (field === undefined) return undefined;
+  if (field === undefined || mock.moment === undefined) return undefined;
   const properties = asObject(contract.schemas.get(target.type)?.schema.properties);
   const example = asText(texts(asObject(properties[field]).examples)[0]) ?? '';
   const path = identifiers.fillPath(operation, target.template, (name) => `{${name}}`);

@@ -16,14 +16,14 @@ const momentVariable = (seconds: number): string => (seconds === 0 ? 'now' : `in
  *
  * @param moment the present of the contract's examples, in milliseconds since 1970
  */
-function signedBody(operation: Operation, moment: number): SignedBody | undefined {
+function signedBody(operation: Operation, moment: number | undefined): SignedBody | undefined {
   const example = operation.body?.examples[0]?.value;
   if (example === undefined) return undefined;
   const id = asText(child(example, 'id')) ?? 'msg_';
   const moments = new Map<string, number>();
   const template = mapTexts(example, (text) => {
     if (text === id) return '{{webhookId}}';
-    if (!TIMESTAMP.test(text)) return text;
+    if (moment === undefined || !TIMESTAMP.test(text)) return text;
     const seconds = (Date.parse(text) - moment) / 1000;
     moments.set(momentVariable(seconds), seconds);
     return `{{${momentVariable(seconds)}}}`;
@@ -76,7 +76,7 @@ const FOLDER: JsonObject = {
  */
 export function partnerFolder(
   contract: Contract,
-  { docsUrl, moment }: { readonly docsUrl: string; readonly moment: number },
+  { docsUrl, moment }: { readonly docsUrl: string; readonly moment: number | undefined },
 ): readonly JsonObject[] {
   const items = contract.partnerOperations.map((operation): JsonValue => {
     const body = signedBody(operation, moment);

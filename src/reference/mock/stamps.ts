@@ -1,0 +1,35 @@
+import type { JsonObject, JsonValue } from '../contract/model';
+import { asText } from '../contract/json';
+import { memberAt, withMemberAt } from './json';
+import type { Session } from './session';
+import { msOf, shiftTimes, timestamp } from './time';
+
+const stampsOf = (session: Session, type: string | undefined) =>
+  Object.entries(session.resource(type)?.stamps ?? {});
+
+/** Sets the timestamps to now that are stamped on one of these occasions (`x-stamp`). */
+export const stamp = (
+  session: Session,
+  { type, value }: { readonly type: string; readonly value: JsonObject },
+  ...occasions: readonly string[]
+): JsonObject =>
+  stampsOf(session, type)
+    .filter(([, stampedOn]) => stampedOn.some((occasion) => occasions.includes(occasion)))
+    .reduce((stamped, [place]) => withMemberAt(stamped, place, timestamp(session.time)), value);
+
+/**
+ * A part of an example as if the example was taken now. Examples are taken at the last of their
+ * stamps; those without any at the moment that the contract names (`x-examples-at`).
+ */
+export function asOfNow(
+  session: Session,
+  type: string | undefined,
+  example: JsonValue,
+  part = example,
+): JsonValue {
+  const stamped = stampsOf(session, type).flatMap(
+    ([place]) => msOf(asText(memberAt(example, place)) ?? '') ?? [],
+  );
+  const moment = stamped.length > 0 ? Math.max(...stamped) : session.contract.moment;
+  return moment === undefined ? part : shiftTimes(part, session.time - moment);
+}

@@ -170,29 +170,27 @@ describe('compose', () => {
   describe('from another object', () => {
     const { session } = openSession();
     const entity = addLoan(session, {
-      loanId: 'loan',
+      loanId: idOf('ln', 8),
       branchId: 'branch',
-      externalId: 'mine',
       status: 'active',
       color: 'red',
       statusText: 'fine',
-      grantedAt: 'then',
+      createdAt: 'then',
       label: 'b',
     });
-    const example = { id: 'e', label: 'a', status: 's', externalId: 'x', grantedAt: 'now' };
+    const example = { id: 'e', label: 'a', status: 's', createdAt: 'now' };
 
     it('inherits the identifiers', () => {
       expect(composed(sample(example), {}, [{ entity, consumed: false }])).toEqual({
         ...example,
-        loanId: 'loan',
-        branchId: 'branch',
+        loanId: idOf('ln', 8),
       });
     });
 
     it('inherits everything but what is its own, when it comes out of it', () => {
       expect(composed(sample(example), {}, [{ entity, consumed: true }])).toEqual({
         ...example,
-        loanId: 'loan',
+        loanId: idOf('ln', 8),
         branchId: 'branch',
         color: 'red',
         statusText: 'fine',

@@ -1,15 +1,12 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asObject, isObject, mergePatch, texts } from '../contract/json';
+import { asObject, formatPointer, isObject, mergePatch, texts } from '../contract/json';
 import type { MockOperation, Schema } from './contract';
-import { mapTexts, memberAt, withMember, withMemberAt, without } from './json';
+import { mapTexts, memberAt, textOf, withMember, withMemberAt, without } from './json';
 import type { Entity, Session } from './session';
 import { asOfNow } from './stamps';
-import { expandSample } from './store';
+import { expandSample, resourcesOf } from './store';
 import type { CheckedRequest } from './surroundings';
 import type { Validator } from '../contract/validate';
-
-/** Fields that are never copied from another object. */
-const UNSHARED_FIELDS = /^(id|status|externalId|metadata|.*At)$/;
 
 /** An object that a new one is made from, and whether the new one takes its place. */
 export interface Source {
@@ -83,17 +80,21 @@ function withQueryFields(
   return changed;
 }
 
-/** Sets the fields that a new object shares with the objects it is made from. */
+/** Sets the fields that a new object shares with the objects it is made from: of others, identifiers. */
 function withInheritedFields(
+  session: Session,
   value: JsonObject,
   sources: readonly Source[],
   layer: Layer,
 ): JsonObject {
   let inherited = value;
   for (const { entity, consumed } of sources) {
+    const { lifecycle, stamps = {} } = session.resource(entity.type) ?? {};
+    const isOwn = (name: string) =>
+      ['id', lifecycle?.property].includes(name) || Object.hasOwn(stamps, formatPointer([name]));
     for (const [name, given] of Object.entries(entity.value)) {
-      const isShared = !UNSHARED_FIELDS.test(name) && (consumed || name.endsWith('Id'));
-      if (isShared) inherited = withField(inherited, name, given, layer);
+      const isShared = consumed || resourcesOf(session, textOf(given)).length > 0;
+      if (isShared && !isOwn(name)) inherited = withField(inherited, name, given, layer);
     }
   }
   return inherited;
@@ -118,7 +119,7 @@ export function compose(
       ? withMember(named, 'id', session.newId(prefix))
       : named;
   const layer = { schema, validator };
-  const inherited = withInheritedFields(identified, sources, layer);
+  const inherited = withInheritedFields(session, identified, sources, layer);
   const candidates = [
     withQueryFields(withRequestFields(session, operation, inherited, body, schema), query, layer),
     withRequestFields(session, operation, identified, body, schema),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MockOperation } from './contract';
 import { read } from './read';
-import { addLoan, LOAN_ID, openSession, operation } from './testing/loans';
+import { addLoan, idOf, LOAN_ID, openSession, operation } from './testing/loans';
 
 const ANSWER = { answer: { schema: true, sample: { patch: { loanId: LOAN_ID } } } } as const;
 
@@ -40,7 +40,7 @@ describe('read', () => {
     });
     const schema = { type: 'object', properties: { loanId: {} } };
     const inherits = { answer: { ...ANSWER.answer, schema } };
-    expect(answer(inherits, { of: ['loan7'] }).body).toEqual({ loanId: 'loan7' });
+    expect(answer(inherits, { of: [idOf('ln', 7)] }).body).toEqual({ loanId: idOf('ln', 7) });
   });
 
   it('marks an answer by call and query', () => {

@@ -21,6 +21,8 @@ type Step = string | Do;
 
 const CARD = { cardId: NEW };
 const USER = { userId: NEW };
+const REJECTED = { redirectUrl: 'https://app.partner.example/kyc/reject' };
+const EXAMPLE = { userId: 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e' };
 const made = (id: string, body?: JsonValue): Do => ({
   id,
   ...(body === undefined ? {} : { body }),
@@ -42,27 +44,20 @@ const physical: Do = made('createCard', {
 const SCENARIOS: readonly (readonly [code: string, ...steps: Step[]])[] = [
   ['user_exists', user('1'), user('1')],
   ['user_closed', user('2'), on('closeUser', USER), on('updateUser', USER)],
-  ['user_not_active', user('3'), 'PT1M', on('suspendUser', USER), on('suspendUser', USER)],
-  ['user_not_suspended', user('4'), 'PT1M', on('reactivateUser', USER)],
+  ['user_not_active', on('suspendUser', EXAMPLE), on('suspendUser', EXAMPLE)],
+  ['user_not_suspended', on('reactivateUser', EXAMPLE)],
   [
     'user_suspended_by_provider',
-    made('createUser', { lastName: 'Suspended' }),
-    'PT5M',
-    on('reactivateUser', USER),
+    on('reactivateUser', { userId: 'usr_01931f5e-9e4c-7d5e-9f60-7b8c9d0e1f20' }),
   ],
+  ['user_data_locked', on('updateUser', EXAMPLE, { lastName: 'Novak' })],
   [
     'user_not_eligible',
     made('createUser', { lastName: 'Pending' }),
     'P1D',
     made('createCard', { userId: NEW }),
   ],
-  [
-    'user_suspended',
-    user('5'),
-    'PT1M',
-    on('suspendUser', USER),
-    made('createCard', { userId: NEW }),
-  ],
+  ['user_suspended', on('suspendUser', EXAMPLE), made('createCard', EXAMPLE)],
   ['not_found', on('getUser', { userId: 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c0000' })],
   [
     'card_already_frozen',
@@ -105,6 +100,23 @@ const SCENARIOS: readonly (readonly [code: string, ...steps: Step[]])[] = [
   ],
   ['kyc_not_open', user('9'), on('createKycDocument', USER)],
   ['document_type_unsupported', on('createKycDocument', {}, { side: null })],
+  [
+    'document_missing',
+    user('10'),
+    on('startKyc', USER, { mode: 'partner_provided' }),
+    on('submitKyc', USER),
+  ],
+  [
+    'kyc_attempts_exceeded',
+    user('11'),
+    on('startKyc', USER, REJECTED),
+    'PT1H',
+    on('restartKyc', USER),
+    'PT1H',
+    on('restartKyc', USER),
+    'PT1H',
+    on('restartKyc', USER),
+  ],
   ['external_id_taken', made('createWithdrawal'), made('createWithdrawal')],
   [
     'estimate_expired',
@@ -200,10 +212,9 @@ const SCENARIOS: readonly (readonly [code: string, ...steps: Step[]])[] = [
   ],
   [
     'transfer_party_suspended',
-    user('10'),
-    'PT1M',
-    on('suspendUser', USER),
-    made('createTransfer', { destination: { userId: NEW } }),
+    made('createTransfer', {
+      destination: { userId: 'usr_01931f5e-9e4c-7d5e-9f60-7b8c9d0e1f20' },
+    }),
   ],
   ['webhook_rotation_in_progress', made('rotateWebhookSecret'), made('rotateWebhookSecret')],
   [

@@ -11100,8 +11100,11 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the user. */
-                userId: components["parameters"]["UserId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example usr_01931f5e-c27f-7081-a293-ae1f20314253
+                 */
+                userId: components["schemas"]["UserId"];
             };
             cookie?: never;
         };
@@ -11256,8 +11259,11 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the user. */
-                userId: components["parameters"]["UserId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example usr_01931f5e-d380-7192-b3a4-bf2031425364
+                 */
+                userId: components["schemas"]["UserId"];
             };
             cookie?: never;
         };
@@ -11412,8 +11418,11 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the user. */
-                userId: components["parameters"]["UserId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example usr_01931f5e-e491-72a3-84b5-c03142536475
+                 */
+                userId: components["schemas"]["UserId"];
             };
             cookie?: never;
         };
@@ -11552,8 +11561,11 @@ export interface operations {
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description Identifier of the user. */
-                userId: components["parameters"]["UserId"];
+                /**
+                 * @description Identifier of the user.
+                 * @example usr_01931f5e-f5a2-73b4-95c6-d14253647586
+                 */
+                userId: components["schemas"]["UserId"];
             };
             cookie?: never;
         };

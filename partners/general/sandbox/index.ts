@@ -1,6 +1,9 @@
 import { accounts } from '../../shared/sandbox/accounts';
 import { limits, type Product } from '../../shared/sandbox/limits';
 import { user } from '../../shared/sandbox/user';
+import { kyc } from './kyc';
+import { kycExamples } from './kyc-examples';
+import { kycOutcome } from './kyc-outcome';
 
 const PRODUCTS: readonly Product[] = [
   'card',
@@ -12,4 +15,4 @@ const PRODUCTS: readonly Product[] = [
 ];
 
 /** The rules of the sandbox, one module for each topic. */
-export default [accounts, user, limits(PRODUCTS)];
+export default [accounts, user, kyc, kycOutcome, kycExamples, limits(PRODUCTS)];

@@ -1,6 +1,7 @@
 import { accounts } from '../../shared/sandbox/accounts';
 import { limits, type Product } from '../../shared/sandbox/limits';
 import { user } from '../../shared/sandbox/user';
+import { verification } from './verification';
 
 const PRODUCTS: readonly Product[] = [
   'crypto_deposit',
@@ -11,4 +12,4 @@ const PRODUCTS: readonly Product[] = [
 ];
 
 /** The rules of the sandbox, one module for each topic. */
-export default [accounts, user, limits(PRODUCTS)];
+export default [accounts, user, verification, limits(PRODUCTS)];

@@ -1,4 +1,5 @@
 import { behavior } from '../../../src/reference/mock/behavior';
+import type { World } from '../../../src/reference/mock/world';
 import type { Shared } from './types';
 
 type User = Shared['schemas']['User'];
@@ -10,21 +11,19 @@ const CONFIRMED = {
   business: ['legalName', 'registrationNumber', 'incorporatedOn'],
 } as const satisfies Record<OfOneType, readonly (keyof User)[]>;
 
-const MINIMUM_AGE = 18;
-
-/** Whether a person is old enough on the day of a moment. */
-function isOfAge(dateOfBirth: string, now: number): boolean {
+function isOfAge(dateOfBirth: string, { now, figure }: World<Shared>): boolean {
   const birthday = new Date(`${dateOfBirth}T00:00:00Z`);
-  birthday.setUTCFullYear(birthday.getUTCFullYear() + MINIMUM_AGE);
+  birthday.setUTCFullYear(birthday.getUTCFullYear() + figure('minimumAge'));
   return birthday.getTime() <= now;
 }
 
 /** The examples are active and verified; two of them are suspended. */
 const SUSPENDED_BY_PROVIDER = 'usr_01931f5e-9e4c-7d5e-9f60-7b8c9d0e1f20';
 const SUSPENDED_BY_PARTNER = 'usr_01931f5e-a05d-7e6f-8071-8c9d0e1f2031';
-const EXAMPLES = [
+export const EXAMPLE_USERS = [
   'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e',
   'usr_01931f5e-8d3b-7c4d-8e5f-6a7b8c9d0e1f',
+  'usr_01931f5e-b16e-7f70-9182-9d0e1f203142',
   SUSPENDED_BY_PROVIDER,
   SUSPENDED_BY_PARTNER,
 ];
@@ -33,7 +32,7 @@ const EXAMPLES = [
 export const user = behavior<Shared>({
   start: (world) => {
     // Readers create the customers of the guides themselves.
-    for (const [index, id] of EXAMPLES.entries()) {
+    for (const [index, id] of EXAMPLE_USERS.entries()) {
       world.example('User', id, { externalId: `example-user-${index + 1}` });
     }
     const since = world.timestamp();
@@ -46,17 +45,24 @@ export const user = behavior<Shared>({
       suspension: { by: 'partner', reason: 'user_request', since },
     });
   },
+  moved: {
+    User: (entity, { to }, world) => {
+      if (to === 'active' && entity.value.kycLevel === 'none') {
+        world.change(entity, { kycLevel: 'full' });
+      }
+    },
+  },
   before: {
-    createUser: ({ body, refuse }, { now }) => {
-      if (body.type === 'individual' && !isOfAge(body.dateOfBirth, now)) {
+    createUser: ({ body, refuse }, world) => {
+      if (body.type === 'individual' && !isOfAge(body.dateOfBirth, world)) {
         refuse('age_below_minimum');
       }
-      if (Date.parse(body.termsAcceptedAt) > now) {
+      if (Date.parse(body.termsAcceptedAt) > world.now) {
         refuse('validation_failed', '`termsAcceptedAt` is in the future.');
       }
       return undefined;
     },
-    updateUser: ({ body, target, refuse }, { now }) => {
+    updateUser: ({ body, target, refuse }, world) => {
       if (!target) return undefined;
       const { type, kycLevel } = target.value;
       const other = type === 'business' ? 'individual' : 'business';
@@ -67,7 +73,7 @@ export const user = behavior<Shared>({
       const isChanged = (name: keyof typeof body & keyof User) =>
         body[name] !== undefined && body[name] !== target.value[name];
       if (kycLevel !== 'none' && CONFIRMED[type].some(isChanged)) refuse('user_data_locked');
-      if (body.dateOfBirth !== undefined && !isOfAge(body.dateOfBirth, now)) {
+      if (body.dateOfBirth !== undefined && !isOfAge(body.dateOfBirth, world)) {
         refuse('age_below_minimum');
       }
       return undefined;

@@ -1,15 +1,14 @@
 import { expect } from 'vitest';
+import { objects } from '../../../../src/reference/contract/json';
+import type { JsonObject } from '../../../../src/reference/contract/model';
 import type { Player } from '../player';
 import type { Script } from './play';
 
 let count = 0;
 
-/** A user whom the sandbox doesn't activate by itself. */
-async function pendingUser(
-  player: Player,
-): Promise<{ readonly path: { readonly userId: string } }> {
+async function newUser(player: Player): Promise<{ readonly path: { readonly userId: string } }> {
   count += 1;
-  const body = { lastName: 'Pending', externalId: `script-kyc-${count}` };
+  const body = { externalId: `script-kyc-${count}` };
   await player.make('user', 'createUser', { body });
   return { path: { userId: player.id('user') } };
 }
@@ -19,7 +18,7 @@ const stateOf = async (player: Player): Promise<unknown> =>
   (await player.send('getKyc', userPath(player))).status;
 const start = async (player: Player, way: string) =>
   player.send('startKyc', {
-    ...(await pendingUser(player)),
+    ...(await newUser(player)),
     body: { redirectUrl: `https://app.partner.example/kyc/${way}` },
   });
 
@@ -27,15 +26,21 @@ export const kyc: Script = {
   file: 'general/api/kyc.mdx',
   steps: [
     async (p) => {
-      await p.send('startKyc', await pendingUser(p));
+      await p.send('startKyc', await newUser(p));
       await p.send('startKyc', userPath(p));
       p.advance('PT5M');
       expect(await stateOf(p)).toBe('pending_review');
       p.advance('PT10M');
-      expect(await stateOf(p)).toBe('approved');
-      expect(p.newEvents().filter((type) => type === 'kyc.status_changed').length).toBeGreaterThan(
-        1,
+      const decided = await p.send('getKyc', userPath(p));
+      expect(decided.status).toBe('approved');
+      expect(new Set(objects(decided.requirements).map(({ status }) => status))).toEqual(
+        new Set(['accepted']),
       );
+      expect(p.newEvents().slice(-2)).toEqual(['kyc.status_changed', 'user.activated']);
+      expect(await p.send('getUser', userPath(p))).toMatchObject({
+        status: 'active',
+        kycLevel: 'full',
+      });
     },
     async (p) => {
       await p.send('startKyc', userPath(p));
@@ -45,8 +50,13 @@ export const kyc: Script = {
       await start(p, 'reject');
       p.advance('PT15M');
       expect(await stateOf(p)).toBe('rejected');
+      await p.send('getUser', userPath(p));
       const again = await p.send('restartKyc', userPath(p));
       expect(again.attempt).toBe(2);
+      p.advance('PT15M');
+      await p.send('restartKyc', userPath(p));
+      p.advance('PT15M');
+      await p.send('restartKyc', userPath(p));
     },
     async (p) => {
       await start(p, 'reject-final');
@@ -67,18 +77,27 @@ export const kyc: Script = {
       await stateOf(p);
     },
     async (p) => {
-      const body = { mode: 'partner_provided', redirectUrl: null };
-      await p.send('startKyc', { ...(await pendingUser(p)), body });
-      await p.send('createKycDocument', { ...userPath(p), body: { side: null } });
-      await p.send('createKycDocument', userPath(p));
-      await p.send('submitKyc', { ...userPath(p), headers: { Prefer: 'code=document_missing' } });
+      const body = { mode: 'partner_provided', level: 'basic', redirectUrl: null };
+      await p.send('startKyc', { ...(await newUser(p)), body });
+      const announce = (body: JsonObject) => p.send('createKycDocument', { ...userPath(p), body });
+      await announce({ side: null });
+      await announce({ side: 'front' });
       await p.send('submitKyc', userPath(p));
-      await p.send('createKycDocument', userPath(p));
+      await announce({ side: 'back' });
+      await announce({ type: 'selfie', side: null });
+      await p.send('submitKyc', userPath(p));
+      await announce({ side: 'front' });
     },
     async (p) => {
       p.kept.set('user', p.id('approved'));
-      p.advance('P730D');
+      p.advance('P672D');
+      expect(p.newEvents()).toContain('kyc.expiring');
+      p.advance('P60D');
       expect(await stateOf(p)).toBe('expired');
+      const events = p.newEvents();
+      expect(events.indexOf('user.suspended')).toBeGreaterThan(
+        events.indexOf('kyc.status_changed'),
+      );
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { KEY } from '../../../mock/support';
 import type { Player } from '../player';
 
 /** Plays one step. */
@@ -11,8 +12,18 @@ export interface Script {
   readonly steps: readonly Play[];
 }
 
-/** A user that time has made active. */
+const hasVerification = ({ subject }: Player): boolean =>
+  subject.contract.operations.some(({ id }) => id === 'startKyc');
+
+/** Has a user verified, as the lifecycle on the page of the set says. */
+export async function verify(player: Player, userId: string): Promise<void> {
+  if (hasVerification(player)) await player.send('startKyc', { path: { userId } });
+  player.sandbox.advance(KEY, hasVerification(player) ? 'PT15M' : 'PT20S');
+}
+
+/** A user who can use every product. */
 export const activeUser: Play = async (player) => {
   await player.make('user', 'createUser', { body: { externalId: 'script-user' } });
-  player.advance('PT1M');
+  player.advance('PT2S');
+  await verify(player, player.id('user'));
 };

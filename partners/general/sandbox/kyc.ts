@@ -1,0 +1,147 @@
+import { behavior } from '../../../src/reference/mock/behavior';
+import type { Patch, Stored } from '../../../src/reference/mock/behavior';
+import type { World } from '../../../src/reference/mock/world';
+import {
+  caseOf,
+  memoryOf,
+  pageOf,
+  putCase,
+  requirementsOf,
+  withStatus,
+  type Case,
+} from './kyc-case';
+import type { General } from './types';
+
+const DAY = 86_400_000;
+
+/** Which requirement a document meets. */
+const MEETS = {
+  passport: ['identity_document'],
+  identity_card: ['identity_document'],
+  residence_permit: ['identity_document'],
+  selfie: ['selfie'],
+  proof_of_address: ['proof_of_address'],
+  source_of_funds: ['source_of_funds'],
+  company_register: ['company_register', 'beneficial_owners'],
+} as const satisfies Record<
+  General['schemas']['KycDocumentType'],
+  readonly Case['requirements'][number]['code'][]
+>;
+
+/** The number of the attempt that begins now; undefined when none is left. */
+function nextAttempt(world: World<General>, { userId, attempt }: Case): number | undefined {
+  const memory = memoryOf(world, userId);
+  if (world.now - memory.firstAttempt >= world.figure('kycAttemptsWindow')) {
+    memory.firstAttempt = world.now;
+    return 1;
+  }
+  return attempt < world.figure('kycAttempts') ? attempt + 1 : undefined;
+}
+
+/** What a case has when an attempt begins. */
+function opened(
+  world: World<General>,
+  { value }: Stored<Case>,
+  { mode, level, attempt }: Pick<Case, 'mode' | 'level' | 'attempt'>,
+): Patch<Case> {
+  const user = world.get('User', value.userId);
+  memoryOf(world, value.userId).sides.clear();
+  const isRaise = value.status === 'approved' && value.level !== level;
+  const accepted = isRaise ? value.requirements.map(({ code }) => code) : [];
+  return {
+    attempt,
+    ...pageOf(world, mode === 'hosted'),
+    requirements: requirementsOf(user?.value ?? { type: 'individual' }, level, accepted),
+  };
+}
+
+const isRenewal = (world: World<General>, { expiresOn = '' }: Case): boolean =>
+  Date.parse(expiresOn) - world.now <= world.figure('kycRenewal');
+
+/** The calls of a verification. What comes of a case is in `kyc-outcome.ts`. */
+export const kyc = behavior<General>({
+  before: {
+    startKyc: ({ body, target, steered, refuse }, world) => {
+      if (!target) return undefined;
+      const { status, level } = target.value;
+      if (body.redirectUrl !== undefined && !body.redirectUrl.startsWith('https://')) {
+        refuse('validation_failed', '`redirectUrl` is no https address.');
+      }
+      const isReached = status === 'approved' && (level === 'full' || body.level === 'basic');
+      if (isReached && !isRenewal(world, target.value)) refuse('kyc_already_approved');
+      const attempt = nextAttempt(world, target.value) ?? refuse('kyc_attempts_exceeded');
+      memoryOf(world, target.value.userId).isRejected = steered.some(
+        ({ state }) => state === 'rejected',
+      );
+      return opened(world, target, { ...body, attempt });
+    },
+    restartKyc: ({ target, refuse }, world) => {
+      if (!target) return undefined;
+      const attempt = nextAttempt(world, target.value) ?? refuse('kyc_attempts_exceeded');
+      return opened(world, target, { ...target.value, attempt });
+    },
+    createKycDocument: ({ body, path, refuse }, world) => {
+      const open = caseOf(world, path.userId);
+      if (open?.value.mode !== 'partner_provided') refuse('kyc_not_open');
+      const isAskedFor = open?.value.requirements.some(({ code }) =>
+        (MEETS[body.type] as readonly string[]).includes(code),
+      );
+      if (isAskedFor !== true) refuse('document_type_unsupported');
+      return {
+        uploadUrl: `https://upload.partner.example/d/${world.newId('kyd').slice(-12)}`,
+        expiresAt: world.timestamp(world.now + world.figure('uploadValidity')),
+      };
+    },
+    submitKyc: ({ target, refuse }) => {
+      if (target?.value.mode !== 'partner_provided') refuse('kyc_not_open');
+      const open = target?.value.requirements.filter(
+        ({ status }) => status === 'missing' || status === 'refused',
+      );
+      if (open && open.length > 0) {
+        refuse('document_missing', `Not there yet: ${open.map(({ code }) => code).join(', ')}.`);
+      }
+      return undefined;
+    },
+  },
+  after: {
+    createUser: (user, _call, world) => {
+      putCase(world, user.value);
+    },
+    // No bytes reach a sandbox: a file that was announced counts as uploaded.
+    createKycDocument: (_document, { body, path }, world) => {
+      const open = caseOf(world, path.userId);
+      if (!open) return;
+      const { sides } = memoryOf(world, path.userId);
+      sides.add(`${body.type} ${body.side ?? ''}`);
+      const isCard = body.type === 'identity_card' || body.type === 'residence_permit';
+      const isComplete =
+        !isCard || ['front', 'back'].every((side) => sides.has(`${body.type} ${side}`));
+      if (!isComplete) return;
+      world.change(open, { requirements: withStatus(open.value, 'provided', MEETS[body.type]) });
+    },
+  },
+  answer: {
+    getKyc: ({ path, target }, world) => {
+      const open = target ?? caseOf(world, path.userId);
+      if (!open) throw new Error(`${path.userId} has no case.`);
+      const { expiresAt } = open.value;
+      if (expiresAt !== undefined && Date.parse(expiresAt) <= world.now) {
+        world.change(open, pageOf(world, true));
+      }
+      return open.value;
+    },
+  },
+  next: {
+    KycCase: ({ value: { status, mode, userId, expiresOn = '' } }, world) => {
+      if (world.get('User', userId)?.value.status === 'closed') return 'nothing';
+      if (status === 'initiated' && mode === 'partner_provided') return 'nothing';
+      if (status === 'pending_review' && memoryOf(world, userId).isRejected === true) {
+        return { to: 'rejected', at: world.now + world.figure('kycReview') };
+      }
+      if (status === 'approved') return { to: 'expired', at: Date.parse(expiresOn) + DAY };
+      return undefined;
+    },
+    // In this set users become active by their verification alone.
+    User: ({ value: { status } }) => (status === 'pending_verification' ? 'nothing' : undefined),
+  },
+});

@@ -1,0 +1,12 @@
+import { behavior } from '../../../src/reference/mock/behavior';
+import type { RebellPay } from './types';
+
+/** In this set the provider verifies users without a call of yours. */
+export const verification = behavior<RebellPay>({
+  next: {
+    User: ({ value: { status } }, { now, figure }) =>
+      status === 'pending_verification'
+        ? { to: 'active', at: now + figure('userVerification') }
+        : undefined,
+  },
+});

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { objects } from '../../../src/reference/contract/json';
+import { EXAMPLE_USER, partnerOf, valuesOf } from './support';
+
+const BUSINESS = {
+  type: 'business',
+  externalId: 'promise-business',
+  legalName: 'Example Trading d.o.o.',
+  registrationNumber: '1234567000',
+  incorporatedOn: '2019-06-03',
+  email: 'finance@trading.example',
+  phone: '+447700900456',
+  address: { line1: 'Example Square 1', city: 'Ljubljana', postalCode: '1000', country: 'SI' },
+  termsAcceptedAt: '2026-11-02T09:29:41.000Z',
+  ip: '203.0.113.7',
+};
+
+describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
+  it('a new user owns nothing and may move nothing', async () => {
+    const partner = partnerOf(set);
+    const path = { userId: await partner.newUser() };
+    expect(await partner.send('getUserBalances', path)).toEqual({ data: [] });
+    expect(valuesOf((await partner.send('listUserTransactions', path)).data, 'id')).toEqual([]);
+    expect(await partner.send('getUserLimits', path)).toEqual({ kycLevel: 'none', limits: [] });
+  });
+
+  it('a business has no data of a person, and a person none of a business', async () => {
+    const partner = partnerOf(set);
+    const business = (await partner.ask('createUser', { body: BUSINESS })).body;
+    expect(business).not.toHaveProperty('firstName');
+    expect(business).toMatchObject({ type: 'business', legalName: BUSINESS.legalName });
+    const path = { userId: String(business.id) };
+    expect((await partner.ask('updateUser', { path, body: { firstName: 'Ana' } })).body.code).toBe(
+      'validation_failed',
+    );
+  });
+
+  it('the person has to be at least 18 years old', async () => {
+    const partner = partnerOf(set);
+    const born = (dateOfBirth: string) =>
+      partner.outcome('createUser', {}, { externalId: `born-${dateOfBirth}`, dateOfBirth });
+    expect(await born('2008-11-03')).toBe('age_below_minimum');
+    expect(await born('2008-11-02')).toBe('ok');
+  });
+
+  it('terms cannot be accepted in the future', async () => {
+    const termsAcceptedAt = '2026-11-02T09:30:01.000Z';
+    expect(
+      await partnerOf(set).outcome('createUser', {}, { externalId: 'late', termsAcceptedAt }),
+    ).toBe('validation_failed');
+  });
+
+  it('with externalId the list has one entry or none', async () => {
+    const partner = partnerOf(set);
+    const list = async (externalId: string) =>
+      valuesOf((await partner.ask('listUsers', { query: { externalId } })).body.data, 'id').length;
+    expect(await list('customer-4711')).toBe(0);
+    await partner.send('createUser');
+    expect(await list('customer-4711')).toBe(1);
+  });
+
+  it('name, date of birth and nationality are locked when the verification is approved', async () => {
+    const partner = partnerOf(set);
+    const update = async (userId: string, body: object) =>
+      (await partner.ask('updateUser', { path: { userId }, body: { ...body } })).body.code ?? 'ok';
+    const unverified = await partner.newUser({ lastName: 'Pending' });
+    expect(await update(unverified, { lastName: 'Novak' })).toBe('ok');
+    expect(await update(EXAMPLE_USER, { lastName: 'Novak' })).toBe('user_data_locked');
+    expect(await update(EXAMPLE_USER, { lastName: 'Kovač' })).toBe('ok');
+    expect(await update(EXAMPLE_USER, { phone: '+447700900999' })).toBe('ok');
+  });
+
+  it('user.updated is not sent when a PATCH set every field to the value it had', async () => {
+    const partner = partnerOf(set);
+    const path = { userId: EXAMPLE_USER };
+    const before = await partner.send('getUser', path);
+    partner.advance('PT1M');
+    partner.newEvents();
+    const same = (await partner.ask('updateUser', { path, body: { phone: before.phone ?? '' } }))
+      .body;
+    expect(partner.eventTypes()).toEqual([]);
+    expect(same.updatedAt).toBe(before.updatedAt);
+    await partner.ask('updateUser', { path, body: { phone: '+447700900998' } });
+    expect(partner.eventTypes()).toEqual(['user.updated']);
+  });
+
+  it('a suspension says who made it, why and when, with the note of the request or none', async () => {
+    const partner = partnerOf(set);
+    const path = { userId: EXAMPLE_USER };
+    partner.advance('PT1H');
+    const suspended = await partner.ask('suspendUser', { path, body: { reason: 'complaint' } });
+    const since = '2026-11-02T10:30:00.000Z';
+    expect(suspended.body.suspension).toEqual({ by: 'partner', reason: 'complaint', since });
+    expect(partner.eventTypes()).toEqual(['user.suspended']);
+    expect((await partner.send('reactivateUser', path)).suspension).toBeUndefined();
+    expect(partner.eventTypes()).toEqual(['user.activated']);
+    const note = 'ticket 7';
+    const again = await partner.send('suspendUser', path, { reason: 'user_request', note });
+    expect(again.suspension).toMatchObject({ reason: 'user_request', note });
+  });
+
+  it('a user whom the provider suspended cannot be reactivated or closed by you', async () => {
+    const partner = partnerOf(set);
+    const path = { userId: 'usr_01931f5e-9e4c-7d5e-9f60-7b8c9d0e1f20' };
+    const { suspension } = await partner.send('getUser', path);
+    expect(suspension).toMatchObject({ by: 'provider', reason: 'compliance_review' });
+    expect(await partner.outcome('reactivateUser', path)).toBe('user_suspended_by_provider');
+    expect(await partner.outcome('closeUser', path)).toBe('user_suspended_by_provider');
+  });
+
+  it('a user is closed only when all balances are zero, and never changes again', async () => {
+    const partner = partnerOf(set);
+    expect(await partner.outcome('closeUser', { userId: EXAMPLE_USER })).toBe('balance_not_zero');
+    const userId = await partner.newUser();
+    partner.newEvents();
+    const closed = await partner.send('closeUser', { userId }, { reason: 'inactive' });
+    const closedAt = '2026-11-02T09:30:02.000Z';
+    expect(closed).toMatchObject({ status: 'closed', closure: { reason: 'inactive', closedAt } });
+    expect(partner.eventTypes()).toEqual(['user.closed']);
+    partner.advance('P1D');
+    expect(partner.eventTypes()).toEqual([]);
+    expect(await partner.outcome('updateUser', { userId })).toBe('user_closed');
+  });
+
+  it('limits add up, in the calendar of UTC, and belong to the level of the user', async () => {
+    const partner = partnerOf(set);
+    const limits = await partner.send('getUserLimits', { userId: EXAMPLE_USER });
+    expect(limits.kycLevel).toBe('full');
+    for (const { period, max, used, remaining, resetsAt } of objects(limits.limits ?? null)) {
+      if (period === 'transaction') {
+        expect([used, remaining, resetsAt]).toEqual([undefined, undefined, undefined]);
+        continue;
+      }
+      expect({ used, remaining }).toEqual({
+        used: { amount: '0.00', currency: 'EUR' },
+        remaining: max,
+      });
+      expect(resetsAt).toBe(
+        period === 'day' ? '2026-11-03T00:00:00.000Z' : '2026-12-01T00:00:00.000Z',
+      );
+    }
+    const { products } = await partner.send('getPartner');
+    const limited = new Set(valuesOf(limits.limits, 'product'));
+    expect(limited).toEqual(new Set(products as string[]));
+    const program = await partner.send('listPartnerLimits');
+    expect(new Set(valuesOf(program.data, 'product'))).toEqual(limited);
+  });
+});
+
+it('rebell-pay: the sandbox verifies a user 20 seconds after pending_verification', async () => {
+  const partner = partnerOf('rebell-pay');
+  const path = { userId: await partner.newUser() };
+  expect(partner.eventTypes()).toEqual(['user.created', 'user.updated']);
+  partner.advance('PT19S');
+  expect((await partner.send('getUser', path)).status).toBe('pending_verification');
+  partner.advance('PT1S');
+  expect(await partner.send('getUser', path)).toMatchObject({ status: 'active', kycLevel: 'full' });
+  expect(partner.newEvents()).toMatchObject([
+    { type: 'user.activated', data: { status: 'active', kycLevel: 'full' } },
+  ]);
+  expect((await partner.send('getUserLimits', path)).kycLevel).toBe('full');
+});
+
+it('rebell-pay: the user Pending stays in pending_verification', async () => {
+  const partner = partnerOf('rebell-pay');
+  const path = { userId: await partner.newUser({ lastName: 'Pending' }) };
+  partner.advance('P1D');
+  expect((await partner.send('getUser', path)).status).toBe('pending_verification');
+});

@@ -1,5 +1,6 @@
 import { accounts } from '../../shared/sandbox/accounts';
 import { limits, type Product } from '../../shared/sandbox/limits';
+import { partner } from '../../shared/sandbox/partner';
 import { user } from '../../shared/sandbox/user';
 import { kyc } from './kyc';
 import { kycExamples } from './kyc-examples';
@@ -15,4 +16,4 @@ const PRODUCTS: readonly Product[] = [
 ];
 
 /** The rules of the sandbox, one module for each topic. */
-export default [accounts, user, kyc, kycOutcome, kycExamples, limits(PRODUCTS)];
+export default [accounts, user, kyc, kycOutcome, kycExamples, limits(PRODUCTS), partner(PRODUCTS)];

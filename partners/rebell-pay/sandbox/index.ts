@@ -1,5 +1,6 @@
 import { accounts } from '../../shared/sandbox/accounts';
 import { limits, type Product } from '../../shared/sandbox/limits';
+import { partner } from '../../shared/sandbox/partner';
 import { user } from '../../shared/sandbox/user';
 import { verification } from './verification';
 
@@ -12,4 +13,4 @@ const PRODUCTS: readonly Product[] = [
 ];
 
 /** The rules of the sandbox, one module for each topic. */
-export default [accounts, user, verification, limits(PRODUCTS)];
+export default [accounts, user, verification, limits(PRODUCTS), partner(PRODUCTS)];

@@ -86,6 +86,7 @@ export const user = behavior<Shared>({
         since: world.timestamp(),
       },
     }),
+    reactivateUser: () => undefined,
     closeUser: ({ body, path, refuse }, { ledger, timestamp }) => {
       const isEmpty = (unit: string) =>
         Object.values(ledger.balance(path.userId, unit)).every(({ amount }) =>

@@ -1,4 +1,5 @@
-import type { MockOperation } from './contract';
+import { oncePer } from '../contract/once-per';
+import type { MockContract, MockOperation } from './contract';
 import { Refused } from './problems';
 
 const SANDBOX_KEY = /^Bearer +(sk_sandbox_[\x21-\x7e]+)$/i;
@@ -9,10 +10,20 @@ export const READ_ONLY_KEY = 'sk_sandbox_readonly';
 export const authenticate = (headers: Headers): string | undefined =>
   SANDBOX_KEY.exec(headers.get('Authorization')?.trim() ?? '')?.[1];
 
+const scopesIn = oncePer(({ operations }: MockContract): readonly string[] => [
+  ...new Set(operations.flatMap(({ scopes }) => scopes)),
+]);
+
+const isReading = (scope: string): boolean => scope.endsWith(':read');
+
+/** The scopes of a key: those of every operation, or for the read-only key those that read. */
+export const scopesOf = (contract: MockContract, key: string): readonly string[] =>
+  key === READ_ONLY_KEY ? scopesIn(contract).filter(isReading) : scopesIn(contract);
+
 /** @throws {Refused} `permission_denied` */
 export function checkScopes({ scopes }: MockOperation, headers: Headers): void {
   if (authenticate(headers) !== READ_ONLY_KEY) return;
-  const missing = scopes.filter((scope) => !scope.endsWith(':read'));
+  const missing = scopes.filter((scope) => !isReading(scope));
   if (missing.length === 0) return;
   throw new Refused('permission_denied', {
     detail: `The key lacks the scope ${missing.join(', ')}.`,

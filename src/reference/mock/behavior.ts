@@ -48,6 +48,8 @@ export interface Call<Op> {
   readonly query: Partial<ParametersOf<Op, 'query'>>;
   /** API key of the request. */
   readonly key: string;
+  /** Scopes of this key. */
+  readonly scopes: readonly string[];
   /** The object that the call works on; undefined when the call makes a new one. */
   readonly target: Stored<AnswerOf<Op>> | undefined;
   /** Sandbox values (`x-sandbox`) in the request. */

@@ -1,31 +1,40 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asObject, defined, formatPointer, mergePatch, parsePointer } from '../contract/json';
+import { asObject, defined, formatPointer, parsePointer } from '../contract/json';
 import type { Breach } from '../contract/validate';
 import type { MockOperation } from './contract';
 import { Refused } from './problems';
 import type { Entity, Session } from './session';
 import type { CheckedRequest } from './surroundings';
-import { authenticate } from './access';
+import { authenticate, scopesOf } from './access';
 import { Contradiction } from './contradiction';
 import type { Call, MadeMove, NextMove, OpenCall } from './behavior';
 import type { AnyContract } from './world';
 
 type Op = AnyContract['operations'][string];
 
-function callOf(request: CheckedRequest, target: Entity | undefined): Call<Op> {
-  const { operation, body, path, query, headers, triggers } = request;
+function callOf(
+  { contract }: Session,
+  { operation, body, path, query, headers, triggers }: CheckedRequest,
+  target: Entity | undefined,
+): Call<Op> {
+  const key = authenticate(headers) ?? '';
   return {
     operation: operation.id,
     body: body ?? null,
     path: Object.fromEntries(path),
     query: Object.fromEntries(query),
-    key: authenticate(headers) ?? '',
+    key,
+    scopes: scopesOf(contract, key),
     target,
     steered: triggers,
   };
 }
 
-function openCall(request: CheckedRequest, target: Entity | undefined): OpenCall<Op> {
+function openCall(
+  session: Session,
+  request: CheckedRequest,
+  target: Entity | undefined,
+): OpenCall<Op> {
   const { id, errors, commonErrors } = request.operation;
   const refuse = (code: string, detail?: string, place?: string): never => {
     if (![...errors, ...commonErrors].includes(code)) {
@@ -37,7 +46,7 @@ function openCall(request: CheckedRequest, target: Entity | undefined): OpenCall
         : [{ path: parsePointer(place), code: 'conflict', detail: detail ?? '' }];
     throw new Refused(code, defined({ detail, breaches }));
   };
-  return { ...callOf(request, target), refuse };
+  return { ...callOf(session, request, target), refuse };
 }
 
 /** Whether a rule says what an operation changes, so that no example has to. */
@@ -50,15 +59,16 @@ export function runBefore(
   request: CheckedRequest,
   target: Entity | undefined,
 ): JsonObject {
-  const call = openCall(request, target);
+  const call = openCall(session, request, target);
   return session.behaviors.reduce<JsonObject>((patch, { before }) => {
     const added = before?.[request.operation.id]?.(call, session.world);
-    return added === undefined ? patch : asObject(mergePatch(patch, added));
+    // Not a merge: a `null` has to stay, so that it removes what the object has.
+    return { ...patch, ...asObject(added) };
   }, {});
 }
 
 export function runAfter(session: Session, request: CheckedRequest, entity: Entity): void {
-  const call = callOf(request, entity);
+  const call = callOf(session, request, entity);
   for (const { after } of session.behaviors) {
     after?.[request.operation.id]?.(entity, call, session.world);
   }
@@ -73,7 +83,7 @@ export function computedAnswer(
   for (const { answer } of session.behaviors) {
     const compute = answer?.[request.operation.id];
     if (!compute) continue;
-    const value = compute(openCall(request, target), session.world);
+    const value = compute(openCall(session, request, target), session.world);
     if (value === undefined) continue;
     const [breach] = session.validator.check(value, request.operation.answer?.schema ?? {});
     if (!breach) return value;

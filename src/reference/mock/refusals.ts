@@ -85,8 +85,11 @@ export function checkRefusals(
   { target, related, lastSerialBefore }: RequestObjects,
   body: JsonValue = {},
 ): void {
-  const isMadeToFit = ({ type, seed, serial }: Entity) =>
-    seed && serial > lastSerialBefore && canMove(session.contract, operation.id, type);
+  const isMadeToFit = ({ type, key, seed, serial }: Entity) =>
+    seed &&
+    serial > lastSerialBefore &&
+    !session.examples.has(`${type} ${key}`) &&
+    canMove(session.contract, operation.id, type);
   for (const { error, of, object, body: given, taken, unknown } of operation.refusals) {
     if (unknown !== undefined || !matchesAll(body, given, session.time)) continue;
     if (taken && !isTaken(session, operation, taken, body)) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { objects } from '../../../src/reference/contract/json';
+import { asText, objects } from '../../../src/reference/contract/json';
 import { EXAMPLE_USER, partnerOf, valuesOf } from './support';
 
 const BUSINESS = {
@@ -29,7 +29,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     const business = (await partner.ask('createUser', { body: BUSINESS })).body;
     expect(business).not.toHaveProperty('firstName');
     expect(business).toMatchObject({ type: 'business', legalName: BUSINESS.legalName });
-    const path = { userId: String(business.id) };
+    const path = { userId: asText(business.id) ?? '' };
     expect((await partner.ask('updateUser', { path, body: { firstName: 'Ana' } })).body.code).toBe(
       'validation_failed',
     );

@@ -28,8 +28,7 @@ function deprecation(page: Page, change: Mark): readonly PhrasingContent[] {
 }
 
 const note = (page: Page, change: Mark): readonly PhrasingContent[] => [
-  text(change.type === 'Added' ? 'Added on ' : 'Changed on '),
-  linkTo(page, change, change.date),
+  linkTo(page, change, `${change.type === 'Added' ? 'Added' : 'Changed'} on ${change.date}`),
   text('.'),
 ];
 

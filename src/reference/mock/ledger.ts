@@ -130,6 +130,11 @@ export class Ledger {
     return { available: part('available'), reserved: part('reserved'), pending: part('pending') };
   }
 
+  /** Everyone who has or had money, counterparties included. */
+  owners(): Iterable<string> {
+    return this.unitsByOwner.keys();
+  }
+
   /** Units in which an owner has or had money, in the order in which they came. */
   units(owner: string): readonly string[] {
     return [...(this.unitsByOwner.get(owner) ?? [])];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../contract/model';
 import type { MockContract } from './contract';
+import { hash } from './hash';
 import { listAnswer } from './lists';
 import type { Refused } from './problems';
 import type { Session } from './session';
@@ -97,6 +98,7 @@ describe('the pages of a list', () => {
       return error as Refused;
     }
   };
+  const NO_FILTERS = hash('[]');
   const written = (value: JsonValue) =>
     btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('/', '_').replaceAll('+', '-');
 
@@ -104,10 +106,10 @@ describe('the pages of a list', () => {
     ['no Base64', '%'],
     ['no JSON', 'abcd'],
     ['no object', written([1])],
-    ['no position', written({ until: 9e15, filters: '[]' })],
-    ['a position that is a text', written({ after: '1', until: 9e15, filters: '[]' })],
-    ['no end', written({ after: 1, filters: '[]' })],
-    ['other filters', written({ after: 1, until: 9e15, filters: '[["status","active"]]' })],
+    ['no position', written({ until: 9e15, filters: NO_FILTERS })],
+    ['a position that is a text', written({ after: '1', until: 9e15, filters: NO_FILTERS })],
+    ['no end', written({ after: 1, filters: NO_FILTERS })],
+    ['other filters', written({ after: 1, until: 9e15, filters: hash('other') })],
   ])('refuse a cursor with %s', (_what, cursor) => {
     expect(refusal(loans(2), cursor)).toMatchObject({
       code: 'parameter_invalid',
@@ -118,8 +120,20 @@ describe('the pages of a list', () => {
     });
   });
 
+  it('have cursors that are no longer for longer filters', () => {
+    const session = loans(2);
+    addLoan(session, { label: 'a'.repeat(300), createdAt: day(0) }, 'first');
+    addLoan(session, { label: 'a'.repeat(300), createdAt: day(0) }, 'second');
+    const query = { label: 'a'.repeat(300), limit: 1 };
+    const { page: shown } = list(session, listOf('Loan'), { query });
+    const { nextCursor } = shown as { nextCursor: string };
+    expect(nextCursor.length).toBeLessThan(100);
+    const next = list(session, listOf('Loan'), { query: { ...query, cursor: nextCursor } });
+    expect(idsOf(next)).toEqual(['first']);
+  });
+
   it('read a cursor of the alphabet for addresses', () => {
-    const marked = { note: '???>>>', after: 1, until: 9e15, filters: '[]' };
+    const marked = { note: '???>>>', after: 1, until: 9e15, filters: NO_FILTERS };
     expect(written(marked)).toMatch(/[-_]/);
     const query = { cursor: written(marked) };
     expect(idsOf(list(loans(2), listOf('Loan'), { query }))).toEqual(['loan1']);

@@ -2,6 +2,8 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { asNumber, asObject, asText, formatPointer, isObject, objects } from '../contract/json';
 import { fromBase64Url, toBase64Url } from '../contract/base64url';
 import { jsonOf } from '../contract/parse-json';
+import type { Schema } from './contract';
+import { hash } from './hash';
 import { Refused } from './problems';
 import type { Session } from './session';
 import { asOfNow } from './stamps';
@@ -51,6 +53,9 @@ const matches = (item: JsonObject, query: Query, fields: ReadonlyMap<string, unk
     return values.some((field) => textOf(field) === textOf(value));
   });
 
+const isList = ({ validator }: Session, schema: Schema = true): boolean =>
+  validator.resolve(schema).type === 'array';
+
 /**
  * A page of a list, newest first, filtered by query and path.
  *
@@ -70,10 +75,9 @@ export function listAnswer(
   const inPath = [...path].filter(([name]) => fields.has(name));
   const state = session.resource(type)?.lifecycle?.property;
   // Positions in a list of what has a state would shift when one of them moves.
-  const [parent] = [
-    ...inPath,
-    ...[...query].filter(([name]) => fields.has(name) && name !== state),
-  ];
+  const isIndexed = ([name]: readonly [string, JsonValue]) =>
+    name !== state && fields.has(name) && !isList(session, fields.get(name));
+  const [parent] = [...inPath, ...query].filter(isIndexed);
   const having = parent && ([formatPointer([parent[0]]), parent[1]] as const);
   // Entries without a reference to a parent belong to the examples, not to a created object.
   const isWithoutEntries = type !== undefined && belongsToCreated && inPath.length === 0;
@@ -105,19 +109,18 @@ export const pageOfMatching = <T>(
   return pageOf(session, items, shown, filters);
 };
 
-/** The filters that a cursor belongs to. */
-const textOfFilters = ({ path, query }: Filters): string =>
-  JSON.stringify([
-    ...path,
-    ...[...query].filter(([name]) => !/^(limit|cursor)$/.test(name)).sort(),
-  ]);
+/** The filters that a cursor belongs to, in a few characters. */
+const fingerprintOf = ({ path, query }: Filters): string => {
+  const filters = [...query].filter(([name]) => name !== 'limit' && name !== 'cursor');
+  return hash(JSON.stringify([...path, ...filters.sort()]));
+};
 
 /** The cursor of a request. @throws {Refused} when it is unknown, too old or of other filters */
 function positionAfter(session: Session, cursor: JsonValue, list: Filters): number {
   const { after, until, filters } = decodeCursor(textOf(cursor));
   const remaining = asNumber(after);
   const isExpired = (asNumber(until) ?? 0) < session.time;
-  if (remaining !== undefined && !isExpired && filters === textOfFilters(list)) return remaining;
+  if (remaining !== undefined && !isExpired && filters === fingerprintOf(list)) return remaining;
   const breach = { path: ['cursor'], code: 'format', detail: 'Unknown or expired.' } as const;
   throw new Refused('parameter_invalid', {
     detail: 'The cursor is unknown, older than 24 hours, or of a list with other filters.',
@@ -148,7 +151,7 @@ function pageOf<T>(
       const position = {
         after: items.length - at,
         until: session.time + CURSOR_LIFETIME,
-        filters: textOfFilters(list),
+        filters: fingerprintOf(list),
       };
       return { data, page: { nextCursor: toBase64Url(JSON.stringify(position)), hasMore: true } };
     }

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../contract/model';
 import { compose } from './compose';
+import { hash } from './hash';
 import { listAnswer } from './lists';
 import type { Answer, Session } from './session';
 import type { CheckedRequest, PathObjects } from './surroundings';
@@ -27,12 +28,4 @@ export function read(
   return operation.notModified && cached.some((text) => [tag, `W/${tag}`].includes(text))
     ? { status: 304, headers, body: undefined }
     : { status: operation.status, headers, body };
-}
-
-/** FNV-1a, 32 bits. */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (const character of text)
-    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (value >>> 0).toString(16).padStart(8, '0');
 }

@@ -8,7 +8,13 @@ import {
 } from '../../../src/reference/contract/json';
 import type { MockOperation, MockParameter, Schema } from '../../../src/reference/mock/contract';
 import { prefixOf, type Random } from '../../../src/reference/mock/ids';
-import { textOf, without, withMember, withMemberAt } from '../../../src/reference/mock/json';
+import {
+  textOf,
+  textsIn,
+  without,
+  withMember,
+  withMemberAt,
+} from '../../../src/reference/mock/json';
 import { movesFrom } from '../../../src/reference/mock/lifecycle';
 import type { Entity, Session } from '../../../src/reference/mock/session';
 import { objectsOf, resourcesOf } from '../../../src/reference/mock/store';
@@ -17,10 +23,14 @@ import { START, triggerCall, type Call, type Subject } from '../support';
 import { pick } from './steps';
 
 const TRIES = 6;
+const MOST_USEFUL = 20;
 const FACTORS = [1, 1, 1, 0.5, 0.1, 0.02, 3, 1000];
 
 /** Ids by the names of the properties that hold them, of objects that belong together. */
 type Related = ReadonlyMap<string, string>;
+
+const textsOf = (value: JsonValue): readonly string[] =>
+  [...textsIn(value)].map(([, text]) => text);
 
 /** The ids in an object, apart from its own. */
 const idsIn = (entity: Entity | undefined): Map<string, string> =>
@@ -38,10 +48,16 @@ export class Filler {
   /** The last cursor of each list, with the call that it continues. */
   private readonly cursors = new Map<string, Call>();
 
+  /** Objects that calls succeeded with of late, by type. */
+  private readonly useful = new Map<string, Entity[]>();
+
   constructor(
     private readonly subject: Subject,
     private readonly session: Session,
-  ) {}
+  ) {
+    // Creates the examples, which lists would create at their first call.
+    for (const type of Object.keys(session.contract.resources)) objectsOf(session, type);
+  }
 
   call(operation: MockOperation, random: Random): Call {
     const next = this.cursors.get(operation.id);
@@ -63,23 +79,34 @@ export class Filler {
     };
   }
 
-  /** Keeps the cursor of a list, so that a later call goes on with it. */
-  remember(operation: string, call: Call, answer: JsonObject): void {
+  /** Keeps what later calls can go on with: the cursor of a list, objects that calls succeed with. */
+  remember({ id: operation, method }: MockOperation, call: Call, answer: JsonObject): void {
+    if (method !== 'GET') {
+      for (const id of textsOf([call.path ?? {}, call.body ?? {}])) this.note(id);
+    }
     const cursor = asText(isObject(answer.page) ? answer.page.nextCursor : undefined);
     if (cursor !== undefined) {
       this.cursors.set(operation, { ...call, query: { ...call.query, cursor } });
     }
   }
 
+  private note(id: string): void {
+    for (const type of resourcesOf(this.session, id)) {
+      const entity = this.session.find(type, id);
+      const objects = this.useful.get(type) ?? [];
+      if (entity) this.useful.set(type, [...objects.slice(1 - MOST_USEFUL), entity]);
+    }
+  }
+
   /** An object of one of the types: of the same owner if there is one, and rather a new one. */
   private object(types: readonly string[], random: Random, related: Related = new Map()) {
-    const candidates = types.flatMap((type) => {
-      for (const [name, id] of related) {
-        const sharing = this.session.objects.having(type, formatPointer([name]), id);
-        if (sharing.length > 0) return sharing;
-      }
-      return objectsOf(this.session, type).toReversed();
-    });
+    const { objects } = this.session;
+    const sharing = types.flatMap((type) =>
+      [...related].map(([name, id]) => objects.having(type, formatPointer([name]), id)),
+    );
+    const useful = random() < 0.5 ? types.map((type) => this.useful.get(type) ?? []) : [];
+    const lists = [...sharing, ...useful, ...types.map((type) => objects.ofType(type))];
+    const candidates = lists.find(({ length }) => length > 0) ?? [];
     const age =
       random() < 0.5
         ? random() * Math.min(3, candidates.length)

@@ -1,5 +1,5 @@
 /** How many steps may be made in search of a shorter list. */
-const MOST_STEPS = 150_000;
+const MOST_STEPS = 60_000;
 
 /**
  * The shortest list found that still fails: leaves out halves, then smaller parts, then single

@@ -142,7 +142,7 @@ export class Walker {
     const body = JSON.parse(text) as JsonObject;
     if (status < 400) {
       this.succeeded.add(id);
-      this.filler.remember(id, call, body);
+      this.filler.remember(operation, call, body);
       const shown = shownInAnswer(operation, body, this.session.time);
       return shown.flatMap((object) => this.look(object));
     }

@@ -5,6 +5,7 @@ import { nextTimedMove } from './by-time';
 import { Contradiction } from './contradiction';
 import { nextByRule, runJob, runMoved } from './hooks';
 import { settled } from './settle';
+import { recharge } from './charges';
 import { conditionalOnState } from './conditions';
 import type { MockContract, MockOperation, Move } from './contract';
 import { ownMember, without, withMember } from './json';
@@ -109,6 +110,8 @@ function enterState(session: Session, entity: Entity, made: Move, example: JsonV
   if (!resource?.lifecycle) return;
   const { property } = resource.lifecycle;
   const exampleState = asText(asObject(example)[property]) ?? asText(resource.example[property]);
+  // A rule that follows the moves keeps what is there, and adds what is missing itself.
+  const isRuled = session.behaviors.some(({ moved }) => moved?.[entity.type]);
   let value: JsonObject = entity.value;
   const inState = withMember(entity.value, property, state);
   for (const [name, condition] of conditionalOnState(resource)) {
@@ -116,7 +119,9 @@ function enterState(session: Session, entity: Entity, made: Move, example: JsonV
     const member =
       name === FAILURE || made.failure !== undefined
         ? memberOnFailure(session, made, name, { value, written })
-        : (written ?? (Object.hasOwn(value, name) ? undefined : condition.example));
+        : Object.hasOwn(value, name) && (written === undefined || isRuled)
+          ? undefined
+          : (written ?? (isRuled ? undefined : condition.example));
     if (!matchesAll(inState, condition.when, session.time)) value = without(value, name);
     else if (member !== undefined && member !== null) {
       value = withMember(
@@ -155,8 +160,9 @@ export function makeMove(
         : undefined;
   enterState(session, entity, made, sample?.patch ?? {});
   const patched = asObject(mergePatch(entity.value, patch));
-  entity.value = settled(session, entity.type, patched);
+  entity.value = recharge(session, entity.type, patched);
   runMoved(session, entity, from, made.to, operation);
+  entity.value = settled(session, entity.type, entity.value);
   planNextMove(session, entity);
   if (operation === undefined) session.emit(made.event, entity);
 }

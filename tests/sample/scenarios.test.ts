@@ -31,6 +31,7 @@ const on = (id: string, path: Do['path'], body?: JsonValue): Do => ({
   ...made(id, body),
   path: path ?? {},
 });
+const ACCOUNT = { type: 'bank_account', iban: 'SI39990000000000471', holder: 'Ana Kovač' };
 const user = (suffix: string): Do => made('createUser', { externalId: `scenario-${suffix}` });
 const physical: Do = made('createCard', {
   type: 'physical',
@@ -249,9 +250,29 @@ const SCENARIOS: readonly (readonly [code: string, ...steps: Step[]])[] = [
   [
     'payment_late',
     made('createOrder', { description: 'pay-late' }),
-    'PT20S',
+    'PT31M',
     on('cancelOrder', { orderId: NEW }),
   ],
+  [
+    'amount_mismatch',
+    made('createOrder', { confirmedAmount: { amount: '123.00', currency: 'EUR' } }),
+  ],
+  [
+    'refund_address_required',
+    made('createOrder', {
+      quoteId: 'qte_01931f64-5e6f-7071-8c83-9e0f1a2b3c5e',
+      userId: null,
+      payer: { type: 'individual', name: 'Ana Kovač', country: 'SI' },
+      confirmedAmount: null,
+      destination: { ...ACCOUNT, address: null },
+    }),
+  ],
+  [
+    'address_checksum_mismatch',
+    made('createOrder', { destination: { address: '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed' } }),
+  ],
+  ['order_amount_below_minimum', made('createOrderQuote', { fiatAmount: '9.99' })],
+  ['limit_exceeded', made('createOrderQuote', { fiatAmount: '15000.01' })],
   [
     'destination_mismatch',
     made('createOrderQuote'),
@@ -285,7 +306,18 @@ const SCENARIOS: readonly (readonly [code: string, ...steps: Step[]])[] = [
   ],
   [
     'refund_address_locked',
-    made('createOrder', { description: 'pay-late' }),
+    made('createOrderQuote', {
+      side: 'sell',
+      fiatAmount: null,
+      assetAmount: '150.000000',
+      payoutMethod: 'bank_account',
+    }),
+    made('createOrder', {
+      quoteId: NEW,
+      description: 'pay-late',
+      confirmedAmount: null,
+      destination: { ...ACCOUNT, address: null },
+    }),
     'P1D',
     on('setOrderRefundAddress', { orderId: NEW }),
   ],

@@ -10,7 +10,7 @@ export interface paths {
         put?: never;
         /**
          * Create an order quote
-         * @description Fixes a rate, the fees and both amounts for a purchase or a sale until `expiresAt`. Send exactly one of `fiatAmount` and `assetAmount`; the other one is worked out. A quote costs nothing, reserves nothing and checks no balance.
+         * @description Fixes a rate, the fees and both amounts for a purchase or a sale until `expiresAt`, 30 seconds later. Send exactly one of `fiatAmount` and `assetAmount`; the other one is worked out. A quote costs nothing, reserves nothing and checks no balance.
          */
         post: operations["createOrderQuote"];
         delete?: never;
@@ -113,10 +113,30 @@ export interface paths {
         get?: never;
         /**
          * Set the refund address
-         * @description Sets or replaces the address an asset is sent back to when a sale is refunded. Possible until the refund is sent. Purchases need no address: fiat money goes back to the account it came from, and the call answers `conflict`.
+         * @description Sets or replaces the address an asset is sent back to when a sale is refunded. Possible until the refund is sent, or until the order ends without one. Purchases need no address: fiat money goes back to the account it came from, and the call answers `conflict`.
          */
         put: operations["setOrderRefundAddress"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/orders/{orderId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate a payment
+         * @description Plays a payment of the payer, which only the payer can make in production. The sandbox pays an order by itself; create it with the `description` `pay-never` to decide yourself what arrives, and when. An order takes up to 20 payments, and none before its instructions are ready. Exists on sandbox hosts only and answers `not_found` elsewhere.
+         */
+        post: operations["simulateOrderPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1043,7 +1063,7 @@ export interface webhooks {
         put?: never;
         /**
          * Too much has arrived
-         * @description More than the amount has arrived. The order goes on with the quoted amount and the excess is refunded. Nothing to do, except on a sale without a refund address.
+         * @description More than the amount has arrived. The order goes on with the quoted amount and the excess is refunded. Nothing to do, unless the refund has `progress` `awaiting_address`.
          */
         post: operations["orderOverpaidEvent"];
         delete?: never;
@@ -1834,7 +1854,7 @@ export interface components {
              */
             readonly payoutMethod: "crypto_address" | "bank_account" | "balance";
             /**
-             * @description Create the order before this moment; afterwards the quote answers `quote_expired`.
+             * @description Create the order before this moment, 30 seconds after `createdAt`; afterwards the quote answers `quote_expired`.
              * @example 2026-11-02T09:30:30.000Z
              */
             readonly expiresAt: components["schemas"]["Timestamp"];
@@ -1934,7 +1954,7 @@ export interface components {
              *     }
              */
             confirmedAmount?: components["schemas"]["Money"];
-            /** @description Where the asset goes if a sale has to be refunded. Required on `sell` with `payer`; with `userId` the refund is credited to the balance of the user unless you set an address. */
+            /** @description Where the asset goes if a sale has to be refunded. Required on `sell` with `payer`; with `userId` the refund is credited to the balance of the user unless you set an address. A purchase has none. */
             refundAddress?: components["schemas"]["RefundAddress"];
             /**
              * @description Text for the payer, shown on the payment page. Up to 140 characters.
@@ -2039,7 +2059,7 @@ export interface components {
              */
             iban: string;
             /**
-             * @description Name of the account holder. It must be the payer; payouts to third parties are refused.
+             * @description Name of the account holder. It must be that of the payer; an order paid out to anybody else is refused with `destination_mismatch`.
              * @example Ana Kovač
              */
             holder: string;
@@ -2160,7 +2180,7 @@ export interface components {
              */
             readonly paymentUrl?: string;
             /**
-             * @description The full amount must be detected before this moment. Until then the rate holds.
+             * @description The full amount must be detected before this moment, 30 minutes after `createdAt`. Until then the rate holds.
              * @example 2026-11-02T10:00:12.000Z
              */
             readonly paymentDueAt: components["schemas"]["Timestamp"];
@@ -2346,7 +2366,7 @@ export interface components {
              */
             detectedAt: components["schemas"]["Timestamp"];
             /**
-             * @description On `sell`, confirmations of the youngest transaction so far; stops at `requiredConfirmations`.
+             * @description On `sell`, confirmations so far of the transaction that completed the amount; stops at `requiredConfirmations`.
              * @example 12
              */
             confirmations?: number;
@@ -2426,7 +2446,7 @@ export interface components {
              */
             progress: "awaiting_address" | "processing" | "sent";
             /**
-             * @description Amount that goes back, in the currency or asset it came in; network fees of the refund are taken out.
+             * @description Amount that goes back, in the currency or asset it came in. Nobody takes a fee out of it.
              * @example {
              *       "amount": "125.00",
              *       "currency": "EUR"
@@ -2501,6 +2521,22 @@ export interface components {
              * @example false
              */
             hasMore: boolean;
+        };
+        /**
+         * Simulated payment
+         * @description What arrives for the order.
+         */
+        SimulateOrderPaymentRequest: {
+            /**
+             * @description Decimal number in the currency or asset of `paymentInstructions.amount`. Without it, what is still missing arrives; for an order that is paid or has ended, its whole amount.
+             * @example 62.50
+             */
+            amount?: string;
+            /**
+             * @description Text in the remittance field of a bank transfer. Without it, the `reference` of the instructions; with any other, the transfer can't be assigned and goes back.
+             * @example INVOICE 1042
+             */
+            reference?: string;
         };
         /**
          * Rate
@@ -4597,6 +4633,8 @@ export interface components {
         Cursor: string;
         /** @description Identifier of the order. */
         OrderId: components["schemas"]["OrderId"];
+        /** @description Identifier of the order, a sale. */
+        SaleId: components["schemas"]["OrderId"];
         /** @description `ETag` of the answer you have stored. If it still holds, the answer is 304 without a body (RFC 9110). */
         IfNoneMatch: string;
         /** @description Identifier of the user. */
@@ -5374,8 +5412,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Identifier of the order. */
-                orderId: components["parameters"]["OrderId"];
+                /** @description Identifier of the order, a sale. */
+                orderId: components["parameters"]["SaleId"];
             };
             cookie?: never;
         };
@@ -5470,6 +5508,162 @@ export interface operations {
                 };
             };
             /** @description Address invalid (`address_invalid`). Address checksum mismatch (`address_checksum_mismatch`). Memo required (`memo_required`). Validation failed (`validation_failed`). */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Rate limited (`rate_limited`). */
+            429: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal error (`internal_error`). */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Provider unavailable (`provider_unavailable`). */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    simulateOrderPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Your key for this request, unique for 24 hours. Send the same key and body again after a timeout and the request runs at most once. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Identifier of the order. */
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SimulateOrderPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The order after the payment. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            /** @description Malformed JSON (`malformed_json`). Idempotency key missing (`idempotency_key_missing`). */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Authentication failed (`authentication_failed`). */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Permission denied (`permission_denied`). */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found (`not_found`). */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict (`conflict`). Idempotency key in progress (`idempotency_in_progress`). */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported media type (`unsupported_media_type`). */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Validation failed (`validation_failed`). Idempotency key reused (`idempotency_key_reused`). */
             422: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];

@@ -2,6 +2,12 @@ import { accounts } from '../../shared/sandbox/accounts';
 import { limits, type Product } from '../../shared/sandbox/limits';
 import { partner } from '../../shared/sandbox/partner';
 import { user } from '../../shared/sandbox/user';
+import { order } from './order';
+import { orderExamples } from './order-examples';
+import { orderPayment } from './order-payment';
+import { orderQuote } from './order-quote';
+import { orderStates } from './order-states';
+import { rate } from './rate';
 import { verification } from './verification';
 
 const PRODUCTS: readonly Product[] = [
@@ -12,5 +18,7 @@ const PRODUCTS: readonly Product[] = [
   'transfer',
 ];
 
+const orders = [rate, orderQuote, order, orderPayment, orderStates, orderExamples];
+
 /** The rules of the sandbox, one module for each topic. */
-export default [accounts, user, verification, limits(PRODUCTS), partner(PRODUCTS)];
+export default [accounts, user, verification, limits(PRODUCTS), partner(PRODUCTS), ...orders];

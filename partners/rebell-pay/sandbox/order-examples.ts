@@ -1,0 +1,53 @@
+import { behavior, type Stored } from '../../../src/reference/mock/behavior';
+import { instructionsFor, type Order, type OrderWorld } from './order-money';
+import type { RebellPay } from './types';
+
+type Quote = RebellPay['schemas']['OrderQuote'];
+
+const SALE = 'ord_01931f66-7081-7293-8ea5-1a2b3c4d5e70';
+const SALE_QUOTE = 'qte_01931f64-5e6f-7071-8c83-9e0f1a2b3c5e';
+
+/** What the examples of sales have in common; the contract shows purchases. */
+const SALE_TERMS = {
+  side: 'sell',
+  rate: '0.812000',
+  fiatAmount: { amount: '120.59', currency: 'EUR' },
+  fees: [
+    {
+      feeId: 'order-service',
+      type: 'provider',
+      amount: { amount: '1.21', currency: 'EUR' },
+    },
+  ],
+  payoutMethod: 'bank_account',
+} as const;
+
+/** The quote that an example order was made from. */
+function acceptedQuote({ value }: Order, world: OrderWorld): string {
+  const { side, rate, fiatAmount, assetAmount, fees, payoutMethod, createdAt } = value;
+  const expiresAt = world.timestamp(Date.parse(createdAt) + world.figure('orderQuoteValidity'));
+  const terms = { side, rate, fiatAmount, assetAmount, fees, payoutMethod, createdAt, expiresAt };
+  const quote: Quote = { ...terms, id: '', status: 'accepted', fixedSide: 'fiat' };
+  return world.create('OrderQuote', quote).key;
+}
+
+/** Example orders: not paid yet, made from quotes of their own, with identifiers of their own. */
+export const orderExamples = behavior<RebellPay>({
+  seeded: {
+    OrderQuote: (quote: Stored<Quote>, world) => {
+      if (quote.key === SALE_QUOTE) world.change(quote, { ...SALE_TERMS, fixedSide: 'asset' });
+    },
+    Order: (order, world) => {
+      if (order.key === SALE) {
+        const account = { iban: 'SI39990000000000471', holder: 'Ana Kovač' };
+        world.change(order, { ...SALE_TERMS, paymentInstructions: null, destination: null });
+        world.change(order, { destination: { type: 'bank_account', ...account } });
+      }
+      world.change(order, {
+        ...instructionsFor(order.key, order.value),
+        externalId: `example-${order.key.slice(-4)}`,
+        quoteId: acceptedQuote(order, world),
+      });
+    },
+  },
+});

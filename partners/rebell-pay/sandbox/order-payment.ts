@@ -1,0 +1,118 @@
+import { behavior } from '../../../src/reference/mock/behavior';
+import { isZero, plus, times } from '../../../src/reference/mock/money';
+import {
+  book,
+  dueOf,
+  excessOf,
+  missingFrom,
+  PAYER,
+  receivedOf,
+  referenceOf,
+  txHashFor,
+  type Order,
+  type OrderAmount,
+  type OrderValue,
+  type OrderWorld,
+} from './order-money';
+import { isTooFine } from './order-quote';
+import { refund } from './order-refund';
+import type { RebellPay } from './types';
+
+/** Payments, and so transactions and refunds, that an order has room for. */
+const MOST_PAYMENTS = 20;
+
+/** Books money of the payer, and shows it in `payment`. */
+export function receive(order: Order, amount: OrderAmount, world: OrderWorld): void {
+  const { key, value } = order;
+  if (isZero(amount)) return;
+  book(world, key, PAYER, key, amount);
+  const before = value.payment;
+  const received = plus(receivedOf(value), amount);
+  const txHashes = before?.txHashes ?? [];
+  const onChain =
+    value.side === 'sell'
+      ? {
+          confirmations: before?.confirmations ?? 0,
+          txHashes: [...txHashes, txHashFor(key, `payment ${txHashes.length + 1}`)],
+        }
+      : {};
+  const detectedAt = before?.detectedAt ?? world.timestamp();
+  const counted = { received, detectedAt, ...onChain };
+  const [missing, excess] = [missingFrom, excessOf].map((compute) =>
+    compute({ ...value, payment: counted }),
+  );
+  world.change(order, {
+    payment: {
+      ...counted,
+      missing: missing && !isZero(missing) ? missing : null,
+      excess: excess && !isZero(excess) ? excess : null,
+    },
+  });
+}
+
+/** What a payment does to an order in its present state. */
+function pay(order: Order, amount: OrderAmount, world: OrderWorld): void {
+  const { status } = order.value;
+  receive(order, amount, world);
+  if (status === 'awaiting_payment' || status === 'underpaid') {
+    const isEnough = isZero(missingFrom(order.value));
+    const state = !isEnough
+      ? 'underpaid'
+      : isZero(excessOf(order.value))
+        ? 'payment_detected'
+        : 'overpaid';
+    if (state !== status) world.move(order, state);
+  } else if (status === 'expired' || status === 'canceled') {
+    world.move(order, 'refund_pending');
+  } else {
+    const hasEnded = ['completed', 'failed', 'refund_pending', 'refunded'].includes(status);
+    refund(order, hasEnded ? 'payment_late' : 'overpaid', amount, world);
+  }
+}
+
+const countOf = ({ payment, refunds = [] }: OrderValue): number =>
+  Math.max(payment?.txHashes?.length ?? 0, refunds.length);
+
+/** Amount of a simulated payment: what is missing unless the request names one. */
+const amountOf = (order: OrderValue, amount: string | undefined): OrderAmount => {
+  const due = dueOf(order);
+  const missing = missingFrom(order);
+  const scale = due.amount.split('.')[1]?.length ?? 0;
+  if (amount === undefined) return isZero(missing) ? due : missing;
+  return { ...due, amount: times({ ...due, amount }, '1', scale, 'down') };
+};
+
+/** Payments of the payer, which only the outside can cause. */
+export const orderPayment = behavior<RebellPay>({
+  before: {
+    simulateOrderPayment: ({ target, body, refuse }) => {
+      const order = target?.value;
+      if (!order) return undefined;
+      if (order.status === 'created') refuse('conflict', 'Nobody has the instructions yet.');
+      if (countOf(order) >= MOST_PAYMENTS) refuse('conflict', 'The order takes no more payments.');
+      const { amount, reference } = body;
+      const [, decimals = ''] = dueOf(order).amount.split('.');
+      if (isTooFine(amount, decimals.length)) {
+        refuse('validation_failed', `At most ${decimals.length} decimals.`, '/amount');
+      }
+      if (amount !== undefined && isZero({ ...dueOf(order), amount })) {
+        refuse('validation_failed', 'Nothing would arrive.', '/amount');
+      }
+      if (reference !== undefined && order.side === 'sell') {
+        refuse('validation_failed', 'Only a bank transfer has a reference.', '/reference');
+      }
+      return undefined;
+    },
+  },
+  after: {
+    simulateOrderPayment: (order, { body: { amount, reference } }, world) => {
+      const paid = amountOf(order.value, amount);
+      if (reference === undefined || reference === referenceOf(order.key)) pay(order, paid, world);
+      else {
+        // A transfer that cannot be assigned goes back to the account it came from.
+        book(world, order.key, PAYER, order.key, paid);
+        book(world, order.key, order.key, PAYER, paid);
+      }
+    },
+  },
+});

@@ -1,0 +1,182 @@
+import { behavior, type MadeMove } from '../../../src/reference/mock/behavior';
+import { isZero, minus, plus, times, type Amount } from '../../../src/reference/mock/money';
+import { uncountFromLimits } from '../../shared/sandbox/limits';
+import { PARTNER } from '../../shared/sandbox/owners';
+import {
+  book,
+  CONFIRMATIONS,
+  dueOf,
+  excessOf,
+  instructionsFor,
+  keptOf,
+  missingFrom,
+  PAYER,
+  receivedOf,
+  referenceOf,
+  txHashFor,
+  type Order,
+  type OrderValue,
+  type OrderWorld,
+  type Refund,
+} from './order-money';
+import { receive } from './order-payment';
+import { isOpen, refund, sendRefunds } from './order-refund';
+import type { RebellPay } from './types';
+
+const MARKET = 'outside:market';
+
+/** What the payer gets: the asset of a purchase, the fiat money of a sale. */
+const payoutOf = ({ side, fiatAmount, assetAmount }: OrderValue) =>
+  side === 'buy' ? assetAmount : fiatAmount;
+
+/** The user whose balance takes the payout; a closed user has none. */
+function payee({ payoutMethod, userId = '' }: OrderValue, world: OrderWorld): string | undefined {
+  const user = payoutMethod === 'balance' ? world.get('User', userId) : undefined;
+  return user && user.value.status !== 'closed' ? user.key : undefined;
+}
+
+/** Exchanges at the quoted rate, takes the fees and sends the payout, which has yet to arrive. */
+function convert(order: Order, world: OrderWorld): void {
+  const { key, value } = order;
+  const amount = payoutOf(value);
+  const fees = value.fees.map((fee) => fee.amount);
+  const isPurchase = value.side === 'buy';
+  const exchanged: Amount = isPurchase ? minus(keptOf(value), ...fees) : keptOf(value);
+  book(world, key, key, MARKET, exchanged);
+  book(world, key, MARKET, key, isPurchase ? amount : plus(amount, ...fees));
+  for (const fee of fees) book(world, key, key, 'outside:fees', fee, 'fee');
+  const user = payee(value, world);
+  if (user !== undefined) world.ledger.announce(user, amount, key);
+  const { payoutMethod } = value;
+  const proof = {
+    crypto_address: { txHash: txHashFor(key, 'payout') },
+    bank_account: { endToEndId: referenceOf(key) },
+    balance: {},
+  }[payoutMethod];
+  world.change(order, { payout: { amount, ...proof, sentAt: world.timestamp() } });
+}
+
+/** The payout has arrived, or was refused and is yours. */
+function settle({ key, value }: Order, state: 'completed' | 'failed', world: OrderWorld): void {
+  const amount = payoutOf(value);
+  const user = payee(value, world);
+  if (user !== undefined) world.ledger.withdrawAnnouncement(user, amount, key);
+  book(world, key, key, state === 'failed' ? PARTNER : (user ?? 'outside:payee'), amount);
+}
+
+/** The payer's bank, or the chain, took the payment back: nothing is left to refund. */
+function undoPayment(order: Order, world: OrderWorld): void {
+  const { key, value } = order;
+  const open = (value.refunds ?? []).filter(isOpen).map(({ amount }) => amount);
+  book(world, key, key, PAYER, plus(keptOf(value), ...open));
+  world.change(order, { refunds: value.refunds?.filter((each) => !isOpen(each)) ?? null });
+}
+
+const REASONS: Readonly<Record<string, Refund['reason']>> = {
+  screening: 'screening_rejected',
+  on_hold: 'screening_rejected',
+  converting: 'conversion_failed',
+  expired: 'payment_late',
+  canceled: 'payment_late',
+};
+
+/** Everything that is left of the payment goes back. */
+function giveBack(order: Order, { from, operation }: MadeMove, world: OrderWorld): void {
+  const isCanceled = operation === 'cancelOrder';
+  const reason = REASONS[from] ?? (isCanceled ? 'canceled' : 'underpaid');
+  const [received, due] = [receivedOf(order.value), dueOf(order.value)];
+  const details: Partial<Record<Refund['reason'], string>> = {
+    underpaid: `${received.amount} of ${due.amount} had arrived at the deadline.`,
+    canceled: `${received.amount} of ${due.amount} had arrived when you canceled.`,
+    payment_late: `${received.amount} arrived when the order had ended.`,
+  };
+  const detail = details[reason];
+  if (detail !== undefined) {
+    const code = reason === 'payment_late' ? 'payment_late' : 'amount_mismatch';
+    world.change(order, { failure: { code, detail, retryable: true } });
+  }
+  refund(order, reason, keptOf(order.value), world);
+}
+
+/** States in which an order no longer counts toward the limits of its user. */
+const ENDS_WITHOUT_PAYOUT = new Set(['expired', 'canceled', 'failed', 'refund_pending']);
+
+/** What has happened when an order reaches a state. */
+function reach(order: Order, move: MadeMove, world: OrderWorld): void {
+  const { key, value } = order;
+  const due = dueOf(value);
+  if (ENDS_WITHOUT_PAYOUT.has(move.to)) uncountFromLimits(world, key);
+  switch (move.to) {
+    case 'awaiting_payment':
+      world.change(order, instructionsFor(key, value));
+      break;
+    case 'underpaid':
+      if (!value.payment) {
+        const scale = due.amount.split('.')[1]?.length ?? 0;
+        receive(order, { ...due, amount: times(due, '0.5', scale, 'down') }, world);
+      }
+      break;
+    case 'payment_detected':
+      receive(order, missingFrom(value), world);
+      break;
+    case 'overpaid':
+      if (isZero(excessOf(value))) receive(order, minus(plus(due, due), receivedOf(value)), world);
+      refund(order, 'overpaid', excessOf(order.value), world);
+      break;
+    case 'confirming':
+    case 'screening':
+      if (value.side === 'sell') {
+        const confirmations = move.to === 'confirming' ? 1 : CONFIRMATIONS;
+        world.change(order, { payment: { confirmations } });
+      }
+      break;
+    case 'on_hold':
+      world.change(order, { hold: { reason: 'compliance_review', since: world.timestamp() } });
+      break;
+    case 'payout':
+      convert(order, world);
+      break;
+    case 'completed':
+      settle(order, 'completed', world);
+      break;
+    case 'failed':
+      if (move.from === 'payout') settle(order, 'failed', world);
+      if (move.from === 'confirming') undoPayment(order, world);
+      break;
+    case 'refund_pending':
+      if (!value.payment) receive(order, due, world);
+      giveBack(order, move, world);
+      break;
+    case 'refunded':
+      sendRefunds(order, world);
+      break;
+  }
+}
+
+/** What happens to an order from state to state. */
+export const orderStates = behavior<RebellPay>({
+  moved: { Order: reach },
+  next: {
+    Order: (order, world) => {
+      const { status, paymentDueAt, refunds, payoutMethod } = order.value;
+      const due = Date.parse(paymentDueAt);
+      if (status === 'awaiting_payment') {
+        const goal = world.steeredTo(order);
+        const isNotPaid = [goal?.state, goal?.from].includes('expired');
+        return isNotPaid ? { to: 'expired', at: due } : undefined;
+      }
+      if (status === 'underpaid') return { to: 'refund_pending', at: due };
+      if (status === 'payout' && payoutMethod === 'balance' && !payee(order.value, world)) {
+        return { to: 'failed', at: world.now };
+      }
+      const isWaiting = refunds?.some(({ progress }) => progress === 'awaiting_address');
+      return status === 'refund_pending' && isWaiting ? 'nothing' : undefined;
+    },
+  },
+  jobs: {
+    'send-order-refunds': (orderId, world) => {
+      const order = world.get('Order', orderId);
+      if (order) sendRefunds(order, world, world.now - world.figure('orderRefund'));
+    },
+  },
+});

@@ -1,0 +1,148 @@
+import { behavior, type OpenCall } from '../../../src/reference/mock/behavior';
+import { compareAmounts, unitOf } from '../../../src/reference/mock/money';
+import { evmAddressError, isIban, withChecksum } from '../../shared/sandbox/checks';
+import { countAgainstLimits, fitsLimits, isOpenTo, type Use } from '../../shared/sandbox/limits';
+import type { OrderWorld } from './order-money';
+import { hasWayBack, isOpen, redirectRefunds, resumeRefunds } from './order-refund';
+import type { RebellPay } from './types';
+
+type Schemas = RebellPay['schemas'];
+type OrderCall = OpenCall<RebellPay['operations']['createOrder']>;
+type Refuse = OrderCall['refuse'];
+type Quote = Schemas['OrderQuote'];
+
+/** An address as the chain writes it. */
+function checkedAddress<A extends { readonly address: string }>(
+  given: A,
+  place: string,
+  refuse: Refuse,
+): A {
+  const error = evmAddressError(given.address);
+  if (error === 'address_invalid') refuse(error, 'The address is not one of the chain.', place);
+  if (error) refuse(error, 'The EIP-55 checksum of the address is wrong.', place);
+  return { ...given, address: withChecksum(given.address) };
+}
+
+/** Name of the payer, as a bank account has to bear it. */
+function payerName({ userId, payer }: Schemas['CreateOrderRequest'], world: OrderWorld): string {
+  const user = userId === undefined ? undefined : world.get('User', userId)?.value;
+  if (!user) return payer?.name ?? '';
+  return user.type === 'business'
+    ? (user.legalName ?? '')
+    : `${user.firstName ?? ''} ${user.lastName ?? ''}`;
+}
+
+/** The destination, when it is one for the payout method of the quote. */
+function checkedDestination(
+  { body, refuse }: OrderCall,
+  { payoutMethod }: Quote,
+  world: OrderWorld,
+): Schemas['OrderDestination'] | undefined {
+  const { destination, userId } = body;
+  if (payoutMethod === 'balance') {
+    if (destination) refuse('destination_mismatch', 'Expected no destination.', '/destination');
+    if (userId === undefined) {
+      refuse('destination_mismatch', 'A payout to a balance needs a user.', '/userId');
+    }
+    return undefined;
+  }
+  if (destination?.type !== payoutMethod) {
+    refuse('destination_mismatch', `Expected ${payoutMethod}.`, '/destination/type');
+  }
+  if (destination?.type === 'crypto_address') {
+    return checkedAddress(destination, '/destination/address', refuse);
+  }
+  if (destination?.type === 'bank_account') {
+    if (!isIban(destination.iban)) {
+      refuse('iban_invalid', 'Country, length or check digits are wrong.', '/destination/iban');
+    }
+    if (destination.holder.toLowerCase() !== payerName(body, world).toLowerCase()) {
+      refuse('destination_mismatch', 'The holder is not the payer.', '/destination/holder');
+    }
+  }
+  return destination;
+}
+
+/** The refund address of a sale; a sale by a payer who is no user has to have one. */
+function checkedRefundAddress(
+  { body, refuse }: OrderCall,
+  { side }: Quote,
+): Schemas['RefundAddress'] | undefined {
+  const { refundAddress, payer } = body;
+  if (side === 'sell' && payer && !refundAddress) {
+    refuse(
+      'refund_address_required',
+      'A sale by a payer who is not a user needs a refundAddress.',
+      '/refundAddress',
+    );
+  }
+  if (side === 'buy' && refundAddress) {
+    refuse('validation_failed', 'Fiat money needs no refund address.', '/refundAddress');
+  }
+  return refundAddress && checkedAddress(refundAddress, '/refundAddress/address', refuse);
+}
+
+/** What an order takes of the limits of its user. */
+const useOf = (amount: Use['amount'], userId: string | undefined, world: OrderWorld): Use => ({
+  product: 'order',
+  amount,
+  user: userId === undefined ? undefined : world.get('User', userId),
+});
+
+/** Orders: what a call may ask for. */
+export const order = behavior<RebellPay>({
+  before: {
+    createOrder: (call, world) => {
+      const { body, refuse } = call;
+      const quote = world.get('OrderQuote', body.quoteId)?.value;
+      if (!quote) return undefined;
+      const { side, rate, fiatAmount, assetAmount, fees, payoutMethod } = quote;
+      const { confirmedAmount: confirmed } = body;
+      if (
+        confirmed &&
+        (unitOf(confirmed) !== unitOf(fiatAmount) || compareAmounts(confirmed, fiatAmount) !== 0)
+      ) {
+        const [due, agreed] = [fiatAmount, confirmed].map(
+          ({ amount, currency }) => `${amount} ${currency}`,
+        );
+        refuse(
+          'amount_mismatch',
+          `The quote is for ${due ?? ''}, confirmedAmount is ${agreed ?? ''}.`,
+          '/confirmedAmount/amount',
+        );
+      }
+      const destination = checkedDestination(call, quote, world);
+      const refundAddress = checkedRefundAddress(call, quote);
+      const use = useOf(fiatAmount, body.userId, world);
+      if (use.user && !isOpenTo(use.user, 'order')) refuse('user_not_eligible');
+      if (!fitsLimits(world, use)) refuse('limit_exceeded');
+      const paymentDueAt = world.timestamp(world.now + world.figure('orderPaymentWindow'));
+      return {
+        ...{ side, rate, fiatAmount, assetAmount, fees, payoutMethod, paymentDueAt },
+        destination: destination ?? null,
+        refundAddress: refundAddress ?? null,
+      };
+    },
+    cancelOrder: ({ target, refuse }, world) => {
+      if (target?.value.status === 'underpaid' && !hasWayBack(target.value, world)) {
+        refuse('refund_address_required', 'The asset has no way back.');
+      }
+      return undefined;
+    },
+    setOrderRefundAddress: ({ target, body, refuse }, world) => {
+      if (!target) return undefined;
+      const { status, side, refunds = [] } = target.value;
+      if (side === 'buy') refuse('conflict', 'Fiat money goes back to the account it came from.');
+      const hasEnded = ['completed', 'failed', 'refunded'].includes(status);
+      if (hasEnded && !refunds.some(isOpen)) refuse('refund_address_locked');
+      const refundAddress = checkedAddress(body, '/address', refuse);
+      redirectRefunds(target, world);
+      return { refundAddress };
+    },
+  },
+  after: {
+    createOrder: ({ key, value: { fiatAmount, userId } }, _call, world) =>
+      countAgainstLimits(world, key, useOf(fiatAmount, userId, world)),
+    setOrderRefundAddress: (changed, _call, world) => resumeRefunds(changed, world),
+  },
+});

@@ -1,0 +1,79 @@
+import { behavior } from '../../../src/reference/mock/behavior';
+import { over } from '../../../src/reference/mock/money';
+import type { RebellPay } from './types';
+
+type Rate = RebellPay['schemas']['Rate'];
+type Side = Rate['side'];
+
+/** A pair, and its price for either side. Prices never move in the sandbox. */
+export interface OfferedPair {
+  readonly pair: RebellPay['schemas']['RatePair'];
+  readonly rates: Readonly<Record<Side, string>>;
+  readonly spreadBps: number;
+}
+
+const USDC = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+
+const PAIRS: readonly OfferedPair[] = [
+  {
+    pair: {
+      pair: { base: USDC, quote: 'EUR' },
+      symbol: 'USDC/EUR',
+      baseScale: 6,
+      quoteScale: 2,
+      rateScale: 6,
+      sides: ['buy', 'sell'],
+      min: { amount: '10.00', currency: 'EUR' },
+      max: { amount: '15000.00', currency: 'EUR' },
+      enabled: true,
+    },
+    rates: { buy: '0.820000', sell: '0.812000' },
+    spreadBps: 49,
+  },
+];
+
+/** How long a rate may be shown, in seconds. */
+const TTL = 10;
+
+/** The address of a token contract is case-insensitive. */
+const isSameAsset = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+export const isOfferedAsset = (asset: string): boolean =>
+  PAIRS.some(({ pair }) => isSameAsset(pair.pair.base, asset));
+
+/** The pair of an asset and a currency, when it can be quoted for a side. */
+export const pairFor = (asset: string, currency: string, side: Side): OfferedPair | undefined =>
+  PAIRS.find(
+    ({ pair }) =>
+      isSameAsset(pair.pair.base, asset) &&
+      pair.pair.quote === currency &&
+      pair.enabled &&
+      pair.sides.includes(side),
+  );
+
+/** Indicative rates and the list of pairs. */
+export const rate = behavior<RebellPay>({
+  answer: {
+    getRate: ({ query: { base = '', quote = '', side = 'buy' }, refuse }, { timestamp }) => {
+      const { pair, rates, spreadBps } =
+        pairFor(base, quote, side) ??
+        refuse('pair_not_supported', `${base} has no price in ${quote}.`);
+      const inverse = over({ amount: '1', asset: base }, rates[side], pair.rateScale, 'down');
+      return {
+        pair: pair.pair,
+        side,
+        rate: rates[side],
+        inverse,
+        spreadBps,
+        asOf: timestamp(),
+        ttlSeconds: TTL,
+        indicative: true,
+      };
+    },
+    listRatePairs: (call, world) =>
+      world.page(
+        PAIRS.map(({ pair }) => pair),
+        call,
+      ),
+  },
+});

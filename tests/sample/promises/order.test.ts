@@ -1,0 +1,583 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { evmAddressError } from '../../../partners/shared/sandbox/checks';
+import { asObject, asText, objects } from '../../../src/reference/contract/json';
+import type { JsonObject } from '../../../src/reference/contract/model';
+import { KEY } from '../../mock/support';
+import { EXAMPLE_USER, partnerOf, type Partner } from './support';
+
+const USDC = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const ACCOUNT = { type: 'bank_account', iban: 'SI39990000000000471', holder: 'Ana Kovač' };
+const PAYER = { type: 'individual', name: 'Ana Kovač', country: 'SI' };
+const eur = (amount: string) => ({ amount, currency: 'EUR' });
+const usdc = (amount: string) => ({ amount, asset: USDC });
+
+let partner: Partner;
+let made = 0;
+beforeEach(() => {
+  partner = partnerOf('rebell-pay');
+});
+
+const PURCHASE = { side: 'buy', fiatCurrency: 'EUR', asset: USDC, payoutMethod: 'crypto_address' };
+const SALE = { ...PURCHASE, side: 'sell', payoutMethod: 'bank_account' };
+
+async function quote(body: JsonObject): Promise<JsonObject> {
+  return (await partner.ask('createOrderQuote', { body })).body;
+}
+
+async function orderOf(quoteBody: JsonObject, body: JsonObject): Promise<JsonObject> {
+  const { id = '' } = await quote(quoteBody);
+  made += 1;
+  const order = { quoteId: id, externalId: `promise-order-${made}`, ...body };
+  return (await partner.ask('createOrder', { body: order })).body;
+}
+
+const purchase = (body: JsonObject = {}) =>
+  orderOf(
+    { ...PURCHASE, fiatAmount: '125.00' },
+    {
+      userId: EXAMPLE_USER,
+      destination: { type: 'crypto_address', address: ADDRESS },
+      ...body,
+    },
+  );
+
+const sale = (body: JsonObject = {}) =>
+  orderOf(
+    { ...SALE, assetAmount: '150.000000' },
+    { userId: EXAMPLE_USER, destination: ACCOUNT, ...body },
+  );
+
+const pathOf = ({ id }: JsonObject) => ({ orderId: asText(id) ?? '' });
+const read = (order: JsonObject) => partner.send('getOrder', pathOf(order));
+const pay = (order: JsonObject, body: JsonObject = {}) =>
+  partner
+    .ask('simulateOrderPayment', { path: pathOf(order), body })
+    .then(({ body: answer }) => answer);
+const eventsOf = () =>
+  partner
+    .newEvents()
+    .filter(({ type }) => type.startsWith('order.'))
+    .map(({ type, data }) => `${type} ${asText(data.status) ?? ''}`);
+
+/** What the ledger has in the account of the order itself: zero when nothing of it is left. */
+const leftIn = ({ id }: JsonObject) =>
+  ['EUR', USDC].map((unit) => {
+    const { available } = partner.sandbox.session(KEY).ledger.balance(asText(id) ?? '', unit);
+    return Number(available.amount);
+  });
+
+const balanceOf = async (operation: string, unit: string, path = {}) => {
+  const { data } = await partner.send(operation, path);
+  const balance = objects(data ?? null)
+    .map(({ available }) => asObject(available))
+    .find(({ currency, asset }) => unit === currency || unit === asset);
+  return Number(balance?.amount ?? '0');
+};
+
+describe('a quote', () => {
+  it('adds up: 150 USDC × 0.82 and the fees make 125.00 EUR; a sale has the lower rate', async () => {
+    const terms = { rate: '0.820000', fiatAmount: eur('125.00'), assetAmount: usdc('150.000000') };
+    expect(await quote({ ...PURCHASE, fiatAmount: '125.00' })).toMatchObject(terms);
+    expect(await quote({ ...PURCHASE, assetAmount: '150' })).toMatchObject(terms);
+    expect(await quote({ ...SALE, assetAmount: '150.000000' })).toMatchObject({
+      rate: '0.812000',
+      fiatAmount: eur('120.59'),
+      fees: [{ feeId: 'order-service', type: 'provider', amount: eur('1.21') }],
+    });
+  });
+
+  it.each([
+    [{ fiatAmount: '9.99' }, 'order_amount_below_minimum'],
+    [{ fiatAmount: '15000.01' }, 'limit_exceeded'],
+    [{ assetAmount: '900000000' }, 'limit_exceeded'],
+    [{ fiatAmount: '12.345' }, 'validation_failed'],
+    [{ fiatAmount: '125.00', fiatCurrency: 'USD' }, 'pair_not_supported'],
+    [{ fiatAmount: '125.00', payoutMethod: 'bank_account' }, 'validation_failed'],
+    [
+      { fiatAmount: '125.00', asset: 'eip155:1/erc20:0x0000000000000000000000000000000000000001' },
+      'asset_not_supported',
+    ],
+  ])('%j is refused with %s', async (body, code) => {
+    expect(asText((await quote({ ...PURCHASE, ...body })).code)).toBe(code);
+  });
+
+  it('holds until `expiresAt`; afterwards the order is refused with `quote_expired`', async () => {
+    const { id = '', createdAt, expiresAt } = await quote({ ...PURCHASE, fiatAmount: '125.00' });
+    expect(Date.parse(asText(expiresAt) ?? '') - Date.parse(asText(createdAt) ?? '')).toBe(30_000);
+    partner.advance('PT29S');
+    const path = { quoteId: asText(id) ?? '' };
+    expect(await partner.send('getOrderQuote', path)).toMatchObject({ status: 'open' });
+    partner.advance('PT1S');
+    expect(await partner.send('getOrderQuote', path)).toMatchObject({ status: 'expired' });
+    expect(await partner.outcome('createOrder', {}, { quoteId: id })).toBe('quote_expired');
+  });
+
+  it('works once, and passes its figures on to the order', async () => {
+    const order = await purchase();
+    const accepted = await partner.send('getOrderQuote', {
+      quoteId: asText(order.quoteId) ?? '',
+    });
+    expect(accepted).toMatchObject({ status: 'accepted' });
+    for (const name of ['rate', 'fiatAmount', 'assetAmount', 'fees', 'payoutMethod', 'side']) {
+      expect(order[name], name).toEqual(accepted[name]);
+    }
+    expect(
+      await partner.outcome('createOrder', {}, { quoteId: accepted.id ?? '', externalId: 'twice' }),
+    ).toBe('quote_already_used');
+  });
+});
+
+describe('an order is refused', () => {
+  it('when `confirmedAmount` is not the `fiatAmount` of the quote', async () => {
+    const answer = await purchase({ confirmedAmount: eur('123.00') });
+    expect(answer).toMatchObject({
+      code: 'amount_mismatch',
+      detail: 'The quote is for 125.00 EUR, confirmedAmount is 123.00 EUR.',
+      errors: [{ pointer: '/confirmedAmount/amount' }],
+    });
+    expect(await purchase({ confirmedAmount: eur('125.00') })).toMatchObject({ status: 'created' });
+  });
+
+  it.each([
+    ['a wrong checksum', { address: ADDRESS.replace('A', 'a') }, 'address_checksum_mismatch'],
+    ['no address of the chain', { address: 'bc1qar0srrr7xfkvy5l643' }, 'address_invalid'],
+    ['a bank account', ACCOUNT, 'destination_mismatch'],
+  ])('for %s', async (_what, destination, code) => {
+    const given = { type: 'crypto_address', ...destination } as JsonObject;
+    expect(await purchase({ destination: given })).toMatchObject({ code });
+  });
+
+  it('for a bank account with wrong check digits, or of somebody else', async () => {
+    const wrong = await sale({ destination: { ...ACCOUNT, iban: 'SI38990000000000471' } });
+    expect(wrong).toMatchObject({ code: 'iban_invalid' });
+    const other = await sale({ destination: { ...ACCOUNT, holder: 'Maja Novak' } });
+    expect(other).toMatchObject({ code: 'destination_mismatch' });
+  });
+
+  it('when a `payer` sells without a `refundAddress`; a user may', async () => {
+    const body = { destination: ACCOUNT, payer: PAYER };
+    const without = await orderOf({ ...SALE, assetAmount: '150.000000' }, body);
+    expect(without).toMatchObject({ code: 'refund_address_required' });
+    const withAddress = { ...body, refundAddress: { address: ADDRESS } };
+    expect(await orderOf({ ...SALE, assetAmount: '150.000000' }, withAddress)).toMatchObject({
+      status: 'created',
+      refundAddress: { address: ADDRESS },
+    });
+    expect(await sale()).toMatchObject({ status: 'created' });
+  });
+
+  it('beyond the limits of its user, until earlier orders have ended without a payout', async () => {
+    const big = (body: JsonObject = {}) =>
+      orderOf(
+        { ...PURCHASE, fiatAmount: '15000.00' },
+        {
+          userId: EXAMPLE_USER,
+          destination: { type: 'crypto_address', address: ADDRESS },
+          ...body,
+        },
+      );
+    const first = await big();
+    expect(await big()).toMatchObject({ status: 'created' });
+    expect(await big()).toMatchObject({ code: 'limit_exceeded' });
+    await partner.send('cancelOrder', pathOf(first));
+    expect(await big()).toMatchObject({ status: 'created' });
+  });
+});
+
+describe('an order', () => {
+  it('has instructions from `awaiting_payment` on, and `order.created` brings them, once', async () => {
+    const order = await purchase();
+    expect(order).toMatchObject({ status: 'created' });
+    expect(order).not.toHaveProperty('paymentInstructions');
+    expect(order).not.toHaveProperty('paymentUrl');
+    expect(eventsOf()).toEqual([]);
+    partner.advance('PT2S');
+    const [event] = partner.newEvents();
+    expect(event?.type).toBe('order.created');
+    expect(event?.data).toEqual(await read(order));
+    expect(event?.data).toMatchObject({
+      status: 'awaiting_payment',
+      paymentInstructions: { type: 'bank_transfer', amount: eur('125.00') },
+      paymentUrl: expect.stringMatching(/^https:/) as string,
+    });
+  });
+
+  it('that is paid goes from state to state to `completed`, and its money adds up', async () => {
+    const order = await purchase();
+    partner.advance('PT10M');
+    expect(eventsOf()).toEqual([
+      'order.created awaiting_payment',
+      'order.payment_detected payment_detected',
+      'order.completed completed',
+    ]);
+    expect(await read(order)).toMatchObject({
+      payment: { received: eur('125.00') },
+      payout: { amount: usdc('150.000000'), txHash: expect.any(String) as string },
+    });
+    expect(leftIn(order)).toEqual([0, 0]);
+  });
+
+  it('that pays out to a balance credits it with one booking', async () => {
+    const before = await balanceOf('getUserBalances', USDC, { userId: EXAMPLE_USER });
+    const order = await orderOf(
+      { ...PURCHASE, assetAmount: '150.000000', payoutMethod: 'balance' },
+      { userId: EXAMPLE_USER },
+    );
+    partner.advance('PT10M');
+    const after = await balanceOf('getUserBalances', USDC, { userId: EXAMPLE_USER });
+    expect(after - before).toBe(150);
+    const { data } = await partner.send('listUserTransactions', { userId: EXAMPLE_USER });
+    const bookings = objects(data ?? null).filter(({ relatedId }) => relatedId === order.id);
+    expect(bookings).toMatchObject([
+      { type: 'order', direction: 'credit', amount: usdc('150.000000') },
+    ]);
+  });
+
+  it('whose payout is refused leaves the amount in the partner balance', async () => {
+    const before = await balanceOf('listPartnerBalances', USDC);
+    const order = await purchase({ description: 'reject-payout' });
+    partner.advance('PT1H');
+    expect(await read(order)).toMatchObject({
+      status: 'failed',
+      failure: { code: 'payout_rejected', retryable: false },
+    });
+    expect((await balanceOf('listPartnerBalances', USDC)) - before).toBe(150);
+    expect(leftIn(order)).toEqual([0, 0]);
+  });
+
+  it('stays on hold for 5 minutes, with the reason that the value gives', async () => {
+    for (const [description, reason] of [
+      ['hold', 'compliance_review'],
+      ['other-name', 'name_mismatch'],
+    ] as const) {
+      const order = await purchase({ description });
+      partner.advance('PT2M');
+      expect(await read(order)).toMatchObject({ status: 'on_hold', hold: { reason } });
+      partner.advance('PT5M');
+      expect(asText((await read(order)).status)).toMatch(/converting|payout|completed/);
+      expect(await read(order)).not.toHaveProperty('hold');
+    }
+  });
+
+  it('fails without anything to give back when the payment is undone', async () => {
+    const order = await purchase({ description: 'reverse-payment' });
+    partner.advance('PT1H');
+    const failed = await read(order);
+    expect(failed).toMatchObject({ status: 'failed', failure: { code: 'payment_reversed' } });
+    expect(failed).not.toHaveProperty('refunds');
+    expect(leftIn(order)).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['reject-payment', 'screening_rejected', false],
+    ['fail-exchange', 'conversion_failed', true],
+  ])('with %s gives everything back with failure %s', async (description, code, retryable) => {
+    const order = await purchase({ description });
+    partner.advance('PT1H');
+    expect(await read(order)).toMatchObject({
+      status: 'refunded',
+      failure: { code, retryable },
+      refunds: [{ reason: code, progress: 'sent', amount: eur('125.00') }],
+    });
+    expect(leftIn(order)).toEqual([0, 0]);
+  });
+
+  it('fails when no instructions can be made, and was never announced', async () => {
+    const order = await purchase({ description: 'fail-instructions' });
+    partner.advance('PT1M');
+    expect(await read(order)).toMatchObject({
+      status: 'failed',
+      failure: { code: 'instructions_unavailable' },
+    });
+    expect(eventsOf()).toEqual(['order.failed failed']);
+  });
+});
+
+describe('payments that differ', () => {
+  it('too little: `payment.missing`, and at `paymentDueAt` everything goes back', async () => {
+    const order = await purchase({ description: 'pay-too-little' });
+    partner.advance('PT1M');
+    expect(await read(order)).toMatchObject({
+      status: 'underpaid',
+      payment: { received: eur('62.50'), missing: eur('62.50') },
+    });
+    partner.advance('PT28M59S');
+    expect(await read(order)).toMatchObject({ status: 'underpaid' });
+    partner.advance('PT1S');
+    const pending = await read(order);
+    expect(pending.statusChangedAt).toBe(order.paymentDueAt);
+    expect(pending).toMatchObject({
+      status: 'refund_pending',
+      refunds: [{ reason: 'underpaid', progress: 'processing', amount: eur('62.50') }],
+      failure: { code: 'amount_mismatch', retryable: true },
+    });
+    expect(pending).not.toHaveProperty('paymentInstructions');
+    partner.advance('PT10M');
+    expect(await read(order)).toMatchObject({
+      status: 'refunded',
+      refunds: [{ progress: 'sent', endToEndId: expect.any(String) as string }],
+    });
+    expect(eventsOf()).toEqual([
+      'order.created awaiting_payment',
+      'order.underpaid underpaid',
+      'order.refund_pending refund_pending',
+      'order.refunded refunded',
+    ]);
+    expect(leftIn(order)).toEqual([0, 0]);
+  });
+
+  it('too little, then the rest in time: the quoted amount, `order.underpaid` only once', async () => {
+    const order = await purchase({ description: 'pay-never' });
+    partner.advance('PT2S');
+    await pay(order, { amount: '50.00' });
+    const second = await pay(order, { amount: '50' });
+    expect(second.payment).toMatchObject({ received: eur('100.00'), missing: eur('25.00') });
+    const paid = await pay(order);
+    expect(paid).toMatchObject({
+      status: 'payment_detected',
+      payment: { received: eur('125.00') },
+    });
+    expect(paid.payment).not.toHaveProperty('missing');
+    partner.advance('PT10M');
+    expect(eventsOf()).toEqual([
+      'order.created awaiting_payment',
+      'order.underpaid underpaid',
+      'order.payment_detected payment_detected',
+      'order.completed completed',
+    ]);
+  });
+
+  it('too much: the order completes and the excess goes back', async () => {
+    const order = await purchase({ description: 'pay-too-much' });
+    partner.advance('PT33S');
+    expect(await read(order)).toMatchObject({
+      status: 'overpaid',
+      payment: { received: eur('250.00'), excess: eur('125.00') },
+      refunds: [{ reason: 'overpaid', progress: 'processing', amount: eur('125.00') }],
+    });
+    partner.advance('PT9M');
+    expect(await read(order)).toMatchObject({
+      status: 'completed',
+      refunds: [{ progress: 'processing' }],
+    });
+    partner.advance('PT2M');
+    expect(await read(order)).toMatchObject({
+      status: 'completed',
+      refunds: [{ progress: 'sent' }],
+    });
+    expect(leftIn(order)).toEqual([0, 0]);
+  });
+
+  it('never: `expired` at `paymentDueAt`, and late money goes back', async () => {
+    const order = await purchase({ description: 'pay-never' });
+    partner.advance('PT29M59S');
+    expect(await read(order)).toMatchObject({ status: 'awaiting_payment' });
+    partner.advance('PT1S');
+    const expired = await read(order);
+    expect(expired).toMatchObject({ status: 'expired' });
+    expect(expired.statusChangedAt).toBe(order.paymentDueAt);
+    expect(expired).not.toHaveProperty('payment');
+    partner.advance('P2D');
+    expect(await pay(order, { amount: '125.00' })).toMatchObject({
+      status: 'refund_pending',
+      failure: { code: 'payment_late', retryable: true },
+      refunds: [{ reason: 'payment_late', amount: eur('125.00') }],
+    });
+  });
+
+  it('late: `expired`, then `refund_pending` with failure `payment_late`', async () => {
+    const order = await purchase({ description: 'pay-late' });
+    partner.advance('PT30M');
+    expect(await read(order)).toMatchObject({ status: 'expired' });
+    partner.advance('PT5S');
+    expect(await read(order)).toMatchObject({ failure: { code: 'payment_late' } });
+    expect(await partner.outcome('cancelOrder', pathOf(order))).toBe('payment_late');
+    partner.advance('PT10M');
+    expect(await read(order)).toMatchObject({ status: 'refunded' });
+  });
+
+  it('a second payment while the order goes on comes back, without an event', async () => {
+    const order = await purchase();
+    partner.advance('PT32S');
+    eventsOf();
+    const twice = await pay(order, { amount: '125.00' });
+    expect(twice).toMatchObject({
+      status: 'payment_detected',
+      refunds: [{ reason: 'overpaid', amount: eur('125.00') }],
+    });
+    expect(eventsOf()).toEqual([]);
+    partner.advance('PT1H');
+    expect(await read(order)).toMatchObject({
+      status: 'completed',
+      refunds: [{ progress: 'sent' }],
+    });
+    expect(leftIn(order)).toEqual([0, 0]);
+  });
+
+  it('a transfer without the reference goes back and changes nothing', async () => {
+    const order = await purchase({ description: 'pay-never' });
+    partner.advance('PT2S');
+    const before = await read(order);
+    expect(await pay(order, { reference: 'INVOICE 1042' })).toEqual(before);
+    const { reference = '' } = asObject(before.paymentInstructions);
+    expect(await pay(order, { reference })).toMatchObject({ status: 'payment_detected' });
+  });
+
+  it('within the tolerance count as exact', async () => {
+    const order = await sale({ description: 'pay-never' });
+    partner.advance('PT2S');
+    const { tolerance, address } = asObject((await read(order)).paymentInstructions);
+    expect(tolerance).toEqual(usdc('0.150000'));
+    expect(evmAddressError(asText(address) ?? '')).toBeUndefined();
+    const paid = await pay(order, { amount: '149.850000' });
+    expect(paid).toMatchObject({ status: 'payment_detected', payment: { confirmations: 0 } });
+    expect(paid.payment).not.toHaveProperty('missing');
+    partner.advance('PT10M');
+    expect(await read(order)).toMatchObject({
+      status: 'completed',
+      payment: { confirmations: 12, txHashes: [expect.any(String)] },
+      payout: { amount: eur('120.59'), endToEndId: expect.any(String) as string },
+    });
+    expect(leftIn(order)).toEqual([0, 0]);
+  });
+
+  it('cannot be simulated before there are instructions', async () => {
+    expect(await pay(await purchase())).toMatchObject({ code: 'conflict' });
+  });
+});
+
+describe('a cancellation', () => {
+  it('before anything has arrived ends the order in `canceled`; late money goes back', async () => {
+    const order = await purchase();
+    partner.advance('PT2S');
+    const canceled = await partner.send('cancelOrder', pathOf(order));
+    expect(canceled).toMatchObject({ status: 'canceled' });
+    expect(canceled).not.toHaveProperty('paymentInstructions');
+    expect(eventsOf()).toEqual(['order.created awaiting_payment', 'order.canceled canceled']);
+    expect(await pay(order)).toMatchObject({ status: 'refund_pending' });
+  });
+
+  it('of an underpaid order gives back what has arrived', async () => {
+    const order = await purchase({ description: 'pay-too-little' });
+    partner.advance('PT1M');
+    eventsOf();
+    expect(await partner.send('cancelOrder', pathOf(order))).toMatchObject({
+      status: 'refund_pending',
+      refunds: [{ reason: 'canceled', amount: eur('62.50') }],
+      failure: { code: 'amount_mismatch' },
+    });
+    expect(eventsOf()).toEqual(['order.refund_pending refund_pending']);
+    partner.advance('PT10M');
+    expect(await read(order)).toMatchObject({ status: 'refunded' });
+  });
+
+  it('comes too late once the full amount was detected', async () => {
+    const order = await purchase();
+    partner.advance('PT32S');
+    expect(await partner.outcome('cancelOrder', pathOf(order))).toBe('order_not_cancelable');
+  });
+});
+
+describe('a refund of a sale', () => {
+  it('goes to the balance of the user without an address, and is pending until it is sent', async () => {
+    const order = await sale({ description: 'reject-payment' });
+    partner.advance('PT2M');
+    const before = await balanceOf('getUserBalances', USDC, { userId: EXAMPLE_USER });
+    const pending = await read(order);
+    expect(pending).toMatchObject({
+      status: 'refund_pending',
+      refunds: [{ progress: 'processing' }],
+    });
+    partner.advance('PT10M');
+    expect((await balanceOf('getUserBalances', USDC, { userId: EXAMPLE_USER })) - before).toBe(150);
+    expect(objects((await read(order)).refunds)[0]).not.toHaveProperty('txHash');
+    expect(leftIn(order)).toEqual([0, 0]);
+  });
+
+  it('goes to the refund address that is set before it is sent, and then no other', async () => {
+    const order = await sale({ description: 'reject-payment' });
+    partner.advance('PT2M');
+    const before = await balanceOf('getUserBalances', USDC, { userId: EXAMPLE_USER });
+    const set = { path: pathOf(order), body: { address: ADDRESS.toLowerCase() } };
+    expect((await partner.ask('setOrderRefundAddress', set)).body).toMatchObject({
+      refundAddress: { address: ADDRESS },
+    });
+    partner.advance('PT10M');
+    expect(await read(order)).toMatchObject({
+      status: 'refunded',
+      refunds: [{ progress: 'sent', txHash: expect.any(String) as string }],
+    });
+    expect(await balanceOf('getUserBalances', USDC, { userId: EXAMPLE_USER })).toBe(before);
+    expect((await partner.ask('setOrderRefundAddress', set)).body).toMatchObject({
+      code: 'refund_address_locked',
+    });
+    expect(leftIn(order)).toEqual([0, 0]);
+  });
+
+  it('waits for an address when the user was closed, and starts once it is set', async () => {
+    const user = await partner.newUser();
+    partner.advance('PT1M');
+    const order = await sale({
+      userId: user,
+      description: 'pay-never',
+      destination: { ...ACCOUNT, holder: 'Ana Kovač' },
+    });
+    expect(order).toMatchObject({ status: 'created' });
+    partner.advance('PT31M');
+    await partner.send('closeUser', { userId: user }, {});
+    expect(await pay(order, { amount: '150' })).toMatchObject({
+      status: 'refund_pending',
+      refunds: [{ progress: 'awaiting_address' }],
+    });
+    partner.advance('P1D');
+    expect(await read(order)).toMatchObject({ status: 'refund_pending' });
+    const set = { path: pathOf(order), body: { address: ADDRESS } };
+    expect((await partner.ask('setOrderRefundAddress', set)).body).toMatchObject({
+      refunds: [{ progress: 'processing' }],
+    });
+    partner.advance('PT10M');
+    expect(await read(order)).toMatchObject({ status: 'refunded' });
+    expect(leftIn(order)).toEqual([0, 0]);
+  });
+
+  it('needs no address on a purchase: `conflict`', async () => {
+    const set = { path: pathOf(await purchase()), body: { address: ADDRESS } };
+    expect((await partner.ask('setOrderRefundAddress', set)).body).toMatchObject({
+      code: 'conflict',
+    });
+  });
+});
+
+describe('a rate', () => {
+  it('differs by side, and names no pair that is not there', async () => {
+    const rate = (query: Record<string, string>) =>
+      partner.ask('getRate', { query: { base: USDC, quote: 'EUR', ...query } });
+    expect((await rate({ side: 'buy' })).body).toMatchObject({ rate: '0.820000', spreadBps: 49 });
+    expect((await rate({ side: 'sell' })).body).toMatchObject({ rate: '0.812000', spreadBps: 49 });
+    expect((await rate({ quote: 'USD' })).body).toMatchObject({ code: 'pair_not_supported' });
+  });
+
+  it('is not sent again while the `ETag` holds', async () => {
+    const { headers } = await partner.ask('getRate');
+    const again = { headers: { 'If-None-Match': headers.get('ETag') } };
+    expect((await partner.ask('getRate', again)).status).toBe(304);
+  });
+
+  it('has its pair in the list, with the limits of an order', async () => {
+    const list = await partner.ask('listRatePairs', { query: { enabled: 'true' } });
+    expect(list.body.data).toMatchObject([{ min: eur('10.00'), max: eur('15000.00') }]);
+    const off = await partner.ask('listRatePairs', { query: { enabled: 'false' } });
+    expect(off.body.data).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  it('find an order by its `externalId`, alone', async () => {
+    const order = await purchase({ externalId: 'invoice-2026-1042' });
+    const { body } = await partner.ask('listOrders', {
+      query: { externalId: 'invoice-2026-1042' },
+    });
+    expect(objects(body.data).map(({ id }) => id)).toEqual([order.id]);
+  });
+});

@@ -572,6 +572,19 @@ describe('a rate', () => {
   });
 });
 
+describe('the examples of the contract', () => {
+  it('can all be sent to a fresh sandbox', async () => {
+    for (const id of ['createOrderQuote', 'createOrder']) {
+      const operation = partner.subject.contract.operations.find((each) => each.id === id);
+      const examples = operation?.body?.examples ?? [];
+      expect(examples.length).toBeGreaterThan(1);
+      for (const { value } of examples) {
+        expect((await partnerOf('rebell-pay').ask(id, { body: value })).status).toBe(201);
+      }
+    }
+  });
+});
+
 describe('lists', () => {
   it('find an order by its `externalId`, alone', async () => {
     const order = await purchase({ externalId: 'invoice-2026-1042' });

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   Base URL        ${running.baseUrl}
   API key         sk_sandbox_local (each key that begins with sk_sandbox_ has its own sandbox)
   Webhook secret  ${running.secret}
-  Webhooks to     ${options.webhookUrl ?? 'nowhere (--webhook-url sets it)'}
+  Webhooks to     ${options.webhookUrl ?? 'the webhook endpoint that you set'}
 `);
   for (const [control, purpose] of Object.entries(CONTROLS)) {
     console.log(`  ${control.padEnd(24)} ${purpose}`);

@@ -1,4 +1,4 @@
-import type { SentEvent } from '../../src/reference/mock';
+import type { Attempt, SentEvent } from '../../src/reference/mock';
 import { durationMs } from '../../src/reference/mock/time';
 import { signatureHeaders } from '../../src/reference/webhooks/sign';
 
@@ -28,7 +28,9 @@ export interface Delivery {
 }
 
 export interface CourierOptions {
-  readonly url: string;
+  /** Where an event of a key goes: `kept` while its endpoint takes none, undefined for nowhere. */
+  readonly addressOf: (event: SentEvent, key: string) => string | undefined;
+  readonly onAttempt?: (attempt: Attempt, key: string) => void;
   /** Virtual time of a key in milliseconds. */
   readonly now: (key: string) => number;
   readonly log: (line: string) => void;
@@ -38,12 +40,14 @@ export interface CourierOptions {
 /** Delivers events as the API does: signed, at least once, with the documented retries. */
 export class Courier {
   readonly deliveries: Delivery[] = [];
-  private disabled = false;
+  /** Addresses that answered 410, where no webhook endpoint keeps account of it. */
+  private readonly gone = new Set<string>();
   private readonly running = new Set<Promise<void>>();
 
   constructor(private readonly options: CourierOptions) {}
 
   take(event: SentEvent, key: string): void {
+    if (this.options.addressOf(event, key) === undefined) return;
     this.deliveries.push({ event, key, attempts: [], due: this.options.now(key) });
   }
 
@@ -51,26 +55,31 @@ export class Courier {
   async tick(): Promise<void> {
     for (const delivery of this.deliveries) {
       if (delivery.due === undefined || delivery.due > this.options.now(delivery.key)) continue;
+      const address = this.options.addressOf(delivery.event, delivery.key);
+      if (address === 'kept') continue;
       delivery.due = undefined;
-      if (this.disabled) continue;
-      const attempt = this.attempt(delivery).finally(() => this.running.delete(attempt));
+      if (address === undefined || this.gone.has(address)) continue;
+      const attempt = this.attempt(delivery, address).finally(() => this.running.delete(attempt));
       this.running.add(attempt);
     }
     await Promise.all(this.running);
   }
 
-  private async attempt(delivery: Delivery): Promise<void> {
+  private async attempt(delivery: Delivery, address: string): Promise<void> {
     const { event, attempts, key } = delivery;
-    const { url, log, now, fetch: send = fetch } = this.options;
-    const { outcome, retryAfter } = await post(send, url, event);
+    const { addressOf, log, now, onAttempt, fetch: send = fetch } = this.options;
+    const { retryAfter, ...attempt } = await post(send, address, event);
+    const outcome = attempt.httpStatus ?? attempt.detail ?? 'no answer';
     attempts.push(outcome);
     log(
       `webhook ${event.type} ${event.id}, attempt ${String(attempts.length)}: ${String(outcome)}`,
     );
+    onAttempt?.(attempt, key);
     if (typeof outcome === 'number' && outcome >= 200 && outcome < 300) return;
     if (outcome === 410) {
-      this.disabled = true;
       log('The endpoint answered 410; no more events are sent.');
+      if (addressOf(event, key) === 'kept') delivery.due = now(key);
+      else this.gone.add(address);
       return;
     }
     const delay = RETRIES[attempts.length - 1];
@@ -80,13 +89,15 @@ export class Courier {
   }
 }
 
-async function post(
+export async function post(
   send: typeof fetch,
   url: string,
   { id, body, secrets }: SentEvent,
-): Promise<{ readonly outcome: number | string; readonly retryAfter: number }> {
+): Promise<Attempt & { readonly retryAfter: number }> {
   // Receivers compare the time with their own clock, so it is the real one.
-  const timestamp = Math.floor(Date.now() / 1000);
+  const started = Date.now();
+  const timestamp = Math.floor(started / 1000);
+  const elapsed = () => Math.min(Date.now() - started, TIMEOUT);
   try {
     const response = await send(url, {
       method: 'POST',
@@ -99,9 +110,13 @@ async function post(
       body,
     });
     await response.arrayBuffer();
-    const seconds = response.status === 429 ? Number(response.headers.get('Retry-After')) : 0;
-    return { outcome: response.status, retryAfter: Number.isFinite(seconds) ? seconds : 0 };
+    const seconds = [429, 503].includes(response.status)
+      ? Number(response.headers.get('Retry-After'))
+      : 0;
+    const retryAfter = Number.isFinite(seconds) ? seconds : 0;
+    return { httpStatus: response.status, durationMs: elapsed(), retryAfter };
   } catch (error) {
-    return { outcome: error instanceof Error ? error.message : 'no answer', retryAfter: 0 };
+    const detail = error instanceof Error ? error.message : 'no answer';
+    return { detail, durationMs: elapsed(), retryAfter: 0 };
   }
 }

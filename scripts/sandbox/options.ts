@@ -7,6 +7,8 @@ export interface Options {
   readonly port: number;
   readonly webhookUrl: string | undefined;
   readonly secret: string | undefined;
+  /** Whether an endpoint may be on this machine. */
+  readonly loopback: boolean;
   /** Virtual seconds per second. */
   readonly speed: number;
 }
@@ -14,7 +16,8 @@ export interface Options {
 export const USAGE = `Usage: npm run sandbox -- [options]
   --set ${setIds.join('|')}   docs set to serve (${setIds[0]})
   --port 4010              port on this machine (4010)
-  --webhook-url https://…  where events are delivered, signed and with the documented retries
+  --webhook-url https://…  where events are delivered until a webhook endpoint is set
+  --loopback               lets a webhook endpoint be on this machine, with http or https
   --secret whsec_…         signing secret of the events (default: a new one, printed at the start)
   --speed 60               virtual seconds per second (1), up to 86400: a day`;
 
@@ -36,6 +39,7 @@ export function readOptions(args: readonly string[]): Options {
       port: { type: 'string', default: '4010' },
       'webhook-url': { type: 'string' },
       secret: { type: 'string' },
+      loopback: { type: 'boolean', default: false },
       speed: { type: 'string', default: '1' },
     },
   });
@@ -53,5 +57,12 @@ export function readOptions(args: readonly string[]): Options {
     throw new Error(`--webhook-url is \`${webhookUrl}\`; write an http or https address.`);
   }
   if (values.secret !== undefined) keyOf(values.secret);
-  return { set, port, webhookUrl, secret: values.secret, speed };
+  return {
+    set,
+    port,
+    webhookUrl,
+    secret: values.secret,
+    loopback: values.loopback === true,
+    speed,
+  };
 }

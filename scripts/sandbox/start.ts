@@ -7,7 +7,7 @@ import { webhookSecret } from '../../src/reference/mock/ids';
 import { readChangeLog } from '../../src/reference/publish/change-log/read';
 import { behaviorsOf } from './behaviors';
 import { withControls } from './control';
-import { Courier } from './delivery';
+import { Courier, post } from './delivery';
 import type { Options } from './options';
 import { serve } from './server';
 
@@ -25,7 +25,7 @@ export interface Running {
 export async function startSandbox(
   siteDir: string,
   docsUrl: string,
-  { set, port, webhookUrl, secret = webhookSecret(Math.random), speed }: Options,
+  { set, port, webhookUrl, secret = webhookSecret(Math.random), loopback, speed }: Options,
   log: (line: string) => void,
 ): Promise<Running> {
   const workspace = new Workspace({ siteDir, docsUrl });
@@ -34,28 +34,35 @@ export async function startSandbox(
   const contract = withEndings(compile(written), changes, `${docsUrl}/${set}/change-log`);
   const started = Date.now();
   const now = () => started + (Date.now() - started) * speed;
-  let courier: Courier | undefined;
+  const behaviors = await behaviorsOf(siteDir, set);
+  const delivery = behaviors.flatMap((module) => module.delivery ?? [])[0];
   const sandbox: Sandbox = createSandbox(contract, {
-    behaviors: await behaviorsOf(siteDir, set),
+    behaviors,
+    isLocal: loopback,
+    deliver: (event, address) => post(fetch, address, event),
     now,
     secret,
     onEvent: (event: SentEvent, key: string) => {
-      courier?.take(event, key);
+      courier.take(event, key);
     },
     onFault: (error, key) => {
       console.error(`${key} was reset:`, error);
     },
   });
-  if (webhookUrl !== undefined) {
-    courier = new Courier({ url: webhookUrl, now: (key) => sandbox.session(key).now(), log });
-  }
+  const courier: Courier = new Courier({
+    addressOf: ({ type }, key) =>
+      delivery?.addressOf(type, sandbox.session(key).world) ?? webhookUrl,
+    onAttempt: (attempt, key) => delivery?.attempted(attempt, sandbox.session(key).world),
+    now: (key) => sandbox.session(key).now(),
+    log,
+  });
   const server = await serve(
-    withControls(sandbox, () => courier?.deliveries ?? []),
+    withControls(sandbox, () => courier.deliveries),
     port,
   );
   const timer = setInterval(() => {
     sandbox.tick();
-    void courier?.tick();
+    void courier.tick();
   }, TICK_INTERVAL);
   return {
     baseUrl: `${server.url}${contract.basePath}`,

@@ -13,7 +13,14 @@ import { DOCS_URL } from './support';
  */
 const RUNS = 60;
 const SITE = join(ROOT, 'tests/fixtures/library');
-const OPTIONS = { set: 'lending', port: 0, webhookUrl: undefined, secret: undefined, speed: 1 };
+const OPTIONS = {
+  set: 'lending',
+  port: 0,
+  webhookUrl: undefined,
+  secret: undefined,
+  loopback: false,
+  speed: 1,
+};
 let running: Running;
 
 beforeAll(async () => {

@@ -44,7 +44,14 @@ async function receiver() {
 }
 
 async function start(webhookUrl?: string): Promise<Running> {
-  const options = { set: 'lending', port: 0, webhookUrl, secret: SECRET, speed: 1 } as const;
+  const options = {
+    set: 'lending',
+    port: 0,
+    webhookUrl,
+    secret: SECRET,
+    loopback: false,
+    speed: 1,
+  } as const;
   const running = await startSandbox(SITE, DOCS_URL, options, () => undefined);
   opened.push(running.close);
   return running;
@@ -141,7 +148,7 @@ describe('retries', () => {
       return Promise.resolve(new Response(null, { status: answers[times.length - 1] ?? 500 }));
     };
     const made = new Courier({
-      url: 'https://app.partner.example',
+      addressOf: () => 'https://app.partner.example',
       now: () => clock.now,
       log: () => undefined,
       fetch: send,

@@ -2,6 +2,7 @@ import { accounts } from '../../shared/sandbox/accounts';
 import { limits, type Product } from '../../shared/sandbox/limits';
 import { partner } from '../../shared/sandbox/partner';
 import { user } from '../../shared/sandbox/user';
+import { webhookEndpoint } from '../../shared/sandbox/webhook-endpoint';
 import { kyc } from './kyc';
 import { kycExamples } from './kyc-examples';
 import { kycOutcome } from './kyc-outcome';
@@ -16,4 +17,13 @@ const PRODUCTS: readonly Product[] = [
 ];
 
 /** The rules of the sandbox, one module for each topic. */
-export default [accounts, user, kyc, kycOutcome, kycExamples, limits(PRODUCTS), partner(PRODUCTS)];
+export default [
+  accounts,
+  user,
+  kyc,
+  kycOutcome,
+  kycExamples,
+  limits(PRODUCTS),
+  partner(PRODUCTS),
+  webhookEndpoint,
+];

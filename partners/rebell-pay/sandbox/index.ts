@@ -2,6 +2,7 @@ import { accounts } from '../../shared/sandbox/accounts';
 import { limits, type Product } from '../../shared/sandbox/limits';
 import { partner } from '../../shared/sandbox/partner';
 import { user } from '../../shared/sandbox/user';
+import { webhookEndpoint } from '../../shared/sandbox/webhook-endpoint';
 import { order } from './order';
 import { orderExamples } from './order-examples';
 import { orderPayment } from './order-payment';
@@ -21,4 +22,12 @@ const PRODUCTS: readonly Product[] = [
 const orders = [rate, orderQuote, order, orderPayment, orderStates, orderExamples];
 
 /** The rules of the sandbox, one module for each topic. */
-export default [accounts, user, verification, limits(PRODUCTS), partner(PRODUCTS), ...orders];
+export default [
+  accounts,
+  user,
+  verification,
+  limits(PRODUCTS),
+  partner(PRODUCTS),
+  webhookEndpoint,
+  ...orders,
+];

@@ -82,6 +82,15 @@ export interface MadeMove {
 /** What happens to an object by itself, and when (milliseconds since 1970). */
 export type NextMove = { readonly to: string; readonly at: number } | 'nothing';
 
+/** An attempt to deliver an event. */
+export interface Attempt {
+  /** What the endpoint answered; missing when it did not. */
+  readonly httpStatus?: number;
+  readonly durationMs: number;
+  /** What went wrong. */
+  readonly detail?: string;
+}
+
 /** The rules of one topic. */
 export interface Behavior<C extends ContractTypes> {
   /** Once, when a session begins. */
@@ -109,7 +118,7 @@ export interface Behavior<C extends ContractTypes> {
     readonly [Op in keyof C['operations']]?: (
       call: OpenCall<C['operations'][Op]>,
       world: World<C>,
-    ) => AnswerOf<C['operations'][Op]> | undefined;
+    ) => AnswerOf<C['operations'][Op]> | Promise<AnswerOf<C['operations'][Op]>> | undefined;
   };
   /** After an example of the contract has become an object, which happens when it is first named. */
   readonly seeded?: {
@@ -132,6 +141,13 @@ export interface Behavior<C extends ContractTypes> {
       object: Stored<C['schemas'][Type]>,
       world: World<C>,
     ) => NextMove | undefined;
+  };
+  /** Where the events of a session go, for a sandbox that can deliver them. */
+  readonly delivery?: {
+    /** `kept` while the endpoint takes none; undefined when there is no endpoint. */
+    readonly addressOf: (event: string, world: World<C>) => string | undefined;
+    /** After each attempt to deliver an event. */
+    readonly attempted: (attempt: Attempt, world: World<C>) => void;
   };
   /** Work that `world.schedule` asked for. */
   readonly jobs?: Readonly<Record<string, (subject: string, world: World<C>) => void>>;

@@ -56,12 +56,14 @@ async function run(
       checkChanges(session);
     }
   };
-  if (key === undefined) return work();
+  const settle = async ({ later, ...answer }: Answer): Promise<Answer> =>
+    later ? { ...answer, body: await later } : answer;
+  if (key === undefined) return settle(work());
   const fingerprint = `${method} ${url.pathname} ${JSON.stringify(body ?? text)}`;
   return runOnce(session, key, fingerprint, async () => {
     await latency();
     makeDueMoves(session);
-    return work();
+    return settle(work());
   });
 }
 

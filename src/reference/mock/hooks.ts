@@ -74,21 +74,29 @@ export function runAfter(session: Session, request: CheckedRequest, entity: Enti
   }
 }
 
+function checkedAnswer(
+  { validator }: Session,
+  { id, answer }: MockOperation,
+  value: JsonValue,
+): JsonValue {
+  const [breach] = validator.check(value, answer?.schema ?? {});
+  if (!breach) return value;
+  throw new Contradiction(`${id} answers a wrong ${formatPointer(breach.path)}: ${breach.detail}`);
+}
+
 /** The answer that a rule computes; undefined where none does. @throws {Refused} */
 export function computedAnswer(
   session: Session,
   request: CheckedRequest,
   target: Entity | undefined,
-): JsonValue | undefined {
+): JsonValue | Promise<JsonValue> | undefined {
   for (const { answer } of session.behaviors) {
     const compute = answer?.[request.operation.id];
     if (!compute) continue;
     const value = compute(openCall(session, request, target), session.world);
     if (value === undefined) continue;
-    const [breach] = session.validator.check(value, request.operation.answer?.schema ?? {});
-    if (!breach) return value;
-    const place = formatPointer(breach.path);
-    throw new Contradiction(`${request.operation.id} answers a wrong ${place}: ${breach.detail}`);
+    const checked = (answered: JsonValue) => checkedAnswer(session, request.operation, answered);
+    return value instanceof Promise ? value.then(checked) : checked(value);
   }
   return undefined;
 }

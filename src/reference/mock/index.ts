@@ -1,5 +1,5 @@
 import { checkChanges } from './authority';
-import type { BehaviorModule } from './behavior';
+import type { Attempt, BehaviorModule } from './behavior';
 import type { MockContract } from './contract';
 import { handle } from './handler';
 import { makeMove, movesFrom, makeDueMoves } from './lifecycle';
@@ -8,7 +8,7 @@ import { durationMs } from './time';
 import { lookUp, resourcesOf } from './store';
 import { worldOf } from './world';
 
-export type { BehaviorModule } from './behavior';
+export type { Attempt, BehaviorModule } from './behavior';
 export type { MockContract } from './contract';
 export type { SentEvent, Session } from './session';
 
@@ -25,6 +25,10 @@ export interface SandboxOptions {
   readonly latency?: () => Promise<void>;
   /** Rules of the contract's topics, `partners/<set>/sandbox`. */
   readonly behaviors?: readonly BehaviorModule[];
+  /** Delivers a single event to an address and says what came of it. */
+  readonly deliver?: (event: SentEvent, address: string) => Promise<Attempt>;
+  /** Allows what only a development machine needs, such as loopback addresses. */
+  readonly isLocal?: boolean;
   readonly onEvent?: (event: SentEvent, key: string) => void;
   /** Called when the sandbox failed for a key; its session was reset. */
   readonly onFault?: (error: unknown, key: string) => void;
@@ -55,7 +59,9 @@ export interface Sandbox {
 /** Sessions that are kept; the least recently used one is dropped first. */
 const MOST_SESSIONS = 10_000;
 
-function openSession(session: Session): Session {
+function openSession(session: Session, { deliver, isLocal = false }: SandboxOptions): Session {
+  session.deliver = deliver;
+  session.isLocal = isLocal;
   session.world = worldOf(session);
   for (const { start } of session.behaviors) start?.(session.world);
   return session;
@@ -89,6 +95,7 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
       sessions.get(key) ??
       openSession(
         new Session(contract, now, random, secret, (event) => onEvent(event, key), behaviors),
+        options,
       );
     // A map keeps the order in which keys were added: the last one used is the last one in it.
     sessions.delete(key);

@@ -6,7 +6,7 @@ import { matchesAll } from '../contract/match';
 import { conditionalOnState } from './conditions';
 import type { MockOperation, Trigger } from './contract';
 import { computedAnswer, isRuled, runAfter, runBefore } from './hooks';
-import { equal, mapTexts, textOf, withMember } from './json';
+import { equal, mapTexts, textOf } from './json';
 import { makeMove, movesFrom, planNextMove, stateOf } from './lifecycle';
 import { Refused } from './problems';
 import { read } from './read';
@@ -88,10 +88,7 @@ function withExampleChanges(
     conditionalOnState(resource).some(([conditional]) => conditional === name) ||
     bodyFields.has(name);
   const changes = Object.entries(sample.patch).filter(
-    ([name, member]) =>
-      !isSetElsewhere(name) &&
-      resourcesOf(session, textOf(member)).length === 0 &&
-      !textOf(member).startsWith('whsec_'),
+    ([name, member]) => !isSetElsewhere(name) && resourcesOf(session, textOf(member)).length === 0,
   );
   const example = expandSample(session, sample);
   const patch = asOfNow(session, type, example, Object.fromEntries(changes));
@@ -103,6 +100,13 @@ function refuseBySandboxValue({ triggers }: CheckedRequest): void {
   const error = triggers.find((trigger) => trigger.error !== undefined)?.error;
   if (error !== undefined) throw new Refused(error);
 }
+
+const answerLater = ({ status, headers }: MockOperation, later: Promise<JsonValue>): Answer => ({
+  status,
+  headers,
+  body: undefined,
+  later,
+});
 
 /**
  * Carries out an operation on the objects of a session.
@@ -116,6 +120,7 @@ export function perform(session: Session, request: CheckedRequest): Answer {
   if (operation.method === 'GET') {
     refuseBySandboxValue(request);
     const computed = computedAnswer(session, request, onPath.target);
+    if (computed instanceof Promise) return answerLater(operation, computed);
     return read(session, request, onPath, computed);
   }
   const inBody = [...namedObjects(session, operation, body ?? null)];
@@ -134,10 +139,11 @@ export function perform(session: Session, request: CheckedRequest): Answer {
   refuseBySandboxValue(request);
   const { status } = operation;
   const computed = computedAnswer(session, request, target);
+  if (computed instanceof Promise) return answerLater(operation, computed);
   if (computed !== undefined) return { status, headers: operation.headers, body: computed };
   if (target) {
     changeTarget(session, request, target, added);
-    return { status, headers: {}, body: withNewSecret(session, target.value, operation) };
+    return { status, headers: {}, body: target.value };
   }
   const sources = named.map((entity) => {
     const move = movesFrom(session, entity).find((next) => next.operation === operation.id);
@@ -180,17 +186,5 @@ function createObject(
   const headers = mapTexts(operation.headers, (text) =>
     example === undefined || id === undefined ? text : text.replaceAll(example, id),
   );
-  return { headers: headers as Answer['headers'], body: withNewSecret(session, shown, operation) };
-}
-
-/** Adds a new signing secret to the answer where its example shows one; the object kept has none. */
-function withNewSecret(session: Session, value: JsonObject, operation: MockOperation): JsonValue {
-  const patch = asObject(operation.answer?.sample.patch);
-  return Object.entries(patch).reduce<JsonObject>(
-    (shown, [name, member]) =>
-      typeof member === 'string' && member.startsWith('whsec_')
-        ? withMember(shown, name, session.rotateSecret())
-        : shown,
-    value,
-  );
+  return { headers: headers as Answer['headers'], body: shown };
 }

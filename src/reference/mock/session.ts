@@ -6,7 +6,7 @@ import { asText, mergePatch } from '../contract/json';
 import { Validator } from '../contract/validate';
 import { CLOCK_END, durationMs, timestamp } from './time';
 import { Agenda, type Appointment } from './agenda';
-import type { BehaviorModule } from './behavior';
+import type { Attempt, BehaviorModule } from './behavior';
 import { Ledger } from './ledger';
 import { Objects } from './objects';
 import { scaleOf } from './units';
@@ -72,6 +72,12 @@ export interface SentEvent {
   readonly secrets: readonly string[];
 }
 
+/** An event on its way to its only attempt. */
+export interface Delivery {
+  readonly id: string;
+  readonly attempt: Promise<Attempt>;
+}
+
 /** An answer kept for an idempotency key. */
 export interface StoredAnswer {
   /** Method, path and body of the request. */
@@ -85,6 +91,8 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: JsonValue | undefined;
+  /** The body, where it depends on something outside; takes the place of `body`. */
+  readonly later?: Promise<JsonValue>;
 }
 
 const SECRET_OVERLAP = durationMs('P1D');
@@ -107,6 +115,10 @@ export class Session {
   });
   /** What behavior modules act through; set when the session is opened. */
   declare world: World<AnyContract>;
+  /** Whether the sandbox allows what only a development machine needs. */
+  isLocal = false;
+  /** Delivers a single event; missing where nothing can be sent. */
+  deliver: ((event: SentEvent, address: string) => Promise<Attempt>) | undefined;
   readonly validator: Validator;
   window = { start: -Infinity, used: 0 };
   private offset = 0;
@@ -180,6 +192,10 @@ export class Session {
   }
 
   /** The secret that signs from now on; the one before stays valid for 24 hours. */
+  get secret(): string {
+    return this.secrets[0]?.secret ?? '';
+  }
+
   rotateSecret(): string {
     const secret = webhookSecret(this.random);
     const [current] = this.secrets;
@@ -197,17 +213,30 @@ export class Session {
       const { id } = this.operation;
       throw new Contradiction(`${id} sends \`${type}\`, which is not in its \`x-events\`.`);
     }
-    const id = this.newId('evt');
-    const sent = timestamp(this.time);
     const data =
       event.dataType === subject.type ? subject.value : this.related(event.data.type, subject);
-    const body = JSON.stringify({ id, type, timestamp: sent, data: data ?? subject.value });
+    this.onEvent(this.record(type, data ?? subject.value));
+  }
+
+  /** Sends a sample of an event to an address, at once and only once. */
+  deliverSample(type: string, data: JsonValue, address: string): Delivery {
+    const event = this.record(type, data);
+    if (this.deliver) return { id: event.id, attempt: this.deliver(event, address) };
+    this.onEvent(event);
+    const detail = 'This sandbox sends nothing over the network.';
+    return { id: event.id, attempt: Promise.resolve({ durationMs: 0, detail }) };
+  }
+
+  /** Keeps an event, with the secrets that sign it. */
+  private record(type: string, data: JsonValue): SentEvent {
+    const [id, sent] = [this.newId('evt'), timestamp(this.time)];
+    const body = JSON.stringify({ id, type, timestamp: sent, data });
     const secrets = this.secrets
       .filter(({ until }) => until >= this.time)
       .map(({ secret }) => secret);
     const record = { id, type, timestamp: sent, body, secrets };
     this.events.push(record);
-    this.onEvent(record);
+    return record;
   }
 
   /** Data of an event about another object than the one that moved. */

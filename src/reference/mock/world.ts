@@ -7,8 +7,8 @@ import { settled } from './settle';
 import { allowedMove, makeMove, planNextMove } from './lifecycle';
 import { stamp } from './stamps';
 import { pageOfMatching } from './lists';
-import type { Entity, Session } from './session';
-import { lookUp, objectsOf } from './store';
+import type { Delivery, Entity, Session } from './session';
+import { expandSample, lookUp, objectsOf } from './store';
 import { durationMs, timestamp } from './time';
 import { Contradiction } from './contradiction';
 import type { Ledger } from './ledger';
@@ -96,6 +96,12 @@ export interface World<C extends ContractTypes> {
     call: { readonly path: object; readonly query: object },
     show?: (item: T) => S,
   ) => { data: S[]; page: { hasMore: boolean; nextCursor?: string } };
+  /** The signing secret of the events. */
+  readonly secret: () => string;
+  /** Sends a sample of an event to an address, once; undefined when there is no such event. */
+  readonly deliverSample: (event: string, address: string) => Delivery | undefined;
+  /** Whether the sandbox allows what only a development machine needs, such as loopback addresses. */
+  readonly isLocal: boolean;
   /** A new signing secret of the events; the one before stays valid for its overlap. */
   readonly rotateSecret: () => string;
 }
@@ -220,6 +226,12 @@ export function worldOf(session: Session): World<AnyContract> {
         path: new Map(Object.entries(path as Readonly<Record<string, string>>)),
         query: new Map(Object.entries(query as Readonly<Record<string, JsonValue>>)),
       }) as never,
+    secret: () => session.secret,
+    deliverSample: (event, address) => {
+      const sample = contract.events[event]?.data;
+      return sample && session.deliverSample(event, expandSample(session, sample), address);
+    },
+    isLocal: session.isLocal,
     rotateSecret: () => session.rotateSecret(),
   };
 }

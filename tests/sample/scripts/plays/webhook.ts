@@ -15,7 +15,7 @@ function receiver(player: Player, refused: Readonly<Record<string, number>>, sin
   const attempts: { readonly type: string; readonly status: number; readonly headers: Headers }[] =
     [];
   const courier = new Courier({
-    url: 'https://app.partner.example/rebell/events',
+    addressOf: () => 'https://app.partner.example/rebell/events',
     now: (key) => player.sandbox.session(key).now(),
     log: () => undefined,
     fetch: (_url, init) => {

@@ -1,0 +1,106 @@
+import { behavior, type Attempt, type Stored } from '../../../src/reference/mock/behavior';
+import type { World } from '../../../src/reference/mock/world';
+import type { Shared } from './types';
+
+type Endpoint = Shared['schemas']['WebhookEndpoint'];
+
+const PATH = '/partner/webhook-endpoint';
+/** Private, loopback and link-local addresses, and names that stay in a network. */
+const NOT_PUBLIC =
+  /^(localhost|.*\.(local|localhost|internal)|0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[(::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*)\]$)/i;
+
+/** Sessions whose endpoint was set by a call; before, an example stands for it. */
+const withOwnEndpoint = new WeakSet<object>();
+
+const endpointOf = (world: World<Shared>): Stored<Endpoint> | undefined =>
+  world.get('WebhookEndpoint', PATH);
+
+const isSuccess = ({ httpStatus = 0 }: Attempt): boolean => httpStatus >= 200 && httpStatus < 300;
+
+/** Whether an endpoint wants events of a type: the type itself, all of one kind, or all. */
+const wants = ({ events }: Endpoint, type: string): boolean =>
+  events.some(
+    (wanted) =>
+      wanted === '*' ||
+      wanted === type ||
+      (wanted.endsWith('.*') && type.startsWith(wanted.slice(0, -1))),
+  );
+
+const addressOf = ({ url }: Endpoint): string => `${url.replace(/\/$/, '')}/events`;
+
+/** Where your events go, what signs them, and whether they arrive. */
+export const webhookEndpoint = behavior<Shared>({
+  answer: {
+    setWebhookEndpoint: ({ body, target, refuse }, world) => {
+      const { protocol, hostname } = new URL(body.url);
+      if (protocol !== 'https:' && !world.isLocal) refuse('webhook_url_not_https');
+      if (NOT_PUBLIC.test(hostname) && !world.isLocal) refuse('webhook_url_not_public');
+      const setting = { url: body.url, events: body.events ?? ['*'] };
+      if (target && withOwnEndpoint.has(world)) {
+        if (target.value.status === 'disabled') world.move(target, 'active');
+        world.change(target, setting);
+        return target.value;
+      }
+      withOwnEndpoint.add(world);
+      const createdAt = world.timestamp();
+      const made = world.put('WebhookEndpoint', PATH, { ...setting, status: 'active', createdAt });
+      return { ...made.value, secret: world.secret() };
+    },
+    rotateWebhookSecret: ({ target, refuse }, world) => {
+      if (!target) return refuse('webhook_endpoint_missing');
+      const until = world.now + world.figure('secretOverlap');
+      world.change(target, { previousSecretExpiresAt: world.timestamp(until) });
+      return { ...target.value, secret: world.rotateSecret() };
+    },
+    testWebhookEndpoint: async ({ body, refuse }, world) => {
+      const endpoint = endpointOf(world);
+      const address = endpoint ? addressOf(endpoint.value) : 'https://app.partner.example/events';
+      const delivery =
+        world.deliverSample(body.type, address) ??
+        refuse('validation_failed', `There is no event \`${body.type}\`.`, '/type');
+      const attempt = await delivery.attempt;
+      const {
+        httpStatus,
+        durationMs,
+        detail = `The endpoint answered ${httpStatus ?? 0}.`,
+      } = attempt;
+      return {
+        eventId: delivery.id,
+        delivered: isSuccess(attempt),
+        durationMs,
+        ...(httpStatus === undefined ? {} : { httpStatus }),
+        ...(isSuccess(attempt) ? {} : { detail }),
+      };
+    },
+  },
+  delivery: {
+    addressOf: (event, world) => {
+      const endpoint = withOwnEndpoint.has(world) ? endpointOf(world)?.value : undefined;
+      if (!endpoint || !wants(endpoint, event)) return undefined;
+      return endpoint.status === 'disabled' ? 'kept' : addressOf(endpoint);
+    },
+    attempted: (attempt, world) => {
+      const endpoint = endpointOf(world);
+      if (!endpoint) return;
+      const { status } = endpoint.value;
+      if (isSuccess(attempt)) {
+        if (status === 'failing') world.move(endpoint, 'active');
+        return;
+      }
+      const { httpStatus, detail = `The endpoint answered ${httpStatus ?? 0}.` } = attempt;
+      const failure = { at: world.timestamp(), detail };
+      const to = httpStatus === 410 ? 'disabled' : 'failing';
+      world.change(endpoint, {
+        lastFailure: httpStatus === undefined ? failure : { ...failure, httpStatus },
+      });
+      world.schedule('forget failure', failure.at, world.now + world.figure('eventsKept'));
+      if (status !== to && status !== 'disabled') world.move(endpoint, to);
+    },
+  },
+  jobs: {
+    'forget failure': (at, world) => {
+      const endpoint = endpointOf(world);
+      if (endpoint?.value.lastFailure?.at === at) world.change(endpoint, { lastFailure: null });
+    },
+  },
+});

@@ -1,0 +1,171 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startSandbox } from '../../../scripts/sandbox/start';
+import { asText } from '../../../src/reference/contract/json';
+import type { JsonObject } from '../../../src/reference/contract/model';
+import { verify } from '../../../src/reference/webhooks/verify';
+import { DOCS_URL, KEY } from '../../mock/support';
+import { ROOT } from '../../support/paths';
+import { partnerOf } from './support';
+
+const opened: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((close) => close()));
+});
+
+describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
+  const url = 'https://app.partner.example/rebell';
+
+  it('scopes are those of the key', async () => {
+    const partner = partnerOf(set);
+    const scopes = new Set(partner.subject.mock.operations.flatMap((call) => call.scopes));
+    expect(new Set((await partner.send('getPartner')).scopes as string[])).toEqual(scopes);
+    const headers = { Authorization: 'Bearer sk_sandbox_readonly' };
+    const reading = (await partner.ask('getPartner', { headers })).body.scopes as string[];
+    expect(reading).toEqual([...scopes].filter((scope) => scope.endsWith(':read')));
+  });
+
+  it('the first PUT returns the secret, once; later calls keep it', async () => {
+    const partner = partnerOf(set);
+    const first = await partner.send('setWebhookEndpoint', {}, { url });
+    expect(first.secret).toMatch(/^whsec_/);
+    expect(await partner.send('getWebhookEndpoint')).not.toHaveProperty('secret');
+    expect(await partner.send('setWebhookEndpoint', {}, { url })).not.toHaveProperty('secret');
+    await partner.newUser();
+    const [event] = partner.sandbox.session(KEY).events;
+    expect(event?.secrets).toEqual([first.secret]);
+  });
+
+  it('two signatures for 24 hours after a rotation, and one before and after', async () => {
+    const partner = partnerOf(set);
+    const { secret } = await partner.send('setWebhookEndpoint', {}, { url });
+    const rotated = await partner.send('rotateWebhookSecret');
+    expect(rotated.previousSecretExpiresAt).toBe('2026-11-03T09:30:00.000Z');
+    expect(await partner.outcome('rotateWebhookSecret')).toBe('webhook_rotation_in_progress');
+    const signing = async () => {
+      await partner.newUser();
+      return partner.sandbox.session(KEY).events.at(-1)?.secrets;
+    };
+    expect(await signing()).toEqual([rotated.secret, secret]);
+    partner.advance('P1D');
+    expect(await signing()).toEqual([rotated.secret]);
+    expect(await partner.send('getWebhookEndpoint')).not.toHaveProperty('previousSecretExpiresAt');
+    expect(await partner.outcome('rotateWebhookSecret')).toBe('ok');
+  });
+
+  it.each([
+    ['http://app.partner.example', 'webhook_url_not_https'],
+    ['https://localhost/a', 'webhook_url_not_public'],
+    ['https://10.1.2.3', 'webhook_url_not_public'],
+    ['https://172.16.0.1', 'webhook_url_not_public'],
+    ['https://[::1]/', 'webhook_url_not_public'],
+    ['https://172.32.0.1', 'ok'],
+  ])('an endpoint at %s: %s', async (address, outcome) => {
+    expect(await partnerOf(set).outcome('setWebhookEndpoint', {}, { url: address })).toBe(outcome);
+  });
+
+  it('a PUT without events asks for all types again', async () => {
+    const partner = partnerOf(set);
+    await partner.send('setWebhookEndpoint', {}, { url, events: ['user.*'] });
+    const body = { url };
+    expect((await partner.ask('setWebhookEndpoint', { body })).body.events).toEqual(['*']);
+  });
+
+  it('the test call does not say delivered where nothing can be sent', async () => {
+    const result = await partnerOf(set).send('testWebhookEndpoint');
+    expect(result).toMatchObject({
+      delivered: false,
+      detail: 'This sandbox sends nothing over the network.',
+    });
+    expect(result).not.toHaveProperty('httpStatus');
+  });
+});
+
+/** A local sandbox, and a receiver that answers with the statuses in turn, then 204. */
+async function local(loopback: boolean, ...statuses: number[]) {
+  const received: { readonly headers: Headers; readonly body: string }[] = [];
+  const waiting: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      received.push({ headers: new Headers(request.headers as Record<string, string>), body });
+      response.writeHead(statuses.shift() ?? 204).end();
+      waiting.splice(0).forEach((go) => {
+        go();
+      });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  opened.push(() => new Promise((resolve) => server.close(resolve)));
+  const options = { set: 'general', port: 0, webhookUrl: undefined, secret: undefined, speed: 1 };
+  const running = await startSandbox(ROOT, DOCS_URL, { ...options, loopback }, () => undefined);
+  opened.push(running.close);
+  const call = async (method: string, path: string, body?: JsonObject) => {
+    const response = await fetch(`${running.baseUrl}${path}`, {
+      method,
+      headers: {
+        Authorization: 'Bearer sk_sandbox_local',
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return (await response.json()) as JsonObject;
+  };
+  const arrival = async (count: number) => {
+    while (received.length < count) await new Promise<void>((resolve) => waiting.push(resolve));
+    return received;
+  };
+  const { port } = server.address() as AddressInfo;
+  return { call, arrival, url: `http://127.0.0.1:${String(port)}/rebell` };
+}
+
+describe('npm run sandbox', () => {
+  it('delivers to the endpoint that was set, and the test call says what it answered', async () => {
+    const { call, arrival, url } = await local(true, 204, 500);
+    const { secret } = await call('PUT', '/partner/webhook-endpoint', { url });
+    const test = { type: 'transfer.completed' };
+    const good = await call('POST', '/partner/webhook-endpoint/test', test);
+    expect(good).toMatchObject({ delivered: true, httpStatus: 204 });
+    const bad = await call('POST', '/partner/webhook-endpoint/test', test);
+    expect(bad).toMatchObject({ delivered: false, httpStatus: 500 });
+    const user = '/users/usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
+    await call('PATCH', user, { metadata: { tier: 'gold' } });
+    const [first, , event] = await arrival(3);
+    expect(JSON.parse(event?.body ?? '{}')).toMatchObject({ type: 'user.updated' });
+    for (const message of [first, event]) {
+      const checked = await verify({
+        secret: asText(secret) ?? '',
+        headers: Object.fromEntries(message?.headers ?? []),
+        body: message?.body ?? '',
+        now: Math.floor(Date.now() / 1000),
+      });
+      expect(checked.valid).toBe(true);
+      expect(message?.headers.get('webhook-signature')?.split(' ')).toHaveLength(1);
+    }
+  });
+
+  it('refuses an address of this machine without --loopback', async () => {
+    const { call, url } = await local(false);
+    const answer = await call('PUT', '/partner/webhook-endpoint', { url });
+    expect(answer.code).toBe('webhook_url_not_https');
+  });
+
+  it('410 disables the endpoint; set again, it gets what was kept', async () => {
+    const { call, arrival, url } = await local(true, 410);
+    await call('PUT', '/partner/webhook-endpoint', { url });
+    const user = '/users/usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
+    await call('PATCH', user, { metadata: { tier: 'gold' } });
+    await arrival(1);
+    await expect
+      .poll(async () => (await call('GET', '/partner/webhook-endpoint')).status)
+      .toBe('disabled');
+    await call('PUT', '/partner/webhook-endpoint', { url });
+    const types = (await arrival(3)).map(
+      ({ body }) => (JSON.parse(body) as { readonly type: string }).type,
+    );
+    expect(types.sort()).toEqual(['partner.webhook_disabled', 'user.updated', 'user.updated']);
+  });
+});

@@ -62,7 +62,7 @@ export function readOptions(args: readonly string[]): Options {
     port,
     webhookUrl,
     secret: values.secret,
-    loopback: values.loopback === true,
+    loopback: values.loopback,
     speed,
   };
 }

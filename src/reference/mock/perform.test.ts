@@ -154,16 +154,19 @@ describe('a call that makes something', () => {
     expect(sent).toContain('loan.paused');
   });
 
-  it('shows a new secret once', async () => {
-    const { call, sandbox } = sandboxOf({
-      target: OBJECT,
-      ...answered({ label: 'whsec_example', price: 'x whsec_' }),
-    });
-    const { body } = await call();
-    expect(body.label).toMatch(/^whsec_.{44}$/);
-    expect(body.price).toBe('x whsec_');
-    expect(sandbox.session(KEY).find('Loan', LOAN_ID)?.value.label).toBe('first');
-  });
+  it.each(['GET', 'POST'] as const)(
+    'waits for an answer that a rule gives later: %s',
+    async (method) => {
+      const contract = {
+        ...SANDBOX,
+        operations: [operation({ id: 'wait', method, path: '/wait', status: 200 })],
+      };
+      const sandbox = createSandbox(contract, {
+        behaviors: [{ answer: { wait: () => Promise.resolve({ label: 'late' }) } }],
+      });
+      expect((await ask(sandbox, method, '/wait')).body).toEqual({ label: 'late' });
+    },
+  );
 
   it('refuses what its body names and nothing is', async () => {
     const { call } = sandboxOf({

@@ -64,7 +64,7 @@ export const steps: readonly Step[] = [
       {
         title: 'Request',
         language: 'bash',
-        code: `curl ${API}/partner \\\n  -H "Authorization: Bearer $API_KEY"`,
+        code: `curl ${API}/partner \\\n  -H "Authorization: Bearer $PARTNER_API_KEY"`,
       },
     ],
   },
@@ -79,7 +79,7 @@ export const steps: readonly Step[] = [
         language: 'bash',
         code: [
           `curl ${API}/users`,
-          '  -H "Authorization: Bearer $API_KEY"',
+          '  -H "Authorization: Bearer $PARTNER_API_KEY"',
           '  -H "Idempotency-Key: 0b9f4c1e-52d7-4f0a-9a33-6f1d2c7e8a90"',
           '  -H "Content-Type: application/json"',
           `  -d '${newUser}'`,

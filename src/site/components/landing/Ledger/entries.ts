@@ -7,7 +7,7 @@ export const ledgerEntries = [
   { time: '09:12:40', event: 'card.created', amount: undefined },
   { time: '10:40:17', event: 'sepa.deposit.received', amount: 500 },
   { time: '11:05:52', event: 'card.transaction.authorized', amount: -24.9 },
-  { time: '16:20:03', event: 'deposit.credited', amount: 180.25 },
+  { time: '16:20:03', event: 'exchange.settled', amount: 180.25 },
   { time: '18:31:09', event: 'sepa.transfer.submitted', amount: -120 },
 ] as const;
 

@@ -6090,7 +6090,7 @@ export interface components {
         RequestId: string;
         /** @description What is left of the quota, `r` requests for `t` more seconds (same IETF draft). */
         RateLimit: string;
-        /** @description The quota that applies, `q` requests per window of `w` seconds (IETF draft-ietf-httpapi-ratelimit-headers-10). */
+        /** @description The quota that applies, `q` requests per window of `w` seconds (IETF draft-ietf-httpapi-ratelimit-headers-11). */
         RateLimitPolicy: string;
         /** @description Wait this long before the next attempt. */
         RetryAfter: number;

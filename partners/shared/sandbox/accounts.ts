@@ -1,5 +1,6 @@
 import { behavior } from '../../../src/reference/mock/behavior';
 import { isCurrency } from '../../../src/reference/mock/units';
+import { unitOf } from '../../../src/reference/mock/money';
 import type { World } from '../../../src/reference/mock/world';
 import { OPENING } from './opening';
 import { PARTNER } from './owners';
@@ -40,7 +41,12 @@ export const accounts = behavior<Shared>({
   answer: {
     getUserBalances: ({ path }, world) => ({ data: balancesOf(path.userId, world) }),
     listUserTransactions: (call, world) => bookingsOf(call.path.userId, call, world),
-    listPartnerBalances: (_call, world) => ({ data: balancesOf(PARTNER, world) }),
+    listPartnerBalances: ({ query: { unit }, refuse }, world) => {
+      const balances = balancesOf(PARTNER, world);
+      if (unit === undefined) return { data: balances };
+      const [balance] = balances.filter(({ available }) => unitOf(available) === unit);
+      return { data: [balance ?? refuse('balance_not_found', `You have no balance in ${unit}.`)] };
+    },
     listPartnerTransactions: (call, world) => bookingsOf(PARTNER, call, world),
   },
 });

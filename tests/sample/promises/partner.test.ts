@@ -26,6 +26,14 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     expect(reading).toEqual([...scopes].filter((scope) => scope.endsWith(':read')));
   });
 
+  it('with unit the list of balances has this one alone', async () => {
+    const partner = partnerOf(set);
+    const list = async (unit: string) =>
+      (await partner.ask('listPartnerBalances', { query: { unit } })).body;
+    expect((await list('EUR')).data).toHaveLength(1);
+    expect((await list('CHF')).code).toBe('balance_not_found');
+  });
+
   it('the first PUT returns the secret, once; later calls keep it', async () => {
     const partner = partnerOf(set);
     const first = await partner.send('setWebhookEndpoint', {}, { url });

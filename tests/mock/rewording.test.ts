@@ -1,36 +1,114 @@
-import { expect, it } from 'vitest';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { isArray, isObject, omit, texts } from '../../src/reference/contract/json';
+import { draftOf } from '../../src/reference/contract/load';
+import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
+import { Workspace } from '../../src/reference/contract/workspace';
 import { compile } from '../../src/reference/mock/compile';
-import { loadSubjects } from './support';
+import { DOCS_URL, KEY, loadSubjects, sampleRequest, stillSandbox, triggerCall } from './support';
+import type { Subject } from './support';
 
-/** Members whose text only people read. */
-const WORDS =
-  /^(title|description|summary|meaning|text|words|when|result|sent|notSent|ordering|(x-)?effects|(x-)?retry)$/;
-/** Members that hold data, in which those names mean nothing. */
-const DATA = /^(examples?|value|patch|const|enum|default|x-example-patch)$/;
+/** The sandbox does not read: with every sentence of a contract in other words, it does the same. */
+const subjects = await loadSubjects();
+const folder = mkdtempSync(join(tmpdir(), 'rewording-'));
+let reworded = 0;
 
-let replaced = 0;
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  console.log(`rewording: ${reworded} texts in other words, and the sandbox does the same`);
+});
 
-/** A copy with other words in every place that people read. */
-function reworded(value: unknown, isWords = false): unknown {
-  if (typeof value === 'string' && isWords) {
-    replaced += 1;
-    return `Other words, ${replaced}.`;
-  }
-  if (Array.isArray(value)) return value.map((item) => reworded(item));
-  if (value instanceof Map) {
-    return new Map([...value].map(([name, member]) => [name, reworded(member)]));
-  }
-  if (typeof value !== 'object' || value === null) return value;
+/** Members that hold words for readers. */
+const WORDS = new Set(
+  (
+    'description summary title when meaning text result what causes fixes sandbox sent notSent ' +
+    'ordering x-effects x-retry x-enumDescriptions x-displayName'
+  ).split(' '),
+);
+/** Members that hold what requests and answers hold. */
+const DATA = new Set(['example', 'examples', 'value', 'x-example-patch', 'patch', 'const', 'enum']);
+
+const words = (): string => `Put otherwise, remark ${String((reworded += 1))}.`;
+
+const rewordAll = (value: JsonValue): JsonValue => {
+  if (typeof value === 'string') return words();
+  if (isArray(value)) return value.map(rewordAll);
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, rewordAll(member)]))
+    : value;
+};
+
+function reword(value: JsonValue): JsonValue {
+  if (isArray(value)) return value.map(reword);
+  if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [
-      name,
-      DATA.test(name) ? member : reworded(member, WORDS.test(name)),
-    ]),
+    Object.entries(value).map(([name, member]) => {
+      if (DATA.has(name)) return [name, member];
+      const isForReaders =
+        WORDS.has(name) &&
+        (!isObject(member) || name === 'x-enumDescriptions') &&
+        (!isArray(member) || texts(member).length === member.length);
+      return [name, isForReaders ? rewordAll(member) : reword(member)];
+    }),
   );
 }
 
-it.each(await loadSubjects())('$set: other words make the same sandbox', ({ contract, mock }) => {
-  replaced = 0;
-  expect(compile(reworded(contract) as typeof contract)).toEqual(mock);
-  expect(replaced).toBeGreaterThan(100);
+/** The subject with its contract in other words. */
+function inOtherWords(subject: Subject): Subject {
+  const siteDir = join(folder, subject.set);
+  cpSync(join(subject.siteDir, 'partners'), join(siteDir, 'partners'), { recursive: true });
+  for (const file of readdirSync(join(siteDir, 'partners'), {
+    recursive: true,
+    encoding: 'utf8',
+  })) {
+    if (!/(contract\/[\w-]+|openapi|errors)\.yaml$/.test(file)) continue;
+    const path = join(siteDir, 'partners', file);
+    writeFileSync(path, stringify(reword(parse(readFileSync(path, 'utf8')) as JsonValue)));
+  }
+  const contract = draftOf(new Workspace({ siteDir, docsUrl: DOCS_URL }), subject.set);
+  if (!contract) throw new Error(`${subject.set} is no contract in other words.`);
+  return { ...subject, contract, mock: compile(contract) };
+}
+
+/** Without the titles of problems, which are words for readers. */
+const withoutTitles = (value: JsonValue): JsonValue => {
+  if (isArray(value)) return value.map(withoutTitles);
+  if (!isObject(value)) return value;
+  const members = Object.entries(omit(value, 'title'));
+  return Object.fromEntries(members.map(([name, member]) => [name, withoutTitles(member)]));
+};
+
+/** What every operation answers, with its sample and with each sandbox value, and every event. */
+async function answersOf(subject: Subject): Promise<readonly JsonValue[]> {
+  const sandbox = stillSandbox(subject);
+  const answers: JsonValue[] = [];
+  for (const { id, sandbox: triggers } of subject.mock.operations) {
+    const calls = [{}, ...triggers.map((trigger) => triggerCall(subject, id, trigger))];
+    for (const call of calls) {
+      const response = await sandbox.fetch(sampleRequest(subject, id, call));
+      const text = await response.text();
+      answers.push([id, response.status, text === '' ? null : (JSON.parse(text) as JsonValue)]);
+      sandbox.advance(KEY, 'PT1M');
+    }
+  }
+  const events = sandbox.session(KEY).events.map(({ body }) => JSON.parse(body) as JsonValue);
+  return [...answers, ...events].map(withoutTitles);
+}
+
+describe.each(subjects)('$set', (subject) => {
+  const other = inOtherWords(subject);
+
+  it('is the same to the sandbox in other words', () => {
+    const compiled = ({ mock }: Subject) => withoutTitles(mock as unknown as JsonObject);
+    expect(compiled(other)).toEqual(compiled(subject));
+  });
+
+  it('answers the same in other words', async () => {
+    const [answers, otherAnswers] = [await answersOf(subject), await answersOf(other)];
+    expect(answers.length).toBeGreaterThan(subject.mock.operations.length);
+    expect(otherAnswers).toEqual(answers);
+  });
 });

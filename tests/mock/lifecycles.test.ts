@@ -5,7 +5,15 @@ import type { Sandbox } from '../../src/reference/mock';
 import type { MockOperation, Move, Trigger } from '../../src/reference/mock/contract';
 import { movesFrom, stateOf } from '../../src/reference/mock/lifecycle';
 import type { Entity } from '../../src/reference/mock/session';
-import { ask, KEY, loadSubjects, stillSandbox, triggerCall, type Subject } from './support';
+import {
+  ask,
+  KEY,
+  loadSubjects,
+  stillSandbox,
+  triggerCall,
+  type Subject,
+  sampleRequest,
+} from './support';
 
 /**
  * Walks every edge of every lifecycle: from each way to make an object, by every call, by time,
@@ -46,7 +54,17 @@ const steering = ({ sandbox }: MockOperation): readonly (Trigger | undefined)[] 
   ...sandbox.filter(({ state }) => state !== undefined),
 ];
 
+/** The path parameters of a call on an object that lives at a path, or has an id in it. */
 function idIn({ path }: MockOperation, entity: Entity, type: string, subject: Subject) {
+  if (entity.key.startsWith('/')) {
+    const segments = entity.key.split('/');
+    const named = path
+      .split('/')
+      .flatMap((part, index) =>
+        /^\{\w+\}$/.test(part) ? [[part.slice(1, -1), segments[index] ?? ''] as const] : [],
+      );
+    return { path: Object.fromEntries(named) };
+  }
   const operation = subject.mock.operations.find((candidate) => candidate.path === path);
   return operation?.target.kind === 'object' && operation.target.type === type
     ? { path: { [operation.target.parameter]: entity.key } }
@@ -79,11 +97,13 @@ async function take(
   const reference = consumed(subject, operation, type, entity);
   const answer = await ask(subject, sandbox, operation.id, { ...call, ...reference });
   if (answer.status >= 400) return undefined;
+  const objects = [...session.objects.all()].filter((object) => object.type === type);
+  const { pathname } = new URL(sampleRequest(subject, operation.id, call).url);
   return (
     entity ??
-    [...session.objects.all()].filter((entity) => entity.type === type && !seen.has(entity))[
-      step.nth ?? 0
-    ]
+    objects.filter((object) => !seen.has(object))[step.nth ?? 0] ??
+    // Rules may have put it there when the session began.
+    objects.find(({ key }) => key.startsWith('/') && pathname.includes(key))
   );
 }
 

@@ -14,7 +14,7 @@ import { computeFee } from '../../src/reference/fees/compute';
 import { amountFor } from '../../src/reference/fees/testing/fees';
 import { withCharges } from '../../src/reference/mock/charges';
 import type { Match } from '../../src/reference/mock/contract';
-import { equal, replaceAt } from '../../src/reference/mock/json';
+import { equal, withMemberAt } from '../../src/reference/mock/json';
 import { ask, loadLibrary, loadSubjects, sampleRequest, START, stillSandbox } from './support';
 
 const amountIn = (value: JsonValue | undefined): string => asText(asObject(value).amount) ?? '';
@@ -87,7 +87,7 @@ describe.each(subjects)('fees of $set', ({ contract, mock }) => {
               .filter(([, value]) => value !== null),
           );
           const place = { ...resource.example, ...met };
-          const value = asObject(replaceAt(place, parsePointer(charge.on), money));
+          const value = withMemberAt(place, charge.on, money);
           const answer = withCharges(value, resource, mock.fees, { now: START });
           const shown = valueAt(answer, parsePointer(charge.in));
           const entry = objects(shown).find(({ feeId }) => feeId === fee.id)?.amount ?? shown;

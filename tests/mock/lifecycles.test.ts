@@ -97,11 +97,15 @@ async function take(
   const reference = consumed(subject, operation, type, entity);
   const answer = await ask(subject, sandbox, operation.id, { ...call, ...reference });
   if (answer.status >= 400) return undefined;
+  if (entity) return entity;
   const objects = [...session.objects.all()].filter((object) => object.type === type);
+  const appeared = objects.filter((object) => !seen.has(object));
   const { pathname } = new URL(sampleRequest(subject, operation.id, call).url);
+  // A call that makes an object can look at examples, which then appear as well.
+  const isNew = operation.target.kind === 'new';
   return (
-    entity ??
-    objects.filter((object) => !seen.has(object))[step.nth ?? 0] ??
+    appeared.find(({ seed }) => isNew && !seed) ??
+    appeared[step.nth ?? 0] ??
     // Rules may have put it there when the session began.
     objects.find(({ key }) => key.startsWith('/') && pathname.includes(key))
   );

@@ -6,6 +6,23 @@ import { webhookEndpoint } from '../../shared/sandbox/webhook-endpoint';
 import { kyc } from './kyc';
 import { kycExamples } from './kyc-examples';
 import { kycOutcome } from './kyc-outcome';
+import { card } from './card';
+import { cardChallenge } from './card-challenge';
+import { cardExamples } from './card-examples';
+import { cardLimits } from './card-limits';
+import { cardPayment } from './card-payment';
+import { cardReplacement } from './card-replacement';
+import { cardSession } from './card-session';
+
+const CARDS = [
+  cardExamples,
+  card,
+  cardReplacement,
+  cardLimits,
+  cardPayment,
+  cardChallenge,
+  cardSession,
+];
 
 const PRODUCTS: readonly Product[] = [
   'card',
@@ -26,4 +43,5 @@ export default [
   limits(PRODUCTS),
   partner(PRODUCTS),
   webhookEndpoint,
+  ...CARDS,
 ];

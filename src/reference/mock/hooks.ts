@@ -53,6 +53,10 @@ function openCall(
 export const isRuled = ({ behaviors }: Session, { id }: MockOperation): boolean =>
   behaviors.some(({ before, after }) => before?.[id] ?? after?.[id]);
 
+/** Whether a rule says what the moves of a type change, so that no example has to. */
+export const areMovesRuled = ({ behaviors }: Session, type: string): boolean =>
+  behaviors.some(({ moved }) => moved?.[type]);
+
 /** What the rules add to the object that a call makes or changes. @throws {Refused} */
 export function runBefore(
   session: Session,

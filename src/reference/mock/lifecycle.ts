@@ -3,7 +3,7 @@ import { asObject, asText, mergePatch } from '../contract/json';
 import { matchesAll } from '../contract/match';
 import { nextTimedMove } from './by-time';
 import { Contradiction } from './contradiction';
-import { nextByRule, runJob, runMoved } from './hooks';
+import { areMovesRuled, nextByRule, runJob, runMoved } from './hooks';
 import { settled } from './settle';
 import { recharge } from './charges';
 import { conditionalOnState } from './conditions';
@@ -111,7 +111,7 @@ function enterState(session: Session, entity: Entity, made: Move, example: JsonV
   const { property } = resource.lifecycle;
   const exampleState = asText(asObject(example)[property]) ?? asText(resource.example[property]);
   // A rule that follows the moves keeps what is there, and adds what is missing itself.
-  const isRuled = session.behaviors.some(({ moved }) => moved?.[entity.type]);
+  const isRuled = areMovesRuled(session, entity.type);
   let value: JsonObject = entity.value;
   const inState = withMember(entity.value, property, state);
   for (const [name, condition] of conditionalOnState(resource)) {
@@ -135,6 +135,12 @@ function enterState(session: Session, entity: Entity, made: Move, example: JsonV
   }
   value = withMember(value, property, state);
   entity.value = stamp(session, { type: entity.type, value }, 'changed', 'moved', state);
+}
+
+/** Sends the event of a move. Of another object, the rules send it, together with that object. */
+export function emitMove(session: Session, { event }: Move, entity: Entity): void {
+  const about = event === undefined ? undefined : session.contract.events[event]?.dataType;
+  if (about === entity.type || !areMovesRuled(session, entity.type)) session.emit(event, entity);
 }
 
 /**
@@ -164,7 +170,7 @@ export function makeMove(
   runMoved(session, entity, from, made.to, operation);
   entity.value = settled(session, entity.type, entity.value);
   planNextMove(session, entity);
-  if (operation === undefined) session.emit(made.event, entity);
+  if (operation === undefined) emitMove(session, made, entity);
 }
 
 /** Removes properties that hold a moment that has passed (`x-lapses`). */

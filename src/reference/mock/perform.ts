@@ -7,7 +7,7 @@ import { conditionalOnState } from './conditions';
 import type { MockOperation, Trigger } from './contract';
 import { computedAnswer, isRuled, runAfter, runBefore } from './hooks';
 import { equal, mapTexts, textOf } from './json';
-import { makeMove, movesFrom, planNextMove, stateOf } from './lifecycle';
+import { emitMove, makeMove, movesFrom, planNextMove, stateOf } from './lifecycle';
 import { Refused } from './problems';
 import { read } from './read';
 import { checkRefusals, namedObjects, unknownObjectError } from './refusals';
@@ -47,7 +47,7 @@ function changeTarget(
   entity.value = settled(session, entity.type, entity.value, request.body);
   runAfter(session, request, entity);
   if (move || triggers.length > 0) planNextMove(session, entity);
-  session.emit(move?.event, entity);
+  if (move) emitMove(session, move, entity);
   if (isChanged) emitOwn(session, operation, entity);
 }
 

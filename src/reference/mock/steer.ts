@@ -14,7 +14,8 @@ export function steer(session: Session, entity: Entity, triggers: readonly Trigg
       continue;
     }
     entity.goal = { state, from, stays: stays === true, patch };
-    if (lifecycle.initial.includes(state) && stateOf(session, entity) !== state && !entity.seed) {
+    const canBeginThere = from === undefined && lifecycle.initial.includes(state);
+    if (canBeginThere && stateOf(session, entity) !== state && !entity.seed) {
       entity.value = withMember(entity.value, lifecycle.property, state);
     }
   }

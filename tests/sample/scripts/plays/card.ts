@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { JsonObject } from '../../../../src/reference/contract/model';
 import { asText } from '../../../../src/reference/contract/json';
 import type { Player } from '../player';
-import { activeUser, type Script } from './play';
+import { type Script } from './play';
+import { EXAMPLE_USER } from '../../promises/support';
 
 const cardPath = (player: Player) => ({ path: { cardId: player.id('card') } });
 const pay = (player: Player, amount: string, more: JsonObject = {}): Promise<JsonObject> =>
@@ -16,7 +17,10 @@ const decide = (player: Player): Promise<JsonObject> =>
 
 export const card: Script = {
   file: 'general/api/card.mdx',
-  before: activeUser,
+  before: (p) => {
+    p.kept.set('user', EXAMPLE_USER);
+    return Promise.resolve();
+  },
   steps: [
     async (p) => {
       await p.make('card', 'createCard', { body: { userId: p.id('user') } });
@@ -25,13 +29,14 @@ export const card: Script = {
     async (p) => {
       await pay(p, '25.50');
       p.advance('PT1M');
+      await p.send('listUserTransactions', { path: { userId: p.id('user') } });
     },
     async (p) => {
       await pay(p, '51.00');
     },
     async (p) => {
       await p.send('freezeCard', cardPath(p));
-      await pay(p, '62.00');
+      await pay(p, '10.00');
       await p.send('freezeCard', cardPath(p));
     },
     async (p) => {
@@ -40,7 +45,7 @@ export const card: Script = {
         ...cardPath(p),
         body: { perTransaction: { amount: '20.00' } },
       });
-      await pay(p, '61.00');
+      await pay(p, '20.01');
       await p.send('setCardLimits', {
         ...cardPath(p),
         body: { perTransaction: { amount: '88888.00' } },

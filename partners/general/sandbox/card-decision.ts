@@ -1,0 +1,93 @@
+import type { Stored } from '../../../src/reference/mock/behavior';
+import { isZero, plus, zeroOf } from '../../../src/reference/mock/money';
+import { fitsLimits } from '../../shared/sandbox/limits';
+import type { Card, CardTransaction, CardWorld, Money } from './cards';
+import { NETWORK_RATE, toBilling, toFunding, totalOf } from './card-funding';
+import { exceedsLimits, limitsOf } from './card-limits';
+import { nextTry } from './card-tries';
+
+type DeclineReason = NonNullable<CardTransaction['declineReason']>;
+
+/** A card transaction that is not kept yet. */
+export type Payment = Omit<CardTransaction, 'id'>;
+
+/** A payment that a merchant asks for. */
+export interface Attempt {
+  readonly card: Stored<Card>;
+  readonly amount: Money;
+  readonly channel?: CardTransaction['channel'] | undefined;
+  readonly merchant?: CardTransaction['merchant'] | undefined;
+  readonly walletProvider?: CardTransaction['walletProvider'] | undefined;
+  /** What network, merchant or your own endpoint refuse it for. */
+  readonly refusedFor?: DeclineReason | undefined;
+}
+
+/** The merchant of a simulation that names none. */
+export const BOOKSTORE = { name: 'EXAMPLE BOOKS', mcc: '5942', city: 'Ljubljana', country: 'SI' };
+
+/** Merchant category codes of car rental, hotels and ships (ISO 18245). */
+const isTravel = ({ mcc }: CardTransaction['merchant']): boolean =>
+  (mcc >= '3351' && mcc <= '3999') || ['4411', '7011', '7512'].includes(mcc);
+
+/** When the hold of a payment runs out. */
+export const holdEnd = (world: CardWorld, { createdAt, merchant }: Payment): number =>
+  Date.parse(createdAt) + world.figure(isTravel(merchant) ? 'holdOfTravel' : 'hold');
+
+/** Why the provider declines a payment, before anybody else decides. */
+function reasonToDecline(
+  world: CardWorld,
+  { card, channel, billingAmount, fundingAmount }: Payment & { readonly card: Stored<Card> },
+): DeclineReason | undefined {
+  const { userId, status, statusReason } = card.value;
+  const user = world.get('User', userId);
+  if (user?.value.status === 'suspended') return 'user_suspended';
+  if (status === 'expired') return 'card_expired';
+  if (status !== 'active') {
+    return statusReason?.code === 'pin_tries' ? 'pin_tries_exceeded' : 'card_not_active';
+  }
+  if (!limitsOf(world, card).channels[channel]) return 'channel_disabled';
+  if (exceedsLimits(world, card, billingAmount)) return 'limit_exceeded';
+  const use = { product: 'card', amount: billingAmount, user } as const;
+  if (!fitsLimits(world, use)) return 'limit_exceeded';
+  return world.ledger.covers(userId, fundingAmount) ? undefined : 'insufficient_balance';
+}
+
+function typeOf(amount: Money, channel: CardTransaction['channel']): CardTransaction['type'] {
+  if (isZero(amount)) return 'card_check';
+  return channel === 'atm' ? 'cash_withdrawal' : 'purchase';
+}
+
+/** The card transaction that an attempt to pay becomes, `authorized` or `declined`. */
+export function decide(
+  world: CardWorld,
+  { card, amount, channel = 'ecom', merchant = BOOKSTORE, walletProvider, refusedFor }: Attempt,
+): Payment {
+  const billingAmount = toBilling(amount, card.value.currency);
+  const isForeign = amount.currency !== card.value.currency;
+  const asked: Payment = {
+    cardId: card.key,
+    userId: card.value.userId,
+    type: typeOf(amount, channel),
+    status: 'authorized',
+    channel,
+    merchant,
+    transactionAmount: amount,
+    billingAmount,
+    fundingAmount: toFunding(card.value, billingAmount),
+    fees: [],
+    authorizationId: world.newId('ath'),
+    createdAt: world.timestamp(),
+    updatedAt: world.timestamp(),
+    ...(walletProvider ? { walletProvider } : {}),
+    ...(isForeign ? { fxRate: NETWORK_RATE } : {}),
+  };
+  const { fees } = world.priced('CardTransaction', { ...asked, id: '' });
+  const held = toFunding(card.value, plus(billingAmount, totalOf(fees, billingAmount)));
+  const payment = { ...asked, fees, fundingAmount: held };
+  const declineReason =
+    reasonToDecline(world, { ...payment, card }) ??
+    (refusedFor && nextTry(world, card, refusedFor));
+  return declineReason
+    ? { ...payment, status: 'declined', declineReason, fees: [], fundingAmount: zeroOf(held) }
+    : { ...payment, expiresAt: world.timestamp(holdEnd(world, payment)) };
+}

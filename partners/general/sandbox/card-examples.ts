@@ -1,0 +1,36 @@
+import { behavior } from '../../../src/reference/mock/behavior';
+import { businessDayAfter, type Card, type CardWorld } from './cards';
+import { addUsage } from './card-usage';
+import type { General } from './types';
+
+const DISPATCHED = 'crd_01931f72-3d4e-7f50-8b1c-d6e7f8091a2b';
+const PHYSICAL = 'crd_01931f73-4e5f-7061-9c2d-e7f8091a2b3c';
+/** The payment that the examples show as authorized. */
+const PAYMENT = 'ctx_01931f61-2b3c-7d4e-9f50-6b7c8d9e0f1a';
+
+const CARD = 'crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
+const OWNER = 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
+const AMOUNT = { amount: '25.50', currency: 'EUR' };
+
+const sentNow = (world: CardWorld): Partial<Card> => ({
+  type: 'physical',
+  label: 'Travel',
+  shipping: {
+    method: 'standard',
+    address: { line1: 'Example Street 12', city: 'Ljubljana', postalCode: '1000', country: 'SI' },
+    dispatchedAt: world.timestamp(),
+    expectedBy: world
+      .timestamp(businessDayAfter(world.now, world.figure('cardLetter')))
+      .slice(0, 10),
+  },
+});
+
+/** Cards and payments of the examples. They come into being when a call first names them. */
+export const cardExamples = behavior<General>({
+  start: (world) => {
+    world.example('Card', DISPATCHED, { ...sentNow(world), status: 'dispatched' });
+    world.example('Card', PHYSICAL, sentNow(world));
+    world.ledger.hold(OWNER, AMOUNT, PAYMENT);
+    addUsage(world, CARD, AMOUNT);
+  },
+});

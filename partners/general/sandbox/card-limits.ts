@@ -1,0 +1,155 @@
+import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
+import { compareAmounts, isMore, isZero, plus } from '../../../src/reference/mock/money';
+import type { Card, CardWorld, Money } from './cards';
+import { addUsage, endOf, keyOf, PERIODS, usageIn, type Period } from './card-usage';
+import type { General } from './types';
+
+export type Limits = General['schemas']['CardLimits'];
+type Reached = General['schemas']['CardLimitReached'];
+type SetCall = OpenCall<General['operations']['setCardLimits']>;
+
+const pathOf = (cardId: string): string => `/cards/${cardId}/limits`;
+
+/** The limits that every card begins with. */
+export function setDefaultLimits(world: CardWorld, cardId: string, currency: string): Limits {
+  const money = (amount: string): Money => ({ amount, currency });
+  const unused = { usedAmount: money('0.00'), usedCount: 0, resetsAt: world.timestamp() };
+  const limits: Limits = {
+    cardId,
+    perTransaction: { amount: money('500.00'), maximumAmount: money('5000.00') },
+    daily: {
+      ...{ amount: money('1000.00'), count: 20, ...unused },
+      ...{ maximumAmount: money('10000.00'), maximumCount: 100 },
+    },
+    monthly: {
+      ...{ amount: money('5000.00'), count: 200, ...unused },
+      ...{ maximumAmount: money('20000.00'), maximumCount: 500 },
+    },
+    channels: { pos: true, contactless: true, ecom: true, atm: false },
+    updatedAt: world.timestamp(),
+  };
+  return world.put('CardLimits', pathOf(cardId), limits).value;
+}
+
+/** The limits of a card, with what is used of them now. */
+export function limitsOf(world: CardWorld, { key, value }: Stored<Card>): Limits {
+  const limits =
+    world.get('CardLimits', pathOf(key))?.value ?? setDefaultLimits(world, key, value.currency);
+  const used = (period: Period) => {
+    const { amount, count } = usageIn(world).used.get(keyOf(key, period, world.now)) ?? {
+      amount: { amount: '0.00', currency: value.currency },
+      count: 0,
+    };
+    const resetsAt = world.timestamp(endOf(period, world.now));
+    return { ...limits[period], usedAmount: amount, usedCount: count, resetsAt };
+  };
+  return { ...limits, daily: used('daily'), monthly: used('monthly') };
+}
+
+/** The limits of a card carry over to the one that takes its place. */
+export function copyLimits(world: CardWorld, from: Stored<Card>, to: Stored<Card>): void {
+  const limits = { ...limitsOf(world, from), cardId: to.key, updatedAt: world.timestamp() };
+  world.put('CardLimits', pathOf(to.key), limits);
+}
+
+/** What a payment more would run out of in a period. */
+function runsOut(limit: Limits[Period], amount: Money): Reached['measure'] | undefined {
+  if (isMore(plus(limit.usedAmount, amount), limit.amount)) return 'amount';
+  return limit.usedCount >= limit.count ? 'count' : undefined;
+}
+
+/** Whether a payment of the card would exceed one of its limits. */
+export function exceedsLimits(world: CardWorld, card: Stored<Card>, amount: Money): boolean {
+  const limits = limitsOf(world, card);
+  if (isZero(amount)) return false;
+  return (
+    isMore(amount, limits.perTransaction.amount) ||
+    PERIODS.some((period) => runsOut(limits[period], amount) !== undefined)
+  );
+}
+
+/** Sends `card.limit_reached`, once for each limit and period. */
+function report(world: CardWorld, card: Stored<Card>, limit: Period, measure: Reached['measure']) {
+  const { reported } = usageIn(world);
+  const key = keyOf(card.key, limit, world.now);
+  if (reported.has(key)) return;
+  reported.add(key);
+  const event: Reached = {
+    cardId: card.key,
+    userId: card.value.userId,
+    limit,
+    measure,
+    resetsAt: world.timestamp(endOf(limit, world.now)),
+    reachedAt: world.timestamp(),
+  };
+  world.notify('card.limit_reached', event);
+}
+
+/** Reports the limits that a payment was declined because of. */
+export function reportExceeded(world: CardWorld, card: Stored<Card>, amount: Money): void {
+  const limits = limitsOf(world, card);
+  for (const period of PERIODS) {
+    const measure = runsOut(limits[period], amount);
+    if (measure) report(world, card, period, measure);
+  }
+}
+
+/** Counts an authorized payment, and reports the limits that it uses up. */
+export function countPayment(world: CardWorld, card: Stored<Card>, amount: Money): void {
+  if (isZero(amount)) return;
+  addUsage(world, card.key, amount);
+  const limits = limitsOf(world, card);
+  for (const period of PERIODS) {
+    const { amount: most, usedAmount, count, usedCount } = limits[period];
+    if (compareAmounts(usedAmount, most) >= 0) report(world, card, period, 'amount');
+    else if (usedCount >= count) report(world, card, period, 'count');
+  }
+}
+
+function checkMaximum(
+  { refuse }: SetCall,
+  place: string,
+  { amount, currency }: Money,
+  most: Money,
+): void {
+  if (currency === most.currency && !isMore({ amount, currency }, most)) return;
+  const detail = `The limit can be at most ${most.amount} ${most.currency}.`;
+  refuse('card_limit_above_maximum', detail, `${place}/amount`);
+}
+
+/** Limits and ways of paying of a card. */
+export const cardLimits = behavior<General>({
+  answer: {
+    getCardLimits: ({ path }, world) => {
+      const card = world.get('Card', path.cardId);
+      if (!card) throw new Error(`There is no card ${path.cardId}.`);
+      return limitsOf(world, card);
+    },
+  },
+  before: {
+    setCardLimits: (call, world) => {
+      const card = world.get('Card', call.path.cardId);
+      if (!card) return undefined;
+      const limits = limitsOf(world, card);
+      const { perTransaction, channels } = call.body;
+      checkMaximum(call, '/perTransaction', perTransaction, limits.perTransaction.maximumAmount);
+      for (const period of PERIODS) {
+        const { amount, count } = call.body[period];
+        const { maximumAmount, maximumCount } = limits[period];
+        checkMaximum(call, `/${period}/amount`, amount, maximumAmount);
+        if (count > maximumCount) {
+          const detail = `The number can be at most ${maximumCount}.`;
+          call.refuse('card_limit_above_maximum', detail, `/${period}/count`);
+        }
+      }
+      return {
+        ...limits,
+        perTransaction: { ...limits.perTransaction, amount: perTransaction },
+        daily: { ...limits.daily, ...call.body.daily },
+        monthly: { ...limits.monthly, ...call.body.monthly },
+        channels,
+        updatedAt: world.timestamp(),
+      };
+    },
+  },
+});

@@ -1,0 +1,83 @@
+import { behavior } from '../../../src/reference/mock/behavior';
+import {
+  closeByProvider,
+  endOfExpiry,
+  newNumber,
+  UNUSED,
+  type Card,
+  type CardWorld,
+} from './cards';
+import { copyLimits } from './card-limits';
+import type { General } from './types';
+
+/** Digits in the letter of every card of the sandbox. */
+const ACTIVATION_CODE = '482913';
+
+const wrongCodes = new WeakMap<CardWorld, Map<string, number>>();
+
+function wrongCodesIn(world: CardWorld): Map<string, number> {
+  const counts = wrongCodes.get(world) ?? new Map<string, number>();
+  wrongCodes.set(world, counts);
+  return counts;
+}
+
+/** Reasons for which the old card works until the new one is active. */
+const KEEPS_WORKING = ['damaged', 'expiring'];
+
+/** The letter with its activation code, and cards that take the place of others. */
+export const cardReplacement = behavior<General>({
+  before: {
+    activateCard: ({ body, path, refuse }, world) => {
+      const counts = wrongCodesIn(world);
+      const most = world.figure('confirmationAttempts');
+      const wrong = counts.get(path.cardId) ?? 0;
+      if (wrong >= most) refuse('activation_attempts_exceeded');
+      if (body.activationCode !== ACTIVATION_CODE) {
+        counts.set(path.cardId, wrong + 1);
+        const left = most - wrong - 1;
+        const detail = `The code is wrong. ${left} ${left === 1 ? 'attempt is' : 'attempts are'} left.`;
+        refuse('activation_code_invalid', detail, '/activationCode');
+      }
+      return undefined;
+    },
+    replaceCard: ({ body, path, refuse }, world) => {
+      const old = world.get('Card', path.cardId)?.value;
+      if (!old) return undefined;
+      const renewable = endOfExpiry(old) - world.figure('cardRenewal');
+      if (body.reason === 'expiring' && world.now < renewable) {
+        refuse('validation_failed', `The card expires later than you say.`, '/reason');
+      }
+      if (old.type === 'virtual' && body.shipping) {
+        refuse('validation_failed', 'A virtual card is not shipped.', '/shipping');
+      }
+      const { type, label, currency, fundingSource, threeDsMethod, brand, nameOnCard, userId } =
+        old;
+      const shipping = body.shipping ?? old.shipping;
+      const carriedOver: Partial<Card> = {
+        ...{ type, currency, fundingSource, threeDsMethod, brand, nameOnCard, userId },
+        ...(shipping ? { shipping: { method: shipping.method, address: shipping.address } } : {}),
+      };
+      return {
+        ...UNUSED,
+        ...carriedOver,
+        ...newNumber(world),
+        status: 'requested',
+        label: label ?? null,
+        externalId: body.externalId ?? null,
+        metadata: null,
+        replaces: path.cardId,
+        createdAt: world.timestamp(),
+        updatedAt: world.timestamp(),
+      };
+    },
+  },
+  after: {
+    replaceCard: (card, { body, path }, world) => {
+      const old = world.get('Card', path.cardId);
+      if (!old) return;
+      copyLimits(world, old, card);
+      world.change(old, { replacedBy: card.key });
+      if (!KEEPS_WORKING.includes(body.reason)) closeByProvider(world, old, 'replaced');
+    },
+  },
+});

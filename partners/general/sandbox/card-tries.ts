@@ -1,0 +1,55 @@
+import type { Stored } from '../../../src/reference/mock/behavior';
+import { reason, type Card, type CardTransaction, type CardWorld } from './cards';
+
+type DeclineReason = NonNullable<CardTransaction['declineReason']>;
+
+/** Wrong secrets in a row after which the provider blocks the card. */
+const TRIES = {
+  pin_incorrect: { most: 3, code: 'pin_tries' },
+  security_code_incorrect: { most: 5, code: 'cvv_tries' },
+} as const;
+type WrongSecret = keyof typeof TRIES;
+
+const sessions = new WeakMap<CardWorld, Map<string, number>>();
+
+function triesIn(world: CardWorld): Map<string, number> {
+  const tries = sessions.get(world) ?? new Map<string, number>();
+  sessions.set(world, tries);
+  return tries;
+}
+
+const isWrongSecret = (reason: DeclineReason | undefined): reason is WrongSecret =>
+  reason !== undefined && Object.hasOwn(TRIES, reason);
+
+/** The third wrong PIN in a row has a reason of its own. */
+export function nextTry(
+  world: CardWorld,
+  { key }: Stored<Card>,
+  refusedFor: DeclineReason,
+): DeclineReason {
+  const wrongBefore = triesIn(world).get(`${key} pin_incorrect`) ?? 0;
+  return refusedFor === 'pin_incorrect' && wrongBefore + 1 >= TRIES.pin_incorrect.most
+    ? 'pin_tries_exceeded'
+    : refusedFor;
+}
+
+/** Counts a wrong secret; the last one allowed blocks the card. A payment starts the count anew. */
+export function countTry(
+  world: CardWorld,
+  card: Stored<Card>,
+  declineReason: DeclineReason | undefined,
+): void {
+  const tries = triesIn(world);
+  const secret = declineReason === 'pin_tries_exceeded' ? 'pin_incorrect' : declineReason;
+  if (declineReason === undefined) {
+    for (const name of Object.keys(TRIES)) tries.delete(`${card.key} ${name}`);
+  }
+  if (!isWrongSecret(secret) || card.value.status !== 'active') return;
+  const key = `${card.key} ${secret}`;
+  const { most, code } = TRIES[secret];
+  const count = (tries.get(key) ?? 0) + 1;
+  tries.set(key, count);
+  if (count < most) return;
+  tries.delete(key);
+  world.move(card, 'blocked', reason(world, 'provider', code));
+}

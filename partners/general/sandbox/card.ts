@@ -1,0 +1,147 @@
+import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
+import { PARTNER } from '../../shared/sandbox/owners';
+import {
+  businessDayAfter,
+  closeByProvider,
+  endOfExpiry,
+  isOpen,
+  newNumber,
+  reason,
+  UNUSED,
+  type Card,
+  type CardWorld,
+} from './cards';
+import { canFund } from './card-funding';
+import { setDefaultLimits } from './card-limits';
+import type { General } from './types';
+
+type CreateCall = OpenCall<General['operations']['createCard']>;
+type User = General['schemas']['User'];
+
+/** Currencies that the program issues cards in. */
+const CURRENCIES = ['EUR'];
+const CARD_NUMBER = /\d{13,19}/;
+/** When letters are printed and handed to the carrier, hours UTC. */
+const PRINTING_HOUR = 6;
+const HOUR = 3_600_000;
+
+/** `Ana Kovač` → `ANA KOVAC`. */
+function printedName(user: Stored<User> | undefined): string {
+  const value = user?.value;
+  const name =
+    value?.type === 'individual'
+      ? `${value.firstName} ${value.lastName}`
+      : (value?.legalName ?? '');
+  const plain = name
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9 .,'/&-]/g, '');
+  return plain.slice(0, 26).trim().padEnd(2, '.');
+}
+
+function checkOrder({ body, refuse }: CreateCall): void {
+  if (body.type === 'virtual' && body.shipping) {
+    refuse('validation_failed', 'A virtual card is not shipped.', '/shipping');
+  }
+  if (Object.values(body.metadata ?? {}).some((text) => CARD_NUMBER.test(text))) {
+    refuse('validation_failed', '`metadata` looks as if it held a card number.', '/metadata');
+  }
+  const source = body.fundingSource;
+  const hasOtherCurrency = source.type === 'fiat_balance' && source.currency !== body.currency;
+  if (hasOtherCurrency || !CURRENCIES.includes(body.currency)) {
+    refuse('card_currency_not_supported', `Cards are not issued in ${body.currency}.`, '/currency');
+  }
+  if (!canFund(source)) refuse('asset_not_supported');
+}
+
+function checkNumberOfCards(world: CardWorld, { body, refuse }: CreateCall): void {
+  const most = world.figure('openCards');
+  const open = world.where('Card', 'userId', body.userId).filter(isOpen);
+  if (open.length >= most) {
+    refuse('card_limit_reached', `The user has ${most} open cards, the maximum of your program.`);
+  }
+}
+
+/** Reasons for which a card can be in a state; the first one holds when nobody gave another. */
+const REASONS: Readonly<Record<string, readonly NonNullable<Card['statusReason']>['code'][]>> = {
+  blocked: ['suspected_fraud', 'pin_tries', 'cvv_tries'],
+  closed: ['user_closed', 'replaced'],
+  expired: ['expired'],
+};
+
+/** The life of a card: order, production, stops and ends. */
+export const card = behavior<General>({
+  before: {
+    createCard: (call, world) => {
+      const { body, steered } = call;
+      checkOrder(call);
+      checkNumberOfCards(world, call);
+      const number = newNumber(world);
+      const expiresThisMonth = steered.some(({ state }) => state === 'expired');
+      return {
+        ...UNUSED,
+        ...number,
+        expiryYear: expiresThisMonth ? new Date(world.now).getUTCFullYear() : number.expiryYear,
+        nameOnCard: body.nameOnCard ?? printedName(world.get('User', body.userId)),
+        createdAt: world.timestamp(),
+        updatedAt: world.timestamp(),
+      };
+    },
+    freezeCard: ({ body }, world) =>
+      reason(world, body.reason === 'user_request' ? 'user' : 'partner', body.reason),
+    blockCard: ({ body }, world) => reason(world, 'user', body.reason),
+    closeCard: (_call, world) => reason(world, 'partner', 'closed_by_partner'),
+  },
+  after: {
+    createCard: ({ key, value }, _call, world) => setDefaultLimits(world, key, value.currency),
+  },
+  moved: {
+    Card: (object, { to, operation }, world) => {
+      const { status, statusReason, shipping, replaces } = object.value;
+      const codes = REASONS[status];
+      const isOfProvider =
+        statusReason?.by === 'provider' && codes?.includes(statusReason.code) === true;
+      if (operation === undefined && codes?.[0] && !isOfProvider) {
+        world.change(object, reason(world, 'provider', codes[0]));
+      }
+      if (to === 'produced') {
+        const fee = world.fee('card-physical', { amount: '0.00', currency: 'EUR' });
+        const cause = { type: 'fee', relatedId: object.key };
+        world.ledger.move(PARTNER, 'outside:fees', fee, cause, true);
+      }
+      if (to === 'dispatched') {
+        const days = world.figure(shipping?.method === 'express' ? 'cardCourier' : 'cardLetter');
+        const expectedBy = world.timestamp(businessDayAfter(world.now, days)).slice(0, 10);
+        world.change(object, { shipping: { dispatchedAt: world.timestamp(), expectedBy } });
+      }
+      const replaced = replaces === undefined ? undefined : world.get('Card', replaces);
+      if (to === 'active' && replaced) closeByProvider(world, replaced, 'replaced');
+    },
+    User: ({ key }, { to }, world) => {
+      if (to === 'closed') world.schedule('close-cards', key, world.now);
+    },
+  },
+  next: {
+    Card: (object, world) => {
+      const { status, statusReason, type } = object.value;
+      if (status === 'requested' && type === 'physical') {
+        return { to: 'produced', at: businessDayAfter(world.now, 1) + PRINTING_HOUR * HOUR };
+      }
+      if (!['active', 'frozen', 'blocked'].includes(status)) return undefined;
+      const end = endOfExpiry(object.value);
+      if (status === 'blocked' && statusReason?.code === 'cvv_tries') {
+        const lifted = Date.parse(statusReason.since) + world.figure('codeBlock');
+        if (lifted < end) return { to: 'active', at: lifted };
+      }
+      const goal = world.steeredTo(object)?.state;
+      return goal === undefined || goal === 'expired' ? { to: 'expired', at: end } : undefined;
+    },
+  },
+  jobs: {
+    'close-cards': (userId, world) => {
+      for (const object of world.where('Card', 'userId', userId)) {
+        closeByProvider(world, object, 'user_closed');
+      }
+    },
+  },
+});

@@ -1,0 +1,360 @@
+import { describe, expect, it } from 'vitest';
+import { asObject, asText } from '../../../src/reference/contract/json';
+import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
+import { programsOf, type Program } from './program';
+
+const program = await programsOf('general');
+/** Owns 400.00 EUR, of which 25.50 EUR are held. */
+const USER = 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
+const ALL_CHANNELS = { pos: true, contactless: true, ecom: true, atm: true };
+
+let orders = 0;
+async function activeCard(p: Program, order: JsonObject = {}): Promise<string> {
+  orders += 1;
+  const body = { userId: USER, externalId: `promise-${orders}`, ...order };
+  const { id } = await p.done('createCard', { body });
+  p.wait('PT5S');
+  p.events();
+  return asText(id) ?? '';
+}
+
+const eur = (amount: string): JsonObject => ({ amount, currency: 'EUR' });
+const pay = (p: Program, cardId: string, amount: string, more: JsonObject = {}) =>
+  p.done('simulateCardAuthorization', { body: { cardId, amount: eur(amount), ...more } });
+const read = (p: Program, { id }: JsonObject) =>
+  p.done('getCardTransaction', { path: { transactionId: asText(id) ?? '' } });
+const limitsOf = (p: Program, cardId: string) => p.done('getCardLimits', { path: { cardId } });
+const setLimits = (p: Program, cardId: string, body: JsonValue) =>
+  p.done('setCardLimits', { path: { cardId }, body });
+const reasonOf = async (payment: Promise<JsonObject>): Promise<JsonValue | undefined> =>
+  (await payment).declineReason;
+
+describe('a payment that is authorized', () => {
+  it('holds amount and fees, and nothing is booked before clearing', async () => {
+    const p = program();
+    const card = await activeCard(p);
+    const payment = await pay(p, card, '20.00');
+    expect(payment).toMatchObject({ status: 'authorized', type: 'purchase', fees: [] });
+    expect(payment).toMatchObject({ fundingAmount: eur('20.00'), billingAmount: eur('20.00') });
+    expect(Object.keys(payment)).not.toContain('clearedAmount');
+    expect(Object.keys(payment)).not.toContain('declineReason');
+    const end = Date.parse(asText(payment.createdAt) ?? '') + 7 * 86_400_000;
+    expect(Date.parse(asText(payment.expiresAt) ?? '')).toBe(end);
+    expect(await p.balance(USER)).toMatchObject({ available: '354.50', reserved: '45.50' });
+    expect(await p.bookings(USER)).toEqual(['adjustment credit 400.00']);
+    expect(p.events()).toEqual([{ type: 'card.transaction.authorized', data: payment }]);
+    expect(await read(p, payment)).toEqual(payment);
+  });
+
+  it('is cleared after a minute, with one booking of what the merchant took', async () => {
+    const p = program();
+    const payment = await pay(p, await activeCard(p), '20.00');
+    p.events();
+    p.wait('PT59S');
+    expect((await read(p, payment)).status).toBe('authorized');
+    p.wait('PT1S');
+    const cleared = await read(p, payment);
+    expect(cleared).toMatchObject({ status: 'cleared', clearedAmount: eur('20.00') });
+    expect(cleared.fundingAmount).toEqual(eur('20.00'));
+    expect(Object.keys(cleared)).not.toContain('expiresAt');
+    expect(await p.balance(USER)).toMatchObject({ available: '354.50' });
+    expect(await p.bookings(USER)).toContain('card debit 20.00');
+    expect(p.events().filter(({ data }) => data.id === payment.id)).toEqual([
+      { type: 'card.transaction.cleared', data: cleared },
+    ]);
+  });
+
+  it('is held for 31 days at hotels', async () => {
+    const p = program();
+    const merchant = { name: 'HOTEL', mcc: '7011', country: 'SI' };
+    const { createdAt, expiresAt } = await pay(p, await activeCard(p), '20.00', { merchant });
+    const days =
+      (Date.parse(asText(expiresAt) ?? '') - Date.parse(asText(createdAt) ?? '')) / 864e5;
+    expect(days).toBe(31);
+  });
+});
+
+describe('what becomes of an authorized payment', () => {
+  it('is `partially_cleared`: half is collected, and the rest released when the hold runs out', async () => {
+    const p = program();
+    const payment = await pay(p, await activeCard(p), '20.00', { then: 'partially_cleared' });
+    p.wait('PT1M');
+    const part = await read(p, payment);
+    expect(part).toMatchObject({ status: 'partially_cleared', clearedAmount: eur('10.00') });
+    expect(part).toMatchObject({ fundingAmount: eur('20.00'), expiresAt: payment.expiresAt });
+    expect(await p.bookings(USER)).toContain('card debit 10.00');
+    p.wait('P7D');
+    const cleared = await read(p, payment);
+    expect(cleared).toMatchObject({ status: 'cleared', clearedAmount: eur('10.00') });
+    expect(cleared.fundingAmount).toEqual(eur('10.00'));
+    expect(await p.balance(USER)).toMatchObject({ available: '364.50', reserved: '25.50' });
+  });
+
+  it('is `cleared_in_parts`: `card.transaction.cleared` for each part', async () => {
+    const p = program();
+    const payment = await pay(p, await activeCard(p), '20.01', { then: 'cleared_in_parts' });
+    p.events();
+    p.wait('PT5M');
+    const events = p.events().filter(({ data }) => data.id === payment.id);
+    expect(events.map(({ data }) => [data.status, data.clearedAmount])).toEqual([
+      ['partially_cleared', eur('10.01')],
+      ['cleared', eur('20.01')],
+    ]);
+    expect(await p.bookings(USER)).toEqual(
+      expect.arrayContaining(['card debit 10.01', 'card debit 10.00']),
+    );
+  });
+
+  it('is `reversed`: the held amount is available again and leaves the limits', async () => {
+    const p = program();
+    const card = await activeCard(p);
+    const payment = await pay(p, card, '20.00', { then: 'reversed' });
+    expect(asObject((await limitsOf(p, card)).daily).usedCount).toBe(1);
+    p.wait('PT1M');
+    const reversed = await read(p, payment);
+    expect(reversed).toMatchObject({ status: 'reversed', fundingAmount: eur('0.00') });
+    expect(Object.keys(reversed)).not.toContain('clearedAmount');
+    expect(asObject((await limitsOf(p, card)).daily)).toMatchObject({
+      usedAmount: eur('0.00'),
+      usedCount: 0,
+    });
+    expect(await p.bookings(USER)).not.toContain('card debit 20.00');
+    expect(p.eventTypes()).toContain('card.transaction.reversed');
+  });
+
+  it('is `expired` at `expiresAt` and not before', async () => {
+    const p = program();
+    const payment = await pay(p, await activeCard(p), '20.00', { then: 'expired' });
+    p.wait('P6D');
+    expect((await read(p, payment)).status).toBe('authorized');
+    p.wait('P1D');
+    expect(await read(p, payment)).toMatchObject({
+      status: 'expired',
+      fundingAmount: eur('0.00'),
+      updatedAt: payment.expiresAt,
+    });
+  });
+
+  it('is `cleared_late`: the balance may become negative', async () => {
+    const p = program();
+    const card = await activeCard(p);
+    const payment = await pay(p, card, '300.00', { then: 'cleared_late' });
+    p.wait('P7D');
+    expect((await read(p, payment)).status).toBe('expired');
+    await pay(p, card, '370.00');
+    p.wait('PT5S');
+    expect(await read(p, payment)).toMatchObject({
+      status: 'cleared',
+      clearedAmount: eur('300.00'),
+      fundingAmount: eur('300.00'),
+    });
+    expect(await p.balance(USER)).toMatchObject({ available: '-295.50', reserved: '395.50' });
+  });
+
+  it('is `refunded`: the amount is available to the user, and three events arrive', async () => {
+    const p = program();
+    const payment = await pay(p, await activeCard(p), '30.00', { then: 'refunded' });
+    p.wait('PT1H');
+    expect(await read(p, payment)).toMatchObject({
+      status: 'refunded',
+      clearedAmount: eur('30.00'),
+      refundedAmount: eur('30.00'),
+    });
+    const types = p.events().flatMap(({ type, data }) => (data.id === payment.id ? type : []));
+    expect(types).toEqual([
+      'card.transaction.authorized',
+      'card.transaction.cleared',
+      'card.transaction.refunded',
+    ]);
+    const booked = (await p.bookings(USER)).filter((booking) => booking.endsWith('30.00'));
+    expect(booked).toEqual(['card debit 30.00', 'card credit 30.00']);
+  });
+
+  it.each([
+    ['disputed', ['card debit 30.00']],
+    ['dispute_lost', ['card debit 30.00']],
+    ['dispute_won', ['card debit 30.00', 'card credit 30.00']],
+  ])('is `%s`', async (then, bookings) => {
+    const p = program();
+    const payment = await pay(p, await activeCard(p), '30.00', { then });
+    p.wait('PT1H');
+    const disputed = await read(p, payment);
+    expect(disputed).toMatchObject({ status: then, clearedAmount: eur('30.00') });
+    expect(Object.keys(disputed)).not.toContain('refundedAmount');
+    expect((await p.bookings(USER)).filter((booking) => booking.endsWith('30.00'))).toEqual(
+      bookings,
+    );
+  });
+});
+
+describe('a payment that is declined', () => {
+  it('has `declineReason`, no fees, no hold and `fundingAmount` zero, in answer, event and reads', async () => {
+    const p = program();
+    const card = await activeCard(p);
+    const declined = await pay(p, card, '51.00');
+    expect(declined).toMatchObject({
+      status: 'declined',
+      declineReason: 'insufficient_balance',
+      fundingAmount: eur('0.00'),
+      fees: [],
+    });
+    expect(Object.keys(declined)).not.toContain('expiresAt');
+    expect(p.events()).toEqual([{ type: 'card.transaction.declined', data: declined }]);
+    expect(await read(p, declined)).toEqual(declined);
+    expect(await p.balance(USER)).toMatchObject({ available: '374.50', reserved: '25.50' });
+    p.wait('P1D');
+    expect(await read(p, declined)).toEqual(declined);
+    expect(asObject((await limitsOf(p, card)).daily).usedCount).toBe(0);
+  });
+
+  it('is declined with `card_not_active` while the card is frozen, before any sandbox value', async () => {
+    const p = program();
+    const cardId = await activeCard(p);
+    await p.done('freezeCard', { path: { cardId } });
+    expect(await reasonOf(pay(p, cardId, '20.00'))).toBe('card_not_active');
+    expect(await reasonOf(pay(p, cardId, '91.00'))).toBe('card_not_active');
+    await p.done('unfreezeCard', { path: { cardId } });
+    expect(await reasonOf(pay(p, cardId, '20.00'))).toBeUndefined();
+  });
+
+  it('is declined with `card_not_active` before the card is issued and after it was closed', async () => {
+    const p = program();
+    const { id } = await p.done('createCard', { body: { externalId: 'promise-new' } });
+    const cardId = asText(id) ?? '';
+    expect(await reasonOf(pay(p, cardId, '20.00'))).toBe('card_not_active');
+    await p.done('closeCard', { path: { cardId } });
+    expect(await reasonOf(pay(p, cardId, '20.00'))).toBe('card_not_active');
+  });
+
+  it('is declined with `card_expired` when the month of expiry has ended', async () => {
+    const p = program();
+    const cardId = await activeCard(p, { label: 'expire-after-issuing' });
+    expect(await reasonOf(pay(p, cardId, '20.00'))).toBeUndefined();
+    p.wait('P29D');
+    expect(await p.done('getCard', { path: { cardId } })).toMatchObject({
+      status: 'expired',
+      statusReason: { by: 'provider', code: 'expired', since: '2026-12-01T00:00:00.000Z' },
+    });
+    expect(await reasonOf(pay(p, cardId, '20.00'))).toBe('card_expired');
+  });
+
+  it('is declined with `user_suspended`, and the card keeps its state', async () => {
+    const p = program();
+    const cardId = await activeCard(p);
+    await p.done('suspendUser', { path: { userId: USER } });
+    p.events();
+    expect(await reasonOf(pay(p, cardId, '20.00'))).toBe('user_suspended');
+    expect(p.eventTypes()).toEqual(['card.transaction.declined']);
+    expect((await p.done('getCard', { path: { cardId } })).status).toBe('active');
+  });
+
+  it('is declined with `channel_disabled` over a way of paying that is switched off', async () => {
+    const p = program();
+    const cardId = await activeCard(p);
+    expect(await reasonOf(pay(p, cardId, '20.00', { channel: 'atm' }))).toBe('channel_disabled');
+    await setLimits(p, cardId, { channels: { ...ALL_CHANNELS, ecom: false } });
+    expect(await reasonOf(pay(p, cardId, '20.00'))).toBe('channel_disabled');
+    expect(await reasonOf(pay(p, cardId, '20.00', { channel: 'atm' }))).toBeUndefined();
+  });
+
+  it('is declined with `insufficient_balance` when the balance does not cover amount and fees', async () => {
+    const p = program();
+    const card = await activeCard(p);
+    expect(await reasonOf(pay(p, card, '374.51'))).toBe('insufficient_balance');
+    const usd = { amount: { amount: '405.00', currency: 'USD' } };
+    expect(await reasonOf(pay(p, card, '1.00', usd))).toBe('insufficient_balance');
+    expect(await reasonOf(pay(p, card, '374.50'))).toBeUndefined();
+  });
+
+  it.each([
+    ['59.00', 'suspected_fraud'],
+    ['61.00', 'limit_exceeded'],
+    ['62.00', 'card_not_active'],
+    ['91.00', 'partner_timeout'],
+    ['92.00', 'partner_declined'],
+    ['57.00', 'merchant_not_allowed'],
+    ['58.00', 'network_error'],
+  ])('is declined by others for %s EUR: `%s`', async (amount, reason) => {
+    const p = program();
+    expect(await reasonOf(pay(p, await activeCard(p), amount))).toBe(reason);
+  });
+
+  it('is declined with `pin_tries_exceeded` for the third wrong PIN in a row; the card is blocked', async () => {
+    const p = program();
+    const cardId = await activeCard(p);
+    expect(await reasonOf(pay(p, cardId, '55.00'))).toBe('pin_incorrect');
+    await pay(p, cardId, '1.00');
+    expect(await reasonOf(pay(p, cardId, '55.00'))).toBe('pin_incorrect');
+    expect(await reasonOf(pay(p, cardId, '55.00'))).toBe('pin_incorrect');
+    p.events();
+    expect(await reasonOf(pay(p, cardId, '55.00'))).toBe('pin_tries_exceeded');
+    expect(p.eventTypes()).toEqual(['card.status_changed', 'card.transaction.declined']);
+    expect(await p.done('getCard', { path: { cardId } })).toMatchObject({
+      status: 'blocked',
+      statusReason: { by: 'provider', code: 'pin_tries' },
+    });
+    expect(await p.refused('unfreezeCard', { path: { cardId } })).toBe('card_blocked_by_provider');
+  });
+
+  it('blocks the card after five wrong security codes; that ends by itself after 24 hours', async () => {
+    const p = program();
+    const cardId = await activeCard(p);
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect(await reasonOf(pay(p, cardId, '56.00'))).toBe('security_code_incorrect');
+    }
+    const stateNow = async () => (await p.done('getCard', { path: { cardId } })).status;
+    expect(await stateNow()).toBe('blocked');
+    p.wait('PT23H59M');
+    expect(await stateNow()).toBe('blocked');
+    p.wait('PT1M');
+    expect(await stateNow()).toBe('active');
+  });
+});
+
+describe('fees of the schedule', () => {
+  it('are 1 % for a payment in another currency, a booking of their own at clearing', async () => {
+    const p = program();
+    const card = await activeCard(p);
+    const body = { amount: { amount: '100.00', currency: 'USD' } };
+    const payment = await pay(p, card, '1.00', body);
+    expect(payment).toMatchObject({
+      fxRate: '0.92415000',
+      transactionAmount: { amount: '100.00', currency: 'USD' },
+      billingAmount: eur('92.42'),
+      fees: [{ feeId: 'card-foreign-currency', amount: eur('0.92') }],
+      fundingAmount: eur('93.34'),
+    });
+    p.wait('PT1M');
+    expect(await p.bookings(USER)).toEqual(
+      expect.arrayContaining(['card debit 92.42', 'fee debit 0.92']),
+    );
+    expect((await read(p, payment)).fundingAmount).toEqual(eur('93.34'));
+  });
+
+  it('are charged for cash from 200.00 EUR on, and not when the payment is reversed', async () => {
+    const p = program();
+    const cardId = await activeCard(p);
+    await setLimits(p, cardId, { channels: ALL_CHANNELS });
+    const cash = await pay(p, cardId, '300.00', { channel: 'atm', then: 'reversed' });
+    expect(cash).toMatchObject({ type: 'cash_withdrawal', fundingAmount: eur('302.00') });
+    p.wait('PT1M');
+    expect(await read(p, cash)).toMatchObject({ fees: [], fundingAmount: eur('0.00') });
+    expect((await p.bookings(USER)).join()).not.toContain('fee');
+  });
+});
+
+describe('a payment from a crypto-asset', () => {
+  it('sells what is needed at the rate of the authorization', async () => {
+    const p = program();
+    const asset = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+    const card = await activeCard(p, {
+      fundingSource: { type: 'crypto_balance', asset, currency: null },
+    });
+    const declined = await pay(p, card, '100.00');
+    const { available } = await p.balance(USER, asset);
+    if (Number(available ?? 0) < 108.4) {
+      expect(declined).toMatchObject({ declineReason: 'insufficient_balance' });
+      expect(declined.fundingAmount).toEqual({ amount: '0.000000', asset });
+    } else expect(declined.fundingAmount).toEqual({ amount: '108.400000', asset });
+  });
+});

@@ -1,0 +1,392 @@
+import { describe, expect, it } from 'vitest';
+import { asObject, asText, objects } from '../../../src/reference/contract/json';
+import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
+import { programsOf, type Program } from './program';
+
+const program = await programsOf('general');
+const USER = 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
+const ADDRESS = {
+  line1: 'Example Street 12',
+  city: 'Ljubljana',
+  postalCode: '1000',
+  country: 'SI',
+};
+const PHYSICAL = { type: 'physical', shipping: { method: 'standard', address: ADDRESS } };
+
+let orders = 0;
+async function ordered(p: Program, order: JsonObject = {}): Promise<string> {
+  orders += 1;
+  const card = await p.done('createCard', {
+    body: { externalId: `card-promise-${orders}`, ...order },
+  });
+  return asText(card.id) ?? '';
+}
+async function activeCard(p: Program, order: JsonObject = {}): Promise<string> {
+  const cardId = await ordered(p, order);
+  p.wait('PT5S');
+  p.events();
+  return cardId;
+}
+const read = (p: Program, cardId: string) => p.done('getCard', { path: { cardId } });
+const pay = (p: Program, cardId: string, amount: string) =>
+  p.done('simulateCardAuthorization', { body: { cardId, amount: { amount } } });
+const challenge = async (p: Program, cardId: string): Promise<string> =>
+  asText((await p.done('simulateCardChallenge', { body: { cardId } })).id) ?? '';
+const transactions = async (p: Program, cardId: string): Promise<readonly JsonObject[]> =>
+  objects((await p.done('listCardTransactions', { path: { cardId } })).data);
+
+describe('an order', () => {
+  it('is `active` after 5 seconds and not before; the card expires after the month of expiry', async () => {
+    const p = program();
+    const cardId = await ordered(p);
+    expect((await read(p, cardId)).status).toBe('requested');
+    p.wait('PT5S');
+    expect(await read(p, cardId)).toMatchObject({
+      status: 'active',
+      expiryMonth: 11,
+      expiryYear: 2029,
+    });
+    expect(p.eventTypes()).toEqual(['card.created', 'card.status_changed']);
+  });
+
+  it('takes the name from the user, in capital letters without accents', async () => {
+    const p = program();
+    await p
+      .done('updateUser', { path: { userId: USER }, body: { lastName: 'Žižek' } })
+      .catch(() => undefined);
+    const user = await p.done('getUser', { path: { userId: USER } });
+    const cardId = await ordered(p, { nameOnCard: null });
+    const name = `${asText(user.firstName) ?? ''} ${asText(user.lastName) ?? ''}`;
+    const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+    expect((await read(p, cardId)).nameOnCard).toBe(plain);
+  });
+
+  it('is refused where the funding balance has another currency, and with the maximum of open cards', async () => {
+    const p = program();
+    const fundingSource = { type: 'fiat_balance', currency: 'USD' };
+    expect(await p.refused('createCard', { body: { fundingSource } })).toBe(
+      'card_currency_not_supported',
+    );
+    const { data } = await p.done('listUserCards', { path: { userId: USER } });
+    for (let open = objects(data).length; open < 5; open += 1) await ordered(p);
+    const sixth = { body: { externalId: 'card-promise-sixth' } };
+    expect(await p.refused('createCard', sixth)).toBe('card_limit_reached');
+    await p.done('closeCard', { path: { cardId: asText(objects(data)[0]?.id) ?? '' } });
+    expect(await p.refused('createCard', sixth)).toBeUndefined();
+  });
+
+  it('is refused with shipping for a virtual card, and with a card number in `metadata`', async () => {
+    const p = program();
+    const { shipping } = PHYSICAL;
+    expect(await p.refused('createCard', { body: { shipping } })).toBe('validation_failed');
+    const metadata = { note: '4111111111111111' };
+    expect(await p.refused('createCard', { body: { metadata } })).toBe('validation_failed');
+  });
+
+  it('of a physical card is produced on the next business day, at the cost of the program', async () => {
+    const p = program();
+    const cardId = await ordered(p, PHYSICAL);
+    p.wait('PT20H29M59S');
+    expect((await read(p, cardId)).status).toBe('requested');
+    p.wait('PT1S');
+    expect((await read(p, cardId)).status).toBe('produced');
+    p.wait('PT10S');
+    expect(asObject((await read(p, cardId)).shipping)).toMatchObject({
+      dispatchedAt: '2026-11-03T06:00:10.000Z',
+      expectedBy: '2026-11-17',
+    });
+    const { data } = await p.done('listPartnerTransactions');
+    expect(objects(data)[0]).toMatchObject({
+      type: 'fee',
+      amount: { amount: '6.00' },
+      relatedId: cardId,
+    });
+  });
+
+  it('counts wrong activation codes; after 5 the code is locked for good', async () => {
+    const p = program();
+    const cardId = await ordered(p, PHYSICAL);
+    p.wait('P2D');
+    const activate = async (activationCode: string): Promise<JsonValue | undefined> => {
+      const { body } = await p.call('activateCard', { path: { cardId }, body: { activationCode } });
+      return body.code === 'activation_code_invalid' ? body.detail : (body.code ?? body.status);
+    };
+    expect(await activate('000000')).toBe('The code is wrong. 4 attempts are left.');
+    expect(await activate('123456')).toBe('The code is wrong. 3 attempts are left.');
+    await activate('111111');
+    await activate('111111');
+    expect(await activate('222222')).toBe('The code is wrong. 0 attempts are left.');
+    expect(await activate('482913')).toBe('activation_attempts_exceeded');
+  });
+});
+
+describe('stops and ends', () => {
+  it.each([
+    ['user_request', 'user'],
+    ['suspected_misuse', 'partner'],
+  ])('a freeze for `%s` is by the %s, since now', async (code, by) => {
+    const p = program();
+    const cardId = await activeCard(p);
+    const card = await p.done('freezeCard', { path: { cardId }, body: { reason: code } });
+    const since = '2026-11-02T09:30:05.000Z';
+    expect(card).toMatchObject({ status: 'frozen', statusReason: { by, code, since } });
+    expect(p.events()).toEqual([{ type: 'card.status_changed', data: card }]);
+    const unfrozen = await p.done('unfreezeCard', { path: { cardId } });
+    expect(Object.keys(unfrozen)).not.toContain('statusReason');
+  });
+
+  it('a block by the provider takes over your reason; a final one is `card_blocked`', async () => {
+    const p = program();
+    const cardId = await activeCard(p, { label: 'block-after-issuing' });
+    p.wait('PT1M');
+    expect(await read(p, cardId)).toMatchObject({
+      status: 'blocked',
+      statusReason: { by: 'provider', code: 'suspected_fraud' },
+    });
+    const blocked = await p.done('blockCard', { path: { cardId }, body: { reason: 'stolen' } });
+    expect(blocked).toMatchObject({
+      status: 'blocked',
+      statusReason: { by: 'user', code: 'stolen' },
+    });
+    expect(await p.refused('blockCard', { path: { cardId } })).toBe('card_blocked');
+  });
+
+  it('a replacement as `stolen` closes the old card at once and carries over its settings', async () => {
+    const p = program();
+    const cardId = await activeCard(p, { label: 'Trips' });
+    await p.done('setCardLimits', {
+      path: { cardId },
+      body: { perTransaction: { amount: '77.00' } },
+    });
+    const body = { reason: 'stolen', externalId: null };
+    const card = await p.done('replaceCard', { path: { cardId }, body });
+    expect(card).toMatchObject({ status: 'requested', label: 'Trips', replaces: cardId });
+    expect(Object.keys(card)).not.toContain('externalId');
+    expect(await read(p, cardId)).toMatchObject({
+      status: 'closed',
+      statusReason: { by: 'provider', code: 'replaced' },
+      replacedBy: card.id,
+    });
+    const limits = await p.done('getCardLimits', { path: { cardId: asText(card.id) ?? '' } });
+    expect(limits).toMatchObject({
+      cardId: card.id,
+      perTransaction: { amount: { amount: '77.00' } },
+    });
+    expect([...p.eventTypes()].sort()).toEqual(['card.created', 'card.status_changed']);
+    expect(await p.refused('replaceCard', { path: { cardId }, body })).toBe(
+      'card_already_replaced',
+    );
+  });
+
+  it('a replacement as `damaged` lets the old card work until the new one is active', async () => {
+    const p = program();
+    const cardId = await activeCard(p);
+    await p.done('replaceCard', {
+      path: { cardId },
+      body: { reason: 'damaged', externalId: null },
+    });
+    expect((await read(p, cardId)).status).toBe('active');
+    p.wait('PT5S');
+    expect(await read(p, cardId)).toMatchObject({
+      status: 'closed',
+      statusReason: { code: 'replaced' },
+    });
+  });
+
+  it('a replacement as `expiring` is refused before the last 60 days', async () => {
+    const p = program();
+    const body = { reason: 'expiring', externalId: null };
+    const path = { cardId: await activeCard(p) };
+    expect(await p.refused('replaceCard', { path, body })).toBe('validation_failed');
+    const soon = { cardId: await activeCard(p, { label: 'expire-after-issuing' }) };
+    expect(await p.refused('replaceCard', { path: soon, body })).toBeUndefined();
+  });
+});
+
+describe('hosted pages', () => {
+  it('are refused unless the card is active, and the PIN page for virtual cards', async () => {
+    const p = program();
+    const cardId = await activeCard(p);
+    const first = await p.done('createCardRevealSession', { path: { cardId } });
+    const second = await p.done('createCardRevealSession', { path: { cardId } });
+    expect(first.url).not.toBe(second.url);
+    expect(first.expiresAt).toBe('2026-11-02T09:31:05.000Z');
+    expect(await p.refused('createCardPinSession', { path: { cardId } })).toBe(
+      'card_type_not_supported',
+    );
+    await p.done('freezeCard', { path: { cardId } });
+    expect(await p.refused('createCardRevealSession', { path: { cardId } })).toBe(
+      'card_not_active',
+    );
+  });
+});
+
+describe('limits', () => {
+  it('are read as they were set, and above their maximum refused', async () => {
+    const p = program();
+    const path = { cardId: await activeCard(p) };
+    const channels = { pos: false, contactless: true, ecom: true, atm: true };
+    const body = {
+      perTransaction: { amount: '40.00', currency: 'EUR' },
+      daily: { amount: { amount: '60.00', currency: 'EUR' }, count: 2 },
+      monthly: { amount: { amount: '90.00', currency: 'EUR' }, count: 9 },
+      channels,
+    };
+    const set = await p.done('setCardLimits', { path, body });
+    expect(set).toMatchObject({
+      perTransaction: { amount: body.perTransaction },
+      daily: body.daily,
+      monthly: body.monthly,
+      channels,
+    });
+    expect(await p.done('getCardLimits', { path })).toEqual(set);
+    const high = { ...body, daily: { ...body.daily, count: 101 } };
+    expect(await p.refused('setCardLimits', { path, body: high })).toBe('card_limit_above_maximum');
+    expect(await p.done('getCardLimits', { path })).toEqual(set);
+  });
+
+  it('count authorized payments of the UTC day and month, and start again', async () => {
+    const p = program();
+    const cardId = await activeCard(p);
+    await pay(p, cardId, '10.00');
+    await pay(p, cardId, '51.00');
+    p.wait('PT1M');
+    const used = async (period: string) =>
+      asObject((await p.done('getCardLimits', { path: { cardId } }))[period]);
+    const expected = { usedAmount: { amount: '10.00', currency: 'EUR' }, usedCount: 1 };
+    expect(await used('daily')).toMatchObject({
+      ...expected,
+      resetsAt: '2026-11-03T00:00:00.000Z',
+    });
+    p.wait('P1D');
+    expect(await used('daily')).toMatchObject({
+      usedCount: 0,
+      resetsAt: '2026-11-04T00:00:00.000Z',
+    });
+    expect(await used('monthly')).toMatchObject({
+      ...expected,
+      resetsAt: '2026-12-01T00:00:00.000Z',
+    });
+  });
+
+  it('send `card.limit_reached` once per limit and period', async () => {
+    const p = program();
+    const cardId = await activeCard(p);
+    const daily = { amount: { amount: '30.00', currency: 'EUR' }, count: 9 };
+    await p.done('setCardLimits', { path: { cardId }, body: { daily } });
+    const reached = () => p.events().filter(({ type }) => type === 'card.limit_reached');
+    await pay(p, cardId, '20.00');
+    expect(reached()).toEqual([]);
+    expect((await pay(p, cardId, '10.01')).declineReason).toBe('limit_exceeded');
+    expect(reached().map(({ data }) => data)).toEqual([
+      {
+        cardId,
+        userId: USER,
+        limit: 'daily',
+        measure: 'amount',
+        resetsAt: '2026-11-03T00:00:00.000Z',
+        reachedAt: '2026-11-02T09:30:05.000Z',
+      },
+    ]);
+    await pay(p, cardId, '10.00');
+    await pay(p, cardId, '1.00');
+    expect(reached()).toEqual([]);
+    p.wait('P1D');
+    p.events();
+    await pay(p, cardId, '30.00');
+    expect(reached()).toHaveLength(1);
+  });
+
+  it('of one payment decline without an event', async () => {
+    const p = program();
+    const cardId = await activeCard(p);
+    await p.done('setCardLimits', {
+      path: { cardId },
+      body: { perTransaction: { amount: '5.00' } },
+    });
+    expect((await pay(p, cardId, '5.01')).declineReason).toBe('limit_exceeded');
+    expect(p.eventTypes()).toEqual(['card.transaction.declined']);
+  });
+});
+
+describe('challenges', () => {
+  it('that are approved lead to a payment that can be read, dated now', async () => {
+    const p = program();
+    const cardId = await activeCard(p);
+    const challengeId = await challenge(p, cardId);
+    p.wait('PT30S');
+    p.events();
+    const decided = await p.done('submitCardChallengeDecision', { path: { challengeId } });
+    expect(decided).toMatchObject({ status: 'approved', decidedAt: '2026-11-02T09:30:35.000Z' });
+    const [payment] = await transactions(p, cardId);
+    expect(payment).toMatchObject({
+      cardId,
+      status: 'authorized',
+      channel: 'ecom',
+      createdAt: '2026-11-02T09:30:35.000Z',
+      billingAmount: { amount: '25.50' },
+    });
+    expect(p.events()).toEqual([{ type: 'card.transaction.authorized', data: payment }]);
+    expect(await p.refused('submitCardChallengeDecision', { path: { challengeId } })).toBe(
+      'challenge_already_decided',
+    );
+  });
+
+  it('that are approved can still be declined', async () => {
+    const p = program();
+    const cardId = await activeCard(p);
+    const challengeId = await challenge(p, cardId);
+    await p.done('freezeCard', { path: { cardId } });
+    await p.done('submitCardChallengeDecision', { path: { challengeId } });
+    expect((await transactions(p, cardId))[0]).toMatchObject({ declineReason: 'card_not_active' });
+  });
+
+  it('that are declined or expire decline the payment with `authentication_failed`', async () => {
+    const p = program();
+    const cardId = await activeCard(p);
+    const body = { decision: 'decline', reason: 'not_recognized', authentication: null };
+    const path = { challengeId: await challenge(p, cardId) };
+    expect((await p.done('submitCardChallengeDecision', { path, body })).status).toBe('declined');
+    const late = { challengeId: await challenge(p, cardId) };
+    p.wait('PT5M');
+    expect((await p.done('getCardChallenge', { path: late })).status).toBe('expired');
+    expect(await p.refused('submitCardChallengeDecision', { path: late })).toBe(
+      'challenge_expired',
+    );
+    const reasons = (await transactions(p, cardId)).map(({ declineReason }) => declineReason);
+    expect(reasons).toEqual(['authentication_failed', 'authentication_failed']);
+  });
+
+  it('are refused for `sms_otp` and for a card that is not active', async () => {
+    const p = program();
+    const otp = await activeCard(p, { threeDsMethod: 'sms_otp' });
+    expect(await p.refused('simulateCardChallenge', { body: { cardId: otp } })).toBe(
+      'card_type_not_supported',
+    );
+    await p.done('freezeCard', { path: { cardId: otp } });
+    const cardId = await ordered(p);
+    expect(await p.refused('simulateCardChallenge', { body: { cardId } })).toBe('card_not_active');
+  });
+});
+
+describe('a closed user', () => {
+  it('gets no card, and its cards are closed with `user_closed`', async () => {
+    const p = program();
+    const user = await p.done('createUser', { body: { externalId: 'card-promise-user' } });
+    const userId = asText(user.id) ?? '';
+    expect(await p.refused('createCard', { body: { userId } })).toBe('user_not_eligible');
+    p.wait('PT1M');
+    await p.done('startKyc', { path: { userId } });
+    p.wait('PT1H');
+    const first = await activeCard(p, { userId });
+    const second = await ordered(p, { userId });
+    await p.done('closeUser', { path: { userId } });
+    for (const cardId of [first, second]) {
+      expect(await read(p, cardId)).toMatchObject({
+        status: 'closed',
+        statusReason: { by: 'provider', code: 'user_closed' },
+      });
+    }
+    expect(await p.refused('createCard', { body: { userId } })).toBe('user_not_eligible');
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  asObject,
+  asText,
+  isObject,
+  mergePatch,
+  objects,
+} from '../../../src/reference/contract/json';
+import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
+import type { Sandbox } from '../../../src/reference/mock';
+import { ask, KEY, loadSite, stillSandbox, type Call, type Subject } from '../../mock/support';
+
+/** An event as it was sent. */
+export interface Sent {
+  readonly type: string;
+  readonly data: JsonObject;
+}
+
+interface Given extends Omit<Call, 'body'> {
+  /** Merge patch on the first example of the operation. */
+  readonly body?: JsonValue;
+}
+
+/** A fresh sandbox of a set, used through its API alone. */
+export class Program {
+  readonly sandbox: Sandbox;
+  private read = 0;
+
+  constructor(readonly subject: Subject) {
+    this.sandbox = stillSandbox(subject);
+  }
+
+  /** Sends the example of an operation, with changes. */
+  async call(id: string, { body, ...call }: Given = {}) {
+    const operation = this.subject.contract.operations.find((candidate) => candidate.id === id);
+    const example = operation?.body?.examples[0]?.value;
+    const sent = body === undefined ? example : mergePatch(example, body);
+    return ask(this.subject, this.sandbox, id, sent === undefined ? call : { ...call, body: sent });
+  }
+
+  /** The body of an answer that has to be a success. */
+  async done(id: string, given: Given = {}): Promise<JsonObject> {
+    const { status, body } = await this.call(id, given);
+    if (status >= 300) throw new Error(`${id} answers ${status}: ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  /** The error that refuses a call; undefined when it succeeds. */
+  async refused(id: string, given: Given = {}): Promise<string | undefined> {
+    return asText((await this.call(id, given)).body.code);
+  }
+
+  wait(duration: string): void {
+    this.sandbox.advance(KEY, duration);
+  }
+
+  /** The events since the last time, oldest first. */
+  events(): readonly Sent[] {
+    const { events } = this.sandbox.session(KEY);
+    const sent = events.slice(this.read).map(({ body }) => {
+      const { type, data } = asObject(JSON.parse(body) as JsonValue);
+      return { type: asText(type) ?? '', data: asObject(data) };
+    });
+    this.read = events.length;
+    return sent;
+  }
+
+  eventTypes(): readonly string[] {
+    return this.events().map(({ type }) => type);
+  }
+
+  /** Parts of a user's balance in a unit, `{ available: '400.00', … }`. */
+  async balance(userId: string, unit = 'EUR'): Promise<Readonly<Record<string, string>>> {
+    const { data } = await this.done('getUserBalances', { path: { userId } });
+    const balance = objects(data).find(({ available }) =>
+      Object.values(asObject(available)).includes(unit),
+    );
+    return Object.fromEntries(
+      Object.entries(balance ?? {})
+        .filter(([, amount]) => isObject(amount))
+        .map(([part, amount]) => [part, asText(asObject(amount).amount) ?? '']),
+    );
+  }
+
+  /** The bookings of a user, oldest first: `card debit 25.50`. */
+  async bookings(userId: string): Promise<readonly string[]> {
+    const { data } = await this.done('listUserTransactions', {
+      path: { userId },
+      query: { limit: '100' },
+    });
+    return objects(data)
+      .map(({ type, direction, amount }) =>
+        [type, direction, asObject(amount).amount].map((part) => asText(part)).join(' '),
+      )
+      .reverse();
+  }
+}
+
+/** Makes fresh programs of a set. */
+export async function programsOf(set: string): Promise<() => Program> {
+  const subject = (await loadSite()).find((candidate) => candidate.set === set);
+  if (!subject) throw new Error(`There is no set ${set}.`);
+  return () => new Program(subject);
+}

@@ -104,7 +104,21 @@ describe('idempotency', () => {
     expect((await first).status).toBe(201);
   });
 
-  it('keeps no refused request', async () => {
+  it('repeats a refusal, whatever has changed since', async () => {
+    const sandbox = stillSandbox({ mock });
+    const { body } = await ask(subject, sandbox, 'lendBook');
+    const path = { loanId: textOf(body.id) };
+    const giveBack = (key: string) => ask(subject, sandbox, 'returnBook', { path, key });
+    const refused = await giveBack('idempotency-key-1');
+    expect([refused.status, refused.headers.get('Idempotency-Replayed')]).toEqual([409, null]);
+    sandbox.advance(KEY, 'PT1H');
+    const repeated = await giveBack('idempotency-key-1');
+    expect([repeated.status, repeated.headers.get('Idempotency-Replayed')]).toEqual([409, 'true']);
+    expect((await giveBack('idempotency-key-2')).status).toBe(200);
+    expect(repeated.body.code).toBe(refused.body.code);
+  });
+
+  it('keeps no request that was not carried out', async () => {
     const sandbox = stillSandbox({ mock });
     const key = 'idempotency-key-1';
     const refused = await ask(subject, sandbox, 'createReader', { body: {}, key });

@@ -6,9 +6,16 @@ export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/;
 /** How long an answer is kept for its idempotency key. */
 const KEY_LIFETIME = 24 * 3_600_000;
 
+const REPLAYED = { 'Idempotency-Replayed': 'true' };
+
+/** Statuses and the code of requests that were not carried out: their keys can be used again. */
+const NOT_CARRIED_OUT: ReadonlySet<unknown> = new Set([401, 403, 429, 503, 'validation_failed']);
+
+const wasCarriedOut = ({ contract }: Session, { code }: Refused): boolean =>
+  !NOT_CARRIED_OUT.has(code) && !NOT_CARRIED_OUT.has(contract.errors[code]?.status);
+
 /**
- * Runs a request once and answers its repetitions with the stored answer. The key of a refused
- * request can be used again, because a refused request changed nothing.
+ * Runs a request once and answers its repetitions with the stored answer, refusals included.
  *
  * @throws {Refused} when another request has the key, or the same one is still running
  */
@@ -24,10 +31,11 @@ export async function runOnce(
   }
   const previous = session.idempotency.get(key);
   if (previous) {
+    const { answer, refusal } = previous;
     if (previous.fingerprint !== fingerprint) throw new Refused('idempotency_key_reused');
-    if (!previous.answer) throw new Refused('idempotency_in_progress');
-    const { headers } = previous.answer;
-    return { ...previous.answer, headers: { ...headers, 'Idempotency-Replayed': 'true' } };
+    if (refusal) throw refusal.with(REPLAYED);
+    if (!answer) throw new Refused('idempotency_in_progress');
+    return { ...answer, headers: { ...answer.headers, ...REPLAYED } };
   }
   const stored: StoredAnswer = { fingerprint, at: session.time };
   session.idempotency.set(key, stored);
@@ -35,7 +43,8 @@ export async function runOnce(
     stored.answer = await run();
     return stored.answer;
   } catch (error) {
-    session.idempotency.delete(key);
+    if (error instanceof Refused && wasCarriedOut(session, error)) stored.refusal = error;
+    else session.idempotency.delete(key);
     throw error;
   }
 }

@@ -17,6 +17,14 @@ export class Refused extends Error {
   ) {
     super(code);
   }
+
+  /** The same refusal with more headers. */
+  with(headers: Readonly<Record<string, string>>): Refused {
+    return new Refused(this.code, {
+      ...this.options,
+      headers: { ...this.options.headers, ...headers },
+    });
+  }
 }
 
 /** The most entries that `Problem.errors` may hold. */

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { Contradiction } from './contradiction';
+import type { Refused } from './problems';
 import type { MockContract, MockOperation, Move, Resource } from './contract';
 import { uuidv7, webhookSecret, type Random } from './ids';
 import { asText, mergePatch } from '../contract/json';
@@ -83,8 +84,9 @@ export interface StoredAnswer {
   /** Method, path and body of the request. */
   readonly fingerprint: string;
   readonly at: number;
-  /** Missing while the first request is running. */
+  /** Both are missing while the first request is running. */
   answer?: Answer;
+  refusal?: Refused;
 }
 
 export interface Answer {

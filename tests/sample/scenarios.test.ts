@@ -293,6 +293,8 @@ const SCENARIOS: readonly (readonly [code: string, ...steps: Step[]])[] = [
     'reversal_exceeds_original',
     made('createTransfer'),
     made('createTransfer', {
+      source: { type: 'user', userId: 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e' },
+      destination: { type: 'partner', userId: null },
       reversalOf: NEW,
       externalId: 'r-1',
       reason: 'refund',

@@ -1,11 +1,15 @@
 import { accounts } from '../../shared/sandbox/accounts';
 import { limits, type Product } from '../../shared/sandbox/limits';
+import { MOVEMENTS } from '../../shared/sandbox/movements';
 import { partner } from '../../shared/sandbox/partner';
 import { user } from '../../shared/sandbox/user';
 import { webhookEndpoint } from '../../shared/sandbox/webhook-endpoint';
 import { kyc } from './kyc';
 import { kycExamples } from './kyc-examples';
 import { kycOutcome } from './kyc-outcome';
+import { payee } from './payee';
+import { sepa } from './sepa';
+import { sepaDeposit } from './sepa-deposit';
 import { card } from './card';
 import { cardChallenge } from './card-challenge';
 import { cardExamples } from './card-examples';
@@ -43,5 +47,9 @@ export default [
   limits(PRODUCTS),
   partner(PRODUCTS),
   webhookEndpoint,
+  ...MOVEMENTS,
+  payee,
+  sepa,
+  sepaDeposit,
   ...CARDS,
 ];

@@ -1,5 +1,6 @@
 import { accounts } from '../../shared/sandbox/accounts';
 import { limits, type Product } from '../../shared/sandbox/limits';
+import { MOVEMENTS } from '../../shared/sandbox/movements';
 import { partner } from '../../shared/sandbox/partner';
 import { user } from '../../shared/sandbox/user';
 import { webhookEndpoint } from '../../shared/sandbox/webhook-endpoint';
@@ -29,5 +30,6 @@ export default [
   limits(PRODUCTS),
   partner(PRODUCTS),
   webhookEndpoint,
+  ...MOVEMENTS,
   ...orders,
 ];

@@ -1,15 +1,18 @@
 import type { Amount } from '../../../src/reference/mock/money';
+import { ASSETS } from './assets';
 import { PARTNER } from './owners';
+
+const usdc = (amount: string): Amount => ({ amount, asset: ASSETS[0]?.asset ?? '' });
 
 /** What the example objects own when a session begins. Users that a call creates own nothing. */
 export const OPENING: readonly { readonly owner: string; readonly amounts: readonly Amount[] }[] = [
   {
     owner: PARTNER,
-    amounts: [{ amount: '25000.00', currency: 'EUR' }],
+    amounts: [{ amount: '25000.00', currency: 'EUR' }, usdc('5000.000000')],
   },
   {
     owner: 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e',
-    amounts: [{ amount: '400.00', currency: 'EUR' }],
+    amounts: [{ amount: '400.00', currency: 'EUR' }, usdc('1000.000000')],
   },
   {
     owner: 'usr_01931f5e-8d3b-7c4d-8e5f-6a7b8c9d0e1f',

@@ -1,7 +1,19 @@
-import { over, unitOf, type Amount } from '../../../src/reference/mock/money';
+import { over, times, unitOf, type Amount } from '../../../src/reference/mock/money';
 
-/** Units of an asset for one euro, spread included. The rates of the sandbox stand still. */
+/** Part of every rate that stays with the provider, in basis points. */
+export const SPREAD_BPS = 40;
+const AFTER_SPREAD = '0.9960';
+
+/**
+ * Units of an asset or a currency for one euro, spread included: what the program exchanges. The
+ * rates of the sandbox stand still.
+ */
 const PER_EURO: Readonly<Record<string, string>> = {
+  EUR: '1',
+  GBP: '0.850000',
+  JPY: '165.000000',
+  USD: '1.084000',
+  'bip122:000000000019d6689c085ae165831e93/slip44:0': '0.000016000000',
   'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48': '1.084000',
 };
 
@@ -10,3 +22,23 @@ export const inEuros = (amount: Amount): { amount: string; currency: string } =>
   amount: over(amount, PER_EURO[unitOf(amount)] ?? '1', 2, 'up'),
   currency: 'EUR',
 });
+
+/** Whether balances can hold a unit. */
+export const isOffered = (unit: string): boolean => Object.hasOwn(PER_EURO, unit);
+
+/** Units of `to` for one unit of `from`, spread included; undefined when the pair has no market. */
+export function rateOf(from: string, to: string): string | undefined {
+  const [perFrom, perTo] = [PER_EURO[from], PER_EURO[to]];
+  if (from === to || perFrom === undefined || perTo === undefined) return undefined;
+  // Both prices hold the spread; the rate of a pair holds it once.
+  const spreads = [
+    ...(from === 'EUR' ? [] : [AFTER_SPREAD]),
+    ...(to === 'EUR' ? [AFTER_SPREAD] : []),
+  ];
+  const exact = spreads.reduce(
+    (rate, spread) => times({ amount: rate, currency: to }, spread, 18, 'down'),
+    over({ amount: perTo, currency: to }, perFrom, 18, 'down'),
+  );
+  const scale = Number(exact) < 0.01 ? 12 : 6;
+  return times({ amount: exact, currency: to }, '1', scale, 'down');
+}

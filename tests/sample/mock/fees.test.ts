@@ -4,7 +4,8 @@ import type { JsonObject, JsonValue } from '../../../src/reference/contract/mode
 import { computeFee } from '../../../src/reference/fees/compute';
 import { add, compare, decimal, formatDecimal, round } from '../../../src/reference/fees/decimal';
 import { requestOf } from '../../../src/reference/samples/from-contract';
-import { ask, loadSite, stillSandbox, type Subject } from '../../mock/support';
+import type { Sandbox } from '../../../src/reference/mock';
+import { ask, KEY, loadSite, stillSandbox, type Subject } from '../../mock/support';
 
 /** Fees that no object of the API shows, and why. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -15,7 +16,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 const USDC = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 
 /** None of them is a sandbox value. */
-const AMOUNTS = ['10', '77.77', '123.45', '999.99', '1000', '2600.31', '14999.99'] as const;
+const AMOUNTS = ['10', '77.77', '123.45', '999.99', '1000', '2600.31', '9999.99'] as const;
 
 const usdc = (amount: string): JsonObject => ({ amount, asset: USDC });
 const eur = (amount: string): JsonObject => ({ amount, currency: 'EUR' });
@@ -95,6 +96,20 @@ const chargesIn = ({ fees, providerFee, networkFee }: JsonObject): ReadonlyMap<s
     ...(networkFee ? [['crypto-withdrawal-network', amountIn(networkFee)] as const] : []),
   ]);
 
+/** Gives the user of the examples enough to pay with, and proves the address of the examples. */
+async function prepare(subject: Subject, sandbox: Sandbox): Promise<void> {
+  const deposits = ['40000.000000', '40000.000000'].map((amount) => ({ amount: usdc(amount) }));
+  for (const body of deposits) {
+    const sample = asObject(sampleBody(subject, 'simulateDeposit'));
+    await ask(subject, sandbox, 'simulateDeposit', { body: { ...sample, ...body } });
+  }
+  sandbox.advance(KEY, 'PT5M');
+  await ask(subject, sandbox, 'verifyWithdrawalAddress');
+  const funding = { amount: eur('10500.00'), externalId: 'fees-funding' };
+  const transfer = asObject(sampleBody(subject, 'createTransfer'));
+  await ask(subject, sandbox, 'createTransfer', { body: { ...transfer, ...funding } });
+}
+
 let all: readonly Subject[] = [];
 beforeAll(async () => {
   all = await loadSite();
@@ -117,6 +132,7 @@ describe('fees', () => {
       for (const { id, body, fees, sum } of CALLS.filter(({ set }) => set === subject.set)) {
         for (const amount of AMOUNTS) {
           const sandbox = stillSandbox(subject);
+          await prepare(subject, sandbox);
           const answer = await ask(subject, sandbox, id, { body: body(subject, amount) });
           expect(answer.status, `${id} ${amount}`).toBeLessThan(300);
           const [base = '', ...rest] = fees;

@@ -41,7 +41,10 @@ describe('a payment that is authorized', () => {
     const end = Date.parse(asText(payment.createdAt) ?? '') + 7 * 86_400_000;
     expect(Date.parse(asText(payment.expiresAt) ?? '')).toBe(end);
     expect(await p.balance(USER)).toMatchObject({ available: '354.50', reserved: '45.50' });
-    expect(await p.bookings(USER)).toEqual(['adjustment credit 400.00']);
+    expect(await p.bookings(USER)).toEqual([
+      'adjustment credit 400.00',
+      'adjustment credit 1000.000000',
+    ]);
     expect(p.events()).toEqual([{ type: 'card.transaction.authorized', data: payment }]);
     expect(await read(p, payment)).toEqual(payment);
   });

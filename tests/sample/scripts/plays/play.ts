@@ -27,3 +27,24 @@ export const activeUser: Play = async (player) => {
   player.advance('PT2S');
   await verify(player, player.id('user'));
 };
+
+/** An active user with euros. */
+export const userWithEuros: Play = async (player) => {
+  await activeUser(player);
+  await player.send('createTransfer', {
+    body: {
+      destination: { type: 'user', userId: player.id('user') },
+      amount: { amount: '500.00' },
+      externalId: 'script-funds',
+    },
+  });
+};
+
+/** An active user with USDC. */
+export const userWithAssets: Play = async (player) => {
+  await activeUser(player);
+  const userId = player.id('user');
+  const { address = '' } = await player.send('createDepositAddress', { body: { userId } });
+  await player.send('simulateDeposit', { body: { address, amount: { amount: '5000.000000' } } });
+  player.advance('PT5M');
+};

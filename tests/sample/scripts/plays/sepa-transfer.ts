@@ -25,7 +25,12 @@ async function confirmed(player: Player, name: string, more: JsonObject = {}): P
 
 export const sepaTransfer: Script = {
   file: 'general/api/sepa-transfer.mdx',
-  before: activeUser,
+  before: async (player) => {
+    await activeUser(player);
+    const { iban = '' } = await player.send('getUserIban', { path: { userId: player.id('user') } });
+    await player.send('simulateSepaDeposit', { body: { iban, amount: { amount: '2000.00' } } });
+    player.advance('PT1M');
+  },
   steps: [
     async (p) => {
       await p.make('check', 'verifyPayee');
@@ -64,9 +69,9 @@ export const sepaTransfer: Script = {
       expect(await stateOf(p, 'evening')).toBe('scheduled');
       await p.send('cancelSepaTransfer', transferPath(p, 'evening'));
       await confirmed(p, 'night', amount('77.03'));
-      p.advance('PT5S');
-      p.advance('PT12H');
+      p.advance('P5D');
       await stateOf(p, 'night');
+      expect(p.newEvents()).toContain('sepa.transfer.submitted');
     },
     async (p) => {
       await pay(p, 'late');

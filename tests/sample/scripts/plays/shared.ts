@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { asText, objects } from '../../../../src/reference/contract/json';
-import { activeUser, verify, type Script } from './play';
+import { activeUser, userWithEuros, verify, type Script } from './play';
 
 const CHAIN = 'bip122:000000000019d6689c085ae165831e93';
 const OWN = { externalId: 'customer-0815' };
@@ -141,7 +141,7 @@ export const deposit: Script = {
 
 export const exchange: Script = {
   file: 'shared/prose/_exchange-scenario.mdx',
-  before: activeUser,
+  before: userWithEuros,
   steps: [
     async (p) => {
       const body = { userId: p.id('user') };

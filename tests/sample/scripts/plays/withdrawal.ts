@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { JsonObject } from '../../../../src/reference/contract/model';
 import { asObject } from '../../../../src/reference/contract/json';
 import type { Player } from '../player';
-import { activeUser, type Script } from './play';
+import { userWithAssets, type Script } from './play';
 
 const withdrawalPath = (player: Player, name: string) => ({
   path: { withdrawalId: player.id(name) },
@@ -35,7 +35,7 @@ async function confirmed(player: Player, name: string, amount: string): Promise<
 
 export const withdrawal: Script = {
   file: 'shared/prose/_withdrawal-scenario.mdx',
-  before: activeUser,
+  before: userWithAssets,
   steps: [
     async (p) => {
       const userId = p.id('user');
@@ -63,6 +63,8 @@ export const withdrawal: Script = {
         ...withdrawalPath(p, 'first'),
         body: { code: '000000' },
       });
+      const { attemptsLeft } = await p.send('getWithdrawal', withdrawalPath(p, 'first'));
+      expect(attemptsLeft).toBe(4);
       await p.send('confirmWithdrawal', withdrawalPath(p, 'first'));
       for (const [wait, state] of [
         ['PT30S', 'queued'],

@@ -1,0 +1,57 @@
+import type { Stored } from '../../../src/reference/mock/behavior';
+import type { World } from '../../../src/reference/mock/world';
+import type { General } from './types';
+
+type User = General['schemas']['User'];
+
+/** Bank code of the sandbox; no bank has it. */
+const BANK = '99999';
+export const BIC = 'XXXXSI2XXXX';
+
+/** An IBAN of the sandbox for an account number of ten digits. */
+function ibanOf(account: string): string {
+  const digits = `${BANK}${account}281800`; // S is 28 and I is 18 (ISO 13616).
+  const check = 98n - (BigInt(digits) % 97n);
+  return `SI${String(check).padStart(2, '0')}${BANK}${account}`;
+}
+
+/** The user of the examples, and the account that they show. */
+export const EXAMPLE_USER = 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
+const EXAMPLE_ACCOUNT = '0000012345';
+
+/** The IBAN of a user, always the same one. */
+export function ibanOfUser(id: string): string {
+  if (id === EXAMPLE_USER) return ibanOf(EXAMPLE_ACCOUNT);
+  const digits = BigInt(`0x${id.slice(-14).replace('-', '')}`) % 10n ** 10n;
+  return ibanOf(String(digits).padStart(10, '0'));
+}
+
+/** IBANs that a session has given out, by the world of the session. */
+const ibans = new WeakMap<object, Map<string, string>>();
+
+/** Remembers whom an IBAN belongs to. */
+export function registerIban(world: World<General>, userId: string): void {
+  const known = ibans.get(world.ledger) ?? new Map<string, string>();
+  ibans.set(world.ledger, known.set(ibanOfUser(userId), userId));
+}
+
+/** The user whom an IBAN belongs to. */
+export function userOfIban(world: World<General>, iban: string): Stored<User> | undefined {
+  registerIban(world, EXAMPLE_USER);
+  const id = ibans.get(world.ledger)?.get(iban);
+  return id === undefined ? undefined : world.get('User', id);
+}
+
+/** A name in the SEPA Latin character set, at most as long as a bank takes it. */
+export const inLatin = (name: string): string =>
+  name
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9/?:().,'+ -]/g, '')
+    .slice(0, 70);
+
+/** Countries whose banks take instant transfers: those of the euro area. */
+const EURO_AREA =
+  'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD MC SM VA'.split(' ');
+
+export const takesInstant = (iban: string): boolean => EURO_AREA.includes(iban.slice(0, 2));

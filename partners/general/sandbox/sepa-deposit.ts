@@ -1,0 +1,95 @@
+import { behavior, type Stored } from '../../../src/reference/mock/behavior';
+import { unitOf } from '../../../src/reference/mock/money';
+import { checkAmount } from '../../shared/sandbox/assets';
+import { isIban } from '../../shared/sandbox/checks';
+import { EXAMPLES, SEPA } from '../../shared/sandbox/parties';
+import { addBusinessDays } from './business-days';
+import { BIC, EXAMPLE_USER, ibanOfUser, inLatin, registerIban, userOfIban } from './iban';
+import type { General } from './types';
+
+type Deposit = General['schemas']['SepaDeposit'];
+
+/** What the sandbox knows of a payment and the API does not show. */
+interface Route {
+  readonly payee: string | undefined;
+  readonly assignTo: string | undefined;
+}
+
+const routes = new WeakMap<Stored<unknown>, Route>();
+
+/** The payer of a simulated payment that names none. */
+const PAYER = { name: 'Marko Novak', iban: 'DE39999999990012345678' };
+const DAY = 86_400_000;
+/** How long support has to assign a payment, in business days. */
+const UNMATCHED_WINDOW = 5;
+
+/** Payments that arrive at the IBANs of users. */
+export const sepaDeposit = behavior<General>({
+  seeded: {
+    SepaDeposit: (object: Stored<Deposit>, { ledger }) => {
+      const { key, value } = object;
+      if (value.status !== 'credited' || value.userId === undefined) return;
+      ledger.move(SEPA, value.userId, value.amount, { type: 'sepa', relatedId: key });
+      ledger.move(value.userId, EXAMPLES, value.amount, { type: 'adjustment', relatedId: key });
+    },
+  },
+  before: {
+    simulateSepaDeposit: ({ body, refuse }, world) => {
+      if (!isIban(body.iban)) refuse('iban_invalid', undefined, '/iban');
+      if (body.debtor && !isIban(body.debtor.iban))
+        refuse('iban_invalid', undefined, '/debtor/iban');
+      if (unitOf(body.amount) !== 'EUR') {
+        refuse('validation_failed', 'Expected an amount in EUR.', '/amount/currency');
+      }
+      checkAmount(world, refuse, body.amount);
+      return { debtor: body.debtor ?? PAYER, userId: null };
+    },
+  },
+  after: {
+    createUser: ({ key }, _call, world) => registerIban(world, key),
+    simulateSepaDeposit: (object, { body }, world) => {
+      const payee = userOfIban(world, body.iban)?.key;
+      routes.set(object, { payee, assignTo: body.assignTo });
+      if (payee !== undefined) world.ledger.announce(payee, object.value.amount, object.key);
+    },
+  },
+  moved: {
+    SepaDeposit: (object, { from, to }, world) => {
+      const { key, value } = object;
+      const { payee, assignTo } = routes.get(object) ?? { payee: undefined, assignTo: undefined };
+      if (from === 'received' && payee !== undefined) {
+        world.ledger.withdrawAnnouncement(payee, value.amount, key);
+      }
+      if (to !== 'credited') return;
+      const userId = payee ?? assignTo ?? EXAMPLE_USER;
+      world.change(object, { userId });
+      world.ledger.move(SEPA, userId, value.amount, { type: 'sepa', relatedId: key });
+    },
+  },
+  next: {
+    SepaDeposit: (object, world) => {
+      const { payee, assignTo } = routes.get(object) ?? {};
+      if (object.value.status === 'received' && !world.steeredTo(object)) {
+        const at = world.now + world.delay('SepaDeposit', 'received', 'credited');
+        const isFound = payee !== undefined || object.seed;
+        return { to: isFound ? 'credited' : 'unmatched', at };
+      }
+      if (object.value.status !== 'unmatched') return undefined;
+      return assignTo === undefined
+        ? { to: 'returned', at: addBusinessDays(world.now, UNMATCHED_WINDOW) }
+        : { to: 'credited', at: world.now + DAY };
+    },
+  },
+  answer: {
+    getUserIban: ({ path, refuse }, world) => {
+      const user = world.get('User', path.userId);
+      if (user?.value.status !== 'active' || user.value.kycLevel !== 'full') {
+        return refuse('user_not_eligible');
+      }
+      registerIban(world, user.key);
+      const { firstName, lastName, legalName } = user.value;
+      const holder = inLatin(legalName ?? [firstName, lastName].join(' '));
+      return { iban: ibanOfUser(user.key), bic: BIC, holder };
+    },
+  },
+});

@@ -1,0 +1,189 @@
+import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
+import { compareAmounts, plus, unitOf } from '../../../src/reference/mock/money';
+import type { World } from '../../../src/reference/mock/world';
+import { checkAmount } from '../../shared/sandbox/assets';
+import { isIban } from '../../shared/sandbox/checks';
+import { failedAttempt } from '../../shared/sandbox/confirmation';
+import {
+  countAgainstLimits,
+  fitsLimits,
+  isOpenTo,
+  uncountFromLimits,
+} from '../../shared/sandbox/limits';
+import { EXAMPLES, FEES, ownerOf, SEPA, userOf } from '../../shared/sandbox/parties';
+import { addBusinessDays, isOpen, nextOpening } from './business-days';
+import { takesInstant } from './iban';
+import { checkPayee, usePayeeCheck } from './payee';
+import type { General } from './types';
+
+type Transfer = General['schemas']['SepaTransfer'];
+type CreateCall = OpenCall<General['operations']['createSepaTransfer']>;
+type Reason = NonNullable<Transfer['reason']>;
+type W = World<General>;
+
+/** The most that a standard transfer carries. */
+const MOST = '999999999.99';
+/** Business days in which a recall for a reason is possible; 13 months for the others. */
+const RECALL_DAYS: Readonly<Record<string, number>> = { duplicate: 10, technical: 10 };
+const RECALL_MONTHS = 13;
+
+/** What the banks of the sandbox give as their reason. */
+const REFUSED: Reason = { code: 'AC04', detail: 'The account of the payee is closed.' };
+const RETURNED: Reason = { code: 'AC01', detail: 'The account does not exist.' };
+
+/** The scheme that carries a transfer. */
+const schemeOf = ({ scheme, creditor }: Transfer): Transfer['scheme'] =>
+  scheme !== 'auto' ? scheme : takesInstant(creditor.iban) ? 'sct_inst' : 'sct';
+
+function checkCreditor({ body: { creditor, scheme }, refuse }: CreateCall): void {
+  if (!isIban(creditor.iban)) refuse('iban_invalid', undefined, '/creditor/iban');
+  if (creditor.bic !== undefined && creditor.bic.slice(4, 6) !== creditor.iban.slice(0, 2)) {
+    refuse('bic_mismatch', undefined, '/creditor/bic');
+  }
+  if (scheme === 'sct_inst' && !takesInstant(creditor.iban)) {
+    refuse('instant_not_available', undefined, '/scheme');
+  }
+}
+
+function checkMoney({ body: { amount, scheme, userId }, refuse }: CreateCall, world: W): void {
+  if (unitOf(amount) !== 'EUR') {
+    refuse('validation_failed', 'Expected an amount in EUR.', '/amount/currency');
+  }
+  checkAmount(world, refuse, amount);
+  if (scheme !== 'sct_inst' && compareAmounts(amount, { ...amount, amount: MOST }) > 0) {
+    refuse('amount_above_limit', undefined, '/amount/amount');
+  }
+  const user = userOf(world, userId);
+  if (user && !isOpenTo(user, 'sepa_transfer')) refuse('user_not_eligible');
+  const fee = world.fee('sepa-transfer-service', amount);
+  if (!world.ledger.covers(ownerOf(userId), plus(amount, fee))) refuse('insufficient_balance');
+  if (!fitsLimits(world, { product: 'sepa_transfer', amount, user })) refuse('limit_exceeded');
+}
+
+/** Until when a settled transfer can be recalled for a reason. */
+function recallableUntil({ settledAt, createdAt }: Transfer, reason: string): number {
+  const settled = Date.parse(settledAt ?? createdAt);
+  const days = RECALL_DAYS[reason];
+  if (days !== undefined) return addBusinessDays(settled, days);
+  const end = new Date(settled);
+  return end.setUTCMonth(end.getUTCMonth() + RECALL_MONTHS);
+}
+
+const feesOf = ({ amount, fees }: Transfer) =>
+  plus({ ...amount, amount: '0.00' }, ...fees.map((fee) => fee.amount));
+
+function hold({ ledger }: W, { key, value }: Stored<Transfer>): void {
+  ledger.hold(ownerOf(value.userId), plus(value.amount, feesOf(value)), key);
+}
+
+function settle({ ledger }: W, { key, value }: Stored<Transfer>): void {
+  ledger.capture(key, SEPA, 'sepa', value.amount);
+  ledger.capture(key, FEES, 'fee');
+}
+
+const comeBack = ({ ledger }: W, { key, value }: Stored<Transfer>): void => {
+  ledger.move(SEPA, ownerOf(value.userId), value.amount, { type: 'sepa', relatedId: key });
+};
+
+/** Euro transfers to bank accounts. */
+export const sepa = behavior<General>({
+  seeded: {
+    SepaTransfer: (object, world) => {
+      const { key, value } = object;
+      if (value.status === 'rejected' || value.status === 'canceled') return;
+      const paid = plus(value.amount, feesOf(value));
+      const cause = { type: 'adjustment', relatedId: key };
+      world.ledger.move(EXAMPLES, ownerOf(value.userId), paid, cause);
+      hold(world, object);
+      if (!['pending_confirmation', 'screening', 'scheduled', 'submitted'].includes(value.status)) {
+        settle(world, object);
+      }
+    },
+  },
+  before: {
+    createSepaTransfer: (call, world) => {
+      checkCreditor(call);
+      checkMoney(call, world);
+      const { value } = checkPayee(call, world);
+      return {
+        status: call.body.userId === undefined ? 'screening' : 'pending_confirmation',
+        scheme: call.body.scheme,
+        attemptsLeft: world.figure('confirmationAttempts'),
+        payeeVerification: { ...value, name: value.name ?? null },
+      };
+    },
+    confirmSepaTransfer: ({ body, target, refuse }, world) => {
+      if (!target) return undefined;
+      const failed = failedAttempt(body.code, target.value.attemptsLeft ?? 1);
+      if (!failed) return undefined;
+      if (failed.left > 0) world.change(target, { attemptsLeft: failed.left });
+      else {
+        const failure = { code: 'sepa_code_invalid', detail: failed.detail, retryable: false };
+        world.move(target, 'rejected', { failure });
+      }
+      return refuse('sepa_code_invalid', failed.detail, '/code');
+    },
+    recallSepaTransfer: ({ body, target, refuse }, world) => {
+      if (!target) return undefined;
+      if (recallableUntil(target.value, body.reason) < world.now) {
+        refuse('recall_not_possible', 'The time for a recall with this reason is over.');
+      }
+      const fee = world.fee('sepa-recall', target.value.amount);
+      if (!world.ledger.covers(ownerOf(target.value.userId), fee)) refuse('insufficient_balance');
+      return undefined;
+    },
+  },
+  after: {
+    createSepaTransfer: (object, { body }, world) => {
+      const { key, value } = object;
+      if (body.endToEndId === undefined) {
+        world.change(object, { endToEndId: key.slice(4).replaceAll('-', '') });
+      }
+      hold(world, object);
+      const user = userOf(world, value.userId);
+      countAgainstLimits(world, key, { product: 'sepa_transfer', amount: value.amount, user });
+      const check = world.get('PayeeVerification', value.payeeVerification.id);
+      if (check) usePayeeCheck(check);
+    },
+    recallSepaTransfer: ({ key, value }, _call, world) => {
+      const fee = world.fee('sepa-recall', value.amount);
+      world.ledger.move(ownerOf(value.userId), FEES, fee, { type: 'fee', relatedId: key });
+    },
+  },
+  moved: {
+    SepaTransfer: (object, { from, to }, world) => {
+      if (to === 'submitted') world.change(object, { scheme: schemeOf(object.value) });
+      if (to === 'settled') settle(world, object);
+      if (to === 'returned' || to === 'recalled') comeBack(world, object);
+      if (to === 'returned') world.change(object, { reason: RETURNED });
+      if (to !== 'rejected' && to !== 'canceled') return;
+      if (from === 'submitted') world.change(object, { reason: REFUSED, failure: null });
+      world.ledger.release(object.key);
+      uncountFromLimits(world, object.key);
+    },
+    User: ({ key }, _move, world) => {
+      const theirs = world.where('SepaTransfer', 'userId', key);
+      const isWaiting = ({ value }: Stored<Transfer>) =>
+        value.status === 'screening' || value.status === 'scheduled';
+      for (const object of theirs.filter(isWaiting)) world.plan(object);
+    },
+  },
+  next: {
+    SepaTransfer: (object, world) => {
+      const { value } = object;
+      const isWaiting = value.status === 'screening' || value.status === 'scheduled';
+      const isSuspended = userOf(world, value.userId)?.value.status === 'suspended';
+      // What the scheme does not have yet waits until the suspension of its user ends.
+      if (isWaiting && isSuspended) return 'nothing';
+      if (world.steeredTo(object)) return undefined;
+      if (value.status === 'screening') {
+        const at = world.now + world.delay('SepaTransfer', 'screening', 'submitted');
+        const goesOut = schemeOf(value) === 'sct_inst' || isOpen(at);
+        return { to: goesOut ? 'submitted' : 'scheduled', at };
+      }
+      if (value.status === 'scheduled') return { to: 'submitted', at: nextOpening(world.now) };
+      if (value.status !== 'submitted' || value.scheme === 'sct_inst') return undefined;
+      return { to: 'settled', at: nextOpening(world.now) };
+    },
+  },
+});

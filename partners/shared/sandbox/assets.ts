@@ -1,0 +1,67 @@
+import type { Amount } from '../../../src/reference/mock/money';
+import { compareAmounts, decimalOf, unitOf } from '../../../src/reference/mock/money';
+import type { World } from '../../../src/reference/mock/world';
+import type { Shared } from './types';
+
+type Asset = Shared['schemas']['Asset'];
+
+/** The crypto-assets of the program. */
+export const ASSETS: readonly Asset[] = [
+  {
+    asset: 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    chain: 'eip155:1',
+    symbol: 'USDC',
+    name: 'USD Coin',
+    scale: 6,
+    enabled: true,
+    depositMin: '1.000000',
+    withdrawalMin: '5.000000',
+    withdrawalMax: '250000.000000',
+    confirmations: 12,
+  },
+  {
+    asset: 'bip122:000000000019d6689c085ae165831e93/slip44:0',
+    chain: 'bip122:000000000019d6689c085ae165831e93',
+    symbol: 'BTC',
+    name: 'Bitcoin',
+    scale: 8,
+    enabled: true,
+    depositMin: '0.00005000',
+    withdrawalMin: '0.00010000',
+    withdrawalMax: '10.00000000',
+    confirmations: 6,
+  },
+];
+
+/** An asset by its identifier; the address of a token contract has no case. */
+export const assetOf = (id: string): Asset | undefined =>
+  ASSETS.find(({ asset }) => asset.toLowerCase() === id.toLowerCase());
+
+type Refuse = (code: string, detail?: string, place?: string) => never;
+
+/** Refuses an amount that is not above zero, and one with more decimals than its unit has. */
+export function checkAmount(
+  { ledger }: World<Shared>,
+  refuse: Refuse,
+  amount: Amount,
+  place = '/amount/amount',
+): void {
+  const value = decimalOf(amount);
+  if (value.digits <= 0n) refuse('validation_failed', 'Expected an amount above zero.', place);
+  if (compareAmounts(ledger.amount(unitOf(amount), value), amount) !== 0) {
+    refuse('validation_failed', 'The unit has fewer decimals.', place);
+  }
+}
+
+/** Refuses what is not offered, or not on this chain. */
+export function checkAsset(refuse: Refuse, id: string, chain: string, place: string): Asset {
+  const asset = assetOf(id) ?? refuse('asset_not_supported', undefined, place);
+  if (asset.chain !== chain) {
+    refuse('asset_not_supported_on_chain', 'The asset does not exist on this chain.', place);
+  }
+  return asset;
+}
+
+/** Whether an amount is below a smallest one, written in units of its asset. */
+export const isBelow = (amount: Amount, least: string): boolean =>
+  compareAmounts(amount, { ...amount, amount: least }) < 0;

@@ -1,0 +1,151 @@
+import { behavior, type Stored } from '../../../src/reference/mock/behavior';
+import { minus } from '../../../src/reference/mock/money';
+import type { World } from '../../../src/reference/mock/world';
+import { addressFor, canonicalAddress, hasLogIndex, transactionHashFor } from './addresses';
+import { ASSETS, assetOf, checkAmount, checkAsset, isBelow } from './assets';
+import { CHAIN, EXAMPLES, FEES, ownerOf } from './parties';
+import type { Shared } from './types';
+
+type Deposit = Shared['schemas']['Deposit'];
+type Address = Shared['schemas']['DepositAddress'];
+type W = World<Shared>;
+
+/** The largest number of addresses of an owner on a chain. */
+const MOST_ADDRESSES = 20;
+
+/** States in which a deposit can still be credited. */
+const IS_OPEN: ReadonlySet<string> = new Set([
+  'detected',
+  'confirming',
+  'screening',
+  'awaiting_originator',
+  'on_hold',
+]);
+
+const addressesOf = (world: W, userId: string | undefined, chain: string) =>
+  world
+    .where('DepositAddress', 'chain', chain)
+    .filter(({ value }: Stored<Address>) => value.userId === userId);
+
+/** What reaches the balance. */
+const netOf = ({ amount, fees }: Deposit) => minus(amount, ...fees.map((fee) => fee.amount));
+
+/** Books the whole amount and, apart from it, each fee. */
+function credit({ ledger }: W, { key, value }: Stored<Deposit>): void {
+  const owner = ownerOf(value.userId);
+  ledger.move(CHAIN, owner, value.amount, { type: 'deposit', relatedId: key });
+  for (const { amount } of value.fees) {
+    ledger.move(owner, FEES, amount, { type: 'fee', relatedId: key });
+  }
+}
+
+/** Deposit addresses, and crypto-assets that arrive at them. */
+export const deposit = behavior<Shared>({
+  seeded: {
+    Deposit: (object, world) => {
+      const { key, value } = object;
+      const owner = ownerOf(value.userId);
+      if (IS_OPEN.has(value.status)) world.ledger.announce(owner, netOf(value), key);
+      if (value.status !== 'credited') return;
+      credit(world, object);
+      world.ledger.move(owner, EXAMPLES, netOf(value), { type: 'adjustment', relatedId: key });
+    },
+  },
+  before: {
+    createDepositAddress: ({ body, refuse }, world) => {
+      const { chain, userId } = body;
+      checkAsset(refuse, body.asset, chain, '/asset');
+      if (addressesOf(world, userId, chain).length >= MOST_ADDRESSES) {
+        refuse('address_limit_reached', `The owner has ${MOST_ADDRESSES} addresses on this chain.`);
+      }
+      const assets = ASSETS.filter((asset) => asset.chain === chain).map(({ asset }) => asset);
+      return { address: addressFor(chain, world.newId('adr')), assets, memo: null };
+    },
+    simulateDeposit: ({ body, refuse }, world) => {
+      const address = canonicalAddress(body.address);
+      const [target] = world.where('DepositAddress', 'address', address);
+      if (!target) return refuse('deposit_address_unknown');
+      const { chain, userId } = target.value;
+      const asset = assetOf(body.amount.asset);
+      if (asset?.chain !== chain) {
+        return refuse('asset_not_supported_on_chain', undefined, '/amount/asset');
+      }
+      checkAmount(world, refuse, body.amount);
+      if (isBelow(body.amount, asset.depositMin)) {
+        const least = `The smallest deposit of this asset is ${asset.depositMin}.`;
+        refuse('deposit_below_minimum', least, '/amount/amount');
+      }
+      const seed = world.newId('evt');
+      return {
+        addressId: target.value.id,
+        userId: userId ?? null,
+        chain,
+        txHash: transactionHashFor(chain, seed),
+        logIndex: hasLogIndex(chain) ? Math.floor(world.random() * 200) : null,
+        confirmations: 0,
+        requiredConfirmations: asset.confirmations,
+        fromAddresses: [canonicalAddress(body.fromAddress ?? addressFor(chain, seed))],
+        originator: null,
+      };
+    },
+    setDepositOriginator: ({ body, refuse }) => {
+      if (body.type === 'third_party' && !body.address) {
+        refuse(
+          'originator_incomplete',
+          'The postal address of a third party is required.',
+          '/address',
+        );
+      }
+      if (body.walletType === 'hosted' && !body.vasp) {
+        refuse('originator_incomplete', 'The provider of a hosted wallet is required.', '/vasp');
+      }
+      return undefined;
+    },
+  },
+  after: {
+    simulateDeposit: ({ key, value }, _call, { ledger }) => {
+      ledger.announce(ownerOf(value.userId), netOf(value), key);
+    },
+  },
+  moved: {
+    Deposit: (object, { from, to }, world) => {
+      const { key, value } = object;
+      if (IS_OPEN.has(from) && !IS_OPEN.has(to)) {
+        const announced = world.priced('Deposit', { ...value, status: 'detected' });
+        world.ledger.withdrawAnnouncement(ownerOf(value.userId), netOf(announced), key);
+      }
+      if (to === 'confirming') {
+        world.change(object, { confirmations: 1 });
+        world.schedule('confirmDeposit', key, world.now + blockTime(world, value));
+      }
+      if (to === 'screening') world.change(object, { confirmations: value.requiredConfirmations });
+      if (to === 'awaiting_originator') {
+        const due = world.now + world.delay('Deposit', 'awaiting_originator', 'expired');
+        world.change(object, { originatorDueAt: world.timestamp(due) });
+      }
+      if (to === 'credited') credit(world, object);
+      if (to === 'returned')
+        world.change(object, { returnAddress: value.fromAddresses[0] ?? null });
+    },
+  },
+  jobs: {
+    /** One more block, while the deposit waits for them. */
+    confirmDeposit: (id, world) => {
+      const object = world.get('Deposit', id);
+      if (object?.value.status !== 'confirming') return;
+      const { confirmations, requiredConfirmations } = object.value;
+      if (confirmations + 1 >= requiredConfirmations) return;
+      world.change(object, { confirmations: confirmations + 1 });
+      world.schedule('confirmDeposit', id, world.now + blockTime(world, object.value));
+    },
+  },
+  answer: {
+    listAssets: ({ query }) => ({
+      data: ASSETS.filter(({ chain }) => query.chain === undefined || chain === query.chain),
+    }),
+  },
+});
+
+function blockTime(world: W, { requiredConfirmations }: Deposit): number {
+  return world.delay('Deposit', 'confirming', 'screening') / requiredConfirmations;
+}

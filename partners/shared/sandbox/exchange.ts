@@ -1,0 +1,135 @@
+import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
+import { minus, unitOf } from '../../../src/reference/mock/money';
+import type { World } from '../../../src/reference/mock/world';
+import { checkAmount, isBelow } from './assets';
+import { countAgainstLimits, fitsLimits, isOpenTo, uncountFromLimits } from './limits';
+import { EXAMPLES, FEES, MARKET, ownerOf, userOf } from './parties';
+import { inEuros, isOffered, rateOf, SPREAD_BPS } from './rates';
+import type { Shared } from './types';
+
+type Exchange = Shared['schemas']['Exchange'];
+type Quote = Shared['schemas']['ExchangeQuote'];
+type QuoteCall = OpenCall<Shared['operations']['createExchangeQuote']>;
+type W = World<Shared>;
+
+/** The smallest amount that is exchanged, in euros. */
+const LEAST = '5.00';
+
+/** The rate of a pair. Refuses what has none. */
+function checkedRate(refuse: QuoteCall['refuse'], from: string, to: string): string {
+  for (const [unit, place] of [
+    [from, '/from'],
+    [to, '/to'],
+  ] as const) {
+    if (unit.includes('/') && !isOffered(unit)) refuse('asset_not_supported', undefined, place);
+  }
+  return rateOf(from, to) ?? refuse('pair_not_supported', `${from} is not exchanged for ${to}.`);
+}
+
+/** The amount that a request for a quote names, in the unit of its side. */
+function checkedAmount({ body, refuse }: QuoteCall, world: W) {
+  const side = body.fromAmount ? 'from' : 'to';
+  const amount = body.fromAmount ?? body.toAmount ?? refuse('validation_failed');
+  const place = `/${side}Amount`;
+  if (unitOf(amount) !== body[side]) {
+    refuse('validation_failed', `Expected an amount in ${body[side]}.`, place);
+  }
+  checkAmount(world, refuse, amount, `${place}/amount`);
+  if (isBelow(inEuros(amount), LEAST)) {
+    const least = `The smallest amount of this pair is worth ${LEAST} EUR.`;
+    refuse('exchange_amount_below_minimum', least, `${place}/amount`);
+  }
+  return amount;
+}
+
+/** Pays both sides of an exchange; each fee is a booking of its own. */
+function settle({ ledger }: W, { key, value }: Stored<Exchange>): void {
+  const { userId, fromAmount, toAmount, fees } = value;
+  ledger.capture(key, MARKET, 'exchange', minus(fromAmount, ...fees.map(({ amount }) => amount)));
+  for (const { amount } of fees) ledger.capture(key, FEES, 'fee', amount);
+  ledger.move(MARKET, ownerOf(userId), toAmount, { type: 'exchange', relatedId: key });
+}
+
+/** Exchanges between the balances of one owner, at a quoted rate. */
+export const exchange = behavior<Shared>({
+  seeded: {
+    Exchange: (object, world) => {
+      const { userId, fromAmount, toAmount } = object.value;
+      const opening = { type: 'adjustment', relatedId: object.key };
+      world.ledger.move(EXAMPLES, ownerOf(userId), fromAmount, opening);
+      world.ledger.hold(ownerOf(userId), fromAmount, object.key);
+      if (object.value.status !== 'settled') return;
+      settle(world, object);
+      world.ledger.move(ownerOf(userId), EXAMPLES, toAmount, opening);
+    },
+  },
+  before: {
+    createExchangeQuote: (call, world) => {
+      const { body, refuse } = call;
+      const rate = checkedRate(refuse, body.from, body.to);
+      const amount = checkedAmount(call, world);
+      const user = userOf(world, body.userId);
+      if (user && !isOpenTo(user, 'exchange')) refuse('user_not_eligible');
+      if (!fitsLimits(world, { product: 'exchange', amount, user })) refuse('limit_exceeded');
+      const validity = world.delay('ExchangeQuote', 'open', 'expired');
+      return { rate, spreadBps: SPREAD_BPS, expiresAt: world.timestamp(world.now + validity) };
+    },
+    createExchange: ({ body, refuse }, world) => {
+      const quote: Quote | undefined = world.get('ExchangeQuote', body.quoteId)?.value;
+      if (!quote) return refuse('quote_not_found');
+      const { userId, from, to, fromAmount, toAmount, rate, fees } = quote;
+      if (!world.ledger.covers(ownerOf(userId), fromAmount)) refuse('insufficient_balance');
+      return {
+        userId: userId ?? null,
+        from,
+        to,
+        fromAmount,
+        toAmount,
+        rate,
+        fees,
+        failure: null,
+        settledAt: null,
+      };
+    },
+  },
+  after: {
+    createExchangeQuote: ({ key, value }, _call, world) => {
+      const user = userOf(world, value.userId);
+      countAgainstLimits(world, key, { product: 'exchange', amount: value.fromAmount, user });
+      world.schedule('forgetQuote', key, world.now + world.figure('quotesKept'));
+    },
+    createExchange: ({ key, value }, _call, { ledger }) => {
+      ledger.hold(ownerOf(value.userId), value.fromAmount, key);
+    },
+  },
+  moved: {
+    ExchangeQuote: ({ key }, { to }, world) => {
+      // An accepted quote goes on counting as the exchange that was made from it.
+      if (to !== 'accepted') uncountFromLimits(world, key);
+    },
+    Exchange: (object, { to }, world) => {
+      if (to === 'settled') settle(world, object);
+      if (to !== 'failed') return;
+      world.ledger.release(object.key);
+      uncountFromLimits(world, object.value.quoteId);
+    },
+  },
+  next: {
+    ExchangeQuote: ({ value }) =>
+      value.status === 'open' ? { to: 'expired', at: Date.parse(value.expiresAt) } : undefined,
+  },
+  answer: {
+    getIndicativeRate: ({ query, refuse }, world) => {
+      const [from, to] = [query.from ?? '', query.to ?? ''];
+      const rate =
+        rateOf(from, to) ?? refuse('pair_not_supported', `${from} is not exchanged for ${to}.`);
+      return { from, to, rate, spreadBps: SPREAD_BPS, asOf: world.timestamp(), indicative: true };
+    },
+  },
+  jobs: {
+    forgetQuote: (id, world) => {
+      const quote = world.get('ExchangeQuote', id);
+      if (quote) world.forget(quote);
+    },
+  },
+});

@@ -1,0 +1,174 @@
+import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
+import {
+  isMore,
+  isZero,
+  minus,
+  plus,
+  unitOf,
+  zeroOf,
+  type Amount,
+} from '../../../src/reference/mock/money';
+import type { World } from '../../../src/reference/mock/world';
+import { checkAmount } from './assets';
+import { countAgainstLimits, fitsLimits, uncountFromLimits } from './limits';
+import { PARTNER } from './owners';
+import { EXAMPLES, FEES, userOf } from './parties';
+import { isOffered } from './rates';
+import type { Shared } from './types';
+
+type Transfer = Shared['schemas']['Transfer'];
+type Party = Shared['schemas']['TransferParty'];
+type Call = OpenCall<Shared['operations']['createTransfer']>;
+type W = World<Shared>;
+
+const ownerOf = (party: Party): string => (party.type === 'user' ? party.userId : PARTNER);
+const idOf = (party: Party) => (party.type === 'user' ? party.userId : undefined);
+
+/** Users whose limits a transfer counts against. */
+function countingParties({
+  reason,
+  source,
+  destination,
+}: Pick<Transfer, 'reason' | 'source' | 'destination'>) {
+  if (reason === 'collection') return [source];
+  return reason === 'user_to_user' ? [source, destination] : [];
+}
+
+/** What of a transfer can still be reversed. */
+const leftOf = ({ amount, reversedAmount }: Transfer): Amount =>
+  reversedAmount ? minus(amount, reversedAmount) : amount;
+
+function checkReversal({ body, refuse }: Call, world: W): void {
+  if (body.reversalOf === undefined) return;
+  const original = world.get('Transfer', body.reversalOf);
+  if (!original) return;
+  const { source, destination, amount } = original.value;
+  const isSwapped =
+    ownerOf(source) === ownerOf(body.destination) && ownerOf(destination) === ownerOf(body.source);
+  if (original.value.reversalOf !== undefined || !isSwapped || body.reason !== 'refund') {
+    refuse('reversal_not_possible');
+  }
+  if (unitOf(amount) !== unitOf(body.amount)) refuse('currency_mismatch');
+  const left = leftOf(original.value);
+  if (isMore(body.amount, left)) {
+    const most = `At most ${left.amount} ${unitOf(left)} of the original can still be reversed.`;
+    refuse('reversal_exceeds_original', most, '/amount/amount');
+  }
+}
+
+/** Adds to what is reversed of an original, or takes back what was added. */
+function countReversal(world: W, { reversalOf, amount }: Transfer, add: boolean): void {
+  const original = reversalOf === undefined ? undefined : world.get('Transfer', reversalOf);
+  if (!original) return;
+  const before = original.value.reversedAmount ?? zeroOf(original.value.amount);
+  const reversed = add ? plus(before, amount) : minus(before, amount);
+  world.change(original, { reversedAmount: isZero(reversed) ? null : reversed });
+}
+
+/** Fees are yours to pay; they are reserved apart from the amount. */
+const feeHold = (id: string): string => `${id} fee`;
+
+function chargeFees(world: W, { id, fees }: Transfer): void {
+  world.ledger.release(feeHold(id));
+  for (const { amount } of fees) {
+    world.ledger.move(PARTNER, FEES, amount, { type: 'fee', relatedId: id });
+  }
+}
+
+const cause = (id: string) => ({ type: 'transfer', relatedId: id });
+
+/** Reserves what a transfer moves, or moves it. */
+function book(world: W, { value }: Stored<Transfer>): void {
+  const { id, status, source, destination, amount, fees } = value;
+  if (status === 'pending') {
+    world.ledger.hold(ownerOf(source), amount, id);
+    for (const fee of fees) world.ledger.hold(PARTNER, fee.amount, feeHold(id));
+  } else if (status === 'completed') {
+    world.ledger.move(ownerOf(source), ownerOf(destination), amount, cause(id));
+    chargeFees(world, value);
+  }
+}
+
+/** Transfers between balances of the program. */
+export const transfer = behavior<Shared>({
+  seeded: {
+    Transfer: (object, world) => {
+      const { id, source, destination, amount } = object.value;
+      const opening = { type: 'adjustment', relatedId: id };
+      world.ledger.move(EXAMPLES, ownerOf(source), amount, opening);
+      book(world, object);
+      world.ledger.move(ownerOf(destination), EXAMPLES, amount, opening);
+    },
+  },
+  before: {
+    createTransfer: (call, world) => {
+      const { body, steered, refuse } = call;
+      const unit = unitOf(body.amount);
+      if (!isOffered(unit))
+        refuse('asset' in body.amount ? 'asset_not_supported' : 'currency_mismatch');
+      checkAmount(world, refuse, body.amount);
+      checkReversal(call, world);
+      const outcome = steered.find(({ state }) => state !== undefined)?.state ?? 'completed';
+      const status = outcome as Transfer['status'];
+      const added = { status, completedAt: status === 'completed' ? world.timestamp() : null };
+      if (status === 'failed') return added;
+      const fee =
+        body.reason === 'user_to_user' &&
+        unit === 'EUR' &&
+        world.fee('transfer-user-to-user', body.amount);
+      const source = ownerOf(body.source);
+      const total = fee && source === PARTNER ? plus(body.amount, fee) : body.amount;
+      if (!world.ledger.covers(source, total) || (fee && !world.ledger.covers(PARTNER, fee))) {
+        refuse('insufficient_balance');
+      }
+      const users = countingParties(body).map((party) => userOf(world, idOf(party)));
+      const isWithin = users.every((user) =>
+        fitsLimits(world, { product: 'transfer', amount: body.amount, user }),
+      );
+      if (!isWithin) refuse('limit_exceeded');
+      return added;
+    },
+  },
+  after: {
+    createTransfer: (object, _call, world) => {
+      book(world, object);
+      if (object.value.status === 'failed') return;
+      countReversal(world, object.value, true);
+      for (const party of countingParties(object.value)) {
+        const user = userOf(world, idOf(party));
+        const use = { product: 'transfer', amount: object.value.amount, user } as const;
+        countAgainstLimits(world, `${object.key} ${ownerOf(party)}`, use);
+      }
+    },
+  },
+  moved: {
+    Transfer: (object, { from, to }, world) => {
+      const { value, key } = object;
+      if (from !== 'pending') return;
+      if (to === 'completed') {
+        world.ledger.capture(key, ownerOf(value.destination), 'transfer');
+        chargeFees(world, value);
+      } else {
+        world.ledger.release(key);
+        world.ledger.release(feeHold(key));
+        countReversal(world, value, false);
+        for (const party of countingParties(value))
+          uncountFromLimits(world, `${key} ${ownerOf(party)}`);
+      }
+    },
+    User: (user, { to }, world) => {
+      if (to === 'suspended' || to === 'closed')
+        world.schedule('failTransfers', user.key, world.now);
+    },
+  },
+  jobs: {
+    /** A party was suspended: what is pending fails. */
+    failTransfers: (userId, world) => {
+      const pending = world.where('Transfer', 'status', 'pending');
+      const isParty = ({ source, destination }: Transfer) =>
+        ownerOf(source) === userId || ownerOf(destination) === userId;
+      for (const object of pending.filter(({ value }) => isParty(value)))
+        world.move(object, 'failed');
+    },
+  },
+});

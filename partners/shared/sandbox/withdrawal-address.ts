@@ -1,0 +1,107 @@
+import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
+import type { World } from '../../../src/reference/mock/world';
+import { addressError, canonicalAddress } from './addresses';
+import type { Shared } from './types';
+
+type Entry = Shared['schemas']['WithdrawalAddress'];
+type Beneficiary = Shared['schemas']['Beneficiary'];
+type Proof = Shared['schemas']['OwnershipProof'];
+type VerifyCall = OpenCall<Shared['operations']['verifyWithdrawalAddress']>;
+type Refuse = VerifyCall['refuse'];
+
+const sameAddress = (a: string, b: string): boolean => canonicalAddress(a) === canonicalAddress(b);
+
+/** Refuses an address that is none of its chain, or whose checksum is wrong. */
+export function checkAddress(refuse: Refuse, chain: string, address: string, place: string): void {
+  const error = addressError(chain, address);
+  if (error !== undefined) refuse(error, undefined, place);
+}
+
+/** Refuses a hosted wallet without its provider. */
+export function checkBeneficiary(refuse: Refuse, beneficiary: Beneficiary, place: string): void {
+  if (beneficiary.walletType === 'hosted' && !beneficiary.vasp) {
+    refuse('validation_failed', 'The provider of a hosted wallet is required.', `${place}/vasp`);
+  }
+}
+
+/** Whether control of a wallet has to be proven before much is sent to it. */
+export const needsProof = ({ type, walletType }: Beneficiary): boolean =>
+  type === 'self' && walletType === 'self_hosted';
+
+/** A payment from the address to one of the deposit addresses of its owner. */
+function isSatoshiTest(
+  world: World<Shared>,
+  { address, userId }: Entry,
+  depositId: string,
+): boolean {
+  const deposit = world.get('Deposit', depositId)?.value;
+  return (
+    deposit?.status === 'credited' &&
+    deposit.userId === userId &&
+    deposit.fromAddresses.some((from) => sameAddress(from, address))
+  );
+}
+
+/** No wallet signs in the sandbox: a signature counts when its message holds the address. */
+function checkProof(
+  { refuse }: VerifyCall,
+  { method, message, signature, depositId }: Proof,
+  entry: Stored<Entry>,
+  world: World<Shared>,
+): void {
+  if (method === 'signed_message') {
+    if (message === undefined) refuse('validation_failed', 'The message is missing.', '/message');
+    if (signature === undefined) {
+      refuse('validation_failed', 'The signature is missing.', '/signature');
+    }
+    const holdsAddress = message?.toLowerCase().includes(entry.value.address.toLowerCase());
+    if (holdsAddress !== true || message?.endsWith('\n') === true) {
+      refuse('ownership_proof_invalid', 'The message does not hold the address alone.', '/message');
+    }
+    return;
+  }
+  if (depositId === undefined) {
+    return refuse('validation_failed', 'The deposit is missing.', '/depositId');
+  }
+  if (!isSatoshiTest(world, entry.value, depositId)) {
+    refuse('ownership_proof_invalid', 'No such deposit came from the address.', '/depositId');
+  }
+}
+
+/** The address book. */
+export const withdrawalAddress = behavior<Shared>({
+  before: {
+    createWithdrawalAddress: ({ body, refuse }, world) => {
+      checkAddress(refuse, body.chain, body.address, '/address');
+      checkBeneficiary(refuse, body.beneficiary, '/beneficiary');
+      const coolingOff = world.delay('WithdrawalAddress', 'pending', 'active');
+      return {
+        address: canonicalAddress(body.address),
+        ownership: needsProof(body.beneficiary) ? 'required' : 'not_needed',
+        usableFrom: world.timestamp(world.now + coolingOff),
+      };
+    },
+    verifyWithdrawalAddress: (call, world) => {
+      if (call.target) checkProof(call, call.body, call.target, world);
+      return { ownership: 'proven' };
+    },
+  },
+  next: {
+    WithdrawalAddress: ({ value }) =>
+      value.status === 'pending' ? { to: 'active', at: Date.parse(value.usableFrom) } : undefined,
+  },
+  answer: {
+    /** The same address twice is the entry that exists. */
+    createWithdrawalAddress: ({ body }, world) =>
+      world
+        .where('WithdrawalAddress', 'address', canonicalAddress(body.address))
+        .find(
+          ({ value, seed }) =>
+            !seed &&
+            value.status !== 'revoked' &&
+            value.chain === body.chain &&
+            value.userId === body.userId &&
+            value.memo === body.memo,
+        )?.value,
+  },
+});

@@ -1,0 +1,189 @@
+import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
+import { isMore, minus, plus, type Amount } from '../../../src/reference/mock/money';
+import type { World } from '../../../src/reference/mock/world';
+import { transactionHashFor } from './addresses';
+import { checkAmount, checkAsset, isBelow } from './assets';
+import { failedAttempt } from './confirmation';
+import { countAgainstLimits, fitsLimits, isOpenTo, uncountFromLimits } from './limits';
+import { CHAIN, EXAMPLES, FEES, ownerOf, userOf } from './parties';
+import { inEuros } from './rates';
+import type { Shared } from './types';
+import { checkAddress, checkBeneficiary, needsProof } from './withdrawal-address';
+
+type Withdrawal = Shared['schemas']['Withdrawal'];
+type Fees = Pick<Withdrawal, 'networkFee' | 'providerFee'>;
+type CreateCall = OpenCall<Shared['operations']['createWithdrawal']>;
+type W = World<Shared>;
+
+/** Above this worth, control of a wallet of one's own has to be proven (Regulation (EU) 2023/1113). */
+const PROOF_ABOVE = { amount: '1000.00', currency: 'EUR' };
+
+const IS_OVER: ReadonlySet<string> = new Set(['rejected', 'failed', 'canceled']);
+
+/** What reaches the address. */
+const sentOf = ({ total, networkFee, providerFee }: Fees & { readonly total: Amount }): Amount =>
+  minus(total, networkFee, providerFee);
+
+/** Refuses a destination that nothing can be sent to, or not as much. */
+function checkDestination({ body, refuse }: CreateCall, world: W): void {
+  const { destination, chain, userId, amount } = body;
+  const isLarge = isMore(inEuros(amount), PROOF_ABOVE);
+  if ('address' in destination) {
+    if (userId !== undefined) {
+      const only = 'Withdrawals of users go to an entry of the address book.';
+      refuse('validation_failed', only, '/destination/addressId');
+    }
+    checkAddress(refuse, chain, destination.address, '/destination/address');
+    checkBeneficiary(refuse, destination.beneficiary, '/destination/beneficiary');
+    if (isLarge && needsProof(destination.beneficiary)) refuse('ownership_proof_required');
+    return;
+  }
+  const entry = world.get('WithdrawalAddress', destination.addressId);
+  if (!entry) return;
+  const isTheirs = entry.seed || entry.value.userId === userId;
+  if (!isTheirs || entry.value.chain !== chain) {
+    const other = 'The entry is of another address book or of another chain.';
+    refuse('validation_failed', other, '/destination/addressId');
+  }
+  if (isLarge && entry.value.ownership === 'required') refuse('address_not_verified');
+}
+
+/** Refuses an amount that is too small or too large for its asset. */
+function checkSize(
+  { body: { chain, amount, feeMode }, refuse }: Pick<CreateCall, 'body' | 'refuse'>,
+  fees: Fees,
+  world: W,
+): void {
+  const asset = checkAsset(refuse, amount.asset, chain, '/amount/asset');
+  checkAmount(world, refuse, amount);
+  const received =
+    feeMode === 'included' ? minus(amount, fees.networkFee, fees.providerFee) : amount;
+  if (isBelow(received, asset.withdrawalMin)) {
+    const least = `The smallest withdrawal of this asset is ${asset.withdrawalMin}.`;
+    refuse('withdrawal_amount_below_minimum', least, '/amount/amount');
+  }
+}
+
+/** What the network of the sandbox takes, where the fee schedule passes it on. */
+const NETWORK_FEE = '1.200000';
+
+/** The fees of a withdrawal of an amount: those of its estimate, or those of the moment. */
+function feesOf(world: W, amount: Shared['schemas']['CryptoAmount'], estimateId?: string): Fees {
+  const estimate =
+    estimateId === undefined ? undefined : world.get('WithdrawalEstimate', estimateId);
+  if (estimate) return estimate.value;
+  const networkFee = { ...amount, amount: NETWORK_FEE };
+  const draft = {
+    id: '',
+    amount,
+    networkFee,
+    providerFee: networkFee,
+    total: amount,
+    expiresAt: '',
+  };
+  return world.priced('WithdrawalEstimate', draft);
+}
+
+function pay({ ledger }: W, { key, value }: Stored<Withdrawal>): void {
+  ledger.capture(key, CHAIN, 'withdrawal', sentOf(value));
+  ledger.capture(key, FEES, 'fee', value.networkFee);
+  ledger.capture(key, FEES, 'fee', value.providerFee);
+}
+
+/** Withdrawals of crypto-assets, and what they would cost. */
+export const withdrawal = behavior<Shared>({
+  seeded: {
+    Withdrawal: (object, world) => {
+      const { key, value } = object;
+      if (IS_OVER.has(value.status)) return;
+      const owner = ownerOf(value.userId);
+      world.ledger.move(EXAMPLES, owner, value.total, { type: 'adjustment', relatedId: key });
+      world.ledger.hold(owner, value.total, key);
+      if (value.status === 'completed') pay(world, object);
+    },
+  },
+  before: {
+    estimateWithdrawal: (call, world) => {
+      const { body, refuse } = call;
+      checkSize(
+        { body: { ...body, destination: { addressId: '' } }, refuse },
+        feesOf(world, body.amount),
+        world,
+      );
+      checkAddress(
+        (_code, ...rest) => refuse('address_invalid', ...rest),
+        body.chain,
+        body.address,
+        '/address',
+      );
+      return { expiresAt: world.timestamp(world.now + world.figure('estimateValidity')) };
+    },
+    createWithdrawal: (call, world) => {
+      const { body, refuse } = call;
+      const { amount, userId, feeMode = 'on_top' } = body;
+      const fees = feesOf(world, amount, body.estimateId);
+      checkSize(call, fees, world);
+      checkDestination(call, world);
+      const user = userOf(world, userId);
+      if (user && !isOpenTo(user, 'crypto_withdrawal')) refuse('user_not_eligible');
+      const total = feeMode === 'on_top' ? plus(amount, fees.networkFee, fees.providerFee) : amount;
+      if (!world.ledger.covers(ownerOf(userId), total)) refuse('insufficient_balance');
+      if (!fitsLimits(world, { product: 'crypto_withdrawal', amount, user }))
+        refuse('limit_exceeded');
+      return {
+        status: userId === undefined ? 'screening' : 'pending_confirmation',
+        feeMode,
+        networkFee: fees.networkFee,
+        attemptsLeft: world.figure('confirmationAttempts'),
+      };
+    },
+    confirmWithdrawal: ({ body, target, refuse }, world) => {
+      if (!target) return undefined;
+      const failed = failedAttempt(body.code, target.value.attemptsLeft ?? 1);
+      if (!failed) return undefined;
+      if (failed.left > 0) world.change(target, { attemptsLeft: failed.left });
+      else {
+        const failure = {
+          code: 'confirmation_code_invalid',
+          detail: failed.detail,
+          retryable: false,
+        };
+        world.move(target, 'failed', { failure });
+      }
+      return refuse('confirmation_code_invalid', failed.detail, '/code');
+    },
+    setWithdrawalBeneficiary: ({ body, refuse }) => {
+      checkBeneficiary(refuse, body, '');
+      return undefined;
+    },
+  },
+  after: {
+    createWithdrawal: ({ key, value }, _call, world) => {
+      world.ledger.hold(ownerOf(value.userId), value.total, key);
+      const user = userOf(world, value.userId);
+      countAgainstLimits(world, key, { product: 'crypto_withdrawal', amount: value.amount, user });
+    },
+  },
+  moved: {
+    Withdrawal: (object, { to }, world) => {
+      const { key, value } = object;
+      if (to === 'broadcasting')
+        world.change(object, { txHash: transactionHashFor(value.chain, key) });
+      if (to === 'completed') pay(world, object);
+      if (!IS_OVER.has(to)) return;
+      world.ledger.release(key);
+      uncountFromLimits(world, key);
+    },
+    User: ({ key }, _move, world) => {
+      const theirs = world.where('Withdrawal', 'userId', key);
+      for (const object of theirs) if (object.value.status === 'screening') world.plan(object);
+    },
+  },
+  next: {
+    // What is being checked waits until the suspension of its user ends.
+    Withdrawal: ({ value }, world) =>
+      value.status === 'screening' && userOf(world, value.userId)?.value.status === 'suspended'
+        ? 'nothing'
+        : undefined,
+  },
+});

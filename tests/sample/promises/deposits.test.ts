@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { asText, objects, textOf } from '../../../src/reference/contract/json';
+import type { JsonValue } from '../../../src/reference/contract/model';
+import { balance, bookings, usdc, USDC } from './accounts';
+import { partnerOf } from './support';
+
+describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
+  it('are pending until they are credited, less the fee', async () => {
+    const partner = partnerOf(set);
+    const made = await partner.send('simulateDeposit');
+    expect(await balance(partner, USDC)).toEqual(['1000.000000', '0.000000', '149.500000']);
+    partner.advance('PT5M');
+    expect(partner.eventTypes()).toEqual(['deposit.detected', 'deposit.credited']);
+    expect(await balance(partner, USDC)).toEqual(['1149.500000', '0.000000', '0.000000']);
+    expect(await bookings(partner, textOf(made.id))).toEqual([
+      'deposit credit 150.000000',
+      'fee debit 0.500000',
+    ]);
+  });
+
+  it.each([
+    ['77.000002', 'rejected', ['deposit.detected', 'deposit.rejected']],
+    ['77.000003', 'orphaned', ['deposit.detected']],
+  ])('of %s are %s and book nothing', async (amount, status, events) => {
+    const partner = partnerOf(set);
+    const { id = '' } = await partner.send('simulateDeposit', {}, { amount: usdc(amount) });
+    partner.advance('PT1H');
+    expect(partner.eventTypes()).toEqual(events);
+    expect(asText((await partner.send('getDeposit', { depositId: textOf(id) })).status)).toBe(
+      status,
+    );
+    expect((await balance(partner, USDC)).at(-1)).toBe('0.000000');
+    expect(await bookings(partner, textOf(id))).toEqual([]);
+  });
+
+  it('count their confirmations', async () => {
+    const partner = partnerOf(set);
+    const depositId = textOf((await partner.send('simulateDeposit')).id);
+    const seen = new Set<JsonValue | undefined>();
+    for (let step = 0; step < 14; step += 1) {
+      seen.add((await partner.send('getDeposit', { depositId })).confirmations);
+      partner.advance('PT15S');
+    }
+    expect([...seen]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  it('wait 14 days for their originator, whose missing fields are named', async () => {
+    const partner = partnerOf(set);
+    const depositId = textOf(
+      (await partner.send('simulateDeposit', {}, { amount: usdc('1500.000000') })).id,
+    );
+    partner.advance('PT1H');
+    const body = { type: 'self', name: 'Ana', walletType: 'hosted' };
+    const refused = await partner.send('setDepositOriginator', { depositId }, body);
+    expect([refused.code, objects(refused.errors ?? []).map(({ pointer }) => pointer)]).toEqual([
+      'originator_incomplete',
+      ['/vasp'],
+    ]);
+    partner.advance('P13D');
+    expect((await partner.send('getDeposit', { depositId })).status).toBe('awaiting_originator');
+    partner.advance('P1D');
+    expect(await partner.outcome('setDepositOriginator', { depositId })).toBe(
+      'originator_window_closed',
+    );
+  });
+
+  it('arrive at known addresses alone, in assets of their chain', async () => {
+    const partner = partnerOf(set);
+    const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+    expect(await partner.outcome('simulateDeposit', {}, { address })).toBe(
+      'deposit_address_unknown',
+    );
+    expect(await partner.outcome('simulateDeposit', {}, { amount: usdc('0.999999') })).toBe(
+      'deposit_below_minimum',
+    );
+  });
+});

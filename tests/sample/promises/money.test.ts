@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { asObject, textOf } from '../../../src/reference/contract/json';
+import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
+import { balance, bookings, eur, expectSums, usdc, USER } from './accounts';
+import { EXAMPLE_USER, partnerOf } from './support';
+
+const SETS = ['general', 'rebell-pay'];
+
+describe.each(SETS)('%s: transfers', (set) => {
+  const reversal = (id: JsonValue | undefined, amount: string, externalId: string): JsonObject => ({
+    source: { type: 'user', userId: EXAMPLE_USER },
+    destination: { type: 'partner' },
+    amount: eur(amount),
+    reason: 'refund',
+    reversalOf: textOf(id),
+    externalId,
+  });
+
+  it('move both sides at once, and the list adds up', async () => {
+    const partner = partnerOf(set);
+    const made = await partner.send('createTransfer', {}, { amount: eur('10.00') });
+    expect(made.status).toBe('completed');
+    expect(partner.eventTypes()).toEqual(['transfer.completed']);
+    expect(await bookings(partner, textOf(made.id))).toEqual(['transfer credit 10.00']);
+    expect((await balance(partner, 'EUR'))[0]).toBe('410.00');
+    await expectSums(partner);
+  });
+
+  it('are refused without money, and nothing of them is booked', async () => {
+    const partner = partnerOf(set);
+    const body = {
+      source: { type: 'user', userId: EXAMPLE_USER },
+      destination: { type: 'partner' },
+    };
+    const over = { ...body, amount: eur('400.01'), reason: 'collection' };
+    expect(await partner.outcome('createTransfer', {}, over)).toBe('insufficient_balance');
+    expect((await balance(partner, 'EUR'))[0]).toBe('400.00');
+    expect(await partner.outcome('createTransfer', {}, { ...over, amount: eur('374.50') })).toBe(
+      'ok',
+    );
+  });
+
+  it('reserve their amount while pending, for 30 seconds', async () => {
+    const partner = partnerOf(set);
+    const source = { type: 'user', userId: EXAMPLE_USER };
+    const body = {
+      source,
+      destination: { type: 'partner' },
+      reason: 'collection',
+      amount: eur('77.01'),
+    };
+    const { id = '' } = await partner.send('createTransfer', {}, body);
+    expect((await balance(partner, 'EUR')).slice(0, 2)).toEqual(['322.99', '77.01']);
+    partner.advance('PT29S');
+    expect(partner.eventTypes()).toEqual([]);
+    partner.advance('PT1S');
+    expect(partner.eventTypes()).toEqual(['transfer.completed']);
+    expect((await balance(partner, 'EUR')).slice(0, 2)).toEqual(['322.99', '0.00']);
+    expect(await bookings(partner, textOf(id))).toEqual(['transfer debit 77.01']);
+  });
+
+  it('fail when a party is suspended in between', async () => {
+    const partner = partnerOf(set);
+    const { id } = await partner.send('createTransfer', {}, { amount: eur('77.01') });
+    await partner.send('suspendUser', USER);
+    partner.advance('PT1S');
+    const read = await partner.send('getTransfer', { transferId: textOf(id) });
+    expect([read.status, asObject(read.failure).code]).toEqual([
+      'failed',
+      'transfer_party_suspended',
+    ]);
+  });
+
+  it('are reversed up to their amount, by the parties swapped, and not twice over', async () => {
+    const partner = partnerOf(set);
+    const { id } = await partner.send('createTransfer', {}, { amount: eur('125.00') });
+    expect(await partner.outcome('createTransfer', {}, reversal(id, '125.01', 'r-0'))).toBe(
+      'reversal_exceeds_original',
+    );
+    const first = await partner.send('createTransfer', {}, reversal(id, '100.00', 'r-1'));
+    const original = await partner.send('getTransfer', { transferId: textOf(id) });
+    expect(original.reversedAmount).toEqual(eur('100.00'));
+    expect(await partner.outcome('createTransfer', {}, reversal(id, '25.01', 'r-2'))).toBe(
+      'reversal_exceeds_original',
+    );
+    expect(await partner.outcome('createTransfer', {}, reversal(first.id, '1.00', 'r-3'))).toBe(
+      'reversal_not_possible',
+    );
+    expect(await partner.outcome('createTransfer', {}, reversal(id, '25.00', 'r-4'))).toBe('ok');
+  });
+});
+
+describe.each(SETS)('%s: exchanges', (set) => {
+  it('book two legs and the fee, once settled', async () => {
+    const partner = partnerOf(set);
+    const { id = '' } = await partner.send('createExchange');
+    expect((await balance(partner, 'EUR')).slice(0, 2)).toEqual(['275.00', '125.00']);
+    partner.advance('PT5S');
+    expect(await bookings(partner, textOf(id))).toEqual([
+      'exchange debit 124.62',
+      'fee debit 0.38',
+      'exchange credit 135.088080',
+    ]);
+    expect((await balance(partner, 'EUR')).slice(0, 2)).toEqual(['275.00', '0.00']);
+    await expectSums(partner);
+  });
+
+  it('give the amount back when they fail, without a booking', async () => {
+    const partner = partnerOf(set);
+    const { id = '' } = await partner.send('createExchange', {}, { externalId: 'fail-exchange' });
+    partner.advance('PT1M');
+    const read = await partner.send('getExchange', { exchangeId: textOf(id) });
+    expect([read.status, read.fees]).toEqual(['failed', []]);
+    expect((await balance(partner, 'EUR')).slice(0, 2)).toEqual(['400.00', '0.00']);
+    expect(await bookings(partner, textOf(id))).toEqual([]);
+  });
+
+  it('take a quote once, in time, and with the money for it', async () => {
+    const partner = partnerOf(set);
+    const quote = async (amount: string) =>
+      textOf((await partner.send('createExchangeQuote', {}, { fromAmount: eur(amount) })).id);
+    const accept = (quoteId: string) =>
+      partner.outcome('createExchange', {}, { quoteId, externalId: quoteId });
+    expect(await accept(await quote('400.01'))).toBe('insufficient_balance');
+    const used = await quote('10.00');
+    expect([await accept(used), await accept(used)]).toEqual(['ok', 'external_id_taken']);
+    const late = await quote('10.00');
+    partner.advance('PT30S');
+    expect(await accept(late)).toBe('quote_expired');
+    partner.advance('PT24H');
+    expect(await partner.outcome('getExchangeQuote', { quoteId: late })).toBe('not_found');
+  });
+
+  it('are not quoted below the minimum, nor for a pair without a market', async () => {
+    const partner = partnerOf(set);
+    const outcome = (body: JsonObject) => partner.outcome('createExchangeQuote', {}, body);
+    expect(await outcome({ fromAmount: eur('4.99') })).toBe('exchange_amount_below_minimum');
+    expect(await outcome({ to: 'EUR' })).toBe('pair_not_supported');
+    expect(await outcome({ fromAmount: usdc('10.000000') })).toBe('validation_failed');
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { asObject, textOf } from '../../../src/reference/contract/json';
+import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
+import { bookings, eur, parts, USER } from './accounts';
+import { partnerOf, type Partner } from './support';
+
+describe('SEPA', () => {
+  const create = (partner: Partner, body: JsonObject = {}) =>
+    partner.send('createSepaTransfer', {}, body);
+  const path = (id: JsonValue | undefined) => ({ sepaTransferId: textOf(id) });
+  const confirmed = async (partner: Partner, body: JsonObject = {}) => {
+    const { id } = await create(partner, body);
+    await partner.send('confirmSepaTransfer', path(id));
+    return id;
+  };
+
+  it('books amount and fee when a transfer settles, and the amount alone when it returns', async () => {
+    const partner = partnerOf('general');
+    const id = await confirmed(partner, { amount: eur('77.02') });
+    expect(await parts(partner, 'EUR')).toBe('322.78 + 77.22');
+    partner.advance('P1D');
+    expect(await bookings(partner, id)).toEqual([
+      'sepa debit 77.02',
+      'fee debit 0.20',
+      'sepa credit 77.02',
+    ]);
+    expect(asObject((await partner.send('getSepaTransfer', path(id))).reason).code).toBe('AC01');
+    expect(await parts(partner, 'EUR')).toBe('399.80 + 0.00');
+  });
+
+  it('gives amount and fees back when a transfer is rejected', async () => {
+    const partner = partnerOf('general');
+    const id = await confirmed(partner, { amount: eur('77.01') });
+    partner.advance('PT1H');
+    const read = await partner.send('getSepaTransfer', path(id));
+    expect([read.status, asObject(read.reason).code, read.fees]).toEqual(['rejected', 'AC04', []]);
+    expect([await bookings(partner, id), await parts(partner, 'EUR')]).toEqual([
+      [],
+      '400.00 + 0.00',
+    ]);
+  });
+
+  it('takes standard transfers until the cut-off, and instant ones at any hour', async () => {
+    const partner = partnerOf('general');
+    partner.advance('PT6H'); // 16:30 CET
+    const standard = await confirmed(partner, {
+      scheme: 'sct',
+      externalId: 's',
+      amount: eur('10.00'),
+    });
+    const instant = await confirmed(partner, {
+      scheme: 'auto',
+      externalId: 'i',
+      amount: eur('10.00'),
+    });
+    partner.advance('PT15S');
+    const states = async () => [
+      (await partner.send('getSepaTransfer', path(standard))).status,
+      (await partner.send('getSepaTransfer', path(instant))).status,
+    ];
+    expect(await states()).toEqual(['scheduled', 'settled']);
+    expect((await partner.send('getSepaTransfer', path(instant))).scheme).toBe('sct_inst');
+    partner.advance('PT14H'); // 06:30 CET
+    expect(await states()).toEqual(['scheduled', 'settled']);
+    partner.advance('PT30M');
+    expect(await states()).toEqual(['submitted', 'settled']);
+  });
+
+  it('refuses instant transfers to banks outside the euro area, and a BIC of another country', async () => {
+    const partner = partnerOf('general');
+    const abroad = { name: 'Marko Novak', iban: 'GB33BUKB20201555555555' };
+    const outcome = (body: JsonObject) => partner.outcome('createSepaTransfer', {}, body);
+    expect(await outcome({ scheme: 'sct_inst', creditor: abroad })).toBe('instant_not_available');
+    expect(await outcome({ creditor: { ...abroad, bic: 'XXXXDEXXXXX' } })).toBe('bic_mismatch');
+    expect(await outcome({ creditor: { ...abroad, iban: 'DE00999999990012345678' } })).toBe(
+      'iban_invalid',
+    );
+  });
+
+  it('checks the payee anew after 15 minutes, and for a second transfer', async () => {
+    const partner = partnerOf('general');
+    const check = (await partner.send('verifyPayee')).id;
+    const body = (externalId: string) => ({
+      payeeVerificationId: textOf(check),
+      externalId,
+      amount: eur('10.00'),
+    });
+    const used = async (externalId: string) =>
+      asObject((await create(partner, body(externalId))).payeeVerification).id;
+    expect(await used('1')).toBe(check);
+    expect(await used('2')).not.toBe(check);
+  });
+
+  it('charges a recall whatever its outcome, once and in time', async () => {
+    const partner = partnerOf('general');
+    const id = await confirmed(partner, { amount: eur('10.00') });
+    partner.advance('PT1M');
+    const recall = (reason: string) => partner.outcome('recallSepaTransfer', path(id), { reason });
+    partner.advance('P15D');
+    expect(await recall('duplicate')).toBe('recall_not_possible');
+    expect(await recall('wrong_account')).toBe('ok');
+    expect(await recall('wrong_account')).toBe('recall_not_possible');
+    partner.advance('P3D');
+    expect(await bookings(partner, id)).toEqual([
+      'sepa debit 10.00',
+      'fee debit 0.20',
+      'fee debit 10.00',
+      'sepa credit 10.00',
+    ]);
+  });
+
+  it('credits payments to the IBAN of a user, and returns what nobody can be found for', async () => {
+    const partner = partnerOf('general');
+    const { iban = '' } = await partner.send('getUserIban', USER);
+    const found = await partner.send('simulateSepaDeposit', {}, { iban, amount: eur('20.00') });
+    const lost = await partner.send('simulateSepaDeposit', {}, { iban: 'DE39999999990012345678' });
+    partner.advance('PT30S');
+    expect(partner.eventTypes()).toEqual(['sepa.deposit.received', 'sepa.deposit.unmatched']);
+    expect([await bookings(partner, found.id), await parts(partner, 'EUR')]).toEqual([
+      ['sepa credit 20.00'],
+      '420.00 + 0.00',
+    ]);
+    partner.advance('P6D');
+    expect(partner.eventTypes()).toEqual([]);
+    partner.advance('P1D');
+    expect(partner.newEvents().map(({ type, data }) => [type, data.id])).toEqual([
+      ['sepa.deposit.returned', lost.id],
+    ]);
+  });
+});

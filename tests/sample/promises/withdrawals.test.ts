@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { asObject, textOf } from '../../../src/reference/contract/json';
+import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
+import { bookings, parts, usdc, USDC, USER } from './accounts';
+import { partnerOf, type Partner } from './support';
+
+describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
+  const create = (partner: Partner, body: JsonObject = {}) =>
+    partner.send('createWithdrawal', {}, body);
+  const confirm = (partner: Partner, id: JsonValue | undefined, code = '123456') =>
+    partner.outcome('confirmWithdrawal', { withdrawalId: textOf(id) }, { code });
+  const read = (partner: Partner, id: JsonValue | undefined) =>
+    partner.send('getWithdrawal', { withdrawalId: textOf(id) });
+
+  it('reserve amount and fees, and book each when they are completed', async () => {
+    const partner = partnerOf(set);
+    const { id } = await create(partner);
+    expect(await parts(partner, USDC)).toBe('848.300000 + 151.700000');
+    expect(await confirm(partner, id)).toBe('ok');
+    partner.advance('PT10M');
+    expect(partner.eventTypes()).toEqual([
+      'withdrawal.created',
+      'withdrawal.broadcast',
+      'withdrawal.completed',
+    ]);
+    expect(await bookings(partner, id)).toEqual([
+      'withdrawal debit 150.000000',
+      'fee debit 1.200000',
+      'fee debit 0.500000',
+    ]);
+    expect(await parts(partner, USDC)).toBe('848.300000 + 0.000000');
+  });
+
+  it('give everything back when they are canceled, late or refused', async () => {
+    const partner = partnerOf(set);
+    const canceled = await create(partner, { externalId: 'a' });
+    await partner.send('cancelWithdrawal', { withdrawalId: textOf(canceled.id) });
+    await create(partner, { externalId: 'b' });
+    partner.advance('PT10M');
+    const refused = await create(partner, {
+      externalId: 'c',
+      amount: usdc('77.02'),
+      estimateId: undefined as never,
+    });
+    await confirm(partner, refused.id);
+    partner.advance('PT1H');
+    expect((await read(partner, refused.id)).status).toBe('rejected');
+    expect(await parts(partner, USDC)).toBe('1000.000000 + 0.000000');
+  });
+
+  it('count the attempts of a code, and fail after the fifth', async () => {
+    const partner = partnerOf(set);
+    const { id } = await create(partner);
+    for (const left of [4, 3, 2, 1]) {
+      expect(await confirm(partner, id, '654321')).toBe('confirmation_code_invalid');
+      expect((await read(partner, id)).attemptsLeft).toBe(left);
+    }
+    expect(await confirm(partner, id, '654321')).toBe('confirmation_code_invalid');
+    const failed = await read(partner, id);
+    expect([failed.status, asObject(failed.failure).code]).toEqual([
+      'failed',
+      'confirmation_code_invalid',
+    ]);
+    expect(failed).not.toHaveProperty('attemptsLeft');
+    expect(await confirm(partner, id)).toBe('withdrawal_not_pending');
+    expect(await parts(partner, USDC)).toBe('1000.000000 + 0.000000');
+  });
+
+  it('wait for the end of the cooling-off time, and for a proof above 1,000.00 EUR', async () => {
+    const partner = partnerOf(set);
+    const beneficiary = {
+      type: 'self',
+      person: 'natural',
+      name: 'Ana',
+      country: 'SI',
+      walletType: 'self_hosted',
+    };
+    const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+    const entry = await partner.send('createWithdrawalAddress', {}, { address, beneficiary });
+    const again = await partner.send(
+      'createWithdrawalAddress',
+      {},
+      { address: address.toLowerCase(), beneficiary },
+    );
+    expect([entry.ownership, again.id]).toEqual(['required', entry.id]);
+    const body = {
+      destination: { addressId: textOf(entry.id) },
+      amount: usdc('10.000000'),
+      externalId: 'cool',
+    };
+    expect(await partner.outcome('createWithdrawal', {}, body)).toBe('address_cooling_off');
+    partner.advance('PT24H');
+    expect(
+      await partner.outcome(
+        'createWithdrawal',
+        {},
+        { ...body, estimateId: textOf((await partner.send('estimateWithdrawal')).id) },
+      ),
+    ).toBe('ok');
+    const large = await partner.send('estimateWithdrawal', {}, { amount: usdc('1084.010000') });
+    const much = {
+      ...body,
+      externalId: 'much',
+      amount: usdc('1084.010000'),
+      estimateId: textOf(large.id),
+    };
+    expect(await partner.outcome('createWithdrawal', {}, much)).toBe('address_not_verified');
+    await partner.send(
+      'verifyWithdrawalAddress',
+      { addressId: textOf(entry.id) },
+      { message: `I control ${address}. Today.` },
+    );
+    expect(await partner.outcome('createWithdrawal', {}, much)).toBe('insufficient_balance');
+  });
+
+  it('refuse addresses with a wrong checksum, and those of no chain', async () => {
+    const partner = partnerOf(set);
+    const outcome = (address: string) =>
+      partner.outcome('createWithdrawalAddress', {}, { address });
+    expect(await outcome('0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5D359')).toBe(
+      'address_checksum_mismatch',
+    );
+    expect(await outcome('0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359')).toBe('ok');
+    expect(await outcome('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).toBe('address_invalid');
+  });
+
+  it('pay what the estimate says until it expires', async () => {
+    const partner = partnerOf(set);
+    const { id, expiresAt } = await partner.send('estimateWithdrawal');
+    expect(expiresAt).toBe('2026-11-02T09:31:00.000Z');
+    partner.advance('PT60S');
+    expect(await partner.outcome('createWithdrawal', {}, { estimateId: textOf(id) })).toBe(
+      'estimate_expired',
+    );
+  });
+
+  it('wait in screening while their user is suspended', async () => {
+    const partner = partnerOf(set);
+    const { id } = await create(partner);
+    await confirm(partner, id);
+    await partner.send('suspendUser', USER);
+    partner.advance('P1D');
+    expect((await read(partner, id)).status).toBe('screening');
+    await partner.send('reactivateUser', USER);
+    partner.advance('PT1H');
+    expect((await read(partner, id)).status).toBe('completed');
+  });
+});

@@ -1,5 +1,6 @@
 import { accounts } from '../../shared/sandbox/accounts';
 import { limits, type Product } from '../../shared/sandbox/limits';
+import { lowBalance } from '../../shared/sandbox/low-balance';
 import { MOVEMENTS } from '../../shared/sandbox/movements';
 import { partner } from '../../shared/sandbox/partner';
 import { user } from '../../shared/sandbox/user';
@@ -46,6 +47,7 @@ export default [
   kycExamples,
   limits(PRODUCTS),
   partner(PRODUCTS),
+  lowBalance,
   webhookEndpoint,
   ...MOVEMENTS,
   payee,

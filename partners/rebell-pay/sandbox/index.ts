@@ -1,5 +1,6 @@
 import { accounts } from '../../shared/sandbox/accounts';
 import { limits, type Product } from '../../shared/sandbox/limits';
+import { lowBalance } from '../../shared/sandbox/low-balance';
 import { MOVEMENTS } from '../../shared/sandbox/movements';
 import { partner } from '../../shared/sandbox/partner';
 import { user } from '../../shared/sandbox/user';
@@ -29,6 +30,7 @@ export default [
   verification,
   limits(PRODUCTS),
   partner(PRODUCTS),
+  lowBalance,
   webhookEndpoint,
   ...MOVEMENTS,
   ...orders,

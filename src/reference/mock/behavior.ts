@@ -3,6 +3,7 @@
  * from `openapi-typescript`; `npm run types` writes them beside the modules.
  */
 import type { Trigger } from './contract';
+import type { Amount } from './money';
 import type { AnyContract, World } from './world';
 
 /** `components['schemas']` and `operations` of a contract. */
@@ -135,6 +136,8 @@ export interface Behavior<C extends ContractTypes> {
       world: World<C>,
     ) => void;
   };
+  /** After the `available` of an owner has fallen from an amount. */
+  readonly spent?: (owner: string, before: Amount, world: World<C>) => void;
   /** What happens next by itself; undefined leaves it to the contract (`after` in `x-states`). */
   readonly next?: {
     readonly [Type in keyof C['schemas']]?: (

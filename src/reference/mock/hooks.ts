@@ -8,6 +8,7 @@ import type { CheckedRequest } from './surroundings';
 import { authenticate, scopesOf } from './access';
 import { Contradiction } from './contradiction';
 import type { Call, MadeMove, NextMove, OpenCall } from './behavior';
+import type { Amount } from './money';
 import type { AnyContract } from './world';
 
 type Op = AnyContract['operations'][string];
@@ -116,6 +117,11 @@ export function runMoved(
   for (const { moved } of session.behaviors) {
     moved?.[entity.type]?.(entity, move, session.world);
   }
+}
+
+/** Tells the rules that the `available` of an owner has fallen. */
+export function runSpent(session: Session, owner: string, before: Amount): void {
+  for (const { spent } of session.behaviors) spent?.(owner, before, session.world);
 }
 
 /** Tells the rules of an example object that came into being. */

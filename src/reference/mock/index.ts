@@ -6,7 +6,7 @@ import { makeMove, movesFrom, makeDueMoves } from './lifecycle';
 import { Session, type Entity, type SentEvent } from './session';
 import { durationMs } from './time';
 import { lookUp, resourcesOf } from './store';
-import { worldOf } from './world';
+import { worldOf } from './open-world';
 
 export type { Attempt, BehaviorModule } from './behavior';
 export type { MockContract } from './contract';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Ledger, Overdraft } from './ledger';
+import { Overdraft } from './holds';
+import { Ledger } from './ledger';
 
 const OUTSIDE = 'outside:sepa';
 const COIN = 'eip155:1/slip44:60';

@@ -1,4 +1,5 @@
-import { add, compare, formatDecimal, round, subtract, type Decimal } from '../fees/decimal';
+import { add, compare, formatDecimal, round, type Decimal } from '../fees/decimal';
+import { Holds, Overdraft } from './holds';
 import { decimalOf, unitOf, type Amount } from './money';
 
 /** What a balance is made of. `pending` money is on its way in and can still fail to arrive. */
@@ -32,23 +33,12 @@ export interface Booking extends Cause {
   readonly balanceAfter: Amount;
 }
 
-/** Money that an owner cannot spend because an object needs it. */
-interface Hold {
-  readonly owner: string;
-  readonly held: Amount;
-}
-
 export type Balance = Readonly<Record<Part, Amount>>;
 
 const ZERO: Decimal = { digits: 0n, scale: 0 };
 const COUNTERPARTY = 'outside:';
 
 const negative = ({ digits, scale }: Decimal): Decimal => ({ digits: -digits, scale });
-
-/** A booking that nobody has the money for: a rule of a behavior module is missing. */
-export class Overdraft extends Error {
-  override readonly name = 'Overdraft';
-}
 
 /**
  * Double-entry ledger of a sandbox session. Owners have an account for each unit and part; where
@@ -59,18 +49,19 @@ export class Ledger {
   private readonly accounts = new Map<string, Decimal>();
   private readonly unitsByOwner = new Map<string, Set<string>>();
   private readonly bookingsByOwner = new Map<string, Booking[]>();
-  /** By the object they belong to, and by unit. */
-  private readonly holds = new Map<string, Map<string, Hold>>();
+  private readonly holds = new Holds((unit, value) => this.amount(unit, value));
 
   /**
    * @param scaleOf decimals of a unit
    * @param now milliseconds since 1970
    * @param newId id of a booking
+   * @param onSpend called when the `available` of an owner has fallen, with what it was
    */
   constructor(
     private readonly scaleOf: (unit: string) => number,
     private readonly now: () => number,
     private readonly newId: () => string,
+    private readonly onSpend: (owner: string, before: Amount) => void = () => undefined,
   ) {}
 
   /** Moves money between `available` balances; either side may be a counterparty, `outside:card`. */
@@ -82,22 +73,22 @@ export class Ledger {
   hold(owner: string, amount: Amount, relatedId: string): void {
     const cause = { type: 'hold', relatedId };
     this.enter(amount, cause, false, [owner, 'available', -1], [owner, 'reserved', 1]);
-    this.changeHold(owner, relatedId, amount, 1);
+    this.holds.change(owner, relatedId, amount, 1);
   }
 
   /** Gives held money back; all that the object holds when no amount is given. */
   release(relatedId: string, amount?: Amount): void {
-    for (const { owner, held } of this.heldBy(relatedId, amount)) {
+    for (const { owner, held } of this.holds.of(relatedId, amount)) {
       const cause = { type: 'release', relatedId };
-      this.changeHold(owner, relatedId, held, -1);
+      this.holds.change(owner, relatedId, held, -1);
       this.enter(held, cause, false, [owner, 'reserved', -1], [owner, 'available', 1]);
     }
   }
 
   /** Pays held money to `to`; all of it when no amount is given. */
   capture(relatedId: string, to: string, type: string, amount?: Amount): void {
-    for (const { owner, held } of this.heldBy(relatedId, amount)) {
-      this.changeHold(owner, relatedId, held, -1);
+    for (const { owner, held } of this.holds.of(relatedId, amount)) {
+      this.holds.change(owner, relatedId, held, -1);
       this.enter(held, { type, relatedId }, false, [owner, 'reserved', -1], [to, 'available', 1]);
     }
   }
@@ -118,7 +109,7 @@ export class Ledger {
 
   /** What an object holds, one amount for each unit. */
   held(relatedId: string): readonly Amount[] {
-    return this.heldBy(relatedId).map(({ held }) => held);
+    return this.holds.of(relatedId).map(({ held }) => held);
   }
 
   covers(owner: string, amount: Amount): boolean {
@@ -162,28 +153,6 @@ export class Ledger {
     return this.accounts.get(`${owner} ${part} ${unit}`) ?? ZERO;
   }
 
-  private heldBy(relatedId: string, amount?: Amount): readonly Hold[] {
-    const holds = [...(this.holds.get(relatedId)?.values() ?? [])];
-    return amount
-      ? holds
-          .filter(({ held }) => unitOf(held) === unitOf(amount))
-          .map(({ owner }) => ({ owner, held: amount }))
-      : holds;
-  }
-
-  private changeHold(owner: string, relatedId: string, amount: Amount, sign: 1 | -1): void {
-    const unit = unitOf(amount);
-    const holds = this.holds.get(relatedId) ?? new Map<string, Hold>();
-    const before = holds.get(unit)?.held ?? this.amount(unit, ZERO);
-    const after = (sign === 1 ? add : subtract)(decimalOf(before), decimalOf(amount));
-    if (after.digits < 0n) {
-      throw new Overdraft(`${relatedId} holds less than ${amount.amount} ${unit}.`);
-    }
-    if (after.digits === 0n) holds.delete(unit);
-    else holds.set(unit, { owner, held: this.amount(unit, after) });
-    this.holds.set(relatedId, holds);
-  }
-
   private enter(
     amount: Amount,
     cause: Cause,
@@ -209,6 +178,10 @@ export class Ledger {
     for (const { owner, part, amount: change } of lines) this.apply(owner, part, unit, change);
     for (const owner of new Set(lines.map((line) => line.owner))) {
       this.addBooking(owner, unit, lines, cause);
+    }
+    for (const { owner, part, amount: change } of lines) {
+      if (part !== 'available' || change.digits > 0n || owner.startsWith(COUNTERPARTY)) continue;
+      this.onSpend(owner, this.amount(unit, add(this.at(owner, unit, part), value)));
     }
   }
 

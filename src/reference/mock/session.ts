@@ -1,66 +1,21 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { Contradiction } from './contradiction';
 import type { Refused } from './problems';
-import type { MockContract, MockOperation, Move, Resource } from './contract';
+import type { MockContract, MockOperation, Resource } from './contract';
 import { uuidv7, webhookSecret, type Random } from './ids';
 import { asText, mergePatch } from '../contract/json';
 import { Validator } from '../contract/validate';
 import { CLOCK_END, durationMs, timestamp } from './time';
-import { Agenda, type Appointment } from './agenda';
+import { Agenda } from './agenda';
+import type { DueJob, DueLapse, DueMove, Entity } from './entity';
 import type { Attempt, BehaviorModule } from './behavior';
+import { runSpent } from './hooks';
 import { Ledger } from './ledger';
 import { Objects } from './objects';
 import { scaleOf } from './units';
 import type { AnyContract, World } from './world';
 
-/** A move that happens by itself. It counts only while it is the `nextMove` of its object. */
-export interface DueMove extends Appointment {
-  readonly entity: Entity;
-  readonly planned: PlannedMove;
-}
-
-export interface PlannedMove extends Appointment {
-  readonly move: Move;
-}
-
-/** A property of an object disappears (`x-lapses`). */
-export interface DueLapse extends Appointment {
-  readonly lapsing: Entity;
-}
-
-/** Work of a behavior module, at its moment. */
-export interface DueJob extends Appointment {
-  readonly job: string;
-  /** What the job is about, such as the id of an object. */
-  readonly subject: string;
-}
-
-/** The state that a sandbox value steers an object to. */
-export interface Goal {
-  readonly state: string;
-  /** State from which the last move is made; any when left out. */
-  readonly from: string | undefined;
-  readonly stays: boolean;
-  /** JSON Merge Patch on the object when it gets there. */
-  readonly patch: JsonValue | undefined;
-}
-
-/** An object of the sandbox. */
-export interface Entity {
-  /** Name of its schema, `Card`. */
-  readonly type: string;
-  /** Id, or the path it lives at. */
-  readonly key: string;
-  value: JsonObject;
-  /** Whether it is an example of the contract and was not created by a call. */
-  readonly seed: boolean;
-  /** Counts up; the newest comes first in lists. */
-  readonly serial: number;
-  /** The next move that happens by itself, and when. */
-  nextMove?: PlannedMove;
-  /** State a sandbox value steers it to. */
-  goal?: Goal;
-}
+export type { Entity, Goal } from './entity';
 
 /** A notification as it was sent. */
 export interface SentEvent {
@@ -141,6 +96,7 @@ export class Session {
       (unit) => scaleOf(contract.scales, unit),
       () => this.time,
       () => this.newId('txn'),
+      (owner, before) => runSpent(this, owner, before),
     );
   }
 

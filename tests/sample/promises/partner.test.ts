@@ -7,7 +7,7 @@ import type { JsonObject } from '../../../src/reference/contract/model';
 import { verify } from '../../../src/reference/webhooks/verify';
 import { DOCS_URL, KEY } from '../../mock/support';
 import { ROOT } from '../../support/paths';
-import { partnerOf } from './support';
+import { EXAMPLE_USER, partnerOf } from './support';
 
 const opened: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -32,6 +32,43 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
       (await partner.ask('listPartnerBalances', { query: { unit } })).body;
     expect((await list('EUR')).data).toHaveLength(1);
     expect((await list('CHF')).code).toBe('balance_not_found');
+  });
+
+  it('a balance that falls below its threshold is told once in 6 hours', async () => {
+    const partner = partnerOf(set);
+    const move = async (amount: string, isBack = false) => {
+      const [source, destination] = [{ type: 'partner' }, { type: 'user', userId: EXAMPLE_USER }];
+      const body = isBack ? { source: destination, destination: source } : { source, destination };
+      await partner.send(
+        'createTransfer',
+        {},
+        {
+          ...body,
+          externalId: `low-${partner.sandbox.session(KEY).events.length}`,
+          amount: { amount, currency: 'EUR' },
+        },
+      );
+      partner.advance('PT1M');
+      return partner.newEvents().filter(({ type }) => type === 'partner.balance_low');
+    };
+    const { available } = (
+      (await partner.ask('listPartnerBalances', { query: { unit: 'EUR' } })).body.data as {
+        available: { amount: string };
+      }[]
+    )[0] ?? { available: { amount: '0' } };
+    const all = Number(available.amount);
+    expect(await move((all - 1000).toFixed(2))).toEqual([]);
+    const [event, ...others] = await move('0.01');
+    expect(others).toEqual([]);
+    expect(event?.data).toMatchObject({
+      balance: { available: { amount: '999.99', currency: 'EUR' } },
+      threshold: { amount: '1000.00', currency: 'EUR' },
+    });
+    await move('100.00', true);
+    expect(await move('100.00')).toEqual([]);
+    partner.advance('PT6H');
+    await move('100.00', true);
+    expect(await move('100.00')).toHaveLength(1);
   });
 
   it('the first PUT returns the secret, once; later calls keep it', async () => {

@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { readOptions } from '../../scripts/sandbox/options';
+import { startSandbox } from '../../scripts/sandbox/start';
+import { DOCS_URL } from '../mock/support';
+import { ROOT } from '../support/paths';
+
+const run = promisify(execFile);
+
+/** Whole integrations, written from what the pages print and nothing else. */
+it.each([
+  ['general', 'cards/cards.mjs', /^\d+ events, each signed/],
+  ['rebell-pay', 'orders/orders.mjs', /^paid: .*\nunderpaid: .*\nlate: .*\nin parts: /],
+])('%s: %s runs to its end', async (set, program, result) => {
+  const options = readOptions(['--set', set, '--port', '0', '--loopback']);
+  const { baseUrl, close } = await startSandbox(ROOT, DOCS_URL, options, () => undefined);
+  try {
+    const env = { ...process.env, PARTNER_API_URL: baseUrl, PARTNER_API_KEY: 'sk_sandbox_program' };
+    const { stdout } = await run(process.execPath, [join(import.meta.dirname, program)], { env });
+    console.log(stdout.trim());
+    expect(stdout).toMatch(result);
+  } finally {
+    await close();
+  }
+});

@@ -46,7 +46,8 @@ const cardBody = {
 };
 await advance('PT2S');
 assert.equal(await stateOf(userPath), 'pending_verification');
-assert.equal((await call('POST', '/cards', cardBody)).status, 409);
+const tooEarly = await call('POST', '/cards', cardBody);
+assert.deepEqual([tooEarly.status, tooEarly.body.code], [403, 'user_not_eligible']);
 
 // Verify.
 const kyc = await ask('POST', `${userPath}/kyc`, {

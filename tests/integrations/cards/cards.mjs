@@ -91,28 +91,32 @@ await advance('PT5S');
 assert.equal(await stateOf(cardPath), 'active');
 await arrival('card.status_changed', card.id);
 
-// Pay: with a challenge, until it is collected.
+// Pay: the user approves in the app, and the payment follows by itself.
+const eventWith = (type, isWanted) =>
+  [...events.values()].find((event) => event.type === type && isWanted(event.data));
 const challenge = await ask('POST', '/sandbox/card-challenges', {
   cardId: card.id,
   amount: eur('25.50'),
 });
 const decided = await ask('POST', `/card-challenges/${challenge.id}/decision`, {
   decision: 'approve',
+  authentication: 'biometric',
 });
 assert.equal(decided.status, 'approved');
-const pay = (amount) =>
-  ask('POST', '/sandbox/card-authorizations', { cardId: card.id, amount: eur(amount) });
-const [before] = await balance();
-const payment = await pay('25.50');
-assert.equal(payment.status, 'authorized');
-assert.equal((Number(before) - Number((await balance())[0])).toFixed(2), '25.50');
-await arrival('card.transaction.authorized', payment.id);
+const isOnCard = ({ cardId }) => cardId === card.id;
+await until(() => eventWith('card.transaction.authorized', isOnCard), 'the payment');
+const { data: payment } = eventWith('card.transaction.authorized', isOnCard);
+assert.deepEqual([payment.status, payment.billingAmount], ['authorized', eur('25.50')]);
+assert.deepEqual(await balance(), ['74.50', '25.50']);
 await advance('PT1M');
 const cleared = await ask('GET', `/card-transactions/${payment.id}`);
 assert.deepEqual([cleared.status, cleared.clearedAmount], ['cleared', eur('25.50')]);
 await arrival('card.transaction.cleared', payment.id);
+assert.deepEqual(await balance(), ['74.50', '0.00']);
 
 // More than there is.
+const pay = (amount) =>
+  ask('POST', '/sandbox/card-authorizations', { cardId: card.id, amount: eur(amount) });
 const declined = await pay('251.00');
 assert.deepEqual([declined.status, declined.declineReason], ['declined', 'insufficient_balance']);
 

@@ -9,6 +9,7 @@ import {
 import type { MockOperation, MockParameter, Schema } from '../../../src/reference/mock/contract';
 import { prefixOf, type Random } from '../../../src/reference/mock/ids';
 import {
+  objectsIn,
   textOf,
   textsIn,
   without,
@@ -20,7 +21,7 @@ import type { Entity, Session } from '../../../src/reference/mock/session';
 import { objectsOf, resourcesOf } from '../../../src/reference/mock/store';
 import { shiftTimes } from '../../../src/reference/mock/time';
 import { START, triggerCall, type Call, type Subject } from '../support';
-import { pick } from './steps';
+import { oftenLasting, pick } from './steps';
 
 const TRIES = 6;
 const MOST_USEFUL = 20;
@@ -31,6 +32,9 @@ type Related = ReadonlyMap<string, string>;
 
 const textsOf = (value: JsonValue): readonly string[] =>
   [...textsIn(value)].map(([, text]) => text);
+
+const unitIn = ({ amount, currency, asset }: JsonObject): string | undefined =>
+  amount === undefined ? undefined : (asText(currency) ?? asText(asset));
 
 /** The ids in an object, apart from its own. */
 const idsIn = (entity: Entity | undefined): Map<string, string> =>
@@ -48,6 +52,10 @@ export class Filler {
   /** The last cursor of each list, with the call that it continues. */
   private readonly cursors = new Map<string, Call>();
 
+  /** The object that the present call is about. */
+  private focus: Entity | undefined;
+  private last: Entity | undefined;
+  private readonly followUps = new Map<string, readonly MockOperation[]>();
   /** Objects that calls succeeded with of late, by type. */
   private readonly useful = new Map<string, Entity[]>();
 
@@ -59,7 +67,25 @@ export class Filler {
     for (const type of Object.keys(session.contract.resources)) objectsOf(session, type);
   }
 
-  call(operation: MockOperation, random: Random): Call {
+  /** What takes the object further that the last call made or changed; rather what moves it. */
+  followUp(random: Random): { operation: MockOperation; entity: Entity } | undefined {
+    const { last: entity, session } = this;
+    const { mock } = this.subject;
+    if (!entity) return undefined;
+    const operations = this.followUps.get(entity.type) ?? this.operationsOn(entity.type);
+    this.followUps.set(entity.type, operations);
+    const ways = movesFrom(session, entity).map((move) => move.operation);
+    const moving = operations.filter(({ id }) => ways.includes(id));
+    const choices = moving.length > 0 && random() < 0.5 ? moving : operations;
+    const operation = pick(random, oftenLasting(mock, choices));
+    // Only a call that succeeds leads on.
+    this.last = undefined;
+    return operation && { operation, entity };
+  }
+
+  /** @param focus an object that the call is to be about */
+  call(operation: MockOperation, random: Random, focus?: Entity): Call {
+    this.focus = focus;
     const next = this.cursors.get(operation.id);
     this.cursors.delete(operation.id);
     if (next && random() < 0.7) return next;
@@ -80,14 +106,32 @@ export class Filler {
   }
 
   /** Keeps what later calls can go on with: the cursor of a list, objects that calls succeed with. */
-  remember({ id: operation, method }: MockOperation, call: Call, answer: JsonObject): void {
+  remember({ id: operation, method, target }: MockOperation, call: Call, answer: JsonObject): void {
     if (method !== 'GET') {
+      const { type = '' } = target;
+      const id = asText(answer.id) ?? '';
+      this.last = this.session.find(type, id) ?? this.session.objects.having(type, '/id', id)[0];
       for (const id of textsOf([call.path ?? {}, call.body ?? {}])) this.note(id);
     }
     const cursor = asText(isObject(answer.page) ? answer.page.nextCursor : undefined);
     if (cursor !== undefined) {
       this.cursors.set(operation, { ...call, query: { ...call.query, cursor } });
     }
+  }
+
+  /** Operations that change an object of the type, or name one. */
+  private operationsOn(type: string): readonly MockOperation[] {
+    const { contract, mock } = this.subject;
+    return mock.operations.filter(({ id, method, parameters, target }) => {
+      const examples = contract.operations.find((operation) => operation.id === id)?.body?.examples;
+      const named = textsOf([
+        ...parameters.map(({ example = null }) => example),
+        ...(examples ?? []).map(({ value }) => value),
+      ]);
+      const types = named.flatMap((text) => resourcesOf(this.session, text));
+      const isTarget = target.kind !== 'new' && target.type === type;
+      return method !== 'GET' && (isTarget || types.includes(type));
+    });
   }
 
   private note(id: string): void {
@@ -99,19 +143,32 @@ export class Filler {
   }
 
   /** An object of one of the types: of the same owner if there is one, and rather a new one. */
-  private object(types: readonly string[], random: Random, related: Related = new Map()) {
+  private object(
+    types: readonly string[],
+    random: Random,
+    related: Related = idsIn(this.focus),
+  ): Entity | undefined {
     const { objects } = this.session;
+    if (this.focus && types.includes(this.focus.type)) return this.focus;
     const sharing = types.flatMap((type) =>
       [...related].map(([name, id]) => objects.having(type, formatPointer([name]), id)),
     );
     const useful = random() < 0.5 ? types.map((type) => this.useful.get(type) ?? []) : [];
     const lists = [...sharing, ...useful, ...types.map((type) => objects.ofType(type))];
     const candidates = lists.find(({ length }) => length > 0) ?? [];
-    const age =
-      random() < 0.5
+    const tries = Array.from({ length: TRIES }, () => {
+      const isNew = random() < 0.5;
+      const age = isNew
         ? random() * Math.min(3, candidates.length)
         : random() ** 2 * candidates.length;
-    return candidates[candidates.length - 1 - Math.floor(age)];
+      return candidates[candidates.length - 1 - Math.floor(age)];
+    });
+    return tries.find((entity) => entity && !this.hasEnded(entity)) ?? tries[0];
+  }
+
+  private hasEnded(entity: Entity): boolean {
+    const lifecycle = this.session.resource(entity.type)?.lifecycle;
+    return lifecycle !== undefined && movesFrom(this.session, entity).length === 0;
   }
 
   /** An object that the operation can move, if one turns up. */
@@ -132,7 +189,7 @@ export class Filler {
     if (target.kind === 'object' && target.parameter === name && targetObject) {
       return targetObject.key;
     }
-    const parent = asText(targetObject?.value[name]);
+    const parent = asText((targetObject ?? this.focus)?.value[name]);
     const types = resourcesOf(this.session, textOf(example));
     return parent ?? this.object(types, random)?.key ?? textOf(example);
   }
@@ -167,7 +224,12 @@ export class Filler {
     const { schema } = operation.body;
     const { validator, time } = this.session;
     const current = shiftTimes(example, time - START);
-    const named = this.change(current, idsIn(target), steered === undefined, random);
+    const named = this.change(
+      current,
+      this.belongingTogether(current, target, random),
+      steered === undefined,
+      random,
+    );
     const free = operation.refusals
       .flatMap(({ taken = [] }) => taken)
       .reduce<JsonValue>((body, place) => {
@@ -180,16 +242,39 @@ export class Filler {
     return { body: [varied, free, named].find((body) => validator.fits(body, schema)) ?? example };
   }
 
+  /**
+   * Ids for a body by the names of their fields, of objects of one owner: what refers to others is
+   * chosen first. A name that the body has twice is left out: each of its fields gets its own.
+   */
+  private belongingTogether(body: JsonValue, target: Entity | undefined, random: Random) {
+    const related = idsIn(target ?? this.focus);
+    const fields = [...textsIn(body)].map(([path, text]) => [path.at(-1) ?? '', text] as const);
+    const chosen = fields
+      .map(([name, text]) => [name, resourcesOf(this.session, text)] as const)
+      .filter(([, types]) => types.length > 0)
+      .map(([name, types]) => [name, this.object(types, random, related)] as const)
+      .sort(([, a], [, b]) => idsIn(b).size - idsIn(a).size);
+    for (const [name, entity] of chosen) {
+      if (!entity || related.has(name)) continue;
+      related.set(name, entity.key);
+      for (const [other, id] of idsIn(entity)) if (!related.has(other)) related.set(other, id);
+    }
+    for (const [name] of fields) {
+      if (fields.filter(([other]) => other === name).length > 1) related.delete(name);
+    }
+    return related;
+  }
+
   /** A value with the ids of objects that exist and belong together, and with other amounts. */
-  private change(
-    value: JsonValue,
-    related: Map<string, string>,
-    mayScale: boolean,
-    random: Random,
-  ): JsonValue {
+  private change(value: JsonValue, related: Related, mayScale: boolean, random: Random): JsonValue {
     if (isArray(value)) return value.map((item) => this.change(item, related, mayScale, random));
     if (!isObject(value)) return value;
     const amount = asText(value.amount);
+    const shown = [...objectsIn(this.focus?.value ?? {})].filter(
+      (member) => unitIn(member) !== undefined && unitIn(member) === unitIn(value),
+    );
+    const same = random() < 0.6 ? pick(random, shown) : undefined;
+    if (mayScale && same) return same;
     if (mayScale && amount !== undefined && /^\d+(\.\d+)?$/.test(amount)) {
       const decimals = amount.split('.')[1]?.length ?? 0;
       const scaled = (Number(amount) * (pick(random, FACTORS) ?? 1)).toFixed(decimals);
@@ -199,10 +284,7 @@ export class Filler {
       Object.entries(value).map(([name, member]) => {
         const types = typeof member === 'string' ? resourcesOf(this.session, member) : [];
         if (types.length === 0) return [name, this.change(member, related, mayScale, random)];
-        const entity = this.object(types, random, related);
-        const id = related.get(name) ?? entity?.key ?? textOf(member);
-        for (const entry of entity ? idsIn(entity) : []) related.set(...entry);
-        related.set(name, id);
+        const id = related.get(name) ?? this.object(types, random)?.key ?? textOf(member);
         return [name, id];
       }),
     );

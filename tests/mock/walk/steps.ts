@@ -1,4 +1,4 @@
-import type { MockContract } from '../../../src/reference/mock/contract';
+import type { MockContract, MockOperation } from '../../../src/reference/mock/contract';
 import { seededRandom, type Random } from '../../../src/reference/mock/ids';
 import type { Subject } from '../support';
 
@@ -7,8 +7,15 @@ import type { Subject } from '../support';
  * there when it is made, so that it still makes sense after steps before it were removed.
  */
 export type Step =
-  | { readonly kind: 'call'; readonly operation: string; readonly seed: number }
+  | {
+      readonly kind: 'call';
+      readonly operation: string;
+      readonly seed: number;
+      /** Takes the object further that the last call made or changed, if there is one. */
+      readonly isFollowUp: boolean;
+    }
   | { readonly kind: 'wait'; readonly duration: string }
+  | { readonly kind: 'reset' }
   | { readonly kind: 'move'; readonly seed: number };
 
 const WAITS = ['PT10S', 'PT10S', 'PT5M', 'PT5M', 'PT1H', 'P1D', 'P7D'];
@@ -24,19 +31,41 @@ const isFinal = ({ resources }: MockContract, id: string): boolean =>
     return moves.some(({ operation, to }) => operation === id && states[to]?.length === 0);
   });
 
-/** Steps of a walk with so many calls; the same for the same seed. */
-export function stepsOf({ mock }: Pick<Subject, 'mock'>, calls: number, seed: number): Step[] {
-  const random = seededRandom(seed);
-  // Seldom what ends objects, so that there is something left to call.
-  const operations = mock.operations.flatMap(({ id }) =>
-    isFinal(mock, id) ? [id] : [id, id, id, id, id, id],
+/** Operations to choose from: seldom what ends objects, so that there is something left to call. */
+export const oftenLasting = (
+  mock: MockContract,
+  operations: readonly MockOperation[],
+): readonly MockOperation[] =>
+  operations.flatMap((operation) =>
+    isFinal(mock, operation.id) ? [operation] : Array.from({ length: 6 }, () => operation),
   );
+
+/** Calls between two resets, towards the end of a walk. */
+const SHORT_WALK = 400;
+
+/**
+ * Steps of a walk with so many calls; the same for the same seed.
+ *
+ * @param lasting calls in a sandbox that is never reset; later ones begin anew from time to time
+ */
+export function stepsOf(
+  { mock }: Pick<Subject, 'mock'>,
+  calls: number,
+  seed: number,
+  lasting = calls,
+): Step[] {
+  const random = seededRandom(seed);
+  const operations = oftenLasting(mock, mock.operations).map(({ id }) => id);
   const nextSeed = () => Math.floor(random() * 2 ** 32);
-  return Array.from({ length: calls }).flatMap((): Step[] => {
+  const steps: Step[] = [];
+  for (let made = 0; made < calls; made += 1) {
+    if (made >= lasting && (made - lasting) % SHORT_WALK === 0) steps.push({ kind: 'reset' });
+    const isFollowUp = random() < 0.5;
     const operation = pick(random, operations) ?? '';
-    const call: Step = { kind: 'call', operation, seed: nextSeed() };
+    steps.push({ kind: 'call', operation, seed: nextSeed(), isFollowUp });
     const chance = random();
-    if (chance < 0.2) return [call, { kind: 'wait', duration: pick(random, WAITS) ?? '' }];
-    return chance < 0.23 ? [call, { kind: 'move', seed: nextSeed() }] : [call];
-  });
+    if (chance < 0.12) steps.push({ kind: 'wait', duration: pick(random, WAITS) ?? '' });
+    else if (chance < 0.15) steps.push({ kind: 'move', seed: nextSeed() });
+  }
+  return steps;
 }

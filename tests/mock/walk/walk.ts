@@ -4,7 +4,7 @@ import type { BehaviorModule, Sandbox } from '../../../src/reference/mock';
 import type { MockOperation } from '../../../src/reference/mock/contract';
 import { seededRandom } from '../../../src/reference/mock/ids';
 import { movesFrom } from '../../../src/reference/mock/lifecycle';
-import type { Session } from '../../../src/reference/mock/session';
+import type { Entity, Session } from '../../../src/reference/mock/session';
 import { KEY, operationOf, sampleRequest, stillSandbox, type Subject } from '../support';
 import {
   Auditor,
@@ -44,24 +44,31 @@ export class Walker {
   readonly succeeded = new Set<string>();
   readonly states = new Set<string>();
   readonly times: number[] = [];
+  /** Events that were sent before the last reset. */
+  private eventsBefore = 0;
   private eventsRead = 0;
   private readonly sandbox: Sandbox;
-  private readonly session: Session;
-  private readonly filler: Filler;
-  private readonly auditor: Auditor;
+  declare private session: Session;
+  declare private filler: Filler;
+  declare private auditor: Auditor;
 
   constructor(
     private readonly subject: Subject,
     behaviors: readonly BehaviorModule[],
   ) {
     this.sandbox = stillSandbox({ ...subject, behaviors });
-    this.session = this.sandbox.session(KEY);
-    this.filler = new Filler(subject, this.session);
-    this.auditor = new Auditor(this.session);
+    this.begin();
   }
 
   get events(): number {
-    return this.session.events.length;
+    return this.eventsBefore + this.session.events.length;
+  }
+
+  private begin(): void {
+    this.eventsRead = 0;
+    this.session = this.sandbox.session(KEY);
+    this.filler = new Filler(this.subject, this.session);
+    this.auditor = new Auditor(this.session);
   }
 
   async take(step: Step): Promise<readonly Finding[]> {
@@ -95,9 +102,19 @@ export class Walker {
   }
 
   private async make(step: Step): Promise<readonly Finding[]> {
-    if (step.kind === 'call')
-      return this.call(operationOf(this.subject, step.operation), step.seed);
-    if (step.kind === 'wait') {
+    if (step.kind === 'call') {
+      const operation = operationOf(this.subject, step.operation);
+      const followUp = step.isFollowUp ? this.filler.followUp(seededRandom(step.seed)) : undefined;
+      return followUp
+        ? this.call(followUp.operation, step.seed, followUp.entity)
+        : this.call(operation, step.seed);
+    }
+    if (step.kind === 'reset') {
+      this.made.push('reset');
+      this.eventsBefore = this.events;
+      this.sandbox.reset(KEY);
+      this.begin();
+    } else if (step.kind === 'wait') {
       this.made.push(`wait ${step.duration}`);
       this.sandbox.advance(KEY, step.duration);
     } else this.move(step.seed);
@@ -121,9 +138,13 @@ export class Walker {
     sandbox.move(KEY, entity.key, move.to);
   }
 
-  private async call(operation: MockOperation, seed: number): Promise<readonly Finding[]> {
+  private async call(
+    operation: MockOperation,
+    seed: number,
+    focus?: Entity,
+  ): Promise<readonly Finding[]> {
     const { id } = operation;
-    const call = this.filler.call(operation, seededRandom(seed));
+    const call = this.filler.call(operation, seededRandom(seed), focus);
     const request = sampleRequest(this.subject, id, call);
     const { pathname, search } = new URL(request.url);
     const sent = call.body === undefined ? '' : ` ${JSON.stringify(call.body)}`;

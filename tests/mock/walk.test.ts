@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { BehaviorModule } from '../../src/reference/mock';
-import type { Stored } from '../../src/reference/mock/behavior';
 import { loadSubjects, type Subject } from './support';
 import type { Finding } from './walk/checks';
 import { shrink } from './walk/shrink';
@@ -67,6 +66,10 @@ describe.each(subjects)('$set', (subject) => {
   });
 });
 
+interface Writable {
+  value: object;
+}
+
 describe('a walk finds', () => {
   const [library] = subjects;
   if (!library) throw new Error('There is no library.');
@@ -104,11 +107,15 @@ describe('a walk finds', () => {
     ],
     [
       'presence',
-      'a property that is there against its condition',
-      onLoan((loan, { to }, world) => {
-        const failure = { code: 'book_damaged', detail: 'It is wet.', retryable: false };
-        if (to === 'returned') world.change(loan as Stored<object>, { failure });
-      }),
+      'a property that a rule keeps against its condition',
+      {
+        after: {
+          returnBook: (loan) => {
+            const failure = { code: 'book_damaged', detail: 'It is wet.', retryable: false };
+            (loan as Writable).value = { ...(loan as Writable).value, failure };
+          },
+        },
+      },
     ],
     [
       'failure',

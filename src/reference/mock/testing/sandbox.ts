@@ -78,6 +78,7 @@ const OPERATIONS: readonly MockOperation[] = [
     target: { kind: 'new', type: 'Loan' },
     answer: { schema: { $ref: 'Loan' }, sample: { type: 'Loan', patch: { status: 'created' } } },
     refusals: [{ error: 'external_id_taken', taken: ['/externalId'] }],
+    errors: ['external_id_taken'],
     events: ['loan.created'],
     emits: { 'loan.created': {} },
     sandbox: [

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { checkChanges } from './authority';
+import type { MockContract } from './contract';
+import { addLoan, CONTRACT, openSession } from './testing/loans';
+
+const withLoan = (schema: object, resource: object = {}): MockContract => {
+  const { Loan } = CONTRACT.resources;
+  if (!Loan) throw new Error('There is no Loan.');
+  return {
+    ...CONTRACT,
+    schemas: { ...CONTRACT.schemas, Loan: { type: 'object', ...schema } },
+    resources: { Loan: { ...Loan, ...resource } },
+  };
+};
+
+describe('the contract has the last word over an object', () => {
+  it('that does not fit its schema', () => {
+    const { session } = openSession(withLoan({ properties: { label: { type: 'string' } } }));
+    const loan = addLoan(session, { status: 'active', label: 7 }, 'a');
+    expect(() => {
+      checkChanges(session);
+    }).toThrow('Loan a is not as the contract says. its schema: /label: Expected a string.');
+    // Once told, it is not told again of what did not change.
+    checkChanges(session);
+    loan.value = { ...loan.value, label: 8 };
+    expect(() => {
+      checkChanges(session);
+    }).toThrow('/label');
+  });
+
+  it('that has a property against its condition', () => {
+    const { session } = openSession();
+    addLoan(session, { status: 'active', pause: { by: 'reader' } }, 'a');
+    expect(() => {
+      checkChanges(session);
+    }).toThrow('`x-present-when`: /pause is unexpected');
+  });
+
+  it('whose sums are others than the contract gives', () => {
+    const sums = [{ at: '/total', of: ['/price', '/fine'] }];
+    const { session } = openSession(withLoan({}, { sums, conditional: {} }));
+    const eur = (amount: string) => ({ amount, currency: 'EUR' });
+    const prices = { price: eur('1.00'), fine: eur('0.50') };
+    addLoan(session, { status: 'active', ...prices, total: eur('1.50') }, 'a');
+    checkChanges(session);
+    addLoan(session, { status: 'active', ...prices, total: eur('1.00') }, 'b');
+    expect(() => {
+      checkChanges(session);
+    }).toThrow('Loan b is not as the contract says. `fees.yaml`');
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from '../contract/json';
+import type { BehaviorModule, NextMove } from './behavior';
+import { day, LOAN_ID, START } from './testing/loans';
+import { ask, FIRST, idempotent, KEY, open } from './testing/sandbox';
+
+const LOAN = `/loans/${LOAN_ID}`;
+/** A loan that a call makes in a sandbox with these rules. */
+const lend = (...behaviors: readonly BehaviorModule[]) =>
+  ask(open({ behaviors }).sandbox, 'POST', '/loans', idempotent(FIRST));
+
+describe('before', () => {
+  it('sees the call and its object, and adds to what the request says', async () => {
+    const calls: unknown[] = [];
+    const rule: BehaviorModule = {
+      before: {
+        pauseLoan: ({ operation, path, key, target }, { now }) => {
+          calls.push([operation, path, key, target?.key, now]);
+          return { label: 'ruled' };
+        },
+      },
+    };
+    const { body } = await ask(open({ behaviors: [rule] }).sandbox, 'POST', `${LOAN}/pause`);
+    expect(body).toMatchObject({ status: 'paused', label: 'ruled' });
+    expect(calls).toEqual([['pauseLoan', { loanId: LOAN_ID }, KEY, LOAN_ID, START]]);
+  });
+
+  it('of several modules adds up, and the later one has the last word', async () => {
+    const { body } = await lend(
+      { before: { lendBook: () => ({ label: 'first', readerId: 'reader' }) } },
+      { before: { lendBook: () => undefined } },
+      { before: { lendBook: () => ({ label: 'last' }) } },
+    );
+    expect(body).toMatchObject({ label: 'last', readerId: 'reader' });
+  });
+
+  it('refuses with an error of the operation, before anything has changed', async () => {
+    const { sandbox } = open({
+      behaviors: [{ before: { lendBook: ({ refuse }) => refuse('external_id_taken', 'Ours.') } }],
+    });
+    const { status, body } = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
+    expect([status, body.code, body.detail]).toEqual([409, 'external_id_taken', 'Ours.']);
+    expect([...sandbox.session(KEY).objects.all()]).toEqual([]);
+  });
+
+  it('cannot refuse with an error that the operation does not list', async () => {
+    const rule: BehaviorModule = { before: { lendBook: ({ refuse }) => refuse('loan_lost') } };
+    await expect(lend(rule)).rejects.toThrow('lendBook answers loan_lost');
+  });
+});
+
+describe('after', () => {
+  it('has the object as it was made, and may change it', async () => {
+    const { body } = await lend({
+      after: {
+        lendBook: (loan, { body: sent }, world) => {
+          world.change(loan, { label: JSON.stringify([loan.value.status, sent]) });
+        },
+      },
+    });
+    expect(body.label).toBe('["created",{"label":"a"}]');
+  });
+});
+
+describe('answer', () => {
+  it('takes the place of the answer, unless it is left to the contract', async () => {
+    const rule = (answer: NonNullable<BehaviorModule['answer']>[string]) =>
+      ask(open({ behaviors: [{ answer: { listLoans: answer } }] }).sandbox, 'GET', '/loans');
+    expect((await rule(() => ({ data: ['ours'] }))).body).toEqual({ data: ['ours'] });
+    expect((await rule(() => Promise.resolve({ data: [] }))).body).toEqual({ data: [] });
+    expect((await rule(() => undefined)).body.data).toHaveLength(2);
+  });
+});
+
+describe('moves', () => {
+  it('are followed by `moved`, then by their event', async () => {
+    const moves: unknown[] = [];
+    const { sandbox, sent, clock } = open({
+      behaviors: [
+        {
+          moved: {
+            Loan: ({ value }, move) => {
+              moves.push([value.status, move, sent.length]);
+            },
+          },
+        },
+      ],
+    });
+    await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
+    clock.ms += 10_000;
+    sandbox.tick();
+    expect(moves).toEqual([['active', { from: 'created', to: 'active', operation: undefined }, 1]]);
+    expect(sent.map(([type]) => type)).toEqual(['loan.created', 'loan.active']);
+  });
+
+  it('happen when `next` says, or not at all', async () => {
+    const statusAfter = async (next: NextMove | undefined) => {
+      const { sandbox } = open({ behaviors: [{ next: { Loan: () => next } }] });
+      const { body } = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));
+      sandbox.advance(KEY, 'PT20S');
+      return (await ask(sandbox, 'GET', `/loans/${textOf(body.id)}`)).body.status;
+    };
+    expect(await statusAfter(undefined)).toBe('active');
+    expect(await statusAfter('nothing')).toBe('created');
+    expect(await statusAfter({ to: 'active', at: START + 30_000 })).toBe('created');
+    await expect(statusAfter({ to: 'closed', at: START })).rejects.toThrow(
+      'cannot move from created to closed',
+    );
+  });
+});
+
+describe('jobs', () => {
+  const scheduling = (jobs: BehaviorModule['jobs']): BehaviorModule => ({
+    start: (world) => {
+      world.schedule('remind', LOAN_ID, START + 60_000);
+    },
+    ...(jobs ? { jobs } : {}),
+  });
+
+  it('are done at their moment', () => {
+    const done: unknown[] = [];
+    const { sandbox } = open({
+      behaviors: [
+        scheduling({ remind: (subject, { timestamp }) => done.push([subject, timestamp()]) }),
+      ],
+    });
+    sandbox.advance(KEY, 'PT59S');
+    expect(done).toEqual([]);
+    sandbox.advance(KEY, 'PT1H');
+    expect(done).toEqual([[LOAN_ID, day(0, 60_000)]]);
+  });
+
+  it('have to exist', () => {
+    const { sandbox } = open({ behaviors: [scheduling(undefined)] });
+    expect(() => {
+      sandbox.advance(KEY, 'PT1H');
+    }).toThrow('No behavior module has the job `remind`.');
+  });
+});

@@ -5,6 +5,7 @@ import { examples } from './examples';
 import { descriptionHeadings, keywords } from './keywords';
 import { eventType, operationResponses } from './messages';
 import * as operations from './operations';
+import { preparation } from './preparation';
 import { optionalProperties, presenceFields } from './presence';
 import { refusals, refusedStates } from './refusals';
 import { echoes, emits, sandbox } from './sandbox';
@@ -27,6 +28,7 @@ export const RULES: readonly Rule[] = [
   descriptionHeadings,
   states,
   stamps,
+  preparation,
   sandbox,
   refusals,
   refusedStates,

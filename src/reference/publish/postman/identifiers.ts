@@ -2,6 +2,8 @@ import type { MockContract, MockOperation } from '../../mock/contract';
 import { asText } from '../../contract/json';
 import { textsIn } from '../../mock/json';
 import { canMove } from '../../mock/lifecycle';
+import { hasToBeFresh } from './needs';
+import { preparationOf } from './preparation';
 import type { Contract } from '../../contract/model';
 
 /** The identifier of a kind of object, which one request returns and later requests use. */
@@ -43,9 +45,27 @@ export class Identifiers {
     return this.all.find(({ schema }) => schema === name);
   }
 
+  /**
+   * Whether an operation takes the latest object of a kind: it works on it, uses it up, or has it
+   * prepared. The examples serve all operations that only refer to an object; no run changes them.
+   */
+  private takesLatest(operation: MockOperation, schema: string): boolean {
+    const { target, id } = operation;
+    const owned = target.kind === 'document' && canMove(this.mock, id, target.type);
+    return (
+      owned ||
+      (target.kind === 'object' && target.type === schema) ||
+      canMove(this.mock, id, schema) ||
+      hasToBeFresh(operation, schema) ||
+      preparationOf(this.contract, id).length > 0
+    );
+  }
+
   /** The identifier with this example; of several, the one whose object the operation moves. */
   private forText(operation: MockOperation, text: string): Identifier | undefined {
-    const candidates = this.all.filter(({ example }) => example === text);
+    const candidates = this.all.filter(
+      ({ example, schema }) => example === text && this.takesLatest(operation, schema),
+    );
     return (
       candidates.find(({ schema }) => canMove(this.mock, operation.id, schema)) ?? candidates[0]
     );
@@ -60,7 +80,10 @@ export class Identifiers {
       parameters.find(({ in: place, name }) => place === 'path' && name === parameter)?.example,
     );
     const prefix = /^([a-z]{2,8})_/.exec(example ?? '')?.[1];
-    return this.all.find(({ schema }) => this.mock.resources[schema]?.prefix === prefix);
+    return this.all.find(
+      ({ schema }) =>
+        this.mock.resources[schema]?.prefix === prefix && this.takesLatest(operation, schema),
+    );
   }
 
   /** A path with the variables of its identifiers; other parameters become what `otherwise` gives. */

@@ -27,6 +27,10 @@ export function leftoverOf(
   if (field === undefined || mock.moment === undefined) return undefined;
   const properties = asObject(contract.schemas.get(target.type)?.schema.properties);
   const example = asText(texts(asObject(properties[field]).examples)[0]) ?? '';
-  const path = identifiers.fillPath(operation, target.template, (name) => `{${name}}`);
+  const path = identifiers.fillPath(
+    operation,
+    target.template,
+    (name) => asText(operation.parameters.find((other) => other.name === name)?.example) ?? '',
+  );
   return { field, path, ms: Date.parse(example) - mock.moment };
 }

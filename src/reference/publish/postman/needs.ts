@@ -28,7 +28,7 @@ const concerns = (operation: MockOperation, refusal: Refusal, schema: string): b
   (refusal.of ?? operation.target.type) === schema;
 
 /** Whether a moment of the object, such as `expiresAt` of an estimate, must be in the future. */
-const hasToBeFresh = (operation: MockOperation, schema: string): boolean =>
+export const hasToBeFresh = (operation: MockOperation, schema: string): boolean =>
   operation.refusals.some(
     (refusal) =>
       concerns(operation, refusal, schema) &&

@@ -3,26 +3,11 @@ import { asObject, asText, mergePatch } from '../../contract/json';
 import { namesOf } from '../../contract/names';
 import type { MockContract, MockOperation, Trigger } from '../../mock/contract';
 import type { Identifier, Identifiers } from './identifiers';
-import { leftoverOf, type Leftover } from './leftover';
+import { leftoverOf } from './leftover';
 import { LifecycleModel, type Position } from './lifecycle';
 import { needsOf, type Need } from './needs';
-
-/** A request of the collection, in the order of the run. */
-export interface PlannedRequest {
-  readonly operation: MockOperation;
-  /** Sandbox value in the request. */
-  readonly trigger: Trigger | undefined;
-  /** Topic of its folder. */
-  readonly topic: string;
-  /** Operation that this request prepares; undefined when it is there for its own sake. */
-  readonly prepares: MockOperation | undefined;
-  /** Milliseconds that have to pass before it. */
-  readonly wait: number;
-  /** Identifier that its answer sets. */
-  readonly yields: Identifier | undefined;
-  /** What an earlier run may have left behind that makes the API refuse this request. */
-  readonly leftover: Leftover | undefined;
-}
+import type { PlannedRequest } from './planned-request';
+import { preparationOf } from './preparation';
 
 /** How often the needs of a request are checked again: meeting one of them may undo another. */
 const MAX_ROUNDS = 4;
@@ -68,10 +53,35 @@ class Planner {
   }
 
   private prepare(operation: MockOperation, purpose: MockOperation): void {
+    if (this.isPreparedByContract(operation, purpose)) return;
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const unmet = needsOf(this.identifiers, operation).find((need) => !this.isMet(need));
       if (!unmet || !this.meet(unmet, purpose)) return;
     }
+  }
+
+  /** Takes the steps that the contract lists; the objects then are as the operation needs them. */
+  private isPreparedByContract(operation: MockOperation, purpose: MockOperation): boolean {
+    const steps = preparationOf(this.contract, operation.id);
+    for (const step of steps) {
+      if ('ms' in step) {
+        this.pass(step.ms);
+        continue;
+      }
+      const called = this.mock.operations.find(({ id }) => id === step.call);
+      if (called) this.send(called, { prepares: purpose, body: step.body });
+    }
+    if (steps.length === 0) return false;
+    for (const need of needsOf(this.identifiers, operation)) {
+      const [state = ''] = need.states ?? [];
+      if (!this.isMet(need)) this.positions.set(this.keyOf(need), { state, since: this.now });
+    }
+    return true;
+  }
+
+  private pass(ms: number): void {
+    this.now += ms;
+    this.wait += ms;
   }
 
   private keyOf({ schema, owner }: Need): string {
@@ -108,10 +118,8 @@ class Planner {
       maker && { operation: maker, state: this.initialState(schema, owner ? undefined : maker) },
     );
     for (const step of steps ?? []) {
-      if (step.kind === 'wait') {
-        this.now += step.ms;
-        this.wait += step.ms;
-      } else this.call(step.operation, purpose, step.trigger);
+      if (step.kind === 'wait') this.pass(step.ms);
+      else this.call(step.operation, purpose, step.trigger);
     }
     return steps !== undefined && steps.length > 0;
   }
@@ -139,10 +147,17 @@ class Planner {
     const topic = namesOf(this.contract).operations.get(operation.id)?.topic;
     const isOwn = topic === this.topic && trigger === undefined && !this.planned.has(operation.id);
     this.prepare(operation, isOwn ? operation : purpose);
-    this.send(operation, trigger, isOwn ? undefined : purpose);
+    this.send(operation, { trigger, prepares: isOwn ? undefined : purpose });
   }
 
-  private send(operation: MockOperation, trigger?: Trigger, prepares?: MockOperation): void {
+  private send(
+    operation: MockOperation,
+    {
+      trigger,
+      body,
+      prepares,
+    }: Partial<Pick<PlannedRequest, 'trigger' | 'body' | 'prepares'>> = {},
+  ): void {
     const { target } = operation;
     const yields = target.kind === 'new' ? this.identifiers.forSchema(target.type) : undefined;
     if (!prepares) this.planned.add(operation.id);
@@ -151,6 +166,7 @@ class Planner {
       topic: this.topic,
       wait: this.wait,
       trigger,
+      body,
       prepares,
       yields,
       leftover: leftoverOf(this.identifiers, operation),

@@ -5,7 +5,7 @@ import { topicUrl } from '../../contract/routes';
 import { mapTexts, replaceAt } from '../../mock/json';
 import { requestOf } from '../../samples/from-contract';
 import type { SampleRequest } from '../../samples/request';
-import type { PlannedRequest } from './plan';
+import type { PlannedRequest } from './planned-request';
 import type { Identifiers } from './identifiers';
 
 /** A link to an operation in the documentation, Markdown. */
@@ -52,9 +52,10 @@ function urlOf(
 }
 
 /** The example body with the sandbox value; if there is none, the value is put into the first. */
-function exampleWith({ body }: Operation, { trigger }: PlannedRequest): JsonValue | undefined {
+function exampleWith({ body }: Operation, planned: PlannedRequest): JsonValue | undefined {
+  const { trigger } = planned;
   const examples = (body?.examples ?? []).map(({ value }) => value);
-  if (!trigger) return examples[0];
+  if (!trigger) return planned.body ?? examples[0];
   const path = parsePointer(trigger.name);
   return (
     examples.find((example) => valueAt(example, path) === trigger.value) ??

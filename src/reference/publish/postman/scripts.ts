@@ -2,7 +2,7 @@ import type { JsonObject } from '../../contract/model';
 import type { Schema } from '../../mock/contract';
 import { isoDuration, spokenDuration } from './duration';
 import type { Leftover } from './leftover';
-import type { PlannedRequest } from './plan';
+import type { PlannedRequest } from './planned-request';
 import { draft07 } from './schemas';
 
 /** Collection variable that holds the definitions of the answers. */

@@ -9,7 +9,8 @@ import { finderOf, namesOf } from './sample';
 
 /*
  * The tests of the engine run on their own contracts. What is true of the sample in `partners/`
- * alone is in `tests/sample`, which whoever replaces the sample replaces with it.
+ * alone is in `tests/sample` and `tests/integrations`, which whoever replaces the sample replaces
+ * with it.
  */
 const ALLOWED = new Set([
   // `npm run new -- event` looks for an envelope of this name.
@@ -17,7 +18,7 @@ const ALLOWED = new Set([
 ]);
 const TEXT = /\.(?:ts|tsx|mts|ya?ml|json|mdx?|txt)$/;
 const IS_TEST = /^tests\/|\.(?:test|spec)\.tsx?$|\/(?:fixtures|testing)\//;
-const IS_SAMPLE = /^tests\/(?:sample|words)\//;
+const IS_SAMPLE = /^tests\/(?:integrations|sample|words)\//;
 
 const DEBT = 'tests/house/sample-debt.yaml';
 const debt = parse(readFileSync(join(ROOT, DEBT), 'utf8')) as Record<string, string>;

@@ -5,6 +5,9 @@ import { DevServer } from '../../support/dev-server';
 import { BASE_URL, ROOT } from '../../support/paths';
 import { statusForHost } from '../../support/strangers';
 
+// One server for the file: a second one would write its generated files into the same folder.
+test.describe.configure({ mode: 'default' });
+
 const HOME = join(ROOT, '.cache/sites');
 
 let docs: string;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { asText } from '../../../src/reference/contract/json';
 import type { JsonObject } from '../../../src/reference/contract/model';
 import { KEY } from '../../mock/support';
+import { says } from './says';
 import { partnerOf, valuesOf, type Partner } from './support';
 
 const HOSTED = { mode: 'hosted', level: 'full' };
@@ -85,6 +86,7 @@ it.each([
 });
 
 it('three attempts are possible within 30 days, counted from the first', async () => {
+  says('3 attempts are possible within 30 days, counted from the first.');
   const [partner, path] = await started(way('reject'));
   for (const attempt of [2, 3]) {
     partner.advance('PT1H');

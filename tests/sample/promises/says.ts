@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { textWithFigures } from '../../../src/reference/contract/facts/source';
+import { workspaceAt } from '../../../src/reference/contract/testing/workspace';
+import { ROOT } from '../../support/paths';
+
+/** Words alone: without the marks of Markdown and YAML, and in one line. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll("''", "'")
+    .replaceAll(/[`*\\]/g, '')
+    .replaceAll(/\s+/g, ' ');
+
+let printed: string | undefined;
+
+function printedText(): string {
+  const workspace = workspaceAt(ROOT);
+  return readdirSync(join(ROOT, 'partners'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(mdx|yaml)$/.test(path))
+    .map((path) => join(ROOT, 'partners', path))
+    .map((path) => plain(textWithFigures(workspace, path, readFileSync(path, 'utf8')).text))
+    .join('\n');
+}
+
+/**
+ * Names the sentences of pages and contracts that a test proves, as they are printed.
+ *
+ * @throws {Error} for one that no page says any more
+ */
+export function says(...sentences: readonly string[]): void {
+  printed ??= printedText();
+  for (const sentence of sentences) {
+    if (printed.includes(plain(sentence))) continue;
+    throw new Error(
+      `No page says: ${sentence}\nNext: quote what the page says now, and see that the test proves it.`,
+    );
+  }
+}

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../src/reference/contract/once-per';
 import { behavior } from '../../../src/reference/mock/behavior';
 import {
   closeByProvider,
@@ -13,13 +14,8 @@ import type { General } from './types';
 /** Digits in the letter of every card of the sandbox. */
 const ACTIVATION_CODE = '482913';
 
-const wrongCodes = new WeakMap<CardWorld, Map<string, number>>();
-
-function wrongCodesIn(world: CardWorld): Map<string, number> {
-  const counts = wrongCodes.get(world) ?? new Map<string, number>();
-  wrongCodes.set(world, counts);
-  return counts;
-}
+/** Wrong activation codes of each card. */
+const wrongCodesIn = oncePer<CardWorld, Map<string, number>>(() => new Map());
 
 /** Reasons for which the old card works until the new one is active. */
 const KEEPS_WORKING = ['damaged', 'expiring'];

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../src/reference/contract/once-per';
 import type { Stored } from '../../../src/reference/mock/behavior';
 import { reason, type Card, type CardTransaction, type CardWorld } from './cards';
 
@@ -10,13 +11,8 @@ const TRIES = {
 } as const;
 type WrongSecret = keyof typeof TRIES;
 
-const sessions = new WeakMap<CardWorld, Map<string, number>>();
-
-function triesIn(world: CardWorld): Map<string, number> {
-  const tries = sessions.get(world) ?? new Map<string, number>();
-  sessions.set(world, tries);
-  return tries;
-}
+/** Wrong secrets in a row, by card and kind. */
+const triesIn = oncePer<CardWorld, Map<string, number>>(() => new Map());
 
 const isWrongSecret = (reason: DeclineReason | undefined): reason is WrongSecret =>
   reason !== undefined && Object.hasOwn(TRIES, reason);

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../src/reference/contract/once-per';
 import { isZero, minus, plus } from '../../../src/reference/mock/money';
 import type { CardWorld, Money } from './cards';
 
@@ -15,13 +16,7 @@ class Usage {
   readonly reported = new Set<string>();
 }
 
-const sessions = new WeakMap<CardWorld, Usage>();
-
-export function usageIn(world: CardWorld): Usage {
-  const usage = sessions.get(world) ?? new Usage();
-  sessions.set(world, usage);
-  return usage;
-}
+export const usageIn = oncePer<CardWorld, Usage>(() => new Usage());
 
 /** The calendar day or month in UTC of a moment, `crd_… 2026-11-02` or `crd_… 2026-11`. */
 export const keyOf = (cardId: string, period: Period, ms: number): string =>

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../src/reference/contract/once-per';
 import type { Stored } from '../../../src/reference/mock/behavior';
 import type { World } from '../../../src/reference/mock/world';
 import type { General } from './types';
@@ -26,19 +27,18 @@ export function ibanOfUser(id: string): string {
   return ibanOf(String(digits).padStart(10, '0'));
 }
 
-/** IBANs that a session has given out, by the world of the session. */
-const ibans = new WeakMap<object, Map<string, string>>();
+/** The users of the IBANs that were given out. */
+const ibansIn = oncePer<World<General>, Map<string, string>>(() => new Map());
 
 /** Remembers whom an IBAN belongs to. */
 export function registerIban(world: World<General>, userId: string): void {
-  const known = ibans.get(world.ledger) ?? new Map<string, string>();
-  ibans.set(world.ledger, known.set(ibanOfUser(userId), userId));
+  ibansIn(world).set(ibanOfUser(userId), userId);
 }
 
 /** The user whom an IBAN belongs to. */
 export function userOfIban(world: World<General>, iban: string): Stored<User> | undefined {
   registerIban(world, EXAMPLE_USER);
-  const id = ibans.get(world.ledger)?.get(iban);
+  const id = ibansIn(world).get(iban);
   return id === undefined ? undefined : world.get('User', id);
 }
 

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../src/reference/contract/once-per';
 import type { Patch, Stored } from '../../../src/reference/mock/behavior';
 import type { World } from '../../../src/reference/mock/world';
 import type { General } from './types';
@@ -18,11 +19,10 @@ export interface Memory {
   readonly sides: Set<string>;
 }
 
-const sessions = new WeakMap<object, Map<string, Memory>>();
+const memoriesIn = oncePer<object, Map<string, Memory>>(() => new Map());
 
 export function memoryOf(world: object, userId: string): Memory {
-  const memories = sessions.get(world) ?? new Map<string, Memory>();
-  sessions.set(world, memories);
+  const memories = memoriesIn(world);
   const memory = memories.get(userId) ?? { firstAttempt: -Infinity, sides: new Set() };
   memories.set(userId, memory);
   return memory;

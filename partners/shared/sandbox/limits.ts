@@ -1,3 +1,4 @@
+import { oncePer } from '../../../src/reference/contract/once-per';
 import { behavior, type Stored } from '../../../src/reference/mock/behavior';
 import { isMore, minus, plus, zeroOf, type Amount } from '../../../src/reference/mock/money';
 import { inEuros } from './rates';
@@ -53,19 +54,13 @@ interface Counted {
   readonly accounts: readonly string[];
 }
 
-/** What was used in each session: by account, and by the object that used it. */
+/** What was used: by account, and by the object that used it. */
 class Usage {
   readonly byAccount = new Map<string, Euros>();
   readonly byObject = new Map<string, Counted>();
 }
 
-const sessions = new WeakMap<Clock, Usage>();
-
-function usageIn(world: Clock): Usage {
-  const usage = sessions.get(world) ?? new Usage();
-  sessions.set(world, usage);
-  return usage;
-}
+const usageIn = oncePer<Clock, Usage>(() => new Usage());
 
 const euros = (amount: string): Euros => ({ amount, currency: 'EUR' });
 

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../src/reference/contract/once-per';
 import { behavior } from '../../../src/reference/mock/behavior';
 import { compareAmounts, unitOf, type Amount } from '../../../src/reference/mock/money';
 import { PARTNER } from './owners';
@@ -6,8 +7,8 @@ import type { Shared } from './types';
 /** What you agreed with the provider, for each balance that has a threshold. */
 const THRESHOLDS: readonly Amount[] = [{ amount: '1000.00', currency: 'EUR' }];
 
-/** When each session was last warned, by unit. */
-const warnings = new WeakMap<object, Map<string, number>>();
+/** When you were last warned of each balance, by unit. */
+const warningsIn = oncePer<object, Map<string, number>>(() => new Map());
 
 const thresholdOf = (unit: string): Amount | undefined =>
   THRESHOLDS.find((threshold) => unitOf(threshold) === unit);
@@ -25,10 +26,10 @@ export const lowBalance = behavior<Shared>({
   },
   jobs: {
     'warn-of-low-balance': (unit, world) => {
-      const last = warnings.get(world) ?? new Map<string, number>();
+      const last = warningsIn(world);
       const isPaused = world.now < (last.get(unit) ?? -Infinity) + world.figure('lowBalancePause');
       if (isPaused) return;
-      warnings.set(world, last.set(unit, world.now));
+      last.set(unit, world.now);
       const balance = { ...world.ledger.balance(PARTNER, unit), asOf: world.timestamp() };
       world.notify('partner.balance_low', { balance, threshold: thresholdOf(unit) });
     },

@@ -60,9 +60,13 @@ export function nextOpening(ms: number): number {
   return isBusinessDay(day) && ms < today ? today : momentOn(nextBusinessDay(day), OPENING);
 }
 
-/** The same hour some business days later. */
-export function addBusinessDays(ms: number, count: number): number {
+/** Midnight UTC of the day that comes some business days after a moment. */
+export function businessDayAfter(ms: number, count: number): number {
   let day = dayOf(ms);
   for (let passed = 0; passed < count; passed += 1) day = nextBusinessDay(day);
-  return ms + day - dayOf(ms);
+  return day;
 }
+
+/** The same hour some business days later. */
+export const addBusinessDays = (ms: number, count: number): number =>
+  ms + businessDayAfter(ms, count) - dayOf(ms);

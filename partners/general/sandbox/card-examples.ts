@@ -1,5 +1,6 @@
 import { behavior } from '../../../src/reference/mock/behavior';
-import { businessDayAfter, type Card, type CardWorld } from './cards';
+import { businessDayAfter } from './business-days';
+import type { Card, CardWorld } from './cards';
 import { addUsage } from './card-usage';
 import type { General } from './types';
 

@@ -1,7 +1,7 @@
 import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
 import { compareAmounts, isMore, isZero, plus } from '../../../src/reference/mock/money';
 import type { Card, CardWorld, Money } from './cards';
-import { addUsage, endOf, keyOf, PERIODS, usageIn, type Period } from './card-usage';
+import { addUsage, keyOf, PERIODS, resetOf, usageIn, type Period } from './card-usage';
 import type { General } from './types';
 
 export type Limits = General['schemas']['CardLimits'];
@@ -40,7 +40,7 @@ export function limitsOf(world: CardWorld, { key, value }: Stored<Card>): Limits
       amount: { amount: '0.00', currency: value.currency },
       count: 0,
     };
-    const resetsAt = world.timestamp(endOf(period, world.now));
+    const resetsAt = world.timestamp(resetOf(period, world.now));
     return { ...limits[period], usedAmount: amount, usedCount: count, resetsAt };
   };
   return { ...limits, daily: used('daily'), monthly: used('monthly') };
@@ -79,7 +79,7 @@ function report(world: CardWorld, card: Stored<Card>, limit: Period, measure: Re
     userId: card.value.userId,
     limit,
     measure,
-    resetsAt: world.timestamp(endOf(limit, world.now)),
+    resetsAt: world.timestamp(resetOf(limit, world.now)),
     reachedAt: world.timestamp(),
   };
   world.notify('card.limit_reached', event);

@@ -1,5 +1,6 @@
 import { oncePer } from '../../../src/reference/contract/once-per';
 import { isZero, minus, plus } from '../../../src/reference/mock/money';
+import { endOf, periodOf } from '../../shared/sandbox/calendar';
 import type { CardWorld, Money } from './cards';
 
 export const PERIODS = ['daily', 'monthly'] as const;
@@ -18,17 +19,14 @@ class Usage {
 
 export const usageIn = oncePer<CardWorld, Usage>(() => new Usage());
 
-/** The calendar day or month in UTC of a moment, `crd_… 2026-11-02` or `crd_… 2026-11`. */
-export const keyOf = (cardId: string, period: Period, ms: number): string =>
-  `${cardId} ${new Date(ms).toISOString().slice(0, period === 'daily' ? 10 : 7)}`;
+const CALENDAR = { daily: 'day', monthly: 'month' } as const;
 
-export function endOf(period: Period, ms: number): number {
-  const date = new Date(ms);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-  return period === 'daily'
-    ? Date.UTC(year, month, date.getUTCDate() + 1)
-    : Date.UTC(year, month + 1);
-}
+/** A card and the day or month of a moment, `crd_… 2026-11-02` or `crd_… 2026-11`. */
+export const keyOf = (cardId: string, period: Period, ms: number): string =>
+  `${cardId} ${periodOf(CALENDAR[period], ms)}`;
+
+/** When what was used of a limit starts at zero again. */
+export const resetOf = (period: Period, ms: number): number => endOf(CALENDAR[period], ms);
 
 /** Counts a payment that no limit can refuse any more. */
 export function addUsage(world: CardWorld, cardId: string, amount: Money): void {

@@ -1,7 +1,7 @@
 import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
 import { PARTNER } from '../../shared/sandbox/owners';
+import { businessDayAfter } from './business-days';
 import {
-  businessDayAfter,
   closeByProvider,
   endOfExpiry,
   isOpen,

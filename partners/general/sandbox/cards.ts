@@ -47,15 +47,3 @@ export function newNumber(world: CardWorld): Pick<Card, 'last4' | 'expiryMonth' 
 
 /** What a new card has not yet. */
 export const UNUSED: Patch<Card> = { statusReason: null, replaces: null, replacedBy: null };
-
-const DAY = 86_400_000;
-
-/** Midnight UTC of the business day that comes `count` business days after a moment. */
-export function businessDayAfter(ms: number, count: number): number {
-  let day = Math.floor(ms / DAY) * DAY;
-  for (let left = count; left > 0; ) {
-    day += DAY;
-    if (![0, 6].includes(new Date(day).getUTCDay())) left -= 1;
-  }
-  return day;
-}

@@ -1,6 +1,7 @@
 import { oncePer } from '../../../src/reference/contract/once-per';
 import { behavior, type Stored } from '../../../src/reference/mock/behavior';
 import { isMore, minus, plus, zeroOf, type Amount } from '../../../src/reference/mock/money';
+import { endOf, periodOf } from './calendar';
 import { inEuros } from './rates';
 import { PARTNER } from './owners';
 import type { Shared } from './types';
@@ -9,6 +10,7 @@ type User = Shared['schemas']['User'];
 type Limit = Shared['schemas']['UserLimit'];
 export type Product = Limit['product'];
 type Period = Limit['period'];
+type CalendarPeriod = Exclude<Period, 'transaction'>;
 type Maxima = Readonly<Partial<Record<Period, string>>>;
 
 /** What a user may move, in euros. A product that a level leaves out is not open at that level. */
@@ -64,23 +66,10 @@ const usageIn = oncePer<Clock, Usage>(() => new Usage());
 
 const euros = (amount: string): Euros => ({ amount, currency: 'EUR' });
 
-/** The calendar day or month in UTC of a moment, `2026-11-02` or `2026-11`. */
-const nameOf = (period: Period, ms: number): string =>
-  new Date(ms).toISOString().slice(0, period === 'month' ? 7 : 10);
+const accountOf = (owner: string, product: Product, period: CalendarPeriod, ms: number): string =>
+  `${owner} ${product} ${periodOf(period, ms)}`;
 
-/** When the next calendar day or month begins. */
-function endOf(period: Period, ms: number): number {
-  const date = new Date(ms);
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-  return period === 'month'
-    ? Date.UTC(year, month + 1)
-    : Date.UTC(year, month, date.getUTCDate() + 1);
-}
-
-const accountOf = (owner: string, product: Product, period: Period, ms: number): string =>
-  `${owner} ${product} ${nameOf(period, ms)}`;
-
-const usedBy = (world: Clock, owner: string, product: Product, period: Period) =>
+const usedBy = (world: Clock, owner: string, product: Product, period: CalendarPeriod) =>
   usageIn(world).byAccount.get(accountOf(owner, product, period, world.now)) ?? euros('0.00');
 
 /** Whether a product is open to the verification level of a user. */
@@ -125,7 +114,13 @@ export function uncountFromLimits(world: Clock, objectId: string): void {
 }
 
 /** A limit of a period, with what is used and left of it. */
-function limitOf(world: Clock, owner: string, product: Product, period: Period, most: string) {
+function limitOf(
+  world: Clock,
+  owner: string,
+  product: Product,
+  period: CalendarPeriod,
+  most: string,
+) {
   const [max, used] = [euros(most), usedBy(world, owner, product, period)];
   const remaining = isMore(used, max) ? zeroOf(max) : minus(max, used);
   const resetsAt = new Date(endOf(period, world.now)).toISOString();

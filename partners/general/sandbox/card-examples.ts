@@ -1,4 +1,5 @@
 import { behavior } from '../../../src/reference/mock/behavior';
+import { EXAMPLE_USER } from '../../shared/sandbox/parties';
 import { businessDayAfter } from './business-days';
 import type { Card, CardWorld } from './cards';
 import { addUsage } from './card-usage';
@@ -10,7 +11,6 @@ const PHYSICAL = 'crd_01931f73-4e5f-7061-9c2d-e7f8091a2b3c';
 const PAYMENT = 'ctx_01931f61-2b3c-7d4e-9f50-6b7c8d9e0f1a';
 
 const CARD = 'crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
-const OWNER = 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
 const AMOUNT = { amount: '25.50', currency: 'EUR' };
 
 const sentNow = (world: CardWorld): Partial<Card> => ({
@@ -31,7 +31,7 @@ export const cardExamples = behavior<General>({
   start: (world) => {
     world.example('Card', DISPATCHED, { ...sentNow(world), status: 'dispatched' });
     world.example('Card', PHYSICAL, sentNow(world));
-    world.ledger.hold(OWNER, AMOUNT, PAYMENT);
+    world.ledger.hold(EXAMPLE_USER, AMOUNT, PAYMENT);
     addUsage(world, CARD, AMOUNT);
   },
 });

@@ -1,6 +1,7 @@
 import { behavior, type Stored } from '../../../src/reference/mock/behavior';
 import { minus, plus, times, zeroOf } from '../../../src/reference/mock/money';
 import { countAgainstLimits, uncountFromLimits } from '../../shared/sandbox/limits';
+import { CARD_NETWORK, FEES } from '../../shared/sandbox/parties';
 import type { CardTransaction, CardWorld, Money } from './cards';
 import { decide, holdEnd, type Attempt } from './card-decision';
 import { toFunding, totalOf } from './card-funding';
@@ -8,9 +9,6 @@ import { countPayment, reportExceeded } from './card-limits';
 import { uncountPayment } from './card-usage';
 import { countTry } from './card-tries';
 import type { General } from './types';
-
-const CARD_NETWORK = 'outside:card';
-const FEES = 'outside:fees';
 
 /** What follows from a decision: the hold, or what a declined attempt changes. */
 export function carryOut(world: CardWorld, { key, value }: Stored<CardTransaction>): void {

@@ -1,5 +1,5 @@
 import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
-import { PARTNER } from '../../shared/sandbox/owners';
+import { FEES, PARTNER } from '../../shared/sandbox/parties';
 import { businessDayAfter } from './business-days';
 import {
   closeByProvider,
@@ -107,7 +107,7 @@ export const card = behavior<General>({
       if (to === 'produced') {
         const fee = world.fee('card-physical', { amount: '0.00', currency: 'EUR' });
         const cause = { type: 'fee', relatedId: object.key };
-        world.ledger.move(PARTNER, 'outside:fees', fee, cause, true);
+        world.ledger.move(PARTNER, FEES, fee, cause, true);
       }
       if (to === 'dispatched') {
         const days = world.figure(shipping?.method === 'express' ? 'cardCourier' : 'cardLetter');

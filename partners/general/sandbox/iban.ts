@@ -1,6 +1,7 @@
 import { oncePer } from '../../../src/reference/contract/once-per';
 import type { Stored } from '../../../src/reference/mock/behavior';
 import type { World } from '../../../src/reference/mock/world';
+import { EXAMPLE_USER } from '../../shared/sandbox/parties';
 import type { General } from './types';
 
 type User = General['schemas']['User'];
@@ -16,8 +17,7 @@ function ibanOf(account: string): string {
   return `SI${String(check).padStart(2, '0')}${BANK}${account}`;
 }
 
-/** The user of the examples, and the account that they show. */
-export const EXAMPLE_USER = 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
+/** The account that the examples show. */
 const EXAMPLE_ACCOUNT = '0000012345';
 
 /** The IBAN of a user, always the same one. */

@@ -2,9 +2,9 @@ import { behavior, type Stored } from '../../../src/reference/mock/behavior';
 import { unitOf } from '../../../src/reference/mock/money';
 import { checkAmount } from '../../shared/sandbox/assets';
 import { isIban } from '../../shared/sandbox/checks';
-import { EXAMPLES, SEPA } from '../../shared/sandbox/parties';
+import { EXAMPLE_USER, EXAMPLES, SEPA } from '../../shared/sandbox/parties';
 import { addBusinessDays } from './business-days';
-import { BIC, EXAMPLE_USER, ibanOfUser, inLatin, registerIban, userOfIban } from './iban';
+import { BIC, ibanOfUser, inLatin, registerIban, userOfIban } from './iban';
 import type { General } from './types';
 
 type Deposit = General['schemas']['SepaDeposit'];

@@ -1,7 +1,7 @@
 import { behavior, type MadeMove } from '../../../src/reference/mock/behavior';
 import { isZero, minus, plus, times, type Amount } from '../../../src/reference/mock/money';
 import { uncountFromLimits } from '../../shared/sandbox/limits';
-import { PARTNER } from '../../shared/sandbox/owners';
+import { FEES, MARKET, PARTNER } from '../../shared/sandbox/parties';
 import {
   book,
   CONFIRMATIONS,
@@ -23,8 +23,6 @@ import { receive } from './order-payment';
 import { isOpen, refund, sendRefunds } from './order-refund';
 import type { RebellPay } from './types';
 
-const MARKET = 'outside:market';
-
 /** What the payer gets: the asset of a purchase, the fiat money of a sale. */
 const payoutOf = ({ side, fiatAmount, assetAmount }: OrderValue) =>
   side === 'buy' ? assetAmount : fiatAmount;
@@ -44,7 +42,7 @@ function convert(order: Order, world: OrderWorld): void {
   const exchanged: Amount = isPurchase ? minus(keptOf(value), ...fees) : keptOf(value);
   book(world, key, key, MARKET, exchanged);
   book(world, key, MARKET, key, isPurchase ? amount : plus(amount, ...fees));
-  for (const fee of fees) book(world, key, key, 'outside:fees', fee, 'fee');
+  for (const fee of fees) book(world, key, key, FEES, fee, 'fee');
   const user = payee(value, world);
   if (user !== undefined) world.ledger.announce(user, amount, key);
   const { payoutMethod } = value;

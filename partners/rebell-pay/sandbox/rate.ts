@@ -1,5 +1,6 @@
 import { behavior } from '../../../src/reference/mock/behavior';
 import { over } from '../../../src/reference/mock/money';
+import { USDC } from '../../shared/sandbox/assets';
 import type { RebellPay } from './types';
 
 type Rate = RebellPay['schemas']['Rate'];
@@ -11,8 +12,6 @@ export interface OfferedPair {
   readonly rates: Readonly<Record<Side, string>>;
   readonly spreadBps: number;
 }
-
-const USDC = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 
 const PAIRS: readonly OfferedPair[] = [
   {

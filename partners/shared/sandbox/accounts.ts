@@ -3,7 +3,7 @@ import { isCurrency } from '../../../src/reference/mock/units';
 import { unitOf } from '../../../src/reference/mock/money';
 import type { World } from '../../../src/reference/mock/world';
 import { OPENING } from './opening';
-import { PARTNER } from './owners';
+import { PARTNER } from './parties';
 import type { Shared } from './types';
 
 /** Every balance of an owner: currencies first, each group in alphabetical order. */

@@ -3,12 +3,15 @@ import { compareAmounts, decimalOf, unitOf } from '../../../src/reference/mock/m
 import type { World } from '../../../src/reference/mock/world';
 import type { Shared } from './types';
 
+export const USDC = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+export const BTC = 'bip122:000000000019d6689c085ae165831e93/slip44:0';
+
 type Asset = Shared['schemas']['Asset'];
 
 /** The crypto-assets of the program. */
 export const ASSETS: readonly Asset[] = [
   {
-    asset: 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    asset: USDC,
     chain: 'eip155:1',
     symbol: 'USDC',
     name: 'USD Coin',
@@ -20,7 +23,7 @@ export const ASSETS: readonly Asset[] = [
     confirmations: 12,
   },
   {
-    asset: 'bip122:000000000019d6689c085ae165831e93/slip44:0',
+    asset: BTC,
     chain: 'bip122:000000000019d6689c085ae165831e93',
     symbol: 'BTC',
     name: 'Bitcoin',

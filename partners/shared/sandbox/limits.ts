@@ -3,7 +3,7 @@ import { behavior, type Stored } from '../../../src/reference/mock/behavior';
 import { isMore, minus, plus, zeroOf, type Amount } from '../../../src/reference/mock/money';
 import { endOf, periodOf } from './calendar';
 import { inEuros } from './rates';
-import { PARTNER } from './owners';
+import { PARTNER } from './parties';
 import type { Shared } from './types';
 
 type User = Shared['schemas']['User'];

@@ -1,7 +1,7 @@
 import { oncePer } from '../../../src/reference/contract/once-per';
 import { behavior } from '../../../src/reference/mock/behavior';
 import { compareAmounts, unitOf, type Amount } from '../../../src/reference/mock/money';
-import { PARTNER } from './owners';
+import { PARTNER } from './parties';
 import type { Shared } from './types';
 
 /** What you agreed with the provider, for each balance that has a threshold. */

@@ -1,8 +1,8 @@
 import type { Amount } from '../../../src/reference/mock/money';
-import { ASSETS } from './assets';
-import { PARTNER } from './owners';
+import { USDC } from './assets';
+import { EXAMPLE_USER, PARTNER } from './parties';
 
-const usdc = (amount: string): Amount => ({ amount, asset: ASSETS[0]?.asset ?? '' });
+const usdc = (amount: string): Amount => ({ amount, asset: USDC });
 
 /** What the example objects own when a session begins. Users that a call creates own nothing. */
 export const OPENING: readonly { readonly owner: string; readonly amounts: readonly Amount[] }[] = [
@@ -11,7 +11,7 @@ export const OPENING: readonly { readonly owner: string; readonly amounts: reado
     amounts: [{ amount: '25000.00', currency: 'EUR' }, usdc('5000.000000')],
   },
   {
-    owner: 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e',
+    owner: EXAMPLE_USER,
     amounts: [{ amount: '400.00', currency: 'EUR' }, usdc('1000.000000')],
   },
   {

@@ -1,7 +1,12 @@
 import type { Stored } from '../../../src/reference/mock/behavior';
 import type { World } from '../../../src/reference/mock/world';
-import { PARTNER } from './owners';
 import type { Shared } from './types';
+
+/** Owner of your program's own balances in the ledger; users own theirs under their id. */
+export const PARTNER = 'partner';
+
+/** The user of the examples. */
+export const EXAMPLE_USER = 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
 
 type User = Shared['schemas']['User'];
 
@@ -18,5 +23,6 @@ export const FEES = 'outside:fees';
 export const MARKET = 'outside:market';
 export const CHAIN = 'outside:chain';
 export const SEPA = 'outside:sepa';
+export const CARD_NETWORK = 'outside:card';
 /** Pays for what the examples of the contract show. */
 export const EXAMPLES = 'outside:examples';

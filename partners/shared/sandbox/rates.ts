@@ -1,8 +1,12 @@
 import { over, times, unitOf, type Amount } from '../../../src/reference/mock/money';
+import { BTC, USDC } from './assets';
 
 /** Part of every rate that stays with the provider, in basis points. */
 export const SPREAD_BPS = 40;
 const AFTER_SPREAD = '0.9960';
+
+/** What cards take from a USDC balance for one euro, too. */
+export const USDC_PER_EURO = '1.084000';
 
 /**
  * Units of an asset or a currency for one euro, spread included: what the program exchanges. The
@@ -13,8 +17,8 @@ const PER_EURO: Readonly<Record<string, string>> = {
   GBP: '0.850000',
   JPY: '165.000000',
   USD: '1.084000',
-  'bip122:000000000019d6689c085ae165831e93/slip44:0': '0.000016000000',
-  'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48': '1.084000',
+  [BTC]: '0.000016000000',
+  [USDC]: USDC_PER_EURO,
 };
 
 /** What an amount is worth in euros. */

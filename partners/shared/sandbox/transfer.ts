@@ -11,8 +11,7 @@ import {
 import type { World } from '../../../src/reference/mock/world';
 import { checkAmount } from './assets';
 import { countAgainstLimits, fitsLimits, uncountFromLimits } from './limits';
-import { PARTNER } from './owners';
-import { EXAMPLES, FEES, userOf } from './parties';
+import { EXAMPLES, FEES, PARTNER, userOf } from './parties';
 import { isOffered } from './rates';
 import type { Shared } from './types';
 

@@ -1,5 +1,6 @@
 import { behavior } from '../../../src/reference/mock/behavior';
 import type { World } from '../../../src/reference/mock/world';
+import { EXAMPLE_USER } from './parties';
 import type { Shared } from './types';
 
 type User = Shared['schemas']['User'];
@@ -21,7 +22,7 @@ function isOfAge(dateOfBirth: string, { now, figure }: World<Shared>): boolean {
 const SUSPENDED_BY_PROVIDER = 'usr_01931f5e-9e4c-7d5e-9f60-7b8c9d0e1f20';
 const SUSPENDED_BY_PARTNER = 'usr_01931f5e-a05d-7e6f-8071-8c9d0e1f2031';
 export const EXAMPLE_USERS = [
-  'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e',
+  EXAMPLE_USER,
   'usr_01931f5e-8d3b-7c4d-8e5f-6a7b8c9d0e1f',
   'usr_01931f5e-b16e-7f70-9182-9d0e1f203142',
   SUSPENDED_BY_PROVIDER,

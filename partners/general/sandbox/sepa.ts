@@ -3,7 +3,7 @@ import { compareAmounts, plus, unitOf } from '../../../src/reference/mock/money'
 import type { World } from '../../../src/reference/mock/world';
 import { checkAmount } from '../../shared/sandbox/assets';
 import { isIban } from '../../shared/sandbox/checks';
-import { failedAttempt } from '../../shared/sandbox/confirmation';
+import { checkCode } from '../../shared/sandbox/confirmation';
 import {
   countAgainstLimits,
   fitsLimits,
@@ -112,17 +112,7 @@ export const sepa = behavior<General>({
         payeeVerification: { ...value, name: value.name ?? null },
       };
     },
-    confirmSepaTransfer: ({ body, target, refuse }, world) => {
-      if (!target) return undefined;
-      const failed = failedAttempt(body.code, target.value.attemptsLeft ?? 1);
-      if (!failed) return undefined;
-      if (failed.left > 0) world.change(target, { attemptsLeft: failed.left });
-      else {
-        const failure = { code: 'sepa_code_invalid', detail: failed.detail, retryable: false };
-        world.move(target, 'rejected', { failure });
-      }
-      return refuse('sepa_code_invalid', failed.detail, '/code');
-    },
+    confirmSepaTransfer: (call, world) => checkCode(call, world, 'sepa_code_invalid', 'rejected'),
     recallSepaTransfer: ({ body, target, refuse }, world) => {
       if (!target) return undefined;
       if (recallableUntil(target.value, body.reason) < world.now) {

@@ -1,16 +1,28 @@
+import type { OpenCall, Stored } from '../../../src/reference/mock/behavior';
+import type { World } from '../../../src/reference/mock/world';
+import type { Shared } from './types';
+
 /** The code that the sandbox accepts in place of the one of the text message. */
 const RIGHT_CODE = '123456';
 
-/** What a wrong code leaves. */
-interface Attempt {
-  readonly left: number;
-  readonly detail: string;
+/** A call that confirms a withdrawal or a transfer with the code of the user. */
+interface ConfirmCall extends Pick<OpenCall<unknown>, 'refuse'> {
+  readonly body: { readonly code: string };
+  readonly target: Stored<Shared['schemas']['Withdrawal' | 'SepaTransfer']> | undefined;
 }
 
-/** What a code of the user costs; undefined when it is the right one. */
-export function failedAttempt(code: string, attemptsLeft: number): Attempt | undefined {
-  if (code === RIGHT_CODE) return undefined;
-  const left = attemptsLeft - 1;
-  const attempts = left === 1 ? '1 attempt is' : `${left} attempts are`;
-  return { left, detail: `The code is wrong; ${attempts} left.` };
+/** Refuses a wrong code with `error`; when no attempt is left, the object ends in `state`. */
+export function checkCode(
+  { body, target, refuse }: ConfirmCall,
+  world: World<Shared>,
+  error: string,
+  state: 'failed' | 'rejected',
+): undefined {
+  if (!target || body.code === RIGHT_CODE) return undefined;
+  const attemptsLeft = (target.value.attemptsLeft ?? 1) - 1;
+  const attempts = attemptsLeft === 1 ? '1 attempt is' : `${attemptsLeft} attempts are`;
+  const detail = `The code is wrong; ${attempts} left.`;
+  if (attemptsLeft > 0) world.change(target, { attemptsLeft });
+  else world.move(target, state, { failure: { code: error, detail, retryable: false } });
+  return refuse(error, detail, '/code');
 }

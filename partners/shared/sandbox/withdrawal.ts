@@ -3,7 +3,7 @@ import { isMore, minus, plus, type Amount } from '../../../src/reference/mock/mo
 import type { World } from '../../../src/reference/mock/world';
 import { transactionHashFor } from './addresses';
 import { checkAmount, checkAsset, isBelow } from './assets';
-import { failedAttempt } from './confirmation';
+import { checkCode } from './confirmation';
 import { countAgainstLimits, fitsLimits, isOpenTo, uncountFromLimits } from './limits';
 import { CHAIN, EXAMPLES, FEES, ownerOf, userOf } from './parties';
 import { inEuros } from './rates';
@@ -137,21 +137,8 @@ export const withdrawal = behavior<Shared>({
         attemptsLeft: world.figure('confirmationAttempts'),
       };
     },
-    confirmWithdrawal: ({ body, target, refuse }, world) => {
-      if (!target) return undefined;
-      const failed = failedAttempt(body.code, target.value.attemptsLeft ?? 1);
-      if (!failed) return undefined;
-      if (failed.left > 0) world.change(target, { attemptsLeft: failed.left });
-      else {
-        const failure = {
-          code: 'confirmation_code_invalid',
-          detail: failed.detail,
-          retryable: false,
-        };
-        world.move(target, 'failed', { failure });
-      }
-      return refuse('confirmation_code_invalid', failed.detail, '/code');
-    },
+    confirmWithdrawal: (call, world) =>
+      checkCode(call, world, 'confirmation_code_invalid', 'failed'),
     setWithdrawalBeneficiary: ({ body, refuse }) => {
       checkBeneficiary(refuse, body, '');
       return undefined;

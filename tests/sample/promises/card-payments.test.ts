@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { asObject, asText } from '../../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
-import { programsOf, type Program } from './program';
+import { programOf, type Program } from './program';
 
-const program = await programsOf('general');
+const program = () => programOf('general');
 /** Owns 400.00 EUR, of which 25.50 EUR are held. */
 const USER = 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
 const ALL_CHANNELS = { pos: true, contactless: true, ecom: true, atm: true };
@@ -13,8 +13,8 @@ async function activeCard(p: Program, order: JsonObject = {}): Promise<string> {
   orders += 1;
   const body = { userId: USER, externalId: `promise-${orders}`, ...order };
   const { id } = await p.done('createCard', { body });
-  p.wait('PT5S');
-  p.events();
+  p.advance('PT5S');
+  p.newEvents();
   return asText(id) ?? '';
 }
 
@@ -45,24 +45,24 @@ describe('a payment that is authorized', () => {
       'adjustment credit 400.00',
       'adjustment credit 1000.000000',
     ]);
-    expect(p.events()).toEqual([{ type: 'card.transaction.authorized', data: payment }]);
+    expect(p.newEvents()).toEqual([{ type: 'card.transaction.authorized', data: payment }]);
     expect(await read(p, payment)).toEqual(payment);
   });
 
   it('is cleared after a minute, with one booking of what the merchant took', async () => {
     const p = program();
     const payment = await pay(p, await activeCard(p), '20.00');
-    p.events();
-    p.wait('PT59S');
+    p.newEvents();
+    p.advance('PT59S');
     expect((await read(p, payment)).status).toBe('authorized');
-    p.wait('PT1S');
+    p.advance('PT1S');
     const cleared = await read(p, payment);
     expect(cleared).toMatchObject({ status: 'cleared', clearedAmount: eur('20.00') });
     expect(cleared.fundingAmount).toEqual(eur('20.00'));
     expect(Object.keys(cleared)).not.toContain('expiresAt');
     expect(await p.balance(USER)).toMatchObject({ available: '354.50' });
     expect(await p.bookings(USER)).toContain('card debit 20.00');
-    expect(p.events().filter(({ data }) => data.id === payment.id)).toEqual([
+    expect(p.newEvents().filter(({ data }) => data.id === payment.id)).toEqual([
       { type: 'card.transaction.cleared', data: cleared },
     ]);
   });
@@ -81,12 +81,12 @@ describe('what becomes of an authorized payment', () => {
   it('is `partially_cleared`: half is collected, and the rest released when the hold runs out', async () => {
     const p = program();
     const payment = await pay(p, await activeCard(p), '20.00', { then: 'partially_cleared' });
-    p.wait('PT1M');
+    p.advance('PT1M');
     const part = await read(p, payment);
     expect(part).toMatchObject({ status: 'partially_cleared', clearedAmount: eur('10.00') });
     expect(part).toMatchObject({ fundingAmount: eur('20.00'), expiresAt: payment.expiresAt });
     expect(await p.bookings(USER)).toContain('card debit 10.00');
-    p.wait('P7D');
+    p.advance('P7D');
     const cleared = await read(p, payment);
     expect(cleared).toMatchObject({ status: 'cleared', clearedAmount: eur('10.00') });
     expect(cleared.fundingAmount).toEqual(eur('10.00'));
@@ -96,9 +96,9 @@ describe('what becomes of an authorized payment', () => {
   it('is `cleared_in_parts`: `card.transaction.cleared` for each part', async () => {
     const p = program();
     const payment = await pay(p, await activeCard(p), '20.01', { then: 'cleared_in_parts' });
-    p.events();
-    p.wait('PT5M');
-    const events = p.events().filter(({ data }) => data.id === payment.id);
+    p.newEvents();
+    p.advance('PT5M');
+    const events = p.newEvents().filter(({ data }) => data.id === payment.id);
     expect(events.map(({ data }) => [data.status, data.clearedAmount])).toEqual([
       ['partially_cleared', eur('10.01')],
       ['cleared', eur('20.01')],
@@ -113,7 +113,7 @@ describe('what becomes of an authorized payment', () => {
     const card = await activeCard(p);
     const payment = await pay(p, card, '20.00', { then: 'reversed' });
     expect(asObject((await limitsOf(p, card)).daily).usedCount).toBe(1);
-    p.wait('PT1M');
+    p.advance('PT1M');
     const reversed = await read(p, payment);
     expect(reversed).toMatchObject({ status: 'reversed', fundingAmount: eur('0.00') });
     expect(Object.keys(reversed)).not.toContain('clearedAmount');
@@ -128,9 +128,9 @@ describe('what becomes of an authorized payment', () => {
   it('is `expired` at `expiresAt` and not before', async () => {
     const p = program();
     const payment = await pay(p, await activeCard(p), '20.00', { then: 'expired' });
-    p.wait('P6D');
+    p.advance('P6D');
     expect((await read(p, payment)).status).toBe('authorized');
-    p.wait('P1D');
+    p.advance('P1D');
     expect(await read(p, payment)).toMatchObject({
       status: 'expired',
       fundingAmount: eur('0.00'),
@@ -142,10 +142,10 @@ describe('what becomes of an authorized payment', () => {
     const p = program();
     const card = await activeCard(p);
     const payment = await pay(p, card, '300.00', { then: 'cleared_late' });
-    p.wait('P7D');
+    p.advance('P7D');
     expect((await read(p, payment)).status).toBe('expired');
     await pay(p, card, '370.00');
-    p.wait('PT5S');
+    p.advance('PT5S');
     expect(await read(p, payment)).toMatchObject({
       status: 'cleared',
       clearedAmount: eur('300.00'),
@@ -157,13 +157,13 @@ describe('what becomes of an authorized payment', () => {
   it('is `refunded`: the amount is available to the user, and three events arrive', async () => {
     const p = program();
     const payment = await pay(p, await activeCard(p), '30.00', { then: 'refunded' });
-    p.wait('PT1H');
+    p.advance('PT1H');
     expect(await read(p, payment)).toMatchObject({
       status: 'refunded',
       clearedAmount: eur('30.00'),
       refundedAmount: eur('30.00'),
     });
-    const types = p.events().flatMap(({ type, data }) => (data.id === payment.id ? type : []));
+    const types = p.newEvents().flatMap(({ type, data }) => (data.id === payment.id ? type : []));
     expect(types).toEqual([
       'card.transaction.authorized',
       'card.transaction.cleared',
@@ -180,7 +180,7 @@ describe('what becomes of an authorized payment', () => {
   ])('is `%s`', async (then, bookings) => {
     const p = program();
     const payment = await pay(p, await activeCard(p), '30.00', { then });
-    p.wait('PT1H');
+    p.advance('PT1H');
     const disputed = await read(p, payment);
     expect(disputed).toMatchObject({ status: then, clearedAmount: eur('30.00') });
     expect(Object.keys(disputed)).not.toContain('refundedAmount');
@@ -202,10 +202,10 @@ describe('a payment that is declined', () => {
       fees: [],
     });
     expect(Object.keys(declined)).not.toContain('expiresAt');
-    expect(p.events()).toEqual([{ type: 'card.transaction.declined', data: declined }]);
+    expect(p.newEvents()).toEqual([{ type: 'card.transaction.declined', data: declined }]);
     expect(await read(p, declined)).toEqual(declined);
     expect(await p.balance(USER)).toMatchObject({ available: '374.50', reserved: '25.50' });
-    p.wait('P1D');
+    p.advance('P1D');
     expect(await read(p, declined)).toEqual(declined);
     expect(asObject((await limitsOf(p, card)).daily).usedCount).toBe(0);
   });
@@ -233,7 +233,7 @@ describe('a payment that is declined', () => {
     const p = program();
     const cardId = await activeCard(p, { label: 'expire-after-issuing' });
     expect(await reasonOf(pay(p, cardId, '20.00'))).toBeUndefined();
-    p.wait('P29D');
+    p.advance('P29D');
     expect(await p.done('getCard', { path: { cardId } })).toMatchObject({
       status: 'expired',
       statusReason: { by: 'provider', code: 'expired', since: '2026-12-01T00:00:00.000Z' },
@@ -245,7 +245,7 @@ describe('a payment that is declined', () => {
     const p = program();
     const cardId = await activeCard(p);
     await p.done('suspendUser', { path: { userId: USER } });
-    p.events();
+    p.newEvents();
     expect(await reasonOf(pay(p, cardId, '20.00'))).toBe('user_suspended');
     expect(p.eventTypes()).toEqual(['card.transaction.declined']);
     expect((await p.done('getCard', { path: { cardId } })).status).toBe('active');
@@ -289,7 +289,7 @@ describe('a payment that is declined', () => {
     await pay(p, cardId, '1.00');
     expect(await reasonOf(pay(p, cardId, '55.00'))).toBe('pin_incorrect');
     expect(await reasonOf(pay(p, cardId, '55.00'))).toBe('pin_incorrect');
-    p.events();
+    p.newEvents();
     expect(await reasonOf(pay(p, cardId, '55.00'))).toBe('pin_tries_exceeded');
     expect(p.eventTypes()).toEqual(['card.status_changed', 'card.transaction.declined']);
     expect(await p.done('getCard', { path: { cardId } })).toMatchObject({
@@ -307,9 +307,9 @@ describe('a payment that is declined', () => {
     }
     const stateNow = async () => (await p.done('getCard', { path: { cardId } })).status;
     expect(await stateNow()).toBe('blocked');
-    p.wait('PT23H59M');
+    p.advance('PT23H59M');
     expect(await stateNow()).toBe('blocked');
-    p.wait('PT1M');
+    p.advance('PT1M');
     expect(await stateNow()).toBe('active');
   });
 });
@@ -327,7 +327,7 @@ describe('fees of the schedule', () => {
       fees: [{ feeId: 'card-foreign-currency', amount: eur('0.92') }],
       fundingAmount: eur('93.34'),
     });
-    p.wait('PT1M');
+    p.advance('PT1M');
     expect(await p.bookings(USER)).toEqual(
       expect.arrayContaining(['card debit 92.42', 'fee debit 0.92']),
     );
@@ -340,7 +340,7 @@ describe('fees of the schedule', () => {
     await setLimits(p, cardId, { channels: ALL_CHANNELS });
     const cash = await pay(p, cardId, '300.00', { channel: 'atm', then: 'reversed' });
     expect(cash).toMatchObject({ type: 'cash_withdrawal', fundingAmount: eur('302.00') });
-    p.wait('PT1M');
+    p.advance('PT1M');
     expect(await read(p, cash)).toMatchObject({ fees: [], fundingAmount: eur('0.00') });
     expect((await p.bookings(USER)).join()).not.toContain('fee');
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { asObject, asText, objects } from '../../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
-import { programsOf, type Program } from './program';
+import { programOf, type Program } from './program';
 
-const program = await programsOf('general');
+const program = () => programOf('general');
 const USER = 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
 const ADDRESS = {
   line1: 'Example Street 12',
@@ -23,8 +23,8 @@ async function ordered(p: Program, order: JsonObject = {}): Promise<string> {
 }
 async function activeCard(p: Program, order: JsonObject = {}): Promise<string> {
   const cardId = await ordered(p, order);
-  p.wait('PT5S');
-  p.events();
+  p.advance('PT5S');
+  p.newEvents();
   return cardId;
 }
 const read = (p: Program, cardId: string) => p.done('getCard', { path: { cardId } });
@@ -40,7 +40,7 @@ describe('an order', () => {
     const p = program();
     const cardId = await ordered(p);
     expect((await read(p, cardId)).status).toBe('requested');
-    p.wait('PT5S');
+    p.advance('PT5S');
     expect(await read(p, cardId)).toMatchObject({
       status: 'active',
       expiryMonth: 11,
@@ -86,11 +86,11 @@ describe('an order', () => {
   it('of a physical card is produced on the next business day, at the cost of the program', async () => {
     const p = program();
     const cardId = await ordered(p, PHYSICAL);
-    p.wait('PT20H29M59S');
+    p.advance('PT20H29M59S');
     expect((await read(p, cardId)).status).toBe('requested');
-    p.wait('PT1S');
+    p.advance('PT1S');
     expect((await read(p, cardId)).status).toBe('produced');
-    p.wait('PT10S');
+    p.advance('PT10S');
     expect(asObject((await read(p, cardId)).shipping)).toMatchObject({
       dispatchedAt: '2026-11-03T06:00:10.000Z',
       expectedBy: '2026-11-17',
@@ -106,7 +106,7 @@ describe('an order', () => {
   it('counts wrong activation codes; after 5 the code is locked for good', async () => {
     const p = program();
     const cardId = await ordered(p, PHYSICAL);
-    p.wait('P2D');
+    p.advance('P2D');
     const activate = async (activationCode: string): Promise<JsonValue | undefined> => {
       const { body } = await p.call('activateCard', { path: { cardId }, body: { activationCode } });
       return body.code === 'activation_code_invalid' ? body.detail : (body.code ?? body.status);
@@ -130,7 +130,7 @@ describe('stops and ends', () => {
     const card = await p.done('freezeCard', { path: { cardId }, body: { reason: code } });
     const since = '2026-11-02T09:30:05.000Z';
     expect(card).toMatchObject({ status: 'frozen', statusReason: { by, code, since } });
-    expect(p.events()).toEqual([{ type: 'card.status_changed', data: card }]);
+    expect(p.newEvents()).toEqual([{ type: 'card.status_changed', data: card }]);
     const unfrozen = await p.done('unfreezeCard', { path: { cardId } });
     expect(Object.keys(unfrozen)).not.toContain('statusReason');
   });
@@ -138,7 +138,7 @@ describe('stops and ends', () => {
   it('a block by the provider takes over your reason; a final one is `card_blocked`', async () => {
     const p = program();
     const cardId = await activeCard(p, { label: 'block-after-issuing' });
-    p.wait('PT1M');
+    p.advance('PT1M');
     expect(await read(p, cardId)).toMatchObject({
       status: 'blocked',
       statusReason: { by: 'provider', code: 'suspected_fraud' },
@@ -186,7 +186,7 @@ describe('stops and ends', () => {
       body: { reason: 'damaged', externalId: null },
     });
     expect((await read(p, cardId)).status).toBe('active');
-    p.wait('PT5S');
+    p.advance('PT5S');
     expect(await read(p, cardId)).toMatchObject({
       status: 'closed',
       statusReason: { code: 'replaced' },
@@ -250,7 +250,7 @@ describe('limits', () => {
     const cardId = await activeCard(p);
     await pay(p, cardId, '10.00');
     await pay(p, cardId, '51.00');
-    p.wait('PT1M');
+    p.advance('PT1M');
     const used = async (period: string) =>
       asObject((await p.done('getCardLimits', { path: { cardId } }))[period]);
     const expected = { usedAmount: { amount: '10.00', currency: 'EUR' }, usedCount: 1 };
@@ -258,7 +258,7 @@ describe('limits', () => {
       ...expected,
       resetsAt: '2026-11-03T00:00:00.000Z',
     });
-    p.wait('P1D');
+    p.advance('P1D');
     expect(await used('daily')).toMatchObject({
       usedCount: 0,
       resetsAt: '2026-11-04T00:00:00.000Z',
@@ -274,7 +274,7 @@ describe('limits', () => {
     const cardId = await activeCard(p);
     const daily = { amount: { amount: '30.00', currency: 'EUR' }, count: 9 };
     await p.done('setCardLimits', { path: { cardId }, body: { daily } });
-    const reached = () => p.events().filter(({ type }) => type === 'card.limit_reached');
+    const reached = () => p.newEvents().filter(({ type }) => type === 'card.limit_reached');
     await pay(p, cardId, '20.00');
     expect(reached()).toEqual([]);
     expect((await pay(p, cardId, '10.01')).declineReason).toBe('limit_exceeded');
@@ -291,8 +291,8 @@ describe('limits', () => {
     await pay(p, cardId, '10.00');
     await pay(p, cardId, '1.00');
     expect(reached()).toEqual([]);
-    p.wait('P1D');
-    p.events();
+    p.advance('P1D');
+    p.newEvents();
     await pay(p, cardId, '30.00');
     expect(reached()).toHaveLength(1);
   });
@@ -314,8 +314,8 @@ describe('challenges', () => {
     const p = program();
     const cardId = await activeCard(p);
     const challengeId = await challenge(p, cardId);
-    p.wait('PT30S');
-    p.events();
+    p.advance('PT30S');
+    p.newEvents();
     const decided = await p.done('submitCardChallengeDecision', { path: { challengeId } });
     expect(decided).toMatchObject({ status: 'approved', decidedAt: '2026-11-02T09:30:35.000Z' });
     const [payment] = await transactions(p, cardId);
@@ -326,7 +326,7 @@ describe('challenges', () => {
       createdAt: '2026-11-02T09:30:35.000Z',
       billingAmount: { amount: '25.50' },
     });
-    expect(p.events()).toEqual([{ type: 'card.transaction.authorized', data: payment }]);
+    expect(p.newEvents()).toEqual([{ type: 'card.transaction.authorized', data: payment }]);
     expect(await p.refused('submitCardChallengeDecision', { path: { challengeId } })).toBe(
       'challenge_already_decided',
     );
@@ -348,7 +348,7 @@ describe('challenges', () => {
     const path = { challengeId: await challenge(p, cardId) };
     expect((await p.done('submitCardChallengeDecision', { path, body })).status).toBe('declined');
     const late = { challengeId: await challenge(p, cardId) };
-    p.wait('PT5M');
+    p.advance('PT5M');
     expect((await p.done('getCardChallenge', { path: late })).status).toBe('expired');
     expect(await p.refused('submitCardChallengeDecision', { path: late })).toBe(
       'challenge_expired',
@@ -375,9 +375,9 @@ describe('a closed user', () => {
     const user = await p.done('createUser', { body: { externalId: 'card-promise-user' } });
     const userId = asText(user.id) ?? '';
     expect(await p.refused('createCard', { body: { userId } })).toBe('user_not_eligible');
-    p.wait('PT1M');
+    p.advance('PT1M');
     await p.done('startKyc', { path: { userId } });
-    p.wait('PT1H');
+    p.advance('PT1H');
     const first = await activeCard(p, { userId });
     const second = await ordered(p, { userId });
     await p.done('closeUser', { path: { userId } });

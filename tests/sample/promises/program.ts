@@ -6,14 +6,8 @@ import {
   objects,
 } from '../../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
-import type { Sandbox } from '../../../src/reference/mock';
-import { ask, KEY, loadSite, stillSandbox, type Call, type Subject } from '../../mock/support';
-
-/** An event as it was sent. */
-export interface Sent {
-  readonly type: string;
-  readonly data: JsonObject;
-}
+import type { Call } from '../../mock/support';
+import { Partner, subjectOf } from './support';
 
 interface Given extends Omit<Call, 'body'> {
   /** Merge patch on the first example of the operation. */
@@ -21,20 +15,13 @@ interface Given extends Omit<Call, 'body'> {
 }
 
 /** A fresh sandbox of a set, used through its API alone. */
-export class Program {
-  readonly sandbox: Sandbox;
-  private read = 0;
-
-  constructor(readonly subject: Subject) {
-    this.sandbox = stillSandbox(subject);
-  }
-
+export class Program extends Partner {
   /** Sends the example of an operation, with changes. */
   async call(id: string, { body, ...call }: Given = {}) {
     const operation = this.subject.contract.operations.find((candidate) => candidate.id === id);
     const example = operation?.body?.examples[0]?.value;
     const sent = body === undefined ? example : mergePatch(example, body);
-    return ask(this.subject, this.sandbox, id, sent === undefined ? call : { ...call, body: sent });
+    return this.ask(id, sent === undefined ? call : { ...call, body: sent });
   }
 
   /** The body of an answer that has to be a success. */
@@ -47,25 +34,6 @@ export class Program {
   /** The error that refuses a call; undefined when it succeeds. */
   async refused(id: string, given: Given = {}): Promise<string | undefined> {
     return asText((await this.call(id, given)).body.code);
-  }
-
-  wait(duration: string): void {
-    this.sandbox.advance(KEY, duration);
-  }
-
-  /** The events since the last time, oldest first. */
-  events(): readonly Sent[] {
-    const { events } = this.sandbox.session(KEY);
-    const sent = events.slice(this.read).map(({ body }) => {
-      const { type, data } = asObject(JSON.parse(body) as JsonValue);
-      return { type: asText(type) ?? '', data: asObject(data) };
-    });
-    this.read = events.length;
-    return sent;
-  }
-
-  eventTypes(): readonly string[] {
-    return this.events().map(({ type }) => type);
   }
 
   /** Parts of a user's balance in a unit, `{ available: '400.00', … }`. */
@@ -95,9 +63,5 @@ export class Program {
   }
 }
 
-/** Makes fresh programs of a set. */
-export async function programsOf(set: string): Promise<() => Program> {
-  const subject = (await loadSite()).find((candidate) => candidate.set === set);
-  if (!subject) throw new Error(`There is no set ${set}.`);
-  return () => new Program(subject);
-}
+/** A fresh program of a set. */
+export const programOf = (set: string): Program => new Program(subjectOf(set));

@@ -64,12 +64,14 @@ export class Partner {
 
 const subjects = await loadSite();
 
-/** A fresh sandbox of a set of this site. */
-export function partnerOf(set: string): Partner {
+export function subjectOf(set: string): Subject {
   const subject = subjects.find((candidate) => candidate.set === set);
   if (!subject) throw new Error(`There is no set ${set}.`);
-  return new Partner(subject);
+  return subject;
 }
+
+/** A fresh sandbox of a set of this site. */
+export const partnerOf = (set: string): Partner => new Partner(subjectOf(set));
 
 export const valuesOf = (list: JsonValue | undefined, name: string) =>
   objects(list ?? null).map((item) => item[name]);

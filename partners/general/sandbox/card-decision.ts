@@ -1,10 +1,11 @@
 import type { Stored } from '../../../src/reference/mock/behavior';
-import { isZero, plus, zeroOf } from '../../../src/reference/mock/money';
+import { isZero, plus, zeroOf, type Amount } from '../../../src/reference/mock/money';
 import { fitsLimits } from '../../shared/sandbox/limits';
 import type { Card, CardTransaction, CardWorld, Money } from './cards';
 import { NETWORK_RATE, toBilling, toFunding, totalOf } from './card-funding';
 import { exceedsLimits, limitsOf } from './card-limits';
 import { nextTry } from './card-tries';
+import type { Used } from './card-usage';
 
 type DeclineReason = NonNullable<CardTransaction['declineReason']>;
 
@@ -33,10 +34,17 @@ const isTravel = ({ mcc }: CardTransaction['merchant']): boolean =>
 export const holdEnd = (world: CardWorld, { createdAt, merchant }: Payment): number =>
   Date.parse(createdAt) + world.figure(isTravel(merchant) ? 'holdOfTravel' : 'hold');
 
-/** Why the provider declines a payment, before anybody else decides. */
-function reasonToDecline(
+/**
+ * Why the provider declines a payment, before anybody else decides.
+ *
+ * @param funding what it takes from the funding balance, `use` from the limits
+ */
+export function reasonToDecline(
   world: CardWorld,
-  { card, channel, billingAmount, fundingAmount }: Payment & { readonly card: Stored<Card> },
+  card: Stored<Card>,
+  { channel, billingAmount }: Payment,
+  funding: Amount,
+  use: Used,
 ): DeclineReason | undefined {
   const { userId, status, statusReason } = card.value;
   const user = world.get('User', userId);
@@ -46,10 +54,9 @@ function reasonToDecline(
     return statusReason?.code === 'pin_tries' ? 'pin_tries_exceeded' : 'card_not_active';
   }
   if (!limitsOf(world, card).channels[channel]) return 'channel_disabled';
-  if (exceedsLimits(world, card, billingAmount)) return 'limit_exceeded';
-  const use = { product: 'card', amount: billingAmount, user } as const;
-  if (!fitsLimits(world, use)) return 'limit_exceeded';
-  return world.ledger.covers(userId, fundingAmount) ? undefined : 'insufficient_balance';
+  if (exceedsLimits(world, card, billingAmount, use)) return 'limit_exceeded';
+  if (!fitsLimits(world, { product: 'card', amount: use.amount, user })) return 'limit_exceeded';
+  return world.ledger.covers(userId, funding) ? undefined : 'insufficient_balance';
 }
 
 function typeOf(amount: Money, channel: CardTransaction['channel']): CardTransaction['type'] {
@@ -57,10 +64,10 @@ function typeOf(amount: Money, channel: CardTransaction['channel']): CardTransac
   return channel === 'atm' ? 'cash_withdrawal' : 'purchase';
 }
 
-/** The card transaction that an attempt to pay becomes, `authorized` or `declined`. */
-export function decide(
+/** A payment as the merchant asks for it, with its fees. */
+export function priced(
   world: CardWorld,
-  { card, amount, channel = 'ecom', merchant = BOOKSTORE, walletProvider, refusedFor }: Attempt,
+  { card, amount, channel = 'ecom', merchant = BOOKSTORE, walletProvider }: Attempt,
 ): Payment {
   const billingAmount = toBilling(amount, card.value.currency);
   const isForeign = amount.currency !== card.value.currency;
@@ -82,12 +89,25 @@ export function decide(
     ...(isForeign ? { fxRate: NETWORK_RATE } : {}),
   };
   const { fees } = world.priced('CardTransaction', { ...asked, id: '' });
-  const held = toFunding(card.value, plus(billingAmount, totalOf(fees, billingAmount)));
-  const payment = { ...asked, fees, fundingAmount: held };
+  const fundingAmount = toFunding(card.value, plus(billingAmount, totalOf(fees, billingAmount)));
+  return { ...asked, fees, fundingAmount };
+}
+
+/** The card transaction that an attempt to pay becomes, `authorized` or `declined`. */
+export function decide(world: CardWorld, attempt: Attempt): Payment {
+  const { card, refusedFor } = attempt;
+  const payment = priced(world, attempt);
+  const { billingAmount, fundingAmount } = payment;
   const declineReason =
-    reasonToDecline(world, { ...payment, card }) ??
+    reasonToDecline(world, card, payment, fundingAmount, { amount: billingAmount, count: 1 }) ??
     (refusedFor && nextTry(world, card, refusedFor));
   return declineReason
-    ? { ...payment, status: 'declined', declineReason, fees: [], fundingAmount: zeroOf(held) }
+    ? {
+        ...payment,
+        status: 'declined',
+        declineReason,
+        fees: [],
+        fundingAmount: zeroOf(fundingAmount),
+      }
     : { ...payment, expiresAt: world.timestamp(holdEnd(world, payment)) };
 }

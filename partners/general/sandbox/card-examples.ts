@@ -32,6 +32,6 @@ export const cardExamples = behavior<General>({
     world.example('Card', DISPATCHED, { ...sentNow(world), status: 'dispatched' });
     world.example('Card', PHYSICAL, sentNow(world));
     world.ledger.hold(EXAMPLE_USER, AMOUNT, PAYMENT);
-    addUsage(world, CARD, AMOUNT);
+    addUsage(world, { key: PAYMENT, cardId: CARD }, { amount: AMOUNT, count: 1 });
   },
 });

@@ -1,7 +1,7 @@
 import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
 import { compareAmounts, isMore, isZero, plus } from '../../../src/reference/mock/money';
 import type { Card, CardWorld, Money } from './cards';
-import { addUsage, keyOf, PERIODS, resetOf, usageIn, type Period } from './card-usage';
+import { keyOf, PERIODS, resetOf, usageIn, type Period, type Used } from './card-usage';
 import type { General } from './types';
 
 export type Limits = General['schemas']['CardLimits'];
@@ -52,19 +52,24 @@ export function copyLimits(world: CardWorld, from: Stored<Card>, to: Stored<Card
   world.put('CardLimits', pathOf(to.key), limits);
 }
 
-/** What a payment more would run out of in a period. */
-function runsOut(limit: Limits[Period], amount: Money): Reached['measure'] | undefined {
+/** What a period would run out of. */
+function runsOut(limit: Limits[Period], { amount, count }: Used): Reached['measure'] | undefined {
   if (isMore(plus(limit.usedAmount, amount), limit.amount)) return 'amount';
-  return limit.usedCount >= limit.count ? 'count' : undefined;
+  return count > 0 && limit.usedCount + count > limit.count ? 'count' : undefined;
 }
 
-/** Whether a payment of the card would exceed one of its limits. */
-export function exceedsLimits(world: CardWorld, card: Stored<Card>, amount: Money): boolean {
+/** Whether a payment would exceed a limit of its card, which counts `more` of it. */
+export function exceedsLimits(
+  world: CardWorld,
+  card: Stored<Card>,
+  payment: Money,
+  more: Used,
+): boolean {
   const limits = limitsOf(world, card);
-  if (isZero(amount)) return false;
+  if (isZero(payment)) return false;
   return (
-    isMore(amount, limits.perTransaction.amount) ||
-    PERIODS.some((period) => runsOut(limits[period], amount) !== undefined)
+    isMore(payment, limits.perTransaction.amount) ||
+    PERIODS.some((period) => runsOut(limits[period], more) !== undefined)
   );
 }
 
@@ -86,18 +91,16 @@ function report(world: CardWorld, card: Stored<Card>, limit: Period, measure: Re
 }
 
 /** Reports the limits that a payment was declined because of. */
-export function reportExceeded(world: CardWorld, card: Stored<Card>, amount: Money): void {
+export function reportExceeded(world: CardWorld, card: Stored<Card>, more: Used): void {
   const limits = limitsOf(world, card);
   for (const period of PERIODS) {
-    const measure = runsOut(limits[period], amount);
+    const measure = runsOut(limits[period], more);
     if (measure) report(world, card, period, measure);
   }
 }
 
-/** Counts an authorized payment, and reports the limits that it uses up. */
-export function countPayment(world: CardWorld, card: Stored<Card>, amount: Money): void {
-  if (isZero(amount)) return;
-  addUsage(world, card.key, amount);
+/** Reports the limits that the payments of a card have used up. */
+export function reportUsedUp(world: CardWorld, card: Stored<Card>): void {
   const limits = limitsOf(world, card);
   for (const period of PERIODS) {
     const { amount: most, usedAmount, count, usedCount } = limits[period];

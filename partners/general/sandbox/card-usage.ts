@@ -1,12 +1,12 @@
 import { oncePer } from '../../../src/reference/contract/once-per';
-import { isZero, minus, plus } from '../../../src/reference/mock/money';
+import { minus, plus } from '../../../src/reference/mock/money';
 import { endOf, periodOf } from '../../shared/sandbox/calendar';
 import type { CardWorld, Money } from './cards';
 
 export const PERIODS = ['daily', 'monthly'] as const;
 export type Period = (typeof PERIODS)[number];
 
-interface Used {
+export interface Used {
   readonly amount: Money;
   readonly count: number;
 }
@@ -14,6 +14,7 @@ interface Used {
 /** What cards have used, and the limits that were reported, by card and period. */
 class Usage {
   readonly used = new Map<string, Used>();
+  readonly byPayment = new Map<string, readonly (Used & { readonly key: string })[]>();
   readonly reported = new Set<string>();
 }
 
@@ -28,26 +29,33 @@ export const keyOf = (cardId: string, period: Period, ms: number): string =>
 /** When what was used of a limit starts at zero again. */
 export const resetOf = (period: Period, ms: number): number => endOf(CALENDAR[period], ms);
 
-/** Counts a payment that no limit can refuse any more. */
-export function addUsage(world: CardWorld, cardId: string, amount: Money): void {
-  const { used } = usageIn(world);
-  for (const period of PERIODS) {
-    const key = keyOf(cardId, period, world.now);
-    const before = used.get(key);
-    used.set(key, {
+/** Counts what no limit can refuse any more, on the day of a moment. */
+export function addUsage(
+  world: CardWorld,
+  { key, cardId }: { readonly key: string; readonly cardId: string },
+  { amount, count }: Used,
+  at: number = world.now,
+): void {
+  const { used, byPayment } = usageIn(world);
+  const places = PERIODS.map((period) => keyOf(cardId, period, at));
+  for (const place of places) {
+    const before = used.get(place);
+    used.set(place, {
       amount: before ? plus(before.amount, amount) : amount,
-      count: (before?.count ?? 0) + 1,
+      count: (before?.count ?? 0) + count,
     });
   }
+  const added = places.map((place) => ({ key: place, amount, count }));
+  byPayment.set(key, [...(byPayment.get(key) ?? []), ...added]);
 }
 
-/** Takes a payment out of the day and the month that it was counted in. */
-export function uncountPayment(world: CardWorld, cardId: string, amount: Money, at: number): void {
-  const { used } = usageIn(world);
-  for (const period of PERIODS) {
-    const key = keyOf(cardId, period, at);
+/** Takes a payment out of the days and months that it was counted in. */
+export function uncountPayment(world: CardWorld, payment: string): void {
+  const { used, byPayment } = usageIn(world);
+  for (const { key, amount, count } of byPayment.get(payment) ?? []) {
     const before = used.get(key);
-    if (!before || isZero(amount)) continue;
-    used.set(key, { amount: minus(before.amount, amount), count: before.count - 1 });
+    if (!before) continue;
+    used.set(key, { amount: minus(before.amount, amount), count: before.count - count });
   }
+  byPayment.delete(payment);
 }

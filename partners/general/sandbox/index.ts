@@ -18,6 +18,7 @@ import { cardLimits } from './card-limits';
 import { cardPayment } from './card-payment';
 import { cardReplacement } from './card-replacement';
 import { cardSession } from './card-session';
+import { cardSimulation } from './card-simulation';
 
 const CARDS = [
   cardExamples,
@@ -25,6 +26,7 @@ const CARDS = [
   cardReplacement,
   cardLimits,
   cardPayment,
+  cardSimulation,
   cardChallenge,
   cardSession,
 ];

@@ -59,7 +59,7 @@ interface Counted {
 /** What was used: by account, and by the object that used it. */
 class Usage {
   readonly byAccount = new Map<string, Euros>();
-  readonly byObject = new Map<string, Counted>();
+  readonly byObject = new Map<string, readonly Counted[]>();
 }
 
 const usageIn = oncePer<Clock, Usage>(() => new Usage());
@@ -88,29 +88,39 @@ export function fitsLimits(world: Clock, { product, amount, user }: Use): boolea
   return (!user || !ofUser || fits(user.key, ofUser)) && fits(PARTNER, PROGRAM_LIMITS);
 }
 
-/** Counts an amount against the limits, from the moment that its object is accepted. */
-export function countAgainstLimits(world: Clock, objectId: string, use: Use): void {
+/**
+ * Counts an amount against the limits, from the moment that its object is accepted.
+ *
+ * @param at a moment of the day that it counts on
+ */
+export function countAgainstLimits(
+  world: Clock,
+  objectId: string,
+  use: Use,
+  at: number = world.now,
+): void {
   const { byAccount, byObject } = usageIn(world);
   const amount = inEuros(use.amount);
   const owners = use.user ? [PARTNER, use.user.key] : [PARTNER];
   const accounts = owners.flatMap((owner) =>
-    (['day', 'month'] as const).map((period) => accountOf(owner, use.product, period, world.now)),
+    (['day', 'month'] as const).map((period) => accountOf(owner, use.product, period, at)),
   );
   for (const account of accounts) {
     byAccount.set(account, plus(byAccount.get(account) ?? zeroOf(amount), amount));
   }
-  byObject.set(objectId, { amount, accounts });
+  byObject.set(objectId, [...(byObject.get(objectId) ?? []), { amount, accounts }]);
 }
 
 /** Takes out what an object counted: it failed. */
 export function uncountFromLimits(world: Clock, objectId: string): void {
   const { byAccount, byObject } = usageIn(world);
-  const counted = byObject.get(objectId);
-  byObject.delete(objectId);
-  for (const account of counted?.accounts ?? []) {
-    const used = byAccount.get(account);
-    if (used && counted) byAccount.set(account, minus(used, counted.amount));
+  for (const { amount, accounts } of byObject.get(objectId) ?? []) {
+    for (const account of accounts) {
+      const used = byAccount.get(account);
+      if (used) byAccount.set(account, minus(used, amount));
+    }
   }
+  byObject.delete(objectId);
 }
 
 /** A limit of a period, with what is used and left of it. */

@@ -30,6 +30,8 @@ export interface Goal {
   /** State from which the last move is made; any when left out. */
   readonly from: string | undefined;
   readonly stays: boolean;
+  /** The sandbox value itself. */
+  readonly value: JsonValue;
   /** JSON Merge Patch on the object when it gets there. */
   readonly patch: JsonValue | undefined;
 }

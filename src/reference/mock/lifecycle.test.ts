@@ -25,6 +25,7 @@ const goal = (state: string, more: Partial<Goal> = {}): Goal => ({
   state,
   from: undefined,
   stays: false,
+  value: 'x',
   patch: undefined,
   ...more,
 });

@@ -19,11 +19,15 @@ const steered = (status: string, triggers: readonly Trigger[], of = 'Loan', seed
 
 describe('steer', () => {
   it.each<[string, Partial<Trigger>, Omit<Goal, 'state'>]>([
-    ['a goal', { state: 'closed' }, { from: undefined, stays: false, patch: undefined }],
+    [
+      'a goal',
+      { state: 'closed' },
+      { from: undefined, stays: false, patch: undefined, value: 'x' },
+    ],
     [
       'a goal where it stays, by way of a state, with a change',
       { state: 'closed', from: 'closing', stays: true, patch: { a: 1 } },
-      { from: 'closing', stays: true, patch: { a: 1 } },
+      { from: 'closing', stays: true, patch: { a: 1 }, value: 'x' },
     ],
   ])('gives %s', (_what, more, goal) => {
     const entity = steered('active', [trigger(more)]);

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import type { Destination } from './by-time';
+import type { Goal } from './entity';
 import type { Delivery } from './session';
 import type { Ledger } from './ledger';
 import type { Amount } from './money';
@@ -57,8 +57,10 @@ export interface World<C extends ContractTypes> {
   readonly notify: (event: string, data: object) => void;
   /** Does a job (`Behavior.jobs`) at a moment. */
   readonly schedule: (job: string, subject: string, at: number) => void;
-  /** State that a sandbox value steers an object to, and the state to pass right before it. */
-  readonly steeredTo: (object: Stored<unknown>) => Destination | undefined;
+  /** State that a sandbox value steers an object to, the state to pass right before it, and the value. */
+  readonly steeredTo: (
+    object: Stored<unknown>,
+  ) => Pick<Goal, 'state' | 'from' | 'value'> | undefined;
   /** Milliseconds after which a move happens by itself (`after` in `x-states`). */
   readonly delay: (type: keyof C['schemas'], from: string, to: string) => number;
   /** Plans what happens next to an object anew, after a change that its rule depends on. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asObject, asText } from '../../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { programOf, type Program } from './program';
+import { says } from './says';
 
 const program = () => programOf('general');
 /** Owns 400.00 EUR, of which 25.50 EUR are held. */
@@ -347,17 +348,37 @@ describe('fees of the schedule', () => {
 });
 
 describe('a payment from a crypto-asset', () => {
-  it('sells what is needed at the rate of the authorization', async () => {
+  it('sells what is needed at the rate of the authorization, and of the clearing', async () => {
+    says(
+      'The amount needed is sold at the rate of the authorization; what the merchant clears later in another amount is settled at the rate of the clearing.',
+      'What is held on or taken from the funding balance, fees included. Zero when nothing was.',
+    );
     const p = program();
     const asset = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
     const card = await activeCard(p, {
       fundingSource: { type: 'crypto_balance', asset, currency: null },
     });
-    const declined = await pay(p, card, '100.00');
-    const { available } = await p.balance(USER, asset);
-    if (Number(available ?? 0) < 108.4) {
-      expect(declined).toMatchObject({ declineReason: 'insufficient_balance' });
-      expect(declined.fundingAmount).toEqual({ amount: '0.000000', asset });
-    } else expect(declined.fundingAmount).toEqual({ amount: '108.400000', asset });
+    const before = await p.balance(USER, asset);
+    const payment = await pay(p, card, '100.00', { then: 'cleared_with_tip' });
+    expect(payment).toMatchObject({ status: 'authorized', billingAmount: eur('100.00') });
+    expect(payment.fundingAmount).toEqual({ amount: '108.400000', asset });
+    expect(before).toMatchObject({ available: '1000.000000', reserved: '0.000000' });
+    expect(await p.balance(USER, asset)).toMatchObject({
+      available: '891.600000',
+      reserved: '108.400000',
+    });
+    p.advance('PT1M');
+    expect((await read(p, payment)).fundingAmount).toEqual({ amount: '119.240000', asset });
+    expect(await p.bookings(USER)).toContain('card debit 119.240000');
+    expect(await p.balance(USER, asset)).toMatchObject({
+      available: '880.760000',
+      reserved: '0.000000',
+    });
+    const declined = await pay(p, card, '813.00');
+    expect(declined).toMatchObject({ declineReason: 'limit_exceeded' });
+    await setLimits(p, card, { perTransaction: eur('900.00') });
+    const tooMuch = await pay(p, card, '813.00');
+    expect(tooMuch).toMatchObject({ declineReason: 'insufficient_balance' });
+    expect(tooMuch.fundingAmount).toEqual({ amount: '0.000000', asset });
   });
 });

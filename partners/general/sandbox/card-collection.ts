@@ -1,0 +1,76 @@
+import type { Stored } from '../../../src/reference/mock/behavior';
+import { isMore, isZero, minus, plus, times, zeroOf } from '../../../src/reference/mock/money';
+import { countAgainstLimits } from '../../shared/sandbox/limits';
+import { CARD_NETWORK, FEES } from '../../shared/sandbox/parties';
+import type { CardTransaction, CardWorld, Money } from './cards';
+import { toFunding, totalOf } from './card-funding';
+import { addUsage } from './card-usage';
+
+/** A share of an amount, with the decimals of that amount. */
+export function share(amount: Money, factor: string): Money {
+  const [, decimals = ''] = amount.amount.split('.');
+  return { ...amount, amount: times(amount, factor, decimals.length, 'up') };
+}
+
+/** Counts what a payment takes from the limits, or gives back to the day that it was counted on. */
+export function countUse(
+  world: CardWorld,
+  { key, value }: Stored<CardTransaction>,
+  amount: Money,
+  count = 0,
+): void {
+  const { cardId, userId, createdAt } = value;
+  if (isZero(amount)) return;
+  const at = isMore(amount, zeroOf(amount)) ? world.now : Date.parse(createdAt);
+  addUsage(world, { key, cardId }, { amount, count }, at);
+  countAgainstLimits(world, key, { product: 'card', amount, user: world.get('User', userId) }, at);
+}
+
+interface Collection {
+  /** What the merchant collects now. */
+  readonly part: Money;
+  /** What is still held of the payment. More may make the balance negative. */
+  readonly held: Money;
+  /** What the merchant collected before. */
+  readonly collected?: Money | undefined;
+  readonly isLast: boolean;
+}
+
+/** The merchant collects a part, with the last one the fees. */
+export function collect(
+  world: CardWorld,
+  payment: Stored<CardTransaction>,
+  { part, held, collected, isLast }: Collection,
+): void {
+  const { key, value } = payment;
+  const card = world.get('Card', value.cardId)?.value;
+  if (!card) return;
+  const clearedAmount = collected ? plus(collected, part) : part;
+  world.change(payment, { clearedAmount });
+  const isCovered = !isMore(part, held);
+  if (!isCovered) world.ledger.release(key);
+  const book = (type: 'card' | 'fee', amount: Money, to: string): void => {
+    const booked = toFunding(card, amount);
+    if (isCovered) world.ledger.capture(key, to, type, booked);
+    else world.ledger.move(value.userId, to, booked, { type, relatedId: key }, true);
+  };
+  book('card', part, CARD_NETWORK);
+  if (!isLast) return;
+  const fees = totalOf(payment.value.fees, part);
+  book('fee', fees, FEES);
+  world.ledger.release(key);
+  countUse(world, payment, minus(part, held));
+  world.change(payment, { fundingAmount: toFunding(card, plus(clearedAmount, fees)) });
+}
+
+/** The merchant or the network pays money to the card. */
+export function giveBack(
+  world: CardWorld,
+  { key, value }: Stored<CardTransaction>,
+  amount: Money,
+): void {
+  const card = world.get('Card', value.cardId)?.value;
+  if (!card) return;
+  const credited = toFunding(card, amount);
+  world.ledger.move(CARD_NETWORK, value.userId, credited, { type: 'card', relatedId: key });
+}

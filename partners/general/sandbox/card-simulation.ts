@@ -1,3 +1,4 @@
+import { asText } from '../../../src/reference/contract/json';
 import { behavior, type Stored } from '../../../src/reference/mock/behavior';
 import { isMore, minus, plus, zeroOf } from '../../../src/reference/mock/money';
 import type { CardTransaction, CardWorld } from './cards';
@@ -59,7 +60,7 @@ function reauthorize(world: CardWorld, payment: Stored<CardTransaction>, factor:
 export const cardSimulation = behavior<General>({
   after: {
     simulateCardAuthorization: ({ key }, { body }, world) => {
-      if (!Object.hasOwn(CHANGES, body.then ?? '')) return;
+      if (!Object.hasOwn(CHANGES, body.then)) return;
       world.schedule('change-authorization', key, world.now + world.duration(CHANGED_AFTER));
     },
   },
@@ -79,7 +80,7 @@ export const cardSimulation = behavior<General>({
   jobs: {
     'change-authorization': (id, world) => {
       const payment = world.get('CardTransaction', id);
-      const factor = payment && CHANGES[String(world.steeredTo(payment)?.value)];
+      const factor = payment && CHANGES[asText(world.steeredTo(payment)?.value) ?? ''];
       if (payment && factor !== undefined) reauthorize(world, payment, factor);
     },
     'refund-rest': (id, world) => {

@@ -62,7 +62,7 @@ describe.each(subjects)('fees of $set', ({ contract, mock }) => {
       const resource = mock.resources[name];
       if (!resource?.charges) continue;
       seen.add(name);
-      const expected = withCharges(value, resource, mock.fees, { now: START });
+      const expected = withCharges(value, resource, mock, { now: START });
       const names = Object.keys(value).filter((key) => !equal(value[key], expected[key]));
       const parts = names.map(
         (key) => `${key}: ${JSON.stringify(value[key])} → ${JSON.stringify(expected[key])}`,
@@ -88,7 +88,7 @@ describe.each(subjects)('fees of $set', ({ contract, mock }) => {
           );
           const place = { ...resource.example, ...met };
           const value = withMemberAt(place, charge.on, money);
-          const answer = withCharges(value, resource, mock.fees, { now: START });
+          const answer = withCharges(value, resource, mock, { now: START });
           const shown = valueAt(answer, parsePointer(charge.in));
           const entry = objects(shown).find(({ feeId }) => feeId === fee.id)?.amount ?? shown;
           const expected = computeFee(fee, amount)?.fee ?? asObject(charge.cost).amount;
@@ -122,7 +122,7 @@ describe('fees', () => {
     const resource = library.mock.resources.Loan;
     if (!resource) throw new Error('There are no loans.');
     const value = { ...resource.example, deposit: { amount: '25.00', currency: 'USD' } };
-    expect(withCharges(value, resource, library.mock.fees, { now: START }).fees).toEqual([]);
+    expect(withCharges(value, resource, library.mock, { now: START }).fees).toEqual([]);
   });
 
   it('change on the day on which the schedule changes', () => {
@@ -137,7 +137,7 @@ describe('fees', () => {
       fee: { amount: '0.00', currency: 'EUR' },
     };
     const feeOn = (day: string) =>
-      withCharges(value, { charges }, fees, { now: Date.parse(day) }).fee;
+      withCharges(value, { charges }, { fees, scales: {} }, { now: Date.parse(day) }).fee;
     expect(feeOn('2026-11-30T23:59:59.999Z')).toMatchObject({ amount: '1.00' });
     expect(feeOn('2026-12-01T00:00:00.000Z')).toMatchObject({ amount: '2.00' });
     expect(feeOn('2020-01-01T00:00:00.000Z')).toMatchObject({ amount: '1.00' });

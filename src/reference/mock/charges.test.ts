@@ -37,7 +37,7 @@ const written = (
   value: JsonObject,
   resource: Pick<Resource, 'charges' | 'sums'>,
   { body, now = NOW, fees = FEES }: { body?: JsonObject; now?: number; fees?: typeof FEES } = {},
-): JsonObject => withCharges(value, resource, fees, { body, now });
+): JsonObject => withCharges(value, resource, { fees, scales: {} }, { body, now });
 
 const entry = (feeId: string, amount: JsonObject, type = 'provider') => ({ feeId, type, amount });
 
@@ -251,11 +251,12 @@ it('converts with the fees of the object', () => {
     of: ['/amount', '-/fee'],
     is: '/result',
     times: '/rate',
-    scales: { coin: 2 },
   };
   const value = { amount: eur('10.00'), fee: eur('0.00'), result: coins('0'), rate: '2' };
   const resource = { charges: [charge('fixed', '/fee')], conversions: [conversion] };
-  expect(withCharges(value, resource, FEES, { body: { amount: eur('10.00') }, now: NOW })).toEqual({
+  const contract = { fees: FEES, scales: { coin: 2 } };
+  const body = { amount: eur('10.00') };
+  expect(withCharges(value, resource, contract, { body, now: NOW })).toEqual({
     ...value,
     fee: eur('0.50'),
     result: coins('19.00'),

@@ -5,7 +5,7 @@ import { computeFee } from '../fees/compute';
 import { decimal, formatDecimal } from '../fees/decimal';
 import { isAmount, sumAt, unitOf } from './amounts';
 import type { Session } from './session';
-import type { Charge, MockFee, Resource, Sum } from './contract';
+import type { Charge, MockContract, MockFee, Resource, Sum } from './contract';
 import { withConversions } from './conversions';
 import { memberAt, withMemberAt } from './json';
 import { matchesAll } from '../contract/match';
@@ -105,12 +105,12 @@ function withSum(value: JsonObject, { at: place, of: terms, when }: Sum): JsonOb
 export function withCharges(
   value: JsonObject,
   { charges = [], sums = [], conversions = [] }: Pick<Resource, 'charges' | 'sums' | 'conversions'>,
-  fees: Fees,
+  { fees, scales }: Pick<MockContract, 'fees' | 'scales'>,
   { body, now }: { readonly body?: JsonValue | undefined; readonly now: number },
 ): JsonObject {
   const inForce = feesInForce(fees, now);
   const places = grouped(charges, (charge) => charge.in);
-  return withConversions(value, conversions, asObject(body), (converted) => {
+  return withConversions(value, { conversions, scales }, asObject(body), (converted) => {
     const holds: Holds = (when) => matchesAll({ ...asObject(body), ...converted }, when, now);
     const charged = [...places].reduce(
       (changed, [place, sharing]) => chargePlace(changed, place, sharing, inForce, holds),
@@ -127,7 +127,7 @@ export const recharge = (
   value: JsonObject,
   body?: JsonValue,
 ): JsonObject =>
-  withCharges(value, session.resource(type) ?? {}, session.contract.fees, {
+  withCharges(value, session.resource(type) ?? {}, session.contract, {
     body,
     now: session.time,
   });

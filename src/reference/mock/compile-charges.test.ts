@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../contract/model';
 import type { Fee } from '../fees/schedule';
 import { fixed, passThrough, percent, tiered } from '../fees/testing/fees';
-import { chargesOf, compileFees } from './compile-charges';
+import { chargesOf, compileFees, scalesIn } from './compile-charges';
 import { answer, call, written } from './testing/written';
 
 const COST: Fee = { ...passThrough, id: 'network' };
@@ -19,6 +19,8 @@ describe('chargesOf', () => {
     expect(compiled({})).toEqual({});
     const sum = { at: '/total', of: ['/amount'] };
     expect(compiled({ 'x-sums': [sum] })).toEqual({ sums: [sum] });
+    const conversion = { of: ['/from'], is: '/to', times: '/rate' };
+    expect(compiled({ 'x-conversions': [conversion] })).toEqual({ conversions: [conversion] });
     expect(compiled({ 'x-fees': [charge('fixed')] })).toEqual({ charges: [charge('fixed')] });
   });
 
@@ -43,7 +45,6 @@ describe('chargesOf', () => {
   });
 
   it('knows the decimals of the assets that answers describe', () => {
-    const conversion = { of: ['/from'], is: '/to', times: '/rate' };
     const asset = (name: JsonValue, scale: JsonValue) => ({ asset: name, scale });
     const operations = [
       call('a', {
@@ -60,9 +61,7 @@ describe('chargesOf', () => {
       }),
       call('b', { responses: [answer('200', 'A', [asset('x', '3'), asset(7, 3), 'text', null])] }),
     ];
-    expect(chargesOf(contract({ operations }), { 'x-conversions': [conversion] }, {})).toEqual({
-      conversions: [{ ...conversion, scales: { coin: 3, gold: 0, oil: 1, ice: 2 } }],
-    });
+    expect(scalesIn(contract({ operations }))).toEqual({ coin: 3, gold: 0, oil: 1, ice: 2 });
   });
 });
 

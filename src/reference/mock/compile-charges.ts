@@ -3,6 +3,7 @@ import { asNumber, asText, defined, isObject, objects } from '../contract/json';
 import type { Fee } from '../fees/schedule';
 import type { Charge, Conversion, MockFee, Resource, Sum } from './contract';
 import { memberAt, objectsIn } from './json';
+import type { Scales } from './units';
 
 /** The cost that an example shows for a passed-through fee. */
 function costIn(example: JsonObject, fee: string, place: string): JsonObject | undefined {
@@ -12,7 +13,7 @@ function costIn(example: JsonObject, fee: string, place: string): JsonObject | u
 }
 
 /** Decimals of every asset that an example of an answer describes. */
-export function scalesIn({ operations }: Contract): Readonly<Record<string, number>> {
+export function scalesIn({ operations }: Contract): Scales {
   const examples = operations.flatMap(({ responses }) =>
     responses.flatMap(({ body }) => (body?.examples ?? []).map(({ value }) => value)),
   );
@@ -26,11 +27,10 @@ export function scalesIn({ operations }: Contract): Readonly<Record<string, numb
 
 /** What an object is charged, and the sums and conversions it holds. */
 export function chargesOf(
-  contract: Contract,
+  { fees }: Contract,
   schema: JsonObject,
   example: JsonObject,
 ): Pick<Resource, 'charges' | 'sums' | 'conversions'> {
-  const { fees } = contract;
   const charges = objects(schema['x-fees']).map((written) => {
     const charge = written as unknown as Charge;
     const isPassedThrough = fees.some(
@@ -40,9 +40,7 @@ export function chargesOf(
     return defined({ ...charge, cost });
   });
   const sums = objects(schema['x-sums']) as unknown as readonly Sum[];
-  const rates = objects(schema['x-conversions']);
-  const scales = rates.length === 0 ? {} : scalesIn(contract);
-  const conversions = rates.map((written) => ({ ...written, scales }) as unknown as Conversion);
+  const conversions = objects(schema['x-conversions']) as unknown as readonly Conversion[];
   return defined({
     conversions: conversions.length > 0 ? conversions : undefined,
     charges: charges.length > 0 ? charges : undefined,

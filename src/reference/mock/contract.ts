@@ -14,6 +14,8 @@ import type {
 } from '../contract/model';
 import type { Schema } from '../contract/validate';
 
+import type { Scales } from './units';
+
 export type { Match, Schema };
 
 export interface MockContract {
@@ -30,8 +32,7 @@ export interface MockContract {
   readonly events: Readonly<Record<string, MockEvent>>;
   /** Example of a problem by its code; `page` is its `type` without the anchor of the code. */
   readonly errors: Readonly<Record<string, JsonObject>>;
-  /** Decimals of the assets that the contract describes, by CAIP-19 id. */
-  readonly scales: Readonly<Record<string, number>>;
+  readonly scales: Scales;
   /** Fees by their identifier in the schedule. */
   readonly fees: Readonly<Record<string, MockFee>>;
   /** Figures of the set (`facts.yaml`) by their id; times in milliseconds. */
@@ -75,8 +76,6 @@ export interface Conversion {
   /** Place that names the amount that the request gave, and the word for each of the two. */
   readonly fixed?: { readonly at: string; readonly of: string; readonly is: string };
   readonly when?: Conditions;
-  /** Decimals of assets. */
-  readonly scales: Readonly<Record<string, number>>;
 }
 
 /** An example; with a type, as a JSON Merge Patch (RFC 7396) on the example of that resource. */

@@ -11,15 +11,18 @@ const times = (more: Partial<Conversion> = {}): Conversion => ({
   of: ['/from', '-/fees'],
   is: '/to',
   times: '/rate',
-  scales: { coin: 3 },
   ...more,
 });
 const over = (more: Partial<Conversion> = {}): Conversion => ({
   of: ['/from', '-/fees'],
   is: '/to',
   over: '/rate',
-  scales: { coin: 3 },
   ...more,
+});
+
+const withScales = (...conversions: readonly Conversion[]) => ({
+  conversions,
+  scales: { coin: 3 },
 });
 
 const convert = (
@@ -27,7 +30,8 @@ const convert = (
   conversion: Conversion,
   given: 'from' | 'to' = 'from',
   charge = uncharged,
-): JsonObject => withConversions(value, [conversion], { [given]: value[given] ?? null }, charge);
+): JsonObject =>
+  withConversions(value, withScales(conversion), { [given]: value[given] ?? null }, charge);
 
 describe('the amount that comes out', () => {
   it.each<[string, string, Conversion, string]>([
@@ -205,11 +209,11 @@ describe('a conversion', () => {
     ['whose condition does not hold', { from: 1 }, { when: { '/kind': 'sell' } }, value],
     ['of no place', { from: 1 }, { of: [] }, value],
   ])('%s', (_what, body, more, after) => {
-    expect(withConversions(value, [times(more)], body, uncharged)).toEqual(after);
+    expect(withConversions(value, withScales(times(more)), body, uncharged)).toEqual(after);
   });
 
   it('is the first one that fits', () => {
-    const conversions = [times({ when: { '/kind': 'sell' } }), over(), times()];
+    const conversions = withScales(times({ when: { '/kind': 'sell' } }), over(), times());
     expect(withConversions(value, conversions, { from: 1 }, uncharged).to).toEqual(coins('5.000'));
   });
 

@@ -1,24 +1,16 @@
-import { asText, isObject, parsePointer } from '../contract/json';
-import type { JsonObject, JsonValue } from '../contract/model';
+import { asText, child, isObject, parsePointer } from '../contract/json';
+import type { JsonObject } from '../contract/model';
 import { compare, divide, multiply, type Decimal } from '../fees/decimal';
-import { decimalOf, sumAt, withDecimalAt } from './amounts';
+import { decimalOf, sumAt, unitOf, withDecimalAt } from './amounts';
 import type { Conversion } from './contract';
-import { memberAt, ownMember, withMemberAt } from './json';
+import { memberAt, withMemberAt } from './json';
+import { scaleOf, unitMember, type Scales } from './units';
 import { matchesAll } from '../contract/match';
 
 const ONE: Decimal = { digits: 1n, scale: 0 };
-const CURRENCY = /^[A-Z]{3}$/;
 
-/** Decimals of an amount in its unit: ISO 4217 defines those of currencies, the contract those of assets. */
-function scaleOf({ scales }: Conversion, amount: JsonValue | undefined): number {
-  const { currency, asset, amount: digits } = isObject(amount) ? amount : {};
-  const code = asText(currency);
-  if (code !== undefined && CURRENCY.test(code)) {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
-    return format.resolvedOptions().maximumFractionDigits ?? 2;
-  }
-  return ownMember(scales, asText(asset)) ?? (asText(digits)?.split('.')[1] ?? '').length;
-}
+/** A conversion, with the decimals of assets. */
+type ScaledConversion = Conversion & { readonly scales: Scales };
 
 /** Puts both amounts into the units that other places of the object name. */
 function inUnits(value: JsonObject, { of: [base = ''], is, units }: Conversion): JsonObject {
@@ -26,8 +18,10 @@ function inUnits(value: JsonObject, { of: [base = ''], is, units }: Conversion):
     const unit = asText(memberAt(renamed, units?.[index] ?? ''));
     const amount = memberAt(renamed, place);
     if (unit === undefined || unit === '' || !isObject(amount)) return renamed;
-    const member = CURRENCY.test(unit) ? 'currency' : 'asset';
-    return withMemberAt(renamed, place, { amount: amount.amount ?? '0', [member]: unit });
+    return withMemberAt(renamed, place, {
+      amount: amount.amount ?? '0',
+      [unitMember(unit)]: unit,
+    });
   }, value);
 }
 
@@ -55,17 +49,21 @@ type Charging = (value: JsonObject) => JsonObject;
 /** Calculates the amount that the request does not give, and charges the object. */
 function convert(
   value: JsonObject,
-  conversion: Conversion,
+  { of: terms, is, times, over, scales }: ScaledConversion,
   given: 'of' | 'is',
   charge: Charging,
 ): JsonObject {
-  const { of: terms, is, times, over } = conversion;
   const [base = ''] = terms;
   const rate = decimalOf(memberAt(value, times ?? over ?? ''));
   if (!rate || rate.digits === 0n) return charge(value);
   const [factor, divisor] = (times !== undefined) === (given === 'of') ? [rate, ONE] : [ONE, rate];
   const converted = (amount: Decimal, target: string, direction: 'down' | 'up') => {
-    const scale = scaleOf(conversion, memberAt(value, target));
+    const current = memberAt(value, target);
+    const scale = scaleOf(
+      scales,
+      unitOf(current) ?? '',
+      decimalOf(child(current, 'amount'))?.scale,
+    );
     return divide(multiply(amount, factor), divisor, scale, direction);
   };
   // Rounding favors the provider: a user who pays the sum gets less, one who receives it gives more.
@@ -90,6 +88,11 @@ function convert(
   return withUnits(isPaid || units === 0n ? units : units - 1n);
 }
 
+interface Conversions {
+  readonly conversions: readonly Conversion[];
+  readonly scales: Scales;
+}
+
 /**
  * An object whose amounts agree with the rate between them, as `x-conversions` of its schema says:
  * the amount in the request stays, the other one is calculated.
@@ -99,7 +102,7 @@ function convert(
  */
 export function withConversions(
   value: JsonObject,
-  conversions: readonly Conversion[],
+  { conversions, scales }: Conversions,
   body: JsonObject,
   charge: Charging,
 ): JsonObject {
@@ -111,5 +114,5 @@ export function withConversions(
   const { is, fixed } = conversion;
   const given = isGiven(is) ? 'is' : 'of';
   const marked = fixed ? withMemberAt(value, fixed.at, fixed[given]) : value;
-  return convert(inUnits(marked, conversion), conversion, given, charge);
+  return convert(inUnits(marked, conversion), { ...conversion, scales }, given, charge);
 }

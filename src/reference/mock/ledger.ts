@@ -1,6 +1,7 @@
 import { add, compare, formatDecimal, round, type Decimal } from '../fees/decimal';
 import { Holds, Overdraft } from './holds';
 import { decimalOf, unitOf, type Amount } from './money';
+import { isCurrency } from './units';
 
 /** What a balance is made of. `pending` money is on its way in and can still fail to arrive. */
 export type Part = 'available' | 'reserved' | 'pending';
@@ -146,7 +147,7 @@ export class Ledger {
   /** An amount with the decimals of its unit. */
   amount(unit: string, value: Decimal): Amount {
     const amount = formatDecimal(round(value, this.scaleOf(unit), 'half_even'));
-    return /^[A-Z]{3}$/.test(unit) ? { amount, currency: unit } : { amount, asset: unit };
+    return isCurrency(unit) ? { amount, currency: unit } : { amount, asset: unit };
   }
 
   private at(owner: string, unit: string, part: Part): Decimal {

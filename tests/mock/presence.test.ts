@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { breaches, conditionalsIn } from '../../src/reference/contract/conditionals';
 import { asObject, isObject } from '../../src/reference/contract/json';
 import type { JsonValue, SchemaRef } from '../../src/reference/contract/model';
-import { breaches as breachesOfResource } from '../../src/reference/mock/conditions';
 import { expandSample } from '../../src/reference/mock/store';
 import { KEY, loadSubjects, START, stillSandbox } from './support';
 
@@ -31,7 +30,7 @@ it.each(await loadSubjects())('$set: examples keep to `x-present-when`', (subjec
   for (const [type, resource] of Object.entries(mock.resources)) {
     for (const [id, patch] of Object.entries(resource.seeds)) {
       const value = asObject(expandSample(session, { type, patch }));
-      for (const { pointer, fault } of breachesOfResource(resource, value, START)) {
+      for (const { pointer, fault } of breaches(resource.conditional, value, START)) {
         faults.push(`seed ${type} ${id}: ${pointer} ${fault}`);
       }
     }

@@ -1,6 +1,6 @@
 import { equal } from '../contract/json';
 import { recharge } from './charges';
-import { breaches } from './conditions';
+import { breaches } from '../contract/conditionals';
 import { Contradiction } from './contradiction';
 import type { Entity, Session } from './session';
 
@@ -12,7 +12,7 @@ function breachOf(session: Session, { type, value }: Entity): string | undefined
     if (breach) return `its schema: /${breach.path.join('/')}: ${breach.detail}`;
   }
   const resource = session.resource(type);
-  const [presence] = resource ? breaches(resource, value, session.time) : [];
+  const [presence] = resource ? breaches(resource.conditional, value, session.time) : [];
   if (presence) return `\`x-present-when\`: ${presence.pointer} is ${presence.fault}`;
   if (!equal(recharge(session, type, value), value)) {
     return '`fees.yaml`: its fees, or sums with them, are others';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { breaches, conditionalOnState, conform } from './conditions';
-import { CONTRACT, START } from './testing/loans';
+import { conditionalOnState } from './conditions';
+import { CONTRACT } from './testing/loans';
 
 const { Loan } = CONTRACT.resources;
 if (!Loan) throw new Error('There is no Loan.');
@@ -16,14 +16,4 @@ it('knows the properties that depend on the state of an object', () => {
     'failure',
     'closing',
   ]);
-});
-
-it('judges and mends the objects of a resource', () => {
-  const value = { status: 'paused', closing: {} };
-  expect(breaches(Loan, value, START)).toEqual([
-    { pointer: '/pause', fault: 'missing' },
-    { pointer: '/closing', fault: 'unexpected' },
-  ]);
-  const { example } = Loan.conditional['/pause'] ?? {};
-  expect(conform(Loan, value, START)).toEqual({ status: 'paused', pause: example });
 });

@@ -1,5 +1,4 @@
-import type { Conditional, JsonObject, JsonValue } from '../contract/model';
-import * as conditionals from '../contract/conditionals';
+import type { Conditional } from '../contract/model';
 import { formatPointer, parsePointer } from '../contract/json';
 import type { Resource } from './contract';
 
@@ -13,18 +12,3 @@ export const conditionalOnState = ({
     const isOnState = Object.hasOwn(condition.when, formatPointer([lifecycle?.property ?? '']));
     return isOnState && deeper.length === 0 ? [[name, condition] as const] : [];
   });
-
-/** Properties of an object, at any depth, that are there or missing against `x-present-when`. */
-export const breaches = (
-  { conditional }: Pick<Resource, 'conditional'>,
-  value: JsonObject,
-  now: number,
-): readonly conditionals.PresenceBreach[] => conditionals.breaches(conditional, value, now);
-
-/** @see conditionals.conform */
-export const conform = (
-  { conditional }: Pick<Resource, 'conditional'>,
-  value: JsonObject,
-  now: number,
-  adapt?: (example: JsonValue) => JsonValue,
-): JsonObject => conditionals.conform(conditional, value, now, adapt);

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { recharge } from './charges';
-import { conform } from './conditions';
+import { conform } from '../contract/conditionals';
 import type { Session } from './session';
 import { asOfNow } from './stamps';
 
@@ -18,7 +18,7 @@ export function settled(
 ): JsonObject {
   const resource = session.resource(type);
   if (!resource) return value;
-  const conformed = conform(resource, value, session.time, (example) =>
+  const conformed = conform(resource.conditional, value, session.time, (example) =>
     asOfNow(session, undefined, example),
   );
   return recharge(session, type, conformed, body);

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { isObject, objects, ownMember } from '../../../src/reference/contract/json';
 import { add, compare, subtract, type Decimal } from '../../../src/reference/fees/decimal';
-import { breaches } from '../../../src/reference/mock/conditions';
+import { breaches } from '../../../src/reference/contract/conditionals';
 import type { MockOperation } from '../../../src/reference/mock/contract';
 import { decimalOf, unitOf } from '../../../src/reference/mock/money';
 import type { SentEvent, Session } from '../../../src/reference/mock/session';
@@ -45,7 +45,7 @@ export function presenceFindings(
 ): readonly Finding[] {
   const resource = ownMember(mock.resources, type);
   if (!resource || !isObject(value)) return [];
-  return breaches(resource, value, at).map(({ pointer, fault }) => ({
+  return breaches(resource.conditional, value, at).map(({ pointer, fault }) => ({
     kind: 'presence',
     text: `${type ?? ''} ${pointer} is ${fault}: ${JSON.stringify(value)}`,
   }));

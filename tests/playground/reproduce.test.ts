@@ -42,7 +42,7 @@ async function failureOf({ entries }: Subject, playground: Playground, made: Ent
     playground.open(confirm.guide.id);
     await send(playground);
   }
-  playground.advance('PT1H');
+  await playground.advance('PT1H');
   playground.open(read?.guide.id ?? '');
   const { failure } = await send(playground);
   return asText(asObject(failure).code);

@@ -11,7 +11,11 @@ export interface Subject extends Pick<MockSubject, 'contract'> {
 
 /** What the playground of a set loads. */
 function subjectOf({ contract, behaviors }: MockSubject): Subject {
-  const data = { ...compile(contract), behaviors };
+  const { data: atOnce, sandbox } = compile(contract);
+  const data = {
+    ...atOnce,
+    loadSandbox: () => Promise.resolve({ default: { ...sandbox, behaviors } }),
+  };
   const entries = entriesOf(data);
   const entry = (id: string): Entry => {
     const match = entries.find(({ operation }) => operation.id === id);

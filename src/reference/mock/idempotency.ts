@@ -1,8 +1,6 @@
 import { Refused } from './problems';
 import type { Answer, Session, StoredAnswer } from './session';
 
-export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/;
-
 /** How long an answer is kept for its idempotency key. */
 const KEY_LIFETIME = 24 * 3_600_000;
 

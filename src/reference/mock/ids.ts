@@ -11,6 +11,8 @@ export function uuidv7(ms: number, random: Random): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3, random)}-${variant}${hex(3, random)}-${hex(12, random)}`;
 }
 
+export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/;
+
 const ID = /^([a-z]{2,8})_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Prefix of an identifier, `crd`; undefined for other texts. */

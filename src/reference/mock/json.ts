@@ -9,6 +9,7 @@ import {
   replaceAt,
   valueAt,
 } from '../contract/json';
+import type { Schema, Validator } from '../contract/validate';
 
 export { equal, ownMember, replaceAt, textOf } from '../contract/json';
 
@@ -74,4 +75,13 @@ export function* objectsIn(value: JsonValue): Iterable<JsonObject> {
   if (!isObject(value)) return;
   yield value;
   for (const member of Object.values(value)) yield* objectsIn(member);
+}
+
+/** The JSON value of a parameter's text, by the type of its schema. */
+export function coerce(text: string, schema: Schema, validator: Validator): JsonValue {
+  const { type } = validator.resolve(schema);
+  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text))
+    return Number(text);
+  if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
+  return text;
 }

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../contract/model';
 import { isObject, parsePointer } from '../contract/json';
-import type { MockContract, MockOperation, Schema, Trigger } from './contract';
-import { equal, memberAt } from './json';
+import type { MockContract, MockOperation, Trigger } from './contract';
+import { coerce, equal, memberAt } from './json';
 import { parseJson } from '../contract/parse-json';
 import { fieldsDetail, Refused } from './problems';
 import { refusesBody } from './refusals';
@@ -70,15 +70,6 @@ export function findRoute(contract: MockContract, method: string, pathname: stri
     detail: `This path allows ${allow}.`,
     headers: { Allow: allow },
   });
-}
-
-/** The JSON value of a parameter's text, by the type of its schema. */
-export function coerce(text: string, schema: Schema, validator: Validator): JsonValue {
-  const { type } = validator.resolve(schema);
-  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text))
-    return Number(text);
-  if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
-  return text;
 }
 
 /**

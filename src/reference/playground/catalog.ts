@@ -1,5 +1,5 @@
 import { operationAnchor } from '../contract/anchors';
-import type { MockOperation, Resource } from '../mock/contract';
+import type { MockOperation } from '../mock/contract';
 import type { OperationGuide, PlaygroundData } from './data';
 
 /** An operation with what readers see of it. */
@@ -9,8 +9,6 @@ export interface Entry {
   readonly href: string;
   readonly guide: OperationGuide;
   readonly operation: MockOperation;
-  /** Lifecycle of the object it works on. */
-  readonly lifecycle: Resource['lifecycle'];
 }
 
 /** Every operation of the set, in the order of its topics. */
@@ -19,9 +17,8 @@ export function entriesOf({ topics, mock }: PlaygroundData): readonly Entry[] {
   return topics.flatMap(({ title, path, operations: guides }) =>
     guides.flatMap((guide) => {
       const operation = operations.get(guide.id);
-      const { lifecycle } = mock.resources[operation?.target.type ?? ''] ?? {};
       const href = `/${mock.set}/${path}#${operationAnchor(guide.id)}`;
-      return operation ? [{ topic: title, href, guide, operation, lifecycle }] : [];
+      return operation ? [{ topic: title, href, guide, operation }] : [];
     }),
   );
 }

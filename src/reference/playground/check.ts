@@ -1,8 +1,8 @@
 import { formatPointer } from '../contract/json';
 import { parseJson } from '../contract/parse-json';
 import type { Validator } from '../contract/validate';
-import { IDEMPOTENCY_KEY } from '../mock/idempotency';
-import { coerce } from '../mock/request';
+import { IDEMPOTENCY_KEY } from '../mock/ids';
+import { coerce } from '../mock/json';
 import type { Entry } from './catalog';
 import type { Draft } from './draft';
 

@@ -1,12 +1,16 @@
 import type { JsonValue } from '../contract/model';
 import type { BehaviorModule, MockContract } from '../mock';
+import type { Trigger } from '../mock/contract';
+
+/** The parts of the sandbox's contract that make and check requests. */
+type RequestPart = 'set' | 'operations' | 'schemas';
 
 /**
- * Everything the playground of one docs set loads: what the sandbox knows and, beside it, what
- * only readers need. Serialisable; `compile.ts` derives it at build time.
+ * Everything the playground of one docs set needs before a request is sent. Serialisable;
+ * `compile.ts` derives it at build time.
  */
 export interface PlaygroundData {
-  readonly mock: MockContract;
+  readonly mock: Pick<MockContract, RequestPart>;
   readonly title: string;
   /** Value of the `Api-Version` header, `YYYY-MM-DD`. */
   readonly version: string;
@@ -15,8 +19,13 @@ export interface PlaygroundData {
   readonly topics: readonly GuideTopic[];
 }
 
-/** The data of a playground with the rules of its sandbox. */
+/** The data of a playground, and how it loads its sandbox. */
 export interface LoadedPlayground extends PlaygroundData {
+  readonly loadSandbox: () => Promise<{ readonly default: SandboxData }>;
+}
+
+/** What the sandbox knows beside that, with its rules; loaded when a reader first needs it. */
+export interface SandboxData extends Omit<MockContract, RequestPart> {
   readonly behaviors?: readonly BehaviorModule[];
 }
 
@@ -34,6 +43,8 @@ export interface OperationGuide {
   /** Path, query and header parameters by name. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly body?: BodyGuide;
+  /** Codes with which its object may fail later, each with the sandbox value that causes it. */
+  readonly failures: Readonly<Record<string, Trigger>>;
 }
 
 export interface BodyGuide {

@@ -55,7 +55,7 @@ export function explain(circumstances: Circumstances): Failure {
     return failure(
       'This device is offline',
       'The browser reports that there is no network.',
-      'Connect, or switch to the sandbox in the page: it needs no network.',
+      'Connect, or switch to the sandbox in the page: once loaded, it needs no network.',
     );
   }
   if (page.protocol === 'https:' && protocol === 'http:' && !isLocal(hostname)) {

@@ -1,6 +1,6 @@
-import { createSandbox, type Sandbox, type SentEvent } from '../mock';
+import { createSandbox, type MockContract, type Sandbox, type SentEvent } from '../mock';
 import { signatureHeaders } from '../webhooks/sign';
-import type { LoadedPlayground } from './data';
+import type { SandboxData } from './data';
 import { SANDBOX_KEYS, type Environment } from './environment';
 import type { LoggedEvent } from './state';
 
@@ -11,7 +11,7 @@ export class InPageSandbox {
 
   /** @param onEvent receives every event of the current session, signed */
   constructor(
-    { mock, behaviors = [] }: Pick<LoadedPlayground, 'mock' | 'behaviors'>,
+    { behaviors = [], ...mock }: MockContract & Pick<SandboxData, 'behaviors'>,
     private readonly onEvent: (event: LoggedEvent) => void,
   ) {
     this.sandbox = createSandbox(mock, {

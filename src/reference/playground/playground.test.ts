@@ -5,10 +5,12 @@ import {
   memoryStorage,
   subjects,
 } from '../../../tests/playground/subject';
+import type { BehaviorModule } from '../mock';
 import { verify } from '../webhooks/verify';
 import { idsIn, operationsTaking } from './chain';
 import { findEntries } from './catalog';
 import { issuesOf } from './check';
+import type { LoadedPlayground } from './data';
 import { newDraft } from './draft';
 import { explain } from './failure';
 import { firstSentence } from './plain-text';
@@ -19,6 +21,9 @@ const library = await librarySubject();
 
 const open = (storage = memoryStorage()) =>
   new Playground(library.data, { storage: () => storage });
+
+const openWith = (loadSandbox: LoadedPlayground['loadSandbox']) =>
+  new Playground({ ...library.data, loadSandbox }, { storage: memoryStorage });
 
 const answerOf = (playground: Playground) => {
   const [latest] = playground.getState().history;
@@ -72,18 +77,14 @@ describe('a link to an operation', () => {
 
 describe('a sandbox that contradicts its contract', () => {
   const broken = () =>
-    new Playground(
-      {
-        ...library.data,
-        behaviors: [
-          {
-            start: (world) => world.schedule('nothing', '', world.now + 1000),
-            answer: { getLoan: () => ({}) },
-          },
-        ],
-      },
-      { storage: memoryStorage },
-    );
+    openWith(async () => {
+      const { default: sandbox } = await library.data.loadSandbox();
+      const behavior: BehaviorModule = {
+        start: (world) => world.schedule('nothing', '', world.now + 1000),
+        answer: { getLoan: () => ({}) },
+      };
+      return { default: { ...sandbox, behaviors: [behavior] } };
+    });
 
   it('says so in place of an answer, and sends again', async () => {
     const playground = broken();
@@ -104,10 +105,32 @@ describe('a sandbox that contradicts its contract', () => {
     expect(sending).toBe(false);
   });
 
-  it('says so when the clock is moved', () => {
+  it('says so when the clock is moved', async () => {
     const playground = broken();
-    playground.advance('PT1M');
+    await playground.advance('PT1M');
     expect(playground.getState().notice).toBe('No behavior module has the job `nothing`.');
+  });
+});
+
+describe('a sandbox that could not be loaded', () => {
+  it('answers nothing and says so, until it can be loaded', async () => {
+    let isOnline = false;
+    const playground = openWith(() =>
+      isOnline ? library.data.loadSandbox() : Promise.reject(new Error('offline')),
+    );
+    playground.tick();
+    await playground.advance('PT1H');
+    expect(playground.getState().warning).toContain('could not be loaded');
+    playground.open('lendBook');
+    await playground.send();
+    const { history, sending } = playground.getState();
+    expect(history[0]?.outcome).toMatchObject({
+      kind: 'failure',
+      failure: { title: 'A part of this page could not be loaded' },
+    });
+    expect(sending).toBe(false);
+    isOnline = true;
+    expect((await send(playground, 'lendBook')).status).toBe(201);
   });
 });
 
@@ -135,7 +158,7 @@ describe('a visit', () => {
       id: created.json.id,
       status: 'requested',
     });
-    playground.advance('PT1H');
+    await playground.advance('PT1H');
     expect((await send(playground, 'getLoan')).json).toMatchObject({ status: 'open' });
     expect((await send(playground, 'returnBook')).json).toMatchObject({ status: 'returned' });
     playground.reset();

@@ -5,9 +5,9 @@ import { withIds } from './chain';
 import type { LoadedPlayground } from './data';
 import { newDraft, type Draft } from './draft';
 import { environmentFault, type Environment } from './environment';
-import { InPageSandbox } from './in-page-sandbox';
+import type { InPageSandbox } from './in-page-sandbox';
 import { outgoingRequest, requestFault, withoutKey } from './request';
-import { loadNetworkSender, sendOverNetwork, sendToSandbox } from './send';
+import { loadNetworkSender, NOT_LOADED, sendOverNetwork, sendToSandbox } from './send';
 import { readShared } from './share';
 import {
   initialState,
@@ -31,7 +31,9 @@ export interface PlaygroundOptions {
 export class Playground {
   readonly entries: readonly Entry[];
   readonly validator: Validator;
-  private readonly sandbox: InPageSandbox;
+  /** Loaded when it is first needed. */
+  private sandbox: InPageSandbox | undefined;
+  private loading: Promise<InPageSandbox | undefined> | undefined;
   private readonly listeners = new Set<() => void>();
   private state: PlaygroundState;
   private exchanges = 0;
@@ -44,9 +46,6 @@ export class Playground {
   ) {
     this.entries = entriesOf(data);
     this.validator = new Validator(data.mock.schemas);
-    this.sandbox = new InPageSandbox(data, (event) =>
-      this.update({ events: withEvent(this.state.events, event) }),
-    );
     const stored = loadDrafts(options.storage, data.mock.set, this.entries);
     const ownEnvironment = loadOwn(options.storage, data.mock.set);
     const [first] = this.entries;
@@ -54,7 +53,7 @@ export class Playground {
     if (!entry) throw new Error('The contract has no operation.');
     const draft = stored.drafts[entry.guide.id] ?? newDraft(entry);
     this.storedDrafts = stored.drafts;
-    this.state = initialState(draft, stored.drafts, ownEnvironment, this.sandbox.now());
+    this.state = initialState(draft, stored.drafts, ownEnvironment, Date.now());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -70,6 +69,29 @@ export class Playground {
     const entry = this.entries.find(({ operation }) => operation.id === id);
     if (!entry) throw new RangeError(`There is no operation ${id}.`);
     return entry;
+  }
+
+  /** Loads the sandbox if it is not here yet; undefined when that fails, until the next attempt. */
+  loadSandbox(): Promise<InPageSandbox | undefined> {
+    this.loading ??= this.openSandbox().catch(() => (this.loading = undefined));
+    return this.loading;
+  }
+
+  private async openSandbox(): Promise<InPageSandbox> {
+    const [{ InPageSandbox }, { default: rest }] = await Promise.all([
+      import('./in-page-sandbox'),
+      this.data.loadSandbox(),
+    ]);
+    this.sandbox = new InPageSandbox({ ...this.data.mock, ...rest }, (event) =>
+      this.update({ events: withEvent(this.state.events, event) }),
+    );
+    this.sandbox.use(this.state.environment);
+    return this.sandbox;
+  }
+
+  /** Virtual time: until the sandbox is loaded, that of the computer. */
+  private now(): number {
+    return this.sandbox?.now() ?? Date.now();
   }
 
   /**
@@ -120,8 +142,8 @@ export class Playground {
   }
 
   setEnvironment(environment: Environment): void {
-    this.sandbox.use(environment);
-    this.update({ environment, warning: undefined, now: this.sandbox.now() });
+    this.sandbox?.use(environment);
+    this.update({ environment, warning: undefined, now: this.now() });
     if (environment.kind === 'sandbox') return;
     // Loads the network code ahead; a failure shows when a request is sent.
     void loadNetworkSender().catch(() => undefined);
@@ -176,44 +198,48 @@ export class Playground {
       return;
     }
     this.update({ sending: true, warning: undefined, notice: '' });
-    const before = this.sandbox.eventCount();
     const newKey = () => uuidv7(Date.now(), Math.random);
     const request = outgoingRequest(this.data, entry, draft, environment, newKey);
-    const outcome = isOwn
-      ? await sendOverNetwork(request)
-      : await sendToSandbox(request, this.sandbox.fetch);
+    const sandbox = isOwn ? this.sandbox : await this.loadSandbox();
+    const before = sandbox?.eventCount() ?? 0;
+    const outcome = isOwn ? await sendOverNetwork(request) : await sendToSandbox(request, sandbox);
     const number = (this.exchanges += 1);
     const exchange = { draft, environment: environment.kind, request: withoutKey(request) };
     const history = [{ number, ...exchange, outcome }, ...this.state.history].slice(
       0,
       MOST_EXCHANGES,
     );
-    const notice = answerNotice(outcome, this.sandbox.eventCount() - before);
-    this.update({ sending: false, history, shown: number, notice, now: this.sandbox.now() });
+    const notice = answerNotice(outcome, (sandbox?.eventCount() ?? 0) - before);
+    this.update({ sending: false, history, shown: number, notice, now: this.now() });
   }
 
   /** Moves the virtual clock forward by an ISO 8601 duration. */
-  advance(duration: string): void {
-    const before = this.sandbox.eventCount();
-    const fault = this.sandbox.advance(duration);
-    const now = this.sandbox.now();
-    const notice = fault ?? clockNotice(now, this.sandbox.eventCount() - before);
+  async advance(duration: string): Promise<void> {
+    const sandbox = await this.loadSandbox();
+    if (!sandbox) {
+      this.update({ warning: `${NOT_LOADED.title}. ${NOT_LOADED.steps.join(' ')}` });
+      return;
+    }
+    const before = sandbox.eventCount();
+    const fault = sandbox.advance(duration);
+    const now = sandbox.now();
+    const notice = fault ?? clockNotice(now, sandbox.eventCount() - before);
     this.update({ now, notice });
   }
 
   /** Makes the moves that have fallen due. */
   tick(): void {
-    const fault = this.sandbox.advance('PT0S');
+    const fault = this.sandbox?.advance('PT0S');
     if (fault !== undefined) this.update({ notice: fault });
-    const now = this.sandbox.now();
+    const now = this.now();
     if (Math.floor(now / 1000) !== Math.floor(this.state.now / 1000)) this.update({ now });
   }
 
   /** Resets the objects, events and clock of the sandbox; history and drafts stay. */
   reset(): void {
-    this.sandbox.reset();
+    this.sandbox?.reset();
     const notice = 'The sandbox is as it was at the start';
-    this.update({ events: [], ids: {}, now: this.sandbox.now(), notice });
+    this.update({ events: [], ids: {}, now: this.now(), notice });
   }
 
   private update(change: Partial<PlaygroundState>): void {

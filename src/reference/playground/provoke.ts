@@ -1,7 +1,7 @@
 import { isArray, isObject, parsePointer, valueAt } from '../contract/json';
 import type { JsonValue } from '../contract/model';
-import type { Match, Refusal, Trigger } from '../mock/contract';
-import { memberAt, without } from '../mock/json';
+import type { Match, Refusal } from '../mock/contract';
+import { memberAt, ownMember, without } from '../mock/json';
 import { parseJson } from '../contract/parse-json';
 import type { Entry } from './catalog';
 import { bodiesOf, jsonText, newDraft, withBodyValue, withTrigger, type Draft } from './draft';
@@ -75,19 +75,6 @@ const COMMON: Readonly<Record<string, (draft: Draft, entry: Entry) => Draft | un
       : undefined,
 };
 
-/** Codes with which the object of an operation may fail later, each with the sandbox value that causes it. */
-function failures({ operation, lifecycle }: Entry): ReadonlyMap<string, Trigger> {
-  const moves = Object.entries(lifecycle?.states ?? {});
-  const causes = operation.sandbox.flatMap((trigger) =>
-    moves
-      .filter(([start]) => (trigger.from ?? start) === start)
-      .flatMap(([, ways]) => ways.filter(({ to }) => to === trigger.state))
-      .flatMap(({ failure }) => (failure === undefined ? [] : [[failure, trigger] as const])),
-  );
-  // Reversed, so that the first of several causes wins.
-  return new Map(causes.toReversed());
-}
-
 /**
  * The draft changed so that the sandbox answers with an error of the catalog, by what the
  * contract names for it, else by the `Prefer` header; or so that the object it makes fails with it.
@@ -107,7 +94,7 @@ export function provoke(draft: Draft, entry: Entry, code: string): Provocation |
       ? { draft: changed, by: 'request' }
       : { draft: { ...draft, prefer: `code=${code}` }, by: 'prefer' };
   }
-  const trigger = failures(entry).get(code);
+  const trigger = ownMember(entry.guide.failures, code);
   const changed = trigger && withTrigger(draft, entry, trigger);
   return changed && { draft: changed, by: 'failure' };
 }
@@ -143,7 +130,11 @@ export function reproductionsOf(entries: readonly Entry[]): ReadonlyMap<string, 
   for (const entry of entries) {
     const { errors, commonErrors } = entry.operation;
     const draft = newDraft(entry);
-    for (const code of new Set([...errors, ...commonErrors, ...failures(entry).keys()])) {
+    for (const code of new Set([
+      ...errors,
+      ...commonErrors,
+      ...Object.keys(entry.guide.failures),
+    ])) {
       const by = provoke(draft, entry, code)?.by;
       const previous = best.get(code);
       if (by && (!previous || effortOf(code, { entry, by }) < effortOf(code, previous))) {

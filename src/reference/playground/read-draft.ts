@@ -1,6 +1,6 @@
 import type { JsonValue } from '../contract/model';
 import { asObject, asText } from '../contract/json';
-import { IDEMPOTENCY_KEY } from '../mock/idempotency';
+import { IDEMPOTENCY_KEY } from '../mock/ids';
 import type { Entry } from './catalog';
 import { newDraft, type Draft } from './draft';
 

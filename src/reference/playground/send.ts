@@ -48,19 +48,27 @@ const stopped = (error: unknown): Failure => ({
   ],
 });
 
-/** Sends a request to the sandbox in the page. */
-export const sendToSandbox = (request: OutgoingRequest, fetch: Fetch): Promise<Outcome> =>
-  answerTo(requestOf(request, {}), fetch).catch((error: unknown) => ({
-    kind: 'failure',
-    failure: stopped(error),
-  }));
-
-/** The code that sends over the network could not be loaded. */
-const NOT_LOADED: Failure = {
+/** The sandbox, or the code that sends over the network, could not be loaded. */
+export const NOT_LOADED: Failure = {
   title: 'A part of this page could not be loaded',
-  explanation: 'It sends requests over the network. Nothing was sent.',
-  steps: ['Connect and send again, or switch to the sandbox in the page: it needs no network.'],
+  explanation: 'It answers or sends your request. Nothing was sent.',
+  steps: [
+    'Check the connection and try again.',
+    'If that does not help, load this page again: your request is kept.',
+  ],
 };
+
+/** Sends a request to the sandbox in the page; undefined where it could not be loaded. */
+export const sendToSandbox = (
+  request: OutgoingRequest,
+  sandbox: { readonly fetch: Fetch } | undefined,
+): Promise<Outcome> =>
+  sandbox
+    ? answerTo(requestOf(request, {}), sandbox.fetch).catch((error: unknown) => ({
+        kind: 'failure',
+        failure: stopped(error),
+      }))
+    : Promise.resolve({ kind: 'failure', failure: NOT_LOADED });
 
 /** Loads the code that sends over the network, once the reader chose their own environment. */
 export const loadNetworkSender = () => import('./send-to-server');

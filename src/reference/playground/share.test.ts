@@ -129,6 +129,11 @@ describe('a link that anyone may have written', () => {
     expect(read.kind === 'fault' ? read.message : read.kind).toContain(message);
   });
 
+  it.each(['toString', '__proto__'])('asks for no error called %s', (code) => {
+    const read = readShared(entries, '#op=lendBook', code);
+    expect(read).toEqual({ kind: 'draft', draft: newDraft(entry('lendBook')) });
+  });
+
   it('leaves headers, keys and addresses alone', () => {
     const draft = {
       values: { 'header.Authorization': 'Bearer x', 'path.__proto__': 'y' },

@@ -24,7 +24,7 @@ import type { Page, Reference, Reproduction, Target } from './reference';
 
 /** The request in the playground that shows each error code. */
 const reproductions = oncePer((contract: Contract) =>
-  reproductionsOf(entriesOf(compile(contract))),
+  reproductionsOf(entriesOf(compile(contract).data)),
 );
 
 function reproduction(contract: Contract, code: string): Reproduction | undefined {

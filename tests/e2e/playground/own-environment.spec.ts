@@ -37,10 +37,17 @@ test('with storage blocked the choice to keep says that it fails', async ({ page
   await expect(page.getByText(/This browser blocks storage: both are gone/)).toBeVisible();
 });
 
-test('once loaded, the sandbox answers offline', async ({ page, context }) => {
+test('offline, the sandbox answers once it is loaded, and says so until then', async ({
+  page,
+  context,
+}) => {
   await openOperation(page, 'createCard');
   await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(panel(page, 'Answer')).toContainText('A part of this page could not be loaded');
+  await context.setOffline(false);
   await send(page, 201);
+  await context.setOffline(true);
   await panel(page, 'Answer').getByRole('button', { name: 'Get a card', exact: true }).click();
   await page.getByRole('button', { name: '+ 1 hour' }).click();
   await send(page, 200);

@@ -5,30 +5,42 @@ import { readContract } from '../../contract/load';
 import type { Contract } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
 import { kept, type Workspace } from '../../contract/workspace';
+import { compile as compileMock } from '../../mock/compile';
 import { withEndings } from '../../mock/endings';
 import { compile, compileFields } from '../../playground/compile';
 import { readChangeLog } from '../../publish/change-log/read';
 import type { Background } from '../dev-server/background';
 
-/** The module that a playground loads: its data and the behavior modules of the set. */
-function moduleOf({ siteDir }: Workspace, set: string): string {
+/** The module of a sandbox: its data and the behavior modules of the set. */
+function sandboxModuleOf({ siteDir }: Workspace, set: string): string {
   const sandbox = `partners/${set}/sandbox`;
   const behaviors = existsSync(join(siteDir, sandbox))
     ? `import behaviors from '@site/${sandbox}';`
     : 'const behaviors = [];';
-  return `import data from './${set}.json';\n${behaviors}\nexport default { ...data, behaviors };\n`;
+  return `import data from './${set}-sandbox.json';\n${behaviors}\nexport default { ...data, behaviors };\n`;
 }
+
+/** The module that a playground loads: its data, and how it loads the sandbox. */
+const moduleOf = (set: string): string =>
+  `import data from './${set}.json';\n\n` +
+  `export default { ...data, loadSandbox: () => import('./${set}-sandbox.js') };\n`;
 
 /** What the playground, its help on fields and the webhook bench of a set load, by their names. */
 const filesOf = kept((workspace, contract: Contract): Readonly<Record<string, string>> => {
   const { set, events } = contract;
   const changes = readChangeLog(workspace, contract);
-  const data = compile(contract);
-  const mock = withEndings(data.mock, changes, `${workspace.docsUrl}/${set}/change-log`);
+  const mock = withEndings(
+    compileMock(contract),
+    changes,
+    `${workspace.docsUrl}/${set}/change-log`,
+  );
+  const { data, sandbox } = compile(contract, mock);
   const examples = events.map(({ type, example }) => ({ type, body: JSON.stringify(example) }));
   return {
-    [`${set}.json`]: JSON.stringify({ ...data, mock }),
-    [`${set}.js`]: moduleOf(workspace, set),
+    [`${set}.json`]: JSON.stringify(data),
+    [`${set}.js`]: moduleOf(set),
+    [`${set}-sandbox.json`]: JSON.stringify(sandbox),
+    [`${set}-sandbox.js`]: sandboxModuleOf(workspace, set),
     [`${set}-fields.json`]: JSON.stringify(compileFields(contract)),
     [`${set}-events.json`]: JSON.stringify(examples),
   };

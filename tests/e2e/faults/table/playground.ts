@@ -91,6 +91,14 @@ export const playgroundFaults: readonly Fault[] = [
   {
     folder: 'playground',
     spec: 'own-environment',
+    test: /offline, the sandbox answers once it is loaded/,
+    fault: 'a sandbox that could not be loaded is never asked for again',
+    says: /201/,
+    site: [js(/\.catch\(\(\)=>this\.loading=void 0\)/, '.catch(()=>void 0)')],
+  },
+  {
+    folder: 'playground',
+    spec: 'own-environment',
     test: 'a problem leads to its field',
     fault: 'the place in the body is not shown',
     says: /toBe\(/,

@@ -20,7 +20,7 @@ export default function Clock({ playground, now }: View): ReactNode {
       </time>
       <div className={styles.steps}>
         {Object.entries(STEPS).map(([duration, label]) => (
-          <Action key={duration} onClick={() => playground.advance(duration)}>
+          <Action key={duration} onClick={() => void playground.advance(duration)}>
             + {label}
           </Action>
         ))}

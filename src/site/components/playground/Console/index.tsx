@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useLocation } from '@docusaurus/router';
-import type { PlaygroundData } from '@site/src/reference/playground/data';
+import type { LoadedPlayground } from '@site/src/reference/playground/data';
 import { issuesOf } from '@site/src/reference/playground/check';
 import { mayCallOut } from '@site/src/site/boot/policy';
 import { Playground } from '@site/src/reference/playground/playground';
@@ -22,7 +22,7 @@ import type { View } from '../view';
 import styles from './styles.module.css';
 
 interface Props extends Pick<View, 'loadFields'> {
-  readonly data: PlaygroundData;
+  readonly data: LoadedPlayground;
 }
 
 const storage = (): Storage => window.localStorage;
@@ -109,6 +109,8 @@ function Contents({ data, loadFields }: Props): ReactNode {
       void playground.send();
     };
     target?.addEventListener('keydown', onKeyDown);
+    // Who uses the form will send it.
+    target?.addEventListener('focusin', () => void playground.loadSandbox(), { once: true });
     return () => target?.removeEventListener('keydown', onKeyDown);
   }, [playground]);
 

@@ -1,17 +1,17 @@
 import { useEffect, useState, type PropsWithChildren, type ReactNode } from 'react';
 import type { PlaygroundLineProps, PlaygroundProps } from '@site/src/reference/blocks/playground';
 import type { ComponentProps } from '@site/src/reference/blocks/tree/block';
-import type { FieldGuides, PlaygroundData } from '@site/src/reference/playground/data';
+import type { FieldGuides, LoadedPlayground } from '@site/src/reference/playground/data';
 import type Console from '../Console';
 import { useAnchor } from '../../HashLink';
 import Panel, { Action } from '../Panel';
 import styles from './styles.module.css';
 
-type Props = PropsWithChildren<ComponentProps<PlaygroundProps<PlaygroundData, FieldGuides>>>;
+type Props = PropsWithChildren<ComponentProps<PlaygroundProps<LoadedPlayground, FieldGuides>>>;
 
 interface Loaded {
   readonly Console: typeof Console;
-  readonly data: PlaygroundData;
+  readonly data: LoadedPlayground;
   /** Counts up: a changed contract gets a new sandbox. */
   readonly version: number;
 }
@@ -22,7 +22,7 @@ const FAILURES = {
 } as const;
 
 /** A damaged file may still be JSON. */
-const isWhole = (data: PlaygroundData): boolean => 'mock' in data && 'topics' in data;
+const isWhole = (data: LoadedPlayground): boolean => 'mock' in data && 'topics' in data;
 
 /** Loads the playground when the page is open; without JavaScript its content shows instead. */
 export default function Playground({ load, loadFields, children }: Props): ReactNode {

@@ -32,6 +32,13 @@ const reasonOf = async (payment: Promise<JsonObject>): Promise<JsonValue | undef
 
 describe('a payment that is authorized', () => {
   it('holds amount and fees, and nothing is booked before clearing', async () => {
+    says(
+      'The payment was approved and its amount is held.',
+      'Only clearing moves money and creates a booking on the statement of the user.',
+      'The amount and its fees move from `available` to `reserved` of the funding balance, and out of it when the payment is cleared.',
+      'Moment the hold is released if nothing was cleared.',
+      'Nothing was collected for 7 days',
+    );
     const p = program();
     const card = await activeCard(p);
     const payment = await pay(p, card, '20.00');
@@ -51,6 +58,10 @@ describe('a payment that is authorized', () => {
   });
 
   it('is cleared after a minute, with one booking of what the merchant took', async () => {
+    says(
+      'After 1 minute `card.transaction.cleared` arrives, and the statement of the user has a booking of type `card`.',
+      'The merchant collected the payment, or a part of it. The booking appears on the statement of the user.',
+    );
     const p = program();
     const payment = await pay(p, await activeCard(p), '20.00');
     p.newEvents();
@@ -69,6 +80,7 @@ describe('a payment that is authorized', () => {
   });
 
   it('is held for 31 days at hotels', async () => {
+    says('31 days for hotels, car rental and ships');
     const p = program();
     const merchant = { name: 'HOTEL', mcc: '7011', country: 'SI' };
     const { createdAt, expiresAt } = await pay(p, await activeCard(p), '20.00', { merchant });
@@ -80,6 +92,11 @@ describe('a payment that is authorized', () => {
 
 describe('what becomes of an authorized payment', () => {
   it('is `partially_cleared`: half is collected, and the rest released when the hold runs out', async () => {
+    says(
+      'Half of it is cleared; the hold on the rest runs out.',
+      'The hold on the rest ran out and was released.',
+      'A part was collected; the rest is still held.',
+    );
     const p = program();
     const payment = await pay(p, await activeCard(p), '20.00', { then: 'partially_cleared' });
     p.advance('PT1M');
@@ -95,6 +112,9 @@ describe('what becomes of an authorized payment', () => {
   });
 
   it('is `cleared_in_parts`: `card.transaction.cleared` for each part', async () => {
+    says(
+      'For each part the merchant collects. `data.status` is `partially_cleared` until the last one; `clearedAmount` is the sum so far.',
+    );
     const p = program();
     const payment = await pay(p, await activeCard(p), '20.01', { then: 'cleared_in_parts' });
     p.newEvents();
@@ -110,6 +130,11 @@ describe('what becomes of an authorized payment', () => {
   });
 
   it('is `reversed`: the held amount is available again and leaves the limits', async () => {
+    says(
+      'The merchant took the payment back and the hold is released. No money moved.',
+      'The payment will not be collected as authorized, and the held amount is available again.',
+      'Reversed and expired authorizations are taken out again, refunds are not.',
+    );
     const p = program();
     const card = await activeCard(p);
     const payment = await pay(p, card, '20.00', { then: 'reversed' });
@@ -127,6 +152,10 @@ describe('what becomes of an authorized payment', () => {
   });
 
   it('is `expired` at `expiresAt` and not before', async () => {
+    says(
+      'The merchant never clears; the hold is released when `expiresAt` has passed.',
+      'When the merchant takes an authorization back (`reversed`), and when it ran out (`expired`).',
+    );
     const p = program();
     const payment = await pay(p, await activeCard(p), '20.00', { then: 'expired' });
     p.advance('P6D');
@@ -140,6 +169,10 @@ describe('what becomes of an authorized payment', () => {
   });
 
   it('is `cleared_late`: the balance may become negative', async () => {
+    says(
+      'The merchant collects after the hold was released; the balance may become negative.',
+      'The hold runs out, and the merchant collects all the same.',
+    );
     const p = program();
     const card = await activeCard(p);
     const payment = await pay(p, card, '300.00', { then: 'cleared_late' });
@@ -156,6 +189,10 @@ describe('what becomes of an authorized payment', () => {
   });
 
   it('is `refunded`: the amount is available to the user, and three events arrive', async () => {
+    says(
+      'The payment is cleared and then refunded in full.',
+      'The merchant gave back all or a part. The amount is available to the user.',
+    );
     const p = program();
     const payment = await pay(p, await activeCard(p), '30.00', { then: 'refunded' });
     p.advance('PT1H');
@@ -193,6 +230,13 @@ describe('what becomes of an authorized payment', () => {
 
 describe('a payment that is declined', () => {
   it('has `declineReason`, no fees, no hold and `fundingAmount` zero, in answer, event and reads', async () => {
+    says(
+      'The payment was refused; no money moved. `declineReason` says why.',
+      'A declined payment is never tried again by the provider',
+      'A transaction that was declined once stays declined',
+      'The simulation succeeded, the payment did not.',
+      'A declined payment, a card check without an amount | nothing',
+    );
     const p = program();
     const card = await activeCard(p);
     const declined = await pay(p, card, '51.00');
@@ -212,6 +256,12 @@ describe('a payment that is declined', () => {
   });
 
   it('is declined with `card_not_active` while the card is frozen, before any sandbox value', async () => {
+    says(
+      'New authorizations are declined with `card_not_active`, those of wallets and recurring payments included.',
+      'Every payment is decided as a real one: by the state of user and card, channels, limits and the balance, in this order.',
+      'The sandbox values below play what others decide, and only when these rules allow the payment.',
+      'New authorizations are decided normally from the answer on.',
+    );
     const p = program();
     const cardId = await activeCard(p);
     await p.done('freezeCard', { path: { cardId } });
@@ -222,6 +272,11 @@ describe('a payment that is declined', () => {
   });
 
   it('is declined with `card_not_active` before the card is issued and after it was closed', async () => {
+    says(
+      'Only an `active` card can pay.',
+      'The order was accepted; nothing can be paid with the card yet.',
+      'The card is frozen, blocked, closed or not yet active.',
+    );
     const p = program();
     const { id } = await p.done('createCard', { body: { externalId: 'promise-new' } });
     const cardId = asText(id) ?? '';
@@ -231,6 +286,11 @@ describe('a payment that is declined', () => {
   });
 
   it('is declined with `card_expired` when the month of expiry has ended', async () => {
+    says(
+      'Month at whose end the card expires, in UTC.',
+      'The card becomes active and expires at the end of this month.',
+      'The month of expiry has ended.',
+    );
     const p = program();
     const cardId = await activeCard(p, { label: 'expire-after-issuing' });
     expect(await reasonOf(pay(p, cardId, '20.00'))).toBeUndefined();
@@ -243,6 +303,10 @@ describe('a payment that is declined', () => {
   });
 
   it('is declined with `user_suspended`, and the card keeps its state', async () => {
+    says(
+      'when authorizations are declined because the user is suspended: the card keeps its state',
+      'which declines the payments of all cards',
+    );
     const p = program();
     const cardId = await activeCard(p);
     await p.done('suspendUser', { path: { userId: USER } });
@@ -253,6 +317,11 @@ describe('a payment that is declined', () => {
   });
 
   it('is declined with `channel_disabled` over a way of paying that is switched off', async () => {
+    says(
+      'A payment over another one is declined with `channel_disabled`.',
+      'To switch off a way of paying, set it to `false` in `channels`',
+      'The channel `atm` makes it a cash withdrawal',
+    );
     const p = program();
     const cardId = await activeCard(p);
     expect(await reasonOf(pay(p, cardId, '20.00', { channel: 'atm' }))).toBe('channel_disabled');
@@ -262,6 +331,7 @@ describe('a payment that is declined', () => {
   });
 
   it('is declined with `insufficient_balance` when the balance does not cover amount and fees', async () => {
+    says('The funding balance does not cover amount and fees.');
     const p = program();
     const card = await activeCard(p);
     expect(await reasonOf(pay(p, card, '374.51'))).toBe('insufficient_balance');
@@ -279,11 +349,17 @@ describe('a payment that is declined', () => {
     ['57.00', 'merchant_not_allowed'],
     ['58.00', 'network_error'],
   ])('is declined by others for %s EUR: `%s`', async (amount, reason) => {
+    says('some amounts play a refusal by others');
     const p = program();
     expect(await reasonOf(pay(p, await activeCard(p), amount))).toBe(reason);
   });
 
   it('is declined with `pin_tries_exceeded` for the third wrong PIN in a row; the card is blocked', async () => {
+    says(
+      'Declined with `pin_incorrect`; the third time in a row with `pin_tries_exceeded`, and the card is blocked.',
+      'Three wrong PINs; the card is blocked.',
+      'The user may try again, three times in a row at most.',
+    );
     const p = program();
     const cardId = await activeCard(p);
     expect(await reasonOf(pay(p, cardId, '55.00'))).toBe('pin_incorrect');
@@ -301,6 +377,10 @@ describe('a payment that is declined', () => {
   });
 
   it('blocks the card after five wrong security codes; that ends by itself after 24 hours', async () => {
+    says(
+      'the fifth time in a row the card is blocked',
+      'Five wrong security codes. Ends by itself after 24 hours.',
+    );
     const p = program();
     const cardId = await activeCard(p);
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -317,6 +397,12 @@ describe('a payment that is declined', () => {
 
 describe('fees of the schedule', () => {
   it('are 1 % for a payment in another currency, a booking of their own at clearing', async () => {
+    says(
+      'says what is charged to the user: it is held with the payment, and booked as a `fee` of its own when the payment is cleared',
+      'When a card payment whose currency differs from the card clears.',
+      "another currency than the card's is converted at `0.92415000`",
+      "Units of the card's currency for one unit of the merchant's currency, the network's rate.",
+    );
     const p = program();
     const card = await activeCard(p);
     const body = { amount: { amount: '100.00', currency: 'USD' } };
@@ -336,6 +422,10 @@ describe('fees of the schedule', () => {
   });
 
   it('are charged for cash from 200.00 EUR on, and not when the payment is reversed', async () => {
+    says(
+      'When a cash withdrawal clears, on the amount of the withdrawal.',
+      'A cash withdrawal | like a payment',
+    );
     const p = program();
     const cardId = await activeCard(p);
     await setLimits(p, cardId, { channels: ALL_CHANNELS });

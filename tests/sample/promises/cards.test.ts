@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asObject, asText, objects } from '../../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { programOf, type Program } from './program';
+import { says } from './says';
 
 const program = () => programOf('general');
 const USER = 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
@@ -37,6 +38,12 @@ const transactions = async (p: Program, cardId: string): Promise<readonly JsonOb
 
 describe('an order', () => {
   it('is `active` after 5 seconds and not before; the card expires after the month of expiry', async () => {
+    says(
+      'A virtual card is issued, within 5 seconds.',
+      'Virtual cards become active without this call.',
+      'The number exists from the start, so the answer has `last4` and the expiry date.',
+      'After 5 seconds on the virtual clock of the sandbox `card.status_changed` arrives with `active`.',
+    );
     const p = program();
     const cardId = await ordered(p);
     expect((await read(p, cardId)).status).toBe('requested');
@@ -50,6 +57,9 @@ describe('an order', () => {
   });
 
   it('takes the name from the user, in capital letters without accents', async () => {
+    says(
+      "Name to print, in capital letters without accents. Left out, it is made from the user's name.",
+    );
     const p = program();
     await p
       .done('updateUser', { path: { userId: USER }, body: { lastName: 'Žižek' } })
@@ -62,6 +72,11 @@ describe('an order', () => {
   });
 
   it('is refused where the funding balance has another currency, and with the maximum of open cards', async () => {
+    says(
+      'A user may have 5 cards open at a time; one more is refused with `card_limit_reached`.',
+      'Closed and expired cards do not count.',
+      "Has to be the card's `currency`.",
+    );
     const p = program();
     const fundingSource = { type: 'fiat_balance', currency: 'USD' };
     expect(await p.refused('createCard', { body: { fundingSource } })).toBe(
@@ -76,6 +91,10 @@ describe('an order', () => {
   });
 
   it('is refused with shipping for a virtual card, and with a card number in `metadata`', async () => {
+    says(
+      'Required for `physical`, refused for `virtual`.',
+      'requests with 13 to 19 digits in a row are refused',
+    );
     const p = program();
     const { shipping } = PHYSICAL;
     expect(await p.refused('createCard', { body: { shipping } })).toBe('validation_failed');
@@ -84,6 +103,12 @@ describe('an order', () => {
   });
 
   it('of a physical card is produced on the next business day, at the cost of the program', async () => {
+    says(
+      'A physical card is printed, on the next business day.',
+      'The fee of a physical card is taken from the balance of your program when the card is produced.',
+      'The card is `produced` on the next business day and `dispatched` 10 seconds later',
+      'Day by which the letter should arrive.',
+    );
     const p = program();
     const cardId = await ordered(p, PHYSICAL);
     p.advance('PT20H29M59S');
@@ -104,6 +129,7 @@ describe('an order', () => {
   });
 
   it('counts wrong activation codes; after 5 the code is locked for good', async () => {
+    says('After 5 wrong codes the code is locked for good');
     const p = program();
     const cardId = await ordered(p, PHYSICAL);
     p.advance('P2D');
@@ -125,6 +151,11 @@ describe('stops and ends', () => {
     ['user_request', 'user'],
     ['suspected_misuse', 'partner'],
   ])('a freeze for `%s` is by the %s, since now', async (code, by) => {
+    says(
+      'The user asked for it in your interface. `statusReason.by` becomes `user`.',
+      'Your program saw something unusual. `statusReason.by` becomes `partner`.',
+      'Why the card is frozen; it becomes `statusReason.code`.',
+    );
     const p = program();
     const cardId = await activeCard(p);
     const card = await p.done('freezeCard', { path: { cardId }, body: { reason: code } });
@@ -136,6 +167,10 @@ describe('stops and ends', () => {
   });
 
   it('a block by the provider takes over your reason; a final one is `card_blocked`', async () => {
+    says(
+      'A card the provider had blocked for a reason that can be undone takes over your reason.',
+      'The card becomes active and is then blocked by the provider with `suspected_fraud`.',
+    );
     const p = program();
     const cardId = await activeCard(p, { label: 'block-after-issuing' });
     p.advance('PT1M');
@@ -152,6 +187,12 @@ describe('stops and ends', () => {
   });
 
   it('a replacement as `stolen` closes the old card at once and carries over its settings', async () => {
+    says(
+      'Type, label, funding source, 3-D Secure method and limits carry over.',
+      'the old card is closed at once',
+      'A replacement has none until you set one with the order.',
+      'With a new key the answer is `card_already_replaced`, and `replacedBy` of the old card names the new one.',
+    );
     const p = program();
     const cardId = await activeCard(p, { label: 'Trips' });
     await p.done('setCardLimits', {
@@ -179,6 +220,10 @@ describe('stops and ends', () => {
   });
 
   it('a replacement as `damaged` lets the old card work until the new one is active', async () => {
+    says(
+      'it keeps working until the new one is active, so the user is never without a card',
+      'old and new card both exist until the activation',
+    );
     const p = program();
     const cardId = await activeCard(p);
     await p.done('replaceCard', {
@@ -194,6 +239,7 @@ describe('stops and ends', () => {
   });
 
   it('a replacement as `expiring` is refused before the last 60 days', async () => {
+    says('Allowed in the last 60 days before expiry; earlier the answer is `validation_failed`.');
     const p = program();
     const body = { reason: 'expiring', externalId: null };
     const path = { cardId: await activeCard(p) };
@@ -205,6 +251,10 @@ describe('stops and ends', () => {
 
 describe('hosted pages', () => {
   it('are refused unless the card is active, and the PIN page for virtual cards', async () => {
+    says(
+      'A PIN session was asked for a virtual card; virtual cards have no PIN.',
+      'Moment until which the page can be opened, 60 seconds after the answer.',
+    );
     const p = program();
     const cardId = await activeCard(p);
     const first = await p.done('createCardRevealSession', { path: { cardId } });
@@ -223,6 +273,11 @@ describe('hosted pages', () => {
 
 describe('limits', () => {
   it('are read as they were set, and above their maximum refused', async () => {
+    says(
+      'Replaces all limits of a card.',
+      'Highest value `amount` can be set to in your program.',
+      'Highest value `count` can be set to in your program.',
+    );
     const p = program();
     const path = { cardId: await activeCard(p) };
     const channels = { pos: false, contactless: true, ecom: true, atm: true };
@@ -246,6 +301,11 @@ describe('limits', () => {
   });
 
   it('count authorized payments of the UTC day and month, and start again', async () => {
+    says(
+      '`billingAmount` and 1 payment, on the day of the authorization',
+      'Days and months are those of UTC.',
+      'Moment `usedAmount` and `usedCount` go back to zero.',
+    );
     const p = program();
     const cardId = await activeCard(p);
     await pay(p, cardId, '10.00');
@@ -270,6 +330,9 @@ describe('limits', () => {
   });
 
   it('send `card.limit_reached` once per limit and period', async () => {
+    says(
+      'Once per limit and period, when an authorization uses up the limit or is declined because of it.',
+    );
     const p = program();
     const cardId = await activeCard(p);
     const daily = { amount: { amount: '30.00', currency: 'EUR' }, count: 9 };
@@ -298,6 +361,7 @@ describe('limits', () => {
   });
 
   it('of one payment decline without an event', async () => {
+    says('For the limit of a single payment');
     const p = program();
     const cardId = await activeCard(p);
     await p.done('setCardLimits', {
@@ -311,6 +375,11 @@ describe('limits', () => {
 
 describe('challenges', () => {
   it('that are approved lead to a payment that can be read, dated now', async () => {
+    says(
+      'After `approve` the merchant continues and the payment follows as a card transaction of its own',
+      'The payment follows your `approve` by itself.',
+      'The first decision counts',
+    );
     const p = program();
     const cardId = await activeCard(p);
     const challengeId = await challenge(p, cardId);
@@ -333,6 +402,7 @@ describe('challenges', () => {
   });
 
   it('that are approved can still be declined', async () => {
+    says('usually within seconds; it can still be declined');
     const p = program();
     const cardId = await activeCard(p);
     const challengeId = await challenge(p, cardId);
@@ -342,6 +412,12 @@ describe('challenges', () => {
   });
 
   it('that are declined or expire decline the payment with `authentication_failed`', async () => {
+    says(
+      'After `decline` it is declined with `authentication_failed`.',
+      'After `not_recognized` the card is not frozen',
+      'The payment is declined with `authentication_failed`.',
+      'also when your own endpoint declined or a challenge expired',
+    );
     const p = program();
     const cardId = await activeCard(p);
     const body = { decision: 'decline', reason: 'not_recognized', authentication: null };
@@ -358,6 +434,10 @@ describe('challenges', () => {
   });
 
   it('are refused for `sms_otp` and for a card that is not active', async () => {
+    says(
+      'A challenge was simulated for a card with `sms_otp`; only `out_of_band` has challenges.',
+      'no challenge objects are made',
+    );
     const p = program();
     const otp = await activeCard(p, { threeDsMethod: 'sms_otp' });
     expect(await p.refused('simulateCardChallenge', { body: { cardId: otp } })).toBe(
@@ -371,6 +451,10 @@ describe('challenges', () => {
 
 describe('a closed user', () => {
   it('gets no card, and its cards are closed with `user_closed`', async () => {
+    says(
+      'The user was closed, and all its cards with it.',
+      'Has to be `active` with `kycLevel` `full`.',
+    );
     const p = program();
     const user = await p.done('createUser', { body: { externalId: 'card-promise-user' } });
     const userId = asText(user.id) ?? '';

@@ -40,7 +40,7 @@ export const ASSETS: readonly Asset[] = [
 export const assetOf = (id: string): Asset | undefined =>
   ASSETS.find(({ asset }) => asset.toLowerCase() === id.toLowerCase());
 
-type Refuse = (code: string, detail?: string, place?: string) => never;
+type Refuse = (code: string, detail?: string, ...places: readonly string[]) => never;
 
 /** Refuses an amount that is not above zero, and one with more decimals than its unit has. */
 export function checkAmount(

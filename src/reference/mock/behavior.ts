@@ -62,9 +62,9 @@ export interface OpenCall<Op> extends Call<Op> {
   /**
    * Ends the call with an error that its operation lists (`x-errors`).
    *
-   * @param place what is wrong in the body (RFC 6901)
+   * @param places what is wrong in the body (RFC 6901)
    */
-  readonly refuse: (code: string, detail?: string, place?: string) => never;
+  readonly refuse: (code: string, detail?: string, ...places: readonly string[]) => never;
 }
 
 /** JSON Merge Patch (RFC 7396). */

@@ -50,13 +50,16 @@ export function withRequestFields(
   }
   // A body that is one part of the answer as a whole has no fields at its top.
   if (operation.echoes.some(([from]) => from === '')) return changed;
+  const fields = validator.properties(operation.body?.schema ?? {});
   for (const [name, given] of Object.entries(body)) {
+    // What the request has no field for is none of its business, such as a state.
+    if (fields.size > 0 && !fields.has(name)) continue;
     changed = withField(changed, name, given, { schema, validator });
   }
   if (operation.method === 'PATCH') return changed;
   // An optional field that the request leaves out is not in the answer.
   const required = texts(validator.resolve(schema).required);
-  for (const name of validator.properties(operation.body?.schema ?? {}).keys()) {
+  for (const name of fields.keys()) {
     if (!Object.hasOwn(body, name) && !required.includes(name)) changed = without(changed, name);
   }
   return changed;

@@ -37,15 +37,17 @@ function openCall(
   target: Entity | undefined,
 ): OpenCall<Op> {
   const { id, errors, commonErrors } = request.operation;
-  const refuse = (code: string, detail?: string, place?: string): never => {
+  const refuse = (code: string, detail?: string, ...places: readonly string[]): never => {
     if (![...errors, ...commonErrors].includes(code)) {
       throw new Contradiction(`${id} answers ${code}, which is not in its \`x-errors\`.`);
     }
-    const breaches: Breach[] | undefined =
-      place === undefined
-        ? undefined
-        : [{ path: parsePointer(place), code: 'conflict', detail: detail ?? '' }];
-    throw new Refused(code, defined({ detail, breaches }));
+    const breaches = places.map(
+      (place): Breach => ({ path: parsePointer(place), code: 'conflict', detail: detail ?? '' }),
+    );
+    throw new Refused(
+      code,
+      defined({ detail, breaches: places.length > 0 ? breaches : undefined }),
+    );
   };
   return { ...callOf(session, request, target), refuse };
 }

@@ -20,7 +20,7 @@ export function countRequest(session: Session, quota: number): void {
   session.window.used += 1;
 }
 
-/** `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-10). */
+/** `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers-11). */
 export function rateHeaders(session: Session, quota: number): Readonly<Record<string, string>> {
   const isOpen = session.window.start > -Infinity;
   const left = isOpen ? secondsLeft(session) : WINDOW_SECONDS;

@@ -25,6 +25,9 @@ const CARD_NUMBER = /\d{13,19}/;
 const PRINTING_HOUR = 6;
 const HOUR = 3_600_000;
 
+/** Letters whose stroke is no accent that Unicode takes off. */
+const STROKED: Readonly<Record<string, string>> = { Đ: 'D', Ł: 'L', Ø: 'O' };
+
 /** `Ana Kovač` → `ANA KOVAC`. */
 function printedName(user: Stored<User> | undefined): string {
   const value = user?.value;
@@ -35,6 +38,7 @@ function printedName(user: Stored<User> | undefined): string {
   const plain = name
     .normalize('NFD')
     .toUpperCase()
+    .replace(/[ĐŁØ]/g, (letter) => STROKED[letter] ?? '')
     .replace(/[^A-Z0-9 .,'/&-]/g, '');
   return plain.slice(0, 26).trim().padEnd(2, '.');
 }

@@ -15,15 +15,15 @@ export interface Memory {
   validUntil?: number;
   /** Whether a sandbox value has every attempt rejected. */
   isRejected?: boolean;
-  /** Sides of cards that were announced, `identity_card front`. */
-  readonly sides: Set<string>;
+  /** SHA-256 of each file that was announced, by type and side, `identity_card front`. */
+  readonly files: Map<string, string>;
 }
 
 const memoriesIn = oncePer<object, Map<string, Memory>>(() => new Map());
 
 export function memoryOf(world: object, userId: string): Memory {
   const memories = memoriesIn(world);
-  const memory = memories.get(userId) ?? { firstAttempt: -Infinity, sides: new Set() };
+  const memory = memories.get(userId) ?? { firstAttempt: -Infinity, files: new Map() };
   memories.set(userId, memory);
   return memory;
 }

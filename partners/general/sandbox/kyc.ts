@@ -13,6 +13,10 @@ import {
 import type { General } from './types';
 
 const DAY = 86_400_000;
+/** A number that no message reaches: in the sandbox, every other one does. */
+const UNREACHABLE_PHONE = '+447700900000';
+/** SHA-256 of a file without a byte in it. */
+const EMPTY_FILE = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 /** Which requirement a document meets. */
 const MEETS = {
@@ -45,7 +49,7 @@ function opened(
   { mode, level, attempt }: Pick<Case, 'mode' | 'level' | 'attempt'>,
 ): Patch<Case> {
   const user = world.get('User', value.userId);
-  memoryOf(world, value.userId).sides.clear();
+  memoryOf(world, value.userId).files.clear();
   const isRaise = value.status === 'approved' && value.level !== level;
   const accepted = isRaise ? value.requirements.map(({ code }) => code) : [];
   return {
@@ -69,6 +73,10 @@ export const kyc = behavior<General>({
       }
       const isReached = status === 'approved' && (level === 'full' || body.level === 'basic');
       if (isReached && !isRenewal(world, target.value)) refuse('kyc_already_approved');
+      const { phone } = world.get('User', target.value.userId)?.value ?? {};
+      if (body.mode === 'partner_provided' && phone === UNREACHABLE_PHONE) {
+        refuse('contact_not_verified');
+      }
       const attempt = nextAttempt(world, target.value) ?? refuse('kyc_attempts_exceeded');
       memoryOf(world, target.value.userId).isRejected = steered.some(
         ({ state }) => state === 'rejected',
@@ -86,19 +94,28 @@ export const kyc = behavior<General>({
       const isAskedFor = open?.value.requirements.some(({ code }) =>
         (MEETS[body.type] as readonly string[]).includes(code),
       );
-      if (isAskedFor !== true) refuse('document_type_unsupported');
+      if (isAskedFor !== true) {
+        refuse('document_type_unsupported', `The case does not ask for ${body.type}.`, '/type');
+      }
       return {
         uploadUrl: `https://upload.partner.example/d/${world.newId('kyd').slice(-12)}`,
         expiresAt: world.timestamp(world.now + world.figure('uploadValidity')),
       };
     },
-    submitKyc: ({ target, refuse }) => {
-      if (target?.value.mode !== 'partner_provided') refuse('kyc_not_open');
-      const open = target?.value.requirements.filter(
-        ({ status }) => status === 'missing' || status === 'refused',
+    submitKyc: ({ target, refuse }, world) => {
+      if (target?.value.mode !== 'partner_provided') return refuse('kyc_not_open');
+      const { requirements, userId } = target.value;
+      const open = requirements.flatMap(({ code, status }, index) =>
+        status === 'missing' || status === 'refused'
+          ? [{ code, place: `/requirements/${index}` }]
+          : [],
       );
-      if (open && open.length > 0) {
-        refuse('document_missing', `Not there yet: ${open.map(({ code }) => code).join(', ')}.`);
+      if (open.length > 0) {
+        const detail = `Not there yet: ${open.map(({ code }) => code).join(', ')}.`;
+        refuse('document_missing', detail, ...open.map(({ place }) => place));
+      }
+      for (const [file, sha256] of memoryOf(world, userId).files) {
+        if (sha256 === EMPTY_FILE) refuse('document_unreadable', `The file of ${file} is empty.`);
       }
       return undefined;
     },
@@ -111,11 +128,11 @@ export const kyc = behavior<General>({
     createKycDocument: (_document, { body, path }, world) => {
       const open = caseOf(world, path.userId);
       if (!open) return;
-      const { sides } = memoryOf(world, path.userId);
-      sides.add(`${body.type} ${body.side ?? ''}`);
+      const { files } = memoryOf(world, path.userId);
+      files.set(`${body.type} ${body.side ?? ''}`.trim(), body.sha256);
       const isCard = body.type === 'identity_card' || body.type === 'residence_permit';
       const isComplete =
-        !isCard || ['front', 'back'].every((side) => sides.has(`${body.type} ${side}`));
+        !isCard || ['front', 'back'].every((side) => files.has(`${body.type} ${side}`));
       if (!isComplete) return;
       world.change(open, { requirements: withStatus(open.value, 'provided', MEETS[body.type]) });
     },

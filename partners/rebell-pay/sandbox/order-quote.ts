@@ -75,6 +75,16 @@ export const orderQuote = behavior<RebellPay>({
       return { ...terms, fees, fiatAmount, assetAmount };
     },
   },
+  after: {
+    createOrderQuote: ({ key }, _call, world) =>
+      world.schedule('forget-order-quote', key, world.now + world.figure('orderQuotesKept')),
+  },
+  jobs: {
+    'forget-order-quote': (id, world) => {
+      const quote = world.get('OrderQuote', id);
+      if (quote) world.forget(quote);
+    },
+  },
   next: {
     OrderQuote: (quote, world) =>
       quote.value.status !== 'open' || world.steeredTo(quote)

@@ -73,7 +73,11 @@ export const user = behavior<Shared>({
       }
       const isChanged = (name: keyof typeof body & keyof User) =>
         body[name] !== undefined && body[name] !== target.value[name];
-      if (kycLevel !== 'none' && CONFIRMED[type].some(isChanged)) refuse('user_data_locked');
+      const locked = kycLevel === 'none' ? [] : CONFIRMED[type].filter(isChanged);
+      if (locked.length > 0) {
+        const places = locked.map((name) => `/${name}`);
+        refuse('user_data_locked', 'A verification has confirmed it.', ...places);
+      }
       if (body.dateOfBirth !== undefined && !isOfAge(body.dateOfBirth, world)) {
         refuse('age_below_minimum');
       }

@@ -22,6 +22,7 @@ type Step = string | Do;
 const CARD = { cardId: NEW };
 const USER = { userId: NEW };
 const REJECTED = { redirectUrl: 'https://app.partner.example/kyc/reject' };
+const EMPTY = { sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' };
 const EXAMPLE = { userId: 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e' };
 const made = (id: string, body?: JsonValue): Do => ({
   id,
@@ -106,6 +107,16 @@ const SCENARIOS: readonly (readonly [code: string, ...steps: Step[]])[] = [
     user('10'),
     on('startKyc', USER, { mode: 'partner_provided' }),
     on('submitKyc', USER),
+  ],
+  [
+    'document_unreadable',
+    on('createKycDocument', { userId: 'usr_01931f5e-e491-72a3-84b5-c03142536475' }, EMPTY),
+    on('submitKyc', { userId: 'usr_01931f5e-e491-72a3-84b5-c03142536475' }),
+  ],
+  [
+    'contact_not_verified',
+    made('createUser', { externalId: 'scenario-12', phone: '+447700900000' }),
+    on('startKyc', USER, { mode: 'partner_provided' }),
   ],
   [
     'kyc_attempts_exceeded',

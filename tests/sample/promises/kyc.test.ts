@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { asText } from '../../../src/reference/contract/json';
 import type { JsonObject } from '../../../src/reference/contract/model';
@@ -20,6 +21,11 @@ const stateOf = async (partner: Partner, path: { readonly userId: string }) =>
   (await partner.send('getKyc', path)).status;
 
 it('every user has a case; until it is started, nothing was asked for', async () => {
+  says(
+    'Every user has one; until you start it, its state is `not_started`.',
+    'counted from 1; 0 before the first.',
+    'together with the user.',
+  );
   const partner = partnerOf('general');
   const userId = await partner.newUser();
   const { id, ...rest } = await partner.send('getKyc', { userId });
@@ -34,6 +40,7 @@ it('every user has a case; until it is started, nothing was asked for', async ()
 });
 
 it('a user becomes active by a verification alone', async () => {
+  says('A user becomes `active` when a verification is approved.');
   const partner = partnerOf('general');
   const path = { userId: await partner.newUser() };
   partner.advance('P30D');
@@ -43,6 +50,12 @@ it('a user becomes active by a verification alone', async () => {
 it.each(['basic', 'full'])(
   'an approval of %s activates the user with this level',
   async (level) => {
+    says(
+      "The user's `kycLevel` does not change before the case is approved.",
+      'in the sandbox the user finishes the hosted page after 5 minutes',
+      'In the sandbox a verification that you start is approved 15 minutes later',
+      '`kyc.status_changed` with `approved`, then `user.activated`.',
+    );
     const [partner, path] = await started({ level });
     partner.advance('PT5M');
     expect(await partner.send('getKyc', path)).toMatchObject({ status: 'pending_review' });
@@ -74,6 +87,11 @@ it.each([
   ['reject', 'rejected', false],
   ['reject-final', 'rejected_final', true],
 ])('a case that ends in %s does not activate the user', async (name, status, final) => {
+  says(
+    'The case ends in `rejected`, and so does each new attempt.',
+    'The case ends in `rejected_final`.',
+    '`true` goes with the state `rejected_final`.',
+  );
   const [partner, path] = await started(way(name));
   partner.advance('PT1H');
   const decided = await partner.send('getKyc', path);
@@ -99,6 +117,11 @@ it('three attempts are possible within 30 days, counted from the first', async (
 });
 
 it('url works for 60 minutes; reading the case afterwards gives a fresh one', async () => {
+  says(
+    'While a `hosted` case waits for the user, reading it after `expiresAt` gives a fresh `url`.',
+    'it works for 60 minutes',
+    'The case stops in `action_required`.',
+  );
   const [partner, path] = await started(way('action'));
   partner.advance('PT6M');
   const first = await partner.send('getKyc', path);
@@ -115,6 +138,11 @@ it('url works for 60 minutes; reading the case afterwards gives a fresh one', as
 });
 
 it('an approved basic case is raised to full; what was accepted stays accepted', async () => {
+  says(
+    'An approved `basic` case is raised by starting again with `level` `full`; what was accepted stays accepted.',
+    'when `kycLevel` changes without a change of state',
+    'When an active user reaches a higher verification level; that is `user.updated`.',
+  );
   const [partner, path] = await started({ level: 'basic' });
   partner.advance('PT15M');
   expect(await partner.outcome('startKyc', path, { level: 'basic' })).toBe('kyc_already_approved');
@@ -133,6 +161,13 @@ it('an approved basic case is raised to full; what was accepted stays accepted',
 });
 
 it('every requirement has to be provided before a case is submitted', async () => {
+  says(
+    'Every requirement has to be `provided` or `accepted`; otherwise the answer is `document_missing` and nothing changes.',
+    'a file counts as uploaded as soon as its slot is announced',
+    'identity cards and residence permits are two, front and back',
+    'A PDF file, not for `selfie`.',
+    'The slot works for 15 minutes',
+  );
   const [partner, path] = await started({ mode: 'partner_provided', level: 'basic' });
   expect(await partner.send('getKyc', path)).not.toHaveProperty('url');
   const announce = (type: string, more: JsonObject = {}) =>
@@ -157,6 +192,48 @@ it('every requirement has to be provided before a case is submitted', async () =
   expect(await partner.send('getUser', path)).toMatchObject({ status: 'active' });
 });
 
+it('an empty file is unreadable, and a new slot for the same side replaces it', async () => {
+  says(
+    'A new slot for the same type and side replaces the file of the old one.',
+    'The file is empty: submitting the case answers `document_unreadable`.',
+    '`document_missing` names what is not there yet.',
+  );
+  const [partner, path] = await started({ mode: 'partner_provided', level: 'basic' });
+  const missing = await partner.send('submitKyc', path);
+  expect(valuesOf(missing.errors, 'pointer')).toEqual(['/requirements/0', '/requirements/1']);
+  const announce = (type: string, content: string) => {
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    const body = { type, contentType: 'image/jpeg', sha256 };
+    return partner.ask('createKycDocument', { path, body });
+  };
+  await announce('passport', '');
+  await announce('selfie', 'a picture');
+  expect(await partner.outcome('submitKyc', path)).toBe('document_unreadable');
+  expect(await stateOf(partner, path)).toBe('initiated');
+  await announce('passport', 'another picture');
+  expect(await partner.outcome('submitKyc', path)).toBe('ok');
+});
+
+it('a number that receives no messages stops `partner_provided`, until it is corrected', async () => {
+  says(
+    'one that receives no messages answers `contact_not_verified`',
+    'Start a `partner_provided` verification of a user with the `phone` `+447700900000`.',
+    'correct them with `PATCH /users/{userId}`, then start again',
+  );
+  const partner = partnerOf('general');
+  const path = { userId: await partner.newUser({ phone: '+447700900000' }) };
+  const provided = { mode: 'partner_provided', level: 'basic' };
+  expect(await partner.outcome('startKyc', path, provided)).toBe('contact_not_verified');
+  await partner.ask('updateUser', { path, body: { phone: '+447700900123' } });
+  expect(await partner.outcome('startKyc', path, provided)).toBe('ok');
+});
+
+it('a hosted page confirms a number that receives no messages itself', async () => {
+  const partner = partnerOf('general');
+  const path = { userId: await partner.newUser({ phone: '+447700900000' }) };
+  expect(await partner.outcome('startKyc', path, HOSTED)).toBe('ok');
+});
+
 it('a hosted case takes no documents from you', async () => {
   const [partner, path] = await started();
   expect(await partner.outcome('createKycDocument', path)).toBe('kyc_not_open');
@@ -164,6 +241,13 @@ it('a hosted case takes no documents from you', async () => {
 });
 
 it('the end of an approval is announced 60, 30 and 7 days before, at 08:00 UTC', async () => {
+  says(
+    '60, 30 and 7 days before',
+    '`kyc.status_changed` with `expired`, then `user.suspended`.',
+    'Last day of the approval, 2 years after it',
+    'A new approval',
+    'With every change of state except the one to `action_required`.',
+  );
   const [partner, path] = await started();
   partner.advance('PT15M');
   partner.advance('P800D');
@@ -188,6 +272,10 @@ it('the end of an approval is announced 60, 30 and 7 days before, at 08:00 UTC',
 });
 
 it('in the last 60 days a renewal can start, and the old approval stays valid meanwhile', async () => {
+  says(
+    'start a new one with `POST /users/{userId}/kyc` during the last 60 days',
+    'the old approval stays valid until the new one is there',
+  );
   const [partner, path] = await started();
   partner.advance('PT15M');
   partner.advance('P670D');

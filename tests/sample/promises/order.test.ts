@@ -3,6 +3,7 @@ import { evmAddressError } from '../../../partners/shared/sandbox/checks';
 import { asObject, asText, objects } from '../../../src/reference/contract/json';
 import type { JsonObject } from '../../../src/reference/contract/model';
 import { KEY } from '../../mock/support';
+import { says } from './says';
 import { EXAMPLE_USER, partnerOf, type Partner } from './support';
 
 const USDC = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
@@ -77,6 +78,11 @@ const balanceOf = async (operation: string, unit: string, path = {}) => {
 
 describe('a quote', () => {
   it('adds up: 150 USDC × 0.82 and the fees make 125.00 EUR; a sale has the lower rate', async () => {
+    says(
+      '150.000000 USDC × 0.820000 = 123.00 EUR, plus fees of 1.25 EUR and 0.75 EUR, makes 125.00 EUR',
+      'Customers buy at the higher rate and sell at the lower one',
+      'Fees are part of `fiatAmount` on both sides.',
+    );
     const terms = { rate: '0.820000', fiatAmount: eur('125.00'), assetAmount: usdc('150.000000') };
     expect(await quote({ ...PURCHASE, fiatAmount: '125.00' })).toMatchObject(terms);
     expect(await quote({ ...PURCHASE, assetAmount: '150' })).toMatchObject(terms);
@@ -99,10 +105,17 @@ describe('a quote', () => {
       'asset_not_supported',
     ],
   ])('%j is refused with %s', async (body, code) => {
+    says(
+      'A quote below it answers `order_amount_below_minimum`.',
+      'A quote above it answers `limit_exceeded`.',
+    );
     expect(asText((await quote({ ...PURCHASE, ...body })).code)).toBe(code);
   });
 
   it('holds until `expiresAt`; afterwards the order is refused with `quote_expired`', async () => {
+    says(
+      'The rate of an open quote holds until `expiresAt`, and no longer. After that, `POST /orders` answers `quote_expired`',
+    );
     const { id = '', createdAt, expiresAt } = await quote({ ...PURCHASE, fiatAmount: '125.00' });
     expect(Date.parse(asText(expiresAt) ?? '') - Date.parse(asText(createdAt) ?? '')).toBe(30_000);
     partner.advance('PT29S');
@@ -114,6 +127,11 @@ describe('a quote', () => {
   });
 
   it('works once, and passes its figures on to the order', async () => {
+    says(
+      'The order carries the same rate and amounts.',
+      'and works once.',
+      "The quote moves to `accepted` and can't be used again.",
+    );
     const order = await purchase();
     const accepted = await partner.send('getOrderQuote', {
       quoteId: asText(order.quoteId) ?? '',
@@ -128,8 +146,21 @@ describe('a quote', () => {
   });
 });
 
+it('a quote can be read for 30 days', async () => {
+  says('Quotes can be read for 30 days after they were created.');
+  const { id = '' } = await quote({ ...PURCHASE, fiatAmount: '125.00' });
+  const path = { quoteId: asText(id) ?? '' };
+  partner.advance('P29D');
+  expect(await partner.outcome('getOrderQuote', path)).toBe('ok');
+  partner.advance('P1D');
+  expect(await partner.outcome('getOrderQuote', path)).toBe('not_found');
+});
+
 describe('an order is refused', () => {
   it('when `confirmedAmount` is not the `fiatAmount` of the quote', async () => {
+    says(
+      "If it differs from the quote's `fiatAmount`, the order is refused with `amount_mismatch`",
+    );
     const answer = await purchase({ confirmedAmount: eur('123.00') });
     expect(answer).toMatchObject({
       code: 'amount_mismatch',
@@ -144,11 +175,19 @@ describe('an order is refused', () => {
     ['no address of the chain', { address: 'bc1qar0srrr7xfkvy5l643' }, 'address_invalid'],
     ['a bank account', ACCOUNT, 'destination_mismatch'],
   ])('for %s', async (_what, destination, code) => {
+    says(
+      "Its `type` equals the quote's `payoutMethod`",
+      'EVM addresses are checked against EIP-55 when they have mixed case',
+    );
     const given = { type: 'crypto_address', ...destination } as JsonObject;
     expect(await purchase({ destination: given })).toMatchObject({ code });
   });
 
   it('for a bank account with wrong check digits, or of somebody else', async () => {
+    says(
+      'Check digits are verified.',
+      'an order paid out to anybody else is refused with `destination_mismatch`',
+    );
     const wrong = await sale({ destination: { ...ACCOUNT, iban: 'SI38990000000000471' } });
     expect(wrong).toMatchObject({ code: 'iban_invalid' });
     const other = await sale({ destination: { ...ACCOUNT, holder: 'Maja Novak' } });
@@ -156,6 +195,7 @@ describe('an order is refused', () => {
   });
 
   it('when a `payer` sells without a `refundAddress`; a user may', async () => {
+    says('Required on `sell` with `payer`');
     const body = { destination: ACCOUNT, payer: PAYER };
     const without = await orderOf({ ...SALE, assetAmount: '150.000000' }, body);
     expect(without).toMatchObject({ code: 'refund_address_required' });
@@ -168,6 +208,11 @@ describe('an order is refused', () => {
   });
 
   it('beyond the limits of its user, until earlier orders have ended without a payout', async () => {
+    says(
+      'The `fiatAmount` counts toward the limits of the user, unless the order ends in `expired`, `canceled`, `failed` or `refunded`.',
+      'an order counts from its creation, unless it ends without a payout',
+      'The amount no longer counts toward the limits of the user.',
+    );
     const big = (body: JsonObject = {}) =>
       orderOf(
         { ...PURCHASE, fiatAmount: '15000.00' },
@@ -187,6 +232,11 @@ describe('an order is refused', () => {
 
 describe('an order', () => {
   it('has instructions from `awaiting_payment` on, and `order.created` brings them, once', async () => {
+    says(
+      'within seconds the order moves to `awaiting_payment`, and `order.created` brings the payment instructions',
+      'still without payment instructions',
+      'Every event carries the whole order in `data`',
+    );
     const order = await purchase();
     expect(order).toMatchObject({ status: 'created' });
     expect(order).not.toHaveProperty('paymentInstructions');
@@ -204,6 +254,7 @@ describe('an order', () => {
   });
 
   it('that is paid goes from state to state to `completed`, and its money adds up', async () => {
+    says('30 seconds of sandbox time after `awaiting_payment` the full amount is detected');
     const order = await purchase();
     partner.advance('PT10M');
     expect(eventsOf()).toEqual([
@@ -219,6 +270,10 @@ describe('an order', () => {
   });
 
   it('that pays out to a balance credits it with one booking', async () => {
+    says(
+      'An order books one entry for each balance it touches, all with the order as `relatedId`.',
+      'The result is credited to the balance of the user.',
+    );
     const before = await balanceOf('getUserBalances', USDC, { userId: EXAMPLE_USER });
     const order = await orderOf(
       { ...PURCHASE, assetAmount: '150.000000', payoutMethod: 'balance' },
@@ -235,6 +290,10 @@ describe('an order', () => {
   });
 
   it('whose payout is refused leaves the amount in the partner balance', async () => {
+    says(
+      'The destination refuses the payout: `failed` with failure `payout_rejected`.',
+      'The amount of an order whose payout is refused is credited here.',
+    );
     const before = await balanceOf('listPartnerBalances', USDC);
     const order = await purchase({ description: 'reject-payout' });
     partner.advance('PT1H');
@@ -247,6 +306,10 @@ describe('an order', () => {
   });
 
   it('stays on hold for 5 minutes, with the reason that the value gives', async () => {
+    says(
+      'It is released after 5 minutes of sandbox time.',
+      '`on_hold` with the reason `name_mismatch`',
+    );
     for (const [description, reason] of [
       ['hold', 'compliance_review'],
       ['other-name', 'name_mismatch'],
@@ -261,6 +324,10 @@ describe('an order', () => {
   });
 
   it('fails without anything to give back when the payment is undone', async () => {
+    says(
+      'The payment is undone before it is final: `failed` with failure `payment_reversed`.',
+      'Nothing goes back; offer a new order.',
+    );
     const order = await purchase({ description: 'reverse-payment' });
     partner.advance('PT1H');
     const failed = await read(order);
@@ -273,6 +340,11 @@ describe('an order', () => {
     ['reject-payment', 'screening_rejected', false],
     ['fail-exchange', 'conversion_failed', true],
   ])('with %s gives everything back with failure %s', async (description, code, retryable) => {
+    says(
+      'The payment is not accepted: `refund_pending` with failure `screening_rejected`, then `refunded`.',
+      '`refund_pending` with failure `conversion_failed`, then `refunded`.',
+      '62.50 EUR in, 62.50 EUR back.',
+    );
     const order = await purchase({ description });
     partner.advance('PT1H');
     expect(await read(order)).toMatchObject({
@@ -284,6 +356,7 @@ describe('an order', () => {
   });
 
   it('fails when no instructions can be made, and was never announced', async () => {
+    says('`failed` with failure `instructions_unavailable`');
     const order = await purchase({ description: 'fail-instructions' });
     partner.advance('PT1M');
     expect(await read(order)).toMatchObject({
@@ -296,6 +369,12 @@ describe('an order', () => {
 
 describe('payments that differ', () => {
   it('too little: `payment.missing`, and at `paymentDueAt` everything goes back', async () => {
+    says(
+      'Half of the amount arrives: `underpaid`. At `paymentDueAt` the order moves to `refund_pending`, then to `refunded`.',
+      'Everything received goes back.',
+      'It is sent about 10 minutes after it was decided.',
+      'Gone when the order ends without a payout',
+    );
     const order = await purchase({ description: 'pay-too-little' });
     partner.advance('PT1M');
     expect(await read(order)).toMatchObject({
@@ -328,6 +407,12 @@ describe('payments that differ', () => {
   });
 
   it('too little, then the rest in time: the quoted amount, `order.underpaid` only once', async () => {
+    says(
+      'the same instructions take the rest until `paymentDueAt`',
+      'Too little, then the rest in time',
+      'With `pay-never` you decide yourself what arrives, and when',
+      'what is still missing arrives',
+    );
     const order = await purchase({ description: 'pay-never' });
     partner.advance('PT2S');
     await pay(order, { amount: '50.00' });
@@ -349,6 +434,10 @@ describe('payments that differ', () => {
   });
 
   it('too much: the order completes and the excess goes back', async () => {
+    says(
+      'Twice the amount arrives: `overpaid`. The order completes and the excess is refunded.',
+      'The excess of an overpaid order is refunded while the order goes on',
+    );
     const order = await purchase({ description: 'pay-too-much' });
     partner.advance('PT33S');
     expect(await read(order)).toMatchObject({
@@ -370,6 +459,10 @@ describe('payments that differ', () => {
   });
 
   it('never: `expired` at `paymentDueAt`, and late money goes back', async () => {
+    says(
+      'Nothing arrives by itself: `expired` at `paymentDueAt`, unless you simulate a payment.',
+      'Anything after `expired` or `canceled`',
+    );
     const order = await purchase({ description: 'pay-never' });
     partner.advance('PT29M59S');
     expect(await read(order)).toMatchObject({ status: 'awaiting_payment' });
@@ -387,6 +480,7 @@ describe('payments that differ', () => {
   });
 
   it('late: `expired`, then `refund_pending` with failure `payment_late`', async () => {
+    says('`expired`, 5 seconds later `refund_pending` with failure `payment_late`');
     const order = await purchase({ description: 'pay-late' });
     partner.advance('PT30M');
     expect(await read(order)).toMatchObject({ status: 'expired' });
@@ -398,6 +492,7 @@ describe('payments that differ', () => {
   });
 
   it('a second payment while the order goes on comes back, without an event', async () => {
+    says('A second payment while the order goes on');
     const order = await purchase();
     partner.advance('PT32S');
     eventsOf();
@@ -416,6 +511,10 @@ describe('payments that differ', () => {
   });
 
   it('a transfer without the reference goes back and changes nothing', async () => {
+    says(
+      "with any other, the transfer can't be assigned and goes back",
+      'the transfer goes back to the account it came from',
+    );
     const order = await purchase({ description: 'pay-never' });
     partner.advance('PT2S');
     const before = await read(order);
@@ -425,6 +524,10 @@ describe('payments that differ', () => {
   });
 
   it('within the tolerance count as exact', async () => {
+    says(
+      'What differs by at most `paymentInstructions.tolerance` counts as exact.',
+      'Confirmations after which the payment counts as final.',
+    );
     const order = await sale({ description: 'pay-never' });
     partner.advance('PT2S');
     const { tolerance, address } = asObject((await read(order)).paymentInstructions);
@@ -443,12 +546,17 @@ describe('payments that differ', () => {
   });
 
   it('cannot be simulated before there are instructions', async () => {
+    says('none before its instructions are ready');
     expect(await pay(await purchase())).toMatchObject({ code: 'conflict' });
   });
 });
 
 describe('a cancellation', () => {
   it('before anything has arrived ends the order in `canceled`; late money goes back', async () => {
+    says(
+      'From `created` and `awaiting_payment` it moves to `canceled`',
+      'Money that arrives later is refunded, never converted.',
+    );
     const order = await purchase();
     partner.advance('PT2S');
     const canceled = await partner.send('cancelOrder', pathOf(order));
@@ -459,6 +567,7 @@ describe('a cancellation', () => {
   });
 
   it('of an underpaid order gives back what has arrived', async () => {
+    says('from `underpaid` to `refund_pending`, and what has arrived goes back');
     const order = await purchase({ description: 'pay-too-little' });
     partner.advance('PT1M');
     eventsOf();
@@ -473,6 +582,7 @@ describe('a cancellation', () => {
   });
 
   it('comes too late once the full amount was detected', async () => {
+    says("Once the full amount was detected an order can't be canceled any more.");
     const order = await purchase();
     partner.advance('PT32S');
     expect(await partner.outcome('cancelOrder', pathOf(order))).toBe('order_not_cancelable');
@@ -481,6 +591,10 @@ describe('a cancellation', () => {
 
 describe('a refund of a sale', () => {
   it('goes to the balance of the user without an address, and is pending until it is sent', async () => {
+    says(
+      'to `refundAddress`, or to the balance of the user',
+      'with `userId` the refund is credited to the balance of the user',
+    );
     const order = await sale({ description: 'reject-payment' });
     partner.advance('PT2M');
     const before = await balanceOf('getUserBalances', USDC, { userId: EXAMPLE_USER });
@@ -496,6 +610,7 @@ describe('a refund of a sale', () => {
   });
 
   it('goes to the refund address that is set before it is sent, and then no other', async () => {
+    says('Possible until the refund is sent');
     const order = await sale({ description: 'reject-payment' });
     partner.advance('PT2M');
     const before = await balanceOf('getUserBalances', USDC, { userId: EXAMPLE_USER });
@@ -516,6 +631,10 @@ describe('a refund of a sale', () => {
   });
 
   it('waits for an address when the user was closed, and starts once it is set', async () => {
+    says(
+      'the refund waits with `progress: awaiting_address` until you set an address',
+      'A refund that waits in `awaiting_address` starts at once.',
+    );
     const user = await partner.newUser();
     partner.advance('PT1M');
     const order = await sale({
@@ -542,6 +661,7 @@ describe('a refund of a sale', () => {
   });
 
   it('needs no address on a purchase: `conflict`', async () => {
+    says('fiat money goes back to the account it came from, and the call answers `conflict`');
     const set = { path: pathOf(await purchase()), body: { address: ADDRESS } };
     expect((await partner.ask('setOrderRefundAddress', set)).body).toMatchObject({
       code: 'conflict',
@@ -551,6 +671,7 @@ describe('a refund of a sale', () => {
 
 describe('a rate', () => {
   it('differs by side, and names no pair that is not there', async () => {
+    says('The two rates differ by the spread.', 'In the sandbox a rate never moves');
     const rate = (query: Record<string, string>) =>
       partner.ask('getRate', { query: { base: USDC, quote: 'EUR', ...query } });
     expect((await rate({ side: 'buy' })).body).toMatchObject({ rate: '0.820000', spreadBps: 49 });
@@ -559,12 +680,14 @@ describe('a rate', () => {
   });
 
   it('is not sent again while the `ETag` holds', async () => {
+    says('If it still holds, the answer is 304 without a body');
     const { headers } = await partner.ask('getRate');
     const again = { headers: { 'If-None-Match': headers.get('ETag') } };
     expect((await partner.ask('getRate', again)).status).toBe(304);
   });
 
   it('has its pair in the list, with the limits of an order', async () => {
+    says('`true` for the pairs that can be quoted now, `false` for those switched off.');
     const list = await partner.ask('listRatePairs', { query: { enabled: 'true' } });
     expect(list.body.data).toMatchObject([{ min: eur('10.00'), max: eur('15000.00') }]);
     const off = await partner.ask('listRatePairs', { query: { enabled: 'false' } });
@@ -587,6 +710,7 @@ describe('the examples of the contract', () => {
 
 describe('lists', () => {
   it('find an order by its `externalId`, alone', async () => {
+    says('With `externalId` the list has at most one entry');
     const order = await purchase({ externalId: 'invoice-2026-1042' });
     const { body } = await partner.ask('listOrders', {
       query: { externalId: 'invoice-2026-1042' },

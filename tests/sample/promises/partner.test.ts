@@ -7,6 +7,7 @@ import type { JsonObject } from '../../../src/reference/contract/model';
 import { verify } from '../../../src/reference/webhooks/verify';
 import { DOCS_URL, KEY } from '../../mock/support';
 import { ROOT } from '../../support/paths';
+import { says } from './says';
 import { EXAMPLE_USER, partnerOf } from './support';
 
 const opened: (() => Promise<unknown>)[] = [];
@@ -18,6 +19,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   const url = 'https://app.partner.example/rebell';
 
   it('scopes are those of the key', async () => {
+    says('Scopes of the key you called with.', '`write` does not include `read`');
     const partner = partnerOf(set);
     const scopes = new Set(partner.subject.mock.operations.flatMap((call) => call.scopes));
     expect(new Set((await partner.send('getPartner')).scopes as string[])).toEqual(scopes);
@@ -27,6 +29,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   });
 
   it('with unit the list of balances has this one alone', async () => {
+    says('Only this balance: a currency code or an asset identifier.');
     const partner = partnerOf(set);
     const list = async (unit: string) =>
       (await partner.ask('listPartnerBalances', { query: { unit } })).body;
@@ -35,6 +38,10 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   });
 
   it('a balance that falls below its threshold is told once in 6 hours', async () => {
+    says(
+      'When `available` of one of your balances falls below its threshold, at most once in 6 hours per balance.',
+      'when the balance rises above the threshold again',
+    );
     const partner = partnerOf(set);
     const move = async (amount: string, isBack = false) => {
       const [source, destination] = [{ type: 'partner' }, { type: 'user', userId: EXAMPLE_USER }];
@@ -72,6 +79,10 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   });
 
   it('the first PUT returns the secret, once; later calls keep it', async () => {
+    says(
+      'The first call creates the signing secret and returns it, once; later calls keep it.',
+      'The signing secret is never part of it.',
+    );
     const partner = partnerOf(set);
     const first = await partner.send('setWebhookEndpoint', {}, { url });
     expect(first.secret).toMatch(/^whsec_/);
@@ -83,6 +94,11 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   });
 
   it('two signatures for 24 hours after a rotation, and one before and after', async () => {
+    says(
+      'For 24 hours every event carries two signatures, one per secret',
+      'The previous secret stops signing after 24 hours.',
+      'The second one gets `webhook_rotation_in_progress`.',
+    );
     const partner = partnerOf(set);
     const { secret } = await partner.send('setWebhookEndpoint', {}, { url });
     const rotated = await partner.send('rotateWebhookSecret');
@@ -111,6 +127,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
   });
 
   it('a PUT without events asks for all types again', async () => {
+    says('One that leaves `events` out asks for all types again.');
     const partner = partnerOf(set);
     await partner.send('setWebhookEndpoint', {}, { url, events: ['user.*'] });
     const body = { url };
@@ -169,6 +186,12 @@ async function local(loopback: boolean, ...statuses: number[]) {
 
 describe('npm run sandbox', () => {
   it('delivers to the endpoint that was set, and the test call says what it answered', async () => {
+    says(
+      '`delivered` `true` means that your endpoint answered from `200` to `299` within 15 seconds',
+      'Its failure is not an error of this call.',
+      'Events go to `{url}/events`.',
+      'and returns what your endpoint answered',
+    );
     const { call, arrival, url } = await local(true, 204, 500);
     const { secret } = await call('PUT', '/partner/webhook-endpoint', { url });
     const test = { type: 'transfer.completed' };
@@ -199,6 +222,11 @@ describe('npm run sandbox', () => {
   });
 
   it('410 disables the endpoint; set again, it gets what was kept', async () => {
+    says(
+      'The endpoint becomes `disabled` at once',
+      'The first event is `partner.webhook_disabled`, the kept ones follow',
+      'An endpoint that was `disabled` becomes `active` again.',
+    );
     const { call, arrival, url } = await local(true, 410);
     await call('PUT', '/partner/webhook-endpoint', { url });
     const user = '/users/usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';

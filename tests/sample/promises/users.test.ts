@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asText, objects } from '../../../src/reference/contract/json';
+import type { JsonObject } from '../../../src/reference/contract/model';
+import { says } from './says';
 import { EXAMPLE_USER, partnerOf, valuesOf } from './support';
 
 const BUSINESS = {
@@ -17,6 +19,11 @@ const BUSINESS = {
 
 describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
   it('a new user owns nothing and may move nothing', async () => {
+    says(
+      'a user that you create owns nothing',
+      'The list of balances is empty until the first money arrives.',
+      'Not verified; `limits` is empty.',
+    );
     const partner = partnerOf(set);
     const path = { userId: await partner.newUser() };
     expect(await partner.send('getUserBalances', path)).toEqual({ data: [] });
@@ -25,6 +32,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
   });
 
   it('a business has no data of a person, and a person none of a business', async () => {
+    says('Whether the user is a person or a business.');
     const partner = partnerOf(set);
     const business = (await partner.ask('createUser', { body: BUSINESS })).body;
     expect(business).not.toHaveProperty('firstName');
@@ -36,6 +44,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
   });
 
   it('the person has to be at least 18 years old', async () => {
+    says('The person is younger than 18 years on the day of the request.');
     const partner = partnerOf(set);
     const born = (dateOfBirth: string) =>
       partner.outcome('createUser', {}, { externalId: `born-${dateOfBirth}`, dateOfBirth });
@@ -51,6 +60,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
   });
 
   it('with externalId the list has one entry or none', async () => {
+    says('With `externalId` the list has one entry or none');
     const partner = partnerOf(set);
     const list = async (externalId: string) =>
       valuesOf((await partner.ask('listUsers', { query: { externalId } })).body.data, 'id').length;
@@ -60,6 +70,10 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
   });
 
   it('name, date of birth and nationality are locked when the verification is approved', async () => {
+    says(
+      'Once the verification is approved these fields are locked',
+      'Name, date of birth and nationality (for a business: legal name, registration number and incorporation date) can change until the verification is approved',
+    );
     const partner = partnerOf(set);
     const update = async (userId: string, body: object) =>
       (await partner.ask('updateUser', { path: { userId }, body: { ...body } })).body.code ?? 'ok';
@@ -70,7 +84,61 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     expect(await update(EXAMPLE_USER, { phone: '+447700900999' })).toBe('ok');
   });
 
+  it('the provider alone decides state and level, and type and externalId never change', async () => {
+    says('`type` and `externalId` never change.');
+    const partner = partnerOf(set);
+    const given = { status: 'active', kycLevel: 'full' };
+    const user = await partner.send('createUser', {}, { externalId: 'promise-own', ...given });
+    expect(user).toMatchObject({ status: 'created', kycLevel: 'none' });
+    const path = { userId: EXAMPLE_USER };
+    const before = await partner.send('getUser', path);
+    const body = { type: 'business', externalId: 'promise-other', status: 'closed' };
+    expect((await partner.ask('updateUser', { path, body })).body).toEqual(before);
+  });
+
+  it('a PATCH replaces an address and metadata as a whole, and null clears metadata', async () => {
+    says(
+      'A nested object such as `address` is replaced as a whole; `metadata: null` clears all pairs.',
+      'a missing field stays as it is and `null` clears it',
+    );
+    const partner = partnerOf(set);
+    const update = async (body: JsonObject) =>
+      (await partner.ask('updateUser', { path: { userId: EXAMPLE_USER }, body })).body;
+    const address = {
+      line1: 'Example Avenue 7',
+      city: 'Maribor',
+      postalCode: '2000',
+      country: 'SI',
+    };
+    await update({ address: { ...address, line2: 'Apartment 3' }, metadata: { a: '1' } });
+    const changed = await update({ address, metadata: { b: '2' } });
+    expect(changed).toMatchObject({ address, metadata: { b: '2' } });
+    expect(changed.address).toEqual(address);
+    expect(changed.metadata).toEqual({ b: '2' });
+    const cleared = await update({ metadata: null });
+    expect(cleared).not.toHaveProperty('metadata');
+    expect(cleared.address).toEqual(address);
+  });
+
+  it('the externalId of a closed user stays taken', async () => {
+    says(
+      'A closed user cannot be opened again, and its `externalId` stays taken.',
+      'A user of your program, closed ones included, has this `externalId`.',
+    );
+    const partner = partnerOf(set);
+    const userId = await partner.newUser({ externalId: 'promise-closed' });
+    await partner.send('closeUser', { userId });
+    expect(await partner.outcome('createUser', {}, { externalId: 'promise-closed' })).toBe(
+      'user_exists',
+    );
+  });
+
   it('user.updated is not sent when a PATCH set every field to the value it had', async () => {
+    says(
+      'When a `PATCH` set every field to the value it had',
+      'After `PATCH /users/{userId}` changed at least one value',
+      'Moment of the last change, by you or by the provider.',
+    );
     const partner = partnerOf(set);
     const path = { userId: EXAMPLE_USER };
     const before = await partner.send('getUser', path);
@@ -85,6 +153,11 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
   });
 
   it('a suspension says who made it, why and when, with the note of the request or none', async () => {
+    says(
+      'Who suspended the user, when and why.',
+      'Ends a suspension that your program made.',
+      'each time a suspension ends.',
+    );
     const partner = partnerOf(set);
     const path = { userId: EXAMPLE_USER };
     partner.advance('PT1H');
@@ -100,6 +173,10 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
   });
 
   it('a user whom the provider suspended cannot be reactivated or closed by you', async () => {
+    says(
+      'A suspension by the provider ends only by its own review.',
+      'A user the provider suspended; answers `user_suspended_by_provider`.',
+    );
     const partner = partnerOf(set);
     const path = { userId: 'usr_01931f5e-9e4c-7d5e-9f60-7b8c9d0e1f20' };
     const { suspension } = await partner.send('getUser', path);
@@ -109,6 +186,11 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
   });
 
   it('a user is closed only when all balances are zero, and never changes again', async () => {
+    says(
+      'All balances have to be zero',
+      'The user is closed; a closed user never changes again.',
+      'Closed users stay readable.',
+    );
     const partner = partnerOf(set);
     expect(await partner.outcome('closeUser', { userId: EXAMPLE_USER })).toBe('balance_not_zero');
     const userId = await partner.newUser();
@@ -123,6 +205,11 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
   });
 
   it('limits add up, in the calendar of UTC, and belong to the level of the user', async () => {
+    says(
+      'Days and months are calendar days and months in UTC.',
+      'A day begins at 00:00 UTC',
+      'Products your program does not have are left out.',
+    );
     const partner = partnerOf(set);
     const limits = await partner.send('getUserLimits', { userId: EXAMPLE_USER });
     expect(limits.kycLevel).toBe('full');
@@ -148,6 +235,9 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
 });
 
 it('rebell-pay: the sandbox verifies a user 20 seconds after pending_verification', async () => {
+  says(
+    'The sandbox verifies a user 20 seconds after it became `pending_verification`, for the `kycLevel` `full`.',
+  );
   const partner = partnerOf('rebell-pay');
   const path = { userId: await partner.newUser() };
   expect(partner.eventTypes()).toEqual(['user.created', 'user.updated']);
@@ -162,6 +252,7 @@ it('rebell-pay: the sandbox verifies a user 20 seconds after pending_verificatio
 });
 
 it('rebell-pay: the user Pending stays in pending_verification', async () => {
+  says('The sandbox does not verify the user by itself. It stays in `pending_verification`');
   const partner = partnerOf('rebell-pay');
   const path = { userId: await partner.newUser({ lastName: 'Pending' }) };
   partner.advance('P1D');

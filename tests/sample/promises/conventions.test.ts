@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { asObject, asText, objects } from '../../../src/reference/contract/json';
+import { KEY, sampleRequest, stillSandbox } from '../../mock/support';
+import { says } from './says';
+import { EXAMPLE_USER, partnerOf, subjectOf, valuesOf, type Partner } from './support';
+
+const USER = { userId: EXAMPLE_USER };
+const REQUEST = 'a-key-of-a-request';
+
+const codeOf = async (response: Response): Promise<string> =>
+  asText(((await response.json()) as { code?: string }).code) ?? 'ok';
+
+/** Status and code of the sample request of an operation, with another key, method or body. */
+async function raw(partner: Partner, id: string, init: RequestInit): Promise<string> {
+  const request = sampleRequest(partner.subject, id);
+  const headers = new Headers(request.headers);
+  for (const [name, value] of Object.entries(init.headers ?? {})) {
+    if (value === '') headers.delete(name);
+    else headers.set(name, value as string);
+  }
+  const response = await partner.sandbox.fetch(new Request(request, { ...init, headers }));
+  const allow = response.headers.get('Allow');
+  return [response.status, await codeOf(response), allow].filter((part) => part !== null).join(' ');
+}
+
+describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
+  it('a request needs a sandbox key, and its scope', async () => {
+    says(
+      'Sandbox keys begin with `sk_sandbox_` and work on sandbox hosts alone.',
+      'any key that begins with `sk_sandbox_` will do',
+      'A key that lacks one gets `permission_denied`, a key that is unknown or revoked `authentication_failed`.',
+      'Leave the `Authorization` header out. The answer is status 401 with a problem document',
+    );
+    const partner = partnerOf(set);
+    const withKey = (id: string, Authorization: string) =>
+      raw(partner, id, { headers: { Authorization } });
+    for (const key of ['', 'sk_sandbox_a', 'Bearer sk_live_a', 'Bearer']) {
+      expect(await withKey('getPartner', key)).toBe('401 authentication_failed');
+    }
+    expect(await withKey('getPartner', 'Bearer sk_sandbox_any')).toBe('200 ok');
+    expect(await withKey('getPartner', 'Bearer sk_sandbox_readonly')).toBe('200 ok');
+    expect(await withKey('createUser', 'Bearer sk_sandbox_readonly')).toBe('403 permission_denied');
+  });
+
+  it('an idempotency key has 16 to 64 characters; GET and PUT need none', async () => {
+    says(
+      'A key is 16 to 64 letters, digits, `-` and `_`.',
+      'No key, or one that is too short or too long',
+      '`GET` and `DELETE` need no key, and a `PUT` only where its operation asks for one',
+    );
+    const partner = partnerOf(set);
+    const withKey = (key: string) =>
+      raw(partner, 'createUser', { headers: { 'Idempotency-Key': key } });
+    for (const key of ['', 'a'.repeat(15), 'a'.repeat(65), 'a key with spaces']) {
+      expect(await withKey(key)).toBe('400 idempotency_key_missing');
+    }
+    expect(await withKey('a'.repeat(16))).toBe('201 ok');
+    const none = { headers: { 'Idempotency-Key': '' } };
+    expect(await raw(partner, 'getUser', none)).toBe('200 ok');
+    expect(await raw(partner, 'setWebhookEndpoint', none)).toBe('200 ok');
+  });
+
+  it('a repetition gets the stored answer and sends nothing; another request is refused', async () => {
+    says(
+      'A repetition is answered with the stored status and body and the header `Idempotency-Replayed: true`.',
+      'The key was used for another method, path or body',
+      'an idempotent repetition returned the stored answer',
+      'After 24 hours the key is forgotten, and a repetition would be carried out anew.',
+    );
+    const partner = partnerOf(set);
+    const send = (body = {}) =>
+      partner.ask('updateUser', {
+        key: REQUEST,
+        path: USER,
+        body: { metadata: { n: '1' }, ...body },
+      });
+    const first = await send();
+    partner.newEvents();
+    const again = await send();
+    expect(again).toMatchObject({ status: first.status, body: first.body });
+    expect(again.headers.get('Idempotency-Replayed')).toBe('true');
+    expect(first.headers.get('Idempotency-Replayed')).toBeNull();
+    expect(partner.newEvents()).toEqual([]);
+    expect((await send({ phone: '+447700900777' })).body.code).toBe('idempotency_key_reused');
+    const path = { userId: await partner.newUser() };
+    for (const id of ['updateUser', 'suspendUser']) {
+      const other = await partner.ask(id, { key: REQUEST, path });
+      expect(other.body.code).toBe('idempotency_key_reused');
+    }
+    partner.advance('PT24H');
+    expect((await send({ metadata: { n: '2' } })).body.metadata).toEqual({ n: '2' });
+  });
+
+  it('the key of a request that was not carried out can be used again, one of a refusal not', async () => {
+    says(
+      'Answers to requests that were not carried out (`401`, `403`, `422 validation_failed`, `429`, `503`) are not stored.',
+      'Correct the request or wait, and use the key again.',
+    );
+    const partner = partnerOf(set);
+    const send = (body: { email?: string; externalId?: string }, Prefer: string | null = null) =>
+      partner
+        .ask('createUser', { key: REQUEST, body: { ...sample, ...body }, headers: { Prefer } })
+        .then(({ body: { code }, headers }) => [code ?? 'ok', headers.has('Idempotency-Replayed')]);
+    const operation = partner.subject.contract.operations.find(({ id }) => id === 'createUser');
+    const sample = asObject(operation?.body?.examples[0]?.value);
+    await partner.send('createUser', {}, { externalId: 'taken' });
+    expect(await send({ email: 'none' })).toEqual(['validation_failed', false]);
+    for (const code of ['rate_limited', 'provider_unavailable', 'permission_denied']) {
+      expect(await send({}, `code=${code}`)).toEqual([code, false]);
+    }
+    expect(await send({ externalId: 'taken' })).toEqual(['user_exists', false]);
+    expect(await send({ externalId: 'taken' })).toEqual(['user_exists', true]);
+    expect(await send({ externalId: 'free' })).toEqual(['idempotency_key_reused', false]);
+  });
+
+  it('a repetition while the first request runs is told so', async () => {
+    says('The first request is still running', 'The first request with this key is still running.');
+    const sandbox = stillSandbox(subjectOf(set), { latency: () => new Promise(setImmediate) });
+    const request = () =>
+      sandbox.fetch(sampleRequest(subjectOf(set), 'createUser', { key: REQUEST }));
+    const answers = await Promise.all([request(), request()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const late = answers.find(({ status }) => status === 409);
+    expect(await codeOf(late ?? Response.json({}))).toBe('idempotency_in_progress');
+  });
+
+  it('an error names its place, the line of its body, or the methods of its path', async () => {
+    says(
+      '`errors` names each one by its place in the body (RFC 6901)',
+      '`detail` names the line and column.',
+      'The `Allow` header lists the methods it has.',
+      'The `Content-Type` of the body is not the one the operation takes.',
+    );
+    const partner = partnerOf(set);
+    const wrong = await partner.send('createUser', {}, { address: { country: 'Slovenia' } });
+    expect(valuesOf(wrong.errors, 'pointer')).toContain('/address/country');
+    const cut = await partner.sandbox.fetch(
+      new Request(sampleRequest(partner.subject, 'createUser'), { body: '{\n"a":' }),
+    );
+    expect(((await cut.json()) as { detail: string }).detail).toContain('line 2, column 5');
+    expect(await raw(partner, 'getPartner', { method: 'DELETE' })).toBe(
+      '405 method_not_allowed GET',
+    );
+    const headers = { 'Content-Type': 'text/plain' };
+    expect(await raw(partner, 'createUser', { headers })).toBe('415 unsupported_media_type');
+  });
+
+  it('100 requests are allowed per 60 seconds; the one above was not carried out', async () => {
+    says(
+      'Here 100 requests are allowed per 60 seconds',
+      'When nothing is left, the answer is `429` `rate_limited` with `Retry-After` in seconds',
+      'Every answer says what the quota is and what is left of it',
+    );
+    const subject = subjectOf(set);
+    const sandbox = stillSandbox(subject, { quota: 100 });
+    const send = (id: string) => sandbox.fetch(sampleRequest(subject, id));
+    for (let left = 99; left >= 0; left -= 1) {
+      const answer = await send('getPartner');
+      expect(answer.headers.get('RateLimit-Policy')).toBe('"default";q=100;w=60');
+      expect(answer.headers.get('RateLimit')).toBe(`"default";r=${left};t=60`);
+    }
+    const refused = await send('createUser');
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+    sandbox.advance(KEY, 'PT60S');
+    expect((await send('createUser')).status).toBe(201);
+  });
+
+  it('a list comes newest first, in pages that new objects do not shift', async () => {
+    says(
+      'Lists are in the order of creation, newest first, and come in pages.',
+      '`limit` sets the size, 1 to 100 entries, 25 without it.',
+      'While `page.hasMore` is `true`, send `page.nextCursor` as `cursor` to get the next page',
+      'Objects created while you read do not shift the pages.',
+      'The cursor carries them, and differing ones answer `parameter_invalid`.',
+      'A cursor is opaque and valid for 24 hours.',
+    );
+    const partner = partnerOf(set);
+    const made: string[] = [];
+    for (let count = 0; count < 27; count += 1) made.unshift(await partner.newUser());
+    const list = async (query: Record<string, string> = {}) =>
+      (await partner.ask('listUsers', { query })).body;
+    expect(valuesOf((await list()).data, 'id')).toEqual(made.slice(0, 25));
+    const first = await list({ limit: '2' });
+    expect(valuesOf(first.data, 'id')).toEqual(made.slice(0, 2));
+    await partner.newUser();
+    const cursor = asText(asObject(first.page).nextCursor) ?? '';
+    const second = await list({ limit: '2', cursor });
+    expect(valuesOf(second.data, 'id')).toEqual(made.slice(2, 4));
+    expect((await list({ limit: '2', cursor, status: 'active' })).code).toBe('parameter_invalid');
+    for (const limit of ['0', '101'])
+      expect((await list({ limit })).code).toBe('parameter_invalid');
+    partner.advance('PT23H59M');
+    expect((await list({ limit: '2', cursor })).code).toBeUndefined();
+    partner.advance('PT1M');
+    expect((await list({ limit: '2', cursor })).code).toBe('parameter_invalid');
+  });
+
+  it('createdFrom is included, createdTo is not', async () => {
+    says(
+      '`createdFrom` is included, `createdTo` is not.',
+      'Only entries created before this moment.',
+    );
+    const partner = partnerOf(set);
+    partner.advance('PT1H');
+    await partner.newUser();
+    const count = async (query: Record<string, string>) =>
+      objects((await partner.ask('listUsers', { query })).body.data).length;
+    const [moment, next] = ['2026-11-02T10:30:00.000Z', '2026-11-02T10:30:00.001Z'];
+    expect(await count({ createdFrom: moment, createdTo: next })).toBe(1);
+    expect(await count({ createdFrom: next })).toBe(0);
+    expect((await count({ createdTo: next })) - (await count({ createdTo: moment }))).toBe(1);
+  });
+
+  it('an amount with too many decimals is refused, never rounded', async () => {
+    says(
+      'more are refused, never rounded',
+      'An amount with more decimals than `scale` is refused with `validation_failed`.',
+    );
+    const partner = partnerOf(set);
+    const asset = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+    for (const amount of [
+      { amount: '1.001', currency: 'EUR' },
+      { amount: '1.0000001', asset },
+    ]) {
+      expect(await partner.outcome('createTransfer', {}, { amount })).toBe('validation_failed');
+    }
+  });
+
+  it('`Prefer` asks for an error that the operation lists, and no other', async () => {
+    says(
+      'Any error an operation lists can also be asked for with the header `Prefer: code=<code>`.',
+      'A `Prefer` header with a code the operation does not list is ignored, so the request is carried out.',
+    );
+    const partner = partnerOf(set);
+    const prefer = async (code: string) =>
+      (await partner.ask('getPartner', { headers: { Prefer: `code=${code}` } })).body.code;
+    expect(await prefer('rate_limited')).toBe('rate_limited');
+    expect(await prefer('user_exists')).toBeUndefined();
+  });
+
+  it('each key has objects, events and a clock of its own', async () => {
+    says('Each key has objects, events and a clock of its own.', 'Each has a sandbox of its own.');
+    const partner = partnerOf(set);
+    const userId = await partner.newUser();
+    const headers = { Authorization: 'Bearer sk_sandbox_another' };
+    expect((await partner.ask('getUser', { path: { userId }, headers })).body.code).toBe(
+      'not_found',
+    );
+    expect(partner.sandbox.session('sk_sandbox_another').events).toEqual([]);
+  });
+});

@@ -112,11 +112,7 @@ describe('compose', () => {
   });
   const composed = (
     members: Partial<MockOperation>,
-    {
-      body,
-      query = {},
-      names = {},
-    }: { body?: JsonValue; query?: Record<string, JsonValue>; names?: Record<string, string> } = {},
+    { body, names = {} }: { body?: JsonValue; names?: Record<string, string> } = {},
     sources: Parameters<typeof compose>[2] = [],
   ) =>
     compose(
@@ -124,7 +120,6 @@ describe('compose', () => {
       {
         operation: operation(members),
         body,
-        query: new Map(Object.entries(query)),
         idsByExample: new Map(Object.entries(names)),
       },
       sources,
@@ -155,16 +150,6 @@ describe('compose', () => {
     );
     const limits = { kind: 'new', type: 'Limits' } as const;
     expect(composed({ ...sample(EXAMPLE), target: limits })).toMatchObject({ id: LOAN_ID });
-  });
-
-  it.each<[string, Record<string, JsonValue>, JsonObject]>([
-    ['a field', { label: 'b' }, { label: 'b' }],
-    ['a field one level down', { currency: 'USD' }, { price: { ...PRICE, currency: 'USD' } }],
-    ['nothing it does not have', { other: 'b', length: 1 }, {}],
-    ['nothing that does not fit', { amount: '1234.56' }, {}],
-  ])('takes from the query %s', (_what, query, changed) => {
-    const example = { label: 'a', price: PRICE };
-    expect(composed(sample(example), { query })).toEqual({ ...example, ...changed });
   });
 
   describe('from another object', () => {

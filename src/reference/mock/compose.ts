@@ -65,24 +65,6 @@ export function withRequestFields(
   return changed;
 }
 
-/** Sets fields named like a query parameter, at the top of the answer or one level down. */
-function withQueryFields(
-  value: JsonObject,
-  query: ReadonlyMap<string, JsonValue>,
-  layer: Layer,
-): JsonObject {
-  let changed = value;
-  for (const [name, given] of query) {
-    changed = withField(changed, name, given, layer);
-    for (const [member, inner] of Object.entries(changed)) {
-      if (isObject(inner) && Object.hasOwn(inner, name)) {
-        changed = withField(changed, member, withMember(inner, name, given), layer);
-      }
-    }
-  }
-  return changed;
-}
-
 /** Sets the fields that a new object shares with the objects it is made from: of others, identifiers. */
 function withInheritedFields(
   session: Session,
@@ -106,11 +88,11 @@ function withInheritedFields(
 /** Makes an answer from its example and the values of the request. */
 export function compose(
   session: Session,
-  request: Pick<CheckedRequest, 'operation' | 'body' | 'query' | 'idsByExample'>,
+  request: Pick<CheckedRequest, 'operation' | 'body' | 'idsByExample'>,
   sources: readonly Source[],
 ): JsonValue | undefined {
   const { validator } = session;
-  const { operation, body, query, idsByExample } = request;
+  const { operation, body, idsByExample } = request;
   if (!operation.answer) return undefined;
   const { schema, sample } = operation.answer;
   const example = asOfNow(session, sample.type, expandSample(session, sample));
@@ -124,7 +106,7 @@ export function compose(
   const layer = { schema, validator };
   const inherited = withInheritedFields(session, identified, sources, layer);
   const candidates = [
-    withQueryFields(withRequestFields(session, operation, inherited, body, schema), query, layer),
+    withRequestFields(session, operation, inherited, body, schema),
     withRequestFields(session, operation, identified, body, schema),
   ];
   // A combination that the schema does not allow falls back to the example.

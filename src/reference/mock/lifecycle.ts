@@ -137,10 +137,10 @@ function enterState(session: Session, entity: Entity, made: Move, example: JsonV
   entity.value = stamp(session, { type: entity.type, value }, 'changed', 'moved', state);
 }
 
-/** Sends the event of a move. Of another object, the rules send it, together with that object. */
+/** Sends the event of a move. One about another object is sent by the rule that makes that object. */
 export function emitMove(session: Session, { event }: Move, entity: Entity): void {
   const about = event === undefined ? undefined : session.contract.events[event]?.dataType;
-  if (about === entity.type || !areMovesRuled(session, entity.type)) session.emit(event, entity);
+  if (about === undefined || about === entity.type) session.emit(event, entity);
 }
 
 /**

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../contract/model';
-import {
-  addLoan,
-  LOAN_ID,
-  CONTRACT,
-  day,
-  idOf,
-  openSession,
-  START,
-  READER_ID,
-} from './testing/loans';
+import { addLoan, LOAN_ID, CONTRACT, day, openSession, START } from './testing/loans';
 
 const DAY = 86_400_000;
 const SECRET = 'whsec_Zmlyc3Q=';
@@ -76,25 +66,12 @@ describe('a notification', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each<[string, JsonObject]>([
-    // `readerId` is no part of a case.
-    ['case.opened', { ...CONTRACT.resources.Case?.example, id: 'new', loanId: idOf('ln', 3) }],
-    ['limits.changed', { loanId: idOf('ln', 3), daily: '5.00' }],
-    [
-      'log.written',
-      { id: idOf('ln', 9), loanId: idOf('ln', 3), readerId: READER_ID, daily: '1.00' },
-    ],
-  ])('%s is about another object, with what they share', (type, data) => {
-    const { session, sent } = openSession();
-    const loan = addLoan(session, { loanId: idOf('ln', 3), readerId: READER_ID, daily: '1.00' });
-    session.emit(type, loan);
-    const { data: shown } = JSON.parse(sent[0]?.body ?? '') as { data: JsonObject };
-    if (data.id !== 'new') expect(shown).toEqual(data);
-    else {
-      expect(shown).toEqual({ ...data, id: shown.id });
-      expect(shown.id).toMatch(/^cas_/);
-      expect(shown.id).not.toBe(idOf('cas', 1));
-    }
+  it('about another object needs that object', () => {
+    const { session } = openSession();
+    const loan = addLoan(session, {});
+    expect(() => {
+      session.emit('case.opened', loan);
+    }).toThrow('`case.opened` is about a Case, not a Loan.');
   });
 
   it('is signed with the secret before for 24 hours more', () => {

@@ -3,7 +3,7 @@ import { Contradiction } from './contradiction';
 import type { Refused } from './problems';
 import type { MockContract, MockOperation, Resource } from './contract';
 import { uuidv7, webhookSecret, type Random } from './ids';
-import { asText, mergePatch } from '../contract/json';
+import { asText } from '../contract/json';
 import { Validator } from '../contract/validate';
 import { CLOCK_END, durationMs, timestamp } from './time';
 import { Agenda } from './agenda';
@@ -171,9 +171,10 @@ export class Session {
       const { id } = this.operation;
       throw new Contradiction(`${id} sends \`${type}\`, which is not in its \`x-events\`.`);
     }
-    const data =
-      event.dataType === subject.type ? subject.value : this.related(event.data.type, subject);
-    this.onEvent(this.record(type, data ?? subject.value));
+    if (event.dataType !== undefined && event.dataType !== subject.type) {
+      throw new Contradiction(`\`${type}\` is about a ${event.dataType}, not a ${subject.type}.`);
+    }
+    this.onEvent(this.record(type, subject.value));
   }
 
   /** Sends a sample of an event to an address, at once and only once. */
@@ -195,16 +196,5 @@ export class Session {
     const record = { id, type, timestamp: sent, body, secrets };
     this.events.push(record);
     return record;
-  }
-
-  /** Data of an event about another object than the one that moved. */
-  private related(type: string | undefined, subject: Entity): JsonObject | undefined {
-    const resource = this.resource(type);
-    if (!resource) return undefined;
-    const shared = Object.entries(subject.value).filter(
-      ([name]) => name.endsWith('Id') && Object.hasOwn(resource.example, name),
-    );
-    const id = resource.prefix === undefined ? {} : { id: this.newId(resource.prefix) };
-    return mergePatch(resource.example, { ...Object.fromEntries(shared), ...id }) as JsonObject;
   }
 }

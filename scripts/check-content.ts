@@ -1,7 +1,7 @@
 /** Prints every mistake in contracts and pages, as a build would report it: `npm run content`. */
 import { join } from 'node:path';
 import { docsUrlOf } from '../src/reference/contract/docs-url';
-import { formatProblem } from '../src/reference/contract/problem';
+import { formatProblem, isError } from '../src/reference/contract/problem';
 import { Workspace } from '../src/reference/contract/workspace';
 import { checkSets } from '../src/reference/plugins/contract/check';
 import { site } from '../src/site/config/site';
@@ -10,7 +10,7 @@ import { sets } from '../src/site/config/sets';
 async function checkContent(siteDir: string): Promise<void> {
   const problems = await checkSets(new Workspace({ siteDir, docsUrl: docsUrlOf(site), sets }));
   for (const problem of problems) console.error(formatProblem(problem));
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  process.exitCode = problems.some(isError) ? 1 : 0;
 }
 
 void checkContent(process.argv[2] ?? join(__dirname, '..'));

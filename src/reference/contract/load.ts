@@ -6,12 +6,13 @@ import { enrich } from './enrich';
 import { factPaths, readFacts } from './facts/read';
 import { findFees } from './fee-schedule/read';
 import type { Contract } from './model';
-import { ContractError, type Problem } from './problem';
+import { ContractError, isError, type Problem } from './problem';
 import { completeProblem } from './problem-schema';
 import { lintWithRedocly } from './redocly';
-import { problemsOf, ruleContext, type RuleContext } from './rule';
+import { judged, problemsOf, ruleContext, type RuleContext } from './rule';
 import { RULES } from './rules';
 import { charges } from './rules/charges';
+import { readSetFile, setFilePath } from './set-file';
 import { sitePath } from './site-path';
 import { completeWebhooks } from './standard-webhooks';
 import { kept, Workspace, type WorkspaceOptions } from './workspace';
@@ -51,9 +52,15 @@ const unreadable = (problems: readonly Problem[]): Draft => ({
 const draftWithoutFees = kept((workspace, set: string): Draft => {
   const { siteDir, docsUrl } = workspace;
   const root = rootPath(siteDir, set);
+  const setFile = readSetFile(workspace, set);
   const { document, sources, problems: unresolved } = bundle(workspace, root);
   const catalog = readCatalog(workspace, set);
-  const files = [...sources.keys(), ...catalog.paths, ...factPaths(siteDir, root)]
+  const files = [
+    ...sources.keys(),
+    ...catalog.paths,
+    ...factPaths(siteDir, root),
+    setFilePath(siteDir, set),
+  ]
     .filter((path) => workspace.stamp(path) !== undefined)
     .map((path) => sitePath(siteDir, path));
   const broken = [...sources.values(), ...catalog.sources]
@@ -76,10 +83,11 @@ const draftWithoutFees = kept((workspace, set: string): Draft => {
       return { ...contract, facts, document: enrich(contract) };
     }),
     problems: once(async () => [
+      ...setFile.problems,
       ...unresolved,
       ...catalog.sources.flatMap(({ problems }) => problems),
-      ...(await lintWithRedocly(siteDir, root)),
-      ...RULES.flatMap((rule) => problemsOf(rule, context)),
+      ...(await lintWithRedocly(siteDir, root, setFile)),
+      ...judged(RULES, context, setFile),
     ]),
   };
 });
@@ -100,10 +108,14 @@ const draftWithFees = kept((workspace, set: string): Draft => {
 });
 
 async function checked({ model, problems }: Draft): Promise<Contract> {
-  const mistakes = await problems();
+  const mistakes = (await problems()).filter(isError);
   if (mistakes.length > 0) throw new ContractError(mistakes);
   return model();
 }
+
+/** Every finding in the contract of a set, with those that its level lets through. */
+export const contractProblems = (workspace: Workspace, set: string): Promise<readonly Problem[]> =>
+  draftWithFees(workspace, set).problems();
 
 /**
  * The contract of a docs set, made once for each state of its files.

@@ -8,15 +8,21 @@ export interface Problem {
   readonly message: string;
   /** What to do; a sentence without its full stop. */
   readonly next: string;
+  /** The rule that reports it, where a set can choose how to take it. */
+  readonly rule?: string;
+  /** Set for what the level of the set lets through. */
+  readonly severity?: 'warning';
 }
+
+export const isError = ({ severity }: Problem): boolean => severity === undefined;
 
 export const formatPlace = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
 
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** `partners/general/contract/card.yaml:12:7 message. Next: ….` */
-export const formatProblem = ({ place, message, next }: Problem): string =>
-  `${formatPlace(place)} ${sentence(message)} Next: ${sentence(next)}`;
+export const formatProblem = ({ place, message, next, severity, rule }: Problem): string =>
+  `${formatPlace(place)} ${severity ? `${severity} (${rule ?? ''}): ` : ''}${sentence(message)} Next: ${sentence(next)}`;
 
 /** By file, line, column and message, each problem once. */
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {

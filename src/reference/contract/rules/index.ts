@@ -1,40 +1,66 @@
+import type { Level } from '../level';
 import type { Rule } from '../rule';
 import { catalog } from './catalog';
 import { exampleCodes } from './example-codes';
 import { examples } from './examples';
-import { descriptionHeadings, keywords } from './keywords';
+import { descriptionHeadings, keywords, unknownKeywords } from './keywords';
 import { eventType, operationResponses } from './messages';
 import * as operations from './operations';
 import { preparation } from './preparation';
 import { optionalProperties, presenceFields } from './presence';
 import { refusals, refusedStates } from './refusals';
 import { echoes, emits, sandbox } from './sandbox';
-import { documentFrame, enumMeanings, numberUnit, schemaPattern, schemaWords } from './schemas';
+import {
+  documentFrame,
+  enumMeanings,
+  numberUnit,
+  schemaExamples,
+  schemaPattern,
+  schemaTitles,
+  schemaWords,
+} from './schemas';
 import { stamps, states } from './states';
 
-/** Every rule that does not need the fee schedule. */
-export const RULES: readonly Rule[] = [
-  documentFrame,
-  keywords,
-  ...Object.values(operations),
-  operationResponses,
-  eventType,
-  schemaWords,
-  schemaPattern,
-  numberUnit,
-  enumMeanings,
-  optionalProperties,
-  presenceFields,
-  descriptionHeadings,
-  states,
-  stamps,
-  preparation,
-  sandbox,
-  refusals,
-  refusedStates,
-  echoes,
-  emits,
-  catalog,
-  exampleCodes,
-  examples,
-];
+/** Every rule that does not need the fee schedule, by its name and its level. */
+export const RULES: Readonly<Record<Level, Readonly<Record<string, Rule>>>> = {
+  // The keywords of this site are written for it: a wrong one is a mistake in every set.
+  publish: {
+    keywords,
+    presenceFields,
+    states,
+    stamps,
+    preparation,
+    sandbox,
+    refusals,
+    echoes,
+    emits,
+    catalog,
+    operationEvents: operations.operationEvents,
+    errorCodes: operations.errorCodes,
+  },
+  good: {
+    operationTags: operations.operationTags,
+    operationErrors: operations.operationErrors,
+    operationResponses,
+    schemaWords,
+    schemaExamples,
+    schemaPattern,
+    exampleCodes,
+    examples,
+  },
+  partner: {
+    documentFrame,
+    unknownKeywords,
+    descriptionHeadings,
+    operationNames: operations.operationNames,
+    summaryStyle: operations.summaryStyle,
+    operationRetry: operations.operationRetry,
+    operationScopes: operations.operationScopes,
+    eventType,
+    schemaTitles,
+    numberUnit,
+    enumMeanings,
+    optionalProperties,
+    refusedStates,
+  },
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf, reportsOf, type RuleInput } from '../testing/rule-run';
-import { keywords } from './keywords';
+import { keywords, unknownKeywords } from './keywords';
 
 const DOCUMENT: RuleInput = {
   document: `
@@ -208,6 +208,6 @@ components: { schemas: { A: { x-enumDescriptions: { x-own: { x-own: a } } } } }
       ],
     ]),
   )('$what', ({ input, reports }) => {
-    expect(reportsOf(keywords, input)).toEqual(reports);
+    expect(reportsOf([keywords, unknownKeywords], input)).toEqual(reports);
   });
 });

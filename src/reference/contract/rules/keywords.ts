@@ -19,19 +19,29 @@ function* keywordObjects(value: JsonValue, isMap = false): Iterable<JsonObject> 
   }
 }
 
-/** Extension keywords exist and fit their schemas. */
-export const keywords: Rule = function* ({ document }) {
+/** Every use of an extension keyword. */
+function* extensions(document: JsonObject): Iterable<readonly [node: JsonObject, key: string]> {
   for (const node of keywordObjects(document)) {
-    for (const key of Object.keys(node).filter((name) => name.startsWith('x-'))) {
-      const schema = KEYWORDS[key];
-      if (schema) {
-        for (const breach of explainBreaches(node, schema, [key])) yield { node, ...breach };
-      } else {
-        const fallback = 'see src/reference/contract/contract.schema.json for all of them';
-        const next = didYouMean(key, Object.keys(KEYWORDS), fallback);
-        yield { node, path: [key], message: `The keyword \`${key}\` is unknown`, next };
-      }
-    }
+    for (const key of Object.keys(node)) if (key.startsWith('x-')) yield [node, key];
+  }
+}
+
+/** Extension keywords fit their schemas. */
+export const keywords: Rule = function* ({ document }) {
+  for (const [node, key] of extensions(document)) {
+    const schema = KEYWORDS[key];
+    const breaches = schema ? explainBreaches(node, schema, [key]) : [];
+    for (const breach of breaches) yield { node, ...breach };
+  }
+};
+
+/** Extension keywords exist. */
+export const unknownKeywords: Rule = function* ({ document }) {
+  for (const [node, key] of extensions(document)) {
+    if (KEYWORDS[key]) continue;
+    const fallback = 'see src/reference/contract/contract.schema.json for all of them';
+    const next = didYouMean(key, Object.keys(KEYWORDS), fallback);
+    yield { node, path: [key], message: `The keyword \`${key}\` is unknown`, next };
   }
 };
 

@@ -5,7 +5,9 @@ import { eventType, operationResponses } from './messages';
 import {
   operationErrors,
   operationEvents,
-  operationFrame,
+  operationNames,
+  operationTags,
+  errorCodes,
   operationRetry,
   operationScopes,
   summaryStyle,
@@ -188,7 +190,7 @@ webhooks:
       ],
     ]),
   )('$what', ({ input, reports }) => {
-    expect(reportsOf(operationErrors, input)).toEqual(reports);
+    expect(reportsOf([errorCodes, operationErrors], input)).toEqual(reports);
   });
 });
 
@@ -294,7 +296,7 @@ paths:
       ],
     ]),
   )('$what', ({ input, reports }) => {
-    expect(reportsOf(operationFrame, input)).toEqual(reports);
+    expect(reportsOf([operationNames, operationTags], input)).toEqual(reports);
   });
 });
 

@@ -13,9 +13,8 @@ const forEach = (
     for (const written of context.operations) yield* check(written, context);
   };
 
-/** The names an operation goes by: an id that makes a good anchor, and the tag of its page. */
-export const operationFrame = forEach(function* (written, { topics }) {
-  const node = written.operation;
+/** An operation goes by an id that makes a good anchor. */
+export const operationNames = forEach(function* ({ operation: node }) {
   const id = asText(node.operationId);
   if (id !== undefined && !/^[a-z][a-zA-Z0-9]*$/.test(id)) {
     yield {
@@ -26,6 +25,11 @@ export const operationFrame = forEach(function* (written, { topics }) {
       next: 'write it like `lendBook`; its anchor is then `lend-book`',
     };
   }
+});
+
+/** An operation has the tag of its page. */
+export const operationTags = forEach(function* (written, { topics }) {
+  const node = written.operation;
   const tags = texts(node.tags);
   for (const [index, tag] of tags.entries()) {
     if (topics.has(tag)) continue;
@@ -64,15 +68,13 @@ export const summaryStyle = forEach(function* ({ operation }) {
   }
 });
 
-/** Every operation says how it fails, with codes the catalog explains. */
-export const operationErrors = forEach(function* (written, context) {
-  const { catalog, errorCodes } = context;
-  const { operation: node, direction } = written;
+/** The codes in `x-errors` are in the catalog, once. */
+export const errorCodes = forEach(function* ({ operation: node }, { catalog, errorCodes: known }) {
   const codes = asArray(node['x-errors']).map((code) => asText(code) ?? '');
   for (const [index, code] of codes.entries()) {
     const path = ['x-errors', String(index)];
-    if (!errorCodes.has(code)) {
-      const next = didYouMean(code, errorCodes, 'add it to `errors.yaml`');
+    if (!known.has(code)) {
+      const next = didYouMean(code, known, 'add it to `errors.yaml`');
       yield { node, path, message: `No catalog has the error code \`${code}\``, next };
     } else if (catalog.entries.some((error) => error.code === code && isFailure(error.entry))) {
       yield {
@@ -86,10 +88,15 @@ export const operationErrors = forEach(function* (written, context) {
       yield { node, path, message, next: 'delete one of the two' };
     }
   }
+});
+
+/** Every operation says how it fails. */
+export const operationErrors = forEach(function* (written, context) {
+  const { operation: node, direction } = written;
   if (direction === 'to-partner' || node['x-errors'] !== undefined) return;
-  const operation = context.build(written);
-  if (catalog.entries.some(({ entry }) => appliesTo(entry.appliesTo, operation))) return;
   if (objectEntries(node.responses).some(([status]) => /^[45d]/.test(status))) return;
+  const operation = context.build(written);
+  if (context.catalog.entries.some(({ entry }) => appliesTo(entry.appliesTo, operation))) return;
   yield {
     node,
     path: ['operationId'],

@@ -3,7 +3,15 @@ import { rowsOf, reportsOf, type RuleInput } from '../testing/rule-run';
 import { exampleCodes } from './example-codes';
 import { examples } from './examples';
 import { descriptionHeadings } from './keywords';
-import { documentFrame, enumMeanings, numberUnit, schemaPattern, schemaWords } from './schemas';
+import {
+  documentFrame,
+  enumMeanings,
+  numberUnit,
+  schemaExamples,
+  schemaPattern,
+  schemaTitles,
+  schemaWords,
+} from './schemas';
 
 const DOCUMENT_FRAME: RuleInput = {
   document: `
@@ -378,7 +386,7 @@ components:
       ],
     ]),
   )('$what', ({ input, reports }) => {
-    expect(reportsOf(schemaWords, input)).toEqual(reports);
+    expect(reportsOf([schemaTitles, schemaWords, schemaExamples], input)).toEqual(reports);
   });
 });
 

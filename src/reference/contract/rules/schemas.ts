@@ -1,6 +1,12 @@
 import { asArray, asObject, asText, isObject, objectEntries, textOf } from '../json';
 import { deriveExample } from '../example';
-import { everySchema, type Rule, type RuleContext } from '../rule';
+import {
+  everySchema,
+  type Finding,
+  type Rule,
+  type RuleContext,
+  type VisitedSchema,
+} from '../rule';
 import { referenceName, shapeOf, typesOf } from '../shape';
 import { didYouMean } from '../suggest';
 
@@ -27,30 +33,50 @@ export const documentFrame: Rule = function* ({ document, schemas }) {
   }
 };
 
-/** Schemas and their properties explain themselves and show an example. */
-export const schemaWords: Rule = function* (context) {
-  for (const { schema: node, name, property } of everySchema(context)) {
-    for (const word of name === undefined ? [] : ['title', 'description']) {
-      if (asText(node[word])) continue;
-      yield {
-        node,
-        message: `The schema \`${name ?? ''}\` has no ${word}`,
-        next: `add a \`${word}\` that says ${word === 'title' ? 'what a reader calls it' : 'what it is'}`,
-      };
-    }
+/** What a title or description of a schema says. */
+const WORDS = { title: 'what a reader calls it', description: 'what it is' };
+
+function* schemasWithout(word: keyof typeof WORDS, context: RuleContext): Iterable<Finding> {
+  for (const [name, node] of objectEntries(context.schemas)) {
+    if (asText(node[word])) continue;
+    const next = `add a \`${word}\` that says ${WORDS[word]}`;
+    yield { node, message: `The schema \`${name}\` has no ${word}`, next };
+  }
+}
+
+/** Named schemas have a title. */
+export const schemaTitles: Rule = (context) => schemasWithout('title', context);
+
+/** Properties that say more than their name. */
+function* describedProperties(context: RuleContext): Iterable<VisitedSchema> {
+  for (const visited of everySchema(context)) {
+    const { schema, property } = visited;
     if (property === undefined) continue;
-    if ('const' in node && !node.$ref && Object.keys(node).length === 1) continue;
-    if (!asText(shapeOf(node, context.schemas).schema.description)) {
-      yield {
-        node,
-        message: `The property \`${property}\` has no description`,
-        next: 'add a `description` that leads with the meaning and names unit and format',
-      };
-    }
-    if (context.isComplete && deriveExample(node, context.schemas) === undefined) {
-      const message = `The property \`${property}\` has no example`;
-      yield { node, message, next: 'add `examples: [one]`' };
-    }
+    if ('const' in schema && !schema.$ref && Object.keys(schema).length === 1) continue;
+    yield visited;
+  }
+}
+
+/** Schemas and their properties explain themselves. */
+export const schemaWords: Rule = function* (context) {
+  yield* schemasWithout('description', context);
+  for (const { schema: node, property = '' } of describedProperties(context)) {
+    if (asText(shapeOf(node, context.schemas).schema.description)) continue;
+    yield {
+      node,
+      message: `The property \`${property}\` has no description`,
+      next: 'add a `description` that leads with the meaning and names unit and format',
+    };
+  }
+};
+
+/** Properties show an example. */
+export const schemaExamples: Rule = function* (context) {
+  if (!context.isComplete) return;
+  for (const { schema: node, property = '' } of describedProperties(context)) {
+    if (deriveExample(node, context.schemas) !== undefined) continue;
+    const message = `The property \`${property}\` has no example`;
+    yield { node, message, next: 'add `examples: [one]`' };
   }
 };
 

@@ -1,12 +1,18 @@
 import { join } from 'node:path';
 import { textWithFigures } from '../../contract/facts/source';
 import { readFees } from '../../contract/fee-schedule/read';
-import { readContract } from '../../contract/load';
+import { contractProblems, readContract } from '../../contract/load';
 import type { Contract } from '../../contract/model';
 import type { ContractTagName, Page } from '../../contract/page';
 import { readPages } from '../../contract/page-files';
 import { placementOf } from '../../contract/placement';
-import { ContractError, formatPlace, sortProblems, type Problem } from '../../contract/problem';
+import {
+  ContractError,
+  formatPlace,
+  isError,
+  sortProblems,
+  type Problem,
+} from '../../contract/problem';
 import { kept, type Workspace } from '../../contract/workspace';
 import { type ExpandedPage, readPage } from '../../pages/page';
 import { checkHistory, readHistory } from '../../publish/change-log/check';
@@ -68,7 +74,8 @@ async function checkSet(
   set: string,
   pause: Pause,
 ): Promise<readonly Problem[]> {
-  const { value: contract, problems } = await attempt(() => readContract(workspace, set));
+  const problems = await contractProblems(workspace, set);
+  const contract = problems.some(isError) ? undefined : await readContract(workspace, set);
   const pages = readPages(workspace, set);
   const expanded = await expandPages(workspace, contract ? pages : [], pause);
   const anchorsOf = (file: string) => expanded.get(file)?.value?.anchors;

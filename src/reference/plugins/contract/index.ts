@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { ContractError } from '../../contract/problem';
+import { ContractError, isError } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { expansionsIn } from '../../pages/expand';
 import type { Background, Compiler } from '../dev-server/background';
@@ -67,12 +67,17 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
       : undefined;
     let printed = '';
     const check = async (): Promise<void> => {
-      const problems = await checkSets(workspace, () => background.pause());
+      const findings = await checkSets(workspace, () => background.pause());
+      const problems = findings.filter(isError);
       const message = problems.length > 0 ? new ContractError(problems).message : '';
       if (message !== '' && !problemFiles) throw new ContractError(problems);
       problemFiles?.write(problems);
       if (message !== '' && message !== printed) console.error(`[contract]\n${message}`);
       printed = message;
+      const warnings = findings.length - problems.length;
+      if (warnings > 0 && !problemFiles) {
+        console.warn(`[contract] ${warnings} warnings. \`npm run content\` lists them.`);
+      }
     };
     const run = background.runner();
     await run(check);

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { readDataFile } from './data-file';
+import { asObject } from './json';
+import type { Level, Severity, Strictness } from './level';
+import type { Problem } from './problem';
+import setSchema from './set.schema.json';
+import { kept } from './workspace';
+
+/** What `partners/<set>/set.yaml` says. */
+export interface SetFile extends Strictness {
+  /** Whether the conventions of `partners/shared` are part of the contract. */
+  readonly sharesConventions: boolean;
+  readonly problems: readonly Problem[];
+}
+
+/** A set without the file, or with a wrong one, is held to everything. */
+const STRICTEST = { level: 'partner', rules: {}, sharesConventions: true } as const;
+
+export const setFilePath = (siteDir: string, set: string): string =>
+  join(siteDir, 'partners', set, 'set.yaml');
+
+/** Reads the file of a set; its mistakes are in `problems`. */
+export const readSetFile = kept((workspace, set: string): SetFile => {
+  const path = setFilePath(workspace.siteDir, set);
+  if (workspace.stamp(path) === undefined) return { ...STRICTEST, problems: [] };
+  const { value, problems } = readDataFile(workspace, path, setSchema);
+  if (value === undefined) return { ...STRICTEST, problems };
+  const { level, conventions, rules } = asObject(value);
+  return {
+    level: level as Level,
+    sharesConventions: conventions === 'shared',
+    rules: asObject(rules) as Readonly<Record<string, Severity>>,
+    problems: [],
+  };
+});

@@ -65,6 +65,7 @@ export interface BuildOptions {
   readonly catalog: WrittenCatalog;
   readonly fees: readonly Fee[];
   readonly files: readonly string[];
+  readonly sharesConventions?: boolean;
 }
 
 /** Builds the typed model of a bundled document that has passed the lint. */
@@ -75,6 +76,7 @@ export function buildContract({
   catalog,
   fees,
   files,
+  sharesConventions = true,
 }: BuildOptions): Contract {
   const schemas = asObject(asObject(document.components).schemas);
   const context = { document, schemas, catalog };
@@ -99,6 +101,8 @@ export function buildContract({
     errors: buildErrors(catalog, operations, { docsUrl, set, requestId, document }),
     schemas: buildSchemas(context),
     document,
+    published: document,
+    sharesConventions,
     fees,
     files,
   };

@@ -7,6 +7,7 @@ import { grouped } from './grouped';
 import { oncePer } from './once-per';
 import { placeOf } from './origins';
 import { topicUrl } from './routes';
+import { readSetFile } from './set-file';
 import type { Source } from './source';
 import { kept } from './workspace';
 
@@ -43,7 +44,10 @@ const catalogPaths = (siteDir: string, set: string): readonly [string, string] =
 /** Reads the catalog of the set and the one that all sets share. */
 export const readCatalog = kept((workspace, set: string): WrittenCatalog => {
   const paths = catalogPaths(workspace.siteDir, set);
-  const [specific, shared] = paths.map((path) => readContractSource(workspace, path));
+  const { sharesConventions } = readSetFile(workspace, set);
+  const [specific, shared] = paths
+    .slice(0, sharesConventions ? 2 : 1)
+    .map((path) => readContractSource(workspace, path));
   const entriesOf = (source: Source | undefined): readonly WrittenError[] =>
     objects(asObject(source?.value).errors).map((entry) => ({
       code: asText(entry.code) ?? '',

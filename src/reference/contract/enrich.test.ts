@@ -138,7 +138,12 @@ describe('enrich', () => {
       },
       '422': {
         description: 'Own.',
-        content: { 'a/b': { schema: { type: 'string', examples: ['a'] } } },
+        content: {
+          'a/b': {
+            schema: { type: 'string', examples: ['a'] },
+            examples: { default: { summary: 'Example', value: 'b' } },
+          },
+        },
         headers: {
           'Request-Id': { $ref: '#/components/headers/RequestId' },
           RateLimit: { $ref: '#/components/headers/RateLimit' },

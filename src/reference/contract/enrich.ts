@@ -20,12 +20,12 @@ const RETRY_LATER: ReadonlySet<number> = new Set([429, 503]);
 
 /** References to those standard headers that the contract defines in its components. */
 const standardHeaders = (
-  { headers }: JsonObject,
+  { document, sharesConventions }: Contract,
   names: Readonly<Record<string, string>>,
 ): JsonObject =>
   Object.fromEntries(
-    Object.entries(names)
-      .filter(([, component]) => component in asObject(headers))
+    Object.entries(sharesConventions ? names : {})
+      .filter(([, component]) => component in asObject(asObject(document.components).headers))
       .map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]),
   );
 
@@ -45,7 +45,7 @@ function withExamples(
 
 function errorResponses(
   codes: readonly ErrorCode[],
-  components: JsonObject,
+  contract: Contract,
 ): Readonly<Record<string, JsonObject>> {
   const statuses = [...grouped(codes, ({ status }) => status)].sort(([a], [b]) => a - b);
   return Object.fromEntries(
@@ -53,7 +53,7 @@ function errorResponses(
       String(status),
       {
         description: entries.map(({ title, code }) => `${title} (\`${code}\`).`).join(' '),
-        headers: standardHeaders(components, {
+        headers: standardHeaders(contract, {
           ...EVERY_RESPONSE,
           ...(RETRY_LATER.has(status) ? { 'Retry-After': 'RetryAfter' } : {}),
         }),
@@ -88,7 +88,6 @@ function enrichOperation(
   const names = namesOf(contract);
   const operation = names.operations.get(id);
   if (!operation) return written;
-  const components = asObject(document.components);
   const replayed =
     operation.idempotencyKey === 'none' ? {} : { 'Idempotency-Replayed': 'IdempotencyReplayed' };
   const responses = objectEntries(written.responses).map(([status, reference]) => {
@@ -96,14 +95,17 @@ function enrichOperation(
     const built = operation.responses.find((candidate) => candidate.status === status);
     const filled = withExamples(document, response, built?.body?.examples ?? []);
     if (!isProviders) return [status, filled] as const;
-    const added = standardHeaders(components, { ...EVERY_RESPONSE, ...(built ? replayed : {}) });
+    const added = standardHeaders(contract, {
+      ...EVERY_RESPONSE,
+      ...(/^[23]/.test(status) ? replayed : {}),
+    });
     return [status, { ...filled, headers: { ...added, ...asObject(response.headers) } }] as const;
   });
   const codes = isProviders ? [...operation.specificErrors, ...operation.commonErrors] : [];
   const errors = codes.flatMap((code) => names.errors.get(code) ?? []);
   return {
     ...withRequest(operation.body?.examples),
-    responses: { ...errorResponses(errors, components), ...Object.fromEntries(responses) },
+    responses: { ...errorResponses(errors, contract), ...Object.fromEntries(responses) },
   };
 }
 

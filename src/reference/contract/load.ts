@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildContract } from './build';
 import { bundle } from './bundle';
 import { readCatalog } from './catalog';
+import { complete } from './complete';
 import { enrich } from './enrich';
 import { factPaths, readFacts } from './facts/read';
 import { findFees } from './fee-schedule/read';
@@ -77,10 +78,20 @@ const draftWithoutFees = kept((workspace, set: string): Draft => {
   return {
     context,
     model: once(() => {
-      const complete = completeProblem(completeWebhooks(document), catalog, { docsUrl, set });
-      const contract = buildContract({ ...context, document: complete, files });
+      const { sharesConventions } = setFile;
+      const conventional = sharesConventions
+        ? completeProblem(completeWebhooks(document), catalog, { docsUrl, set })
+        : document;
+      const contract = buildContract({
+        ...context,
+        document: complete(conventional),
+        files,
+        sharesConventions,
+      });
       const { facts } = readFacts(workspace, root);
-      return { ...contract, facts, document: enrich(contract) };
+      const enriched = enrich(contract);
+      const published = sharesConventions ? enriched : document;
+      return { ...contract, facts, document: enriched, published };
     }),
     problems: once(async () => [
       ...setFile.problems,

@@ -83,19 +83,17 @@ function buildResponses(
   direction: WrittenOperation['direction'],
   context: BuildContext,
 ): readonly ApiResponse[] {
-  return objectEntries(operation.responses)
-    .filter(([status]) => direction === 'to-partner' || /^[23]/.test(status))
-    .map(([status, written]) => {
-      const response = deref(context.document, written);
-      return {
-        status,
-        description: asText(response.description) ?? '',
-        headers: objectEntries(response.headers).map(([name, header]) =>
-          buildField(name, deref(context.document, header), 'header', context),
-        ),
-        body: buildBody(response, 'response', direction, context),
-      };
-    });
+  return objectEntries(operation.responses).map(([status, written]) => {
+    const response = deref(context.document, written);
+    return {
+      status,
+      description: asText(response.description) ?? '',
+      headers: objectEntries(response.headers).map(([name, header]) =>
+        buildField(name, deref(context.document, header), 'header', context),
+      ),
+      body: buildBody(response, 'response', direction, context),
+    };
+  });
 }
 
 function buildSandbox(operation: JsonObject): readonly SandboxValue[] {

@@ -6,6 +6,7 @@ import { oncePer } from '../contract/once-per';
 import { presenceOf } from '../contract/presence';
 import { listItem, namedSchemas, successOf } from './compile-targets';
 import { diffPatch, textsIn } from './json';
+import { successAnswer } from '../contract/success';
 
 const ID = /^([a-z]{2,8})_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -23,7 +24,7 @@ const examplesOf = (body: Pick<Body, 'examples'> | undefined): readonly JsonValu
 export function shownObjects(contract: Contract): Shown['objects'] {
   const reads = contract.operations
     .filter(({ method }) => method === 'GET')
-    .map((operation) => ({ operation, examples: examplesOf(operation.responses[0]?.body) }));
+    .map((operation) => ({ operation, examples: examplesOf(successAnswer(operation)?.body) }));
   const shown = [
     ...reads.map(({ operation, examples }) => ({ name: successOf(operation), examples })),
     ...reads.map(({ operation, examples }) => ({

@@ -5,6 +5,7 @@ import { oncePer } from '../contract/once-per';
 import { referenceName, shapeOf } from '../contract/shape';
 import type { Target } from './contract';
 import { textOf } from './json';
+import { successAnswer } from '../contract/success';
 
 export const namedSchemas = (contract: Contract): JsonObject =>
   asObject(asObject(contract.document.components).schemas);
@@ -18,14 +19,14 @@ export function prefixOf(contract: Contract, name: string): string | undefined {
   return /^\^([a-z]{2,8})_/.exec(asText(shapeOf(id, schemas).schema.pattern) ?? '')?.[1];
 }
 
-export const successOf = ({ responses }: Operation): string | undefined =>
-  responses.find(({ status }) => status.startsWith('2'))?.body?.schema.name;
+export const successOf = (operation: Operation): string | undefined =>
+  successAnswer(operation)?.body?.schema.name;
 
 export function listItem(
   contract: Contract,
   operation: Operation,
 ): { name: string | undefined } | undefined {
-  const body = operation.responses.find(({ status }) => status.startsWith('2'))?.body;
+  const body = successAnswer(operation)?.body;
   const schemas = namedSchemas(contract);
   if (!body) return undefined;
   const { properties } = shapeOf(body.schema.schema, schemas).schema;

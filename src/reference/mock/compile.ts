@@ -24,6 +24,7 @@ import { compileResources } from './compile-resources';
 import { compileSchema, reachableSchemas } from './compile-schemas';
 import { targetOf } from './compile-targets';
 import { diffPatch, textOf } from './json';
+import { successAnswer } from '../contract/success';
 
 /** Headers the engine sets by itself. */
 const STANDARD_HEADERS =
@@ -81,7 +82,7 @@ function compileOperation(
 ): MockOperation {
   const written = source?.operation ?? {};
   const { body } = operation;
-  const response = operation.responses.find(({ status }) => status.startsWith('2'));
+  const response = successAnswer(operation);
   const headers = (response?.headers ?? []).filter(({ name }) => !STANDARD_HEADERS.test(name));
   return defined({
     id: operation.id,

@@ -75,7 +75,7 @@ export function compile(
   const data = {
     mock: { set, operations, schemas },
     title: contract.title,
-    version: contract.version,
+    ...(contract.sharesConventions ? { version: contract.version } : {}),
     baseUrl: (contract.servers[0]?.url ?? '').replace(/\/+$/, ''),
     topics: contract.topics
       .map(({ name, title }) => ({

@@ -13,7 +13,8 @@ export interface PlaygroundData {
   readonly mock: Pick<MockContract, RequestPart>;
   readonly title: string;
   /** Value of the `Api-Version` header, `YYYY-MM-DD`. */
-  readonly version: string;
+  /** Sent with every call; undefined where the contract has no such header. */
+  readonly version?: string;
   /** First server of the contract, without a trailing slash; the sandbox answers for it. */
   readonly baseUrl: string;
   readonly topics: readonly GuideTopic[];

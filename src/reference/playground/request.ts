@@ -47,7 +47,7 @@ export function sampleRequestOf(
     pathParams: Object.fromEntries(valuesIn(entry, draft, 'path')),
     query: valuesIn(entry, draft, 'query'),
     headers: [
-      ['Api-Version', data.version],
+      ...(data.version === undefined ? [] : [['Api-Version', data.version] as const]),
       ...valuesIn(entry, draft, 'header'),
       ...(draft.prefer === '' ? [] : [['Prefer', draft.prefer] as const]),
       ...(parsed ? [['Content-Type', operation.body?.type ?? 'application/json'] as const] : []),

@@ -20,7 +20,9 @@ const json = (value: JsonValue): string => `${JSON.stringify(value)}\n`;
 
 /** Every download of a docs set. The same contract gives the same bytes. */
 export const publishedFiles = kept(({ docsUrl }, contract: Contract): readonly PublishedFile[] => {
-  const document = factorRepeats(contract.document);
+  const document = contract.sharesConventions
+    ? factorRepeats(contract.published)
+    : contract.published;
   const yaml = stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
   const collection = json(postmanCollection({ contract, docsUrl }));
   const environment = json(postmanEnvironment(contract));

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { RootContent } from 'mdast';
 import { example } from '../blocks/example';
 import { referenceResponse } from '../blocks/reference-block';
@@ -13,7 +14,9 @@ import { bodyFields, fieldScope, type OperationScope } from './operation-request
 /** Names of the headers that every success answer of the contract has; each page says them once. */
 export const commonHeaders = oncePer(({ operations }: Contract): ReadonlySet<string> => {
   const [first, ...rest] = operations.flatMap(({ responses }) =>
-    responses.map(({ headers }) => headers.map(({ name }) => name)),
+    responses
+      .filter(({ status }) => /^[23]/.test(status))
+      .map(({ headers }) => headers.map(({ name }) => name)),
   );
   return new Set((first ?? []).filter((name) => rest.every((names) => names.includes(name))));
 });
@@ -37,17 +40,9 @@ export const responseParts = (scope: OperationScope): readonly RootContent[] =>
     scope.operation.responses.map((response) => responseBlock(response, scope)),
   );
 
-const STATUS_PHRASES: Readonly<Record<string, string>> = {
-  200: 'OK',
-  201: 'Created',
-  202: 'Accepted',
-  204: 'No Content',
-  '2XX': 'Any success',
-};
-
 /** `201` as `201 Created` (RFC 9110 reason phrases). */
 const statusTitle = (status: string): string =>
-  [status, STATUS_PHRASES[status.toUpperCase()] ?? ''].join(' ').trimEnd();
+  [status, /^2XX$/i.test(status) ? 'Any success' : STATUS_CODES[status]].join(' ').trimEnd();
 
 const examplesOf = (title: string, body: Body | undefined): readonly RootContent[] =>
   (body?.examples ?? []).map(({ summary, value }, index, all) =>

@@ -77,6 +77,8 @@ const contract = (url = 'https://api.sandbox.library.example/v1/'): Contract => 
   document: {},
   fees: [],
   files: [],
+  published: {},
+  sharesConventions: true,
 });
 
 describe('requestOf', () => {

@@ -1,6 +1,7 @@
 import type { Contract, JsonValue, Operation, Parameter } from '../contract/model';
 import { defined } from '../contract/json';
 import type { NameValue, SampleRequest } from './request';
+import { successAnswer } from '../contract/success';
 
 /** Headers that samples set without a parameter of the operation. */
 const STANDARD_HEADERS = new Set([
@@ -35,7 +36,7 @@ function valuesOf(operation: Operation, parameter: Parameter): readonly string[]
 
 function headersOf(contract: Contract, operation: Operation, pairs: readonly NameValue[]) {
   const headers: NameValue[] = [
-    ['Api-Version', contract.version],
+    ...(contract.sharesConventions ? [['Api-Version', contract.version] as const] : []),
     ...pairs.filter(([name]) => !STANDARD_HEADERS.has(name.toLowerCase())),
   ];
   if (operation.body !== undefined) headers.push(['Content-Type', operation.body.contentType]);
@@ -81,7 +82,7 @@ export function requestOf(contract: Contract, operation: Operation): SampleReque
   if (operation.body?.required && body === undefined) {
     fail(operation, 'the body is required but has no example.');
   }
-  const status = operation.responses.find((response) => response.status.startsWith('2'))?.status;
+  const status = successAnswer(operation)?.status;
   return defined({
     operationId: operation.id,
     summary: operation.summary,

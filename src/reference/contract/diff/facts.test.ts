@@ -71,6 +71,7 @@ describe('factsOf', () => {
               schema: { $ref: '#/components/schemas/Loan' },
             },
           },
+          '404': { headers: {} },
         },
         errors: [],
         events: [],
@@ -106,6 +107,10 @@ describe('factsOf', () => {
             },
           },
           '302': { headers: { Location: { schema: { type: 'string' } } } },
+          '422': {
+            headers: {},
+            body: { required: true, type: 'a/b', schema: { type: 'string' } },
+          },
         },
         errors: ['book_lost', 'too_late'],
         events: ['loan.returned'],

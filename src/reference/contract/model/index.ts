@@ -26,7 +26,7 @@ export type * from './schema';
 export interface Contract {
   readonly set: string;
   readonly title: string;
-  /** Version of the contract: the date the `Api-Version` header takes, `YYYY-MM-DD`. */
+  /** Version of the contract. */
   readonly version: string;
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly topics: readonly Topic[];
@@ -41,6 +41,13 @@ export interface Contract {
   readonly schemas: ReadonlyMap<string, NamedSchema>;
   /** The bundled OpenAPI 3.1 document with derived examples and error responses filled in. */
   readonly document: JsonObject;
+  /** The OpenAPI document that readers download: that of the owner, and nothing but it. */
+  readonly published: JsonObject;
+  /**
+   * Whether the conventions of `partners/shared` are part of the contract: its catalog of errors,
+   * the headers of every answer, `Api-Version` and signed notifications.
+   */
+  readonly sharesConventions: boolean;
   /** Fee schedule of the set; empty where it has none. */
   readonly fees: readonly Fee[];
   /** Figures of the set (`facts.yaml`) by their id. */

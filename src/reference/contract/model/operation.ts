@@ -20,10 +20,7 @@ export interface Operation {
   readonly idempotencyKey: 'required' | 'optional' | 'none';
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;
-  /**
-   * Success responses; the error responses come from `specificErrors` and `commonErrors`.
-   * Of an operation that partners implement: every answer it knows.
-   */
+  /** The answers as written; those of `specificErrors` and `commonErrors` come on top. */
   readonly responses: readonly ApiResponse[];
   /** Codes named in `x-errors`, in that order: specific to this operation. */
   readonly specificErrors: readonly string[];

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { complete } from './complete';
+import { writtenOperations } from './walk';
+
+const completed = (document: object) => {
+  const whole = complete({ openapi: '3.1.0', ...document });
+  return {
+    tags: whole.tags,
+    operations: writtenOperations(whole).map(({ operation: { operationId, summary, tags } }) => ({
+      operationId,
+      summary,
+      tags,
+    })),
+  };
+};
+
+describe('complete', () => {
+  it('gives ids, summaries and tags to operations that have none', () => {
+    expect(completed({ paths: { '/v2/pets/{petId}': { get: {}, delete: {} } } })).toEqual({
+      tags: [{ name: 'pets' }],
+      operations: [
+        { operationId: 'getV2PetsByPetId', summary: 'GET /v2/pets/{petId}', tags: ['pets'] },
+        { operationId: 'deleteV2PetsByPetId', summary: 'DELETE /v2/pets/{petId}', tags: ['pets'] },
+      ],
+    });
+  });
+
+  it('takes no id twice', () => {
+    const { operations } = completed({
+      paths: { '/a-b': { get: {} }, '/a/b': { get: {} }, '/c': { get: { operationId: 'getAB2' } } },
+    });
+    expect(operations.map(({ operationId }) => operationId)).toEqual(['getAB', 'getAB3', 'getAB2']);
+  });
+
+  it('changes nothing that is written', () => {
+    const operation = { operationId: 'list', summary: 'List', tags: ['Pets', 'old'] };
+    const document = {
+      openapi: '3.1.0',
+      tags: [{ name: 'Pets', description: 'Animals' }],
+      paths: { '/pets': { summary: 'All', get: operation } },
+    };
+    const { paths, tags } = complete(document);
+    expect({ paths, tags }).toEqual({ paths: document.paths, tags: document.tags });
+  });
+
+  it('lists a tag that only operations name', () => {
+    const { tags } = completed({ paths: { '/pets': { get: { tags: ['Pets & more'] } } } });
+    expect(tags).toEqual([{ name: 'Pets & more' }]);
+  });
+
+  it('is not stopped by a path without a name', () => {
+    const { operations } = completed({ paths: { '/': { get: {} }, '/{id}': { get: {} } } });
+    expect(operations.map(({ operationId, tags }) => [operationId, tags])).toEqual([
+      ['get', ['api']],
+      ['getById', ['api']],
+    ]);
+  });
+});

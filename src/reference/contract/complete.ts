@@ -1,0 +1,76 @@
+import { kebabCase } from './anchors';
+import { asText, isObject, objectEntries, objects, texts } from './json';
+import type { JsonObject, JsonValue } from './model';
+import { inherit } from './origins';
+import { METHODS, writtenOperations } from './walk';
+
+/** Words of a path, those of its parameters after `by`: `/pets/{petId}` → pets, by, pet, id. */
+const wordsOf = (path: string): readonly string[] =>
+  path.split('/').flatMap((segment) => {
+    const words = kebabCase(segment.replaceAll(/[^\w.-]+/g, ''))
+      .split('-')
+      .filter(Boolean);
+    return segment.startsWith('{') ? ['by', ...words] : words;
+  });
+
+/** `getPetsByPetId`. */
+const idOf = (method: string, path: string): string =>
+  [method.toLowerCase(), ...wordsOf(path)]
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join('');
+
+/** The first part of a path that names something: `/v2/pets/{petId}` → pets. */
+const topicOf = (path: string): string =>
+  path.split('/').find((segment) => /^(?!v\d+$)[\w.-]+$/.test(segment)) ?? 'api';
+
+function unused(id: string, taken: Set<string>): string {
+  let free = id;
+  for (let count = 2; taken.has(free); count += 1) free = `${id}${count}`;
+  taken.add(free);
+  return free;
+}
+
+/**
+ * The document with what every page needs and nobody wrote: an id, a summary and a tag of each
+ * operation, and the list of those tags. Nothing that is written changes.
+ */
+export function complete(document: JsonObject): JsonObject {
+  const written = writtenOperations(document);
+  const taken = new Set(written.map(({ operation }) => asText(operation.operationId) ?? ''));
+  const used = new Set<string>();
+  const completed = new Map(
+    written.map(({ operation, method, path }) => {
+      const [tag = topicOf(path)] = texts(operation.tags);
+      used.add(tag);
+      const added = {
+        operationId: asText(operation.operationId) ?? unused(idOf(method, path), taken),
+        summary: asText(operation.summary) ?? `${method} ${path}`,
+        tags: [tag, ...texts(operation.tags).slice(1)],
+      };
+      return [operation, inherit({ ...operation, ...added }, operation)] as const;
+    }),
+  );
+  const keys = new Set(METHODS.map((method) => method.toLowerCase()));
+  const replace = (group: JsonValue | undefined): JsonObject =>
+    Object.fromEntries(
+      objectEntries(group).map(([path, item]) => {
+        const members = Object.entries(item).map(([key, value]): [string, JsonValue] => [
+          key,
+          keys.has(key) && isObject(value) ? (completed.get(value) ?? value) : value,
+        ]);
+        return [path, inherit(Object.fromEntries(members), item)];
+      }),
+    );
+  const tags = objects(document.tags);
+  const names = new Set(tags.map(({ name }) => asText(name)));
+  const missing = [...used].filter((name) => !names.has(name));
+  return inherit(
+    {
+      ...document,
+      paths: replace(document.paths),
+      webhooks: replace(document.webhooks),
+      tags: [...tags, ...missing.map((name) => ({ name }))],
+    },
+    document,
+  );
+}

@@ -22,7 +22,7 @@ export function unasked(world: CardWorld, attempt: Attempt, then?: Then): Paymen
   const cleared = { ...payment, status: 'cleared', clearedAmount: payment.billingAmount } as const;
   return then === 'offline'
     ? cleared
-    : { ...cleared, type: 'credit', fees: [], fundingAmount: zeroOf(payment.fundingAmount) };
+    : { ...cleared, type: 'credit', fundingAmount: zeroOf(payment.fundingAmount) };
 }
 
 /** Books what came without a question. */

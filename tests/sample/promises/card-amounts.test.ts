@@ -9,24 +9,24 @@ import { says } from './says';
 /** Owns 400.00 EUR, of which 25.50 EUR are held. */
 const program = () => programOf('general');
 
-async function activeCard(p: Program): Promise<string> {
+async function activeCard(p: Program, wait: string): Promise<string> {
   const { id } = await p.done('createCard', { body: { externalId: 'amounts-1' } });
-  p.advance('PT5S');
+  p.advance(wait);
   p.newEvents();
   return asText(id) ?? '';
 }
 
 /** Plays a payment with a new card. */
-async function played(amount: string, then: string) {
+async function played(amount: string, then: string, wait = 'PT5S') {
   const p = program();
-  const cardId = await activeCard(p);
+  const cardId = await activeCard(p, wait);
   const body = { cardId, amount: eur(amount), then };
   const payment = await p.done('simulateCardAuthorization', { body });
   const now = () =>
     p.done('getCardTransaction', { path: { transactionId: asText(payment.id) ?? '' } });
-  const used = async () => {
-    const { daily } = await p.done('getCardLimits', { path: { cardId } });
-    const { usedAmount, usedCount } = asObject(daily);
+  const used = async (period = 'daily') => {
+    const limits = await p.done('getCardLimits', { path: { cardId } });
+    const { usedAmount, usedCount } = asObject(limits[period]);
     return [asObject(usedAmount).amount, usedCount];
   };
   const userUsed = async () => {
@@ -102,7 +102,7 @@ describe('an authorization that the merchant changes', () => {
 
   it('can be raised by the last payment that a limit allows', async () => {
     const { p, cardId, now } = await played('20.00', 'raised');
-    const daily = { amount: eur('30.00'), count: 1 };
+    const daily = { amount: eur('30.00'), count: 0 };
     await p.done('setCardLimits', { path: { cardId }, body: { daily } });
     p.advance('PT30S');
     expect(await now()).toMatchObject({ billingAmount: eur('30.00') });
@@ -127,6 +127,18 @@ describe('an authorization that the merchant changes', () => {
     p.advance('PT30S');
     expect(await now()).toMatchObject({ status: 'cleared', clearedAmount: eur('10.00') });
     expect(await ofPayments(p)).toEqual(['card debit 10.00']);
+  });
+});
+
+describe('a change after midnight', () => {
+  it.each([
+    ['lowered', ['0.00', 0], ['10.00', 1]],
+    ['raised', ['10.00', 0], ['30.00', 1]],
+  ])('that is `%s` counts on the day that the page says', async (then, ofDay, ofMonth) => {
+    says('the difference, on the day of the raise', 'taken out of the day it was counted on');
+    const { p, used } = await played('20.00', then, 'PT14H29M45S');
+    p.advance('PT30S');
+    expect([await used(), await used('monthly')]).toEqual([ofDay, ofMonth]);
   });
 });
 

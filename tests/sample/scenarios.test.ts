@@ -256,6 +256,19 @@ const SCENARIOS: readonly (readonly [code: string, ...steps: Step[]])[] = [
   ['iban_invalid', made('verifyPayee', { iban: 'DE00999999990012345678' })],
   ['payee_no_match_unconfirmed', made('createSepaTransfer', { creditor: { name: 'Nobody Here' } })],
   ['remittance_charset', made('createSepaTransfer', { remittance: 'Račun 12' })],
+  ['creditor_not_reachable', made('verifyPayee', { iban: 'TR490099900000000000012345' })],
+  ['bic_mismatch', made('createSepaTransfer', { creditor: { bic: 'XXXXFRXXXXX' } })],
+  [
+    'instant_not_available',
+    made('createSepaTransfer', {
+      scheme: 'sct_inst',
+      creditor: { iban: 'GB33XXXX99999900012345' },
+    }),
+  ],
+  [
+    'amount_above_limit',
+    made('createSepaTransfer', { scheme: 'sct', amount: { amount: '1000000000.00' } }),
+  ],
   ['order_exists', made('createOrder'), made('createOrder')],
   ['order_not_cancelable', made('createOrder'), 'PT1M', on('cancelOrder', { orderId: NEW })],
   [

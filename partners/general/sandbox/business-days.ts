@@ -1,3 +1,9 @@
+import type { World } from '../../../src/reference/mock/world';
+import type { General } from './types';
+
+/** The hours in which standard transfers are taken are figures of the set, Central European Time. */
+type Figures = Pick<World<General>, 'figure'>;
+
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
@@ -41,23 +47,21 @@ function nextBusinessDay(day: number): number {
   return next;
 }
 
-/** The hours in which standard transfers are taken, Central European Time. */
-const OPENING = 7;
-const CLOSING = 16;
-
-const momentOn = (day: number, hour: number): number => day + (hour - offset(day)) * HOUR;
+const momentOn = (day: number, time: number): number => day + time - offset(day) * HOUR;
 
 /** Whether standard transfers are taken at a moment. */
-export function isOpen(ms: number): boolean {
+export function isOpen(ms: number, { figure }: Figures): boolean {
   const day = dayOf(ms);
-  return isBusinessDay(day) && ms >= momentOn(day, OPENING) && ms < momentOn(day, CLOSING);
+  const [opening, closing] = [figure('sepaOpening'), figure('sepaClosing')];
+  return isBusinessDay(day) && ms >= momentOn(day, opening) && ms < momentOn(day, closing);
 }
 
 /** When standard transfers go out next, after a moment. */
-export function nextOpening(ms: number): number {
+export function nextOpening(ms: number, { figure }: Figures): number {
   const day = dayOf(ms);
-  const today = momentOn(day, OPENING);
-  return isBusinessDay(day) && ms < today ? today : momentOn(nextBusinessDay(day), OPENING);
+  const opening = figure('sepaOpening');
+  const today = momentOn(day, opening);
+  return isBusinessDay(day) && ms < today ? today : momentOn(nextBusinessDay(day), opening);
 }
 
 /** Midnight UTC of the day that comes some business days after a moment. */

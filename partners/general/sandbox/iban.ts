@@ -1,6 +1,7 @@
 import { oncePer } from '../../../src/reference/contract/once-per';
 import type { Stored } from '../../../src/reference/mock/behavior';
 import type { World } from '../../../src/reference/mock/world';
+import { isForeignIban, isIban } from '../../shared/sandbox/checks';
 import { EXAMPLE_USER } from '../../shared/sandbox/parties';
 import type { General } from './types';
 
@@ -53,5 +54,19 @@ export const inLatin = (name: string): string =>
 /** Countries whose banks take instant transfers: those of the euro area. */
 const EURO_AREA =
   'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK AD MC SM VA'.split(' ');
+
+/** Countries of SEPA outside the European Economic Area. */
+const OUTSIDE_EEA = 'AD AL CH GB GI MC MD ME MK RS SM VA'.split(' ');
+
+type Refuse = (code: string, detail?: string, place?: string) => never;
+
+/** Refuses an account that is none, and one at a bank outside SEPA. */
+export function checkIban(refuse: Refuse, iban: string, place: string): void {
+  if (isForeignIban(iban)) refuse('creditor_not_reachable', undefined, place);
+  if (!isIban(iban)) refuse('iban_invalid', undefined, place);
+}
+
+/** Whether a transfer to a bank needs the postal address of the payee. */
+export const needsAddress = (iban: string): boolean => OUTSIDE_EEA.includes(iban.slice(0, 2));
 
 export const takesInstant = (iban: string): boolean => EURO_AREA.includes(iban.slice(0, 2));

@@ -1,6 +1,6 @@
 import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
 import type { World } from '../../../src/reference/mock/world';
-import { isIban } from '../../shared/sandbox/checks';
+import { checkIban } from './iban';
 import type { General } from './types';
 
 type Check = General['schemas']['PayeeVerification'];
@@ -71,7 +71,7 @@ export const payee = behavior<General>({
   },
   before: {
     verifyPayee: ({ body, refuse }) => {
-      if (!isIban(body.iban)) refuse('iban_invalid', undefined, '/iban');
+      checkIban(refuse, body.iban, '/iban');
       const { result, name = null } = { name: undefined, ...resultFor(body.name) };
       return { result, name };
     },

@@ -2,7 +2,7 @@ import { behavior, type Stored } from '../../../src/reference/mock/behavior';
 import { unitOf } from '../../../src/reference/mock/money';
 import { checkAmount } from '../../shared/sandbox/assets';
 import { isIban } from '../../shared/sandbox/checks';
-import { EXAMPLE_USER, EXAMPLES, SEPA } from '../../shared/sandbox/parties';
+import { EXAMPLE_USER, EXAMPLES, isClosed, SEPA } from '../../shared/sandbox/parties';
 import { addBusinessDays } from './business-days';
 import { BIC, ibanOfUser, inLatin, registerIban, userOfIban } from './iban';
 import type { General } from './types';
@@ -20,8 +20,6 @@ const routes = new WeakMap<Stored<unknown>, Route>();
 /** The payer of a simulated payment that names none. */
 const PAYER = { name: 'Marko Novak', iban: 'DE39999999990012345678' };
 const DAY = 86_400_000;
-/** How long support has to assign a payment, in business days. */
-const UNMATCHED_WINDOW = 5;
 
 /** Payments that arrive at the IBANs of users. */
 export const sepaDeposit = behavior<General>({
@@ -71,12 +69,13 @@ export const sepaDeposit = behavior<General>({
       const { payee, assignTo } = routes.get(object) ?? {};
       if (object.value.status === 'received' && !world.steeredTo(object)) {
         const at = world.now + world.delay('SepaDeposit', 'received', 'credited');
+        if (isClosed(world, payee)) return { to: 'returned', at };
         const isFound = payee !== undefined || object.seed;
         return { to: isFound ? 'credited' : 'unmatched', at };
       }
       if (object.value.status !== 'unmatched') return undefined;
-      return assignTo === undefined
-        ? { to: 'returned', at: addBusinessDays(world.now, UNMATCHED_WINDOW) }
+      return assignTo === undefined || isClosed(world, assignTo)
+        ? { to: 'returned', at: addBusinessDays(world.now, world.figure('unmatchedWindow')) }
         : { to: 'credited', at: world.now + DAY };
     },
   },

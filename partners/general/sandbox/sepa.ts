@@ -2,7 +2,6 @@ import { behavior, type OpenCall, type Stored } from '../../../src/reference/moc
 import { compareAmounts, plus, unitOf } from '../../../src/reference/mock/money';
 import type { World } from '../../../src/reference/mock/world';
 import { checkAmount } from '../../shared/sandbox/assets';
-import { isIban } from '../../shared/sandbox/checks';
 import { checkCode } from '../../shared/sandbox/confirmation';
 import {
   countAgainstLimits,
@@ -12,7 +11,7 @@ import {
 } from '../../shared/sandbox/limits';
 import { EXAMPLES, FEES, ownerOf, SEPA, userOf } from '../../shared/sandbox/parties';
 import { addBusinessDays, isOpen, nextOpening } from './business-days';
-import { takesInstant } from './iban';
+import { checkIban, needsAddress, takesInstant } from './iban';
 import { checkPayee, usePayeeCheck } from './payee';
 import type { General } from './types';
 
@@ -36,12 +35,16 @@ const schemeOf = ({ scheme, creditor }: Transfer): Transfer['scheme'] =>
   scheme !== 'auto' ? scheme : takesInstant(creditor.iban) ? 'sct_inst' : 'sct';
 
 function checkCreditor({ body: { creditor, scheme }, refuse }: CreateCall): void {
-  if (!isIban(creditor.iban)) refuse('iban_invalid', undefined, '/creditor/iban');
+  checkIban(refuse, creditor.iban, '/creditor/iban');
   if (creditor.bic !== undefined && creditor.bic.slice(4, 6) !== creditor.iban.slice(0, 2)) {
     refuse('bic_mismatch', undefined, '/creditor/bic');
   }
   if (scheme === 'sct_inst' && !takesInstant(creditor.iban)) {
     refuse('instant_not_available', undefined, '/scheme');
+  }
+  if (needsAddress(creditor.iban) && !creditor.address) {
+    const needed = 'The bank is outside the European Economic Area.';
+    refuse('validation_failed', needed, '/creditor/address');
   }
 }
 
@@ -168,12 +171,12 @@ export const sepa = behavior<General>({
       if (world.steeredTo(object)) return undefined;
       if (value.status === 'screening') {
         const at = world.now + world.delay('SepaTransfer', 'screening', 'submitted');
-        const goesOut = schemeOf(value) === 'sct_inst' || isOpen(at);
+        const goesOut = schemeOf(value) === 'sct_inst' || isOpen(at, world);
         return { to: goesOut ? 'submitted' : 'scheduled', at };
       }
-      if (value.status === 'scheduled') return { to: 'submitted', at: nextOpening(world.now) };
+      if (value.status === 'scheduled') return { to: 'submitted', at: nextOpening(world.now, world) };
       if (value.status !== 'submitted' || value.scheme === 'sct_inst') return undefined;
-      return { to: 'settled', at: nextOpening(world.now) };
+      return { to: 'settled', at: nextOpening(world.now, world) };
     },
   },
 });

@@ -86,22 +86,30 @@ export function evmAddressError(
   return hasOneCase || withChecksum(address) === address ? undefined : 'address_checksum_mismatch';
 }
 
-/** Length of an IBAN by country, for the countries of the SEPA area. */
-const IBAN_LENGTHS = new Map(
-  (
-    'AD24 AL28 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GI23 GR27 HR21 ' +
+/** Lengths of IBANs by country, `SI19`. */
+const lengthsIn = (list: string): ReadonlyMap<string, number> =>
+  new Map(list.split(' ').map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
+
+const IN_SEPA = lengthsIn(
+  'AD24 AL28 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GI23 GR27 HR21 ' +
     'HU28 IE22 IS26 IT27 LI21 LT20 LU20 LV21 MC27 MD24 ME22 MK19 MT31 NL18 NO15 PL28 PT25 RO24 ' +
-    'RS22 SE24 SI19 SK24 SM27 VA22'
-  )
-    .split(' ')
-    .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))] as const),
+    'RS22 SE24 SI19 SK24 SM27 VA22',
+);
+const OUTSIDE_SEPA = lengthsIn(
+  'AE23 AZ28 BA20 BH22 BR29 EG29 GE22 IL23 JO30 KW30 KZ20 QA29 SA24 TN24 TR26 UA29 XK20',
 );
 
-/** Whether a text is an IBAN of the SEPA area with right check digits (ISO 7064 MOD 97-10). */
-export function isIban(text: string): boolean {
-  if (IBAN_LENGTHS.get(text.slice(0, 2)) !== text.length) return false;
+/** Whether the length and the check digits of an IBAN are right (ISO 7064 MOD 97-10). */
+function isRight(text: string, lengths: ReadonlyMap<string, number>): boolean {
+  if (lengths.get(text.slice(0, 2)) !== text.length) return false;
   const digits = Array.from(text.slice(4) + text.slice(0, 4), (character) =>
     parseInt(character, 36).toString(),
   );
   return BigInt(digits.join('')) % 97n === 1n;
 }
+
+/** Whether a text is an IBAN of the SEPA area. */
+export const isIban = (text: string): boolean => isRight(text, IN_SEPA);
+
+/** Whether a text is an IBAN of a country that takes no part in SEPA. */
+export const isForeignIban = (text: string): boolean => isRight(text, OUTSIDE_SEPA);

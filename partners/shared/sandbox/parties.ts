@@ -18,6 +18,10 @@ export const userOf = (
   userId: string | undefined,
 ): Stored<User> | undefined => (userId === undefined ? undefined : world.get('User', userId));
 
+/** Whether the owner of a balance is a user who was closed: nothing is credited any more. */
+export const isClosed = (world: World<Shared>, userId: string | undefined): boolean =>
+  userOf(world, userId)?.value.status === 'closed';
+
 /** Counterparties: what leaves the balances of the program goes there, what arrives comes from there. */
 export const FEES = 'outside:fees';
 export const MARKET = 'outside:market';

@@ -253,7 +253,7 @@ describe('compile', () => {
     expect(compile(written({}, { servers })).basePath).toBe(path);
   });
 
-  it('knows figures by their id: times in milliseconds, of a range its upper end', () => {
+  it('knows figures by their id: times in milliseconds, of a day since midnight, of a range its upper end', () => {
     const fact = (id: string, value: Fact['value'], unit: string, to?: number): [string, Fact] => [
       id,
       { id, value, to, unit, what: 'A figure.' },
@@ -264,7 +264,11 @@ describe('compile', () => {
       fact('reminders', [60, 30, 7], 'day'),
       fact('opening', '07:00', 'CET'),
     ]);
-    expect(compile(written({}, { facts })).figures).toEqual({ wait: 300_000, letter: 10 });
+    expect(compile(written({}, { facts })).figures).toEqual({
+      wait: 300_000,
+      letter: 10,
+      opening: 25_200_000,
+    });
   });
 
   it('was taken when the contract says', () => {

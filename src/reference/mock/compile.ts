@@ -138,14 +138,19 @@ const MS: Readonly<Record<string, number>> = {
   day: 86_400_000,
 };
 
+/** Milliseconds from midnight to a time of day, `07:00`. */
+const timeOfDay = (text: string): number => Date.parse(`1970-01-01T${text}:00Z`);
+
 /** Figures that rules calculate with; times are in milliseconds, of a range its upper end. */
 const compileFigures = ({ facts = new Map() }: Contract): Readonly<Record<string, number>> =>
   Object.fromEntries(
     [...facts.values()].flatMap((fact) => {
       const highest = fact.to ?? fact.value;
-      return typeof highest === 'number'
-        ? [[fact.id, highest * (MS[fact.unit] ?? 1)] as const]
-        : [];
+      const figure =
+        typeof highest === 'number'
+          ? highest * (MS[fact.unit] ?? 1)
+          : timeOfDay(String(highest));
+      return Number.isNaN(figure) ? [] : [[fact.id, figure] as const];
     }),
   );
 

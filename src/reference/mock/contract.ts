@@ -168,6 +168,8 @@ export interface Refusal {
   readonly taken?: readonly string[];
   /** Place of the body whose identifier nothing has. */
   readonly unknown?: string;
+  /** Places of the body whose texts break the pattern of their schema. */
+  readonly malformed?: readonly string[];
 }
 
 type MoveDetail = 'operation' | 'after' | 'event' | 'failure';

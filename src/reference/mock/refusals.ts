@@ -11,11 +11,16 @@ import type { Breach } from '../contract/validate';
 
 /** Whether a refusal accounts for everything that is wrong with a body. */
 export function refusesBody(
-  { of, object, body: conditions, taken }: Refusal,
+  { of, object, body: conditions, taken, malformed }: Refusal,
   body: JsonValue,
   breaches: readonly Breach[],
 ): boolean {
   if (of !== undefined || object !== undefined || taken !== undefined) return false;
+  if (malformed) {
+    return breaches.every(
+      ({ path, code }) => code === 'pattern' && malformed.includes(formatPointer(path)),
+    );
+  }
   if (conditions === undefined) return false;
   const fields = Object.keys(conditions).map((pointer) => parsePointer(pointer)[0]);
   return breaches.every(({ path }) => fields.includes(path[0])) && matchesAll(body, conditions, 0);
@@ -90,8 +95,8 @@ export function checkRefusals(
     serial > lastSerialBefore &&
     !session.examples.has(`${type} ${key}`) &&
     canMove(session.contract, operation.id, type);
-  for (const { error, of, object, body: given, taken, unknown } of operation.refusals) {
-    if (unknown !== undefined || !matchesAll(body, given, session.time)) continue;
+  for (const { error, of, object, body: given, taken, unknown, malformed } of operation.refusals) {
+    if (unknown !== undefined || malformed || !matchesAll(body, given, session.time)) continue;
     if (taken && !isTaken(session, operation, taken, body)) continue;
     const subjects = [target, ...related].filter((entity) =>
       of === undefined ? entity === target : entity?.type === of,

@@ -322,4 +322,20 @@ describe('checkBody', () => {
     }
     expect(refused({ label: 'abcd' }, { refusals: [{ error: 'none' }] })).toBe('validation_failed');
   });
+
+  it('is refused for a text that breaks the pattern of its schema, and says where', () => {
+    const text = { type: 'string', pattern: '^[a-z]+$', maxLength: 3 };
+    const body = {
+      type: 'application/json',
+      required: true,
+      schema: { type: 'object', properties: { label: text, name: text, note: text } },
+    };
+    const more = { body, refusals: [{ error: 'foreign', malformed: ['/label', '/name'] }] };
+    expect(refusal(() => check({ label: 'a', name: 'č' }, more))).toMatchObject({
+      code: 'foreign',
+      options: { breaches: [{ path: ['name'], code: 'pattern' }] },
+    });
+    expect(refused({ label: 'abcd' }, more)).toBe('validation_failed');
+    expect(refused({ label: 'č', note: 'č' }, more)).toBe('validation_failed');
+  });
 });

@@ -146,7 +146,7 @@ export function checkBody(
   if (trigger?.error !== undefined && breaches.every(isTrigger)) throw new Refused(trigger.error);
   if (breaches.length === 0) return;
   const refusal = operation.refusals.find((candidate) => refusesBody(candidate, body, breaches));
-  if (refusal) throw new Refused(refusal.error);
+  if (refusal) throw new Refused(refusal.error, refusal.malformed ? { breaches } : {});
   throw new Refused('validation_failed', { detail: fieldsDetail(breaches.length), breaches });
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   evmAddressError,
   evmAddressFor,
+  isForeignIban,
   isIban,
   keccak256,
   withChecksum,
@@ -53,6 +54,13 @@ describe('an IBAN', () => {
       expect(isIban(iban)).toBe(true);
     },
   );
+
+  it('of a country outside SEPA is told from one that is wrong', () => {
+    expect(isForeignIban('TR490099900000000000012345')).toBe(true);
+    expect(isIban('TR490099900000000000012345')).toBe(false);
+    expect(isForeignIban('TR500099900000000000012345')).toBe(false);
+    expect(isForeignIban('SI39990000000000471')).toBe(false);
+  });
 
   it.each([
     ['SI38990000000000471', 'wrong check digits'],

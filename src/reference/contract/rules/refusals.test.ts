@@ -45,7 +45,7 @@ describe('refusals', () => {
           ],
         ],
         '{ | Operation `lend` does not list `` | add the code to `x-errors`',
-        '{ | The refusal has no condition | add `object` or `body` with at least one field, `taken` or `unknown`',
+        '{ | The refusal has no condition | add `object` or `body` with at least one field, `taken`, `unknown` or `malformed`',
       ],
       [
         'an error that the operation does not list',
@@ -119,18 +119,19 @@ describe('refusals', () => {
             'error: book_lost ',
           ],
         ],
-        'book_lost | The refusal has no condition | add `object` or `body` with at least one field, `taken` or `unknown`',
+        'book_lost | The refusal has no condition | add `object` or `body` with at least one field, `taken`, `unknown` or `malformed`',
       ],
       [
-        'what may be taken or unknown',
+        'what may be taken, unknown or malformed',
         [
           [
             'error: book_lost, body: { /days: 7 } }',
-            'error: book_lost, taken: [/days], unknown: /books/0/id }, { error: book_lost, taken: [/day], unknown: /book }',
+            'error: book_lost, taken: [/days], unknown: /books/0/id }, { error: book_lost, taken: [/day], unknown: /book, malformed: [/name] }',
           ],
         ],
         '[/day | The body has nothing at `/day` | write a pointer to one of its fields, `/status`',
         '/book | The body has nothing at `/book` | write a pointer to one of its fields, `/status`',
+        '[/name | The body has nothing at `/name` | write a pointer to one of its fields, `/status`',
       ],
       [
         'members that a refusal does not have',

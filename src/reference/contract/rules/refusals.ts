@@ -28,6 +28,7 @@ export const refusals: Rule = function* (context) {
         ['body', 'body', request, Object.keys(asObject(refusal.body))],
         ['taken', 'body', request, texts(refusal.taken)],
         ['unknown', 'body', request, texts([refusal.unknown ?? null])],
+        ['malformed', 'body', request, texts(refusal.malformed)],
       ] as const;
       for (const [member, what, schema, pointers] of conditions) {
         for (const pointer of pointers) {
@@ -37,7 +38,7 @@ export const refusals: Rule = function* (context) {
         }
       }
       if (!conditions.some(([member]) => member in refusal)) {
-        const next = 'add `object` or `body` with at least one field, `taken` or `unknown`';
+        const next = 'add `object` or `body` with at least one field, `taken`, `unknown` or `malformed`';
         yield report('error', 'The refusal has no condition', next);
       }
     }

@@ -269,6 +269,21 @@ const SCENARIOS: readonly (readonly [code: string, ...steps: Step[]])[] = [
     'amount_above_limit',
     made('createSepaTransfer', { scheme: 'sct', amount: { amount: '1000000000.00' } }),
   ],
+  [
+    'direction_restricted',
+    on('updateUser', EXAMPLE, {
+      address: { line1: 'Road 1', city: 'Town', postalCode: '10', country: 'XX' },
+    }),
+    made('createExchangeQuote'),
+  ],
+  [
+    'memo_required',
+    made('createWithdrawalAddress', { address: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB' }),
+  ],
+  [
+    'address_limit_reached',
+    ...Array.from({ length: 20 }, () => made('createDepositAddress', EXAMPLE)),
+  ],
   ['order_exists', made('createOrder'), made('createOrder')],
   ['order_not_cancelable', made('createOrder'), 'PT1M', on('cancelOrder', { orderId: NEW })],
   [

@@ -1,6 +1,6 @@
 import { behavior, type OpenCall } from '../../../src/reference/mock/behavior';
 import { compareAmounts, unitOf } from '../../../src/reference/mock/money';
-import { evmAddressError, isIban, withChecksum } from '../../shared/sandbox/checks';
+import { evmAddressError, isIban, needsMemo, withChecksum } from '../../shared/sandbox/checks';
 import { countAgainstLimits, fitsLimits, isOpenTo, type Use } from '../../shared/sandbox/limits';
 import type { OrderWorld } from './order-money';
 import { hasWayBack, isOpen, redirectRefunds, resumeRefunds } from './order-refund';
@@ -12,7 +12,7 @@ type Refuse = OrderCall['refuse'];
 type Quote = Schemas['OrderQuote'];
 
 /** An address as the chain writes it. */
-function checkedAddress<A extends { readonly address: string }>(
+function checkedAddress<A extends { readonly address: string; readonly memo?: string }>(
   given: A,
   place: string,
   refuse: Refuse,
@@ -20,6 +20,7 @@ function checkedAddress<A extends { readonly address: string }>(
   const error = evmAddressError(given.address);
   if (error === 'address_invalid') refuse(error, 'The address is not one of the chain.', place);
   if (error) refuse(error, 'The EIP-55 checksum of the address is wrong.', place);
+  if (given.memo === undefined && needsMemo(given.address)) refuse('memo_required');
   return { ...given, address: withChecksum(given.address) };
 }
 

@@ -86,6 +86,12 @@ export function evmAddressError(
   return hasOneCase || withChecksum(address) === address ? undefined : 'address_checksum_mismatch';
 }
 
+/** An address that an exchange shares between its customers, as the provider knows. */
+const SHARED = '0xdbf03b407c01e7cd3cbea99509d93f8dddc8c6fb';
+
+/** Whether what is sent to an address without a memo reaches nobody. */
+export const needsMemo = (address: string): boolean => address.toLowerCase() === SHARED;
+
 /** Lengths of IBANs by country, `SI19`. */
 const lengthsIn = (list: string): ReadonlyMap<string, number> =>
   new Map(list.split(' ').map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));

@@ -1,17 +1,15 @@
 import { behavior, type Stored } from '../../../src/reference/mock/behavior';
-import { minus } from '../../../src/reference/mock/money';
+import { isMore, minus } from '../../../src/reference/mock/money';
 import type { World } from '../../../src/reference/mock/world';
 import { addressFor, canonicalAddress, hasLogIndex, transactionHashFor } from './addresses';
 import { ASSETS, assetOf, checkAmount, checkAsset, isBelow } from './assets';
-import { CHAIN, EXAMPLES, FEES, ownerOf } from './parties';
+import { CHAIN, EXAMPLES, FEES, isClosed, ownerOf } from './parties';
 import type { Shared } from './types';
+import { NETWORK_FEE } from './withdrawal';
 
 type Deposit = Shared['schemas']['Deposit'];
 type Address = Shared['schemas']['DepositAddress'];
 type W = World<Shared>;
-
-/** The largest number of addresses of an owner on a chain. */
-const MOST_ADDRESSES = 20;
 
 /** States in which a deposit can still be credited. */
 const IS_OPEN: ReadonlySet<string> = new Set([
@@ -39,6 +37,24 @@ function credit({ ledger }: W, { key, value }: Stored<Deposit>): void {
   }
 }
 
+/** What the network takes of a deposit that is sent back: never more than there is. */
+function wayBack({ amount }: Deposit): Deposit['fees'][number] {
+  const fee = { ...amount, amount: NETWORK_FEE };
+  const charged = isMore(fee, amount) ? amount : fee;
+  return { feeId: 'crypto-withdrawal-network', type: 'network', amount: charged };
+}
+
+/** Whether the owner has proven to control the wallet that a deposit comes from. */
+const comesFromProven = (world: W, { fromAddresses, userId }: Deposit): boolean =>
+  fromAddresses.every((address) =>
+    world
+      .where('WithdrawalAddress', 'address', canonicalAddress(address))
+      .some(
+        ({ value }) =>
+          value.userId === userId && value.ownership === 'proven' && value.status !== 'revoked',
+      ),
+  );
+
 /** Deposit addresses, and crypto-assets that arrive at them. */
 export const deposit = behavior<Shared>({
   seeded: {
@@ -55,8 +71,9 @@ export const deposit = behavior<Shared>({
     createDepositAddress: ({ body, refuse }, world) => {
       const { chain, userId } = body;
       checkAsset(refuse, body.asset, chain, '/asset');
-      if (addressesOf(world, userId, chain).length >= MOST_ADDRESSES) {
-        refuse('address_limit_reached', `The owner has ${MOST_ADDRESSES} addresses on this chain.`);
+      const most = world.figure('depositAddresses');
+      if (addressesOf(world, userId, chain).length >= most) {
+        refuse('address_limit_reached', `The owner has ${most} addresses on this chain.`);
       }
       const assets = ASSETS.filter((asset) => asset.chain === chain).map(({ asset }) => asset);
       return { address: addressFor(chain, world.newId('adr')), assets, memo: null };
@@ -124,8 +141,23 @@ export const deposit = behavior<Shared>({
         world.change(object, { originatorDueAt: world.timestamp(due) });
       }
       if (to === 'credited') credit(world, object);
-      if (to === 'returned')
-        world.change(object, { returnAddress: value.fromAddresses[0] ?? null });
+      if (to === 'returned') {
+        world.change(object, {
+          returnAddress: value.fromAddresses[0] ?? null,
+          fees: [wayBack(value)],
+        });
+      }
+    },
+  },
+  next: {
+    Deposit: (object, world) => {
+      const { status, userId } = object.value;
+      if (status !== 'screening') return undefined;
+      const ends = (to: 'credited' | 'rejected') =>
+        ({ to, at: world.now + world.delay('Deposit', 'screening', 'credited') }) as const;
+      if (isClosed(world, userId)) return ends('rejected');
+      const isAsked = world.steeredTo(object)?.state === 'awaiting_originator';
+      return isAsked && comesFromProven(world, object.value) ? ends('credited') : undefined;
     },
   },
   jobs: {

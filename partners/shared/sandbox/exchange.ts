@@ -1,5 +1,6 @@
 import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
 import { minus, unitOf } from '../../../src/reference/mock/money';
+import { isCurrency } from '../../../src/reference/mock/units';
 import type { World } from '../../../src/reference/mock/world';
 import { checkAmount, isBelow } from './assets';
 import { countAgainstLimits, fitsLimits, isOpenTo, uncountFromLimits } from './limits';
@@ -14,6 +15,9 @@ type W = World<Shared>;
 
 /** The smallest amount that is exchanged, in euros. */
 const LEAST = '5.00';
+
+/** Residents of this country, a code that ISO 3166-1 leaves free, sell crypto-assets and buy none. */
+const SELLS_ONLY = 'XX';
 
 /** The rate of a pair. Refuses what has none. */
 function checkedRate(refuse: QuoteCall['refuse'], from: string, to: string): string {
@@ -70,6 +74,9 @@ export const exchange = behavior<Shared>({
       const amount = checkedAmount(call, world);
       const user = userOf(world, body.userId);
       if (user && !isOpenTo(user, 'exchange')) refuse('user_not_eligible');
+      if (user?.value.address.country === SELLS_ONLY && !isCurrency(body.to)) {
+        refuse('direction_restricted');
+      }
       if (!fitsLimits(world, { product: 'exchange', amount, user })) refuse('limit_exceeded');
       const validity = world.delay('ExchangeQuote', 'open', 'expired');
       return { rate, spreadBps: SPREAD_BPS, expiresAt: world.timestamp(world.now + validity) };

@@ -33,6 +33,24 @@ function countingParties({
   return reason === 'user_to_user' ? [source, destination] : [];
 }
 
+/** Between whom money moves for a reason; a refund goes wherever the original came from. */
+const PARTIES: Readonly<Record<string, string>> = {
+  funding: 'partner user',
+  collection: 'user partner',
+  user_to_user: 'user user',
+};
+
+function checkReason({ body, refuse }: Call): void {
+  const { reason, source, destination, reversalOf } = body;
+  const expected = PARTIES[reason];
+  if (reason === 'refund' && reversalOf === undefined) {
+    refuse('validation_failed', 'A refund names the original.', '/reversalOf');
+  }
+  if (expected !== undefined && expected !== `${source.type} ${destination.type}`) {
+    refuse('validation_failed', `\`${reason}\` is not between these two balances.`, '/reason');
+  }
+}
+
 /** What of a transfer can still be reversed. */
 const leftOf = ({ amount, reversedAmount }: Transfer): Amount =>
   reversedAmount ? minus(amount, reversedAmount) : amount;
@@ -107,6 +125,7 @@ export const transfer = behavior<Shared>({
         refuse('asset' in body.amount ? 'asset_not_supported' : 'currency_mismatch');
       checkAmount(world, refuse, body.amount);
       checkReversal(call, world);
+      checkReason(call);
       const outcome = steered.find(({ state }) => state !== undefined)?.state ?? 'completed';
       const status = outcome as Transfer['status'];
       const added = { status, completedAt: status === 'completed' ? world.timestamp() : null };

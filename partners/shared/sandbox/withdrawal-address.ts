@@ -1,6 +1,7 @@
 import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
 import type { World } from '../../../src/reference/mock/world';
 import { addressError, canonicalAddress } from './addresses';
+import { needsMemo } from './checks';
 import type { Shared } from './types';
 
 type Entry = Shared['schemas']['WithdrawalAddress'];
@@ -15,6 +16,17 @@ const sameAddress = (a: string, b: string): boolean => canonicalAddress(a) === c
 export function checkAddress(refuse: Refuse, chain: string, address: string, place: string): void {
   const error = addressError(chain, address);
   if (error !== undefined) refuse(error, undefined, place);
+}
+
+/** Refuses an address that an asset cannot be sent to, also for want of a memo. */
+export function checkReceiver(
+  refuse: Refuse,
+  chain: string,
+  { address, memo }: { readonly address: string; readonly memo?: string },
+  place: string,
+): void {
+  checkAddress(refuse, chain, address, `${place}/address`);
+  if (memo === undefined && needsMemo(address)) refuse('memo_required', undefined, `${place}/memo`);
 }
 
 /** Refuses a hosted wallet without its provider. */
@@ -72,7 +84,7 @@ function checkProof(
 export const withdrawalAddress = behavior<Shared>({
   before: {
     createWithdrawalAddress: ({ body, refuse }, world) => {
-      checkAddress(refuse, body.chain, body.address, '/address');
+      checkReceiver(refuse, body.chain, body, '');
       checkBeneficiary(refuse, body.beneficiary, '/beneficiary');
       const coolingOff = world.delay('WithdrawalAddress', 'pending', 'active');
       return {
@@ -84,6 +96,15 @@ export const withdrawalAddress = behavior<Shared>({
     verifyWithdrawalAddress: (call, world) => {
       if (call.target) checkProof(call, call.body, call.target, world);
       return { ownership: 'proven' };
+    },
+  },
+  moved: {
+    User: ({ key }, { to }, world) => {
+      if (to !== 'closed') return;
+      const entries = world.where('WithdrawalAddress', 'userId', key);
+      for (const entry of entries) {
+        if (entry.value.status !== 'revoked') world.move(entry, 'revoked');
+      }
     },
   },
   next: {

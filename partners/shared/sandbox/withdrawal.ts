@@ -1,5 +1,5 @@
 import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
-import { isMore, minus, plus, type Amount } from '../../../src/reference/mock/money';
+import { isMore, minus, plus, unitOf, type Amount } from '../../../src/reference/mock/money';
 import type { World } from '../../../src/reference/mock/world';
 import { transactionHashFor } from './addresses';
 import { checkAmount, checkAsset, isBelow } from './assets';
@@ -8,9 +8,10 @@ import { countAgainstLimits, fitsLimits, isOpenTo, uncountFromLimits } from './l
 import { CHAIN, EXAMPLES, FEES, ownerOf, userOf } from './parties';
 import { inEuros } from './rates';
 import type { Shared } from './types';
-import { checkAddress, checkBeneficiary, needsProof } from './withdrawal-address';
+import { checkAddress, checkBeneficiary, checkReceiver, needsProof } from './withdrawal-address';
 
 type Withdrawal = Shared['schemas']['Withdrawal'];
+type Asset = Shared['schemas']['Asset'];
 type Fees = Pick<Withdrawal, 'networkFee' | 'providerFee'>;
 type CreateCall = OpenCall<Shared['operations']['createWithdrawal']>;
 type W = World<Shared>;
@@ -33,7 +34,7 @@ function checkDestination({ body, refuse }: CreateCall, world: W): void {
       const only = 'Withdrawals of users go to an entry of the address book.';
       refuse('validation_failed', only, '/destination/addressId');
     }
-    checkAddress(refuse, chain, destination.address, '/destination/address');
+    checkReceiver(refuse, chain, destination, '/destination');
     checkBeneficiary(refuse, destination.beneficiary, '/destination/beneficiary');
     if (isLarge && needsProof(destination.beneficiary)) refuse('ownership_proof_required');
     return;
@@ -53,7 +54,7 @@ function checkSize(
   { body: { chain, amount, feeMode }, refuse }: Pick<CreateCall, 'body' | 'refuse'>,
   fees: Fees,
   world: W,
-): void {
+): Asset {
   const asset = checkAsset(refuse, amount.asset, chain, '/amount/asset');
   checkAmount(world, refuse, amount);
   const received =
@@ -62,10 +63,11 @@ function checkSize(
     const least = `The smallest withdrawal of this asset is ${asset.withdrawalMin}.`;
     refuse('withdrawal_amount_below_minimum', least, '/amount/amount');
   }
+  return asset;
 }
 
 /** What the network of the sandbox takes, where the fee schedule passes it on. */
-const NETWORK_FEE = '1.200000';
+export const NETWORK_FEE = '1.200000';
 
 /** The fees of a withdrawal of an amount: those of its estimate, or those of the moment. */
 function feesOf(world: W, amount: Shared['schemas']['CryptoAmount'], estimateId?: string): Fees {
@@ -122,14 +124,19 @@ export const withdrawal = behavior<Shared>({
       const { body, refuse } = call;
       const { amount, userId, feeMode = 'on_top' } = body;
       const fees = feesOf(world, amount, body.estimateId);
-      checkSize(call, fees, world);
+      if (unitOf(fees.networkFee) !== unitOf(amount)) {
+        refuse('validation_failed', 'The estimate is for another asset.', '/estimateId');
+      }
+      const { withdrawalMax: most } = checkSize(call, fees, world);
       checkDestination(call, world);
       const user = userOf(world, userId);
       if (user && !isOpenTo(user, 'crypto_withdrawal')) refuse('user_not_eligible');
       const total = feeMode === 'on_top' ? plus(amount, fees.networkFee, fees.providerFee) : amount;
       if (!world.ledger.covers(ownerOf(userId), total)) refuse('insufficient_balance');
-      if (!fitsLimits(world, { product: 'crypto_withdrawal', amount, user }))
+      const isTooMuch = most !== undefined && isMore(amount, { ...amount, amount: most });
+      if (isTooMuch || !fitsLimits(world, { product: 'crypto_withdrawal', amount, user })) {
         refuse('limit_exceeded');
+      }
       return {
         status: userId === undefined ? 'screening' : 'pending_confirmation',
         feeMode,

@@ -72,6 +72,8 @@ const CALLS: readonly ChargedCall[] = ['general', 'rebell-pay'].flatMap((set) =>
     })),
     call('createTransfer', ['transfer-user-to-user'], (amount) => ({
       amount: eur(amount),
+      source: { type: 'user', userId: 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e' },
+      destination: { type: 'user', userId: 'usr_01931f5e-8d3b-7c4d-8e5f-6a7b8c9d0e1f' },
       reason: 'user_to_user',
     })),
     ...(set === 'general'

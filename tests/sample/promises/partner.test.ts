@@ -51,6 +51,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
         {},
         {
           ...body,
+          reason: isBack ? 'collection' : 'funding',
           externalId: `low-${partner.sandbox.session(KEY).events.length}`,
           amount: { amount, currency: 'EUR' },
         },

@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { asText, objects, textOf } from '../../../src/reference/contract/json';
 import type { JsonValue } from '../../../src/reference/contract/model';
 import { balance, bookings, usdc, USDC } from './accounts';
+import { says } from './says';
 import { partnerOf } from './support';
 
 describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
   it('are pending until they are credited, less the fee', async () => {
+    says(
+      '`creditedAmount` is `amount` less `fees`.',
+      'Each credited deposit is one entry of type `deposit` in the transactions of its owner and one of type `fee` for each fee',
+      'on its way in, not credited yet',
+      'The balance changes at `credited`, and only then may the user spend it.',
+    );
     const partner = partnerOf(set);
     const made = await partner.send('simulateDeposit');
     expect(await balance(partner, USDC)).toEqual(['1000.000000', '0.000000', '149.500000']);
@@ -22,6 +29,10 @@ describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
     ['77.000002', 'rejected', ['deposit.detected', 'deposit.rejected']],
     ['77.000003', 'orphaned', ['deposit.detected']],
   ])('of %s are %s and book nothing', async (amount, status, events) => {
+    says(
+      '`orphaned` has no event.',
+      'The transaction is no longer on the chain. Nothing was credited',
+    );
     const partner = partnerOf(set);
     const { id = '' } = await partner.send('simulateDeposit', {}, { amount: usdc(amount) });
     partner.advance('PT1H');
@@ -34,6 +45,7 @@ describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
   });
 
   it('count their confirmations', async () => {
+    says('In a block; `confirmations` counts up to `requiredConfirmations`.');
     const partner = partnerOf(set);
     const depositId = textOf((await partner.send('simulateDeposit')).id);
     const seen = new Set<JsonValue | undefined>();
@@ -45,6 +57,11 @@ describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
   });
 
   it('wait 14 days for their originator, whose missing fields are named', async () => {
+    says(
+      'You have 14 days, until `originatorDueAt`.',
+      'which names each missing field',
+      'What is declared late is refused with originator_window_closed',
+    );
     const partner = partnerOf(set);
     const depositId = textOf(
       (await partner.send('simulateDeposit', {}, { amount: usdc('1500.000000') })).id,
@@ -65,6 +82,10 @@ describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
   });
 
   it('arrive at known addresses alone, in assets of their chain', async () => {
+    says(
+      'The simulated deposit goes to an address that does not belong to you.',
+      'The amount is below the smallest deposit of the asset.',
+    );
     const partner = partnerOf(set);
     const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
     expect(await partner.outcome('simulateDeposit', {}, { address })).toBe(

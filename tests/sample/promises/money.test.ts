@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asObject, textOf } from '../../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { balance, bookings, eur, expectSums, usdc, USER } from './accounts';
+import { says } from './says';
 import { EXAMPLE_USER, partnerOf } from './support';
 
 const SETS = ['general', 'rebell-pay'];
@@ -17,6 +18,10 @@ describe.each(SETS)('%s: transfers', (set) => {
   });
 
   it('move both sides at once, and the list adds up', async () => {
+    says(
+      'Both balances change at the same moment, or neither does.',
+      '`transfer.completed` is sent once, for both sides.',
+    );
     const partner = partnerOf(set);
     const made = await partner.send('createTransfer', {}, { amount: eur('10.00') });
     expect(made.status).toBe('completed');
@@ -27,6 +32,7 @@ describe.each(SETS)('%s: transfers', (set) => {
   });
 
   it('are refused without money, and nothing of them is booked', async () => {
+    says('The later one is answered with `insufficient_balance`, and nothing of it is booked.');
     const partner = partnerOf(set);
     const body = {
       source: { type: 'user', userId: EXAMPLE_USER },
@@ -41,6 +47,7 @@ describe.each(SETS)('%s: transfers', (set) => {
   });
 
   it('reserve their amount while pending, for 30 seconds', async () => {
+    says('While the transfer is `pending`, the amount is in `reserved` of the source.');
     const partner = partnerOf(set);
     const source = { type: 'user', userId: EXAMPLE_USER };
     const body = {
@@ -60,6 +67,7 @@ describe.each(SETS)('%s: transfers', (set) => {
   });
 
   it('fail when a party is suspended in between', async () => {
+    says('A `pending` transfer fails with `transfer_party_suspended`');
     const partner = partnerOf(set);
     const { id } = await partner.send('createTransfer', {}, { amount: eur('77.01') });
     await partner.send('suspendUser', USER);
@@ -72,6 +80,11 @@ describe.each(SETS)('%s: transfers', (set) => {
   });
 
   it('are reversed up to their amount, by the parties swapped, and not twice over', async () => {
+    says(
+      'The original then has a `reversedAmount` of 100.00 EUR, so 25.00 EUR are left. A second reversal of 25.01 EUR is refused',
+      "A reversal can't be reversed",
+      '`source` and `destination` are then those of the original, swapped',
+    );
     const partner = partnerOf(set);
     const { id } = await partner.send('createTransfer', {}, { amount: eur('125.00') });
     expect(await partner.outcome('createTransfer', {}, reversal(id, '125.01', 'r-0'))).toBe(
@@ -92,6 +105,11 @@ describe.each(SETS)('%s: transfers', (set) => {
 
 describe.each(SETS)('%s: exchanges', (set) => {
   it('book two legs and the fee, once settled', async () => {
+    says(
+      'An exchange books two entries of type `exchange`, both with the identifier of the exchange in `relatedId`',
+      'The fee is an entry of type `fee` in the unit it was taken in.',
+      'On `settled` it leaves the balance and `to`, less the fees, arrives',
+    );
     const partner = partnerOf(set);
     const { id = '' } = await partner.send('createExchange');
     expect((await balance(partner, 'EUR')).slice(0, 2)).toEqual(['275.00', '125.00']);
@@ -106,6 +124,7 @@ describe.each(SETS)('%s: exchanges', (set) => {
   });
 
   it('give the amount back when they fail, without a booking', async () => {
+    says('on `failed` it returns to `available`', '`fromAmount` is back in `available`.');
     const partner = partnerOf(set);
     const { id = '' } = await partner.send('createExchange', {}, { externalId: 'fail-exchange' });
     partner.advance('PT1M');
@@ -116,6 +135,7 @@ describe.each(SETS)('%s: exchanges', (set) => {
   });
 
   it('take a quote once, in time, and with the money for it', async () => {
+    says('A quote can be accepted once', 'Quotes are kept for 24 hours.', 'Nothing was booked.');
     const partner = partnerOf(set);
     const quote = async (amount: string) =>
       textOf((await partner.send('createExchangeQuote', {}, { fromAmount: eur(amount) })).id);
@@ -132,6 +152,10 @@ describe.each(SETS)('%s: exchanges', (set) => {
   });
 
   it('are not quoted below the minimum, nor for a pair without a market', async () => {
+    says(
+      'The amount is below the smallest one the pair is exchanged in.',
+      'The two units are not exchanged for each other here, or are the same.',
+    );
     const partner = partnerOf(set);
     const outcome = (body: JsonObject) => partner.outcome('createExchangeQuote', {}, body);
     expect(await outcome({ fromAmount: eur('4.99') })).toBe('exchange_amount_below_minimum');

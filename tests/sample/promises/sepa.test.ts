@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asObject, textOf } from '../../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { bookings, eur, parts, USER } from './accounts';
+import { says } from './says';
 import { partnerOf, type Partner } from './support';
 
 describe('SEPA', () => {
@@ -15,6 +16,11 @@ describe('SEPA', () => {
   };
 
   it('books amount and fee when a transfer settles, and the amount alone when it returns', async () => {
+    says(
+      'Each settled transfer is one entry of type `sepa` in the transactions of the user, and one of type `fee`; a return or a recall is another `sepa` entry, in the other direction.',
+      'The amount is back, the fees are not.',
+      'the amount is credited again, the fees are not',
+    );
     const partner = partnerOf('general');
     const id = await confirmed(partner, { amount: eur('77.02') });
     expect(await parts(partner, 'EUR')).toBe('322.78 + 77.22');
@@ -29,6 +35,7 @@ describe('SEPA', () => {
   });
 
   it('gives amount and fees back when a transfer is rejected', async () => {
+    says('Refused; amount and fees are back in `available`.');
     const partner = partnerOf('general');
     const id = await confirmed(partner, { amount: eur('77.01') });
     partner.advance('PT1H');
@@ -41,6 +48,11 @@ describe('SEPA', () => {
   });
 
   it('takes standard transfers until the cut-off, and instant ones at any hour', async () => {
+    says(
+      "Instant when the payee's bank takes part, else a credit transfer.",
+      'With `auto`, the scheme that was used from `submitted` on.',
+      'at any hour of every day',
+    );
     const partner = partnerOf('general');
     partner.advance('PT6H'); // 16:30 CET
     const standard = await confirmed(partner, {
@@ -67,6 +79,7 @@ describe('SEPA', () => {
   });
 
   it('refuses instant transfers to banks outside the euro area, and a BIC of another country', async () => {
+    says('`sct_inst` was asked for and the bank of the payee takes no part');
     const partner = partnerOf('general');
     const abroad = { name: 'Marko Novak', iban: 'GB33BUKB20201555555555' };
     const outcome = (body: JsonObject) => partner.outcome('createSepaTransfer', {}, body);
@@ -78,6 +91,7 @@ describe('SEPA', () => {
   });
 
   it('checks the payee anew after 15 minutes, and for a second transfer', async () => {
+    says('Valid for one transfer within 15 minutes.');
     const partner = partnerOf('general');
     const check = (await partner.send('verifyPayee')).id;
     const body = (externalId: string) => ({
@@ -92,6 +106,12 @@ describe('SEPA', () => {
   });
 
   it('charges a recall whatever its outcome, once and in time', async () => {
+    says(
+      'When a recall is requested, whatever its outcome.',
+      'One recall per transfer.',
+      'A recall with `duplicate` or `technical` came after 10 business days.',
+      'The money is in the balance again.',
+    );
     const partner = partnerOf('general');
     const id = await confirmed(partner, { amount: eur('10.00') });
     partner.advance('PT1M');
@@ -110,6 +130,10 @@ describe('SEPA', () => {
   });
 
   it('credits payments to the IBAN of a user, and returns what nobody can be found for', async () => {
+    says(
+      'No user was found. Tell support within 5 business days which user it is for.',
+      '5 business days have passed.',
+    );
     const partner = partnerOf('general');
     const { iban = '' } = await partner.send('getUserIban', USER);
     const found = await partner.send('simulateSepaDeposit', {}, { iban, amount: eur('20.00') });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asObject, textOf } from '../../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { bookings, parts, usdc, USDC, USER } from './accounts';
+import { says } from './says';
 import { partnerOf, type Partner } from './support';
 
 describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
@@ -13,6 +14,11 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
     partner.send('getWithdrawal', { withdrawalId: textOf(id) });
 
   it('reserve amount and fees, and book each when they are completed', async () => {
+    says(
+      'Each completed withdrawal is one entry of type `withdrawal` in the transactions of its owner, and one of type `fee` for each fee',
+      'held for operations under way; already taken out of `available`',
+      'The amount and the fees move from `available` to `reserved`. They leave the balance on `completed`',
+    );
     const partner = partnerOf(set);
     const { id } = await create(partner);
     expect(await parts(partner, USDC)).toBe('848.300000 + 151.700000');
@@ -32,6 +38,10 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
   });
 
   it('give everything back when they are canceled, late or refused', async () => {
+    says(
+      'A withdrawal that failed, was rejected or canceled books nothing; its amount only passed through `reserved`.',
+      'In every state before them the money is in `reserved`, and canceling brings it back within seconds.',
+    );
     const partner = partnerOf(set);
     const canceled = await create(partner, { externalId: 'a' });
     await partner.send('cancelWithdrawal', { withdrawalId: textOf(canceled.id) });
@@ -49,6 +59,11 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
   });
 
   it('count the attempts of a code, and fail after the fifth', async () => {
+    says(
+      'one of 5 used; `attemptsLeft` of the withdrawal says how many are left',
+      'After the fifth the withdrawal is `failed`.',
+      'How often a code may still be typed. A wrong one takes one away.',
+    );
     const partner = partnerOf(set);
     const { id } = await create(partner);
     for (const left of [4, 3, 2, 1]) {
@@ -67,6 +82,12 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
   });
 
   it('wait for the end of the cooling-off time, and for a proof above 1,000.00 EUR', async () => {
+    says(
+      'Until `usableFrom`, withdrawals to it are refused with',
+      'prove it before you send more than 1,000.00 EUR',
+      'The same address twice is answered with the entry that exists.',
+      'the withdrawal is worth more than 1,000.00 EUR',
+    );
     const partner = partnerOf(set);
     const beneficiary = {
       type: 'self',
@@ -114,6 +135,11 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
   });
 
   it('refuse addresses with a wrong checksum, and those of no chain', async () => {
+    says(
+      'One changed letter is caught and answered with',
+      'An address in lower case has no checksum and is accepted as it is.',
+      'The address is not one of the named chain.',
+    );
     const partner = partnerOf(set);
     const outcome = (address: string) =>
       partner.outcome('createWithdrawalAddress', {}, { address });
@@ -125,6 +151,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
   });
 
   it('pay what the estimate says until it expires', async () => {
+    says('An estimate holds it for 60 seconds', '`expiresAt` of the estimate has passed.');
     const partner = partnerOf(set);
     const { id, expiresAt } = await partner.send('estimateWithdrawal');
     expect(expiresAt).toBe('2026-11-02T09:31:00.000Z');
@@ -135,6 +162,7 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
   });
 
   it('wait in screening while their user is suspended', async () => {
+    says('in earlier states it waits in `screening`');
     const partner = partnerOf(set);
     const { id } = await create(partner);
     await confirm(partner, id);

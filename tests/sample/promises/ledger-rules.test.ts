@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { asObject, objects, textOf } from '../../../src/reference/contract/json';
+import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
+import { bookings, eur, expectSums, parts, usdc, USDC, USER } from './accounts';
+import { says } from './says';
+import { EXAMPLE_USER, partnerOf, type Partner } from './support';
+
+const SETS = ['general', 'rebell-pay'];
+const OTHER_USER = 'usr_01931f5e-8d3b-7c4d-8e5f-6a7b8c9d0e1f';
+const PROGRAM = { type: 'partner' };
+const user = (userId: string) => ({ type: 'user', userId });
+const none = undefined as never;
+let count = 0;
+const newId = () => ({ externalId: `l-${(count += 1)}` });
+
+/** What the user of the examples has used of a daily limit. */
+async function used(partner: Partner, product: string, userId = EXAMPLE_USER): Promise<JsonValue> {
+  const { limits } = await partner.send('getUserLimits', { userId });
+  const limit = objects(limits ?? []).find(
+    (candidate) => candidate.product === product && candidate.period === 'day',
+  );
+  return asObject(limit?.used).amount ?? null;
+}
+
+describe.each(SETS)('%s: a transfer', (set) => {
+  const send = (partner: Partner, body: JsonObject) =>
+    partner.send('createTransfer', {}, { amount: eur('10.00'), ...newId(), ...body });
+
+  it('fits its reason, which decides whose limits count', async () => {
+    says(
+      'It fits the two parties, appears on statements and decides which limits count.',
+      "From your balance to a user's. Counts against no limit of the user.",
+      "From a user's balance to yours, for something the user owes you.",
+      'From one user to another. Counts against the limits of both.',
+      'Back to where it came from; name the original in `reversalOf`.',
+      'Fees that were charged. Empty when there were none.',
+    );
+    const partner = partnerOf(set);
+    const counted = async () => [
+      await used(partner, 'transfer'),
+      await used(partner, 'transfer', OTHER_USER),
+    ];
+    const [mine, theirs] = [user(EXAMPLE_USER), user(OTHER_USER)];
+    const allowed = [
+      ['funding', PROGRAM, mine, ['0.00', '0.00']],
+      ['collection', mine, PROGRAM, ['10.00', '0.00']],
+      ['user_to_user', mine, theirs, ['20.00', '10.00']],
+    ] as const;
+    for (const [reason, source, destination, limits] of allowed) {
+      const { status } = await send(partner, { reason, source, destination });
+      expect([status, await counted()]).toEqual(['completed', limits]);
+      const turned = { reason, source: destination, destination: source };
+      const { code } = await send(partner, turned);
+      expect(code, reason).toBe(reason === 'user_to_user' ? undefined : 'validation_failed');
+    }
+    expect((await send(partner, { reason: 'refund' })).code).toBe('validation_failed');
+  });
+
+  it('is refused above the limits, and books a fee of its own between users', async () => {
+    says(
+      'They stand beside the limits of each user',
+      'A fee is a booking of its own with the type `fee` and the `relatedId` of the object it was charged for.',
+      'nothing is booked for it',
+    );
+    const partner = partnerOf(set);
+    await send(partner, { amount: eur('15000.00') });
+    const [mine, theirs] = [user(EXAMPLE_USER), user(OTHER_USER)];
+    const between = { reason: 'user_to_user', source: mine, destination: theirs };
+    expect((await send(partner, { ...between, amount: eur('10000.01') })).code).toBe(
+      'limit_exceeded',
+    );
+    const made = await send(partner, between);
+    expect(await bookings(partner, made.id)).toEqual(['transfer debit 10.00']);
+    const { body } = await partner.ask('listPartnerTransactions');
+    const fees = objects(body.data ?? []).filter(({ relatedId }) => relatedId === made.id);
+    expect(fees.map(({ type, amount }) => [type, asObject(amount).amount])).toEqual([
+      ['fee', '0.02'],
+    ]);
+    await expectSums(partner);
+  });
+
+  it('is reversed with money that is still there', async () => {
+    says(
+      'A reversal needs money where the original went: when the user has spent it, the answer is `insufficient_balance`',
+      'A completed transfer is never changed or deleted.',
+      'Both sides move at once.',
+    );
+    const partner = partnerOf(set);
+    const { id } = await send(partner, { amount: eur('300.00') });
+    await send(partner, {
+      reason: 'collection',
+      source: user(EXAMPLE_USER),
+      destination: PROGRAM,
+      amount: eur('650.00'),
+    });
+    const reversal = {
+      reason: 'refund',
+      reversalOf: textOf(id),
+      source: user(EXAMPLE_USER),
+      destination: PROGRAM,
+    };
+    expect((await send(partner, { ...reversal, amount: eur('300.00') })).code).toBe(
+      'insufficient_balance',
+    );
+    expect((await send(partner, { ...reversal, amount: eur('20.00') })).status).toBe('completed');
+    expect(await bookings(partner, id)).toEqual(['transfer credit 300.00']);
+  });
+});
+
+describe.each(SETS)('%s: an exchange', (set) => {
+  const quote = (partner: Partner, body: JsonObject = {}) =>
+    partner.send('createExchangeQuote', {}, { fromAmount: eur('100.00'), ...body });
+  const accept = (partner: Partner, id: JsonValue | undefined) =>
+    partner.send('createExchange', {}, { quoteId: textOf(id), ...newId() });
+
+  it('quotes count toward limits until they end, and book and send nothing', async () => {
+    says(
+      'An open quote counts toward them; one that ends unused is taken out again.',
+      'an open quote counts toward the limits of its owner until it ends, and canceling it frees them at once',
+      'For quotes; nothing is sent when one is made, canceled or expires.',
+      'Quotes book nothing',
+      'Quotes reserve no money, so both can be `open`.',
+      'A quote reserves no money and does not check the balance.',
+    );
+    const partner = partnerOf(set);
+    const [first, second] = [await quote(partner), await quote(partner)];
+    expect((await quote(partner, { fromAmount: eur('5000.00') })).status).toBe('open');
+    expect(await used(partner, 'exchange')).toBe('5200.00');
+    await partner.send('cancelExchangeQuote', { quoteId: textOf(first.id) });
+    expect(await used(partner, 'exchange')).toBe('5100.00');
+    expect((await accept(partner, second.id)).status).toBe('accepted');
+    partner.advance('PT30S');
+    expect(await used(partner, 'exchange')).toBe('100.00');
+    expect(partner.eventTypes()).toEqual(['exchange.settled']);
+    expect((await quote(partner, { fromAmount: eur('25000.01') })).code).toBe('limit_exceeded');
+  });
+
+  it('can use a quote after a top-up in time, and goes on when its user is suspended', async () => {
+    says(
+      'The quote stays `open` until `expiresAt`, so a top-up in time can still use it.',
+      '`POST /exchanges` is answered with `user_suspended`; an exchange that is `accepted` goes on.',
+      'The second acceptance may be answered with `insufficient_balance`.',
+      'The amount is reserved at once',
+    );
+    const partner = partnerOf(set);
+    const { id } = await quote(partner, { fromAmount: eur('500.00') });
+    expect((await accept(partner, id)).code).toBe('insufficient_balance');
+    await partner.send('createTransfer', {}, { amount: eur('200.00'), ...newId() });
+    const made = await accept(partner, id);
+    expect(await parts(partner, 'EUR')).toBe('100.00 + 500.00');
+    const { id: unused } = await quote(partner, { fromAmount: eur('50.00') });
+    await partner.send('suspendUser', USER);
+    expect((await accept(partner, unused)).code).toBe('user_suspended');
+    partner.advance('PT5S');
+    const read = await partner.send('getExchange', { exchangeId: textOf(made.id) });
+    expect([read.status, await parts(partner, 'EUR')]).toEqual(['settled', '100.00 + 0.00']);
+  });
+
+  it('rounds down what arrives, and up what is given for an exact amount', async () => {
+    says(
+      'Amounts are rounded down to the scale of the unit that arrives.',
+      'With `toAmount` the sum runs the other way, and `fromAmount` is rounded up to the cent',
+      'ask for exactly 135.000000 USDC, and the user receives exactly that',
+      'What leaves the balance, fees included.',
+      'Sending both amounts, or neither, is answered with `validation_failed`',
+    );
+    const partner = partnerOf(set);
+    const exact = await quote(partner, { fromAmount: none, toAmount: usdc('135.000000') });
+    const given = Number(asObject(exact.fromAmount).amount);
+    const worth = (euros: number) =>
+      (euros - Number(asObject(asObject(objects(exact.fees ?? [])[0]).amount).amount)) *
+      Number(exact.rate);
+    expect(exact.toAmount).toEqual(usdc('135.000000'));
+    expect(worth(given)).toBeGreaterThanOrEqual(135);
+    expect(worth(given - 0.01)).toBeLessThan(135);
+    expect((await quote(partner, { toAmount: usdc('135.000000') })).code).toBe('validation_failed');
+    expect((await quote(partner, { fromAmount: none })).code).toBe('validation_failed');
+  });
+
+  it('is not quoted in a direction that the country of the user restricts', async () => {
+    says(
+      'The pair exists, but not in this direction for this user.',
+      "Rules of the user's country of residence allow selling the asset but not buying it.",
+    );
+    const partner = partnerOf(set);
+    const address = { line1: 'Road 1', city: 'Town', postalCode: '1000', country: 'XX' };
+    await partner.ask('updateUser', { path: USER, body: { address } });
+    expect((await quote(partner)).code).toBe('direction_restricted');
+    const selling = { from: USDC, to: 'EUR', fromAmount: usdc('10.000000') };
+    expect((await quote(partner, selling)).status).toBe('open');
+  });
+});

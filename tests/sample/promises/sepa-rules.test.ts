@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import { asObject, objects, textOf } from '../../../src/reference/contract/json';
+import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
+import { bookings, eur, parts, USER } from './accounts';
+import { says } from './says';
+import { partnerOf, valuesOf, type Partner } from './support';
+
+const path = (id: JsonValue | undefined) => ({ sepaTransferId: textOf(id) });
+let count = 0;
+const create = (partner: Partner, body: JsonObject = {}) =>
+  partner.send('createSepaTransfer', {}, { externalId: `s-${(count += 1)}`, ...body });
+const outcome = (partner: Partner, body: JsonObject) =>
+  partner.outcome('createSepaTransfer', {}, body);
+const confirmed = async (partner: Partner, body: JsonObject = {}) => {
+  const { id } = await create(partner, { amount: eur('10.00'), ...body });
+  await partner.send('confirmSepaTransfer', path(id));
+  return id;
+};
+const stateOf = async (partner: Partner, id: JsonValue | undefined) =>
+  (await partner.send('getSepaTransfer', path(id))).status;
+const MARKO = { name: 'Marko Novak', iban: 'DE39999999990012345678' };
+
+describe('a SEPA transfer', () => {
+  it('is refused for characters, accounts and addresses that SEPA does not take', async () => {
+    says(
+      'Anything else is refused with `remittance_charset`',
+      'Length by country and check digits (mod 97) are checked.',
+      'The account is outside SEPA.',
+      'Not needed; when given, it must belong to the IBAN.',
+      'Postal address, required when the bank is outside the European Economic Area.',
+      'A text holds characters outside the SEPA Latin set.',
+      'Left out, the identifier of the transfer without its prefix and hyphens.',
+    );
+    const partner = partnerOf('general');
+    expect(await outcome(partner, { remittance: 'Račun št. 12' })).toBe('remittance_charset');
+    const refused = await create(partner, { endToEndId: 'RAČUN_12' });
+    expect([refused.code, valuesOf(refused.errors, 'pointer')]).toEqual([
+      'remittance_charset',
+      ['/endToEndId'],
+    ]);
+    const text = "azAZ09 /-?:().,'+";
+    expect(await outcome(partner, { remittance: text, endToEndId: text })).toBe('ok');
+    const to = (creditor: JsonObject) =>
+      outcome(partner, { externalId: 'abroad', creditor: { ...MARKO, ...creditor } });
+    expect(await to({ iban: 'TR490099900000000000012345' })).toBe('creditor_not_reachable');
+    expect(await to({ iban: 'TR500099900000000000012345' })).toBe('iban_invalid');
+    expect(await to({ bic: 'XXXXFRXXXXX' })).toBe('bic_mismatch');
+    const swiss = { iban: 'CH4699999000000012345' };
+    const address = { line1: 'Road 1', city: 'Bern', postalCode: '3000', country: 'CH' };
+    expect(await to(swiss)).toBe('validation_failed');
+    expect(await to({ ...swiss, address })).toBe('ok');
+    const made = await create(partner, {
+      amount: eur('10.00'),
+      endToEndId: undefined as never,
+    });
+    expect(made.endToEndId).toBe(textOf(made.id).slice(4).replaceAll('-', ''));
+  });
+
+  it('waits for the next business day, and arrives on the one after it was submitted', async () => {
+    says(
+      'The cut-off is in Central European Time, summer time included.',
+      "TARGET is closed on some weekdays (1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December). Standard transfers wait, instant ones don't.",
+      'Goes out at 07:00 CET of the next business day. It can still be canceled.',
+      'Credit transfer. Arrives on the next business day at the latest.',
+      'from 07:00 CET to 16:00 CET on business days; later ones are `scheduled`',
+      'Instant. Arrives within 10 seconds, at any hour, or is rejected.',
+    );
+    const partner = partnerOf('general');
+    partner.advance('P53D'); // Friday, 25 December
+    const standard = await confirmed(partner, { scheme: 'sct' });
+    const instant = await confirmed(partner, { scheme: 'sct_inst' });
+    partner.advance('PT15S');
+    expect([await stateOf(partner, standard), await stateOf(partner, instant)]).toEqual([
+      'scheduled',
+      'settled',
+    ]);
+    partner.advance('P2DT20H29M'); // Monday, 06:59 CET
+    expect(await stateOf(partner, standard)).toBe('scheduled');
+    partner.advance('PT1M');
+    expect(await stateOf(partner, standard)).toBe('submitted');
+    partner.advance('P1D');
+    expect(await stateOf(partner, standard)).toBe('settled');
+    partner.advance('P120DT22H0M30S'); // Wednesday, 28 April, 06:00 CEST and a bit
+    const early = await confirmed(partner, { scheme: 'sct' });
+    partner.advance('PT1M');
+    expect(await stateOf(partner, early)).toBe('scheduled');
+    partner.advance('PT59M');
+    expect(await stateOf(partner, early)).toBe('submitted');
+  });
+
+  it('of your own balance needs no code', async () => {
+    says('A transfer of your own balance has no step 4 and starts in `screening`.');
+    const partner = partnerOf('general');
+    const made = await create(partner, { userId: undefined as never });
+    expect(made.status).toBe('screening');
+    expect(made).not.toHaveProperty('userId');
+    expect(await partner.outcome('confirmSepaTransfer', path(made.id))).toBe(
+      'sepa_transfer_not_pending',
+    );
+    partner.advance('PT15S');
+    expect(await stateOf(partner, made.id)).toBe('settled');
+  });
+
+  it('is rejected after the fifth wrong code, and after 10 minutes without one', async () => {
+    says(
+      'one of 5 used; `attemptsLeft` of the transfer says how many are left',
+      'After the fifth the transfer is `rejected`.',
+      '10 minutes have passed, and the transfer is `rejected`.',
+      'It ends as `rejected` by itself.',
+      'Amount and fees are back.',
+    );
+    const partner = partnerOf('general');
+    const { id } = await create(partner, { amount: eur('10.00') });
+    for (const left of [4, 3, 2, 1, undefined]) {
+      const wrong = { code: '000000' };
+      expect(await partner.outcome('confirmSepaTransfer', path(id), wrong)).toBe(
+        'sepa_code_invalid',
+      );
+      expect((await partner.send('getSepaTransfer', path(id))).attemptsLeft).toBe(left);
+    }
+    const late = await create(partner, { externalId: 'late', amount: eur('10.00') });
+    expect(await parts(partner, 'EUR')).toBe('389.80 + 10.20');
+    partner.advance('PT9M59S');
+    expect(await stateOf(partner, late.id)).toBe('pending_confirmation');
+    partner.advance('PT1S');
+    const events = partner.newEvents().map(({ type, data }) => [type, asObject(data.failure).code]);
+    expect(events).toEqual([
+      ['sepa.transfer.rejected', 'sepa_code_invalid'],
+      ['sepa.transfer.rejected', 'sepa_confirmation_expired'],
+    ]);
+    expect(await parts(partner, 'EUR')).toBe('400.00 + 0.00');
+  });
+
+  it('reserves its amount, and books nothing when it is canceled', async () => {
+    says(
+      'Each reserves its amount when it is created. The second may be answered with `insufficient_balance`.',
+      'Rejected and canceled transfers book nothing.',
+      'A cancellation has no event.',
+      'The amount and the fees return from `reserved` to `available`.',
+    );
+    const partner = partnerOf('general');
+    const first = await create(partner, { amount: eur('300.00') });
+    expect(await parts(partner, 'EUR')).toBe('99.80 + 300.20');
+    expect(await outcome(partner, { externalId: 'second', amount: eur('99.70') })).toBe(
+      'insufficient_balance',
+    );
+    await partner.send('cancelSepaTransfer', path(first.id));
+    expect(await parts(partner, 'EUR')).toBe('400.00 + 0.00');
+    expect(await bookings(partner, first.id)).toEqual([]);
+    expect(partner.eventTypes()).toEqual([]);
+  });
+
+  it('goes on while its user is suspended once it is submitted', async () => {
+    says('What is `submitted` goes on. Money that comes back is credited.');
+    const partner = partnerOf('general');
+    const submitted = await confirmed(partner, { amount: eur('77.02') });
+    partner.advance('PT6S');
+    const screening = await confirmed(partner, { externalId: 'later' });
+    await partner.send('suspendUser', USER);
+    partner.advance('P1D');
+    expect([await stateOf(partner, submitted), await stateOf(partner, screening)]).toEqual([
+      'returned',
+      'screening',
+    ]);
+    expect((await bookings(partner, submitted)).at(-1)).toBe('sepa credit 77.02');
+  });
+
+  it('may be refused a recall without an event', async () => {
+    says(
+      'A refusal has no event',
+      'Nothing is credited before the state is `recalled`.',
+      'The payee keeps the money.',
+    );
+    const partner = partnerOf('general');
+    const id = await confirmed(partner);
+    partner.advance('PT1M');
+    partner.newEvents();
+    const reason = 'customer_request';
+    const recall = await partner.send('recallSepaTransfer', path(id), { reason });
+    expect(recall.status).toBe('recall_requested');
+    partner.advance('P21D');
+    expect([await stateOf(partner, id), partner.eventTypes()]).toEqual(['recall_refused', []]);
+    expect(await bookings(partner, id)).not.toContain('sepa credit 10.00');
+    const other = await confirmed(partner, { externalId: 'old' });
+    partner.advance('P400D');
+    expect(await partner.outcome('recallSepaTransfer', path(other), { reason })).toBe(
+      'recall_not_possible',
+    );
+  });
+});
+
+describe('a payee check', () => {
+  const isUsed = async (partner: Partner, id: JsonValue | undefined, body: JsonObject) => {
+    const made = await create(partner, { payeeVerificationId: textOf(id), ...body });
+    return asObject(made.payeeVerification).id === id;
+  };
+
+  it('is good for 15 minutes, for the name asked about or the one taken over', async () => {
+    says(
+      'The check is good for one transfer within 15 minutes.',
+      'take over the name, or keep it',
+      'After 15 minutes it is checked anew',
+      "Name of the account holder, as the payee's bank gave it.",
+    );
+    const partner = partnerOf('general');
+    const check = async () => partner.send('verifyPayee', {}, { name: 'Ana Kovac' });
+    const { id, name } = await check();
+    expect(name).toBe('Ana Kovač');
+    const amount = eur('10.00');
+    const creditor = { ...MARKO, name: 'Ana Kovač' };
+    expect(await isUsed(partner, id, { amount, creditor, externalId: '1' })).toBe(true);
+    const again = await check();
+    expect(await isUsed(partner, again.id, { amount, creditor: MARKO, externalId: '2' })).toBe(
+      false,
+    );
+    partner.advance('PT15M1S');
+    expect(await isUsed(partner, again.id, { amount, creditor, externalId: '3' })).toBe(false);
+  });
+
+  it('that warns needs the risk accepted for this payment', async () => {
+    says(
+      'Warn the user; going on is at their risk and needs `payeeRiskAccepted`.',
+      'Warn the user that the name could not be checked; going on needs `payeeRiskAccepted`.',
+      'With `no_match` the bank names nobody, to protect the account holder.',
+      'Without `payeeVerificationId` the provider makes a check of its own when the transfer is created',
+    );
+    const partner = partnerOf('general');
+    for (const name of ['Nobody Here', 'Bank Silent']) {
+      const check = await partner.send('verifyPayee', {}, { name });
+      expect(check).not.toHaveProperty('name');
+      const body = {
+        amount: eur('10.00'),
+        creditor: { ...MARKO, name },
+        payeeVerificationId: undefined as never,
+        externalId: name.replace(' ', '-'),
+      };
+      expect(await outcome(partner, body)).toBe('payee_no_match_unconfirmed');
+      const made = await create(partner, { ...body, payeeRiskAccepted: true });
+      expect(asObject(made.payeeVerification).result).toBe(check.result);
+    }
+    const lists = await partner.ask('listSepaTransfers');
+    expect(objects(lists.body.data ?? [])).not.toHaveLength(0);
+  });
+});

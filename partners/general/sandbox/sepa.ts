@@ -174,7 +174,8 @@ export const sepa = behavior<General>({
         const goesOut = schemeOf(value) === 'sct_inst' || isOpen(at, world);
         return { to: goesOut ? 'submitted' : 'scheduled', at };
       }
-      if (value.status === 'scheduled') return { to: 'submitted', at: nextOpening(world.now, world) };
+      if (value.status === 'scheduled')
+        return { to: 'submitted', at: nextOpening(world.now, world) };
       if (value.status !== 'submitted' || value.scheme === 'sct_inst') return undefined;
       return { to: 'settled', at: nextOpening(world.now, world) };
     },

@@ -147,9 +147,7 @@ const compileFigures = ({ facts = new Map() }: Contract): Readonly<Record<string
     [...facts.values()].flatMap((fact) => {
       const highest = fact.to ?? fact.value;
       const figure =
-        typeof highest === 'number'
-          ? highest * (MS[fact.unit] ?? 1)
-          : timeOfDay(String(highest));
+        typeof highest === 'number' ? highest * (MS[fact.unit] ?? 1) : timeOfDay(String(highest));
       return Number.isNaN(figure) ? [] : [[fact.id, figure] as const];
     }),
   );

@@ -57,7 +57,7 @@ describe.each(['general', 'rebell-pay'])('%s: a day of bookings', (set) => {
     const midnight = '2026-11-03T00:00:00.000Z';
     const before = (await listAll(partner, { createdTo: midnight })).filter(isEuro);
     const day = (await listAll(partner, { createdFrom: midnight })).filter(isEuro);
-    expect(day.map(({ type, direction }) => `${String(type)} ${String(direction)}`)).toEqual([
+    expect(day.map(({ type, direction }) => `${textOf(type)} ${textOf(direction)}`)).toEqual([
       'transfer credit',
       'transfer debit',
     ]);

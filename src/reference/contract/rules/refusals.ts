@@ -38,7 +38,8 @@ export const refusals: Rule = function* (context) {
         }
       }
       if (!conditions.some(([member]) => member in refusal)) {
-        const next = 'add `object` or `body` with at least one field, `taken`, `unknown` or `malformed`';
+        const next =
+          'add `object` or `body` with at least one field, `taken`, `unknown` or `malformed`';
         yield report('error', 'The refusal has no condition', next);
       }
     }

@@ -58,7 +58,7 @@ const EURO_AREA =
 /** Countries of SEPA outside the European Economic Area. */
 const OUTSIDE_EEA = 'AD AL CH GB GI MC MD ME MK RS SM VA'.split(' ');
 
-type Refuse = (code: string, detail?: string, place?: string) => never;
+type Refuse = (code: string, detail?: string, ...places: readonly string[]) => never;
 
 /** Refuses an account that is none, and one at a bank outside SEPA. */
 export function checkIban(refuse: Refuse, iban: string, place: string): void {

@@ -46,7 +46,8 @@ export const sepaDeposit = behavior<General>({
   after: {
     createUser: ({ key }, _call, world) => registerIban(world, key),
     simulateSepaDeposit: (object, { body }, world) => {
-      const payee = userOfIban(world, body.iban)?.key;
+      const user = userOfIban(world, body.iban);
+      const payee = user?.value.status === 'closed' ? undefined : user?.key;
       routes.set(object, { payee, assignTo: body.assignTo });
       if (payee !== undefined) world.ledger.announce(payee, object.value.amount, object.key);
     },

@@ -4,7 +4,7 @@ import { asText } from '../../../src/reference/contract/json';
 import type { JsonObject } from '../../../src/reference/contract/model';
 import { KEY } from '../../mock/support';
 import { says } from './says';
-import { partnerOf, valuesOf, type Partner } from './support';
+import { EXAMPLE_USER, partnerOf, valuesOf, type Partner } from './support';
 
 const HOSTED = { mode: 'hosted', level: 'full' };
 
@@ -232,6 +232,32 @@ it('a hosted page confirms a number that receives no messages itself', async () 
   const partner = partnerOf('general');
   const path = { userId: await partner.newUser({ phone: '+447700900000' }) };
   expect(await partner.outcome('startKyc', path, HOSTED)).toBe('ok');
+});
+
+it('no product is open before a verification, and the level decides which one is after it', async () => {
+  says(
+    'Products answer `user_not_eligible` until then.',
+    'Opens transfers and small exchanges.',
+    'Opens cards, SEPA transfers and withdrawals.',
+  );
+  const [partner, { userId }] = await started({ level: 'basic' });
+  const uses = async () => {
+    const destination = { type: 'user', userId: EXAMPLE_USER };
+    const transfer = { source: { type: 'user', userId }, destination, reason: 'user_to_user' };
+    return [
+      await partner.outcome('createTransfer', {}, { ...transfer, externalId: 'level' }),
+      await partner.outcome('createExchangeQuote', {}, { userId }),
+      await partner.outcome('createCard', {}, { userId, externalId: 'level' }),
+      await partner.outcome('createSepaTransfer', {}, { userId, externalId: 'level' }),
+    ].map((code) => (code === 'insufficient_balance' ? 'ok' : code));
+  };
+  const closed = 'user_not_eligible';
+  expect((await uses()).slice(1)).toEqual([closed, closed, closed]);
+  partner.advance('PT15M');
+  expect(await uses()).toEqual(['ok', 'ok', closed, closed]);
+  await partner.send('startKyc', { userId }, HOSTED);
+  partner.advance('PT15M');
+  expect((await uses())[2]).toBe('ok');
 });
 
 it('a hosted case takes no documents from you', async () => {

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startSandbox } from '../../../scripts/sandbox/start';
-import { asText } from '../../../src/reference/contract/json';
-import type { JsonObject } from '../../../src/reference/contract/model';
+import { asObject, asText, objects } from '../../../src/reference/contract/json';
+import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { verify } from '../../../src/reference/webhooks/verify';
 import { DOCS_URL, KEY } from '../../mock/support';
 import { ROOT } from '../../support/paths';
@@ -26,6 +26,41 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     const headers = { Authorization: 'Bearer sk_sandbox_readonly' };
     const reading = (await partner.ask('getPartner', { headers })).body.scopes as string[];
     expect(reading).toEqual([...scopes].filter((scope) => scope.endsWith(':read')));
+  });
+
+  it('a day closes: opening balance, credits and debits make balanceAfter of the newest booking', async () => {
+    says(
+      'The sum must equal `balanceAfter` of the newest booking of the day, to the last decimal.',
+      'Expected: `balanceAfter` is `available` plus `reserved` at that moment.',
+    );
+    const partner = partnerOf(set);
+    const euros = async (query: Record<string, string>) =>
+      objects((await partner.ask('listPartnerTransactions', { query })).body.data).filter(
+        ({ amount }) => asObject(amount).currency === 'EUR',
+      );
+    const cents = (value: JsonValue | undefined) =>
+      Math.round(Number(asObject(value).amount) * 100);
+    const opening = cents((await euros({ limit: '100' }))[0]?.balanceAfter);
+    partner.advance('P1D');
+    for (const amount of ['10.10', '0.20']) {
+      const body = {
+        source: { type: 'partner' },
+        destination: { type: 'user', userId: EXAMPLE_USER },
+      };
+      const given = { ...body, externalId: amount, amount: { amount, currency: 'EUR' } };
+      await partner.send('createTransfer', {}, given);
+    }
+    partner.advance('PT1H');
+    const day = await euros({ createdFrom: '2026-11-03T00:00:00.000Z', limit: '100' });
+    const change = day.reduce(
+      (sum, { direction, amount }) => sum + (direction === 'credit' ? 1 : -1) * cents(amount),
+      0,
+    );
+    expect(change).toBeLessThan(-1000);
+    expect(cents(day[0]?.balanceAfter)).toBe(opening + change);
+    const { data } = (await partner.ask('listPartnerBalances', { query: { unit: 'EUR' } })).body;
+    const [balance] = objects(data);
+    expect(cents(balance?.available) + cents(balance?.reserved)).toBe(opening + change);
   });
 
   it('with unit the list of balances has this one alone', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asText, objects } from '../../../src/reference/contract/json';
 import type { JsonObject } from '../../../src/reference/contract/model';
+import { KEY } from '../../mock/support';
 import { says } from './says';
 import { EXAMPLE_USER, partnerOf, valuesOf } from './support';
 
@@ -202,6 +203,53 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     partner.advance('P1D');
     expect(partner.eventTypes()).toEqual([]);
     expect(await partner.outcome('updateUser', { userId })).toBe('user_closed');
+  });
+
+  it('a suspension stops what the user starts, and money still arrives', async () => {
+    says(
+      "Requests that move the user's money answer `user_suspended`, transfers `transfer_party_suspended`.",
+      'Money that arrives is still credited.',
+      'Payments, withdrawals and card authorizations work again at once.',
+    );
+    const partner = partnerOf(set);
+    const path = { userId: EXAMPLE_USER };
+    const { address = '' } = await partner.send('createDepositAddress', {}, {});
+    const before = (await partner.send('getUserBalances', path)).data;
+    await partner.send('suspendUser', path);
+    const stopped = {
+      createTransfer: 'transfer_party_suspended',
+      createExchange: 'user_suspended',
+      createWithdrawal: 'user_suspended',
+      createSepaTransfer: 'user_suspended',
+      createCard: 'user_suspended',
+      createOrder: 'user_suspended',
+    };
+    const listed = Object.entries(stopped).filter(([id]) =>
+      partner.subject.contract.operations.some((operation) => operation.id === id),
+    );
+    expect(listed.length).toBeGreaterThan(3);
+    for (const [id, code] of listed) expect(await partner.outcome(id), id).toBe(code);
+    expect((await partner.send('getUserBalances', path)).data).toEqual(before);
+    const deposit = await partner.send('simulateDeposit', {}, { address });
+    partner.advance('PT1H');
+    const read = await partner.send('getDeposit', { depositId: asText(deposit.id) ?? '' });
+    expect(read.status).toBe('credited');
+    await partner.send('reactivateUser', path);
+    expect(await partner.outcome('createTransfer', {}, { externalId: 'again' })).toBe('ok');
+  });
+
+  it('what arrives for a closed user goes back to its sender', async () => {
+    says('Money that arrives afterwards is returned to its sender where the network allows it.');
+    const partner = partnerOf(set);
+    const userId = await partner.newUser();
+    partner.sandbox.move(KEY, userId, 'active');
+    const { address = '' } = await partner.send('createDepositAddress', {}, { userId });
+    expect((await partner.send('closeUser', { userId })).status).toBe('closed');
+    const deposit = await partner.send('simulateDeposit', {}, { address });
+    partner.advance('P2D');
+    const read = await partner.send('getDeposit', { depositId: asText(deposit.id) ?? '' });
+    expect(read.status).toBe('returned');
+    expect((await partner.send('listUserTransactions', { userId })).data).toEqual([]);
   });
 
   it('limits add up, in the calendar of UTC, and belong to the level of the user', async () => {

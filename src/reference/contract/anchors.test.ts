@@ -16,3 +16,12 @@ it('keeps the forms that links from outside rely on', () => {
     'error-loan-not-active',
   ]);
 });
+
+it('makes anchors of any name', () => {
+  expect(['Pets & "toys" (all)', 'a/b', "use's", 'ürün'].map(operationAnchor)).toEqual([
+    'pets-toys-all-',
+    'a-b',
+    'use-s',
+    'ürün',
+  ]);
+});

@@ -3,7 +3,7 @@ export const kebabCase = (name: string): string =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .replace(/[_\s.]+/g, '-')
+    .replace(/[^\p{L}\p{N}-]+/gu, '-')
     .toLowerCase();
 
 /** `create-card`: heading of an operation. */

@@ -8,6 +8,7 @@ import type { Problem } from './problem';
 
 /** Components of the MDX vocabulary that show a part of the contract. */
 export const CONTRACT_TAGS = [
+  'Topic',
   'AtAGlance',
   'Operations',
   'Operation',

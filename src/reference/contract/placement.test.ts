@@ -35,7 +35,8 @@ function problems(...edit: readonly [string, string, string]): readonly string[]
 
 describe('placement', () => {
   it('finds where everything is shown', () => {
-    const { operations, schemas, states, events, errors, ...rest } = place();
+    const { operations, schemas, states, events, errors, topics, ...rest } = place();
+    expect(topics.size).toBe(0);
     expect(rest).toEqual({ problems: [], missing: [] });
     expect([...operations.keys()].sort()).toEqual([
       'checkShelf',
@@ -60,7 +61,55 @@ describe('placement', () => {
     ]);
   });
 
+  it('places what no other tag shows at the tag of its topic', () => {
+    const { operations, schemas, events, ...rest } = place(
+      'loan.mdx',
+      '<Operation id="returnLoan" />',
+      '<Topic name="loan" />',
+    );
+    expect([...rest.problems, ...rest.missing]).toEqual([]);
+    const shown = [...operations].filter(([, placed]) => placed === rest.topics.get('loan'));
+    expect(shown.map(([id]) => id)).toEqual(['returnLoan']);
+    expect(schemas.get('Loan')).not.toBe(rest.topics.get('loan'));
+    expect(events.get('loan')).not.toBe(rest.topics.get('loan'));
+  });
+
+  it('places all of a topic at its tag, objects and errors too', () => {
+    const file = 'partners/general/api/loan.mdx';
+    const others = sources.filter((source) => source.file !== file);
+    const pages = [...others, { file, source: '<Topic name="loan" />' }].map(pageWith);
+    const { problems: mistakes, missing, ...placement } = placementOf(contract, pages);
+    expect([...mistakes, ...missing]).toEqual([]);
+    const tag = placement.topics.get('loan');
+    const { operations, schemas, states, events, errors } = placement;
+    expect(
+      [operations, schemas, states, events, errors].map((placed) =>
+        [...placed].filter(([, shown]) => shown === tag).map(([name]) => name),
+      ),
+    ).toEqual([
+      ['listLoans', 'createLoan', 'returnLoan', 'checkShelf'],
+      ['LoanList', 'Loan', 'DeskPickup'],
+      ['Loan'],
+      ['loan'],
+      ['loan'],
+    ]);
+  });
+
   it.each<readonly [string, string, string, string, string]>([
+    [
+      'an unknown topic',
+      'reader.mdx',
+      '<Operation id="getReader" />',
+      '<Topic name="raeder" />',
+      'api/reader.mdx:8:1 There is no topic `raeder`. Next: did you mean `reader`?',
+    ],
+    [
+      'a topic on two pages',
+      'reader.mdx',
+      '<Operation id="getReader" />',
+      '<Topic name="reader" />\n\n<Topic name="reader" />',
+      'api/reader.mdx:10:1 The topic `reader` is already shown at partners/general/api/reader.mdx:8:1',
+    ],
     [
       'an unknown operation',
       'reader.mdx',

@@ -1,8 +1,11 @@
+import { grouped } from './grouped';
+import { asObject, isObject } from './json';
 import type { Contract, Place } from './model';
 import { allOperations } from './names';
 import type { ContractTagName, Page } from './page';
 import { formatPlace, type Problem } from './problem';
 import { COMMON_TOPIC, topicPath } from './routes';
+import { referenceName } from './shape';
 import { didYouMean } from './suggest';
 
 /** Where the pages of a set show a part of the contract. */
@@ -25,6 +28,8 @@ export interface Placement {
   readonly events: PlacedByName;
   /** By topic, `common` included: its table of error codes. */
   readonly errors: PlacedByName;
+  /** By topic: its tag `<Topic>`. What that one shows has its place. */
+  readonly topics: PlacedByName;
   /** Mistakes of tags and pages. */
   readonly problems: readonly Problem[];
   /** Parts of the contract that are on no page. */
@@ -39,24 +44,49 @@ interface TagKind {
   /** What the attribute names. */
   readonly noun: string;
   readonly describe: (name: string) => string;
-  /** Parts that have to be on a page; `route` is the page that links lead to. */
-  readonly required: readonly {
+  readonly parts: readonly {
     readonly name: string;
     readonly place: Place;
+    /** Whose `<Topic>` shows it when no other tag does. */
+    readonly topic: string | undefined;
+    /** The page that links lead to. */
     readonly route?: string;
+    /** Whether it may be on no page. */
+    readonly isOptional?: boolean;
   }[];
 }
 
-function objectKind(tag: 'Schema' | 'States', { schemas }: Contract): TagKind {
+/** The topics of objects: of the first operation whose success is such an object, or a list of them. */
+function topicsOfObjects(contract: Contract): ReadonlyMap<string, string> {
+  const answers = allOperations(contract).flatMap(({ topic, responses }) =>
+    responses
+      .filter(({ status }) => status.startsWith('2'))
+      .flatMap(({ body }) => {
+        const { name = referenceName(asObject(body?.schema.schema.items)) } = body?.schema ?? {};
+        const properties = asObject(contract.schemas.get(name ?? '')?.schema).properties;
+        return name !== undefined && isObject(properties) ? [[name, topic] as const] : [];
+      }),
+  );
+  return new Map(answers.toReversed());
+}
+
+function objectKind(tag: 'Schema' | 'States', contract: Contract): TagKind {
+  const { schemas } = contract;
   const objects = [...schemas.values()].filter(({ lifecycle }) => lifecycle);
   const isSchema = tag === 'Schema';
+  const topics = topicsOfObjects(contract);
   return {
     tag,
     attribute: 'name',
     names: isSchema ? schemas.keys() : objects.map(({ name }) => name),
     noun: isSchema ? 'schema' : 'schema with `x-states` named',
     describe: (name) => `${isSchema ? 'The object' : 'The lifecycle of'} \`${name}\` is`,
-    required: objects,
+    parts: (isSchema ? [...schemas.values()] : objects).map(({ name, place, lifecycle }) => ({
+      name,
+      place,
+      topic: topics.get(name),
+      isOptional: !lifecycle,
+    })),
   };
 }
 
@@ -68,9 +98,12 @@ function topicKind(tag: 'Events' | 'Errors', { topics, events, errors }: Contrac
     names: [...topics.map(({ name }) => name), COMMON_TOPIC],
     noun: 'topic',
     describe: (topic) => `The ${tag.toLowerCase()} of topic \`${topic}\` are`,
-    required: [...new Map(parts.map(({ topic, place }) => [topic, place]))].map(
-      ([name, place]) => ({ name, place, route: topicPath(name) }),
-    ),
+    parts: [...new Map(parts.map(({ topic, place }) => [topic, place]))].map(([name, place]) => ({
+      name,
+      place,
+      topic: name,
+      route: topicPath(name),
+    })),
   };
 }
 
@@ -78,12 +111,17 @@ function topicKind(tag: 'Events' | 'Errors', { topics, events, errors }: Contrac
 export function placementOf(contract: Contract, pages: readonly Page[]): Placement {
   const problems = pages.flatMap((page) => page.problems);
   const missing: Problem[] = [];
-  const find = ({ tag, attribute, noun, describe, required, ...kind }: TagKind): PlacedByName => {
+  const topicOn = grouped(contract.topics, ({ name }) => topicPath(name));
+  const find = (
+    { tag, attribute, noun, describe, parts, ...kind }: TagKind,
+    shownByTopic: PlacedByName,
+  ): PlacedByName => {
     const names = new Set(kind.names);
     const placed = new Map<string, Placed>();
     for (const { route, topic, tags } of pages) {
       for (const { attributes, place } of tags.filter((candidate) => candidate.tag === tag)) {
-        const name = attributes[attribute] ?? (attribute === 'topic' ? topic : undefined);
+        const ofPage = attribute === 'topic' ? (topicOn.get(route)?.[0]?.name ?? topic) : undefined;
+        const name = attributes[attribute] ?? ofPage;
         const previous = placed.get(name ?? '');
         if (name === undefined) {
           const next = `write it as text: <${tag} ${attribute}="…" />`;
@@ -97,10 +135,12 @@ export function placementOf(contract: Contract, pages: readonly Page[]): Placeme
         } else placed.set(name, { route, place });
       }
     }
-    for (const { name, place, route } of required) {
-      const shown = placed.get(name);
+    for (const { name, place, topic = '', route, isOptional } of parts) {
+      const shown = placed.get(name) ?? shownByTopic.get(topic);
+      if (shown) placed.set(name, shown);
       const page = route === undefined ? 'page of its topic' : `page ${route || 'intro'}`;
       if (!shown) {
+        if (isOptional) continue;
         const next = `put <${tag} ${attribute}="${name}" /> on the ${page}`;
         missing.push({ place, message: `${describe(name)} on no page`, next });
       } else if (attribute === 'topic' && shown.route !== route) {
@@ -111,23 +151,37 @@ export function placementOf(contract: Contract, pages: readonly Page[]): Placeme
     return placed;
   };
   const operations = allOperations(contract);
+  const topics = find(
+    {
+      tag: 'Topic',
+      attribute: 'name',
+      names: contract.topics.map(({ name }) => name),
+      noun: 'topic',
+      describe: (name) => `The topic \`${name}\` is`,
+      parts: [],
+    },
+    new Map(),
+  );
+  const operationKind: TagKind = {
+    tag: 'Operation',
+    attribute: 'id',
+    names: operations.map(({ id }) => id),
+    noun: 'operation',
+    describe: (id) => `Operation \`${id}\` is`,
+    parts: operations.map(({ id, place, topic }) => ({
+      name: id,
+      place,
+      topic,
+      route: topicPath(topic),
+    })),
+  };
   return {
-    operations: find({
-      tag: 'Operation',
-      attribute: 'id',
-      names: operations.map(({ id }) => id),
-      noun: 'operation',
-      describe: (id) => `Operation \`${id}\` is`,
-      required: operations.map(({ id, place, topic }) => ({
-        name: id,
-        place,
-        route: topicPath(topic),
-      })),
-    }),
-    schemas: find(objectKind('Schema', contract)),
-    states: find(objectKind('States', contract)),
-    events: find(topicKind('Events', contract)),
-    errors: find(topicKind('Errors', contract)),
+    topics,
+    operations: find(operationKind, topics),
+    schemas: find(objectKind('Schema', contract), topics),
+    states: find(objectKind('States', contract), topics),
+    events: find(topicKind('Events', contract), topics),
+    errors: find(topicKind('Errors', contract), topics),
     problems,
     missing,
   };

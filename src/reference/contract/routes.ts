@@ -1,10 +1,17 @@
+import { kebabCase } from './anchors';
+
 /** Topic of entries that belong to no resource; the intro page explains them. */
 export const COMMON_TOPIC = 'common';
 
-/** Path of a topic's page below the set's base: `api/card`, `api-for-us/webhook`, `` for the intro. */
+/**
+ * Path of a topic's page below the set's base: `api/card`, `api-for-us/webhook`, `` for the intro.
+ * Topics whose names differ in capitals and punctuation alone share a page.
+ */
 export function topicPath(topic: string): string {
   if (topic === COMMON_TOPIC) return '';
-  return topic === 'webhook' ? 'api-for-us/webhook' : `api/${topic}`;
+  if (topic === 'webhook') return 'api-for-us/webhook';
+  const name = kebabCase(topic).replace(/^-+|-+$/g, '') || 'topic';
+  return `api/${name === 'playground' ? 'playground-operations' : name}`;
 }
 
 /** Path of a page below the site's base, `/general/api/card`; `route` is its path below the set's. */

@@ -9,6 +9,7 @@ import { grouped } from '../contract/grouped';
 import { oncePer } from '../contract/once-per';
 import { placeOf } from '../contract/origins';
 import type { ContractTag, ContractTagName, Page } from '../contract/page';
+import { readPages } from '../contract/page-files';
 import { COMMON_TOPIC } from '../contract/routes';
 import { docsSetOf } from '../contract/site-path';
 import { writtenOperations } from '../contract/walk';
@@ -62,6 +63,7 @@ function shownBy(
 ): readonly object[] | undefined {
   const { byId, byError, byTag } = operationsIn(document);
   switch (tag) {
+    case 'Topic':
     case 'Playground':
     case 'EventCatalog':
       return undefined;
@@ -96,7 +98,10 @@ export const dependenciesOf = kept((workspace, page: Page): readonly string[] =>
   const { document, sources } = bundle(workspace, root);
   const catalog = readCatalog(workspace, set);
   const beside = page.tags
-    .flatMap(({ tag }) => filesBeside(tag, set))
+    // `<Topic>` shows what no other page does.
+    .flatMap(({ tag }) =>
+      tag === 'Topic' ? readPages(workspace, set).map(({ file }) => file) : filesBeside(tag, set),
+    )
     .map((file) => join(siteDir, file));
   const everything = [...sources.keys(), ...catalog.paths, ...beside];
   const shown = new Set<string>();

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { errorEntries, errorEntry } from '../blocks/errors';
 import { code, item, joined, link, list, text } from '../blocks/tree/mdast';
-import { errorAnchor } from '../contract/anchors';
+import { errorAnchor, kebabCase } from '../contract/anchors';
 import { asObject, isObject } from '../contract/json';
 import type { ErrorCode } from '../contract/model';
 import { COMMON_TOPIC } from '../contract/routes';
@@ -100,7 +100,7 @@ export const errorsTag: Tag = {
     }
     return [
       errorEntries(
-        { id: `errors-${name}` },
+        { id: `errors-${kebabCase(name)}` },
         ofTopic.map((error) => entry(error, page)),
       ),
     ];

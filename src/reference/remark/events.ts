@@ -23,7 +23,7 @@ const dataFields = (event: EventType, page: Page): readonly RootContent[] => {
 };
 
 /** The heading and the block of one event. */
-const eventBlocks = (event: EventType, page: Page): readonly RootContent[] => {
+export const eventBlocks = (event: EventType, page: Page): readonly RootContent[] => {
   const object = schemaLink(page, event.dataSchema);
   const prose = (source = '') => flatMarkdown(page, source, event);
   return [

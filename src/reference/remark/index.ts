@@ -14,6 +14,7 @@ import { sandboxTag } from './sandbox';
 import { schemaTag } from './schema';
 import { statesTag } from './states';
 import type { Tag } from './tag';
+import { topicTag } from './topic-rest';
 import { verifySamplesTag } from './verify-samples';
 import { webhookBenchTag } from './webhook-bench';
 
@@ -24,6 +25,7 @@ export const REFERENCE_TAGS: readonly Tag[] = [
   schemaTag,
   statesTag,
   operationTag,
+  topicTag,
   eventsTag,
   errorsTag,
   sandboxTag,

@@ -20,7 +20,7 @@ import { compile } from '../playground/compile';
 import { reproductionsOf } from '../playground/provoke';
 import { markedChanges } from '../publish/change-log/marks';
 import { changeLogPath, readChangeLog } from '../publish/change-log/read';
-import type { Page, Reference, Reproduction, Target } from './reference';
+import type { Page, Reference, Reproduction, Target, TopicRest } from './reference';
 
 /** The request in the playground that shows each error code. */
 const reproductions = oncePer((contract: Contract) =>
@@ -56,11 +56,26 @@ function* linkTargets(
   }
 }
 
+/** What is placed where the `<Topic>` of a topic is. */
+function restOf(placement: Placement, topic: string): TopicRest {
+  const tag = placement.topics.get(topic);
+  const namesIn = (placed: Placement['operations']): readonly string[] =>
+    [...placed].filter(([, shown]) => shown === tag).map(([name]) => name);
+  return {
+    operations: namesIn(placement.operations),
+    schemas: namesIn(placement.schemas),
+    states: namesIn(placement.states),
+    hasEvents: namesIn(placement.events).length > 0,
+    hasErrors: namesIn(placement.errors).length > 0,
+  };
+}
+
 const referenceOf = kept((workspace, contract: Contract): Reference => {
   const { set } = contract;
   const pages = readPages(workspace, set);
   const targets = new Map<string, Target | undefined>();
-  for (const [link, placed, anchor] of linkTargets(contract, placementOf(contract, pages))) {
+  const placement = placementOf(contract, pages);
+  for (const [link, placed, anchor] of linkTargets(contract, placement)) {
     targets.set(link, placed && { page: pagePath(set, placed.route), anchor });
   }
   const routes = new Set(pages.map(({ route }) => route));
@@ -71,6 +86,7 @@ const referenceOf = kept((workspace, contract: Contract): Reference => {
     marks: markedChanges(workspace, contract),
     fieldsOf: (ref) => membersOf(contract, ref),
     targets,
+    restOf: (topic) => restOf(placement, topic),
     reproduction: (code) => reproduction(contract, code),
     pageOf: (topic) => (routes.has(topicPath(topic)) ? pagePath(set, topicPath(topic)) : undefined),
   };

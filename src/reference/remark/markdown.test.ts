@@ -18,6 +18,7 @@ const page: Page = {
     marks: [],
     fieldsOf,
     targets: new Map(),
+    restOf: () => ({ operations: [], schemas: [], states: [], hasEvents: false, hasErrors: false }),
     reproduction: () => undefined,
     pageOf: (topic) => (topic === 'ticket' ? '/general/api/ticket' : undefined),
   },

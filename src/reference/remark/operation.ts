@@ -14,7 +14,7 @@ import type { Tag } from './tag';
 import { lookUp } from './topic';
 
 /** The heading and the block of one operation. */
-const operationBlocks = (operation: Operation, page: Page): readonly RootContent[] => {
+export const operationBlocks = (operation: Operation, page: Page): readonly RootContent[] => {
   const scope = { page, operation };
   return [
     heading(3, operationAnchor(operation.id), operation.summary),

@@ -1,8 +1,28 @@
+import type { RootContent } from 'mdast';
 import { operationLines } from '../blocks/operation-lines';
+import type { Operation, Topic } from '../contract/model';
 import { allOperations } from '../contract/names';
 import { hrefTo } from './links';
+import type { Page } from './reference';
 import type { Tag } from './tag';
 import { itemsOfTopic, topicOf } from './topic';
+
+/** Operations of a topic as a list of links. */
+export const operationList = (
+  page: Page,
+  { title }: Topic,
+  operations: readonly Operation[],
+): RootContent =>
+  operationLines({
+    topic: title,
+    operations: operations.map(({ id, method, path, summary, deprecated }) => ({
+      method,
+      path,
+      title: summary,
+      href: hrefTo(page, 'op', id),
+      deprecated,
+    })),
+  });
 
 /** `<Operations />`: the topic's operations as a list of links. */
 export const operationsTag: Tag = {
@@ -16,17 +36,6 @@ export const operationsTag: Tag = {
       'operations',
       'tag an operation with the topic',
     );
-    return [
-      operationLines({
-        topic: topicOf(page, place, 'Operations').title,
-        operations: operations.map(({ id, method, path, summary, deprecated }) => ({
-          method,
-          path,
-          title: summary,
-          href: hrefTo(page, 'op', id),
-          deprecated,
-        })),
-      }),
-    ];
+    return [operationList(page, topicOf(page, place, 'Operations'), operations)];
   },
 };

@@ -22,6 +22,15 @@ export interface Reproduction {
   readonly byPreference: boolean;
 }
 
+/** What a page shows of a topic, by name. */
+export interface TopicRest {
+  readonly operations: readonly string[];
+  readonly schemas: readonly string[];
+  readonly states: readonly string[];
+  readonly hasEvents: boolean;
+  readonly hasErrors: boolean;
+}
+
 /** What all pages of a docs set share. */
 export interface Reference {
   readonly contract: Contract;
@@ -35,6 +44,8 @@ export interface Reference {
   };
   /** By the links that name them, `op:createCard`; undefined for what is on no page. */
   readonly targets: ReadonlyMap<string, Target | undefined>;
+  /** What the `<Topic>` of a topic shows: what no other tag does. */
+  readonly restOf: (topic: string) => TopicRest;
   /** The request that brings an error code about in the playground; undefined when none does. */
   readonly reproduction: (code: string) => Reproduction | undefined;
   /** Page of a topic, `/general/api/card`; undefined when the topic has none. */

@@ -44,7 +44,7 @@ function buildSchemas({ schemas }: BuildContext): ReadonlyMap<string, NamedSchem
         description: asText(schema.description) ?? '',
         schema,
         lifecycle: buildLifecycle(name, schema),
-        example: deriveExample(schema, schemas),
+        example: deriveExample(schema, schemas, { generate: true }),
         place: placeOf(schema),
       },
     ]),

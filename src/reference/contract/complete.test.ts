@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { complete } from './complete';
 import { writtenOperations } from './walk';
 
-const completed = (document: object) => {
+const completedOf = (document: object) => {
   const whole = complete({ openapi: '3.1.0', ...document });
   return {
     tags: whole.tags,
@@ -16,7 +16,7 @@ const completed = (document: object) => {
 
 describe('complete', () => {
   it('gives ids, summaries and tags to operations that have none', () => {
-    expect(completed({ paths: { '/v2/pets/{petId}': { get: {}, delete: {} } } })).toEqual({
+    expect(completedOf({ paths: { '/v2/pets/{petId}': { get: {}, delete: {} } } })).toEqual({
       tags: [{ name: 'pets' }],
       operations: [
         { operationId: 'getV2PetsByPetId', summary: 'GET /v2/pets/{petId}', tags: ['pets'] },
@@ -26,7 +26,7 @@ describe('complete', () => {
   });
 
   it('takes no id twice', () => {
-    const { operations } = completed({
+    const { operations } = completedOf({
       paths: { '/a-b': { get: {} }, '/a/b': { get: {} }, '/c': { get: { operationId: 'getAB2' } } },
     });
     expect(operations.map(({ operationId }) => operationId)).toEqual(['getAB', 'getAB3', 'getAB2']);
@@ -44,12 +44,25 @@ describe('complete', () => {
   });
 
   it('lists a tag that only operations name', () => {
-    const { tags } = completed({ paths: { '/pets': { get: { tags: ['Pets & more'] } } } });
+    const { tags } = completedOf({ paths: { '/pets': { get: { tags: ['Pets & more'] } } } });
     expect(tags).toEqual([{ name: 'Pets & more' }]);
   });
 
+  it.each([
+    [undefined, 'https://api.example.com'],
+    [[{ url: '/v2' }], 'https://api.example.com/v2'],
+    [
+      [{ url: 'https://{region}.shop.example/{base}', variables: { region: { default: 'eu' } } }],
+      'https://eu.shop.example/base',
+    ],
+    [[{ url: 'http://localhost:80/' }], 'http://localhost:80/'],
+  ])('makes the address of %j absolute: %s', (servers, url) => {
+    const { servers: completed } = complete({ ...(servers ? { servers } : {}), paths: {} });
+    expect(completed).toMatchObject([{ url }]);
+  });
+
   it('is not stopped by a path without a name', () => {
-    const { operations } = completed({ paths: { '/': { get: {} }, '/{id}': { get: {} } } });
+    const { operations } = completedOf({ paths: { '/': { get: {} }, '/{id}': { get: {} } } });
     expect(operations.map(({ operationId, tags }) => [operationId, tags])).toEqual([
       ['get', ['api']],
       ['getById', ['api']],

@@ -1,5 +1,5 @@
 import { kebabCase } from './anchors';
-import { asText, isObject, objectEntries, objects, texts } from './json';
+import { asObject, asText, isObject, objectEntries, objects, textOf, texts } from './json';
 import type { JsonObject, JsonValue } from './model';
 import { inherit } from './origins';
 import { METHODS, writtenOperations } from './walk';
@@ -30,9 +30,28 @@ function unused(id: string, taken: Set<string>): string {
   return free;
 }
 
+/** Stands for the host of an API that does not say where it is (RFC 2606). */
+const PLACEHOLDER = 'https://api.example.com';
+
+/** The address of a server: variables have their defaults, and what is relative the placeholder. */
+function serverUrl({ url, variables }: JsonObject): string {
+  const written = (asText(url) ?? '').replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+    textOf(asObject(asObject(variables)[name]).default ?? name),
+  );
+  return /^https?:/i.test(written) ? written : `${PLACEHOLDER}/${written.replace(/^\/+/, '')}`;
+}
+
+const serversOf = (document: JsonObject): readonly JsonObject[] => {
+  const servers = objects(document.servers).map((server) => ({
+    ...server,
+    url: serverUrl(server),
+  }));
+  return servers.length > 0 ? servers : [{ url: PLACEHOLDER }];
+};
+
 /**
  * The document with what every page needs and nobody wrote: an id, a summary and a tag of each
- * operation, and the list of those tags. Nothing that is written changes.
+ * operation, the list of those tags, and an absolute address. Nothing else changes.
  */
 export function complete(document: JsonObject): JsonObject {
   const written = writtenOperations(document);
@@ -67,6 +86,7 @@ export function complete(document: JsonObject): JsonObject {
   return inherit(
     {
       ...document,
+      servers: serversOf(document),
       paths: replace(document.paths),
       webhooks: replace(document.webhooks),
       tags: [...tags, ...missing.map((name) => ({ name }))],

@@ -1,5 +1,6 @@
 import type { Conditions, JsonObject, JsonValue } from './model';
 import { asArray, asObject, formatPointer, isObject, omit, texts, type Path } from './json';
+import { generated } from './generate';
 import { matchesAll } from './match';
 import { inherit } from './origins';
 import { presenceOf } from './presence';
@@ -14,6 +15,8 @@ export interface Written {
 export interface DeriveOptions {
   /** Which fields to leave out: a request carries no `readOnly` ones, an answer no `writeOnly` ones. */
   readonly omit?: 'readOnly' | 'writeOnly';
+  /** Whether to make up what has no example. */
+  readonly generate?: boolean;
   /** Filled with the origin of each written value, by the pointer of the value in the example. */
   readonly trace?: Map<string, Written>;
 }
@@ -76,7 +79,15 @@ class Deriver {
       const item = this.derive(schema.items, [...at, '0']);
       return item === undefined ? undefined : [item];
     }
-    return undefined;
+    return this.options.generate ? this.generate(schema, at) : undefined;
+  }
+
+  private generate(schema: JsonObject, at: Path): JsonValue | undefined {
+    const { additionalProperties } = schema;
+    const member = isObject(additionalProperties)
+      ? this.derive(additionalProperties, [...at, 'name'])
+      : undefined;
+    return member === undefined ? generated(schema) : { name: member };
   }
 
   private object(schema: JsonObject, at: Path): JsonValue {

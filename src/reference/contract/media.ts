@@ -27,7 +27,7 @@ export function derivedExample(
   options: DeriveOptions,
 ): JsonValue | undefined {
   if (!isObject(media.schema)) return undefined;
-  const value = deriveExample(media.schema, schemas, options);
+  const value = deriveExample(media.schema, schemas, { generate: true, ...options });
   const patch = media['x-example-patch'];
   if (patch === undefined) return value;
   const patched = mergePatch(value, patch);

@@ -9,6 +9,7 @@ import type {
 } from './model';
 import { asObject, asText, isObject, objectEntries, objects, texts } from './json';
 import { commonCodes, type WrittenCatalog } from './catalog';
+import { deriveExample } from './example';
 import { fieldOf } from './fields';
 import { examplesOf, omittedFields } from './media';
 import { placeOf } from './origins';
@@ -52,11 +53,16 @@ function buildField(
     open: [],
   });
   const [example] = objectEntries(written.examples);
+  // A sample sends every required parameter; it has keys of its own.
+  const isSent = kind === 'parameter' && written.required === true && !isIdempotencyKey(written);
+  const sent = isSent
+    ? (deriveExample(asObject(written.schema), schemas, { generate: true }) ?? 'text')
+    : undefined;
   return {
     ...field,
     deprecated: field.deprecated || written.deprecated === true,
     description: asText(written.description) ?? field.description,
-    example: written.example ?? example?.[1].value ?? field.example,
+    example: written.example ?? example?.[1].value ?? field.example ?? sent,
     ...sharedPointer(kind, written, context),
   };
 }

@@ -7,18 +7,25 @@ import { seedsOf, shownIds, shownObjects, type Shown } from './compile-seeds';
 import { namedSchemas, prefixOf } from './compile-targets';
 import type { MockOperation, Resource } from './contract';
 
-/** Timestamps of an object and of the objects in it that the sandbox sets (`x-stamp`). */
+/**
+ * Timestamps of an object and of the objects in it that the sandbox sets (`x-stamp`).
+ *
+ * @param open schemas on the way to it: one of them inside is the same object again
+ */
 function stampsOf(
   schema: JsonObject,
   schemas: JsonObject,
+  open: readonly string[],
   path: readonly string[] = [],
 ): readonly (readonly [string, readonly string[]])[] {
   return objectEntries(schema.properties).flatMap(([name, property]) => {
     const place = [...path, name];
     const occasions = texts([property['x-stamp'] ?? []].flat());
-    return occasions.length > 0
-      ? [[formatPointer(place), occasions] as const]
-      : stampsOf(shapeOf(property, schemas).schema, schemas, place);
+    if (occasions.length > 0) return [[formatPointer(place), occasions] as const];
+    const { schema: inner, name: type = '' } = shapeOf(property, schemas);
+    return open.includes(type)
+      ? []
+      : stampsOf(inner, schemas, [...open, type].filter(Boolean), place);
   });
 }
 
@@ -30,7 +37,7 @@ function compileResource(contract: Contract, name: string, shown: Shown): Resour
   const lapses = objectEntries(schema.schema.properties)
     .filter(([, property]) => property['x-lapses'] === true)
     .map(([property]) => property);
-  const stamps = stampsOf(schema.schema, namedSchemas(contract));
+  const stamps = stampsOf(schema.schema, namedSchemas(contract), [name]);
   return defined({
     prefix,
     example,

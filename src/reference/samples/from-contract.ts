@@ -1,5 +1,5 @@
 import type { Contract, JsonValue, Operation, Parameter } from '../contract/model';
-import { defined } from '../contract/json';
+import { defined, isArray, isObject, textOf } from '../contract/json';
 import type { NameValue, SampleRequest } from './request';
 import { successAnswer } from '../contract/success';
 
@@ -21,16 +21,21 @@ function fail(operation: Operation, message: string): never {
 /** The example of a parameter as the strings it is sent as: several for an array. */
 function valuesOf(operation: Operation, parameter: Parameter): readonly string[] {
   const { name, example } = parameter.field;
-  const values: readonly (JsonValue | undefined)[] = Array.isArray(example) ? example : [example];
+  // As `style: simple` writes an object: names and values, separated by commas (RFC 6570).
+  const values: readonly (JsonValue | undefined)[] = isObject(example)
+    ? [Object.entries(example).flat().map(textOf).join(',')]
+    : isArray(example)
+      ? example
+      : [example];
   return values.map((value) => {
-    if (value === undefined || value === null || typeof value === 'object' || value === '') {
+    if (value === undefined || value === null || value === '') {
       fail(
         operation,
         `the sample needs an example of the ${parameter.in} parameter \`${name}\` ` +
-          `that is a string, number or boolean; add \`example\` to the parameter.`,
+          `that is not empty; add \`example\` to the parameter.`,
       );
     }
-    return String(value);
+    return textOf(value);
   });
 }
 

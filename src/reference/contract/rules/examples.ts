@@ -74,7 +74,7 @@ function* checkDerived(
     if (breach.code === 'required') continue;
     yield mismatch(title, breach, originOf(breach.path, trace, node));
   }
-  const patched = derivedExample(node, schemas, options);
+  const patched = derivedExample(node, schemas, { ...options, generate: false });
   if (patched === undefined || !('x-example-patch' in node)) return;
   const keyOf = ({ path, detail }: Breach): string => `${formatPointer(path)} ${detail}`;
   const previous = new Set(breaches.map(keyOf));

@@ -6,6 +6,13 @@ import type { Rule } from '../rule';
 import { markdownHeading } from '../style';
 import { didYouMean } from '../suggest';
 
+/** Members that are names of their own, not keywords. */
+const MAPS = new Set(
+  'properties patternProperties $defs headers parameters schemas responses requestBodies webhooks callbacks securitySchemes variables scopes'.split(
+    ' ',
+  ),
+);
+
 /** Every object of the document whose members are keywords: neither data nor names of fields. */
 function* keywordObjects(value: JsonValue, isMap = false): Iterable<JsonObject> {
   if (isArray(value)) for (const item of value) yield* keywordObjects(item);
@@ -14,7 +21,7 @@ function* keywordObjects(value: JsonValue, isMap = false): Iterable<JsonObject> 
   for (const [key, member] of Object.entries(value)) {
     if (isMap) yield* keywordObjects(member);
     else if (!holdsData(key)) {
-      yield* keywordObjects(member, key === 'properties' || key === 'headers');
+      yield* keywordObjects(member, MAPS.has(key));
     }
   }
 }

@@ -33,7 +33,10 @@ export const operationResponses: Rule = function* ({ document, schemas, operatio
           message: `The ${title} of ${nameOf(written)} has no schema`,
           next: 'add `schema` with a `$ref` to a named schema',
         };
-      } else if (isComplete && examplesOf(document, media, schemas, {}).length === 0) {
+      } else if (
+        isComplete &&
+        examplesOf(document, media, schemas, { generate: false }).length === 0
+      ) {
         yield {
           node: media,
           message: `The ${title} of ${nameOf(written)} has no example`,

@@ -9,6 +9,7 @@ import {
 } from '../rule';
 import { referenceName, shapeOf, typesOf } from '../shape';
 import { didYouMean } from '../suggest';
+import { KNOWN_KEYWORDS } from '../validate';
 
 /** What every artifact needs from the root file. */
 export const documentFrame: Rule = function* ({ document, schemas }) {
@@ -124,6 +125,25 @@ export const enumMeanings: Rule = function* (context) {
         path: ['x-enumDescriptions', extra],
         message: `\`${extra}\` is not a value of the enum`,
         next: didYouMean(extra, values, 'delete the meaning, or add the value to `enum`'),
+      };
+    }
+  }
+};
+
+/** Keywords that say nothing about what is valid. */
+const ANNOTATIONS =
+  /^(title|description|examples?|default|deprecated|readOnly|writeOnly|discriminator|\$comment|x-.*)$/;
+
+/** The sandbox can check every keyword. */
+export const schemaKeywords: Rule = function* (context) {
+  for (const { schema: node } of everySchema(context)) {
+    for (const keyword of Object.keys(node)) {
+      if (KNOWN_KEYWORDS.has(keyword) || ANNOTATIONS.test(keyword)) continue;
+      yield {
+        node,
+        path: [keyword],
+        message: `The sandbox cannot check the JSON Schema keyword \`${keyword}\``,
+        next: 'say it with another keyword, or add it to src/reference/contract/validate.ts',
       };
     }
   }

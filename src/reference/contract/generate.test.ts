@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { deriveExample } from './example';
+import { generated } from './generate';
+import type { JsonObject, JsonValue } from './model';
+import { Validator } from './validate';
+
+const CASES: readonly (readonly [JsonObject, JsonValue])[] = [
+  [{ type: 'integer' }, 1],
+  [{ type: 'integer', minimum: 7, multipleOf: 5 }, 10],
+  [{ type: 'integer', maximum: -3 }, -3],
+  [{ type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 }, 0.5],
+  [{ type: 'boolean' }, true],
+  [{ type: ['null', 'string'], maxLength: 2 }, 'te'],
+  [{ type: 'string', minLength: 6 }, 'textte'],
+  [{ type: 'string', format: 'email' }, 'ada@example.com'],
+  [{ type: 'string', enum: [null, 'open', 'closed'] }, 'open'],
+  [{ type: 'string', default: 'open' }, 'open'],
+  [{ type: 'array' }, []],
+  [{ type: 'object' }, {}],
+];
+
+describe('a generated value', () => {
+  it.each(CASES)('%j → %j', (schema, value) => {
+    expect(generated(schema)).toEqual(value);
+    expect(new Validator({}).check(value, schema)).toEqual([]);
+  });
+
+  it('is none for a schema without a type', () => {
+    expect(generated({ description: 'Anything.' })).toBeUndefined();
+  });
+});
+
+describe('a derived example', () => {
+  const schemas: JsonObject = {
+    Node: {
+      type: 'object',
+      required: ['id', 'parent'],
+      properties: {
+        id: { type: 'integer' },
+        parent: { $ref: '#/components/schemas/Node' },
+        labels: { type: 'object', additionalProperties: { type: 'string' } },
+        sizes: { type: 'array', items: { type: 'number' } },
+      },
+    },
+  };
+  const node: JsonObject = { $ref: '#/components/schemas/Node' };
+
+  it('generates what nobody wrote, and stops where an object holds itself', () => {
+    const value = deriveExample(node, schemas, { generate: true });
+    expect(value).toEqual({ id: 1, labels: { name: 'text' }, sizes: [1] });
+  });
+
+  it('generates nothing unless it is asked to', () => {
+    expect(deriveExample(node, schemas)).toEqual({});
+  });
+});

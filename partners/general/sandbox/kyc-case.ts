@@ -13,6 +13,8 @@ export interface Memory {
   firstAttempt: number;
   /** End of the approval that is valid now. */
   validUntil?: number;
+  /** Moment of the last notice of that end: a renewed approval plans its notices as well. */
+  noticedAt?: number;
   /** Whether a sandbox value has every attempt rejected. */
   isRejected?: boolean;
   /** SHA-256 of each file that was announced, by type and side, `identity_card front`. */

@@ -155,9 +155,11 @@ export const kycOutcome = behavior<General>({
     },
     'kyc expires soon': (userId, world) => {
       const open = caseOf(world, userId);
-      const { validUntil = 0 } = memoryOf(world, userId);
-      const days = Math.ceil((validUntil - DAY - world.now) / DAY);
-      if (open?.value.status === 'approved' && NOTICES.includes(days)) {
+      const memory = memoryOf(world, userId);
+      const days = Math.ceil(((memory.validUntil ?? 0) - DAY - world.now) / DAY);
+      const isDue = NOTICES.includes(days) && memory.noticedAt !== world.now;
+      if (open?.value.status === 'approved' && isDue) {
+        memory.noticedAt = world.now;
         world.emit('kyc.expiring', open);
       }
     },

@@ -266,6 +266,17 @@ it('a hosted case takes no documents from you', async () => {
   expect(await partner.outcome('submitKyc', path)).toBe('kyc_not_open');
 });
 
+it('an approval that was raised on the same day has its end announced once', async () => {
+  const [partner, path] = await started({ level: 'basic' });
+  partner.advance('PT15M');
+  await partner.send('startKyc', path, { ...HOSTED, level: 'full' });
+  partner.advance('PT15M');
+  expect(await partner.send('getKyc', path)).toMatchObject({ status: 'approved', level: 'full' });
+  partner.advance('P800D');
+  const sent = partner.newEvents().filter(({ type }) => type === 'kyc.expiring');
+  expect(sent.filter(({ data }) => data.userId === path.userId)).toHaveLength(3);
+});
+
 it('the end of an approval is announced 60, 30 and 7 days before, at 08:00 UTC', async () => {
   says(
     '60, 30 and 7 days before',

@@ -36,7 +36,11 @@ describe('a mistake of a writer is reported at its place, with the next step', (
   it.each(MISTAKES)('$layer: $mistake', async (row) => {
     const { problems, place } = await seed(row);
     expect(
-      problems.map((problem) => ({ ...problem, place: formatPlace(problem.place) })),
+      problems.map(({ message, next, ...problem }) => ({
+        place: formatPlace(problem.place),
+        message,
+        next,
+      })),
     ).toContainEqual({
       place,
       message: expect.stringContaining(row.message) as string,

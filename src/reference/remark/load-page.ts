@@ -19,7 +19,7 @@ import { entriesOf } from '../playground/catalog';
 import { compile } from '../playground/compile';
 import { reproductionsOf } from '../playground/provoke';
 import { markedChanges } from '../publish/change-log/marks';
-import { changeLogPath, readChangeLog } from '../publish/change-log/read';
+import { readChangeLog } from '../publish/change-log/read';
 import type { Page, Reference, Reproduction, Target, TopicRest } from './reference';
 
 /** The request in the playground that shows each error code. */
@@ -79,10 +79,9 @@ const referenceOf = kept((workspace, contract: Contract): Reference => {
     targets.set(link, placed && { page: pagePath(set, placed.route), anchor });
   }
   const routes = new Set(pages.map(({ route }) => route));
-  const hasLog = workspace.stamp(changeLogPath(workspace.siteDir, set)) !== undefined;
   return {
     contract,
-    changes: () => (hasLog ? readChangeLog(workspace, contract) : []),
+    changes: () => readChangeLog(workspace, contract),
     marks: markedChanges(workspace, contract),
     fieldsOf: (ref) => membersOf(contract, ref),
     targets,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { textWithFigures } from '../../contract/facts/source';
 import { readFees } from '../../contract/fee-schedule/read';
+import { asTaken } from '../../contract/level';
 import { contractProblems, readContract } from '../../contract/load';
 import type { Contract } from '../../contract/model';
 import type { ContractTagName, Page } from '../../contract/page';
@@ -13,6 +14,7 @@ import {
   sortProblems,
   type Problem,
 } from '../../contract/problem';
+import { readSetFile } from '../../contract/set-file';
 import { kept, type Workspace } from '../../contract/workspace';
 import { type ExpandedPage, readPage } from '../../pages/page';
 import { checkHistory, readHistory } from '../../publish/change-log/check';
@@ -66,7 +68,8 @@ async function checkDataFiles(
   const log = await attempt(() =>
     hasLog || isShown('ChangeLog') ? checkHistory(readHistory(workspace, contract)) : [],
   );
-  return [...fees.problems, ...log.problems, ...(log.value ?? [])];
+  const history = asTaken(readSetFile(workspace, set), 'change-log', 'good', () => log.value ?? []);
+  return [...fees.problems, ...log.problems, ...history];
 }
 
 async function checkSet(

@@ -125,6 +125,8 @@ export const loadChangeLog = kept((workspace, contract: Logged): ChangeLog => {
   return { entries, source };
 });
 
-/** Like `loadChangeLog`, but only the entries. */
+/** Like `loadChangeLog`, but only the entries; none for a set without the file. */
 export const readChangeLog = (workspace: Workspace, contract: Logged): readonly Change[] =>
-  loadChangeLog(workspace, contract).entries;
+  workspace.stamp(changeLogPath(workspace.siteDir, contract.set)) === undefined
+    ? []
+    : loadChangeLog(workspace, contract).entries;

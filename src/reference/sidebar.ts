@@ -1,7 +1,5 @@
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
-import { asArray, asObject, asText } from './contract/json';
-import { rootPath } from './contract/load';
-import { readContractSource } from './contract/facts/source';
+import { draftOf } from './contract/load';
 import { topicPath } from './contract/routes';
 import type { DocsSet, Workspace } from './contract/workspace';
 
@@ -9,12 +7,8 @@ type Generator = PluginOptions['sidebarItemsGenerator'];
 type Items = Awaited<ReturnType<Generator>>;
 
 /** Paths of the topics' pages, in the order in which the contract lists its tags. */
-function topicPages(workspace: Workspace, set: string): readonly string[] {
-  const root = readContractSource(workspace, rootPath(workspace.siteDir, set));
-  return asArray(asObject(root?.value).tags).map((tag) =>
-    topicPath(asText(asObject(tag).name) ?? ''),
-  );
-}
+const topicPages = (workspace: Workspace, set: string): readonly string[] =>
+  (draftOf(workspace, set)?.topics ?? []).map(({ name }) => topicPath(name));
 
 /**
  * The sidebar of a set that has no `sidebars.<set>.ts`: the intro, the operations in the order of

@@ -13,7 +13,7 @@ const DERIVED = [
   'tests/sample/**/*.test.ts',
   'tests/house/{content,releases,sample}.test.ts',
   'tests/mutation/run.test.ts',
-  'scripts/new/*.test.ts',
+  'scripts/{adopt,new}/*.test.ts',
   'src/reference/publish/change-log/release.test.ts',
   // Seconds each: whole contracts, the bundler, a clock.
   'tests/editor/*.test.ts',

@@ -21,11 +21,10 @@ export interface SiteSet extends DocsSet {
   readonly topics: readonly LandingLink[];
 }
 
-/**
- * The docs sets, in the order in which readers see them. A set is its folder `partners/<id>` and
- * its entry here.
- */
-export const docsSets = (productName: string): readonly SiteSet[] => [
+/** A set as it is written here: what the pages around it say is optional. */
+type WrittenSet = DocsSet & Partial<SiteSet>;
+
+const writtenSets = (productName: string): readonly WrittenSet[] => [
   {
     id: 'general',
     title: productName,
@@ -101,6 +100,20 @@ export const docsSets = (productName: string): readonly SiteSet[] => [
     ],
   },
 ];
+
+/**
+ * The docs sets, in the order in which readers see them. A set is its folder `partners/<id>` and
+ * its entry above.
+ */
+export const docsSets = (productName: string): readonly SiteSet[] =>
+  writtenSets(productName).map((set) => ({
+    tagline: 'reference and sandbox',
+    does: 'has a reference with request samples, and a sandbox in your browser.',
+    audience: 'For developers',
+    purpose: 'You read what each operation takes and answers, and try it before you write code.',
+    topics: [],
+    ...set,
+  }));
 
 /** Where most readers go from the landing page; a page of a set that is gone is left out. */
 export const keyPages: readonly (LandingLink & { readonly set: string })[] = [

@@ -1,0 +1,109 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadContract } from '../../src/reference/contract/load';
+import { formatProblem, isError } from '../../src/reference/contract/problem';
+import { Workspace } from '../../src/reference/contract/workspace';
+import { checkSets } from '../../src/reference/plugins/contract/check';
+import { SeededSite } from '../../tests/mistakes/seeded-site';
+import { ROOT } from '../../tests/support/paths';
+import { writeEdits } from '../new/write';
+import { adopt } from '.';
+
+const OLD = 'tests/fixtures/adopt/pet-shop-2.0.json';
+const NEW = 'tests/fixtures/adopt/pet-shop-3.0.yaml';
+const SETS = 'src/site/sets.ts';
+
+let site: SeededSite;
+beforeEach(() => {
+  site = new SeededSite();
+  for (const file of [SETS, '.prettierrc.json']) cpSync(join(ROOT, file), join(site.dir, file));
+});
+afterEach(() => site.remove());
+
+const text = (file: string): string => readFileSync(join(site.dir, file), 'utf8');
+
+async function run(file: string, ...more: readonly string[]) {
+  const adoption = await adopt(site.dir, [join(ROOT, file), '--set', 'pets', ...more]);
+  await writeEdits(site.dir, adoption.edits);
+  return { files: adoption.edits.map(({ file: path }) => path), notes: adoption.notes };
+}
+
+const mistakes = async (): Promise<readonly string[]> => {
+  const sets = [{ id: 'pets', title: 'Pets' }];
+  return (await checkSets(new Workspace({ siteDir: site.dir, docsUrl: '', sets })))
+    .filter(isError)
+    .map(formatProblem);
+};
+
+const contract = () => loadContract({ siteDir: site.dir, set: 'pets', docsUrl: '' });
+
+describe('a document that is adopted', () => {
+  it.each([
+    [OLD, 2, ['api/pets', 'api/toys']],
+    [NEW, 4, ['api/pets-all-toys', 'api/playground-operations', 'api/orders']],
+  ])('%s is a set without mistakes', async (file, operations, pages) => {
+    const { files } = await run(file);
+    const common = ['intro', 'api/playground', 'change-log', 'postman-collection', ...pages];
+    expect(files).toEqual([
+      'partners/pets/openapi.yaml',
+      'partners/pets/set.yaml',
+      'partners/pets/change-log.yaml',
+      ...common.map((page) => `partners/pets/${page}.mdx`),
+      SETS,
+    ]);
+    expect(await mistakes()).toEqual([]);
+    expect((await contract()).operations).toHaveLength(operations);
+    expect(text(SETS)).toContain("  { id: 'pets', title: 'Pet shop' },\n];");
+  });
+
+  it('keeps what people wrote when it is adopted again', async () => {
+    await run(OLD, '--title', 'Pets');
+    const page = 'partners/pets/api/pets.mdx';
+    writeFileSync(join(site.dir, page), text(page).replace('# pets', '# All about pets'));
+    const entry = text(SETS);
+    const { files, notes } = await run(NEW);
+    expect(files).not.toContain(page);
+    expect(files).toContain('partners/pets/api/orders.mdx');
+    expect(text(page)).toContain('# All about pets');
+    expect(text(SETS)).toBe(entry);
+    expect((await contract()).version).toBe('2.1.0-beta');
+    expect(notes.filter((note) => note.includes('is gone'))).toEqual([
+      'The topic `pets` is gone: delete its tag, or the page partners/pets/api/pets.mdx.',
+      'The topic `toys` is gone: delete its tag, or the page partners/pets/api/toys.mdx.',
+    ]);
+    for (const name of ['pets', 'toys']) rmSync(join(site.dir, `partners/pets/api/${name}.mdx`));
+    writeFileSync(
+      join(site.dir, 'partners/pets/intro.mdx'),
+      text('partners/pets/intro.mdx').replace(/^- .*\n/gm, ''),
+    );
+    expect(await mistakes()).toEqual([]);
+  });
+});
+
+describe('what cannot be adopted', () => {
+  const refused = (...args: readonly string[]) => expect(adopt(site.dir, args)).rejects;
+
+  it('is a file that is not there, or not OpenAPI', async () => {
+    await refused('no.yaml', '--set', 'pets').toThrow(
+      /no\.yaml cannot be adopted: .*\nGive the path/,
+    );
+    await refused(join(ROOT, 'package.json'), '--set', 'pets').toThrow(
+      'package.json cannot be adopted: Unsupported specification\nGive the path of an OpenAPI document',
+    );
+  });
+
+  it('is a set that people write, or another folder', async () => {
+    for (const set of ['general', 'shared']) {
+      await refused(join(ROOT, OLD), '--set', set).toThrow(
+        `partners/${set} holds what this command did not write. Choose another --set`,
+      );
+    }
+  });
+
+  it('is a command without file or set', async () => {
+    await refused('--set', 'pets').toThrow('Name the file of one OpenAPI document. Example:');
+    await refused(OLD).toThrow('--set is missing. Example:');
+    await refused(OLD, '--set', 'My Pets').toThrow('--set cannot be `My Pets`.');
+  });
+});

@@ -1,0 +1,118 @@
+import { parseArgs } from 'node:util';
+import { resolve } from 'node:path';
+import { stringify } from 'yaml';
+import { complete } from '../../src/reference/contract/complete';
+import { grouped } from '../../src/reference/contract/grouped';
+import { asObject, asText, objects, texts } from '../../src/reference/contract/json';
+import type { JsonObject, Topic } from '../../src/reference/contract/model';
+import { readPages } from '../../src/reference/contract/page-files';
+import { topicPath } from '../../src/reference/contract/routes';
+import { writtenOperations } from '../../src/reference/contract/walk';
+import { Workspace } from '../../src/reference/contract/workspace';
+import { KEBAB, optional, readFlags, TEXT } from '../new/flags';
+import { SiteFiles, UsageError, type Edit } from '../new/site-files';
+import { commonPages, topicPages } from './pages';
+import { readDocument } from './read';
+
+const EXAMPLE = 'npm run adopt -- openapi.json --set pets --title "Pet shop"';
+const FLAGS = { example: EXAMPLE, flags: { set: KEBAB, title: optional(TEXT) }, run: () => [] };
+const SETS = 'src/site/sets.ts';
+
+/** The first line of a document that this command wrote, and may replace. */
+const MARK = '# Written by `npm run adopt`. Change the original, and run the command again.';
+
+const SET_FILE = `# publish: what cannot be shown stops the build. Go on with good, then partner.
+level: publish
+# shared: the contract follows the conventions of partners/shared as well.
+conventions: none
+`;
+
+/** Topics that have operations, in the order of the document. */
+function topicsOf(document: JsonObject): readonly Topic[] {
+  const completed = complete(document);
+  const used = new Set(
+    writtenOperations(completed).map(({ operation }) => texts(operation.tags)[0]),
+  );
+  return objects(completed.tags).flatMap((tag) => {
+    const name = asText(tag.name) ?? '';
+    const title = asText(tag['x-displayName']) ?? name;
+    return used.has(name) ? [{ name, title, description: '' }] : [];
+  });
+}
+
+/** Adds a set to the list of sets. */
+function addSet(site: SiteFiles, id: string, title: string): void {
+  const text = site.read(SETS);
+  if (new RegExp(`id: ['"]${id}['"]`).test(text)) return;
+  const entry = `  { id: '${id}', title: ${JSON.stringify(title)} },\n`;
+  site.insert(SETS, text.indexOf('\n];\n') + 1, entry);
+}
+
+export interface Adoption {
+  readonly edits: readonly Edit[];
+  /** What was left as it is, and what the reader of the output does next. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Makes a docs set of somebody's OpenAPI document, or brings it up to date, without writing any
+ * file. Pages and the set's file belong to the people who change them, and are never replaced.
+ *
+ * @throws {UsageError} when the arguments or the document are wrong
+ */
+export async function adopt(siteDir: string, args: readonly string[]): Promise<Adoption> {
+  const { positionals } = parseArgs({
+    args: [...args],
+    options: { set: { type: 'string' }, title: { type: 'string' } },
+    strict: false,
+    allowPositionals: true,
+  });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) {
+    throw new UsageError(`Name the file of one OpenAPI document. Example:\n  ${EXAMPLE}`);
+  }
+  const { set: id = '', title: given } = readFlags(
+    FLAGS,
+    args.filter((argument) => argument !== file),
+  );
+  const site = new SiteFiles(siteDir);
+  const folder = `partners/${id}`;
+  const root = `${folder}/openapi.yaml`;
+  if (site.has(folder) && !(site.has(root) && site.read(root).startsWith(MARK))) {
+    throw new UsageError(
+      `${folder} holds what this command did not write. Choose another --set, or move the folder away.`,
+    );
+  }
+  const document = await readDocument(resolve(file));
+  const title = given ?? asText(asObject(document.info).title) ?? id;
+  const topics = topicsOf(document);
+  const written = readPages(new Workspace({ siteDir, docsUrl: '' }), id);
+  const shown = written.flatMap(({ file: at, tags }) =>
+    tags.flatMap(({ tag, attributes }) => (tag === 'Topic' ? [{ at, name: attributes.name }] : [])),
+  );
+  const groups = grouped(topics, ({ name }) => topicPath(name) || 'api/common');
+  const isShown = (topic: Topic): boolean => shown.some(({ name }) => name === topic.name);
+
+  const yaml = stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
+  site.write(root, `${MARK}\n${yaml}`);
+  const kept: string[] = [];
+  const add = (path: string, text: string): void => {
+    if (site.has(path)) kept.push(path);
+    else site.write(path, text);
+  };
+  add(`${folder}/set.yaml`, SET_FILE);
+  add(`${folder}/change-log.yaml`, '# Newest first: `npm run new -- change`.\nentries: []\n');
+  const pages = [...commonPages(id, title, groups), ...topicPages(groups, isShown)];
+  for (const [path, text] of pages) add(`${folder}/${path}.mdx`, text);
+  addSet(site, id, title);
+  const gone = shown.filter(({ name }) => topics.every((topic) => topic.name !== name));
+  return {
+    edits: site.edits,
+    notes: [
+      ...kept.map((path) => `kept     ${path}`),
+      ...gone.map(
+        ({ at, name = '' }) => `The topic \`${name}\` is gone: delete its tag, or the page ${at}.`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,120 @@
+import type { Topic } from '../../src/reference/contract/model';
+import { scalar } from '../new/template';
+
+/** A page of an adopted set, by its path below the set without extension. */
+export type WrittenPage = readonly [path: string, text: string];
+
+/** A title that front matter takes. */
+const short = (title: string): string => (title.length > 60 ? `${title.slice(0, 59)}…` : title);
+
+/** A text without any meaning in MDX. */
+const plain = (text: string): string => text.replace(/[\\`*_{}<>[\]#|~]/g, '\\$&');
+
+/** Titles of pages that every set has. */
+const COMMON_TITLES = ['introduction', 'playground', 'change log', 'postman collection'];
+
+const attribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const page = (
+  title: string,
+  description: string,
+  body: readonly string[],
+  more: readonly string[] = [],
+): string =>
+  [
+    '---',
+    `title: ${scalar(short(title))}`,
+    ...more,
+    `description: ${scalar(description)}`,
+    '---',
+    '',
+    `# ${plain(title)}`,
+    ...body.flatMap((block) => ['', block]),
+    '',
+  ].join('\n');
+
+/** Topics by the path of their page; those whose names differ in punctuation alone share one. */
+export type TopicGroups = ReadonlyMap<string, readonly Topic[]>;
+
+/** The pages of the topics that no page shows yet. */
+export function topicPages(
+  groups: TopicGroups,
+  isShown: (topic: Topic) => boolean,
+): readonly WrittenPage[] {
+  const taken = new Set(COMMON_TITLES);
+  return [...groups].flatMap(([path, topics]) => {
+    const name = short(topics[0]?.title ?? path);
+    const title = taken.has(name.toLowerCase()) ? short(`${path.slice(4)}: ${name}`) : name;
+    taken.add(title.toLowerCase());
+    const missing = topics.filter((topic) => !isShown(topic));
+    const tags = missing.map((topic) => `<Topic name="${attribute(topic.name)}" />`);
+    const about = `${title}: its operations with parameters, answers and samples, and its objects.`;
+    return tags.length === 0 ? [] : [[path, page(title, about, tags)] as const];
+  });
+}
+
+/** The pages that every set has. */
+export const commonPages = (
+  id: string,
+  title: string,
+  groups: TopicGroups,
+): readonly WrittenPage[] => [
+  [
+    'intro',
+    page(
+      'Introduction',
+      `Where to begin with ${short(title)}: its topics, a sandbox, and its files for your tools.`,
+      [
+        `This is the reference of ${plain(title)}. Try each operation in the [playground](./api/playground.mdx): its sandbox runs in your browser.`,
+        '## Topics',
+        [...groups]
+          .map(([path, [topic]]) => `- [${plain(topic?.title ?? path)}](./${path}.mdx)`)
+          .join('\n'),
+        '## Files',
+        'The OpenAPI document, for code generators and other tools:',
+        '<Downloads only="openapi" />',
+        'The same requests for Postman are on the page [Postman collection](./postman-collection.mdx).',
+      ],
+      ['slug: /'],
+    ),
+  ],
+  [
+    'api/playground',
+    page(
+      'Playground',
+      `Send each request of ${short(title)} to a sandbox in your browser, without an account.`,
+      [
+        'Send each request to a sandbox that runs in your browser: no account, no key, nothing to install.',
+        '<noscript>\n\nThe playground needs JavaScript. Without it, use the samples beside each operation.\n\n</noscript>',
+        '<Playground />',
+        '## Run the sandbox beside your tests',
+        'The repository of this documentation serves the same sandbox from your machine:',
+        `\`\`\`bash\nnpm run sandbox -- --set ${id} --port 4010\n\`\`\``,
+      ],
+      ['hide_table_of_contents: true'],
+    ),
+  ],
+  [
+    'change-log',
+    page(
+      'Change log',
+      `What changed in ${short(title)}, newest first, with who is affected and what to do.`,
+      ['What changed, newest first.', '<ChangeLog />'],
+    ),
+  ],
+  [
+    'postman-collection',
+    page(
+      'Postman collection',
+      `Send each request of ${short(title)} from Postman: a collection, and an environment for it.`,
+      [
+        '## Download',
+        '<Downloads only="postman" />',
+        'Import both files into Postman, choose the environment, and set its variables.',
+        '## Variables',
+        '<PostmanVariables />',
+      ],
+    ),
+  ],
+];

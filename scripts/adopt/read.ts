@@ -1,0 +1,37 @@
+import { relative } from 'node:path';
+import { bundle, createConfig } from '@redocly/openapi-core';
+import { upgrade } from '@scalar/openapi-upgrader';
+import { asObject, isObject } from '../../src/reference/contract/json';
+import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
+import { UsageError } from '../new/site-files';
+
+const refusal = (file: string, reason: string): UsageError =>
+  new UsageError(
+    `${relative('', file)} cannot be adopted: ${reason}\n` +
+      'Give the path of an OpenAPI document (2.0, 3.0, 3.1 or 3.2) in JSON or YAML.',
+  );
+
+async function bundled(file: string): Promise<JsonValue> {
+  try {
+    const { bundle: document } = await bundle({ ref: file, config: await createConfig({}) });
+    return document.parsed as JsonValue;
+  } catch (error) {
+    throw refusal(file, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Reads an OpenAPI document of version 2.0 or 3.x, with the files that it refers to, as one of
+ * version 3.1 or later.
+ *
+ * @throws {UsageError} when the file is none
+ */
+export async function readDocument(file: string): Promise<JsonObject> {
+  const parsed = await bundled(file);
+  const { openapi, swagger } = asObject(parsed);
+  if (!isObject(parsed) || (openapi ?? swagger) === undefined) {
+    throw refusal(file, 'It has neither `openapi` nor `swagger` at its root.');
+  }
+  // The upgrader changes what it is given.
+  return upgrade(structuredClone(parsed), '3.1') as unknown as JsonObject;
+}

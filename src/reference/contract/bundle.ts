@@ -1,9 +1,10 @@
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { readContractSource } from './facts/source';
 import type { JsonObject, JsonValue } from './model';
 import { asObject, isArray, isObject, omit, parsePointer, valueAt, formatPointer } from './json';
 import { inherit, placeOf } from './origins';
 import { formatPlace, type Problem } from './problem';
+import { readSetFile } from './set-file';
 import type { Source } from './source';
 import { unresolved } from './unresolved';
 import { kept, type Workspace } from './workspace';
@@ -156,7 +157,7 @@ class Bundler {
   }
 }
 
-function bundled(bundler: Bundler, rootPath: string): Bundle {
+function bundled(bundler: Bundler, rootPath: string, sharesConventions: boolean): Bundle {
   const root = bundler.read(rootPath);
   if (!root || !isObject(root.value)) {
     return { document: {}, sources: bundler.sources, problems: bundler.problems };
@@ -164,7 +165,7 @@ function bundled(bundler: Bundler, rootPath: string): Bundle {
   const { components: written, ...rest } = root.value;
   const document = bundler.copy(inherit(rest, root.value), root) as Mutable;
   const common = join(dirname(dirname(rootPath)), 'shared', 'contract', 'common.yaml');
-  const standard = bundler.read(common);
+  const standard = sharesConventions ? bundler.read(common) : undefined;
   const include = (source: Source, pointer: readonly string[]): void => {
     const value = valueAt(source.value, pointer);
     if (value !== undefined) bundler.component({ source, pointer, value });
@@ -182,6 +183,7 @@ function bundled(bundler: Bundler, rootPath: string): Bundle {
 }
 
 /** Reads a root file and everything it refers to into one document. */
-export const bundle = kept(
-  (workspace, rootPath: string): Bundle => bundled(new Bundler(workspace), rootPath),
-);
+export const bundle = kept((workspace, rootPath: string): Bundle => {
+  const { sharesConventions } = readSetFile(workspace, basename(dirname(rootPath)));
+  return bundled(new Bundler(workspace), rootPath, sharesConventions);
+});

@@ -10,8 +10,8 @@ import type { Contract } from './model';
 import { ContractError, isError, type Problem } from './problem';
 import { completeProblem } from './problem-schema';
 import { lintWithRedocly } from './redocly';
-import { judged, problemsOf, ruleContext, type RuleContext } from './rule';
-import { RULES } from './rules';
+import { problemsOf, ruleContext, type RuleContext } from './rule';
+import { judge } from './rules';
 import { charges } from './rules/charges';
 import { readSetFile, setFilePath } from './set-file';
 import { sitePath } from './site-path';
@@ -98,7 +98,7 @@ const draftWithoutFees = kept((workspace, set: string): Draft => {
       ...unresolved,
       ...catalog.sources.flatMap(({ problems }) => problems),
       ...(await lintWithRedocly(siteDir, root, setFile)),
-      ...judged(RULES, context, setFile),
+      ...judge(context, setFile),
     ]),
   };
 });

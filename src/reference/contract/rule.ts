@@ -12,8 +12,6 @@ import {
 } from './json';
 import type { WrittenCatalog } from './catalog';
 import { buildOperation } from './operations';
-import { kebabCase } from './anchors';
-import { asTaken, LEVELS, type Level, type Strictness } from './level';
 import { placeOf } from './origins';
 import type { Problem } from './problem';
 import { alternativesOf, shapeOf, type Schemas } from './shape';
@@ -82,18 +80,6 @@ export const problemsOf = (rule: Rule, context: RuleContext): readonly Problem[]
     message,
     next,
   }));
-
-/** Everything that the rules report, as the set takes it; by the level that a rule belongs to. */
-export const judged = (
-  rules: Readonly<Record<Level, Readonly<Record<string, Rule>>>>,
-  context: RuleContext,
-  strictness: Strictness,
-): readonly Problem[] =>
-  LEVELS.flatMap((level) =>
-    Object.entries(rules[level]).flatMap(([id, rule]) =>
-      asTaken(strictness, kebabCase(id), level, () => problemsOf(rule, context)),
-    ),
-  );
 
 /** Reports a member of an entry in the list of an extension keyword. */
 export const memberFinding =

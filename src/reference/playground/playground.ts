@@ -5,17 +5,18 @@ import { withIds } from './chain';
 import type { LoadedPlayground } from './data';
 import { newDraft, type Draft } from './draft';
 import { environmentFault, type Environment } from './environment';
-import type { InPageSandbox } from './in-page-sandbox';
+import { LazySandbox } from './lazy-sandbox';
 import { outgoingRequest, requestFault, withoutKey } from './request';
 import { loadNetworkSender, NOT_LOADED, sendOverNetwork, sendToSandbox } from './send';
 import { readShared } from './share';
 import {
   initialState,
-  MOST_EXCHANGES,
   answerNotice,
   clockNotice,
   type PlaygroundState,
+  withDraft,
   withEvent,
+  withExchange,
 } from './state';
 import { loadDrafts, saveDrafts } from './stored';
 import { forgetOwn, keepOwn, loadOwn, NO_OWN } from './own-environment';
@@ -27,16 +28,15 @@ export interface PlaygroundOptions {
   readonly mayCallOut?: () => boolean;
 }
 
+const freshKey = (): string => uuidv7(Date.now(), Math.random);
+
 /** One open playground: its state, and everything a reader can do with it. */
 export class Playground {
   readonly entries: readonly Entry[];
   readonly validator: Validator;
-  /** Loaded when it is first needed. */
-  private sandbox: InPageSandbox | undefined;
-  private loading: Promise<InPageSandbox | undefined> | undefined;
+  private readonly sandbox: LazySandbox;
   private readonly listeners = new Set<() => void>();
   private state: PlaygroundState;
-  private exchanges = 0;
   /** The drafts that the browser holds. */
   private storedDrafts: PlaygroundState['drafts'];
 
@@ -46,6 +46,11 @@ export class Playground {
   ) {
     this.entries = entriesOf(data);
     this.validator = new Validator(data.mock.schemas);
+    this.sandbox = new LazySandbox(
+      data,
+      () => this.state.environment,
+      (event) => this.update({ events: withEvent(this.state.events, event) }),
+    );
     const stored = loadDrafts(options.storage, data.mock.set, this.entries);
     const ownEnvironment = loadOwn(options.storage, data.mock.set);
     const [first] = this.entries;
@@ -58,9 +63,7 @@ export class Playground {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
+    return () => void this.listeners.delete(listener);
   };
 
   readonly getState = (): PlaygroundState => this.state;
@@ -71,28 +74,8 @@ export class Playground {
     return entry;
   }
 
-  /** Loads the sandbox if it is not here yet; undefined when that fails, until the next attempt. */
-  loadSandbox(): Promise<InPageSandbox | undefined> {
-    this.loading ??= this.openSandbox().catch(() => (this.loading = undefined));
-    return this.loading;
-  }
-
-  private async openSandbox(): Promise<InPageSandbox> {
-    const [{ InPageSandbox }, { default: rest }] = await Promise.all([
-      import('./in-page-sandbox'),
-      this.data.loadSandbox(),
-    ]);
-    this.sandbox = new InPageSandbox({ ...this.data.mock, ...rest }, (event) =>
-      this.update({ events: withEvent(this.state.events, event) }),
-    );
-    this.sandbox.use(this.state.environment);
-    return this.sandbox;
-  }
-
-  /** Virtual time: until the sandbox is loaded, that of the computer. */
-  private now(): number {
-    return this.sandbox?.now() ?? Date.now();
-  }
+  /** Loads the sandbox ahead. */
+  readonly loadSandbox = (): Promise<unknown> => this.sandbox.load();
 
   /**
    * Opens the request of a link; a problem with the link becomes the warning.
@@ -119,9 +102,7 @@ export class Playground {
   }
 
   edit(draft: Draft): void {
-    // Keeps the draft that was edited last at the end.
-    const otherDrafts = Object.entries(this.state.drafts).filter(([id]) => id !== draft.operation);
-    const drafts = Object.fromEntries([...otherDrafts, [draft.operation, draft]]);
+    const drafts = withDraft(this.state.drafts, draft);
     const hint = draft.operation === this.state.draft.operation ? this.state.hint : undefined;
     this.update({ draft, drafts, warning: undefined, hint });
   }
@@ -130,8 +111,7 @@ export class Playground {
   keepDrafts({ draft: { operation }, drafts }: Pick<PlaygroundState, 'draft' | 'drafts'>): void {
     if (drafts === this.storedDrafts) return;
     this.storedDrafts = drafts;
-    const { storage } = this.options;
-    const { set } = this.data.mock;
+    const [storage, set] = [this.options.storage, this.data.mock.set];
     const keepsDrafts = saveDrafts(storage, set, { operation, drafts }, this.secrets());
     if (keepsDrafts !== this.state.keepsDrafts) this.update({ keepsDrafts });
   }
@@ -142,8 +122,8 @@ export class Playground {
   }
 
   setEnvironment(environment: Environment): void {
-    this.sandbox?.use(environment);
-    this.update({ environment, warning: undefined, now: this.now() });
+    this.sandbox.loaded?.use(environment);
+    this.update({ environment, warning: undefined, now: this.sandbox.now() });
     if (environment.kind === 'sandbox') return;
     // Loads the network code ahead; a failure shows when a request is sent.
     void loadNetworkSender().catch(() => undefined);
@@ -153,8 +133,7 @@ export class Playground {
 
   /** Keeps the own address and key in this browser, or in memory alone. */
   keepOwn(isKept: boolean): void {
-    const { storage } = this.options;
-    const { set } = this.data.mock;
+    const [storage, set] = [this.options.storage, this.data.mock.set];
     if (!isKept) forgetOwn(storage, set);
     this.update({ keeping: isKept ? keepOwn(storage, set, this.state.ownEnvironment) : 'memory' });
   }
@@ -198,24 +177,20 @@ export class Playground {
       return;
     }
     this.update({ sending: true, warning: undefined, notice: '' });
-    const newKey = () => uuidv7(Date.now(), Math.random);
-    const request = outgoingRequest(this.data, entry, draft, environment, newKey);
-    const sandbox = isOwn ? this.sandbox : await this.loadSandbox();
-    const before = sandbox?.eventCount() ?? 0;
+    const request = outgoingRequest(this.data, entry, draft, environment, freshKey);
+    const sandbox = isOwn ? undefined : await this.sandbox.load();
+    const before = this.sandbox.eventCount();
     const outcome = isOwn ? await sendOverNetwork(request) : await sendToSandbox(request, sandbox);
-    const number = (this.exchanges += 1);
     const exchange = { draft, environment: environment.kind, request: withoutKey(request) };
-    const history = [{ number, ...exchange, outcome }, ...this.state.history].slice(
-      0,
-      MOST_EXCHANGES,
-    );
-    const notice = answerNotice(outcome, (sandbox?.eventCount() ?? 0) - before);
-    this.update({ sending: false, history, shown: number, notice, now: this.now() });
+    const history = withExchange(this.state.history, { ...exchange, outcome });
+    const notice = answerNotice(outcome, this.sandbox.eventCount() - before);
+    const [now, shown] = [this.sandbox.now(), history[0]?.number];
+    this.update({ sending: false, history, shown, notice, now });
   }
 
   /** Moves the virtual clock forward by an ISO 8601 duration. */
   async advance(duration: string): Promise<void> {
-    const sandbox = await this.loadSandbox();
+    const sandbox = await this.sandbox.load();
     if (!sandbox) {
       this.update({ warning: `${NOT_LOADED.title}. ${NOT_LOADED.steps.join(' ')}` });
       return;
@@ -229,17 +204,17 @@ export class Playground {
 
   /** Makes the moves that have fallen due. */
   tick(): void {
-    const fault = this.sandbox?.advance('PT0S');
+    const fault = this.sandbox.loaded?.advance('PT0S');
     if (fault !== undefined) this.update({ notice: fault });
-    const now = this.now();
+    const now = this.sandbox.now();
     if (Math.floor(now / 1000) !== Math.floor(this.state.now / 1000)) this.update({ now });
   }
 
   /** Resets the objects, events and clock of the sandbox; history and drafts stay. */
   reset(): void {
-    this.sandbox?.reset();
+    this.sandbox.loaded?.reset();
     const notice = 'The sandbox is as it was at the start';
-    this.update({ events: [], ids: {}, now: this.now(), notice });
+    this.update({ events: [], ids: {}, now: this.sandbox.now(), notice });
   }
 
   private update(change: Partial<PlaygroundState>): void {

@@ -81,8 +81,24 @@ export const initialState = (
 });
 
 /** Requests and events that are kept in a visit. */
-export const MOST_EXCHANGES = 50;
+const MOST_EXCHANGES = 50;
 const MOST_EVENTS = 100;
+
+/** The drafts with one more; the one that was edited last is at the end. */
+export const withDraft = (
+  drafts: PlaygroundState['drafts'],
+  draft: Draft,
+): PlaygroundState['drafts'] => {
+  const others = Object.entries(drafts).filter(([id]) => id !== draft.operation);
+  return Object.fromEntries([...others, [draft.operation, draft]]);
+};
+
+/** The history with one more exchange, the newest first. */
+export const withExchange = (
+  history: readonly Exchange[],
+  exchange: Omit<Exchange, 'number'>,
+): readonly Exchange[] =>
+  [{ number: (history[0]?.number ?? 0) + 1, ...exchange }, ...history].slice(0, MOST_EXCHANGES);
 
 /** The events with one more or a newer version of one, the newest first. */
 export const withEvent = (

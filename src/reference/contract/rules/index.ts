@@ -1,5 +1,7 @@
-import type { Level } from '../level';
-import type { Rule } from '../rule';
+import { kebabCase } from '../anchors';
+import { asTaken, LEVELS, type Level, type Strictness } from '../level';
+import type { Problem } from '../problem';
+import { problemsOf, type Rule, type RuleContext } from '../rule';
 import { catalog } from './catalog';
 import { exampleCodes } from './example-codes';
 import { examples } from './examples';
@@ -23,7 +25,7 @@ import {
 import { stamps, states } from './states';
 
 /** Every rule that does not need the fee schedule, by its name and its level. */
-export const RULES: Readonly<Record<Level, Readonly<Record<string, Rule>>>> = {
+const RULES: Readonly<Record<Level, Readonly<Record<string, Rule>>>> = {
   // The keywords of this site are written for it: a wrong one is a mistake in every set.
   publish: {
     keywords,
@@ -66,3 +68,11 @@ export const RULES: Readonly<Record<Level, Readonly<Record<string, Rule>>>> = {
     refusedStates,
   },
 };
+
+/** Everything that the rules report, as the set takes it. */
+export const judge = (context: RuleContext, strictness: Strictness): readonly Problem[] =>
+  LEVELS.flatMap((level) =>
+    Object.entries(RULES[level]).flatMap(([id, rule]) =>
+      asTaken(strictness, kebabCase(id), level, () => problemsOf(rule, context)),
+    ),
+  );

@@ -74,6 +74,14 @@ describe('contract Markdown', () => {
     expect(() => phrase(page, 'One.\n\nTwo.', origin)).toThrow('must be one paragraph: `One.');
   });
 
+  it('shows a heading as strong text where the set does not share the conventions', () => {
+    const contract = { ...page.reference.contract, sharesConventions: false };
+    const foreign = { ...page, reference: { ...page.reference, contract } };
+    expect(markdown(foreign, '# Title', origin)).toMatchObject([
+      { type: 'paragraph', children: [{ type: 'strong', children: [{ value: 'Title' }] }] },
+    ]);
+  });
+
   it('refuses a relative link of a topic without a page', () => {
     expect(() => markdown(page, '[it](#there)', { place, topic: 'venue' })).toThrow(
       'its topic `venue` has no page in general. Next:',

@@ -4,6 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
+import { paragraph } from '../blocks/tree/mdast';
 import type { Workspace } from '../contract/workspace';
 import { contractHref } from './links';
 import { pageError } from './problem';
@@ -44,6 +45,11 @@ export const markdown = (page: Page, source: string, origin: Origin): RootConten
       node.url = contractHref(page, node.url, origin.place) ?? relativeHref(page, node.url, origin);
     }
     if (node.type === 'heading') {
+      if (!page.reference.contract.sharesConventions) {
+        // Other people's descriptions hold headings; those of the page are its own.
+        Object.assign(node, paragraph([{ type: 'strong', children: node.children }]));
+        return;
+      }
       throw pageError(
         origin.place,
         'A description holds a heading.',

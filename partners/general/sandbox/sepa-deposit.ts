@@ -46,8 +46,7 @@ export const sepaDeposit = behavior<General>({
   after: {
     createUser: ({ key }, _call, world) => registerIban(world, key),
     simulateSepaDeposit: (object, { body }, world) => {
-      const user = userOfIban(world, body.iban);
-      const payee = user?.value.status === 'closed' ? undefined : user?.key;
+      const payee = userOfIban(world, body.iban)?.key;
       routes.set(object, { payee, assignTo: body.assignTo });
       if (payee !== undefined) world.ledger.announce(payee, object.value.amount, object.key);
     },

@@ -1,8 +1,8 @@
 import { kebabCase } from './anchors';
-import { asObject, asText, isObject, objectEntries, objects, textOf, texts } from './json';
-import type { JsonObject, JsonValue } from './model';
+import { asObject, asText, objects, textOf, texts } from './json';
+import type { JsonObject } from './model';
 import { inherit } from './origins';
-import { METHODS, writtenOperations } from './walk';
+import { replaceOperations, writtenOperations } from './walk';
 
 /** Words of a path, those of its parameters after `by`: `/pets/{petId}` → pets, by, pet, id. */
 const wordsOf = (path: string): readonly string[] =>
@@ -69,28 +69,12 @@ export function complete(document: JsonObject): JsonObject {
       return [operation, inherit({ ...operation, ...added }, operation)] as const;
     }),
   );
-  const keys = new Set(METHODS.map((method) => method.toLowerCase()));
-  const replace = (group: JsonValue | undefined): JsonObject =>
-    Object.fromEntries(
-      objectEntries(group).map(([path, item]) => {
-        const members = Object.entries(item).map(([key, value]): [string, JsonValue] => [
-          key,
-          keys.has(key) && isObject(value) ? (completed.get(value) ?? value) : value,
-        ]);
-        return [path, inherit(Object.fromEntries(members), item)];
-      }),
-    );
   const tags = objects(document.tags);
   const names = new Set(tags.map(({ name }) => asText(name)));
   const missing = [...used].filter((name) => !names.has(name));
-  return inherit(
-    {
-      ...document,
-      servers: serversOf(document),
-      paths: replace(document.paths),
-      webhooks: replace(document.webhooks),
-      tags: [...tags, ...missing.map((name) => ({ name }))],
-    },
-    document,
-  );
+  const added = {
+    servers: serversOf(document),
+    tags: [...tags, ...missing.map((name) => ({ name }))],
+  };
+  return inherit({ ...replaceOperations(document, completed), ...added }, document);
 }

@@ -1,10 +1,11 @@
-import type { Contract, ErrorCode, Example, JsonObject, JsonValue } from './model';
-import { asObject, asText, isObject, objectEntries, omit } from './json';
+import type { Contract, ErrorCode, Example, JsonObject } from './model';
+import { asObject, asText, objectEntries, omit } from './json';
 import { grouped } from './grouped';
 import { namesOf } from './names';
 import {
   deref,
   mediaTypeOf,
+  replaceOperations,
   requestBodyOf,
   writtenOperations,
   type WrittenOperation,
@@ -122,18 +123,6 @@ export function enrich(contract: Contract): JsonObject {
       enrichOperation(contract, written),
     ]),
   );
-  const replace = (group: JsonValue | undefined): JsonObject =>
-    Object.fromEntries(
-      objectEntries(group).map(([path, item]) => [
-        path,
-        Object.fromEntries(
-          Object.entries(item).map(([key, value]) => [
-            key,
-            isObject(value) ? (enriched.get(value) ?? value) : value,
-          ]),
-        ),
-      ]),
-    );
   const components = asObject(document.components);
   const examples = Object.fromEntries(
     contract.errors
@@ -141,9 +130,7 @@ export function enrich(contract: Contract): JsonObject {
       .map(({ code, title, example }) => [code, { summary: title, value: example }]),
   );
   return {
-    ...document,
-    paths: replace(document.paths),
-    webhooks: replace(document.webhooks),
+    ...replaceOperations(document, enriched),
     components: { ...components, examples: { ...asObject(components.examples), ...examples } },
   };
 }

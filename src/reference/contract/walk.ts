@@ -1,6 +1,7 @@
-import type { HttpMethod, JsonObject } from './model';
+import type { HttpMethod, JsonObject, JsonValue } from './model';
 import { asObject, asText, isObject, objectEntries, objects } from './json';
 import { oncePer } from './once-per';
+import { inherit } from './origins';
 
 export const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -39,6 +40,25 @@ const readOperations = (document: JsonObject): readonly WrittenOperation[] =>
 
 /** Every operation, those of `paths` first, in the order written. Documents do not change. */
 export const writtenOperations = oncePer(readOperations);
+
+/** The document with other operations in place of its own, by the operation that was written. */
+export function replaceOperations(
+  document: JsonObject,
+  replaced: ReadonlyMap<JsonValue, JsonObject>,
+): JsonObject {
+  const inGroup = (group: JsonValue | undefined): JsonObject =>
+    Object.fromEntries(
+      objectEntries(group).map(([path, item]) => {
+        const members = Object.entries(item).map(([key, value]): [string, JsonValue] => [
+          key,
+          replaced.get(value) ?? value,
+        ]);
+        return [path, inherit(Object.fromEntries(members), item)];
+      }),
+    );
+  const { paths, webhooks } = document;
+  return inherit({ ...document, paths: inGroup(paths), webhooks: inGroup(webhooks) }, document);
+}
 
 /** Follows a local `$ref` (`#/components/…`) of a bundled document. */
 export function deref(document: JsonObject, node: JsonObject): JsonObject {

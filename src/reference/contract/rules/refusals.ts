@@ -1,5 +1,6 @@
 import { asObject, asText, isObject, objectEntries, objects, textOf, texts } from '../json';
 import { hasField, memberFinding, nameOf, type Rule } from '../rule';
+import { successAnswer } from '../success';
 import { didYouMean } from '../suggest';
 
 /** Refusals name what exists: an error the operation returns, an object, fields of it and of the body. */
@@ -20,7 +21,7 @@ export const refusals: Rule = function* (context) {
         const next = didYouMean(name, Object.keys(schemas), 'name the schema of an object');
         yield report('of', `There is no schema \`${name}\``, next);
       }
-      const answer = responses.find(({ status }) => status.startsWith('2'))?.body?.schema;
+      const answer = successAnswer({ responses })?.body?.schema;
       const subject = name === undefined ? answer?.schema : asObject(schemas[name]);
       const request = body?.schema.schema;
       const conditions = [
@@ -63,7 +64,7 @@ export const refusedStates: Rule = function* (context) {
         operations.includes(operation.operationId ?? null);
       if (written.method !== 'POST' || !moves.some(makesMove)) continue;
       const { responses } = context.build(written);
-      const answered = responses.find(({ status }) => status.startsWith('2'))?.body?.schema.name;
+      const answered = successAnswer({ responses })?.body?.schema.name;
       const refused = objects(operation['x-refusals'])
         .filter(({ of, object, body }) => {
           const conditions = Object.keys(asObject(object));

@@ -9,6 +9,7 @@ import {
   type RuleContext,
 } from '../rule';
 import type { Schemas } from '../shape';
+import { successAnswer } from '../success';
 import { didYouMean } from '../suggest';
 
 function nameFault(value: JsonObject, operation: Operation, schemas: Schemas): string | undefined {
@@ -76,7 +77,7 @@ export const echoes: Rule = function* ({ operations, schemas, build }) {
     const echoed = Object.entries(asObject(written.operation['x-echoes']));
     if (echoed.length === 0) continue;
     const { body, responses } = build(written);
-    const answer = responses.find(({ status }) => status.startsWith('2'))?.body;
+    const answer = successAnswer({ responses })?.body;
     for (const [from, places] of echoed) {
       const pairs = [
         ['request body', body, from === '' ? [] : [from]],
@@ -109,7 +110,7 @@ export const emits: Rule = function* ({ operations, schemas, build }) {
         const message = `Operation ${nameOf(written)} does not list the event \`${type}\``;
         yield report(message, didYouMean(type, events, 'add the event to `x-events`'));
       }
-      const answer = responses.find(({ status }) => status.startsWith('2'))?.body;
+      const answer = successAnswer({ responses })?.body;
       for (const pointer of Object.keys(conditions)) {
         if (answer && hasField(answer.schema.schema, pointer, schemas)) continue;
         const next = 'write a pointer to one of its fields, `/status`';

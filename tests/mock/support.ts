@@ -174,7 +174,7 @@ export function sampleRequest({ contract }: Subject, id: string, call: Call = {}
   const sample = requestOf(contract, operation);
   keys += 1;
   const headers = new Headers(Object.fromEntries(sample.headers));
-  if (sample.auth) headers.set('Authorization', `Bearer ${KEY}`);
+  if (sample.credentials.length > 0) headers.set('Authorization', `Bearer ${KEY}`);
   if (sample.idempotencyKey !== undefined) {
     headers.set('Idempotency-Key', call.key ?? `key-${String(keys).padStart(20, '0')}`);
   }

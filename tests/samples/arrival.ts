@@ -1,8 +1,16 @@
 import { expect } from 'vitest';
+import type { Credential } from '../../src/reference/contract/credentials';
 import type { SampleLanguageId, SampleRequest } from '../../src/reference/samples';
 import type { Captured } from './capture-server';
 
 export const API_KEY = 'sk_sandbox_0123456789abcdef';
+const LOGIN = 'ana:it is a secret';
+
+const sentAs = ({ isLogin }: Credential): string => (isLogin ? LOGIN : API_KEY);
+
+/** The variables that a request reads its credentials from. */
+export const environmentOf = ({ credentials }: SampleRequest): Readonly<Record<string, string>> =>
+  Object.fromEntries(credentials.map((credential) => [credential.variable, sentAs(credential)]));
 
 const canonical = (json: string) => JSON.stringify(JSON.parse(json));
 
@@ -40,6 +48,7 @@ export function expectArrival(
 ): void {
   expect(captured, 'no request arrived').toBeDefined();
   if (captured === undefined) return;
+  const { credentials } = request;
   expect(decode(captured, request.path)).toEqual({
     method: request.method,
     segments: request.path
@@ -48,16 +57,34 @@ export function expectArrival(
         segment.replace(/\{(.+)\}/, (_, name: string) => request.pathParams[name] ?? ''),
       ),
     pathParams: request.pathParams,
-    query: request.query,
+    query: [
+      ...request.query,
+      ...credentials
+        .filter(({ in: place }) => place === 'query')
+        .map((credential) => [credential.name, sentAs(credential)]),
+    ],
     body: request.body === undefined ? undefined : JSON.stringify(request.body),
   });
 
   const values = (name: string) => captured.headers.get(name.toLowerCase()) ?? [];
-  for (const [name, value] of request.headers) expect(values(name), name).toEqual([value]);
+  const cookies = credentials
+    .filter(({ in: place }) => place === 'cookie')
+    .map((credential) => `${credential.name}=${sentAs(credential)}`);
+  for (const [name, value] of request.headers) {
+    const more = name === 'Cookie' ? cookies : [];
+    expect(values(name), name).toEqual([[value, ...more].join('; ')]);
+  }
   if (!request.headers.some(([name]) => name === 'Content-Type')) {
     expect(values('content-type')).toEqual([]);
   }
-  expect(values('authorization')).toEqual(request.auth ? [`Bearer ${API_KEY}`] : []);
+  for (const credential of credentials.filter(({ in: place }) => place === 'header')) {
+    const { name, prefix = '', isLogin } = credential;
+    const sent = isLogin ? Buffer.from(LOGIN).toString('base64') : API_KEY;
+    expect(values(name), name).toEqual([prefix + sent]);
+  }
+  if (credentials.every(({ name }) => name !== 'Authorization')) {
+    expect(values('authorization')).toEqual([]);
+  }
   const keys = values('idempotency-key');
   if (request.idempotencyKey === undefined) expect(keys).toEqual([]);
   else if (language === 'curl') expect(keys).toEqual([request.idempotencyKey]);

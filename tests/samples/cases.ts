@@ -1,13 +1,21 @@
+import type { Credential } from '../../src/reference/contract/credentials';
 import type { JsonValue } from '../../src/reference/contract/model';
 import type { NameValue, SampleRequest } from '../../src/reference/samples';
 
 const JSON_TYPE: NameValue = ['Content-Type', 'application/json'];
+export const BEARER: Credential = {
+  in: 'header',
+  name: 'Authorization',
+  prefix: 'Bearer ',
+  variable: 'PARTNER_API_KEY',
+  noun: 'API key',
+};
 const COMMON = {
   baseUrl: 'https://api.library.example/v1',
   pathParams: {},
   query: [],
   headers: [['Api-Version', '2026-03-01']] as readonly NameValue[],
-  auth: true,
+  credentials: [BEARER],
   expect: { status: 200 },
 } as const;
 
@@ -119,7 +127,40 @@ export const cases: Readonly<Record<string, SampleRequest>> = {
     method: 'GET',
     path: '/books',
     headers: [],
-    auth: false,
+    credentials: [],
+  },
+  'login-in-header': {
+    ...COMMON,
+    operationId: 'getReader',
+    summary: 'Get a reader',
+    method: 'GET',
+    path: '/readers/{readerId}',
+    pathParams: { readerId: READER },
+    headers: [],
+    credentials: [
+      {
+        in: 'header',
+        name: 'Authorization',
+        prefix: 'Basic ',
+        isLogin: true,
+        variable: 'PARTNER_BASIC_AUTH',
+        noun: 'login',
+      },
+    ],
+  },
+  'credentials-everywhere': {
+    ...COMMON,
+    operationId: 'listShelves',
+    summary: 'List shelves',
+    method: 'GET',
+    path: '/shelves',
+    query: [['floor', '2']],
+    headers: [['Cookie', 'branch=north']],
+    credentials: [
+      { in: 'header', name: 'X-Api-Key', variable: 'PARTNER_KEY', noun: 'API key header' },
+      { in: 'query', name: 'app[id]', variable: 'PARTNER_APP', noun: 'API key app.id' },
+      { in: 'cookie', name: 'session', variable: 'PARTNER_SESSION', noun: 'API key session' },
+    ],
   },
   hostile: {
     ...COMMON,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleGenerators, type SampleRequest } from '../../src/reference/samples';
-import { API_KEY, expectArrival } from './arrival';
+import { API_KEY, environmentOf, expectArrival } from './arrival';
 import { startCaptureServer, type Inbox, type Reply } from './capture-server';
 import { cases } from './cases';
 import { census, installed, run, scratchDirectory, type Toolchain } from './toolchains';
@@ -14,6 +14,7 @@ import { unsafeGenerators } from './unsafe';
  */
 const GOLDEN = join(import.meta.dirname, 'golden');
 const LIMIT = 120_000;
+const KEY = { PARTNER_API_KEY: API_KEY };
 const OK: Reply = { status: 200, body: '{"id":"loan_1"}' };
 const PROBLEM = {
   title: 'Validation failed',
@@ -40,12 +41,13 @@ afterAll(async () => {
 
 const goldenOf = (name: string, { extension }: Toolchain) => join(GOLDEN, `${name}.${extension}`);
 
-function execute(toolchain: Toolchain, file: string, inbox: Inbox, key: string | undefined) {
-  const env = {
-    PARTNER_API_URL: inbox.baseUrl,
-    ...(key === undefined ? {} : { PARTNER_API_KEY: key }),
-  };
-  return run(toolchain.run(file), env);
+function execute(
+  toolchain: Toolchain,
+  file: string,
+  inbox: Inbox,
+  secrets: Readonly<Record<string, string>>,
+) {
+  return run(toolchain.run(file), { PARTNER_API_URL: inbox.baseUrl, ...secrets });
 }
 
 function requestOfCase(name: string): SampleRequest {
@@ -61,7 +63,12 @@ describe.each(installed)('$id', (toolchain) => {
       const request = requestOfCase(name);
       const reply = request.expect.status === 204 ? { status: 204, body: '' } : OK;
       const inbox = server.open(reply);
-      const outcome = await execute(toolchain, goldenOf(name, toolchain), inbox, API_KEY);
+      const outcome = await execute(
+        toolchain,
+        goldenOf(name, toolchain),
+        inbox,
+        environmentOf(request),
+      );
       expect(outcome).toEqual({ status: 0, stdout: expect.any(String) as string, stderr: '' });
       expect(outcome.stdout.trim()).toBe(reply.body);
       expect(inbox.requests).toHaveLength(1);
@@ -76,7 +83,7 @@ describe.each(installed)('$id', (toolchain) => {
     async () => {
       const inbox = server.open({ status: 422, body: JSON.stringify(PROBLEM) });
       const file = goldenOf('patch-with-null', toolchain);
-      const outcome = await execute(toolchain, file, inbox, API_KEY);
+      const outcome = await execute(toolchain, file, inbox, KEY);
       expect(outcome.status).toBeGreaterThan(0);
       expect(outcome.stderr).toContain('422');
       const problem = outcome[toolchain.problemOn];
@@ -91,7 +98,7 @@ describe.each(installed)('$id', (toolchain) => {
     'sends nothing and names the variable when the key is missing',
     async () => {
       const inbox = server.open(OK);
-      const outcome = await execute(toolchain, goldenOf('get-by-id', toolchain), inbox, undefined);
+      const outcome = await execute(toolchain, goldenOf('get-by-id', toolchain), inbox, {});
       expect(outcome.status).toBeGreaterThan(0);
       expect(outcome.stderr).toContain('PARTNER_API_KEY');
       expect(inbox.requests).toEqual([]);
@@ -111,7 +118,7 @@ describe.each(installed)('$id', (toolchain) => {
       writeFileSync(file, parts.join(oneSecond));
       const inbox = server.open('never');
       // `run` kills the program after 20 s (status -1): with the timeout ignored it would get there.
-      const outcome = await execute(toolchain, file, inbox, API_KEY);
+      const outcome = await execute(toolchain, file, inbox, KEY);
       expect(outcome.status).toBeGreaterThan(0);
       expect(outcome.stderr).not.toBe('');
       expect(inbox.requests).toHaveLength(1);
@@ -128,7 +135,7 @@ describe('seeded faults', () => {
     const file = join(scratch.path, `${fault.replaceAll(' ', '-')}.${toolchain.extension}`);
     writeFileSync(file, generate(request));
     const inbox = server.open(OK);
-    const { status } = await execute(toolchain, file, inbox, API_KEY);
+    const { status } = await execute(toolchain, file, inbox, KEY);
     const isAsItStands = () => {
       expect(status).toBe(0);
       expectArrival(inbox.requests[0], request, id);

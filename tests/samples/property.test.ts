@@ -6,7 +6,7 @@ import type { JsonValue } from '../../src/reference/contract/model';
 import { sampleGenerators, type SampleRequest } from '../../src/reference/samples';
 import { API_KEY, expectArrival } from './arrival';
 import { startCaptureServer } from './capture-server';
-import { HOSTILE_TEXT } from './cases';
+import { BEARER, HOSTILE_TEXT } from './cases';
 import { installed, run, scratchDirectory } from './toolchains';
 
 /*
@@ -74,7 +74,7 @@ const request: fc.Arbitrary<SampleRequest> = fc.record({
   pathParams: fc.record({ thing: segment }, { noNullPrototype: true }),
   query: fc.array(fc.tuple(text, text), { maxLength: 3 }),
   headers: fc.constant([['Content-Type', 'application/json']] as const),
-  auth: fc.boolean(),
+  credentials: fc.constantFrom([], [BEARER]),
   body,
   expect: fc.constant({ status: 200 }),
 });

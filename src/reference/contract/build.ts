@@ -7,6 +7,7 @@ import { buildLifecycle } from './lifecycle';
 import { examplesOf } from './media';
 import { buildOperation, type BuildContext } from './operations';
 import { placeOf } from './origins';
+import { buildSecuritySchemes } from './security';
 import { referenceName, shapeOf } from './shape';
 import { mediaTypeOf, requestBodyOf, writtenOperations, type WrittenOperation } from './walk';
 
@@ -95,6 +96,7 @@ export function buildContract({
       description: asText(description) ?? '',
     })),
     topics: buildTopics(document),
+    securitySchemes: buildSecuritySchemes(document),
     operations,
     partnerOperations: partnerSide.filter(({ event }) => !event).map(build),
     events: partnerSide.filter(({ event }) => event).map((event) => buildEvent(event, context)),

@@ -40,8 +40,7 @@ describe('the model', () => {
 
   it('derives what an operation needs and shows', () => {
     expect(operation('createLoan')).toMatchObject({
-      scopes: ['loans:write'],
-      authenticated: true,
+      security: [[{ scheme: 'apiKey', scopes: ['loans:write'] }]],
       idempotencyKey: 'required',
       specificErrors: ['book_not_available', 'reader_blocked'],
       commonErrors: ['rate_limited'],

@@ -13,6 +13,7 @@ import { deriveExample } from './example';
 import { fieldOf } from './fields';
 import { examplesOf, omittedFields } from './media';
 import { placeOf } from './origins';
+import { buildSecurity } from './security';
 import { referenceName, type Schemas } from './shape';
 import {
   deref,
@@ -113,20 +114,6 @@ function buildSandbox(operation: JsonObject): readonly SandboxValue[] {
   }));
 }
 
-/** Scopes of the API key, and whether the operation takes one at all. */
-function securityOf(
-  document: JsonObject,
-  operation: JsonObject,
-): { readonly authenticated: boolean; readonly scopes: readonly string[] } {
-  const requirements = objects(operation.security ?? document.security);
-  return {
-    authenticated: requirements.some((requirement) => Object.keys(requirement).length > 0),
-    scopes: [
-      ...new Set(requirements.flatMap((requirement) => Object.values(requirement).flatMap(texts))),
-    ],
-  };
-}
-
 function idempotencyOf(parameters: readonly JsonObject[]): Operation['idempotencyKey'] {
   const key = parameters.find(isIdempotencyKey);
   if (!key) return 'none';
@@ -150,7 +137,7 @@ export function buildOperation(written: WrittenOperation, context: BuildContext)
   };
   return {
     ...traits,
-    ...securityOf(context.document, operation),
+    security: buildSecurity(context.document, operation),
     id: asText(operation.operationId) ?? '',
     method: written.method,
     path: written.path,

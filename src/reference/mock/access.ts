@@ -10,6 +10,10 @@ export const READ_ONLY_KEY = 'sk_sandbox_readonly';
 export const authenticate = (headers: Headers): string | undefined =>
   SANDBOX_KEY.exec(headers.get('Authorization')?.trim() ?? '')?.[1];
 
+/** Whether a call needs no credentials. */
+export const isPublic = ({ access }: MockOperation): boolean =>
+  access.length === 0 || access.some((schemes) => schemes.length === 0);
+
 const scopesIn = oncePer(({ operations }: MockContract): readonly string[] => [
   ...new Set(operations.flatMap(({ scopes }) => scopes)),
 ]);

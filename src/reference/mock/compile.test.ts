@@ -47,7 +47,7 @@ const LIFECYCLE = {
 
 const readLoan = call('readLoan', {
   path: '/loans/{loanId}',
-  scopes: ['loans:read'],
+  security: [[{ scheme: 'apiKey', scopes: ['loans:read'] }]],
   parameters: [parameter('path', 'loanId', ID)],
   responses: [
     {
@@ -74,7 +74,7 @@ const readLoan = call('readLoan', {
 const closeLoan = call('closeLoan', {
   method: 'POST',
   path: '/loans/{loanId}/close',
-  authenticated: false,
+  security: [],
   idempotencyKey: 'required',
   body: {
     contentType: 'application/json',
@@ -152,6 +152,7 @@ describe('compile', () => {
       method: 'GET',
       path: '/loans/{loanId}',
       scopes: ['loans:read'],
+      access: [['apiKey']],
       key: 'none',
       parameters: [
         { in: 'path', name: 'loanId', required: true, schema: { type: 'string' }, example: ID },
@@ -179,7 +180,7 @@ describe('compile', () => {
 
   it('keeps what a call sends and does', () => {
     expect(close).toMatchObject({
-      public: true,
+      access: [],
       key: 'required',
       parameters: [],
       body: {

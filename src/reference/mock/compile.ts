@@ -7,7 +7,9 @@ import type {
   Operation,
 } from '../contract/model';
 import { errorAnchor } from '../contract/anchors';
+import { credentialsOf, schemesOf } from '../contract/credentials';
 import { asObject, asText, defined, isObject, objects, omit, texts } from '../contract/json';
+import { scopesOf } from '../contract/security';
 import { parametersOf, type WrittenOperation, writtenOperations } from '../contract/walk';
 import type {
   MockContract,
@@ -88,8 +90,8 @@ function compileOperation(
     id: operation.id,
     method: operation.method,
     path: operation.path,
-    scopes: operation.scopes,
-    public: !operation.authenticated || undefined,
+    scopes: scopesOf(operation),
+    access: schemesOf(operation),
     key: operation.idempotencyKey,
     parameters: parametersIn(contract, operation, source),
     body: body && {
@@ -176,6 +178,7 @@ export function compile(contract: Contract): MockContract {
     moment: takenAt === undefined ? undefined : Date.parse(takenAt),
     basePath: new URL(contract.servers[0]?.url ?? 'https://localhost/').pathname.replace(/\/$/, ''),
     schemas: reachableSchemas(contract.schemas, roots),
+    credentials: credentialsOf(contract),
     operations,
     resources,
     events: compileEvents(contract),

@@ -1,6 +1,7 @@
 /**
  * The sandbox's view of a contract: everything that decides an answer, nothing that only explains it. Serialisable; `compile.ts` derives it at build time.
  */
+import type { Credentials } from '../contract/credentials';
 import type { FeeRule } from '../fees/schedule';
 import type {
   Conditionals,
@@ -26,6 +27,7 @@ export interface MockContract {
   readonly basePath: string;
   /** By name, as a `$ref` says it; without annotations. */
   readonly schemas: Readonly<Record<string, Schema>>;
+  readonly credentials: Credentials;
   readonly operations: readonly MockOperation[];
   /** Objects the sandbox keeps, by the name of their schema. */
   readonly resources: Readonly<Record<string, Resource>>;
@@ -107,7 +109,8 @@ export interface MockOperation {
   readonly method: HttpMethod;
   readonly path: string;
   readonly scopes: readonly string[];
-  readonly public?: boolean;
+  /** Alternatives, each the names of its schemes; none, or an empty one: no credentials needed. */
+  readonly access: readonly (readonly string[])[];
   readonly key: 'required' | 'optional' | 'none';
   readonly parameters: readonly MockParameter[];
   readonly body?: { readonly type: string; readonly required: boolean; readonly schema: Schema };

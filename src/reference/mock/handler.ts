@@ -1,5 +1,5 @@
 import type { MockContract, MockOperation } from './contract';
-import { authenticate, checkScopes } from './access';
+import { authenticate, checkScopes, isPublic } from './access';
 import { checkChanges } from './authority';
 import { endingHeaders } from './endings';
 import { IDEMPOTENCY_KEY } from './ids';
@@ -98,7 +98,7 @@ export async function handle(
   try {
     route = findRoute(contract, request.method, url.pathname);
     endings = endingHeaders(route.operation, request, url, text);
-    if (!route.operation.public && key === undefined) {
+    if (!isPublic(route.operation) && key === undefined) {
       throw new Refused('authentication_failed', { headers: { 'WWW-Authenticate': 'Bearer' } });
     }
     countRequest(session, quota);

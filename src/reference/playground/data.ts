@@ -3,7 +3,7 @@ import type { BehaviorModule, MockContract } from '../mock';
 import type { Trigger } from '../mock/contract';
 
 /** The parts of the sandbox's contract that make and check requests. */
-type RequestPart = 'set' | 'operations' | 'schemas';
+type RequestPart = 'set' | 'credentials' | 'operations' | 'schemas';
 
 /**
  * Everything the playground of one docs set needs before a request is sent. Serialisable;

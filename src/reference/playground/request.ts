@@ -1,5 +1,6 @@
 import type { SampleRequest } from '../samples/request';
 import { targetOf } from '../samples/url';
+import { firstCredentials } from '../contract/credentials';
 import { parseJson } from '../contract/parse-json';
 import type { Entry } from './catalog';
 import type { PlaygroundData } from './data';
@@ -52,7 +53,7 @@ export function sampleRequestOf(
       ...(draft.prefer === '' ? [] : [['Prefer', draft.prefer] as const]),
       ...(parsed ? [['Content-Type', operation.body?.type ?? 'application/json'] as const] : []),
     ],
-    auth: operation.public !== true,
+    credentials: firstCredentials(operation.access, data.mock.credentials),
     ...(operation.key === 'none' ? {} : { idempotencyKey: key ?? draft.idempotencyKey }),
     ...(parsed && 'value' in parsed ? { body: parsed.value } : {}),
     expect: { status: operation.status },
@@ -89,7 +90,9 @@ export function outgoingRequest(
     method: sample.method,
     url: sample.baseUrl + targetOf(sample),
     headers: [
-      ...(sample.auth && apiKey !== '' ? [['Authorization', `Bearer ${apiKey}`] as const] : []),
+      ...(sample.credentials.length > 0 && apiKey !== ''
+        ? [['Authorization', `Bearer ${apiKey}`] as const]
+        : []),
       ...sample.headers,
       ...(entry.operation.key === 'none' ? [] : [['Idempotency-Key', idempotencyKey] as const]),
     ],

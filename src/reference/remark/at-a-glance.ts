@@ -1,6 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { code, joined, text } from '../blocks/tree/mdast';
 import type { Operation } from '../contract/model';
+import { needsCredentials, scopesOf } from '../contract/security';
 import { codeLink } from './links';
 import { commonHeaders } from './operation-responses';
 import { factList } from './parts';
@@ -11,8 +12,8 @@ const codes = (names: Iterable<string>): PhrasingContent[] =>
   joined([...names].map((name) => [code(name)]));
 
 const authentication = (operations: readonly Operation[]): PhrasingContent[] => {
-  const scopes = [...new Set(operations.flatMap((operation) => operation.scopes))].sort();
-  if (!operations.some(({ authenticated }) => authenticated)) return [text('None')];
+  const scopes = [...new Set(operations.flatMap(scopesOf))].sort();
+  if (!operations.some(needsCredentials)) return [text('None')];
   return scopes.length === 0
     ? [text('API key as bearer token')]
     : [text('API key as bearer token; scopes '), ...codes(scopes)];

@@ -4,6 +4,7 @@ import { fact, facts } from '../blocks/facts';
 import { code, joined, paragraph, text } from '../blocks/tree/mdast';
 import { operationAnchor } from '../contract/anchors';
 import type { Operation, Parameter } from '../contract/model';
+import { needsCredentials, scopesOf } from '../contract/security';
 import { placeMarks } from './changes';
 import { type FieldScope, fieldList, objectRoot, variantBlocks } from './fields';
 import { schemaLink } from './links';
@@ -18,7 +19,7 @@ export interface OperationScope {
   readonly operation: Operation;
 }
 
-const scopes = ({ scopes: names }: Operation): readonly PhrasingContent[] =>
+const scopes = (names: readonly string[]): readonly PhrasingContent[] =>
   names.length === 0
     ? [text('Any API key')]
     : [
@@ -58,8 +59,8 @@ const idempotency = ({ page, operation }: OperationScope): RootContent => {
 
 const requirements = (scope: OperationScope): RootContent => {
   const { operation } = scope;
-  const authentication = operation.authenticated
-    ? scopes(operation)
+  const authentication = needsCredentials(operation)
+    ? scopes(scopesOf(operation))
     : [text(operation.parameters.some(isSignature) ? 'Signature of the message' : 'None')];
   return facts({}, [
     fact({ term: 'Authentication' }, authentication),

@@ -1,4 +1,6 @@
-import type { SampleParts } from './request';
+import type { Credential } from '../contract/credentials';
+import type { SampleParts, Text } from './request';
+import { partsOf, setIt } from './secrets';
 import { jsonText, when } from './text';
 
 /** Quotes a word so that no POSIX shell changes it. */
@@ -6,16 +8,29 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
+const variable = (credential: Credential): string =>
+  `\${${credential.variable}:?${setIt(credential)}}`;
+
+/** Between double quotes; the plain parts hold nothing that a shell reads anything into. */
+const filled = (text: Text): string => `"${partsOf(text, String, variable).join('')}"`;
+
+const secretHeader = ([name, value]: SampleParts['secretHeaders'][number]): string => {
+  const login = value.find((part) => typeof part === 'object' && part.isLogin);
+  return login === undefined
+    ? `--header ${filled([`${name}: `, ...value])}`
+    : `--user ${filled([login])}`;
+};
+
 /**
  * A request as a curl command for POSIX shells. The answer goes to standard output, a problem
  * too: `--fail-with-body` then gives status 22.
  */
 export function curl(parts: SampleParts): readonly string[] {
-  const { summary, method, baseUrl, target, auth, hasKey, body } = parts;
+  const { summary, method, baseUrl, target, hasKey, body } = parts;
   const words = [
     'curl --fail-with-body --silent --show-error --max-time 30',
-    `--request ${method} "\${PARTNER_API_URL:-${baseUrl}}${target}"`,
-    ...when(auth, ['--header "Authorization: Bearer ${PARTNER_API_KEY:?Set it to your API key.}"']),
+    `--request ${method} ${filled([`\${PARTNER_API_URL:-${baseUrl}}`, ...target])}`,
+    ...parts.secretHeaders.map(secretHeader),
     ...parts.headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
     ...when(hasKey, [`--header ${quote(`Idempotency-Key: ${parts.idempotencyKey}`)}`]),
     ...(body === undefined ? [] : [`--data ${quote(jsonText(body))}`]),

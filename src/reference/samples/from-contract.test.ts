@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract, Field, JsonValue, Operation, Parameter } from '../contract/model';
+import { BEARER } from '../contract/testing/secured';
 import { requestOf } from './from-contract';
 
 const place = { file: 'partners/general/contract/loan.yaml', line: 7, column: 3 };
@@ -46,8 +47,7 @@ const operation = (change: Partial<Operation> = {}): Operation => ({
   topic: 'loan',
   summary: 'Lend a book',
   description: '',
-  scopes: [],
-  authenticated: true,
+  security: [[{ scheme: 'apiKey', scopes: [] }]],
   idempotencyKey: 'none',
   parameters: [],
   body: undefined,
@@ -63,12 +63,21 @@ const operation = (change: Partial<Operation> = {}): Operation => ({
   ...change,
 });
 
+const KEY = {
+  in: 'header',
+  name: 'Authorization',
+  prefix: 'Bearer ',
+  noun: 'API key',
+  variable: 'PARTNER_API_KEY',
+};
+
 const contract = (url = 'https://api.sandbox.library.example/v1/'): Contract => ({
   set: 'general',
   title: '',
   version: '2026-11-01',
   servers: [{ url, description: '' }],
   topics: [],
+  securitySchemes: new Map([['apiKey', BEARER]]),
   operations: [],
   partnerOperations: [],
   events: [],
@@ -116,7 +125,7 @@ describe('requestOf', () => {
         ['X-Trace', 'abc'],
         ['Content-Type', 'application/json'],
       ],
-      auth: true,
+      credentials: [KEY],
       idempotencyKey: 'key-1',
       body: { bookId: 'bk_1' },
       expect: { status: 201 },
@@ -125,8 +134,8 @@ describe('requestOf', () => {
   });
 
   it('leaves out what the operation does not have', () => {
-    const request = requestOf(contract(), operation({ authenticated: false, responses: [] }));
-    expect(request).toMatchObject({ auth: false, expect: { status: 200 } });
+    const request = requestOf(contract(), operation({ security: [], responses: [] }));
+    expect(request).toMatchObject({ credentials: [], expect: { status: 200 } });
     expect(Object.keys(request)).not.toContain('body');
     expect(Object.keys(request)).not.toContain('idempotencyKey');
   });

@@ -1,4 +1,5 @@
 import type { Contract, JsonValue, Operation, Parameter } from '../contract/model';
+import { credentialsOf, firstCredentials, schemesOf } from '../contract/credentials';
 import { defined, isArray, isObject, textOf } from '../contract/json';
 import type { NameValue, SampleRequest } from './request';
 import { successAnswer } from '../contract/success';
@@ -77,9 +78,16 @@ export function requestOf(contract: Contract, operation: Operation): SampleReque
   if (baseUrl === undefined || !/^https?:\/\/[\w.~:/%-]+$/.test(baseUrl)) {
     fail(operation, 'the first server needs an absolute URL without variables, query or fragment.');
   }
+  const credentials = firstCredentials(schemesOf(operation), credentialsOf(contract));
+  const isCredential = ({ in: place, field }: Parameter): boolean =>
+    credentials.some(
+      (credential) =>
+        credential.in === place && credential.name.toLowerCase() === field.name.toLowerCase(),
+    );
   const pairsIn = (place: Parameter['in']): readonly NameValue[] =>
     operation.parameters
       .filter((parameter) => parameter.in === place && parameter.field.required)
+      .filter((parameter) => !isCredential(parameter))
       .flatMap((parameter) =>
         valuesOf(operation, parameter).map((value): NameValue => [parameter.field.name, value]),
       );
@@ -97,7 +105,7 @@ export function requestOf(contract: Contract, operation: Operation): SampleReque
     pathParams: Object.fromEntries(pairsIn('path')),
     query: pairsIn('query'),
     headers: headersOf(contract, operation, pairsIn('header')),
-    auth: operation.authenticated,
+    credentials,
     idempotencyKey: idempotencyKeyOf(operation),
     body,
     expect: { status: Number(status?.replace(/XX$/i, '00') ?? 200) },

@@ -1,4 +1,6 @@
+import type { Credential } from '../contract/credentials';
 import type { SampleParts } from './request';
+import { camelCase, partsOf, setVariable } from './secrets';
 import { jsonText, when } from './text';
 
 /** Headers and addresses are ASCII, which JSON and Go quote alike. */
@@ -7,19 +9,30 @@ const string = (text: string) => JSON.stringify(text);
 /** A raw string can't hold a backtick; JSON can spell it otherwise. */
 const rawString = (json: string) => `\`${json.replaceAll('`', '\\u0060')}\``;
 
+const secret = (credential: Credential): string =>
+  credential.isLogin
+    ? `base64.StdEncoding.EncodeToString([]byte(${camelCase(credential)}))`
+    : camelCase(credential);
+
 /** A request as a program for Go 1.19 or later, standard library only. */
 export function go(parts: SampleParts): readonly string[] {
-  const { summary, method, baseUrl, target, auth, hasKey, body } = parts;
+  const { summary, method, baseUrl, target, credentials, hasKey, body } = parts;
   const packages = [
     ...when(hasKey, ['crypto/rand']),
+    ...when(
+      credentials.some(({ isLogin }) => isLogin),
+      ['encoding/base64'],
+    ),
     'fmt',
     'io',
     'log',
     'net/http',
+    ...when(target.length > 1, ['net/url']),
     'os',
     ...(body === undefined ? [] : ['strings']),
     'time',
   ];
+  const url = partsOf(target, string, (credential) => `url.QueryEscape(${camelCase(credential)})`);
   return [
     `// ${summary}`,
     'package main',
@@ -33,10 +46,10 @@ export function go(parts: SampleParts): readonly string[] {
     '\tif apiURL == "" {',
     `\t\tapiURL = ${string(baseUrl)}`,
     '\t}',
-    ...when(auth, [
-      '\tapiKey := os.Getenv("PARTNER_API_KEY")',
-      '\tif apiKey == "" {',
-      '\t\tlog.Fatal("Set PARTNER_API_KEY to your API key.")',
+    ...credentials.flatMap((credential) => [
+      `\t${camelCase(credential)} := os.Getenv("${credential.variable}")`,
+      `\tif ${camelCase(credential)} == "" {`,
+      `\t\tlog.Fatal("${setVariable(credential)}")`,
       '\t}',
     ]),
     ...when(hasKey, [
@@ -49,12 +62,15 @@ export function go(parts: SampleParts): readonly string[] {
     ]),
     '',
     ...(body === undefined ? [] : [`\tbody := strings.NewReader(${rawString(jsonText(body))})`]),
-    `\turl := apiURL + "${target}"`,
+    `\turl := ${['apiURL', ...url].join(' + ')}`,
     `\trequest, err := http.NewRequest("${method}", url, ${body === undefined ? 'nil' : 'body'})`,
     '\tif err != nil {',
     '\t\tlog.Fatal(err)',
     '\t}',
-    ...when(auth, ['\trequest.Header.Set("Authorization", "Bearer "+apiKey)']),
+    ...parts.secretHeaders.map(
+      ([name, value]) =>
+        `\trequest.Header.Set(${string(name)}, ${partsOf(value, string, secret).join('+')})`,
+    ),
     ...parts.headers.map(
       ([name, value]) => `\trequest.Header.Set(${string(name)}, ${string(value)})`,
     ),

@@ -5,6 +5,7 @@ import { node } from './node';
 import { php } from './php';
 import { python } from './python';
 import type { SampleGenerator, SampleParts } from './request';
+import { headersWithSecrets, targetWithSecrets } from './secrets';
 import { commentText } from './text';
 import { targetOf } from './url';
 
@@ -21,7 +22,8 @@ const generator = (
     write({
       ...request,
       summary: commentText(request.summary),
-      target: targetOf(request),
+      ...headersWithSecrets(request),
+      target: targetWithSecrets(targetOf(request), request),
       hasKey: request.idempotencyKey !== undefined,
     }).join('\n'),
 });

@@ -1,4 +1,6 @@
+import type { Credential } from '../contract/credentials';
 import type { SampleParts } from './request';
+import { camelCase, partsOf, setVariable } from './secrets';
 import { jsonText, unicodeEscape, when } from './text';
 
 /** Java 17 reads source files in the platform's encoding, so a sample is ASCII throughout. */
@@ -13,25 +15,42 @@ function textBlock(json: string): string {
   return ['"""', ...content.split('\n'), '""";'].join('\n        ');
 }
 
+const secret = (credential: Credential): string =>
+  credential.isLogin
+    ? `Base64.getEncoder().encodeToString(${camelCase(credential)}.getBytes(StandardCharsets.UTF_8))`
+    : camelCase(credential);
+
 /** A request as a program for Java 17 or later, run from its source: `java Sample.java`. */
 export function java(parts: SampleParts): readonly string[] {
-  const { summary, method, baseUrl, target, auth, hasKey, body } = parts;
+  const { summary, method, baseUrl, target, credentials, hasKey, body } = parts;
+  const hasLogin = credentials.some(({ isLogin }) => isLogin);
+  const hasQuery = target.length > 1;
   const classes = [
     'java.net.URI',
+    ...when(hasQuery, ['java.net.URLEncoder']),
     'java.net.http.HttpClient',
     'java.net.http.HttpRequest',
     'java.net.http.HttpRequest.BodyPublishers',
     'java.net.http.HttpResponse.BodyHandlers',
+    ...when(hasLogin || hasQuery, ['java.nio.charset.StandardCharsets']),
     'java.time.Duration',
+    ...when(hasLogin, ['java.util.Base64']),
     ...when(hasKey, ['java.util.UUID']),
   ];
   const headers = [
-    ...when(auth, ['"Authorization", "Bearer " + apiKey']),
+    ...parts.secretHeaders.map(
+      ([name, value]) => `${string(name)}, ${partsOf(value, string, secret).join(' + ')}`,
+    ),
     ...parts.headers.map(([name, value]) => `${string(name)}, ${string(value)}`),
     ...when(hasKey, ['"Idempotency-Key", idempotencyKey']),
   ];
   const publisher =
     body === undefined ? 'BodyPublishers.noBody()' : 'BodyPublishers.ofString(body)';
+  const url = partsOf(
+    target,
+    string,
+    (credential) => `URLEncoder.encode(${camelCase(credential)}, StandardCharsets.UTF_8)`,
+  );
   return [
     `// ${summary}`,
     ...classes.map((name) => `import ${name};`),
@@ -40,10 +59,10 @@ export function java(parts: SampleParts): readonly string[] {
     '  public static void main(String[] args) throws Exception {',
     '    var apiUrl =',
     `        System.getenv().getOrDefault("PARTNER_API_URL", ${string(baseUrl)});`,
-    ...when(auth, [
-      '    var apiKey = System.getenv("PARTNER_API_KEY");',
-      '    if (apiKey == null || apiKey.isEmpty()) {',
-      '      System.err.println("Set PARTNER_API_KEY to your API key.");',
+    ...credentials.flatMap((credential) => [
+      `    var ${camelCase(credential)} = System.getenv("${credential.variable}");`,
+      `    if (${camelCase(credential)} == null || ${camelCase(credential)}.isEmpty()) {`,
+      `      System.err.println("${setVariable(credential)}");`,
       '      System.exit(1);',
       '    }',
     ]),
@@ -54,7 +73,7 @@ export function java(parts: SampleParts): readonly string[] {
     ]),
     ...(body === undefined ? [] : ['', '    var body =', `        ${textBlock(jsonText(body))}`]),
     '',
-    `    var uri = URI.create(apiUrl + "${target}");`,
+    `    var uri = URI.create(${['apiUrl', ...url].join(' + ')});`,
     '    var request =',
     '        HttpRequest.newBuilder(uri)',
     `            .method("${method}", ${publisher})`,

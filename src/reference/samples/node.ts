@@ -1,5 +1,6 @@
 import { literal, quoted, type LiteralSyntax } from './literal';
-import type { SampleParts } from './request';
+import type { SampleParts, Text } from './request';
+import { camelCase, partsOf, setVariable } from './secrets';
 import { escapeUnprintable, unicodeEscape, when } from './text';
 
 const string = (text: string) => escapeUnprintable(quoted(text, "'"), unicodeEscape);
@@ -22,21 +23,37 @@ const SYNTAX: LiteralSyntax = {
   breaksBeforeLongString: true,
 };
 
+/** A template literal; the name alone where the text is a credential and nothing else. */
+function template(text: Text): string {
+  const parts = partsOf(text, String, (credential) =>
+    credential.isLogin
+      ? `\${Buffer.from(${camelCase(credential)}).toString('base64')}`
+      : `\${${camelCase(credential)}}`,
+  );
+  const [first = '', ...rest] = parts;
+  return rest.length === 0 && first.startsWith('${') ? first.slice(2, -1) : `\`${parts.join('')}\``;
+}
+
 /** A request as an ECMAScript module for Node.js 20 or later (built-in `fetch`). */
 export function node(parts: SampleParts): readonly string[] {
-  const { summary, method, baseUrl, target, auth, hasKey, body } = parts;
+  const { summary, method, baseUrl, target, credentials, hasKey, body } = parts;
   const headers = [
-    ...when(auth, ['Authorization: `Bearer ${apiKey}`']),
+    ...parts.secretHeaders.map(([name, value]) => `${key(name)}${template(value)}`),
     ...parts.headers.map(([name, value]) => `${key(name)}${string(value)}`),
     ...when(hasKey, ["'Idempotency-Key': idempotencyKey"]),
   ];
+  const url = partsOf(
+    target,
+    String,
+    (credential) => `\${encodeURIComponent(${camelCase(credential)})}`,
+  ).join('');
   return [
     `// ${summary}`,
     `const apiUrl = process.env.PARTNER_API_URL ?? ${string(baseUrl)};`,
-    ...when(auth, [
-      'const apiKey = process.env.PARTNER_API_KEY;',
-      'if (!apiKey) {',
-      "  console.error('Set PARTNER_API_KEY to your API key.');",
+    ...credentials.flatMap((credential) => [
+      `const ${camelCase(credential)} = process.env.${credential.variable};`,
+      `if (!${camelCase(credential)}) {`,
+      `  console.error('${setVariable(credential)}');`,
       '  process.exit(1);',
       '}',
     ]),
@@ -49,7 +66,7 @@ export function node(parts: SampleParts): readonly string[] {
       ? []
       : ['', `const body = ${literal(body, SYNTAX, 'const body = '.length)};`]),
     '',
-    `const url = \`\${apiUrl}${target}\`;`,
+    `const url = \`\${apiUrl}${url}\`;`,
     'const response = await fetch(url, {',
     `  method: '${method}',`,
     ...when(headers.length > 0, [

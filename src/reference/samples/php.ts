@@ -1,5 +1,7 @@
 import { literal, type LiteralSyntax } from './literal';
+import type { Credential } from '../contract/credentials';
 import type { SampleParts } from './request';
+import { camelCase, partsOf, setVariable } from './secrets';
 import { escapeUnprintable, when } from './text';
 
 const escape = (character: string) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
@@ -25,23 +27,35 @@ const SYNTAX: LiteralSyntax = {
   closeObject: ']',
 };
 
+const variable = (credential: Credential): string => `$${camelCase(credential)}`;
+
+const secret = (credential: Credential): string =>
+  credential.isLogin ? `base64_encode(${variable(credential)})` : variable(credential);
+
 /** A request as a program for PHP 8 with the curl extension. */
 export function php(parts: SampleParts): readonly string[] {
-  const { summary, method, baseUrl, target, auth, hasKey, body } = parts;
+  const { summary, method, baseUrl, target, credentials, hasKey, body } = parts;
   const headers = [
-    ...when(auth, ["'Authorization: Bearer ' . $apiKey"]),
+    ...parts.secretHeaders.map(([name, value]) =>
+      partsOf([`${name}: `, ...value], string, secret).join(' . '),
+    ),
     ...parts.headers.map(([name, value]) => string(`${name}: ${value}`)),
     ...when(hasKey, ["'Idempotency-Key: ' . $idempotencyKey"]),
   ];
+  const url = partsOf(
+    target,
+    (text) => `'${text}'`,
+    (credential) => `rawurlencode(${variable(credential)})`,
+  ).join(' . ');
   return [
     '<?php',
     '',
     `// ${summary}`,
     `$apiUrl = getenv('PARTNER_API_URL') ?: ${string(baseUrl)};`,
-    ...when(auth, [
-      "$apiKey = getenv('PARTNER_API_KEY');",
-      'if (!$apiKey) {',
-      '    fwrite(STDERR, "Set PARTNER_API_KEY to your API key.\\n");',
+    ...credentials.flatMap((credential) => [
+      `${variable(credential)} = getenv('${credential.variable}');`,
+      `if (!${variable(credential)}) {`,
+      `    fwrite(STDERR, "${setVariable(credential)}\\n");`,
       '    exit(1);',
       '}',
     ]),
@@ -52,7 +66,7 @@ export function php(parts: SampleParts): readonly string[] {
     ]),
     ...(body === undefined ? [] : ['', `$body = ${literal(body, SYNTAX, '$body = '.length)};`]),
     '',
-    `$curl = curl_init($apiUrl . '${target}');`,
+    `$curl = curl_init($apiUrl . ${url});`,
     'curl_setopt_array($curl, [',
     `    CURLOPT_CUSTOMREQUEST => '${method}',`,
     ...when(headers.length > 0, [

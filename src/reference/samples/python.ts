@@ -1,5 +1,7 @@
 import { literal, quoted, type LiteralSyntax } from './literal';
-import type { SampleParts } from './request';
+import type { Credential } from '../contract/credentials';
+import type { SampleParts, Text } from './request';
+import { partsOf, setVariable, snakeCase } from './secrets';
 import { escapeUnprintable, unicodeEscape, when } from './text';
 
 /** Python writes a code point above U+FFFF as `\U` and eight digits, not as a surrogate pair. */
@@ -22,19 +24,41 @@ const SYNTAX: LiteralSyntax = {
   closeObject: '}',
 };
 
+const secret = (credential: Credential): string =>
+  credential.isLogin
+    ? `{base64.b64encode(${snakeCase(credential)}.encode()).decode()}`
+    : `{${snakeCase(credential)}}`;
+
+/** A formatted string; the name alone where the text is a credential and nothing else. */
+function formatted(text: Text): string {
+  const parts = partsOf(text, String, secret);
+  const [first = '', ...rest] = parts;
+  return rest.length === 0 && first.startsWith('{') ? first.slice(1, -1) : `f"${parts.join('')}"`;
+}
+
 /** A request as a program for Python 3.9 or later, standard library only. */
 export function python(parts: SampleParts): readonly string[] {
-  const { summary, method, baseUrl, target, auth, hasKey, body } = parts;
+  const { summary, method, baseUrl, target, credentials, hasKey, body } = parts;
+  const url = partsOf(
+    target,
+    String,
+    (credential) => `{urllib.parse.quote(${snakeCase(credential)}, safe='')}`,
+  ).join('');
   const modules = [
+    ...when(
+      credentials.some(({ isLogin }) => isLogin),
+      ['base64'],
+    ),
     ...(body === undefined ? [] : ['json']),
     'os',
     'sys',
     'urllib.error',
+    ...when(target.length > 1, ['urllib.parse']),
     'urllib.request',
     ...when(hasKey, ['uuid']),
   ];
   const headers = [
-    ...when(auth, ['"Authorization": f"Bearer {api_key}"']),
+    ...parts.secretHeaders.map(([name, value]) => `${string(name)}: ${formatted(value)}`),
     ...parts.headers.map(([name, value]) => `${string(name)}: ${string(value)}`),
     ...when(hasKey, ['"Idempotency-Key": idempotency_key']),
   ];
@@ -43,10 +67,10 @@ export function python(parts: SampleParts): readonly string[] {
     ...modules.map((name) => `import ${name}`),
     '',
     `api_url = os.environ.get("PARTNER_API_URL", ${string(baseUrl)})`,
-    ...when(auth, [
-      'api_key = os.environ.get("PARTNER_API_KEY")',
-      'if not api_key:',
-      '    sys.exit("Set PARTNER_API_KEY to your API key.")',
+    ...credentials.flatMap((credential) => [
+      `${snakeCase(credential)} = os.environ.get("${credential.variable}")`,
+      `if not ${snakeCase(credential)}:`,
+      `    sys.exit("${setVariable(credential)}")`,
     ]),
     ...when(hasKey, [
       '',
@@ -56,7 +80,7 @@ export function python(parts: SampleParts): readonly string[] {
     ...(body === undefined ? [] : ['', `body = ${literal(body, SYNTAX, 'body = '.length)}`]),
     '',
     'request = urllib.request.Request(',
-    `    f"{api_url}${target}",`,
+    `    f"{api_url}${url}",`,
     `    method="${method}",`,
     ...when(headers.length > 0, [
       '    headers={',

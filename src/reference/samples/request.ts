@@ -1,8 +1,9 @@
+import type { Credential } from '../contract/credentials';
 import type { HttpMethod, JsonValue } from '../contract/model';
 
 /**
  * An HTTP request as every sample shows it. It can be serialized, because each operation embeds it in
- * its page, and holds no secret: the sample reads the API key from the environment.
+ * its page, and holds no secret: the sample reads credentials from the environment.
  */
 export interface SampleRequest {
   readonly operationId: string;
@@ -19,8 +20,8 @@ export interface SampleRequest {
   readonly query: readonly NameValue[];
   /** Headers without authentication and idempotency key; values are visible ASCII (RFC 9110, 5.5). */
   readonly headers: readonly NameValue[];
-  /** Whether the request carries the API key. */
-  readonly auth: boolean;
+  /** What the caller adds to show who they are. */
+  readonly credentials: readonly Credential[];
   /** Example of the `Idempotency-Key`; absent when the operation takes none. */
   readonly idempotencyKey?: string;
   /** JSON body; absent when the request has none. */
@@ -29,12 +30,17 @@ export interface SampleRequest {
   readonly expect: { readonly status: number };
 }
 
+/** A text in which a sample puts credentials. */
+export type Text = readonly (string | Credential)[];
+
 /** A request, prepared for writing it in any language. */
 export interface SampleParts extends SampleRequest {
   /** Fit for a comment. */
   readonly summary: string;
-  /** Path and query, percent-encoded. */
-  readonly target: string;
+  /** Path and query, percent-encoded, and the credentials in the query. */
+  readonly target: Text;
+  /** Headers that hold credentials. */
+  readonly secretHeaders: readonly (readonly [name: string, value: Text])[];
   /** Whether the sample makes an idempotency key. */
   readonly hasKey: boolean;
 }
@@ -44,8 +50,8 @@ export type NameValue = readonly [name: string, value: string];
 export type SampleLanguageId = 'curl' | 'node' | 'python' | 'php' | 'go' | 'java';
 
 /**
- * Writes a request as a complete program that needs no packages: the API key comes from
- * `PARTNER_API_KEY`, the base URL from `PARTNER_API_URL` or the contract, the request times out
+ * Writes a request as a complete program that needs no packages: credentials come from
+ * variables such as `PARTNER_API_KEY`, the base URL from `PARTNER_API_URL` or the contract, the request times out
  * after 30 seconds, and an answer other than 2xx ends the program with a non-zero status.
  */
 export interface SampleGenerator {

@@ -11,7 +11,7 @@ const request = (change: Partial<SampleRequest>): SampleRequest => ({
   pathParams: { loanId: 'ln_1' },
   query: [],
   headers: [],
-  auth: true,
+  credentials: [],
   expect: { status: 200 },
   ...change,
 });

@@ -9,7 +9,7 @@ function encodeComponent(value: string): string {
 }
 
 /** Query values keep the characters that RFC 3986 allows in a query and that have no role in one. */
-function encodeQuery(value: string): string {
+export function encodeQuery(value: string): string {
   return encodeComponent(value).replace(/%(?:2C|2F|3A|40)/g, decodeURIComponent);
 }
 

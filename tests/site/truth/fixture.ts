@@ -9,6 +9,7 @@ import { membersOf } from '../../../src/reference/contract/fields';
 import { loadContract } from '../../../src/reference/contract/load';
 import type { Contract, Field, Operation, SchemaRef } from '../../../src/reference/contract/model';
 import { topicPath } from '../../../src/reference/contract/routes';
+import { scopesOf } from '../../../src/reference/contract/security';
 import { fixtureOptions } from '../../../src/reference/contract/testing/site-copy';
 import { pageOf, siteOf } from '../site';
 import { type Coverage, type TruthCheck, truthOf } from './truth';
@@ -43,7 +44,7 @@ function operationHtml(contract: Contract, operation: Operation): string {
       `${status} ${description} ${body ? fieldsHtml(contract, `${id}.${status}.body`, body.schema) : ''}`,
   );
   return `<h3 id="${id}">${operation.summary}</h3><div>${operation.method} ${operation.path}
-${operation.scopes.join(' ')} ${operation.description} ${operation.effects ?? ''} ${operation.retry ?? ''}
+${scopesOf(operation).join(' ')} ${operation.description} ${operation.effects ?? ''} ${operation.retry ?? ''}
 ${codes.join(', ')} ${operation.sandbox.map(({ result }) => result).join(' ')}
 <ul>${parameters.join('\n')}</ul>
 ${operation.body ? fieldsHtml(contract, `${id}.body`, operation.body.schema) : ''}

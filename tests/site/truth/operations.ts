@@ -1,5 +1,6 @@
 import { operationAnchor } from '../../../src/reference/contract/anchors';
 import type { Operation } from '../../../src/reference/contract/model';
+import { scopesOf } from '../../../src/reference/contract/security';
 import {
   anchorsOfTopic,
   missingFrom,
@@ -17,7 +18,7 @@ const textsOf = (operation: Operation): readonly (string | undefined)[] => [
   operation.description,
   operation.effects,
   operation.retry,
-  ...operation.scopes,
+  ...scopesOf(operation),
   ...operation.specificErrors,
   ...operation.commonErrors,
   ...operation.events,

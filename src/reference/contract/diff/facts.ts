@@ -1,6 +1,7 @@
 import type { ApiResponse, Body, Contract, JsonObject } from '../model';
 import { asObject, asText, objectEntries, objects, texts } from '../json';
 import { namesOf } from '../names';
+import { needsCredentials, scopesOf } from '../security';
 import type { Schemas } from '../shape';
 import { byName, schemaFacts, sorted } from './schema-facts';
 import { deref, mediaTypeOf, writtenOperations, type WrittenOperation } from '../walk';
@@ -116,8 +117,8 @@ function operationFacts(contract: Contract): ContractFacts['operations'] {
         method,
         path,
         topic: texts(operation.tags)[0] ?? '',
-        authenticated: model?.authenticated ?? false,
-        scopes: sorted(model?.scopes ?? []),
+        authenticated: model !== undefined && needsCredentials(model),
+        scopes: sorted(model ? scopesOf(model) : []),
         ...(operation.deprecated === true ? { deprecated: true } : {}),
         parameters: parameterFacts(document, written),
         ...(body ? { body: bodyFacts(body) } : {}),

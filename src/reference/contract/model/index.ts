@@ -13,6 +13,7 @@ import type { ErrorCode } from './error';
 import type { EventType } from './event';
 import type { Operation } from './operation';
 import type { NamedSchema } from './schema';
+import type { SecurityScheme } from './security';
 
 export * from './base';
 export type * from './condition';
@@ -22,6 +23,7 @@ export type * from './field';
 export type * from './lifecycle';
 export type * from './operation';
 export type * from './schema';
+export type * from './security';
 
 export interface Contract {
   readonly set: string;
@@ -30,6 +32,8 @@ export interface Contract {
   readonly version: string;
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly topics: readonly Topic[];
+  /** How callers show who they are, by the name that operations refer to. */
+  readonly securitySchemes: ReadonlyMap<string, SecurityScheme>;
   /** Operations that partners call, in the order of `paths`. */
   readonly operations: readonly Operation[];
   /** Operations that partners implement (`webhooks` without `x-event`). */

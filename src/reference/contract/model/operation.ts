@@ -1,6 +1,7 @@
 import type { JsonValue, Place } from './base';
 import type { Field } from './field';
 import type { SchemaRef } from './schema';
+import type { SecurityAlternative } from './security';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -14,9 +15,8 @@ export interface Operation {
   readonly summary: string;
   /** Markdown. */
   readonly description: string;
-  /** Scopes the API key needs; empty when any valid key will do. */
-  readonly scopes: readonly string[];
-  readonly authenticated: boolean;
+  /** What a call may carry, as written: any one of the alternatives will do. */
+  readonly security: readonly SecurityAlternative[];
   readonly idempotencyKey: 'required' | 'optional' | 'none';
   readonly parameters: readonly Parameter[];
   readonly body: Body | undefined;

@@ -38,11 +38,12 @@ export function readInput({ document, errors = '', shared = '' }: WrittenInput):
 }
 
 /** The model of a contract in one piece. */
-export const contractOf = (input: WrittenInput): Contract =>
+export const contractOf = (input: WrittenInput, sharesConventions = true): Contract =>
   buildContract({
     ...readInput(input),
     set: 'general',
     docsUrl: DOCS_URL,
     fees: [],
     files: ['partners/general/openapi.yaml'],
+    sharesConventions,
   });

@@ -108,6 +108,7 @@ export const CONTRACT: MockContract = {
   set: 'lending',
   moment: MOMENT,
   basePath: '/v1',
+  credentials: {},
   schemas: {
     Loan: {
       type: 'object',
@@ -176,6 +177,7 @@ export const operation = (members: Partial<MockOperation>): MockOperation => ({
   method: 'POST',
   path: '/loans',
   scopes: [],
+  access: [['apiKey']],
   key: 'none',
   parameters: [],
   status: 200,

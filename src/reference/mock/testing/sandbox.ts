@@ -107,7 +107,7 @@ const OPERATIONS: readonly MockOperation[] = [
     events: ['loan.updated'],
     emits: { 'loan.updated': {} },
   }),
-  operation({ id: 'status', method: 'GET', path: '/status', public: true, status: 204 }),
+  operation({ id: 'status', method: 'GET', path: '/status', access: [], status: 204 }),
 ];
 
 /** The loans as an API. */

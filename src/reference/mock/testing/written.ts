@@ -13,6 +13,7 @@ export const written = (
     operations: [],
     events: [],
     errors: [],
+    securitySchemes: new Map(),
     fees: [],
     document: { components: { schemas }, paths: {} },
     schemas: new Map(
@@ -66,8 +67,7 @@ export const call = (id: string, members: Partial<Operation> = {}): Operation =>
     direction: 'to-provider',
     method: 'GET',
     path: `/${id}`,
-    scopes: [],
-    authenticated: true,
+    security: [[{ scheme: 'apiKey', scopes: [] }]],
     idempotencyKey: 'none',
     parameters: [],
     body: undefined,

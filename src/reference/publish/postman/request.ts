@@ -88,7 +88,7 @@ export function postmanRequest(
   return {
     method: request.method,
     header: headersOf(request),
-    ...(request.auth ? {} : { auth: { type: 'noauth' } }),
+    ...(request.credentials.length > 0 ? {} : { auth: { type: 'noauth' } }),
     url: urlOf(request, planned, identifiers),
     ...(body === undefined ? {} : { body: jsonBody(JSON.stringify(body, null, 2)) }),
   };

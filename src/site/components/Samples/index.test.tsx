@@ -17,7 +17,7 @@ const request: SampleRequest = {
   pathParams: { loanId: 'ln_1' },
   query: [],
   headers: [['Api-Version', '2026-11-01']],
-  auth: true,
+  credentials: [],
   body: { note: `it's $HOME & "quoted" <b>` },
   expect: { status: 200 },
 };

@@ -1,0 +1,70 @@
+import type { Credential } from '../contract/credentials';
+import type { NameValue, SampleRequest, Text } from './request';
+import { encodeQuery } from './url';
+
+const wordsOf = ({ noun }: Credential): readonly string[] => noun.toLowerCase().split(/[^a-z\d]+/);
+
+/** Name of the variable that holds a credential, `apiKey`. */
+export const camelCase = (credential: Credential): string =>
+  wordsOf(credential).reduce((name, word) => name + word.charAt(0).toUpperCase() + word.slice(1));
+
+/** The same as `api_key`. */
+export const snakeCase = (credential: Credential): string => wordsOf(credential).join('_');
+
+const toYours = ({ noun, isLogin }: Credential): string =>
+  `to your ${noun}${isLogin ? ', user:password' : ''}.`;
+
+/** What to do when a credential is missing; of a shell, which names the variable itself. */
+export const setIt = (credential: Credential): string => `Set it ${toYours(credential)}`;
+export const setVariable = (credential: Credential): string =>
+  `Set ${credential.variable} ${toYours(credential)}`;
+
+/** The parts of a text as a language writes them, plain ones that follow each other in one. */
+export const partsOf = (
+  text: Text,
+  plain: (text: string) => string,
+  secret: (credential: Credential) => string,
+): readonly string[] =>
+  text
+    .reduce<Text>((parts, part) => {
+      const last = parts.at(-1);
+      return typeof last === 'string' && typeof part === 'string'
+        ? parts.with(-1, last + part)
+        : [...parts, part];
+    }, [])
+    .filter((part) => part !== '')
+    .map((part) => (typeof part === 'string' ? plain(part) : secret(part)));
+
+/** Path and query with the credentials that the query carries. */
+export const targetWithSecrets = (target: string, { credentials }: SampleRequest): Text => [
+  target,
+  ...credentials
+    .filter((credential) => credential.in === 'query')
+    .flatMap((credential, index) => [
+      `${index > 0 || target.includes('?') ? '&' : '?'}${encodeQuery(credential.name)}=`,
+      credential,
+    ]),
+];
+
+/** The headers, those with credentials apart. All cookies share one header. */
+export function headersWithSecrets({ credentials, headers }: SampleRequest) {
+  const isCookie = ([name]: NameValue): boolean => name.toLowerCase() === 'cookie';
+  const inHeaders = credentials.filter((credential) => credential.in === 'header');
+  const cookies = credentials.filter((credential) => credential.in === 'cookie');
+  const plain = headers.find(isCookie)?.[1];
+  const first = plain === undefined ? '' : `${plain}; `;
+  const cookie = cookies.flatMap((credential, index) => [
+    `${index === 0 ? first : '; '}${credential.name}=`,
+    credential,
+  ]);
+  const secretHeaders: readonly (readonly [string, Text])[] = [
+    ...inHeaders.map(
+      (credential) => [credential.name, [credential.prefix ?? '', credential]] as const,
+    ),
+    ...(cookies.length > 0 ? [['Cookie', cookie] as const] : []),
+  ];
+  return {
+    secretHeaders,
+    headers: cookies.length > 0 ? headers.filter((header) => !isCookie(header)) : headers,
+  };
+}

@@ -71,6 +71,8 @@ export const commonPages = (
         [...groups]
           .map(([path, [topic]]) => `- [${plain(topic?.title ?? path)}](./${path}.mdx)`)
           .join('\n'),
+        '## Authentication',
+        '<Authentication />',
         '## Files',
         'The OpenAPI document, for code generators and other tools:',
         '<Downloads only="openapi" />',

@@ -21,6 +21,7 @@ export const CONTRACT_TAGS = [
   'ChangeLog',
   'Downloads',
   'PostmanVariables',
+  'Authentication',
   'EventCatalog',
   'VerifySamples',
   'Playground',

@@ -65,6 +65,7 @@ function shownBy(
   switch (tag) {
     case 'Topic':
     case 'Playground':
+    case 'Authentication':
     case 'EventCatalog':
       return undefined;
     case 'Operation':

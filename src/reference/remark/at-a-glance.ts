@@ -1,23 +1,15 @@
 import type { PhrasingContent } from 'mdast';
 import { code, joined, text } from '../blocks/tree/mdast';
 import type { Operation } from '../contract/model';
-import { needsCredentials, scopesOf } from '../contract/security';
 import { codeLink } from './links';
 import { commonHeaders } from './operation-responses';
 import { factList } from './parts';
+import { topicSecurity } from './security-words';
 import type { Tag } from './tag';
 import { topicOf } from './topic';
 
 const codes = (names: Iterable<string>): PhrasingContent[] =>
   joined([...names].map((name) => [code(name)]));
-
-const authentication = (operations: readonly Operation[]): PhrasingContent[] => {
-  const scopes = [...new Set(operations.flatMap(scopesOf))].sort();
-  if (!operations.some(needsCredentials)) return [text('None')];
-  return scopes.length === 0
-    ? [text('API key as bearer token')]
-    : [text('API key as bearer token; scopes '), ...codes(scopes)];
-};
 
 const idempotency = (operations: readonly Operation[]): PhrasingContent[] => {
   const keyed = operations.filter(({ idempotencyKey }) => idempotencyKey === 'required').length;
@@ -44,7 +36,7 @@ export const atAGlanceTag: Tag = {
     const facts = {
       ...(operations.length > 0 && {
         'Base URL': codes(contract.servers.map(({ url }) => url)),
-        Authentication: authentication(operations),
+        Authentication: topicSecurity(contract, operations),
         Idempotency: idempotency(operations),
         'Headers of every answer': codes(commonHeaders(contract)),
       }),

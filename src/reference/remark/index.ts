@@ -1,4 +1,5 @@
 import { atAGlanceTag } from './at-a-glance';
+import { authenticationTag } from './authentication';
 import { changeLogTag } from './change-log';
 import { downloadsTag } from './downloads';
 import { errorsTag } from './errors';
@@ -35,6 +36,7 @@ export const REFERENCE_TAGS: readonly Tag[] = [
   downloadsTag,
   postmanVariablesTag,
   playgroundTag,
+  authenticationTag,
   eventCatalogTag,
   verifySamplesTag,
   webhookBenchTag,

@@ -1,10 +1,9 @@
-import type { PhrasingContent, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { endpoint } from '../blocks/endpoint';
 import { fact, facts } from '../blocks/facts';
-import { code, joined, paragraph, text } from '../blocks/tree/mdast';
+import { code, paragraph, text } from '../blocks/tree/mdast';
 import { operationAnchor } from '../contract/anchors';
 import type { Operation, Parameter } from '../contract/model';
-import { needsCredentials, scopesOf } from '../contract/security';
 import { placeMarks } from './changes';
 import { type FieldScope, fieldList, objectRoot, variantBlocks } from './fields';
 import { schemaLink } from './links';
@@ -12,23 +11,13 @@ import { phrase } from './markdown';
 import { section } from './parts';
 import { playgroundHref } from './playground';
 import type { Page } from './reference';
+import { operationSecurity } from './security-words';
 
 /** One operation on one page. */
 export interface OperationScope {
   readonly page: Page;
   readonly operation: Operation;
 }
-
-const scopes = (names: readonly string[]): readonly PhrasingContent[] =>
-  names.length === 0
-    ? [text('Any API key')]
-    : [
-        text('API key with '),
-        ...joined(
-          names.map((name) => [code(name)]),
-          ' and ',
-        ),
-      ];
 
 const isKey = ({ in: place, field }: Parameter): boolean =>
   place === 'header' && field.name.toLowerCase() === 'idempotency-key';
@@ -59,9 +48,10 @@ const idempotency = ({ page, operation }: OperationScope): RootContent => {
 
 const requirements = (scope: OperationScope): RootContent => {
   const { operation } = scope;
-  const authentication = needsCredentials(operation)
-    ? scopes(scopesOf(operation))
-    : [text(operation.parameters.some(isSignature) ? 'Signature of the message' : 'None')];
+  const isSigned = operation.security.length === 0 && operation.parameters.some(isSignature);
+  const authentication = isSigned
+    ? [text('Signature of the message')]
+    : operationSecurity(scope.page.reference.contract, operation);
   return facts({}, [
     fact({ term: 'Authentication' }, authentication),
     ...(operation.direction === 'to-partner' ? [] : [idempotency(scope)]),

@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { fieldValueLinks } from '../../blocks/fields';
 import { atAGlanceTag } from '../../remark/at-a-glance';
+import { authenticationTag } from '../../remark/authentication';
 import { changeLogTag } from '../../remark/change-log';
 import { errorsTag } from '../../remark/errors';
 import { eventCatalogTag } from '../../remark/event-catalog';
@@ -50,6 +51,7 @@ const bodyOf = async (mdx: string) => (await copyOf(mdx)).split('\n').slice(6).j
 describe('a page as Markdown', () => {
   it.each([
     ['at-a-glance', atAGlanceTag, '<AtAGlance />'],
+    ['authentication', authenticationTag, '<Authentication />'],
     ['change-log', changeLogTag, '<ChangeLog />'],
     ['errors', errorsTag, '<Errors />'],
     ['event-catalog', eventCatalogTag, '<EventCatalog />'],

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { SECURED } from '../contract/testing/secured';
+import { authenticationTag } from './authentication';
+import { fixtureContract } from './fixtures/contract';
+import { run } from './fixtures/run';
+
+const expanded = (securitySchemes: typeof SECURED.securitySchemes) =>
+  run(authenticationTag, '<Authentication />', undefined, { ...fixtureContract, securitySchemes });
+
+describe('<Authentication>', () => {
+  it('lists every scheme with what a caller needs', async () => {
+    await expect(await expanded(SECURED.securitySchemes)).toMatchFileSnapshot(
+      'fixtures/authentication.golden.txt',
+    );
+  });
+
+  it('says that there is nothing to send', async () => {
+    expect(await expanded(new Map())).toBe('Calls carry no credentials.\n');
+  });
+});

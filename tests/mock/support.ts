@@ -168,7 +168,11 @@ export interface Call {
 let keys = 0;
 
 /** The sample request of an operation, with changes. */
-export function sampleRequest({ contract }: Subject, id: string, call: Call = {}): Request {
+export function sampleRequest(
+  { contract }: Pick<Subject, 'contract'>,
+  id: string,
+  call: Call = {},
+): Request {
   const operation = contract.operations.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`There is no operation ${id}.`);
   const sample = requestOf(contract, operation);

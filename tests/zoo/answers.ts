@@ -1,0 +1,81 @@
+import { upgrade } from '@scalar/openapi-upgrader';
+import { Ajv2020 } from '@redocly/ajv/dist/2020.js';
+import { isObject } from '../../src/reference/contract/json';
+import type { Contract, JsonObject, JsonValue } from '../../src/reference/contract/model';
+import { compile } from '../../src/reference/mock/compile';
+import { sampleRequest, stillSandbox } from '../mock/support';
+import { Original } from './original';
+
+/** How the sandbox answered the samples of a contract. */
+export interface Answers {
+  readonly asked: number;
+  /** Answers that are not as the document says, in words. */
+  readonly wrong: readonly string[];
+}
+
+const isJson = (type: string): boolean => /[/+]json\b/.test(type);
+
+/** `nullable` is no keyword of JSON Schema 2020-12, but ajv stumbles over it. */
+const withoutNullable = (value: JsonObject): JsonObject =>
+  JSON.parse(
+    JSON.stringify(value, (key, member: JsonValue) =>
+      key === 'nullable' && typeof member === 'boolean' ? undefined : member,
+    ),
+  ) as JsonObject;
+
+/** Judges answers by the document that was adopted. */
+class Judge {
+  private readonly original: Original;
+  private readonly ajv = new Ajv2020({
+    strict: false,
+    validateFormats: false,
+    validateSchema: false,
+  });
+
+  constructor(document: JsonObject) {
+    const upgraded = upgrade(structuredClone(document), '3.1') as unknown as JsonObject;
+    this.original = new Original(upgraded);
+    this.ajv.addSchema(withoutNullable(upgraded), 'document');
+  }
+
+  async fault(method: string, path: string, response: Response): Promise<string | undefined> {
+    const promised = this.original.answer(method, path, response.status);
+    if (!promised) return `the status ${response.status} is not documented`;
+    const text = await response.text();
+    const content = Object.entries(isObject(promised.content) ? promised.content : {});
+    if (content.length === 0) return text === '' ? undefined : 'a body where none belongs';
+    const type = response.headers.get('Content-Type') ?? '';
+    const [, media] = content.find(([key]) => key.split(';')[0] === type.split(';')[0]) ?? [];
+    if (!isObject(media))
+      return `the type \`${type}\` is none of ${content.map(([key]) => key).join()}`;
+    return isJson(type) && isObject(media.schema)
+      ? this.bodyFault(JSON.parse(text) as JsonValue, media.schema)
+      : undefined;
+  }
+
+  private bodyFault(body: JsonValue, schema: JsonObject): string | undefined {
+    const text = JSON.stringify(withoutNullable(schema)).replaceAll(
+      '"$ref":"#/',
+      '"$ref":"document#/',
+    );
+    const validate = this.ajv.compile(JSON.parse(text) as JsonObject);
+    return validate(body) ? undefined : this.ajv.errorsText(validate.errors);
+  }
+}
+
+/** Sends the sample of every operation to a sandbox that has not been asked before. */
+export async function answersOf(contract: Contract, document: JsonObject): Promise<Answers> {
+  const judge = new Judge(document);
+  const mock = compile(contract);
+  const wrong: string[] = [];
+  for (const { id, method, path } of contract.operations) {
+    try {
+      const response = await stillSandbox({ mock }).fetch(sampleRequest({ contract }, id));
+      const fault = await judge.fault(method, path, response);
+      if (fault !== undefined) wrong.push(`${method} ${path} ${response.status}: ${fault}`);
+    } catch (error) {
+      wrong.push(`${method} ${path}: ${String(error)}`);
+    }
+  }
+  return { asked: contract.operations.length, wrong };
+}

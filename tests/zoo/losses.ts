@@ -1,0 +1,39 @@
+import type { Adopted } from './adopted';
+import type { OriginalOperation } from './original';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a Markdown text has a code span with this content. */
+const isCode = (text: string, content: string): boolean =>
+  text.includes(content.includes('`') ? `\`\` ${content} \`\`` : `\`${content}\``);
+
+/** The parts of the copies under one heading. */
+const sectionsOf = (copies: readonly string[]): readonly string[] =>
+  copies.flatMap((copy) => copy.split(/^(?=#{2,3} .*\{#.*\}$)/m));
+
+/** Whatever a document says and readers do not find: on pages, in their copies, or by searching. */
+export function lossesOf(
+  operations: readonly OriginalOperation[],
+  { copies, records }: Pick<Adopted, 'copies' | 'records'>,
+): readonly string[] {
+  const sections = sectionsOf(copies);
+  const text = copies.join('\n');
+  const names = new Set(records.flatMap((record) => [record.title, ...record.names]));
+  const texts = records.map((record) => record.text).join('\n');
+  const isSearchable = (name: string): boolean => names.has(name) || texts.includes(name);
+  return operations.flatMap(({ method, path, parameters, fields, codes }) => {
+    const operation = `${method} ${path}`;
+    const line = new RegExp(`^\`${method} [^\`]*${escaped(path)}\``, 'm');
+    const section = sections.find((candidate) => line.test(candidate));
+    if (section === undefined) return [`${operation}: the operation`];
+    const lost = (kind: string, all: readonly string[], isShown: (name: string) => boolean) =>
+      all.filter((name) => !isShown(name)).map((name) => `${operation}: ${kind} ${name}`);
+    return [
+      ...lost('searching', [path], (name) => [...names].some((other) => other.endsWith(name))),
+      ...lost('parameter', parameters, (name) => isCode(section, name)),
+      ...lost('code', codes, (name) => section.includes(`**${name}`)),
+      ...lost('field', fields, (name) => isCode(text, name)),
+      ...lost('searching', [...parameters, ...fields], isSearchable),
+    ];
+  });
+}

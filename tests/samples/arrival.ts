@@ -14,6 +14,38 @@ export const environmentOf = ({ credentials }: SampleRequest): Readonly<Record<s
 
 const canonical = (json: string) => JSON.stringify(JSON.parse(json));
 
+/** What tests put into a file before a sample sends it. */
+export const contentOf = (file: string): string => `content of ${file}\n`;
+
+/** The parts of a multipart body, read back without the code that writes them. */
+async function partsIn({ headers, body }: Captured): Promise<unknown> {
+  const type = headers.get('content-type')?.[0] ?? '';
+  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  return Promise.all(
+    [...form].map(async ([name, value]) => [
+      name,
+      typeof value === 'string' ? value : await value.text(),
+    ]),
+  );
+}
+
+/** A body as it has to arrive, in the form in which `bodyIn` reads it back. */
+function bodySent({ body, payload }: SampleRequest): unknown {
+  if (!payload) return body === undefined ? undefined : JSON.stringify(body);
+  if ('text' in payload) return payload.text;
+  if ('file' in payload) return contentOf(payload.file);
+  return payload.parts.map(({ name, text = '', file }) => [
+    name,
+    file === undefined ? text : contentOf(file),
+  ]);
+}
+
+async function bodyIn(captured: Captured, { payload }: SampleRequest): Promise<unknown> {
+  if (captured.body === '') return undefined;
+  if (!payload) return canonical(captured.body);
+  return 'parts' in payload ? partsIn(captured) : captured.body;
+}
+
 /** What a request says, read back without the encoder that the samples use. */
 function decode(captured: Captured, template: string) {
   const [path = '', ...rest] = captured.target.split('?');
@@ -36,16 +68,15 @@ function decode(captured: Captured, template: string) {
             .join('?')
             .split('&')
             .map((pair) => pair.split('=').map(decodeURIComponent)),
-    body: captured.body === '' ? undefined : canonical(captured.body),
   };
 }
 
 /** Fails unless the request on the wire is exactly the one the sample was made from. */
-export function expectArrival(
+export async function expectArrival(
   captured: Captured | undefined,
   request: SampleRequest,
   language: SampleLanguageId,
-): void {
+): Promise<void> {
   expect(captured, 'no request arrived').toBeDefined();
   if (captured === undefined) return;
   const { credentials } = request;
@@ -54,17 +85,26 @@ export function expectArrival(
     segments: request.path
       .split('/')
       .map((segment) =>
-        segment.replace(/\{(.+)\}/, (_, name: string) => request.pathParams[name] ?? ''),
+        decodeURIComponent(segment).replace(
+          /\{(.+)\}/,
+          (_, name: string) => request.pathParams[name] ?? '',
+        ),
       ),
     pathParams: request.pathParams,
     query: [
-      ...request.query,
+      ...request.query.map(([name, value, isEncoded]) =>
+        isEncoded ? [name, value].map(decodeURIComponent) : [name, value],
+      ),
       ...credentials
         .filter(({ in: place }) => place === 'query')
         .map((credential) => [credential.name, sentAs(credential)]),
     ],
-    body: request.body === undefined ? undefined : JSON.stringify(request.body),
   });
+  expect(await bodyIn(captured, request)).toEqual(bodySent(request));
+  if (request.payload && 'parts' in request.payload) {
+    const types = [...captured.body.matchAll(/^content-type: (.+)\r$/gim)].map(([, type]) => type);
+    expect(types).toEqual(request.payload.parts.flatMap(({ type }) => type ?? []));
+  }
 
   const values = (name: string) => captured.headers.get(name.toLowerCase()) ?? [];
   const cookies = credentials
@@ -74,7 +114,8 @@ export function expectArrival(
     const more = name === 'Cookie' ? cookies : [];
     expect(values(name), name).toEqual([[value, ...more].join('; ')]);
   }
-  if (!request.headers.some(([name]) => name === 'Content-Type')) {
+  const hasParts = request.payload !== undefined && 'parts' in request.payload;
+  if (!hasParts && !request.headers.some(([name]) => name === 'Content-Type')) {
     expect(values('content-type')).toEqual([]);
   }
   for (const credential of credentials.filter(({ in: place }) => place === 'header')) {

@@ -29,6 +29,6 @@ export const goldens: readonly Golden[] = sampleGenerators.flatMap(({ id, genera
     file: `${name}.${EXTENSIONS[id]}`,
     id,
     text: () => `${generate(request)}\n`,
-    body: request.body,
+    body: request.body ?? (request.payload && JSON.stringify(request.payload)),
   })),
 );

@@ -97,10 +97,10 @@ describe.each(installed.filter(({ batch }) => batch !== undefined))('$id', (tool
       const env = { PARTNER_API_URL: inbox.baseUrl, PARTNER_API_KEY: API_KEY };
       expect(await run(command, env)).toMatchObject({ status: 0, stderr: '' });
       expect(inbox.requests).toHaveLength(requests.length);
-      requests.forEach((sample, index) => {
-        expectArrival(inbox.requests[index], sample, toolchain.id);
+      for (const [index, sample] of requests.entries()) {
+        await expectArrival(inbox.requests[index], sample, toolchain.id);
         proven.set(toolchain.id, (proven.get(toolchain.id) ?? 0) + 1);
-      });
+      }
     };
     const requests = fc.array(request, { minLength: 1, maxLength: 40, size: 'max' });
     await fc.assert(fc.asyncProperty(requests, property), { numRuns: RUNS });

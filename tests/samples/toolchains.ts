@@ -154,17 +154,19 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** Runs a command with `env` added; kills it after `limit` milliseconds. */
+/** Runs a command with `env` added, in the folder `cwd`; kills it after `limit` milliseconds. */
 export function run(
   [program, ...args]: Command,
   env: Readonly<Record<string, string>> = {},
   limit = 20_000,
+  cwd = '.',
 ): Promise<Outcome> {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/_proxy$|^PARTNER_API_/i.test(name),
   );
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
+      cwd,
       env: { ...Object.fromEntries(inherited), LC_ALL: 'C.UTF-8', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,

@@ -268,7 +268,7 @@ describe('buildContract', () => {
           description: 'Own.',
           headers: [],
           body: {
-            contentType: 'a/b',
+            contentType: 'text/b',
             required: true,
             schema: { schema: { type: 'string', examples: ['a'] } },
             examples: [{ name: 'default', summary: 'Example', value: 'b' }],

@@ -139,7 +139,7 @@ describe('enrich', () => {
       '422': {
         description: 'Own.',
         content: {
-          'a/b': {
+          'text/b': {
             schema: { type: 'string', examples: ['a'] },
             examples: { default: { summary: 'Example', value: 'b' } },
           },

@@ -1,4 +1,4 @@
-import type { Contract, ErrorCode, Example, JsonObject } from './model';
+import type { Body, Contract, ErrorCode, JsonObject } from './model';
 import { asObject, asText, objectEntries, omit } from './json';
 import { grouped } from './grouped';
 import { namesOf } from './names';
@@ -30,19 +30,27 @@ const standardHeaders = (
       .map(([name, component]) => [name, { $ref: `#/components/headers/${component}` }]),
   );
 
-/** Puts the examples of a message beside its schema, and drops the authoring keyword. */
+/** Puts the examples of a message beside its schemas, and drops the authoring keyword. */
 function withExamples(
-  document: JsonObject,
   message: JsonObject,
-  examples: readonly Example[],
+  bodies: readonly Pick<Body, 'contentType' | 'examples'>[],
 ): JsonObject {
-  const [type, media] = mediaTypeOf(document, message) ?? [];
-  if (type === undefined || !media) return message;
-  const rest = omit(media, 'x-example-patch', 'example');
-  const byName = examples.map(({ name, summary, value }) => [name, { summary, value }] as const);
-  const filled = examples.length > 0 ? { ...rest, examples: Object.fromEntries(byName) } : rest;
-  return { ...message, content: { ...asObject(message.content), [type]: filled } };
+  const content = asObject(message.content);
+  const filled = bodies.map(({ contentType, examples }) => {
+    const rest = omit(asObject(content[contentType]), 'x-example-patch', 'example');
+    const byName = examples.map(({ name, summary, value }) => [name, { summary, value }] as const);
+    return [
+      contentType,
+      byName.length > 0 ? { ...rest, examples: Object.fromEntries(byName) } : rest,
+    ] as const;
+  });
+  return filled.length > 0
+    ? { ...message, content: { ...content, ...Object.fromEntries(filled) } }
+    : message;
 }
+
+const bodiesOf = (body: Body | undefined): readonly Body[] =>
+  body ? [body, ...(body.others ?? [])] : [];
 
 function errorResponses(
   codes: readonly ErrorCode[],
@@ -76,16 +84,19 @@ function enrichOperation(
   { operation: written, direction }: WrittenOperation,
 ): JsonObject {
   const { document, events } = contract;
-  const withRequest = (examples: readonly Example[] | undefined): JsonObject => {
-    const body = requestBodyOf(document, written);
-    return body && examples
-      ? { ...written, requestBody: withExamples(document, body, examples) }
+  const request = requestBodyOf(document, written);
+  const withRequest = (bodies: Parameters<typeof withExamples>[1]): JsonObject =>
+    request && bodies.length > 0
+      ? { ...written, requestBody: withExamples(request, bodies) }
       : written;
-  };
   const id = asText(written.operationId) ?? '';
   const isProviders = direction === 'to-provider';
   const event = isProviders ? undefined : events.find(({ operationId }) => operationId === id);
-  if (event) return withRequest([{ ...event, name: 'default', value: event.example }]);
+  const [eventType] = mediaTypeOf(document, request ?? {}) ?? [];
+  if (event && eventType !== undefined) {
+    const example = { name: 'default', summary: event.summary, value: event.example };
+    return withRequest([{ contentType: eventType, examples: [example] }]);
+  }
   const names = namesOf(contract);
   const operation = names.operations.get(id);
   if (!operation) return written;
@@ -94,7 +105,7 @@ function enrichOperation(
   const responses = objectEntries(written.responses).map(([status, reference]) => {
     const response = deref(document, reference);
     const built = operation.responses.find((candidate) => candidate.status === status);
-    const filled = withExamples(document, response, built?.body?.examples ?? []);
+    const filled = withExamples(response, bodiesOf(built?.body));
     if (!isProviders) return [status, filled] as const;
     const added = standardHeaders(contract, {
       ...EVERY_RESPONSE,
@@ -105,7 +116,7 @@ function enrichOperation(
   const codes = isProviders ? [...operation.specificErrors, ...operation.commonErrors] : [];
   const errors = codes.flatMap((code) => names.errors.get(code) ?? []);
   return {
-    ...withRequest(operation.body?.examples),
+    ...withRequest(bodiesOf(operation.body)),
     responses: { ...errorResponses(errors, contract), ...Object.fromEntries(responses) },
   };
 }

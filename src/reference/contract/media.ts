@@ -1,9 +1,20 @@
-import type { Example, JsonObject, JsonValue } from './model';
-import { asText, isObject, mergePatch, objectEntries } from './json';
+import type { Example, FieldEncoding, JsonObject, JsonValue, Serialization } from './model';
+import {
+  asObject,
+  asText,
+  defined,
+  isArray,
+  isObject,
+  mergePatch,
+  objectEntries,
+  textOf,
+} from './json';
 import { conditionalsIn, conform } from './conditionals';
 import { deriveExample, type DeriveOptions } from './example';
+import { concreteType, fileName, kindOf } from './media-type';
 import { deref } from './walk';
-import type { Schemas } from './shape';
+import { shapeOf, typesOf, type Schemas } from './shape';
+import { xmlText } from './xml';
 
 /**
  * Fields that do not travel: `readOnly` ones are never sent to the provider,
@@ -57,4 +68,79 @@ export function examplesOf(
   }
   const value = derivedExample(media, schemas, options);
   return value === undefined ? [] : [{ name: 'default', summary: 'Example', value }];
+}
+
+/** How the document says that a parameter or a field of a form is written. */
+export const serializationOf = (written: JsonObject): Serialization =>
+  defined({
+    style: asText(written.style) as Serialization['style'],
+    explode: typeof written.explode === 'boolean' ? written.explode : undefined,
+    allowReserved: written.allowReserved === true || undefined,
+  });
+
+/** A field of a form whose content is a file: its schema says nothing that JSON could hold. */
+function isFile(schema: JsonObject, contentType: string | undefined): boolean {
+  const [type] = typesOf(schema);
+  if (schema.format === 'binary') return true;
+  if (type !== undefined && type !== 'string') return false;
+  const described = contentType ?? asText(schema.contentMediaType);
+  if (described !== undefined) {
+    return schema.contentEncoding === undefined && kindOf(described) === 'binary';
+  }
+  return ['type', 'properties', 'enum', 'const', 'oneOf', 'anyOf'].every((key) => !(key in schema));
+}
+
+/** What the fields of a form are written as, where that is not how a form writes them by default. */
+export function encodingOf(
+  contentType: string,
+  media: JsonObject,
+  schemas: Schemas,
+): Readonly<Record<string, FieldEncoding>> {
+  const kind = kindOf(contentType);
+  if (kind !== 'form' && kind !== 'multipart') return {};
+  const { properties } = shapeOf(asObject(media.schema), schemas).schema;
+  const encodings = objectEntries(properties).map(([name, property]): [string, FieldEncoding] => {
+    const written = asObject(asObject(media.encoding)[name]);
+    const { schema } = shapeOf(property, schemas);
+    const value = isObject(schema.items) ? shapeOf(schema.items, schemas).schema : schema;
+    const type = asText(written.contentType);
+    if (kind === 'multipart' && isFile(value, type)) {
+      const content = concreteType(
+        type ?? asText(value.contentMediaType) ?? 'application/octet-stream',
+      );
+      return [name, { content, file: fileName(name, content) }];
+    }
+    return [name, defined({ ...serializationOf(written), content: type && concreteType(type) })];
+  });
+  return Object.fromEntries(encodings.filter(([, encoding]) => Object.keys(encoding).length > 0));
+}
+
+/** An example as a message of the media type holds it: text as text, the names of files. */
+export function exampleIn(
+  contentType: string,
+  { value, ...example }: Example,
+  media: JsonObject,
+  schemas: Schemas,
+): readonly Example[] {
+  switch (kindOf(contentType)) {
+    case 'binary':
+      return [];
+    case 'xml': {
+      const text =
+        typeof value === 'string' ? value : xmlText(value, asObject(media.schema), schemas);
+      return [{ ...example, value: text }];
+    }
+    case 'text':
+      return [{ ...example, value: textOf(value) }];
+    case 'multipart': {
+      if (!isObject(value) || !isDerived(media)) return [{ ...example, value }];
+      const files = Object.entries(encodingOf(contentType, media, schemas)).flatMap(
+        ([name, { file }]): [string, JsonValue][] =>
+          file === undefined ? [] : [[name, isArray(value[name]) ? [file] : file]],
+      );
+      return [{ ...example, value: { ...value, ...Object.fromEntries(files) } }];
+    }
+    default:
+      return [{ ...example, value }];
+  }
 }

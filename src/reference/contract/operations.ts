@@ -1,32 +1,39 @@
 import type {
   ApiResponse,
-  Body,
   Field,
   JsonObject,
+  JsonValue,
   Operation,
   Parameter,
   SandboxValue,
 } from './model';
-import { asObject, asText, isObject, objectEntries, objects, texts } from './json';
+import {
+  asObject,
+  asText,
+  defined,
+  isArray,
+  isObject,
+  objectEntries,
+  objects,
+  texts,
+} from './json';
 import { commonCodes, type WrittenCatalog } from './catalog';
 import { deriveExample } from './example';
 import { fieldOf } from './fields';
-import { examplesOf, omittedFields } from './media';
+import { serializationOf } from './media';
+import { buildBody, linksOf, type MessageContext } from './messages';
 import { placeOf } from './origins';
 import { buildSecurity } from './security';
-import { referenceName, type Schemas } from './shape';
+import type { Schemas } from './shape';
 import {
   deref,
   isIdempotencyKey,
-  mediaTypeOf,
   parametersOf,
   requestBodyOf,
   type WrittenOperation,
 } from './walk';
 
-export interface BuildContext {
-  readonly document: JsonObject;
-  readonly schemas: Schemas;
+export interface BuildContext extends MessageContext {
   readonly catalog: WrittenCatalog;
 }
 
@@ -41,6 +48,19 @@ function sharedPointer(
   return name === undefined ? {} : { shared: `${kind}:${name}` };
 }
 
+/** Whether a value leaves anything to send. */
+const isSomething = (value: JsonValue | undefined): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.keys(value).length > 0
+    : value !== undefined && value !== null && value !== '';
+
+/** A value for a required parameter whose document shows none. */
+function sentExample(schema: JsonObject, schemas: Schemas): JsonValue {
+  const value = deriveExample(schema, schemas, { generate: true });
+  if (isSomething(value)) return value ?? null;
+  return isArray(value) ? ['text'] : isObject(value) ? { name: 'text' } : 'text';
+}
+
 function buildField(
   name: string,
   written: JsonObject,
@@ -48,40 +68,24 @@ function buildField(
   context: BuildContext,
 ): Field {
   const { schemas } = context;
-  const field = fieldOf(name, asObject(written.schema), written.required === true, {
-    schemas,
-    path: [],
-    open: [],
-  });
-  const [example] = objectEntries(written.examples);
+  const [, content] = objectEntries(written.content)[0] ?? [];
+  const { schema: writtenSchema, example, examples } = content ?? written;
+  const schema = asObject(writtenSchema);
+  const required = written.required === true;
+  const field = fieldOf(name, schema, required, { schemas, path: [], open: [] });
   // A sample sends every required parameter; it has keys of its own.
-  const isSent = kind === 'parameter' && written.required === true && !isIdempotencyKey(written);
-  const sent = isSent
-    ? (deriveExample(asObject(written.schema), schemas, { generate: true }) ?? 'text')
-    : undefined;
+  const isSent = kind === 'parameter' && required && !isIdempotencyKey(written);
+  const shown = [
+    example,
+    ...objectEntries(examples).map(([, entry]) => deref(context.document, entry).value),
+    field.example,
+  ];
   return {
     ...field,
     deprecated: field.deprecated || written.deprecated === true,
     description: asText(written.description) ?? field.description,
-    example: written.example ?? example?.[1].value ?? field.example ?? sent,
+    example: shown.find(isSomething) ?? (isSent ? sentExample(schema, schemas) : undefined),
     ...sharedPointer(kind, written, context),
-  };
-}
-
-function buildBody(
-  message: JsonObject,
-  kind: 'request' | 'response',
-  direction: WrittenOperation['direction'],
-  context: BuildContext,
-): Body | undefined {
-  const [contentType, media] = mediaTypeOf(context.document, message) ?? [];
-  if (contentType === undefined || !isObject(media?.schema)) return undefined;
-  const omitted = omittedFields(direction, kind);
-  return {
-    contentType,
-    required: kind === 'response' || message.required === true,
-    schema: { name: referenceName(media.schema), schema: media.schema },
-    examples: examplesOf(context.document, media, context.schemas, omitted),
   };
 }
 
@@ -99,6 +103,7 @@ function buildResponses(
         buildField(name, deref(context.document, header), 'header', context),
       ),
       body: buildBody(response, 'response', direction, context),
+      ...defined({ links: linksOf(response, context) }),
     };
   });
 }
@@ -131,6 +136,8 @@ export function buildOperation(written: WrittenOperation, context: BuildContext)
     idempotencyKey: idempotencyOf(parameters),
     parameters: parameters.map((parameter) => ({
       in: asText(parameter.in) as Parameter['in'],
+      ...serializationOf(parameter),
+      ...defined({ content: Object.keys(asObject(parameter.content))[0] }),
       field: buildField(asText(parameter.name) ?? '', parameter, 'parameter', context),
     })),
     body: requestBody && buildBody(requestBody, 'request', direction, context),

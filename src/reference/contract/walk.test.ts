@@ -37,6 +37,7 @@ describe('writtenOperations', () => {
     );
     expect(lines).toEqual([
       'GET /a to-provider',
+      'HEAD /a to-provider',
       'PUT /a to-provider',
       'DELETE /b to-provider',
       'PATCH /b to-provider',

@@ -1,9 +1,19 @@
 import type { HttpMethod, JsonObject, JsonValue } from './model';
 import { asObject, asText, isObject, objectEntries, objects } from './json';
+import { kindOf } from './media-type';
 import { oncePer } from './once-per';
 import { inherit } from './origins';
 
-export const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+export const METHODS: readonly HttpMethod[] = [
+  'GET',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'HEAD',
+  'OPTIONS',
+  'TRACE',
+];
 
 /** An operation of a bundled document, as written. */
 export interface WrittenOperation {
@@ -67,20 +77,36 @@ export function deref(document: JsonObject, node: JsonObject): JsonObject {
   return asObject(asObject(asObject(document.components)[kind])[name]);
 }
 
-/** Parameters of an operation and of its path, references followed. */
-export const parametersOf = (
+/** Parameters of an operation and those of its path that it does not replace, references followed. */
+export function parametersOf(
   document: JsonObject,
   { operation, pathItem }: Pick<WrittenOperation, 'operation' | 'pathItem'>,
-): readonly JsonObject[] =>
-  [...objects(pathItem.parameters), ...objects(operation.parameters)].map((parameter) =>
-    deref(document, parameter),
-  );
+): readonly JsonObject[] {
+  const read = (parameters: JsonValue | undefined): readonly JsonObject[] =>
+    objects(parameters).map((parameter) => deref(document, parameter));
+  const own = read(operation.parameters);
+  const isReplaced = (shared: JsonObject): boolean =>
+    own.some((parameter) => parameter.name === shared.name && parameter.in === shared.in);
+  return [...read(pathItem.parameters).filter((shared) => !isReplaced(shared)), ...own];
+}
 
-/** The first media type of a `content` object. */
+/** The media types of a message, the one that samples use first: JSON if there is one. */
+export const mediaTypesOf = (
+  document: JsonObject,
+  message: JsonObject,
+): readonly (readonly [string, JsonObject])[] => {
+  const isOther = ([type]: readonly [string, JsonObject]): number =>
+    Number(kindOf(type) !== 'json');
+  return objectEntries(deref(document, message).content).toSorted(
+    (a, b) => isOther(a) - isOther(b),
+  );
+};
+
+/** The media type of a message that samples use. */
 export const mediaTypeOf = (
   document: JsonObject,
   message: JsonObject,
-): readonly [string, JsonObject] | undefined => objectEntries(deref(document, message).content)[0];
+): readonly [string, JsonObject] | undefined => mediaTypesOf(document, message)[0];
 
 export const requestBodyOf = (
   document: JsonObject,

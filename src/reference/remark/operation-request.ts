@@ -71,6 +71,7 @@ const PARAMETER_TITLES: Readonly<Record<Parameter['in'], string>> = {
   path: 'Path parameters',
   query: 'Query parameters',
   header: 'Headers',
+  cookie: 'Cookies',
 };
 
 export const fieldScope = ({ page, operation }: OperationScope, part: string): FieldScope => ({

@@ -1,4 +1,5 @@
 import type { Credential } from '../contract/credentials';
+import type { Payload } from '../contract/payload';
 import type { SampleParts, Text } from './request';
 import { partsOf, setIt } from './secrets';
 import { jsonText, when } from './text';
@@ -21,19 +22,36 @@ const secretHeader = ([name, value]: SampleParts['secretHeaders'][number]): stri
     : `--user ${filled([login])}`;
 };
 
+/** A value of `--form` that curl takes as it is. */
+const formValue = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+
+function payloadWords(payload: Payload): readonly string[] {
+  if ('text' in payload) return [`--data-raw ${quote(payload.text)}`];
+  if ('file' in payload) return [`--data-binary ${quote(`@${payload.file}`)}`];
+  return payload.parts.map(({ name, text = '', file, type }) => {
+    const suffix = type === undefined ? '' : `;type=${type}`;
+    if (file !== undefined) return `--form ${quote(`${name}=@${file}${suffix}`)}`;
+    return type === undefined
+      ? `--form-string ${quote(`${name}=${text}`)}`
+      : `--form ${quote(`${name}=${formValue(text)}${suffix}`)}`;
+  });
+}
+
 /**
  * A request as a curl command for POSIX shells. The answer goes to standard output, a problem
  * too: `--fail-with-body` then gives status 22.
  */
 export function curl(parts: SampleParts): readonly string[] {
-  const { summary, method, baseUrl, target, hasKey, body } = parts;
+  const { summary, method, baseUrl, target, hasKey, isHead, body, payload } = parts;
+  const how = isHead ? '--head' : `--request ${method}`;
   const words = [
     'curl --fail-with-body --silent --show-error --max-time 30',
-    `--request ${method} ${filled([`\${PARTNER_API_URL:-${baseUrl}}`, ...target])}`,
+    `${how} ${filled([`\${PARTNER_API_URL:-${baseUrl}}`, ...target])}`,
     ...parts.secretHeaders.map(secretHeader),
     ...parts.headers.map(([name, value]) => `--header ${quote(`${name}: ${value}`)}`),
     ...when(hasKey, [`--header ${quote(`Idempotency-Key: ${parts.idempotencyKey}`)}`]),
     ...(body === undefined ? [] : [`--data ${quote(jsonText(body))}`]),
+    ...(payload ? payloadWords(payload) : []),
   ];
   return [
     `# ${summary}`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Contract, Field, JsonValue, Operation, Parameter } from '../contract/model';
 import { BEARER } from '../contract/testing/secured';
 import { requestOf } from './from-contract';
+import type { SampleRequest } from './request';
 
 const place = { file: 'partners/general/contract/loan.yaml', line: 7, column: 3 };
 
@@ -146,7 +147,6 @@ describe('requestOf', () => {
   });
 
   it.each<[JsonValue, readonly string[]]>([
-    [{ a: 1, b: 'c' }, ['a,1,b,c']],
     [
       [1, 2],
       ['1', '2'],
@@ -157,6 +157,62 @@ describe('requestOf', () => {
     expect(requestOf(contract(), operation({ parameters })).query).toEqual(
       values.map((value) => ['filter', value]),
     );
+  });
+
+  it('writes parameters in the style that the document says', () => {
+    const parameters: readonly Parameter[] = [
+      { ...parameter('path', 'id', [1, 2]), style: 'matrix' },
+      { ...parameter('path', 'part', 'a/b'), style: 'label' },
+      { ...parameter('query', 'filter', { from: 1 }), style: 'deepObject' },
+      { ...parameter('query', 'q', { from: 1 }), content: 'application/json' },
+      parameter('header', 'X-Range', { from: 1 }),
+      parameter('cookie', 'reader', 7),
+      { ...parameter('cookie', 'theme', ['a', 'b']), explode: false },
+    ];
+    const request = requestOf(contract(), operation({ path: '/a/{id}/{part}', parameters }));
+    expect(request).toMatchObject({
+      path: '/a/;id=1,2/.a%2Fb',
+      pathParams: {},
+      query: [
+        ['filter[from]', '1'],
+        ['q', '{"from":1}'],
+      ],
+      headers: [
+        ['Api-Version', '2026-11-01'],
+        ['X-Range', 'from,1'],
+        ['Cookie', 'reader=7; theme=a,b'],
+      ],
+    });
+  });
+
+  it.each<[string, JsonValue | undefined, Partial<SampleRequest>]>([
+    [
+      'application/x-www-form-urlencoded',
+      { a: 'b c', list: [1, 2], object: { d: 1 } },
+      { payload: { text: 'a=b%20c&list=1&list=2&object=%7B%22d%22:1%7D' } },
+    ],
+    ['application/xml', '<a/>', { payload: { text: '<a/>' } }],
+    ['image/*', undefined, { payload: { file: 'file.png' } }],
+    [
+      'multipart/form-data',
+      { a: [1, 2], b: { c: 1 } },
+      {
+        payload: {
+          parts: [
+            { name: 'a', text: '1' },
+            { name: 'a', text: '2' },
+            { name: 'b', text: '{"c":1}', type: 'application/json' },
+          ],
+        },
+      },
+    ],
+    ['application/vnd.library+json', { a: 1 }, { body: { a: 1 } }],
+  ])('sends a body of type %s', (contentType, value, sent) => {
+    const request = requestOf(contract(), operation({ body: { ...jsonBody(value), contentType } }));
+    expect(request).toMatchObject(sent);
+    const types = request.headers.filter(([name]) => name === 'Content-Type');
+    const type = contentType === 'image/*' ? 'image/png' : contentType;
+    expect(types).toEqual(contentType.startsWith('multipart') ? [] : [['Content-Type', type]]);
   });
 
   it.each<[string, Partial<Operation>, string]>([

@@ -1,8 +1,11 @@
-import type { Contract, JsonValue, Operation, Parameter } from '../contract/model';
+import type { Contract, Operation, Parameter } from '../contract/model';
 import { credentialsOf, firstCredentials, schemesOf } from '../contract/credentials';
-import { defined, isArray, isObject, textOf } from '../contract/json';
-import type { NameValue, SampleRequest } from './request';
+import { defined } from '../contract/json';
+import { concreteType, kindOf } from '../contract/media-type';
+import { payloadOf } from '../contract/payload';
 import { successAnswer } from '../contract/success';
+import { sentParameters, type SentParameter } from './parameters';
+import type { NameValue, SampleRequest } from './request';
 
 /** Headers that samples set without a parameter of the operation. */
 const STANDARD_HEADERS = new Set([
@@ -19,25 +22,17 @@ function fail(operation: Operation, message: string): never {
   throw new Error(`${file}:${line}:${column}: operation ${operation.id}: ${message}`);
 }
 
-/** The example of a parameter as the strings it is sent as: several for an array. */
-function valuesOf(operation: Operation, parameter: Parameter): readonly string[] {
+/** A parameter with its example. */
+function withExample(operation: Operation, parameter: Parameter): SentParameter {
   const { name, example } = parameter.field;
-  // As `style: simple` writes an object: names and values, separated by commas (RFC 6570).
-  const values: readonly (JsonValue | undefined)[] = isObject(example)
-    ? [Object.entries(example).flat().map(textOf).join(',')]
-    : isArray(example)
-      ? example
-      : [example];
-  return values.map((value) => {
-    if (value === undefined || value === null || value === '') {
-      fail(
-        operation,
-        `the sample needs an example of the ${parameter.in} parameter \`${name}\` ` +
-          `that is not empty; add \`example\` to the parameter.`,
-      );
-    }
-    return textOf(value);
-  });
+  if (example === undefined || example === null || example === '') {
+    fail(
+      operation,
+      `the sample needs an example of the ${parameter.in} parameter \`${name}\` ` +
+        `that is not empty; add \`example\` to the parameter.`,
+    );
+  }
+  return [{ ...parameter, name }, example];
 }
 
 function headersOf(contract: Contract, operation: Operation, pairs: readonly NameValue[]) {
@@ -45,7 +40,11 @@ function headersOf(contract: Contract, operation: Operation, pairs: readonly Nam
     ...(contract.sharesConventions ? [['Api-Version', contract.version] as const] : []),
     ...pairs.filter(([name]) => !STANDARD_HEADERS.has(name.toLowerCase())),
   ];
-  if (operation.body !== undefined) headers.push(['Content-Type', operation.body.contentType]);
+  const { contentType } = operation.body ?? {};
+  // The boundary of a multipart body is part of its type: the sample names both.
+  if (contentType !== undefined && kindOf(contentType) !== 'multipart') {
+    headers.push(['Content-Type', concreteType(contentType)]);
+  }
   for (const [name, value] of headers) {
     if (!/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(value)) {
       fail(operation, `the example of the header \`${name}\` must be visible ASCII (RFC 9110).`);
@@ -84,15 +83,15 @@ export function requestOf(contract: Contract, operation: Operation): SampleReque
       (credential) =>
         credential.in === place && credential.name.toLowerCase() === field.name.toLowerCase(),
     );
-  const pairsIn = (place: Parameter['in']): readonly NameValue[] =>
+  const sent = sentParameters(
+    operation.path,
     operation.parameters
-      .filter((parameter) => parameter.in === place && parameter.field.required)
-      .filter((parameter) => !isCredential(parameter))
-      .flatMap((parameter) =>
-        valuesOf(operation, parameter).map((value): NameValue => [parameter.field.name, value]),
-      );
-  const body = operation.body?.examples[0]?.value;
-  if (operation.body?.required && body === undefined) {
+      .filter((parameter) => parameter.field.required && !isCredential(parameter))
+      .map((parameter) => withExample(operation, parameter)),
+  );
+  const value = operation.body?.examples[0]?.value;
+  const payload = operation.body && payloadOf(operation.body, value);
+  if (operation.body?.required && value === undefined && payload === undefined) {
     fail(operation, 'the body is required but has no example.');
   }
   const status = successAnswer(operation)?.status;
@@ -101,13 +100,12 @@ export function requestOf(contract: Contract, operation: Operation): SampleReque
     summary: operation.summary,
     method: operation.method,
     baseUrl,
-    path: operation.path,
-    pathParams: Object.fromEntries(pairsIn('path')),
-    query: pairsIn('query'),
-    headers: headersOf(contract, operation, pairsIn('header')),
+    ...sent,
+    headers: headersOf(contract, operation, sent.headers),
     credentials,
     idempotencyKey: idempotencyKeyOf(operation),
-    body,
+    body: payload ? undefined : value,
+    payload,
     expect: { status: Number(status?.replace(/XX$/i, '00') ?? 200) },
   });
 }

@@ -1,7 +1,9 @@
 import type { Credential } from '../contract/credentials';
+import type { Payload } from '../contract/payload';
 import type { SampleParts } from './request';
 import { camelCase, partsOf, setVariable } from './secrets';
-import { jsonText, when } from './text';
+import { segmentsOf, segmentsType, textLines } from './payload';
+import { codePointEscape, escapeUnprintable, jsonText, when } from './text';
 
 /** Headers and addresses are ASCII, which JSON and Go quote alike. */
 const string = (text: string) => JSON.stringify(text);
@@ -14,10 +16,49 @@ const secret = (credential: Credential): string =>
     ? `base64.StdEncoding.EncodeToString([]byte(${camelCase(credential)}))`
     : camelCase(credential);
 
+/** A text as literals of its lines; the file may hold no byte order mark. */
+const text = (value: string, separator: string): string =>
+  textLines(value)
+    .map((line) => escapeUnprintable(string(line), codePointEscape))
+    .join(` +\n${separator}`);
+
+const CHECK = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'] as const;
+
+/** The lines that make a body that is not JSON. */
+function bodyLines(payload: Payload): readonly string[] {
+  if ('text' in payload) return [`\tbody := strings.NewReader(${text(payload.text, '\t\t')})`];
+  if ('file' in payload) {
+    return [
+      `\tfile, err := os.ReadFile(${string(payload.file)})`,
+      ...CHECK,
+      '\tbody := bytes.NewReader(file)',
+    ];
+  }
+  const segments = segmentsOf(payload);
+  const files = segments.flatMap((segment) => ('file' in segment ? [segment.file] : []));
+  let read = 0;
+  return [
+    ...files.flatMap((file, index) => [
+      `\tfile${index + 1}, err := os.ReadFile(${string(file)})`,
+      ...CHECK,
+    ]),
+    '\tbody := bytes.NewReader(bytes.Join([][]byte{',
+    ...segments.map((segment) =>
+      'file' in segment
+        ? `\t\tfile${(read += 1)},`
+        : `\t\t[]byte(${text(segment.text, '\t\t\t')}),`,
+    ),
+    '\t}, nil))',
+  ];
+}
+
 /** A request as a program for Go 1.19 or later, standard library only. */
 export function go(parts: SampleParts): readonly string[] {
-  const { summary, method, baseUrl, target, credentials, hasKey, body } = parts;
+  const { summary, method, baseUrl, target, credentials, hasKey, body, payload } = parts;
+  const hasText = body !== undefined || (payload !== undefined && 'text' in payload);
+  const hasBody = body !== undefined || payload !== undefined;
   const packages = [
+    ...when(hasBody && !hasText, ['bytes']),
     ...when(hasKey, ['crypto/rand']),
     ...when(
       credentials.some(({ isLogin }) => isLogin),
@@ -29,7 +70,7 @@ export function go(parts: SampleParts): readonly string[] {
     'net/http',
     ...when(target.length > 1, ['net/url']),
     'os',
-    ...(body === undefined ? [] : ['strings']),
+    ...when(hasText, ['strings']),
     'time',
   ];
   const url = partsOf(target, string, (credential) => `url.QueryEscape(${camelCase(credential)})`);
@@ -62,8 +103,9 @@ export function go(parts: SampleParts): readonly string[] {
     ]),
     '',
     ...(body === undefined ? [] : [`\tbody := strings.NewReader(${rawString(jsonText(body))})`]),
+    ...(payload ? bodyLines(payload) : []),
     `\turl := ${['apiURL', ...url].join(' + ')}`,
-    `\trequest, err := http.NewRequest("${method}", url, ${body === undefined ? 'nil' : 'body'})`,
+    `\trequest, err := http.NewRequest("${method}", url, ${hasBody ? 'body' : 'nil'})`,
     '\tif err != nil {',
     '\t\tlog.Fatal(err)',
     '\t}',
@@ -71,7 +113,7 @@ export function go(parts: SampleParts): readonly string[] {
       ([name, value]) =>
         `\trequest.Header.Set(${string(name)}, ${partsOf(value, string, secret).join('+')})`,
     ),
-    ...parts.headers.map(
+    ...[...parts.headers, ...segmentsType(payload)].map(
       ([name, value]) => `\trequest.Header.Set(${string(name)}, ${string(value)})`,
     ),
     ...when(hasKey, ['\trequest.Header.Set("Idempotency-Key", fmt.Sprintf("%x", idempotencyKey))']),
@@ -90,7 +132,7 @@ export function go(parts: SampleParts): readonly string[] {
     '\t\t// A problem (RFC 9457): act on its code, quote its requestId to support.',
     '\t\tlog.Fatalf("HTTP %d: %s", response.StatusCode, answer)',
     '\t}',
-    '\tfmt.Println(string(answer))',
+    parts.isHead ? '\tfmt.Println(response.Header)' : '\tfmt.Println(string(answer))',
     '}',
   ];
 }

@@ -25,6 +25,7 @@ const generator = (
       ...headersWithSecrets(request),
       target: targetWithSecrets(targetOf(request), request),
       hasKey: request.idempotencyKey !== undefined,
+      isHead: request.method === 'HEAD',
     }).join('\n'),
 });
 

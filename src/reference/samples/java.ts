@@ -1,6 +1,8 @@
 import type { Credential } from '../contract/credentials';
+import type { Payload } from '../contract/payload';
 import type { SampleParts } from './request';
 import { camelCase, partsOf, setVariable } from './secrets';
+import { segmentsOf, segmentsType, textLines, type Segment } from './payload';
 import { jsonText, unicodeEscape, when } from './text';
 
 /** Java 17 reads source files in the platform's encoding, so a sample is ASCII throughout. */
@@ -20,9 +22,24 @@ const secret = (credential: Credential): string =>
     ? `Base64.getEncoder().encodeToString(${camelCase(credential)}.getBytes(StandardCharsets.UTF_8))`
     : camelCase(credential);
 
+/** One piece of a body that is not JSON. */
+const publisherOf = (segment: Segment): string =>
+  'file' in segment
+    ? `BodyPublishers.ofFile(Path.of(${string(segment.file)}))`
+    : `BodyPublishers.ofString(${textLines(segment.text).map(string).join(' +\n                ')})`;
+
+function bodyLine(payload: Payload): string {
+  const publishers = segmentsOf(payload).map(publisherOf);
+  const all = publishers.join(',\n            ');
+  const body = publishers.length === 1 ? all : `BodyPublishers.concat(\n            ${all})`;
+  return `    var body =\n        ${body};`;
+}
+
 /** A request as a program for Java 17 or later, run from its source: `java Sample.java`. */
 export function java(parts: SampleParts): readonly string[] {
-  const { summary, method, baseUrl, target, credentials, hasKey, body } = parts;
+  const { summary, method, baseUrl, target, credentials, hasKey, body, payload } = parts;
+  const usesFile =
+    payload !== undefined && segmentsOf(payload).some((segment) => 'file' in segment);
   const hasLogin = credentials.some(({ isLogin }) => isLogin);
   const hasQuery = target.length > 1;
   const classes = [
@@ -33,6 +50,7 @@ export function java(parts: SampleParts): readonly string[] {
     'java.net.http.HttpRequest.BodyPublishers',
     'java.net.http.HttpResponse.BodyHandlers',
     ...when(hasLogin || hasQuery, ['java.nio.charset.StandardCharsets']),
+    ...when(usesFile, ['java.nio.file.Path']),
     'java.time.Duration',
     ...when(hasLogin, ['java.util.Base64']),
     ...when(hasKey, ['java.util.UUID']),
@@ -41,11 +59,16 @@ export function java(parts: SampleParts): readonly string[] {
     ...parts.secretHeaders.map(
       ([name, value]) => `${string(name)}, ${partsOf(value, string, secret).join(' + ')}`,
     ),
-    ...parts.headers.map(([name, value]) => `${string(name)}, ${string(value)}`),
+    ...[...parts.headers, ...segmentsType(payload)].map(
+      ([name, value]) => `${string(name)}, ${string(value)}`,
+    ),
     ...when(hasKey, ['"Idempotency-Key", idempotencyKey']),
   ];
-  const publisher =
-    body === undefined ? 'BodyPublishers.noBody()' : 'BodyPublishers.ofString(body)';
+  const publisher = payload
+    ? 'body'
+    : body === undefined
+      ? 'BodyPublishers.noBody()'
+      : 'BodyPublishers.ofString(body)';
   const url = partsOf(
     target,
     string,
@@ -72,6 +95,7 @@ export function java(parts: SampleParts): readonly string[] {
       '    var idempotencyKey = UUID.randomUUID().toString();',
     ]),
     ...(body === undefined ? [] : ['', '    var body =', `        ${textBlock(jsonText(body))}`]),
+    ...(payload ? ['', bodyLine(payload)] : []),
     '',
     `    var uri = URI.create(${['apiUrl', ...url].join(' + ')});`,
     '    var request =',
@@ -86,7 +110,9 @@ export function java(parts: SampleParts): readonly string[] {
     '      System.err.println("HTTP " + response.statusCode() + ": " + response.body());',
     '      System.exit(1);',
     '    }',
-    '    System.out.println(response.body());',
+    parts.isHead
+      ? '    System.out.println(response.headers().map());'
+      : '    System.out.println(response.body());',
     '  }',
     '}',
   ].map(ascii);

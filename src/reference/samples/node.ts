@@ -1,6 +1,8 @@
+import type { Payload } from '../contract/payload';
 import { literal, quoted, type LiteralSyntax } from './literal';
 import type { SampleParts, Text } from './request';
 import { camelCase, partsOf, setVariable } from './secrets';
+import { textLines } from './payload';
 import { escapeUnprintable, unicodeEscape, when } from './text';
 
 const string = (text: string) => escapeUnprintable(quoted(text, "'"), unicodeEscape);
@@ -34,9 +36,43 @@ function template(text: Text): string {
   return rest.length === 0 && first.startsWith('${') ? first.slice(2, -1) : `\`${parts.join('')}\``;
 }
 
+const read = (file: string): string => `await readFile(${string(file)})`;
+
+/** A text of several lines, or a long one, below its name, as Prettier lays it out. */
+function textBody(text: string): string {
+  const lines = textLines(text).map(string);
+  const line = `const body = ${lines.join('')};`;
+  return lines.length === 1 && line.length <= SYNTAX.width
+    ? line
+    : `const body =\n  ${lines.join(' +\n  ')};`;
+}
+
+/** The lines that make a body that is not JSON. */
+function bodyLines(payload: Payload): readonly string[] {
+  if ('text' in payload) return [textBody(payload.text)];
+  if ('file' in payload) return [`const body = ${read(payload.file)};`];
+  const parts = payload.parts.flatMap(({ name, text = '', file, type }, index) => {
+    if (file === undefined && type === undefined) {
+      return [`body.append(${string(name)}, ${string(text)});`];
+    }
+    const part = `part${index + 1}`;
+    const content = file === undefined ? string(text) : read(file);
+    const ending = file === undefined ? '' : `, ${string(file)}`;
+    return [
+      `const ${part} = new Blob([${content}], { type: ${string(type ?? 'text/plain')} });`,
+      `body.append(${string(name)}, ${part}${ending});`,
+    ];
+  });
+  return ['const body = new FormData();', ...parts];
+}
+
+const usesFile = (payload: Payload | undefined): boolean =>
+  payload !== undefined &&
+  ('parts' in payload ? payload.parts.some(({ file }) => file !== undefined) : 'file' in payload);
+
 /** A request as an ECMAScript module for Node.js 20 or later (built-in `fetch`). */
 export function node(parts: SampleParts): readonly string[] {
-  const { summary, method, baseUrl, target, credentials, hasKey, body } = parts;
+  const { summary, method, baseUrl, target, credentials, hasKey, body, payload } = parts;
   const headers = [
     ...parts.secretHeaders.map(([name, value]) => `${key(name)}${template(value)}`),
     ...parts.headers.map(([name, value]) => `${key(name)}${string(value)}`),
@@ -49,6 +85,7 @@ export function node(parts: SampleParts): readonly string[] {
   ).join('');
   return [
     `// ${summary}`,
+    ...when(usesFile(payload), ["import { readFile } from 'node:fs/promises';", '']),
     `const apiUrl = process.env.PARTNER_API_URL ?? ${string(baseUrl)};`,
     ...credentials.flatMap((credential) => [
       `const ${camelCase(credential)} = process.env.${credential.variable};`,
@@ -65,6 +102,7 @@ export function node(parts: SampleParts): readonly string[] {
     ...(body === undefined
       ? []
       : ['', `const body = ${literal(body, SYNTAX, 'const body = '.length)};`]),
+    ...(payload ? ['', ...bodyLines(payload)] : []),
     '',
     `const url = \`\${apiUrl}${url}\`;`,
     'const response = await fetch(url, {',
@@ -75,6 +113,7 @@ export function node(parts: SampleParts): readonly string[] {
       '  },',
     ]),
     ...(body === undefined ? [] : ['  body: JSON.stringify(body),']),
+    ...when(payload !== undefined, ['  body,']),
     '  signal: AbortSignal.timeout(30_000),',
     '});',
     'const answer = await response.text();',
@@ -83,6 +122,6 @@ export function node(parts: SampleParts): readonly string[] {
     '  console.error(`HTTP ${response.status}: ${answer}`);',
     '  process.exit(1);',
     '}',
-    'console.log(answer);',
+    parts.isHead ? 'console.log(response.headers);' : 'console.log(answer);',
   ];
 }

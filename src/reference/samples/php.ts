@@ -1,5 +1,7 @@
 import { literal, type LiteralSyntax } from './literal';
 import type { Credential } from '../contract/credentials';
+import type { Payload } from '../contract/payload';
+import { segmentsOf, segmentsType, textLines } from './payload';
 import type { SampleParts } from './request';
 import { camelCase, partsOf, setVariable } from './secrets';
 import { escapeUnprintable, when } from './text';
@@ -32,14 +34,26 @@ const variable = (credential: Credential): string => `$${camelCase(credential)}`
 const secret = (credential: Credential): string =>
   credential.isLogin ? `base64_encode(${variable(credential)})` : variable(credential);
 
+/** The expression for a body that is not JSON. */
+const bodyOf = (payload: Payload): string =>
+  segmentsOf(payload)
+    .flatMap((segment) =>
+      'file' in segment
+        ? [`file_get_contents(${string(segment.file)})`]
+        : textLines(segment.text).map(string),
+    )
+    .join('\n    . ');
+
 /** A request as a program for PHP 8 with the curl extension. */
 export function php(parts: SampleParts): readonly string[] {
-  const { summary, method, baseUrl, target, credentials, hasKey, body } = parts;
+  const { summary, method, baseUrl, target, credentials, hasKey, body, payload } = parts;
   const headers = [
     ...parts.secretHeaders.map(([name, value]) =>
       partsOf([`${name}: `, ...value], string, secret).join(' . '),
     ),
-    ...parts.headers.map(([name, value]) => string(`${name}: ${value}`)),
+    ...[...parts.headers, ...segmentsType(payload)].map(([name, value]) =>
+      string(`${name}: ${value}`),
+    ),
     ...when(hasKey, ["'Idempotency-Key: ' . $idempotencyKey"]),
   ];
   const url = partsOf(
@@ -65,6 +79,7 @@ export function php(parts: SampleParts): readonly string[] {
       '$idempotencyKey = bin2hex(random_bytes(16));',
     ]),
     ...(body === undefined ? [] : ['', `$body = ${literal(body, SYNTAX, '$body = '.length)};`]),
+    ...(payload ? ['', `$body = ${bodyOf(payload)};`] : []),
     '',
     `$curl = curl_init($apiUrl . ${url});`,
     'curl_setopt_array($curl, [',
@@ -77,6 +92,8 @@ export function php(parts: SampleParts): readonly string[] {
     ...(body === undefined
       ? []
       : ['    CURLOPT_POSTFIELDS => json_encode($body, JSON_THROW_ON_ERROR),']),
+    ...when(payload !== undefined, ['    CURLOPT_POSTFIELDS => $body,']),
+    ...when(parts.isHead, ['    CURLOPT_NOBODY => true,', '    CURLOPT_HEADER => true,']),
     '    CURLOPT_RETURNTRANSFER => true,',
     '    CURLOPT_TIMEOUT => 30,',
     ']);',

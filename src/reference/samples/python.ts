@@ -1,16 +1,29 @@
 import { literal, quoted, type LiteralSyntax } from './literal';
 import type { Credential } from '../contract/credentials';
+import type { Payload } from '../contract/payload';
+import { segmentsOf, segmentsType, textLines, type Segment } from './payload';
 import type { SampleParts, Text } from './request';
 import { partsOf, setVariable, snakeCase } from './secrets';
-import { escapeUnprintable, unicodeEscape, when } from './text';
+import { codePointEscape, escapeUnprintable, when } from './text';
 
-/** Python writes a code point above U+FFFF as `\U` and eight digits, not as a surrogate pair. */
-function escape(character: string): string {
-  const point = character.codePointAt(0) ?? 0;
-  return point > 0xffff ? `\\U${point.toString(16).padStart(8, '0')}` : unicodeEscape(character);
+const string = (text: string) => escapeUnprintable(quoted(text, '"'), codePointEscape);
+
+/** One piece of a body, as bytes. */
+function bytes(segment: Segment): string {
+  if ('file' in segment) return `pathlib.Path(${string(segment.file)}).read_bytes()`;
+  const [first = '""', ...more] = textLines(segment.text).map(string);
+  return more.length === 0
+    ? `${first}.encode()`
+    : `(\n${[first, ...more].map((line) => `    ${line}\n`).join('')}).encode()`;
 }
 
-const string = (text: string) => escapeUnprintable(quoted(text, '"'), escape);
+/** The expression for a body that is not JSON. */
+function bodyOf(payload: Payload): string {
+  const segments = segmentsOf(payload).map(bytes);
+  if (segments.length === 1) return segments.join('');
+  const lines = segments.flatMap((segment) => `${segment},`.split('\n'));
+  return `b"".join(\n    [\n${lines.map((line) => `        ${line}\n`).join('')}    ]\n)`;
+}
 
 /** Laid out as Black does. */
 const SYNTAX: LiteralSyntax = {
@@ -38,7 +51,9 @@ function formatted(text: Text): string {
 
 /** A request as a program for Python 3.9 or later, standard library only. */
 export function python(parts: SampleParts): readonly string[] {
-  const { summary, method, baseUrl, target, credentials, hasKey, body } = parts;
+  const { summary, method, baseUrl, target, credentials, hasKey, body, payload } = parts;
+  const usesFile =
+    payload !== undefined && segmentsOf(payload).some((segment) => 'file' in segment);
   const url = partsOf(
     target,
     String,
@@ -51,6 +66,7 @@ export function python(parts: SampleParts): readonly string[] {
     ),
     ...(body === undefined ? [] : ['json']),
     'os',
+    ...when(usesFile, ['pathlib']),
     'sys',
     'urllib.error',
     ...when(target.length > 1, ['urllib.parse']),
@@ -59,7 +75,9 @@ export function python(parts: SampleParts): readonly string[] {
   ];
   const headers = [
     ...parts.secretHeaders.map(([name, value]) => `${string(name)}: ${formatted(value)}`),
-    ...parts.headers.map(([name, value]) => `${string(name)}: ${string(value)}`),
+    ...[...parts.headers, ...segmentsType(payload)].map(
+      ([name, value]) => `${string(name)}: ${string(value)}`,
+    ),
     ...when(hasKey, ['"Idempotency-Key": idempotency_key']),
   ];
   return [
@@ -78,6 +96,7 @@ export function python(parts: SampleParts): readonly string[] {
       'idempotency_key = str(uuid.uuid4())',
     ]),
     ...(body === undefined ? [] : ['', `body = ${literal(body, SYNTAX, 'body = '.length)}`]),
+    ...(payload ? ['', `body = ${bodyOf(payload)}`] : []),
     '',
     'request = urllib.request.Request(',
     `    f"{api_url}${url}",`,
@@ -88,10 +107,11 @@ export function python(parts: SampleParts): readonly string[] {
       '    },',
     ]),
     ...(body === undefined ? [] : ['    data=json.dumps(body).encode(),']),
+    ...when(payload !== undefined, ['    data=body,']),
     ')',
     'try:',
     '    with urllib.request.urlopen(request, timeout=30) as response:',
-    '        print(response.read().decode())',
+    parts.isHead ? '        print(response.headers)' : '        print(response.read().decode())',
     'except urllib.error.HTTPError as error:',
     '    # A problem (RFC 9457): act on its code, quote its requestId to support.',
     '    sys.exit(f"HTTP {error.code}: {error.read().decode()}")',

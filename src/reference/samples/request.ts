@@ -1,5 +1,7 @@
 import type { Credential } from '../contract/credentials';
 import type { HttpMethod, JsonValue } from '../contract/model';
+import type { Payload } from '../contract/payload';
+import type { WireValue } from '../contract/wire';
 
 /**
  * An HTTP request as every sample shows it. It can be serialized, because each operation embeds it in
@@ -12,12 +14,12 @@ export interface SampleRequest {
   readonly method: HttpMethod;
   /** Absolute URL without a trailing slash, query or fragment. */
   readonly baseUrl: string;
-  /** Path template below the base URL, `/cards/{cardId}`. */
+  /** Path template below the base URL, `/cards/{cardId}`; what has a style of its own is filled in. */
   readonly path: string;
   /** Values of the template's parameters, not encoded; never empty, `.` or `..`. */
   readonly pathParams: Readonly<Record<string, string>>;
-  /** Query parameters in order, not encoded. */
-  readonly query: readonly NameValue[];
+  /** Query parameters in order; not encoded unless they say so. */
+  readonly query: readonly WireValue[];
   /** Headers without authentication and idempotency key; values are visible ASCII (RFC 9110, 5.5). */
   readonly headers: readonly NameValue[];
   /** What the caller adds to show who they are. */
@@ -26,6 +28,8 @@ export interface SampleRequest {
   readonly idempotencyKey?: string;
   /** JSON body; absent when the request has none. */
   readonly body?: JsonValue;
+  /** A body that is not JSON; the headers name its type, unless it has parts. */
+  readonly payload?: Payload;
   /** Status of the answer when the request succeeds. */
   readonly expect: { readonly status: number };
 }
@@ -43,6 +47,8 @@ export interface SampleParts extends SampleRequest {
   readonly secretHeaders: readonly (readonly [name: string, value: Text])[];
   /** Whether the sample makes an idempotency key. */
   readonly hasKey: boolean;
+  /** Whether the answer has headers alone, which the sample prints. */
+  readonly isHead: boolean;
 }
 
 export type NameValue = readonly [name: string, value: string];

@@ -1,6 +1,6 @@
 import type { Credential } from '../contract/credentials';
+import { encodeQuery } from '../contract/wire';
 import type { NameValue, SampleRequest, Text } from './request';
-import { encodeQuery } from './url';
 
 const wordsOf = ({ noun }: Credential): readonly string[] => noun.toLowerCase().split(/[^a-z\d]+/);
 

@@ -22,6 +22,12 @@ export function unicodeEscape(text: string): string {
   }).join('');
 }
 
+/** A code point above U+FFFF as `\\U` and eight digits, not as a surrogate pair: for Python and Go. */
+export function codePointEscape(character: string): string {
+  const point = character.codePointAt(0) ?? 0;
+  return point > 0xffff ? `\\U${point.toString(16).padStart(8, '0')}` : unicodeEscape(character);
+}
+
 /** JSON of two spaces' indent (RFC 8259) with the unprintable characters escaped. */
 export function jsonText(value: JsonValue): string {
   return JSON.stringify(value, null, 2)

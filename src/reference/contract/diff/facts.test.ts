@@ -109,7 +109,7 @@ describe('factsOf', () => {
           '302': { headers: { Location: { schema: { type: 'string' } } } },
           '422': {
             headers: {},
-            body: { required: true, type: 'a/b', schema: { type: 'string' } },
+            body: { required: true, type: 'text/b', schema: { type: 'string' } },
           },
         },
         errors: ['book_lost', 'too_late'],

@@ -3,7 +3,7 @@ import type { Field } from './field';
 import type { SchemaRef } from './schema';
 import type { SecurityAlternative } from './security';
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'TRACE';
 
 export interface Operation {
   readonly id: string;
@@ -37,16 +37,43 @@ export interface Operation {
   readonly place: Place;
 }
 
-export interface Parameter {
-  readonly in: 'path' | 'query' | 'header';
+/** How a value is written to the wire, as far as the document says so (OpenAPI 3.1, Parameter Object). */
+export interface Serialization {
+  readonly style?:
+    | 'simple'
+    | 'label'
+    | 'matrix'
+    | 'form'
+    | 'spaceDelimited'
+    | 'pipeDelimited'
+    | 'deepObject';
+  readonly explode?: boolean;
+  readonly allowReserved?: true;
+  /** Media type of a value that is written as a document of its own, `application/json`. */
+  readonly content?: string;
+}
+
+export interface Parameter extends Serialization {
+  readonly in: 'path' | 'query' | 'header' | 'cookie';
   readonly field: Field;
+}
+
+/** How a field of a form is written. */
+export interface FieldEncoding extends Serialization {
+  /** Name of the file that a sample sends in its place. */
+  readonly file?: string;
 }
 
 export interface Body {
   readonly contentType: string;
   readonly required: boolean;
   readonly schema: SchemaRef;
+  /** Of texts, XML among them, the text itself; none of binary content. */
   readonly examples: readonly Example[];
+  /** Fields of a form that are not written as a form writes them by default. */
+  readonly encoding?: Readonly<Record<string, FieldEncoding>>;
+  /** The message in its other media types. */
+  readonly others?: readonly Body[];
 }
 
 export interface ApiResponse {
@@ -56,6 +83,18 @@ export interface ApiResponse {
   readonly description: string;
   readonly headers: readonly Field[];
   readonly body: Body | undefined;
+  readonly links?: readonly Link[];
+}
+
+/** An operation that takes a value of the answer (OpenAPI 3.1, Link Object). */
+export interface Link {
+  readonly name: string;
+  /** Markdown. */
+  readonly description: string;
+  /** Id of an operation of the contract. */
+  readonly operation: string;
+  /** Expressions by the parameter that takes them, `$response.body#/id`. */
+  readonly parameters: Readonly<Record<string, string>>;
 }
 
 export interface Example {
@@ -66,7 +105,7 @@ export interface Example {
 
 /** A value that makes the sandbox do something on purpose (`x-sandbox`). */
 export interface SandboxValue {
-  readonly in: 'body' | 'path' | 'query' | 'header';
+  readonly in: 'body' | Parameter['in'];
   /** Parameter name, or an RFC 6901 pointer into the body. */
   readonly name: string;
   readonly value: JsonValue;

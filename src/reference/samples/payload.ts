@@ -1,0 +1,46 @@
+import type { Part, Payload } from '../contract/payload';
+
+/** Separates the parts of a body that a sample puts together itself. */
+const BOUNDARY = 'sample-boundary-5d41402a';
+
+/** A piece of a body: text, or the content of a file. */
+export type Segment = { readonly text: string } | { readonly file: string };
+
+/** A name inside the quotes of `Content-Disposition` (RFC 7578, section 2; WHATWG HTML). */
+const quotedName = (name: string): string =>
+  `"${name.replace(/["\r\n]/g, (character) => encodeURIComponent(character))}"`;
+
+const headOf = ({ name, file, type }: Part): string =>
+  [
+    `--${BOUNDARY}`,
+    `Content-Disposition: form-data; name=${quotedName(name)}` +
+      (file === undefined ? '' : `; filename=${quotedName(file)}`),
+    ...(type === undefined ? [] : [`Content-Type: ${type}`]),
+    '\r\n',
+  ].join('\r\n');
+
+/** The pieces of a body in order, two texts never side by side. */
+export function segmentsOf(payload: Payload): readonly Segment[] {
+  if (!('parts' in payload)) return [payload];
+  const segments: Segment[] = [];
+  let text = '';
+  for (const part of payload.parts) {
+    text += headOf(part);
+    if (part.file === undefined) text += part.text ?? '';
+    else {
+      segments.push({ text }, { file: part.file });
+      text = '';
+    }
+    text += '\r\n';
+  }
+  return [...segments, { text: `${text}--${BOUNDARY}--\r\n` }];
+}
+
+/** The media type of a body in pieces that no header of the request names. */
+export const segmentsType = (payload: Payload | undefined): readonly [string, string][] =>
+  payload && 'parts' in payload
+    ? [['Content-Type', `multipart/form-data; boundary=${BOUNDARY}`]]
+    : [];
+
+/** A text as literals to join: one for each of its lines. */
+export const textLines = (text: string): readonly string[] => text.split(/(?<=\n)(?=.)/su);

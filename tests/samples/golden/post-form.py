@@ -1,0 +1,28 @@
+# Sign in at the counter
+import os
+import sys
+import urllib.error
+import urllib.request
+
+api_url = os.environ.get("PARTNER_API_URL", "https://api.library.example/v1")
+api_key = os.environ.get("PARTNER_API_KEY")
+if not api_key:
+    sys.exit("Set PARTNER_API_KEY to your API key.")
+
+body = "name=Ana%20Kova%C4%8D&shelf=a/1&shelf=b%262".encode()
+
+request = urllib.request.Request(
+    f"{api_url}/sessions",
+    method="POST",
+    headers={
+        "Authorization": f"Bearer {api_key}",
+        "Content-Type": "application/x-www-form-urlencoded",
+    },
+    data=body,
+)
+try:
+    with urllib.request.urlopen(request, timeout=30) as response:
+        print(response.read().decode())
+except urllib.error.HTTPError as error:
+    # A problem (RFC 9457): act on its code, quote its requestId to support.
+    sys.exit(f"HTTP {error.code}: {error.read().decode()}")

@@ -1,0 +1,51 @@
+// Import a book
+package main
+
+import (
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"os"
+	"strings"
+	"time"
+)
+
+func main() {
+	apiURL := os.Getenv("PARTNER_API_URL")
+	if apiURL == "" {
+		apiURL = "https://api.library.example/v1"
+	}
+	apiKey := os.Getenv("PARTNER_API_KEY")
+	if apiKey == "" {
+		log.Fatal("Set PARTNER_API_KEY to your API key.")
+	}
+
+	body := strings.NewReader("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" +
+		"<book id=\"1\">\n" +
+		"  <title>Ana &amp; Ivo’s</title>\n" +
+		"</book>")
+	url := apiURL + "/books/import"
+	request, err := http.NewRequest("POST", url, body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+apiKey)
+	request.Header.Set("Content-Type", "application/xml")
+
+	client := http.Client{Timeout: 30 * time.Second}
+	response, err := client.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if response.StatusCode >= 300 {
+		// A problem (RFC 9457): act on its code, quote its requestId to support.
+		log.Fatalf("HTTP %d: %s", response.StatusCode, answer)
+	}
+	fmt.Println(string(answer))
+}

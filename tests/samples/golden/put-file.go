@@ -1,0 +1,52 @@
+// Replace a cover
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"log"
+	"net/http"
+	"os"
+	"time"
+)
+
+func main() {
+	apiURL := os.Getenv("PARTNER_API_URL")
+	if apiURL == "" {
+		apiURL = "https://api.library.example/v1"
+	}
+	apiKey := os.Getenv("PARTNER_API_KEY")
+	if apiKey == "" {
+		log.Fatal("Set PARTNER_API_KEY to your API key.")
+	}
+
+	file, err := os.ReadFile("cover.png")
+	if err != nil {
+		log.Fatal(err)
+	}
+	body := bytes.NewReader(file)
+	url := apiURL + "/covers/1"
+	request, err := http.NewRequest("PUT", url, body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+apiKey)
+	request.Header.Set("Content-Type", "image/png")
+
+	client := http.Client{Timeout: 30 * time.Second}
+	response, err := client.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if response.StatusCode >= 300 {
+		// A problem (RFC 9457): act on its code, quote its requestId to support.
+		log.Fatalf("HTTP %d: %s", response.StatusCode, answer)
+	}
+	fmt.Println(string(answer))
+}

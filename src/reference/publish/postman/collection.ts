@@ -3,6 +3,7 @@ import { namesOf } from '../../contract/names';
 import { compile } from '../../mock/compile';
 import { compileSchema } from '../../mock/compile-schemas';
 import { textOf } from '../../mock/json';
+import { collectionAuth } from './auth';
 import { spokenDuration } from './duration';
 import { Identifiers } from './identifiers';
 import { planRequests } from './plan';
@@ -119,10 +120,7 @@ export function postmanCollection(options: CollectionOptions): JsonObject {
       description: `Built from the contract, version ${contract.version}. A sample contract: no request to its hosts reaches a live system.`,
       schema: SCHEMA,
     },
-    auth: {
-      type: 'bearer',
-      bearer: [{ key: 'token', value: '{{apiKey}}', type: 'string' }],
-    },
+    auth: collectionAuth(contract),
     item: [...folders, ...partnerFolder(contract, { docsUrl, moment: mock.moment })],
     variable: variables.map(({ key, value, description }) => ({ key, value, description })),
   };

@@ -1,5 +1,7 @@
+import { credentialsOf } from '../../contract/credentials';
 import type { Contract, JsonObject } from '../../contract/model';
 import { SAMPLE_SECRET } from '../../webhooks/bench';
+import { variablesOf } from './auth';
 
 /** Address of the partner's own API, and the secret that signs calls to it. */
 export const PARTNER_URL = 'partnerUrl';
@@ -18,6 +20,18 @@ interface EnvironmentVariable {
 }
 
 /** What differs between the sandbox and production, and between partners. */
+const credentialVariables = (contract: Contract): readonly EnvironmentVariable[] =>
+  Object.values(credentialsOf(contract)).flatMap((credential) =>
+    variablesOf(credential).map((key) => ({
+      key,
+      value: contract.sharesConventions ? SANDBOX_KEY : '',
+      isSecret: true,
+      description: contract.sharesConventions
+        ? 'API key, sent as a bearer token with each request to the API. Postman hides its value.'
+        : `Your ${credential.noun}, for the requests that need it. Postman hides its value.`,
+    })),
+  );
+
 export const environmentVariables = (contract: Contract): readonly EnvironmentVariable[] => [
   {
     key: 'baseUrl',
@@ -25,13 +39,7 @@ export const environmentVariables = (contract: Contract): readonly EnvironmentVa
     isSecret: false,
     description: 'Address of the API with its version path, without a slash at the end.',
   },
-  {
-    key: 'apiKey',
-    value: SANDBOX_KEY,
-    isSecret: true,
-    description:
-      'API key, sent as a bearer token with each request to the API. Postman hides its value.',
-  },
+  ...credentialVariables(contract),
   {
     key: PARTNER_URL,
     value: 'http://localhost:8080',

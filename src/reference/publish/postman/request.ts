@@ -5,6 +5,7 @@ import { topicUrl } from '../../contract/routes';
 import { mapTexts, replaceAt } from '../../mock/json';
 import { requestOf } from '../../samples/from-contract';
 import type { SampleRequest } from '../../samples/request';
+import { furtherCredentials, requestAuth } from './auth';
 import type { PlannedRequest } from './planned-request';
 import type { Identifiers } from './identifiers';
 
@@ -83,12 +84,23 @@ export function postmanRequest(
   planned: PlannedRequest,
   identifiers: Identifiers,
 ): JsonObject {
-  const request = requestOf(identifiers.contract, operation);
+  const { contract } = identifiers;
+  const sample = requestOf(contract, operation);
+  const further = furtherCredentials(contract, operation);
+  const pairs = (isQuery: boolean) =>
+    further
+      .filter((credential) => (credential.in === 'query') === isQuery)
+      .map(({ key, value }) => [key, value] as const);
+  const request = {
+    ...sample,
+    query: [...sample.query, ...pairs(true)],
+    headers: [...sample.headers, ...pairs(false)],
+  };
   const body = bodyOf(operation, planned, identifiers);
   return {
     method: request.method,
     header: headersOf(request),
-    ...(request.credentials.length > 0 ? {} : { auth: { type: 'noauth' } }),
+    ...requestAuth(contract, operation),
     url: urlOf(request, planned, identifiers),
     ...(body === undefined ? {} : { body: jsonBody(JSON.stringify(body, null, 2)) }),
   };

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { asArray, asObject, asText } from '../../contract/json';
+import { SECURED, securedOperation } from '../../contract/testing/secured';
+import { collectionAuth, furtherCredentials, requestAuth } from './auth';
+import { environmentVariables } from './environment';
+
+/** `apikey key=X-Api-Key value={{…}} in=header`. */
+const brief = (written: ReturnType<typeof requestAuth>): string => {
+  const auth = asObject(written.auth ?? written);
+  const type = asText(auth.type) ?? 'as the collection';
+  const values = asArray(auth[type]).map(asObject);
+  return [type, ...values.map(({ key, value }) => `${asText(key)}=${asText(value)}`)].join(' ');
+};
+
+describe('authorization in Postman', () => {
+  it('is that of the first operation for the whole collection', () => {
+    expect(brief(collectionAuth(SECURED))).toBe(
+      'apikey key=X-Api-Key value={{apiKeyHeaderkey}} in=header',
+    );
+  });
+
+  it.each([
+    ['header', 'as the collection'],
+    ['query', 'apikey key=api_key value={{apiKeyQuerykey}} in=query'],
+    ['cookie', 'apikey key=Cookie value=session={{apiKeyCookiekey}} in=header'],
+    ['login', 'basic username={{loginUsername}} password={{loginPassword}}'],
+    ['token', 'bearer token={{bearerToken}}'],
+    ['custom', 'apikey key=Authorization value=Token {{credentials}} in=header'],
+    ['oauth', 'bearer token={{accessTokenOauth}}'],
+    ['either', 'basic username={{loginUsername}} password={{loginPassword}}'],
+    ['both', 'as the collection'],
+    ['optional', 'noauth'],
+    ['open', 'noauth'],
+    ['certificate', 'noauth'],
+  ])('of %s is %s', (id, words) => {
+    expect(brief(requestAuth(SECURED, securedOperation(id)))).toBe(words);
+  });
+
+  it('leaves further credentials to headers and query', () => {
+    expect(furtherCredentials(SECURED, securedOperation('both'))).toEqual([
+      { in: 'query', key: 'api_key', value: '{{apiKeyQuerykey}}' },
+    ]);
+  });
+
+  it('has a variable for each credential', () => {
+    const secrets = environmentVariables(SECURED).filter(({ isSecret }) => isSecret);
+    expect(secrets.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['apiKeyHeaderkey', 'loginUsername', 'loginPassword', 'bearerToken']),
+    );
+  });
+});

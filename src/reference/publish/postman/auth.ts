@@ -1,0 +1,69 @@
+import {
+  type Credential,
+  credentialsOf,
+  firstCredentials,
+  schemesOf,
+} from '../../contract/credentials';
+import type { Contract, JsonObject, Operation } from '../../contract/model';
+import { camelCase } from '../../samples/secrets';
+
+const variable = (credential: Credential, part = ''): string =>
+  `{{${camelCase(credential)}${part}}}`;
+
+/** Names of the variables that hold a credential. */
+export const variablesOf = (credential: Credential): readonly string[] =>
+  (credential.isLogin ? ['Username', 'Password'] : ['']).map(
+    (part) => camelCase(credential) + part,
+  );
+
+const auth = (type: string, values: Readonly<Record<string, string>>): JsonObject => ({
+  type,
+  [type]: Object.entries(values).map(([key, value]) => ({ key, value, type: 'string' })),
+});
+
+/** Credentials as an authorization of Postman. */
+function authFor([credential]: readonly Credential[]): JsonObject {
+  if (!credential) return { type: 'noauth' };
+  const { in: place, name, prefix = '' } = credential;
+  if (credential.isLogin) {
+    const [username, password] = [
+      variable(credential, 'Username'),
+      variable(credential, 'Password'),
+    ];
+    return auth('basic', { username, password });
+  }
+  if (prefix === 'Bearer ') return auth('bearer', { token: variable(credential) });
+  return place === 'cookie'
+    ? auth('apikey', { key: 'Cookie', value: `${name}=${variable(credential)}`, in: 'header' })
+    : auth('apikey', { key: name, value: prefix + variable(credential), in: place });
+}
+
+const credentialsFor = (contract: Contract, operation: Operation): readonly Credential[] =>
+  firstCredentials(schemesOf(operation), credentialsOf(contract));
+
+/** The authorization of the collection: that of the first operation that has one. */
+export function collectionAuth(contract: Contract): JsonObject {
+  const all = contract.operations.map((operation) => credentialsFor(contract, operation));
+  return authFor(all.find(({ length }) => length > 0) ?? []);
+}
+
+/** The authorization of a request where it differs from that of the collection. */
+export function requestAuth(contract: Contract, operation: Operation): JsonObject {
+  const own = authFor(credentialsFor(contract, operation));
+  return JSON.stringify(own) === JSON.stringify(collectionAuth(contract)) ? {} : { auth: own };
+}
+
+/** What a request carries beside the one credential that Postman's authorization holds. */
+export const furtherCredentials = (
+  contract: Contract,
+  operation: Operation,
+): readonly { readonly in: Credential['in']; readonly key: string; readonly value: string }[] =>
+  credentialsFor(contract, operation)
+    .slice(1)
+    .map((credential) => {
+      const { in: place, name, prefix = '' } = credential;
+      const value = prefix + variable(credential);
+      return place === 'cookie'
+        ? { in: place, key: 'Cookie', value: `${name}=${value}` }
+        : { in: place, key: name, value };
+    });

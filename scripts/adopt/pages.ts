@@ -72,7 +72,7 @@ export const commonPages = (
           .map(([path, [topic]]) => `- [${plain(topic?.title ?? path)}](./${path}.mdx)`)
           .join('\n'),
         '## Authentication',
-        '<Authentication />',
+        '<SecuritySchemes />',
         '## Files',
         'The OpenAPI document, for code generators and other tools:',
         '<Downloads only="openapi" />',

@@ -21,7 +21,7 @@ export const CONTRACT_TAGS = [
   'ChangeLog',
   'Downloads',
   'PostmanVariables',
-  'Authentication',
+  'SecuritySchemes',
   'EventCatalog',
   'VerifySamples',
   'Playground',

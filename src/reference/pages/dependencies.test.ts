@@ -47,7 +47,7 @@ describe('dependenciesOf', () => {
     ['<Schema name="Gone" />', EVERYTHING],
     ['<Schema />', EVERYTHING],
     ['<Errors topic="common" />', EVERYTHING],
-    ['<Authentication />', EVERYTHING],
+    ['<SecuritySchemes />', EVERYTHING],
     ['<EventCatalog />', EVERYTHING],
     ['<Playground />', EVERYTHING],
     ['<Schema name="Reader" />\n\n<Playground />', EVERYTHING],

@@ -65,7 +65,7 @@ function shownBy(
   switch (tag) {
     case 'Topic':
     case 'Playground':
-    case 'Authentication':
+    case 'SecuritySchemes':
     case 'EventCatalog':
       return undefined;
     case 'Operation':

@@ -5,9 +5,9 @@ import { fixtureContract } from './fixtures/contract';
 import { run } from './fixtures/run';
 
 const expanded = (securitySchemes: typeof SECURED.securitySchemes) =>
-  run(authenticationTag, '<Authentication />', undefined, { ...fixtureContract, securitySchemes });
+  run(authenticationTag, '<SecuritySchemes />', undefined, { ...fixtureContract, securitySchemes });
 
-describe('<Authentication>', () => {
+describe('<SecuritySchemes>', () => {
   it('lists every scheme with what a caller needs', async () => {
     await expect(await expanded(SECURED.securitySchemes)).toMatchFileSnapshot(
       'fixtures/authentication.golden.txt',

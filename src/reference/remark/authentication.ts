@@ -60,9 +60,9 @@ function schemeBlocks(page: Page, scheme: SecurityScheme): readonly RootContent[
   ];
 }
 
-/** `<Authentication />`: every security scheme of the set: how it is sent, its flows and scopes. */
+/** `<SecuritySchemes />`: every security scheme of the set: how it is sent, its flows and scopes. */
 export const authenticationTag: Tag = {
-  name: 'Authentication',
+  name: 'SecuritySchemes',
   expand: (page) => {
     const schemes = [...page.reference.contract.securitySchemes.values()];
     return schemes.length === 0

@@ -11,7 +11,7 @@ declare global {
   /** What pages use without an import, for the MDX language server (https://mdxjs.com). */
   interface MDXProvidedComponents {
     readonly AtAGlance: Tag;
-    readonly Authentication: Tag;
+    readonly SecuritySchemes: Tag;
     readonly ChangeLog: Tag;
     readonly Details: (props: DetailsProps) => ReactNode;
     readonly Downloads: Tag<{ readonly only?: 'openapi' | 'postman' }>;

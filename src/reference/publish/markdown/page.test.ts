@@ -51,7 +51,7 @@ const bodyOf = async (mdx: string) => (await copyOf(mdx)).split('\n').slice(6).j
 describe('a page as Markdown', () => {
   it.each([
     ['at-a-glance', atAGlanceTag, '<AtAGlance />'],
-    ['authentication', authenticationTag, '<Authentication />'],
+    ['authentication', authenticationTag, '<SecuritySchemes />'],
     ['change-log', changeLogTag, '<ChangeLog />'],
     ['errors', errorsTag, '<Errors />'],
     ['event-catalog', eventCatalogTag, '<EventCatalog />'],

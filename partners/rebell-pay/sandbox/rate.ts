@@ -34,17 +34,14 @@ const PAIRS: readonly OfferedPair[] = [
 /** How long a rate may be shown, in seconds. */
 const TTL = 10;
 
-/** The address of a token contract is case-insensitive. */
-const isSameAsset = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-
 export const isOfferedAsset = (asset: string): boolean =>
-  PAIRS.some(({ pair }) => isSameAsset(pair.pair.base, asset));
+  PAIRS.some(({ pair }) => pair.pair.base === asset);
 
 /** The pair of an asset and a currency, when it can be quoted for a side. */
 export const pairFor = (asset: string, currency: string, side: Side): OfferedPair | undefined =>
   PAIRS.find(
     ({ pair }) =>
-      isSameAsset(pair.pair.base, asset) &&
+      pair.pair.base === asset &&
       pair.pair.quote === currency &&
       pair.enabled &&
       pair.sides.includes(side),

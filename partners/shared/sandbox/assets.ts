@@ -1,3 +1,4 @@
+import { behavior } from '../../../src/reference/mock/behavior';
 import type { Amount } from '../../../src/reference/mock/money';
 import { compareAmounts, decimalOf, unitOf } from '../../../src/reference/mock/money';
 import type { World } from '../../../src/reference/mock/world';
@@ -36,9 +37,17 @@ export const ASSETS: readonly Asset[] = [
   },
 ];
 
-/** An asset by its identifier; the address of a token contract has no case. */
-export const assetOf = (id: string): Asset | undefined =>
-  ASSETS.find(({ asset }) => asset.toLowerCase() === id.toLowerCase());
+export const assetOf = (id: string): Asset | undefined => ASSETS.find(({ asset }) => asset === id);
+
+/** Identifiers of assets as answers write them; the address of a token contract has no case. */
+export const assets = behavior<Shared>({
+  spelling: (text, [place]) => {
+    // Pairs of the partner come back as they were sent.
+    if (place === 'metadata') return text;
+    const same = ASSETS.find(({ asset }) => asset.toLowerCase() === text.toLowerCase());
+    return same?.asset ?? text;
+  },
+});
 
 type Refuse = (code: string, detail?: string, ...places: readonly string[]) => never;
 

@@ -1,3 +1,4 @@
+import { assets } from './assets';
 import { deposit } from './deposit';
 import { exchange } from './exchange';
 import { transfer } from './transfer';
@@ -5,4 +6,4 @@ import { withdrawal } from './withdrawal';
 import { withdrawalAddress } from './withdrawal-address';
 
 /** What moves money between balances, into them and out of them, in both sets. */
-export const MOVEMENTS = [transfer, exchange, deposit, withdrawalAddress, withdrawal];
+export const MOVEMENTS = [assets, transfer, exchange, deposit, withdrawalAddress, withdrawal];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { authenticate, checkScopes, READ_ONLY_KEY } from './access';
+import { authenticate, checkScopes, checkVersion, READ_ONLY_KEY } from './access';
 import type { MockOperation } from './contract';
 import { Refused } from './problems';
+import { CONTRACT } from './testing/loans';
 
 const headers = (authorization?: string): Headers =>
   new Headers(authorization === undefined ? {} : { Authorization: authorization });
@@ -22,6 +23,21 @@ describe('authenticate', () => {
     [undefined, undefined],
   ])('reads from %j the key %j', (authorization, key) => {
     expect(authenticate(headers(authorization))).toBe(key);
+  });
+});
+
+describe('checkVersion', () => {
+  const asking = (version: string) => new Headers({ 'Api-Version': version });
+  const dated = { ...CONTRACT, version: '2026-01-01' };
+
+  it('refuses another version, and takes none for its own', () => {
+    expect(() => checkVersion(dated, asking('2025-01-01'))).toThrow('version_unknown');
+    expect(() => checkVersion(dated, asking('2026-01-01'))).not.toThrow();
+    expect(() => checkVersion(dated, new Headers())).not.toThrow();
+  });
+
+  it('leaves the header alone where the conventions are not shared', () => {
+    expect(() => checkVersion(CONTRACT, asking('2025-01-01'))).not.toThrow();
   });
 });
 

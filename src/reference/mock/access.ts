@@ -24,6 +24,17 @@ const isReading = (scope: string): boolean => scope.endsWith(':read');
 export const scopesOf = (contract: MockContract, key: string): readonly string[] =>
   key === READ_ONLY_KEY ? scopesIn(contract).filter(isReading) : scopesIn(contract);
 
+/**
+ * A request without a version gets the one its key is pinned to.
+ *
+ * @throws {Refused} `version_unknown`
+ */
+export function checkVersion({ version }: MockContract, headers: Headers): void {
+  const asked = headers.get('Api-Version');
+  if (version === undefined || asked === null || asked === version) return;
+  throw new Refused('version_unknown', { detail: `The sandbox has the version ${version} alone.` });
+}
+
 /** @throws {Refused} `permission_denied` */
 export function checkScopes({ scopes }: MockOperation, headers: Headers): void {
   if (authenticate(headers) !== READ_ONLY_KEY) return;

@@ -94,6 +94,12 @@ export interface Attempt {
 
 /** The rules of one topic. */
 export interface Behavior<C extends ContractTypes> {
+  /**
+   * How a text of a request is written everywhere else, such as an identifier that has no case.
+   *
+   * @param path of the text in the body, or the name of its query parameter
+   */
+  readonly spelling?: (text: string, path: readonly string[]) => string;
   /** Once, when a session begins. */
   readonly start?: (world: World<C>) => void;
   /**

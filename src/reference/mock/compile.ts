@@ -175,6 +175,7 @@ export function compile(contract: Contract): MockContract {
   const takenAt = asText(contract.document['x-examples-at']);
   return defined({
     set: contract.set,
+    version: contract.sharesConventions ? contract.version : undefined,
     moment: takenAt === undefined ? undefined : Date.parse(takenAt),
     basePath: new URL(contract.servers[0]?.url ?? 'https://localhost/').pathname.replace(/\/$/, ''),
     schemas: reachableSchemas(contract.schemas, roots),

@@ -21,6 +21,8 @@ export type { Match, Schema };
 
 export interface MockContract {
   readonly set: string;
+  /** The version it speaks, where the shared conventions let requests name one. */
+  readonly version?: string;
   /** When the examples were taken (`x-examples-at`), in milliseconds since 1970. */
   readonly moment?: number;
   /** Path of the first server URL, `/v1`. */

@@ -1,10 +1,11 @@
 import type { MockContract, MockOperation } from './contract';
-import { authenticate, checkScopes, isPublic } from './access';
+import { authenticate, checkScopes, checkVersion, isPublic } from './access';
 import { checkChanges } from './authority';
 import { endingHeaders } from './endings';
 import { IDEMPOTENCY_KEY } from './ids';
 import { runOnce } from './idempotency';
 import { uuidv7 } from './ids';
+import { spelled } from './hooks';
 import { makeDueMoves } from './lifecycle';
 import { perform } from './perform';
 import { preferredAnswer } from './prefer';
@@ -41,9 +42,14 @@ async function run(
   const { operation, path } = route;
   const preferred = preferredAnswer(session, operation, headers);
   if (preferred) return preferred;
+  checkVersion(session.contract, headers);
   checkScopes(operation, headers);
-  const query = readParameters(operation, url, headers, session.validator);
-  const body = readBody(operation, headers.get('Content-Type'), text);
+  const parameters = readParameters(operation, url, headers, session.validator);
+  const query = new Map(
+    [...parameters].map(([name, value]) => [name, spelled(session, value, [name])]),
+  );
+  const written = readBody(operation, headers.get('Content-Type'), text);
+  const body = written === undefined ? undefined : spelled(session, written);
   const key = idempotencyKeyOf(operation, headers);
   const work = (): Answer => {
     checkBody(operation, body, session.validator);

@@ -49,6 +49,16 @@ describe('before', () => {
   });
 });
 
+describe('spelling', () => {
+  it('changes the texts of a request before any rule sees them', async () => {
+    const { body } = await lend(
+      { spelling: (text, path) => (path[0] === 'label' ? `${text}${text}` : text) },
+      { spelling: (text) => text.toUpperCase() },
+    );
+    expect(body.label).toBe('AA');
+  });
+});
+
 describe('after', () => {
   it('has the object as it was made, and may change it', async () => {
     const { body } = await lend({

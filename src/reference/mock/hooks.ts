@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, defined, formatPointer, parsePointer } from '../contract/json';
 import type { Breach } from '../contract/validate';
 import type { MockOperation } from './contract';
+import { mapTexts } from './json';
 import { Refused } from './problems';
 import type { Entity, Session } from './session';
 import type { CheckedRequest } from './surroundings';
@@ -51,6 +52,19 @@ function openCall(
   };
   return { ...callOf(session, request, target), refuse };
 }
+
+/** What a request says, each text as the rules spell it. */
+export const spelled = (
+  { behaviors }: Session,
+  value: JsonValue,
+  path: readonly string[] = [],
+): JsonValue =>
+  mapTexts(
+    value,
+    (written, place) =>
+      behaviors.reduce((text, { spelling }) => spelling?.(text, place) ?? text, written),
+    path,
+  );
 
 /** Whether a rule says what an operation changes, so that no example has to. */
 export const isRuled = ({ behaviors }: Session, { id }: MockOperation): boolean =>

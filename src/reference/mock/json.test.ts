@@ -139,6 +139,13 @@ describe('texts of a value', () => {
     expect([...textsIn(7)]).toEqual([]);
   });
 
+  it('are changed by their paths', () => {
+    expect(mapTexts(value, (_text, path) => path.join('.'))).toMatchObject({
+      a: 'a',
+      b: ['b.0', { c: 'b.1.c' }, 7, null],
+    });
+  });
+
   it('are changed, and nothing else', () => {
     expect(mapTexts(value, (text) => `${text}!`)).toEqual({
       a: 'x!',

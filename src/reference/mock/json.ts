@@ -47,12 +47,18 @@ export function diffPatch(from: JsonValue | undefined, to: JsonValue): JsonValue
 }
 
 /** Every string in a value, replaced by what `change` gives. */
-export function mapTexts(value: JsonValue, change: (text: string) => string): JsonValue {
-  if (typeof value === 'string') return change(value);
-  if (isArray(value)) return value.map((item) => mapTexts(item, change));
+export function mapTexts(
+  value: JsonValue,
+  change: (text: string, path: readonly string[]) => string,
+  path: readonly string[] = [],
+): JsonValue {
+  const mapMember = (member: JsonValue, name: string | number) =>
+    mapTexts(member, change, [...path, String(name)]);
+  if (typeof value === 'string') return change(value, path);
+  if (isArray(value)) return value.map(mapMember);
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, mapTexts(member, change)]),
+    Object.entries(value).map(([name, member]) => [name, mapMember(member, name)]),
   );
 }
 

@@ -42,6 +42,43 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     expect(await withKey('createUser', 'Bearer sk_sandbox_readonly')).toBe('403 permission_denied');
   });
 
+  it('a request names its version or gets the one of its key; an unknown one is refused', async () => {
+    says(
+      'Your key is pinned to the version that was current when it was made; the `Api-Version` header overrides it for one request',
+      'A version that does not exist is refused with `version_unknown`.',
+      'Send `Api-Version: 2020-01-01`.',
+    );
+    const partner = partnerOf(set);
+    const withVersion = (version: string) =>
+      raw(partner, 'getPartner', { headers: { 'Api-Version': version } });
+    for (const version of ['2020-01-01', 'latest', '1']) {
+      expect(await withVersion(version)).toBe('400 version_unknown');
+    }
+    const { apiVersion } = await partner.send('getPartner');
+    for (const version of ['', asText(apiVersion) ?? 'none']) {
+      expect(await withVersion(version)).toBe('200 ok');
+    }
+  });
+
+  it('an identifier of an asset is the same in any case, and comes back as the contract writes it', async () => {
+    says(
+      'Compare identifiers of assets without regard to case in the address part',
+      'a token contract address is case-insensitive but must be complete',
+    );
+    const partner = partnerOf(set);
+    const asset = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+    const [lower, upper] = [asset.toLowerCase(), asset.replace(/A.*/, (hex) => hex.toUpperCase())];
+    const moved = { amount: { amount: '2.000000', asset: lower }, metadata: { note: lower } };
+    expect(await partner.send('createTransfer', {}, moved)).toMatchObject({
+      amount: { amount: '2.000000', asset },
+      metadata: { note: lower },
+    });
+    const quoted = { from: asset, to: 'EUR', fromAmount: { amount: '10.000000', asset: upper } };
+    expect(await partner.send('createExchangeQuote', {}, quoted)).toMatchObject({ from: asset });
+    const { body } = await partner.ask('listPartnerBalances', { query: { unit: lower } });
+    expect(valuesOf(body.data, 'available')).toMatchObject([{ asset }]);
+  });
+
   it('an idempotency key has 16 to 64 characters; GET and PUT need none', async () => {
     says(
       'A key is 16 to 64 letters, digits, `-` and `_`.',

@@ -4,6 +4,7 @@ import { fitsLimits } from '../../shared/sandbox/limits';
 import type { Card, CardTransaction, CardWorld, Money } from './cards';
 import { NETWORK_RATE, toBilling, toFunding, totalOf } from './card-funding';
 import { exceedsLimits, limitsOf } from './card-limits';
+import { lacksPin } from './card-session';
 import { nextTry } from './card-tries';
 import type { Used } from './card-usage';
 
@@ -95,8 +96,11 @@ export function priced(
 
 /** The card transaction that an attempt to pay becomes, `authorized` or `declined`. */
 export function decide(world: CardWorld, attempt: Attempt): Payment {
-  const { card, refusedFor } = attempt;
+  const { card } = attempt;
   const payment = priced(world, attempt);
+  const asksForPin = payment.channel === 'pos' || payment.channel === 'atm';
+  const wrongPin = asksForPin && lacksPin(world, card) ? 'pin_incorrect' : undefined;
+  const refusedFor = wrongPin ?? attempt.refusedFor;
   const { billingAmount, fundingAmount } = payment;
   const declineReason =
     reasonToDecline(world, card, payment, fundingAmount, { amount: billingAmount, count: 1 }) ??

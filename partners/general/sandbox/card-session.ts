@@ -1,5 +1,6 @@
-import { behavior } from '../../../src/reference/mock/behavior';
-import type { CardWorld } from './cards';
+import { oncePer } from '../../../src/reference/contract/once-per';
+import { behavior, type Stored } from '../../../src/reference/mock/behavior';
+import type { Card, CardWorld } from './cards';
 import type { General } from './types';
 
 /** A page that opens once, for a short time. */
@@ -11,10 +12,20 @@ function sessionOf(world: CardWorld, page: 'pin' | 'reveal') {
   };
 }
 
+/** Cards whose user has set a PIN. */
+const cardsWithPin = oncePer<CardWorld, Set<string>>(() => new Set());
+
+/** Whether a card has no PIN yet; virtual cards need none. */
+export const lacksPin = (world: CardWorld, { key, value, seed }: Stored<Card>): boolean =>
+  value.type === 'physical' && !seed && !cardsWithPin(world).has(key);
+
 /** Hosted pages for card data and PIN. */
 export const cardSession = behavior<General>({
-  before: {
+  answer: {
     createCardRevealSession: (_call, world) => sessionOf(world, 'reveal'),
-    createCardPinSession: (_call, world) => sessionOf(world, 'pin'),
+    createCardPinSession: ({ path }, world) => {
+      cardsWithPin(world).add(path.cardId);
+      return sessionOf(world, 'pin');
+    },
   },
 });

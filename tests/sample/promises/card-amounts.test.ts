@@ -53,6 +53,7 @@ describe('an authorization that the merchant changes', () => {
       "Authorized amount in the card's currency, without fees. Changes when the merchant raises or lowers the authorization.",
       'the difference, on the day of the raise; no further payment',
       'The merchant raises the authorization by half after 30 seconds and collects it.',
+      'A raised or lowered authorization keeps it.',
     );
     const { p, payment, now, used, userUsed, events } = await played('20.00', 'raised');
     expect(payment).toMatchObject({ status: 'authorized', billingAmount: eur('20.00') });

@@ -51,6 +51,41 @@ const fund = (p: Program, amount: string, externalId: string) =>
     },
   });
 
+describe('a card without a PIN', () => {
+  it('pays where nobody asks for one, until the user sets it', async () => {
+    says(
+      'until the user sets one, payments with `pos` and `atm` are declined with `pin_incorrect`.',
+      'there the PIN is set as soon as a session was created.',
+      'The PIN does not carry over.',
+    );
+    const { p, cardId } = await withCard(PHYSICAL);
+    await fund(p, '400.00', 'pin');
+    const activate = async (id: string) => {
+      p.advance('P2D');
+      await p.done('activateCard', { path: { cardId: id }, body: { activationCode: '482913' } });
+      await p.done('setCardLimits', { path: { cardId: id }, body: HIGH });
+    };
+    const reasons = async (id: string) => {
+      const channels = ['pos', 'atm', 'contactless', 'ecom'];
+      const plays = channels.map(async (channel) => play(p, id, '10.00', { channel }));
+      return (await Promise.all(plays)).map(({ declineReason }) => declineReason);
+    };
+    const pinIncorrect = ['pin_incorrect', 'pin_incorrect', undefined, undefined];
+    await activate(cardId);
+    expect(await reasons(cardId)).toEqual(pinIncorrect);
+    const parentOrigin = 'https://not-registered.partner.example';
+    const refused = { path: { cardId }, body: { parentOrigin } };
+    expect(await p.refused('createCardPinSession', refused)).toBe('origin_not_allowed');
+    expect(await reasons(cardId)).toEqual(pinIncorrect);
+    await p.done('createCardPinSession', { path: { cardId } });
+    expect(await reasons(cardId)).toEqual([undefined, undefined, undefined, undefined]);
+    const body = { reason: 'damaged', externalId: null };
+    const next = asText((await p.done('replaceCard', { path: { cardId }, body })).id) ?? '';
+    await activate(next);
+    expect(await reasons(next)).toEqual(pinIncorrect);
+  });
+});
+
 describe('from a new user to the first payment', () => {
   it('takes the path, the events and about the time that the page says', async () => {
     says(

@@ -22,9 +22,8 @@ type W = World<General>;
 
 /** The most that a standard transfer carries. */
 const MOST = '999999999.99';
-/** Business days in which a recall for a reason is possible; 13 months for the others. */
-const RECALL_DAYS: Readonly<Record<string, number>> = { duplicate: 10, technical: 10 };
-const RECALL_MONTHS = 13;
+/** Recalls for a fault of the sender, which are possible for some business days. */
+const OWN_FAULTS = ['duplicate', 'technical'];
 
 /** What the banks of the sandbox give as their reason. */
 const REFUSED: Reason = { code: 'AC04', detail: 'The account of the payee is closed.' };
@@ -64,12 +63,11 @@ function checkMoney({ body: { amount, scheme, userId }, refuse }: CreateCall, wo
 }
 
 /** Until when a settled transfer can be recalled for a reason. */
-function recallableUntil({ settledAt, createdAt }: Transfer, reason: string): number {
+function recallableUntil({ figure }: W, { settledAt, createdAt }: Transfer, reason: string): number {
   const settled = Date.parse(settledAt ?? createdAt);
-  const days = RECALL_DAYS[reason];
-  if (days !== undefined) return addBusinessDays(settled, days);
+  if (OWN_FAULTS.includes(reason)) return addBusinessDays(settled, figure('recallOfErrors'));
   const end = new Date(settled);
-  return end.setUTCMonth(end.getUTCMonth() + RECALL_MONTHS);
+  return end.setUTCMonth(end.getUTCMonth() + figure('recallOfOthers'));
 }
 
 const feesOf = ({ amount, fees }: Transfer) =>
@@ -118,7 +116,7 @@ export const sepa = behavior<General>({
     confirmSepaTransfer: (call, world) => checkCode(call, world, 'sepa_code_invalid', 'rejected'),
     recallSepaTransfer: ({ body, target, refuse }, world) => {
       if (!target) return undefined;
-      if (recallableUntil(target.value, body.reason) < world.now) {
+      if (recallableUntil(world, target.value, body.reason) < world.now) {
         refuse('recall_not_possible', 'The time for a recall with this reason is over.');
       }
       const fee = world.fee('sepa-recall', target.value.amount);

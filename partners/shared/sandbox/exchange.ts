@@ -13,9 +13,6 @@ type Quote = Shared['schemas']['ExchangeQuote'];
 type QuoteCall = OpenCall<Shared['operations']['createExchangeQuote']>;
 type W = World<Shared>;
 
-/** The smallest amount that is exchanged, in euros. */
-const LEAST = '5.00';
-
 /** Residents of this country, a code that ISO 3166-1 leaves free, sell crypto-assets and buy none. */
 const SELLS_ONLY = 'XX';
 
@@ -39,8 +36,9 @@ function checkedAmount({ body, refuse }: QuoteCall, world: W) {
     refuse('validation_failed', `Expected an amount in ${body[side]}.`, place);
   }
   checkAmount(world, refuse, amount, `${place}/amount`);
-  if (isBelow(inEuros(amount), LEAST)) {
-    const least = `The smallest amount of this pair is worth ${LEAST} EUR.`;
+  const minimum = world.figure('exchangeLeast').toFixed(2);
+  if (isBelow(inEuros(amount), minimum)) {
+    const least = `The smallest amount of this pair is worth ${minimum} EUR.`;
     refuse('exchange_amount_below_minimum', least, `${place}/amount`);
   }
   return amount;

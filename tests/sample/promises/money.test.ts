@@ -153,12 +153,13 @@ describe.each(SETS)('%s: exchanges', (set) => {
 
   it('are not quoted below the minimum, nor for a pair without a market', async () => {
     says(
-      'The amount is below the smallest one the pair is exchanged in.',
+      'The amount is worth less than 5 EUR, the smallest amount that is exchanged.',
       'The two units are not exchanged for each other here, or are the same.',
     );
     const partner = partnerOf(set);
     const outcome = (body: JsonObject) => partner.outcome('createExchangeQuote', {}, body);
     expect(await outcome({ fromAmount: eur('4.99') })).toBe('exchange_amount_below_minimum');
+    expect(await outcome({ fromAmount: eur('5.00') })).toBe('ok');
     expect(await outcome({ to: 'EUR' })).toBe('pair_not_supported');
     expect(await outcome({ fromAmount: usdc('10.000000') })).toBe('validation_failed');
   });

@@ -129,6 +129,25 @@ describe('SEPA', () => {
     ]);
   });
 
+  it('can be recalled for as long as the reason allows', async () => {
+    says(
+      'Sent twice (`DUPL`). Within 10 business days.',
+      'The IBAN was wrong (`AC03`). Within 13 months.',
+      '| The user typed a wrong IBAN | `wrong_account` | 13 months |',
+    );
+    const recalledAfter = async (duration: string, reason: string) => {
+      const partner = partnerOf('general');
+      const id = await confirmed(partner, { amount: eur('10.00') });
+      partner.advance('PT1M');
+      partner.advance(duration);
+      return partner.outcome('recallSepaTransfer', path(id), { reason });
+    };
+    expect(await recalledAfter('P13D', 'duplicate')).toBe('ok');
+    expect(await recalledAfter('P14DT1M', 'technical')).toBe('recall_not_possible');
+    expect(await recalledAfter('P394D', 'fraud')).toBe('ok');
+    expect(await recalledAfter('P395DT1M', 'wrong_account')).toBe('recall_not_possible');
+  });
+
   it('credits payments to the IBAN of a user, and returns what nobody can be found for', async () => {
     says(
       'No user was found. Tell support within 5 business days which user it is for.',

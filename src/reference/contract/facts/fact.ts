@@ -12,7 +12,7 @@ export interface Fact {
 }
 
 /** Units that have no plural. */
-const INVARIABLE: ReadonlySet<string> = new Set(['percent', 'CET', 'kB', 'MiB']);
+const INVARIABLE: ReadonlySet<string> = new Set(['percent', 'CET', 'EUR', 'kB', 'MiB']);
 
 const inDigits = (value: number | string): string => value.toLocaleString('en-US');
 

@@ -63,7 +63,11 @@ function checkMoney({ body: { amount, scheme, userId }, refuse }: CreateCall, wo
 }
 
 /** Until when a settled transfer can be recalled for a reason. */
-function recallableUntil({ figure }: W, { settledAt, createdAt }: Transfer, reason: string): number {
+function recallableUntil(
+  { figure }: W,
+  { settledAt, createdAt }: Transfer,
+  reason: string,
+): number {
   const settled = Date.parse(settledAt ?? createdAt);
   if (OWN_FAULTS.includes(reason)) return addBusinessDays(settled, figure('recallOfErrors'));
   const end = new Date(settled);

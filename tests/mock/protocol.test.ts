@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../src/reference/contract/model';
 import { asObject, objects } from '../../src/reference/contract/json';
-import { createSandbox } from '../../src/reference/mock';
+import { createSandbox, type BehaviorModule } from '../../src/reference/mock';
 import type { MockContract } from '../../src/reference/mock/contract';
 import { textOf } from '../../src/reference/mock/json';
 import { seededRandom } from '../../src/reference/mock/ids';
@@ -209,7 +209,15 @@ describe('state', () => {
   });
 
   it('takes a property away once its moment has passed', async () => {
-    const sandbox = stillSandbox({ mock });
+    const rule: BehaviorModule = {
+      after: {
+        changeDropBoxCode: (box, _call, world) => {
+          const tomorrow = world.timestamp(world.now + world.duration('P1D'));
+          world.change(box, { oldCodeUntil: tomorrow });
+        },
+      },
+    };
+    const sandbox = stillSandbox({ mock, behaviors: [rule] });
     const change = async () => (await ask(subject, sandbox, 'changeDropBoxCode')).status;
     const dropBox = async () => (await ask(subject, sandbox, 'getDropBox')).body;
     expect(await change()).toBe(200);

@@ -1,18 +1,13 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asObject, formatPointer, isObject, mergePatch, texts } from '../contract/json';
+import { asObject, isObject, mergePatch, texts } from '../contract/json';
 import type { MockOperation, Schema } from './contract';
-import { mapTexts, memberAt, textOf, withMember, withMemberAt, without } from './json';
-import type { Entity, Session } from './session';
+import { withIds } from './ids';
+import { mapTexts, memberAt, withMember, withMemberAt, without } from './json';
+import type { Session } from './session';
 import { asOfNow } from './stamps';
-import { expandSample, resourcesOf } from './store';
+import { expandSample } from './store';
 import type { CheckedRequest } from './surroundings';
 import type { Validator } from '../contract/validate';
-
-/** An object that a new one is made from, and whether the new one takes its place. */
-export interface Source {
-  readonly entity: Entity;
-  readonly consumed: boolean;
-}
 
 interface Layer {
   readonly schema: Schema;
@@ -65,50 +60,24 @@ export function withRequestFields(
   return changed;
 }
 
-/** Sets the fields that a new object shares with the objects it is made from: of others, identifiers. */
-function withInheritedFields(
-  session: Session,
-  value: JsonObject,
-  sources: readonly Source[],
-  layer: Layer,
-): JsonObject {
-  let inherited = value;
-  for (const { entity, consumed } of sources) {
-    const { lifecycle, stamps = {} } = session.resource(entity.type) ?? {};
-    const isOwn = (name: string) =>
-      ['id', lifecycle?.property].includes(name) || Object.hasOwn(stamps, formatPointer([name]));
-    for (const [name, given] of Object.entries(entity.value)) {
-      const isShared = consumed || resourcesOf(session, textOf(given)).length > 0;
-      if (isShared && !isOwn(name)) inherited = withField(inherited, name, given, layer);
-    }
-  }
-  return inherited;
-}
-
 /** Makes an answer from its example and the values of the request. */
 export function compose(
   session: Session,
-  request: Pick<CheckedRequest, 'operation' | 'body' | 'idsByExample'>,
-  sources: readonly Source[],
+  request: Pick<CheckedRequest, 'operation' | 'body' | 'pathIds'>,
 ): JsonValue | undefined {
   const { validator } = session;
-  const { operation, body, idsByExample } = request;
+  const { operation, body, pathIds } = request;
   if (!operation.answer) return undefined;
   const { schema, sample } = operation.answer;
   const example = asOfNow(session, sample.type, expandSample(session, sample));
   if (!isObject(example)) return example;
   const prefix = session.resource(operation.target.type)?.prefix;
-  const named = asObject(mapTexts(example, (text) => idsByExample.get(text) ?? text));
+  const named = asObject(mapTexts(example, (text) => withIds(text, pathIds)));
   const identified =
     prefix !== undefined && typeof example.id === 'string'
       ? withMember(named, 'id', session.newId(prefix))
       : named;
-  const layer = { schema, validator };
-  const inherited = withInheritedFields(session, identified, sources, layer);
-  const candidates = [
-    withRequestFields(session, operation, inherited, body, schema),
-    withRequestFields(session, operation, identified, body, schema),
-  ];
+  const composed = withRequestFields(session, operation, identified, body, schema);
   // A combination that the schema does not allow falls back to the example.
-  return candidates.find((candidate) => validator.fits(candidate, schema)) ?? identified;
+  return validator.fits(composed, schema) ? composed : identified;
 }

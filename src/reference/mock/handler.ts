@@ -2,10 +2,9 @@ import type { MockContract, MockOperation } from './contract';
 import { authenticate, checkScopes, checkVersion, isPublic } from './access';
 import { checkChanges } from './authority';
 import { endingHeaders } from './endings';
-import { IDEMPOTENCY_KEY } from './ids';
 import { runOnce } from './idempotency';
-import { uuidv7 } from './ids';
 import { spelled } from './hooks';
+import { IDEMPOTENCY_KEY, uuidv7, withIds } from './ids';
 import { makeDueMoves } from './lifecycle';
 import { perform } from './perform';
 import { preferredAnswer } from './prefer';
@@ -111,9 +110,8 @@ export async function handle(
     return respond(await run(request, text, url, route, session, latency), shared());
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const ids = [...(route?.idsByExample ?? [])];
-    const rename = (detail: string) =>
-      ids.reduce((renamed, [example, id]) => renamed.replaceAll(example, id), detail);
+    const ids = route?.pathIds ?? new Map<string, string>();
+    const rename = (detail: string) => withIds(detail, ids);
     const answer = problemAnswer(contract, error, { requestId, instance: url.pathname, rename });
     return respond(answer, shared());
   }

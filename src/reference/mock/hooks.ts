@@ -66,10 +66,6 @@ export const spelled = (
     path,
   );
 
-/** Whether a rule says what an operation changes, so that no example has to. */
-export const isRuled = ({ behaviors }: Session, { id }: MockOperation): boolean =>
-  behaviors.some(({ before, after }) => before?.[id] ?? after?.[id]);
-
 /** Whether a rule says what the moves of a type change, so that no example has to. */
 export const areMovesRuled = ({ behaviors }: Session, type: string): boolean =>
   behaviors.some(({ moved }) => moved?.[type]);

@@ -3,19 +3,17 @@ import { asObject, asText, child, isObject, mergePatch } from '../contract/json'
 import { settled } from './settle';
 import { compose, withRequestFields } from './compose';
 import { matchesAll } from '../contract/match';
-import { conditionalOnState } from './conditions';
 import type { MockOperation, Trigger } from './contract';
-import { computedAnswer, isRuled, runAfter, runBefore } from './hooks';
-import { equal, mapTexts, textOf } from './json';
+import { computedAnswer, runAfter, runBefore } from './hooks';
+import { equal, mapTexts } from './json';
 import { emitMove, makeMove, movesFrom, planNextMove, stateOf } from './lifecycle';
 import { Refused } from './problems';
 import { read } from './read';
 import { checkRefusals, namedObjects, unknownObjectError } from './refusals';
 import type { Answer, Entity, Session } from './session';
 import { steer } from './steer';
-import { expandSample, resourcesOf } from './store';
 import { documentsOf, objectsReferredBy, objectsOnPath, type CheckedRequest } from './surroundings';
-import { asOfNow, stamp } from './stamps';
+import { stamp } from './stamps';
 
 /** Applies a call to the object it works on: moves, fields of the body, sandbox values, fees. */
 function changeTarget(
@@ -33,7 +31,6 @@ function changeTarget(
   const moves = movesFrom(session, entity).filter((move) => move.operation === operation.id);
   const move = moves.find(({ to }) => wanted.includes(to)) ?? moves[0];
   if (move) makeMove(session, entity, move, operation);
-  if (!isRuled(session, operation)) entity.value = withExampleChanges(session, entity, operation);
   const schema = { $ref: entity.type };
   // Only a PUT removes the fields that its body leaves out.
   const method = operation.method === 'PUT' ? 'PUT' : 'PATCH';
@@ -69,31 +66,6 @@ function steering(
   return Object.hasOwn(added, property)
     ? triggers.filter(({ state }) => state === undefined || !initial.includes(state))
     : triggers;
-}
-
-/** The object with the changes that the example of the answer shows, apart from state, ids and body. */
-function withExampleChanges(
-  session: Session,
-  { type, value }: Entity,
-  operation: MockOperation,
-): JsonObject {
-  const { validator } = session;
-  const sample = operation.answer?.sample;
-  const resource = session.resource(type);
-  if (sample?.type !== type || !isObject(sample.patch) || !resource) return value;
-  const bodyFields = validator.properties(operation.body?.schema ?? {});
-  const isSetElsewhere = (name: string) =>
-    name === resource.lifecycle?.property ||
-    Object.hasOwn(resource.stamps ?? {}, `/${name}`) ||
-    conditionalOnState(resource).some(([conditional]) => conditional === name) ||
-    bodyFields.has(name);
-  const changes = Object.entries(sample.patch).filter(
-    ([name, member]) => !isSetElsewhere(name) && resourcesOf(session, textOf(member)).length === 0,
-  );
-  const example = expandSample(session, sample);
-  const patch = asOfNow(session, type, example, Object.fromEntries(changes));
-  const changed = asObject(mergePatch(value, patch));
-  return validator.fits(changed, { $ref: type }) ? changed : value;
 }
 
 function refuseBySandboxValue({ triggers }: CheckedRequest): void {
@@ -145,13 +117,12 @@ export function perform(session: Session, request: CheckedRequest): Answer {
     changeTarget(session, request, target, added);
     return { status, headers: {}, body: target.value };
   }
-  const sources = named.map((entity) => {
-    const move = movesFrom(session, entity).find((next) => next.operation === operation.id);
-    return { entity, move, consumed: move !== undefined || entity.type === operation.target.type };
-  });
-  const composed = compose(session, request, sources);
+  const composed = compose(session, request);
   const value = isObject(composed) ? asObject(mergePatch(composed, added)) : composed;
-  for (const { entity, move } of sources) if (move) makeMove(session, entity, move);
+  for (const entity of named) {
+    const move = movesFrom(session, entity).find((next) => next.operation === operation.id);
+    if (move) makeMove(session, entity, move);
+  }
   return { status, ...createObject(session, request, value, added) };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MockOperation } from './contract';
 import { read } from './read';
-import { addLoan, idOf, LOAN_ID, openSession, operation } from './testing/loans';
+import { idOf, LOAN_ID, openSession, operation } from './testing/loans';
 
 const ANSWER = { answer: { schema: true, sample: { patch: { loanId: LOAN_ID } } } } as const;
 
@@ -10,21 +10,20 @@ function answer(
   {
     query = {},
     known,
-    of = [],
-  }: { query?: Record<string, string>; known?: string; of?: string[] } = {},
+    pathIds = {},
+  }: { query?: Record<string, string>; known?: string; pathIds?: Record<string, string> } = {},
 ) {
   const { session } = openSession();
-  const parents = of.map((loanId) => addLoan(session, { loanId }));
   const input = {
     operation: operation({ method: 'GET', ...members }),
     path: new Map(),
     body: undefined,
     query: new Map(Object.entries(query)),
     triggers: [],
-    idsByExample: new Map(),
+    pathIds: new Map(Object.entries(pathIds)),
     headers: new Headers(known === undefined ? {} : { 'If-None-Match': known }),
   };
-  return read(session, input, { target: undefined, parents, belongsToCreated: false });
+  return read(session, input, { target: undefined, belongsToCreated: false });
 }
 const always = { ...ANSWER, id: 'readRates', headers: { ETag: '"x"' } } as const;
 const tagged = { ...always, notModified: true } as const;
@@ -38,9 +37,8 @@ describe('read', () => {
       headers: { 'X-Note': 'a' },
       body: { loanId: LOAN_ID },
     });
-    const schema = { type: 'object', properties: { loanId: {} } };
-    const inherits = { answer: { ...ANSWER.answer, schema } };
-    expect(answer(inherits, { of: [idOf('ln', 7)] }).body).toEqual({ loanId: idOf('ln', 7) });
+    const loanId = idOf('ln', 7);
+    expect(answer(ANSWER, { pathIds: { ln: loanId } }).body).toEqual({ loanId });
   });
 
   it('marks an answer by call and query', () => {

@@ -9,16 +9,15 @@ import type { CheckedRequest, PathObjects } from './surroundings';
 export function read(
   session: Session,
   request: CheckedRequest,
-  { target, parents, belongsToCreated }: PathObjects,
+  { target, belongsToCreated }: Omit<PathObjects, 'parents'>,
   computed?: JsonValue,
 ): Answer {
   const { operation, query } = request;
-  const sources = parents.map((entity) => ({ entity, consumed: false }));
   const body =
     computed ??
     (operation.target.kind === 'list'
       ? listAnswer(session, request, belongsToCreated)
-      : (target?.value ?? compose(session, { ...request, body: undefined }, sources)));
+      : (target?.value ?? compose(session, { ...request, body: undefined })));
   if (!('ETag' in operation.headers)) {
     return { status: operation.status, headers: operation.headers, body };
   }

@@ -1,6 +1,7 @@
 import type { JsonValue } from '../contract/model';
 import { isObject, parsePointer } from '../contract/json';
 import type { MockContract, MockOperation, Trigger } from './contract';
+import { prefixOf } from './ids';
 import { coerce, equal, memberAt } from './json';
 import { parseJson } from '../contract/parse-json';
 import { fieldsDetail, Refused } from './problems';
@@ -11,8 +12,8 @@ import type { Breach, Validator } from '../contract/validate';
 export interface Route {
   readonly operation: MockOperation;
   readonly path: ReadonlyMap<string, string>;
-  /** The same values by the ids that the examples of the contract show in their place. */
-  readonly idsByExample: ReadonlyMap<string, string>;
+  /** The identifiers among them by their prefix. */
+  readonly pathIds: ReadonlyMap<string, string>;
 }
 
 const decode = (segment: string): string => {
@@ -36,16 +37,6 @@ function matchPath(template: string, path: string): ReadonlyMap<string, string> 
   return values;
 }
 
-const idsByExampleOf = ({ operation, path }: Pick<Route, 'operation' | 'path'>) =>
-  new Map(
-    operation.parameters.flatMap(({ in: place, name, example }) => {
-      const value = path.get(name);
-      return place === 'path' && typeof example === 'string' && value !== undefined
-        ? [[example, value] as const]
-        : [];
-    }),
-  );
-
 /**
  * The operation a request asks for; paths without parameters come first.
  *
@@ -61,7 +52,10 @@ export function findRoute(contract: MockContract, method: string, pathname: stri
     })
     .sort((a, b) => a.path.size - b.path.size);
   const match = matching.find(({ operation }) => operation.method === method);
-  if (match) return { ...match, idsByExample: idsByExampleOf(match) };
+  if (match) {
+    const ids = [...match.path.values()].map((value) => [prefixOf(value) ?? '', value] as const);
+    return { ...match, pathIds: new Map(ids) };
+  }
   if (matching.length === 0) {
     throw new Refused('not_found', { detail: `There is no path ${pathname}.` });
   }

@@ -113,7 +113,7 @@ describe('lookUp', () => {
 
 describe('documentAt', () => {
   const PATH = '/loans/1/case';
-  const idsByExample = new Map([[LOAN_ID, idOf('ln', 5)]]);
+  const pathIds = new Map([['ln', idOf('ln', 5)]]);
   const open = (
     belongsToCreated: boolean,
     type = 'Case',
@@ -122,7 +122,7 @@ describe('documentAt', () => {
   ) => {
     const { session } = openSession(contract);
     const options = {
-      idsByExample,
+      pathIds,
       belongsToCreated,
       ...(call === undefined ? {} : { operation: operation({ id: call }) }),
     };

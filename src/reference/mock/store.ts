@@ -3,7 +3,7 @@ import { asText, mergePatch } from '../contract/json';
 import { conditionalOnState } from './conditions';
 import type { MockOperation, Sample } from './contract';
 import { runSeeded } from './hooks';
-import { prefixOf } from './ids';
+import { prefixOf, withIds } from './ids';
 import { mapTexts, ownMember, without, withMember } from './json';
 import { canMove, movesFrom, planNextMove } from './lifecycle';
 import type { Entity, Session } from './session';
@@ -92,8 +92,8 @@ export function documentAt(
   type: string,
   path: string,
   options: {
-    /** Ids in the path by the ids that the examples of the contract show in their place. */
-    readonly idsByExample: ReadonlyMap<string, string>;
+    /** The identifiers in the path by their prefix. */
+    readonly pathIds: ReadonlyMap<string, string>;
     /** Whether it belongs to an object that a call created. */
     readonly belongsToCreated: boolean;
     readonly operation?: MockOperation;
@@ -105,7 +105,7 @@ export function documentAt(
   if (!resource) return undefined;
   const seed = Object.values(resource.seeds)[0] ?? {};
   const example = asOfNow(session, type, mergePatch(resource.example, seed));
-  const named = mapTexts(example, (text) => options.idsByExample.get(text) ?? text) as JsonObject;
+  const named = mapTexts(example, (text) => withIds(text, options.pathIds)) as JsonObject;
   const identified =
     resource.prefix === undefined || !options.belongsToCreated
       ? named

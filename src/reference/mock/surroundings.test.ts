@@ -18,8 +18,7 @@ const inPath = (name: string, example: string): MockParameter => ({
   in: 'path',
   name,
   required: true,
-  schema: true,
-  example,
+  schema: { type: 'string', pattern: `^${/^[a-z]+_/.exec(example)?.[0] ?? ''}` },
 });
 
 const input = (
@@ -32,7 +31,7 @@ const input = (
   body: undefined,
   query: new Map(),
   triggers: [],
-  idsByExample: new Map(Object.entries(names)),
+  pathIds: new Map(Object.entries(names)),
   headers: new Headers(),
 });
 
@@ -145,7 +144,7 @@ describe('objectsOnPath', () => {
     );
     const approve = { id: 'approve', target: CASE, parameters: [LOAN] };
     const path = { loanId: PAUSED_ID };
-    const { target } = objectsOnPath(session, input(approve, path, { [LOAN_ID]: PAUSED_ID }));
+    const { target } = objectsOnPath(session, input(approve, path, { ln: PAUSED_ID }));
     expect(target?.value).toMatchObject({ state: 'open', loanId: PAUSED_ID });
   });
 });
@@ -166,7 +165,7 @@ describe('documentsOf', () => {
     const { session } = openSession(contract);
     if (known) session.add({ type: 'Case', key: at, value: { known }, seed: false });
     const refusals = [{ error: 'case_open', ...(type === undefined ? {} : { of: type }) }];
-    return documentsOf(session, input({ refusals }, path, { [LOAN_ID]: 'me' }), belongsToCreated);
+    return documentsOf(session, input({ refusals }, path, { ln: 'me' }), belongsToCreated);
   };
 
   it('are there, or come with what a call made', () => {

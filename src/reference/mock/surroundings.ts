@@ -1,7 +1,6 @@
 import type { JsonValue } from '../contract/model';
 import type { Trigger } from './contract';
-import { prefixOf } from './ids';
-import { textOf } from './json';
+import { coerce } from './json';
 import { Refused } from './problems';
 import type { Route } from './request';
 import type { Entity, Session } from './session';
@@ -35,19 +34,20 @@ const fillTemplate = (template: string, path: ReadonlyMap<string, string>): stri
  */
 export function objectsOnPath(
   session: Session,
-  { operation, path, idsByExample }: CheckedRequest,
+  { operation, path, pathIds }: CheckedRequest,
 ): PathObjects {
   const { target } = operation;
   const parents: Entity[] = [];
   let targetObject: Entity | undefined;
-  for (const { in: place, name, example } of operation.parameters) {
+  for (const { in: place, name, schema } of operation.parameters) {
     const value = path.get(name);
     if (place !== 'path' || value === undefined) continue;
     const isTarget = target.kind === 'object' && target.parameter === name;
-    const types = isTarget ? [target.type] : resourcesOf(session, textOf(example));
+    const types = isTarget ? [target.type] : resourcesOf(session, value);
     const [entity] = types.flatMap((type) => lookUp(session, type, value, operation) ?? []);
-    const hasOtherPrefix = prefixOf(value) !== prefixOf(textOf(example));
-    if (!entity && (types.length > 0 || hasOtherPrefix)) {
+    const { validator } = session;
+    const isWrong = validator.check(coerce(value, schema, validator), schema).length > 0;
+    if (isWrong || (!entity && types.length > 0)) {
       throw new Refused('not_found', { detail: `There is nothing with the identifier ${value}.` });
     }
     if (entity && isTarget) targetObject = entity;
@@ -55,7 +55,7 @@ export function objectsOnPath(
   }
   const belongsToCreated = parents.some(({ seed }) => !seed);
   if (target.kind === 'document') {
-    const options = { idsByExample, belongsToCreated, operation };
+    const options = { pathIds, belongsToCreated, operation };
     targetObject = documentAt(session, target.type, fillTemplate(target.template, path), options);
   }
   return { target: targetObject, parents, belongsToCreated };
@@ -64,7 +64,7 @@ export function objectsOnPath(
 /** The documents that `x-refusals` refer to and the path leads to, such as the case of a user. */
 export function documentsOf(
   session: Session,
-  { operation, path, idsByExample }: CheckedRequest,
+  { operation, path, pathIds }: CheckedRequest,
   belongsToCreated: boolean,
 ): readonly Entity[] {
   return operation.refusals.flatMap(({ of }) => {
@@ -75,7 +75,7 @@ export function documentsOf(
     const { type, template } = read.target;
     const key = fillTemplate(template, path);
     const document = belongsToCreated
-      ? documentAt(session, type, key, { idsByExample, belongsToCreated })
+      ? documentAt(session, type, key, { pathIds, belongsToCreated })
       : session.find(type, key);
     return document ?? [];
   });

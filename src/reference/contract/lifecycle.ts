@@ -8,6 +8,7 @@ export function buildLifecycle(name: string, schema: JsonObject): Lifecycle | un
   return {
     schema: name,
     property: asText(written.property) ?? '',
+    failure: asText(written.failure),
     initial: texts(written.initial),
     states: objectEntries(asObject(written.states)).map(([state, { meaning, terminal, next }]) => ({
       name: state,

@@ -14,15 +14,18 @@ export const authenticate = (headers: Headers): string | undefined =>
 export const isPublic = ({ access }: MockOperation): boolean =>
   access.length === 0 || access.some((schemes) => schemes.length === 0);
 
-const scopesIn = oncePer(({ operations }: MockContract): readonly string[] => [
+const scopesIn = (operations: MockContract['operations']): readonly string[] => [
   ...new Set(operations.flatMap(({ scopes }) => scopes)),
-]);
+];
 
-const isReading = (scope: string): boolean => scope.endsWith(':read');
+const scopesByKind = oncePer(({ operations }: MockContract) => ({
+  every: scopesIn(operations),
+  reading: scopesIn(operations.filter(({ method }) => method === 'GET')),
+}));
 
-/** The scopes of a key: those of every operation, or for the read-only key those that read. */
+/** The scopes of a key: those of every operation, or for the read-only key those that reading needs. */
 export const scopesOf = (contract: MockContract, key: string): readonly string[] =>
-  key === READ_ONLY_KEY ? scopesIn(contract).filter(isReading) : scopesIn(contract);
+  scopesByKind(contract)[key === READ_ONLY_KEY ? 'reading' : 'every'];
 
 /**
  * A request without a version gets the one its key is pinned to.
@@ -36,9 +39,14 @@ export function checkVersion({ version }: MockContract, headers: Headers): void 
 }
 
 /** @throws {Refused} `permission_denied` */
-export function checkScopes({ scopes }: MockOperation, headers: Headers): void {
+export function checkScopes(
+  contract: MockContract,
+  { scopes }: MockOperation,
+  headers: Headers,
+): void {
   if (authenticate(headers) !== READ_ONLY_KEY) return;
-  const missing = scopes.filter((scope) => !isReading(scope));
+  const granted = scopesOf(contract, READ_ONLY_KEY);
+  const missing = scopes.filter((scope) => !granted.includes(scope));
   if (missing.length === 0) return;
   throw new Refused('permission_denied', {
     detail: `The key lacks the scope ${missing.join(', ')}.`,

@@ -29,7 +29,12 @@ function stampsOf(
   });
 }
 
-function compileResource(contract: Contract, name: string, shown: Shown): Resource | undefined {
+function compileResource(
+  contract: Contract,
+  name: string,
+  shown: Shown,
+  operations: readonly MockOperation[],
+): Resource | undefined {
   const schema = contract.schemas.get(name);
   if (!schema || !isObject(schema.example)) return undefined;
   const { example, lifecycle } = schema;
@@ -37,24 +42,30 @@ function compileResource(contract: Contract, name: string, shown: Shown): Resour
   const lapses = objectEntries(schema.schema.properties)
     .filter(([, property]) => property['x-lapses'] === true)
     .map(([property]) => property);
+  const unique = operations
+    .filter(({ target }) => target.type === name)
+    .flatMap(({ refusals }) => refusals.flatMap(({ taken = [] }) => taken));
   const stamps = stampsOf(schema.schema, namedSchemas(contract), [name]);
   return defined({
     prefix,
     example,
     conditional: conditionalsIn({ $ref: `#/components/schemas/${name}` }, namedSchemas(contract)),
-    lifecycle: lifecycle && {
-      property: lifecycle.property,
-      initial: lifecycle.initial,
-      states: Object.fromEntries(
-        lifecycle.states.map((state) => [
-          state.name,
-          state.next.map(({ to, operation, after, event, failure }) =>
-            defined({ to, operation, after, event, failure }),
-          ),
-        ]),
-      ),
-    },
-    seeds: seedsOf(contract, name, prefix, example, shown),
+    lifecycle:
+      lifecycle &&
+      defined({
+        property: lifecycle.property,
+        failure: lifecycle.failure,
+        initial: lifecycle.initial,
+        states: Object.fromEntries(
+          lifecycle.states.map((state) => [
+            state.name,
+            state.next.map(({ to, operation, after, event, failure }) =>
+              defined({ to, operation, after, event, failure }),
+            ),
+          ]),
+        ),
+      }),
+    seeds: seedsOf(contract, name, prefix, example, shown, unique),
     stamps: stamps.length > 0 ? Object.fromEntries(stamps) : undefined,
     lapses: lapses.length > 0 ? lapses : undefined,
     ...chargesOf(contract, schema.schema, example),
@@ -74,7 +85,7 @@ export function compileResources(
   const shown = { objects: shownObjects(contract), ids: shownIds(contract) };
   return Object.fromEntries(
     [...names].flatMap((name = '') => {
-      const resource = compileResource(contract, name, shown);
+      const resource = compileResource(contract, name, shown, operations);
       return resource ? [[name, resource]] : [];
     }),
   );

@@ -95,7 +95,7 @@ describe('seedsOf', () => {
     };
     const contract = written({ Loan: schema }, { operations }, states ? { Loan: states } : {});
     const shown = { objects: shownObjects(contract), ids: new Set(ids) };
-    return seedsOf(contract, 'Loan', prefix ?? undefined, BASE, shown);
+    return seedsOf(contract, 'Loan', prefix ?? undefined, BASE, shown, ['/externalId', '/gone']);
   };
   const patch = { status: null, pausedAt: null };
 

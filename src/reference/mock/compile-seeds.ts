@@ -5,7 +5,7 @@ import { grouped } from '../contract/grouped';
 import { oncePer } from '../contract/once-per';
 import { presenceOf } from '../contract/presence';
 import { listItem, namedSchemas, successOf } from './compile-targets';
-import { diffPatch, textsIn } from './json';
+import { diffPatch, memberAt, textsIn, withMemberAt } from './json';
 import { successAnswer } from '../contract/success';
 
 const ID = /^([a-z]{2,8})_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -54,12 +54,14 @@ export function shownIds(contract: Contract): ReadonlySet<string> {
   );
 }
 
+/** @param unique places whose values no other object may have (`taken` of `x-refusals`) */
 export function seedsOf(
   contract: Contract,
   name: string,
   prefix: string | undefined,
   base: JsonObject,
   { objects, ids }: Shown,
+  unique: readonly string[],
 ): Readonly<Record<string, JsonValue>> {
   const examples = objects.get(name) ?? [];
   const [first = base] = examples;
@@ -71,10 +73,11 @@ export function seedsOf(
   }
   for (const id of ids) {
     if (!id.startsWith(`${prefix}_`) || seeds.has(id)) continue;
-    const externalId = asText(first.externalId);
-    const uniqueId =
-      externalId === undefined ? {} : { externalId: `${externalId}-${seeds.size + 1}` };
-    seeds.set(id, diffPatch(base, { ...first, ...uniqueId, id }));
+    const own = unique.reduce((value, place) => {
+      const text = asText(memberAt(value, place));
+      return text === undefined ? value : withMemberAt(value, place, `${text}-${seeds.size + 1}`);
+    }, first);
+    seeds.set(id, diffPatch(base, { ...own, id }));
   }
   const initial = exampleInFirstState(contract, name, first);
   if (initial) seeds.set(asText(initial.id) ?? '', diffPatch(base, initial));

@@ -190,6 +190,8 @@ export interface Resource {
   readonly conditional: Conditionals;
   readonly lifecycle?: {
     readonly property: string;
+    /** Property that says why a move failed. */
+    readonly failure?: string;
     readonly initial: readonly string[];
     readonly states: Readonly<Record<string, readonly Move[]>>;
   };

@@ -42,7 +42,7 @@ async function run(
   const preferred = preferredAnswer(session, operation, headers);
   if (preferred) return preferred;
   checkVersion(session.contract, headers);
-  checkScopes(operation, headers);
+  checkScopes(session.contract, operation, headers);
   const parameters = readParameters(operation, url, headers, session.validator);
   const query = new Map(
     [...parameters].map(([name, value]) => [name, spelled(session, value, [name])]),

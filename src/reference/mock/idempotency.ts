@@ -1,5 +1,15 @@
 import { Refused } from './problems';
-import type { Answer, Session, StoredAnswer } from './session';
+import type { Answer, Session } from './session';
+
+/** An answer kept for an idempotency key. */
+export interface StoredAnswer {
+  /** Method, path and body of the request. */
+  readonly fingerprint: string;
+  readonly at: number;
+  /** Both are missing while the first request is running. */
+  answer?: Answer;
+  refusal?: Refused;
+}
 
 /** How long an answer is kept for its idempotency key. */
 const KEY_LIFETIME = 24 * 3_600_000;

@@ -267,12 +267,12 @@ describe('a move', () => {
 describe('a failure', () => {
   const refused = { to: 'refused', failure: 'no_copies' };
 
-  it('is worded as in the catalog, with the moment of the move', () => {
+  it('is worded as in the catalog', () => {
     const { session, entity } = loan('created');
     makeMove(session, entity, refused);
     expect(nameless(entity)).toEqual({
       status: 'refused',
-      failure: { code: 'no_copies', detail: `Nothing was left at ${day(0)}.`, retryable: true },
+      failure: { code: 'no_copies', detail: 'Nothing was left.', retryable: true },
       updatedAt: day(0),
     });
   });
@@ -288,7 +288,7 @@ describe('a failure', () => {
     [
       'is not that of a message about another one',
       { failure: { code: 'other', detail: 'a' } },
-      { code: 'no_copies', detail: `Nothing was left at ${day(0)}.`, retryable: true },
+      { code: 'no_copies', detail: 'Nothing was left.', retryable: true },
     ],
   ])('%s', (_what, shown, failure) => {
     const { session, entity } = loan('created');

@@ -11,7 +11,7 @@ import type { MockContract, MockOperation, Move } from './contract';
 import { ownMember, without, withMember } from './json';
 import type { Entity, Session } from './session';
 import { asOfNow, stamp } from './stamps';
-import { durationMs, timestamp } from './time';
+import { durationMs } from './time';
 
 export function stateOf(session: Session, entity: Entity): string | undefined {
   const property = session.resource(entity.type)?.lifecycle?.property;
@@ -75,27 +75,11 @@ export function allowedMove(session: Session, entity: Entity, to: string): Move 
   );
 }
 
-const FAILURE = 'failure';
-const MOMENTS = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
-
-/**
- * A conditional property after a move that may name a failure. Such a move sets `failure` alone,
- * from the example of the message or else from the catalog. Any other move keeps a `failure`
- * that is there, or takes the one of the example.
- */
-function memberOnFailure(
-  session: Session,
-  { failure: code }: Move,
-  name: string,
-  { value, written }: { readonly value: JsonObject; readonly written: JsonValue | undefined },
-): JsonValue | undefined {
-  if (code === undefined) return Object.hasOwn(value, name) ? undefined : written;
-  if (name !== FAILURE) return undefined;
-  if (asObject(written).code === code) return written;
-  const { detail, retryable = false } = session.contract.errors[code] ?? {};
-  // A moment in the text is the deadline that passes with the move.
-  const text = asText(detail)?.replace(MOMENTS, timestamp(session.time)) ?? '';
-  return { code, detail: text, retryable };
+/** What says why a move failed: from the example of the message, or else from the catalog. */
+function failureOf(session: Session, code: string, written: JsonValue | undefined): JsonValue {
+  if (asObject(written).code === code) return written ?? null;
+  const { detail = '', retryable = false } = session.contract.errors[code] ?? {};
+  return { code, detail, retryable };
 }
 
 /**
@@ -108,7 +92,7 @@ function enterState(session: Session, entity: Entity, made: Move, example: JsonV
   const state = made.to;
   const resource = session.resource(entity.type);
   if (!resource?.lifecycle) return;
-  const { property } = resource.lifecycle;
+  const { property, failure } = resource.lifecycle;
   const exampleState = asText(asObject(example)[property]) ?? asText(resource.example[property]);
   // A rule that follows the moves keeps what is there, and adds what is missing itself.
   const isRuled = areMovesRuled(session, entity.type);
@@ -116,12 +100,16 @@ function enterState(session: Session, entity: Entity, made: Move, example: JsonV
   const inState = withMember(entity.value, property, state);
   for (const [name, condition] of conditionalOnState(resource)) {
     const written = exampleState === state ? asObject(example)[name] : undefined;
+    const isFailure = name === failure;
+    const isKept = Object.hasOwn(value, name) && (isFailure || isRuled || written === undefined);
     const member =
-      name === FAILURE || made.failure !== undefined
-        ? memberOnFailure(session, made, name, { value, written })
-        : Object.hasOwn(value, name) && (written === undefined || isRuled)
+      made.failure === undefined
+        ? isKept
           ? undefined
-          : (written ?? (isRuled ? undefined : condition.example));
+          : (written ?? (isFailure || isRuled ? undefined : condition.example))
+        : isFailure
+          ? failureOf(session, made.failure, written)
+          : undefined;
     if (!matchesAll(inState, condition.when, session.time)) value = without(value, name);
     else if (member !== undefined && member !== null) {
       value = withMember(

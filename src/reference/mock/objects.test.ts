@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { asText } from '../contract/json';
 import type { JsonObject } from '../contract/model';
 import { Objects } from './objects';
 
 const open = () => {
   const changes: [string, JsonObject][] = [];
-  const objects = new Objects(({ key }, before) => changes.push([key, before]));
+  const objects = new Objects(
+    (_type, { createdAt }) => asText(createdAt) ?? '',
+    ({ key }, before) => changes.push([key, before]),
+  );
   const add = (key: string, value: JsonObject, type = 'Loan') =>
     objects.add({ type, key, value, seed: false });
   const keysHaving = (place: string, value: string) =>

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { compare } from '../contract/compare';
-import { asText, parsePointer, textOf, valueAt } from '../contract/json';
+import { parsePointer, textOf, valueAt } from '../contract/json';
 import type { Entity } from './session';
 
 /** The objects of a type by what they hold at one place, each group oldest first. */
@@ -12,28 +12,10 @@ interface Index {
 /** The whole object, as an RFC 6901 pointer: groups every object of a type together. */
 const WHOLE = '';
 
-/** When an object was made: the order of lists. */
-const creationOf = (value: JsonObject): string => asText(value.createdAt) ?? '';
-
 const groupOf = ({ path }: Index, value: JsonObject): string | undefined => {
   const member = path.length === 0 ? WHOLE : valueAt(value, path);
   return member === undefined ? undefined : textOf(member);
 };
-
-/** Position in a group that an object has, or would have. */
-function positionIn(group: readonly Entity[], { value, serial }: Entity): number {
-  const created = creationOf(value);
-  let [low, high] = [0, group.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const other = group[middle];
-    const isOlder =
-      other && (compare(creationOf(other.value), created) || other.serial - serial) < 0;
-    if (isOlder) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 /**
  * The objects of a session. What a list or a rule asks for once is indexed from then on: no call
@@ -46,8 +28,14 @@ export class Objects {
   /** By type and place. */
   private readonly indexes = new Map<string, Map<string, Index>>();
 
-  /** @param onChange called with the value before, when an object was made or its value was set */
-  constructor(private readonly onChange: (entity: Entity, before: JsonObject) => void) {}
+  /**
+   * @param creationOf when an object of a type was made: the order of lists
+   * @param onChange called with the value before, when an object was made or its value was set
+   */
+  constructor(
+    private readonly creationOf: (type: string, value: JsonObject) => string,
+    private readonly onChange: (entity: Entity, before: JsonObject) => void,
+  ) {}
 
   add({ value: initial, ...members }: Omit<Entity, 'serial'>): Entity {
     let current = initial;
@@ -56,7 +44,7 @@ export class Objects {
       const moving = indexes.filter(
         (index) =>
           groupOf(index, current) !== groupOf(index, next) ||
-          creationOf(current) !== creationOf(next),
+          this.creationOf(added.type, current) !== this.creationOf(added.type, next),
       );
       for (const index of moving) this.unfile(index, added);
       const before = current;
@@ -116,17 +104,33 @@ export class Objects {
     return indexes;
   }
 
+  /** Position in a group that an object has, or would have. */
+  private positionIn(group: readonly Entity[], { type, value, serial }: Entity): number {
+    const created = this.creationOf(type, value);
+    let [low, high] = [0, group.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = group[middle];
+      const isOlder =
+        other &&
+        (compare(this.creationOf(type, other.value), created) || other.serial - serial) < 0;
+      if (isOlder) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
   private file(index: Index, entity: Entity): void {
     const name = groupOf(index, entity.value);
     if (name === undefined) return;
     const group = index.groups.get(name) ?? [];
-    group.splice(positionIn(group, entity), 0, entity);
+    group.splice(this.positionIn(group, entity), 0, entity);
     index.groups.set(name, group);
   }
 
   private unfile(index: Index, entity: Entity): void {
     const group = index.groups.get(groupOf(index, entity.value) ?? '') ?? [];
-    const position = positionIn(group, entity);
+    const position = this.positionIn(group, entity);
     if (group[position] === entity) group.splice(position, 1);
   }
 }

@@ -1,17 +1,18 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { Contradiction } from './contradiction';
-import type { Refused } from './problems';
 import type { MockContract, MockOperation, Resource } from './contract';
 import { uuidv7, webhookSecret, type Random } from './ids';
 import { asText } from '../contract/json';
 import { Validator } from '../contract/validate';
 import { CLOCK_END, durationMs, timestamp } from './time';
 import { Agenda } from './agenda';
+import type { StoredAnswer } from './idempotency';
 import type { DueJob, DueLapse, DueMove, Entity } from './entity';
 import type { Attempt, BehaviorModule } from './behavior';
 import { runSpent } from './hooks';
 import { Ledger } from './ledger';
 import { Objects } from './objects';
+import { creationOf } from './stamps';
 import { scaleOf } from './units';
 import type { AnyContract, World } from './world';
 
@@ -32,16 +33,6 @@ export interface SentEvent {
 export interface Delivery {
   readonly id: string;
   readonly attempt: Promise<Attempt>;
-}
-
-/** An answer kept for an idempotency key. */
-export interface StoredAnswer {
-  /** Method, path and body of the request. */
-  readonly fingerprint: string;
-  readonly at: number;
-  /** Both are missing while the first request is running. */
-  answer?: Answer;
-  refusal?: Refused;
 }
 
 export interface Answer {
@@ -66,10 +57,13 @@ export class Session {
   operation: MockOperation | undefined;
   /** Objects that were made or changed since the contract was last asked whether it allows them. */
   readonly changed = new Set<Entity>();
-  readonly objects = new Objects((entity, before) => {
-    this.changed.add(entity);
-    this.planLapses(entity, before);
-  });
+  readonly objects = new Objects(
+    (type, value) => creationOf(this.resource(type) ?? {}, value) ?? '',
+    (entity, before) => {
+      this.changed.add(entity);
+      this.planLapses(entity, before);
+    },
+  );
   /** What behavior modules act through; set when the session is opened. */
   declare world: World<AnyContract>;
   /** Whether the sandbox allows what only a development machine needs. */

@@ -1,11 +1,21 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asText } from '../contract/json';
 import { memberAt, withMemberAt } from './json';
+import type { Resource } from './contract';
 import type { Session } from './session';
 import { msOf, shiftTimes, timestamp } from './time';
 
 const stampsOf = (session: Session, type: string | undefined) =>
   Object.entries(session.resource(type)?.stamps ?? {});
+
+/** When an object was made: what its place with `x-stamp: created` holds. */
+export const creationOf = (
+  { stamps = {} }: Pick<Resource, 'stamps'>,
+  value: JsonObject,
+): string | undefined => {
+  const place = Object.keys(stamps).find((name) => stamps[name]?.includes('created'));
+  return place === undefined ? undefined : asText(memberAt(value, place));
+};
 
 /** Sets the timestamps to now that are stamped on one of these occasions (`x-stamp`). */
 export const stamp = (

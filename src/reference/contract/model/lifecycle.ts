@@ -3,6 +3,8 @@ export interface Lifecycle {
   readonly schema: string;
   /** Property that holds the state. */
   readonly property: string;
+  /** Property that says why a move failed. */
+  readonly failure?: string | undefined;
   readonly initial: readonly string[];
   readonly states: readonly State[];
 }

@@ -1,28 +1,34 @@
 import type { JsonObject, JsonValue } from '../model';
-import { asObject, asText, isArray, isObject, texts } from '../json';
+import { asObject, asText, isArray, isObject, objectEntries, texts } from '../json';
 import { everySchema, type Rule, type RuleContext } from '../rule';
 import { shapeOf } from '../shape';
 import { didYouMean } from '../suggest';
 
 type CodeAt = readonly [node: JsonObject, path: readonly string[], code: string];
 
-/** Codes in problem answers (RFC 9457) and in `failure`, in whatever example they are. */
-function* codesOfExamples(value: JsonValue): Iterable<CodeAt> {
-  if (isArray(value)) for (const item of value) yield* codesOfExamples(item);
+/** Properties that say why a move failed (`failure` of `x-states`). */
+const failureProperties = ({ schemas }: RuleContext): readonly string[] =>
+  objectEntries(schemas).flatMap(
+    ([, schema]) => asText(asObject(schema['x-states']).failure) ?? [],
+  );
+
+/** Codes in problem answers (RFC 9457) and in failures, in whatever example they are. */
+function* codesOfExamples(value: JsonValue, failures: readonly string[]): Iterable<CodeAt> {
+  if (isArray(value)) for (const item of value) yield* codesOfExamples(item, failures);
   if (!isObject(value)) return;
   const isProblem = typeof value.status === 'number' && typeof value.title === 'string';
-  for (const node of [isProblem ? value : {}, asObject(value.failure)]) {
+  for (const node of [isProblem ? value : {}, ...failures.map((name) => asObject(value[name]))]) {
     const code = asText(node.code);
     if (code !== undefined) yield [node, ['code'], code];
   }
-  for (const member of Object.values(value)) yield* codesOfExamples(member);
+  for (const member of Object.values(value)) yield* codesOfExamples(member, failures);
 }
 
-/** Codes that the schema of a `failure` lists or shows. */
-function* codesOfSchemas(context: RuleContext): Iterable<CodeAt> {
+/** Codes that the schema of a failure lists or shows. */
+function* codesOfSchemas(context: RuleContext, failures: readonly string[]): Iterable<CodeAt> {
   const schemas = new Set<JsonObject>();
   for (const { schema, property } of everySchema(context)) {
-    if (property !== 'failure') continue;
+    if (property === undefined || !failures.includes(property)) continue;
     schemas.add(asObject(asObject(shapeOf(schema, context.schemas).schema.properties).code));
   }
   for (const schema of schemas) {
@@ -34,10 +40,12 @@ function* codesOfSchemas(context: RuleContext): Iterable<CodeAt> {
   }
 }
 
-/** A code that an example or a `failure` shows is one the catalog explains. */
+/** A code that an example or a failure shows is one the catalog explains. */
 export const exampleCodes: Rule = function* (context) {
   const { document, errorCodes } = context;
-  for (const [node, path, code] of [...codesOfExamples(document), ...codesOfSchemas(context)]) {
+  const failures = failureProperties(context);
+  const codes = [...codesOfExamples(document, failures), ...codesOfSchemas(context, failures)];
+  for (const [node, path, code] of codes) {
     if (errorCodes.has(code)) continue;
     const next = didYouMean(
       code,

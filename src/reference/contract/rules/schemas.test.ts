@@ -469,6 +469,7 @@ const EXAMPLE_CODES: RuleInput = {
 components:
   schemas:
     A: { examples: [{ code: book_lost, status: 409, title: A, failure: { code: book_lost } }] }
+    Loan: { x-states: { failure: failure } }
 `,
   errors: `
 - { code: book_lost, status: 409 }

@@ -26,7 +26,6 @@ describe('lifecycles', () => {
         'no property',
         [['property: status', '']],
         'x-states | `property` is missing | add `property`: the name of the property that holds the state',
-        'x-states | There is no property `` | name the property that holds the state',
       ],
       [
         'another property',
@@ -107,10 +106,11 @@ const MOVES: RuleInput = {
 components:
   schemas:
     Loan:
-      properties: { status: { enum: [open, back] } }
+      properties: { status: { enum: [open, back] }, failure: {} }
       x-states:
         initial: [open]
         property: status
+        failure: failure
         states:
           open: { meaning: A., next: [{ to: back, by: partner, when: B., operation: lend, event: loan.back, failure: book_lost }, { to: back, by: user, when: B. }] }
           back: { meaning: C., terminal: true }
@@ -126,6 +126,16 @@ describe('moves of a lifecycle', () => {
   it.each(
     rowsOf(MOVES, [
       ['a move with everything', []],
+      [
+        'a failure that no property says',
+        [['        failure: failure\n', '']],
+        'failure | No property says why the move failed | name the property that says why it failed in `failure` of `x-states`',
+      ],
+      [
+        'a failure in no property',
+        [['failure: failure', 'failure: failrue']],
+        'failure | There is no property `failrue` | did you mean `failure`? Otherwise name the property that says why a move failed',
+      ],
       [
         'a move that says nothing',
         [

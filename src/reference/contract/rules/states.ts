@@ -13,15 +13,19 @@ interface Scope {
 }
 
 function* checkProperty({ lifecycle, schema, states, context, report }: Scope): Iterable<Finding> {
-  const name = asText(lifecycle.property) ?? '';
   const properties = asObject(shapeOf(schema, context.schemas).schema.properties);
-  const property = properties[name];
-  if (!isObject(property)) {
-    const names = Object.keys(properties);
-    const next = didYouMean(name, names, 'name the property that holds the state');
-    yield report(['property'], `There is no property \`${name}\``, next);
-    return;
+  for (const [member, what] of Object.entries({
+    property: 'holds the state',
+    failure: 'says why a move failed',
+  })) {
+    const name = asText(lifecycle[member]);
+    if (name === undefined || isObject(properties[name])) continue;
+    const next = didYouMean(name, Object.keys(properties), `name the property that ${what}`);
+    yield report([member], `There is no property \`${name}\``, next);
   }
+  const name = asText(lifecycle.property) ?? '';
+  const property = properties[name];
+  if (!isObject(property)) return;
   const values = texts(shapeOf(property, context.schemas).schema.enum);
   for (const value of values.filter((candidate) => !states.includes(candidate))) {
     const next = `add \`${value}\` to \`states\`, or delete it from the enum of \`${name}\``;
@@ -53,7 +57,7 @@ function* checkReach({ lifecycle, states, report }: Scope): Iterable<Finding> {
 }
 
 function* checkMove(
-  { context, states, report }: Scope,
+  { context, lifecycle, states, report }: Scope,
   path: readonly string[],
   move: JsonObject,
 ): Iterable<Finding> {
@@ -73,6 +77,10 @@ function* checkMove(
     if (name === undefined || [...names].includes(name)) continue;
     const next = didYouMean(name, names, fallback);
     yield report([...path, member], `There is no ${noun} \`${name}\``, next);
+  }
+  if (move.failure !== undefined && lifecycle.failure === undefined) {
+    const next = 'name the property that says why it failed in `failure` of `x-states`';
+    yield report([...path, 'failure'], 'No property says why the move failed', next);
   }
   if (move.after !== undefined && move.operation !== undefined) {
     const next = 'keep `operation` when a call makes the move, `after` when time does';

@@ -45,6 +45,7 @@ const LOAN: Resource = {
   },
   lifecycle: {
     property: 'status',
+    failure: 'failure',
     initial: ['created', 'reserved'],
     states: {
       created: [
@@ -145,7 +146,7 @@ export const CONTRACT: MockContract = {
     no_copies: {
       code: 'no_copies',
       status: 409,
-      detail: 'Nothing was left at 2026-01-05T09:00:00.000Z.',
+      detail: 'Nothing was left.',
       retryable: true,
     },
   },

@@ -18,8 +18,11 @@ const EXAMPLE = 'npm run adopt -- openapi.json --set pets --title "Pet shop"';
 const FLAGS = { example: EXAMPLE, flags: { set: KEBAB, title: optional(TEXT) }, run: () => [] };
 const SETS = 'src/site/sets.ts';
 
-/** The first line of a document that this command wrote, and may replace. */
-const MARK = '# Written by `npm run adopt`. Change the original, and run the command again.';
+/** The first lines of a document that this command wrote, and may replace. Prettier takes minutes for a large one. */
+const MARK = [
+  '# @noprettier',
+  '# Written by `npm run adopt`. Change the original, and run the command again.',
+].join('\n');
 
 const SET_FILE = `# publish: what cannot be shown stops the build. Go on with good, then partner.
 level: publish

@@ -1,16 +1,23 @@
+import { textOf } from '../contract/json';
 import type { JsonValue } from '../contract/model';
 import { defineBlock } from './tree/block';
-import { json, paragraph, strong } from './tree/mdast';
+import { codeBlock, json, paragraph, strong } from './tree/mdast';
 
 export interface ExampleProps {
   readonly title: string;
+  /** The text itself where it is not JSON. */
   readonly value: JsonValue;
+  /** Absent for JSON. */
+  readonly language?: 'xml' | 'text' | undefined;
   /** Folded until the reader opens it: for second and further examples. */
   readonly closed?: boolean;
 }
 
-/** A JSON example with its title. */
+/** An example of a message with its title. */
 export const example = defineBlock<ExampleProps>({
   component: 'Example',
-  markdown: ({ title, value }) => [paragraph([strong(title)]), json(value)],
+  markdown: ({ title, value, language }) => [
+    paragraph([strong(title)]),
+    language ? codeBlock(language, textOf(value)) : json(value),
+  ],
 });

@@ -25,6 +25,11 @@ describe('complete', () => {
     });
   });
 
+  it('puts webhooks without a tag into one topic', () => {
+    const webhooks = { 'pet-sold': { post: {} }, 'pet-born': { post: {} } };
+    expect(completedOf({ webhooks }).tags).toEqual([{ name: 'webhooks' }]);
+  });
+
   it('takes no id twice', () => {
     const { operations } = completedOf({
       paths: { '/a-b': { get: {} }, '/a/b': { get: {} }, '/c': { get: { operationId: 'getAB2' } } },

@@ -58,8 +58,8 @@ export function complete(document: JsonObject): JsonObject {
   const taken = new Set(written.map(({ operation }) => asText(operation.operationId) ?? ''));
   const used = new Set<string>();
   const completed = new Map(
-    written.map(({ operation, method, path }) => {
-      const [tag = topicOf(path)] = texts(operation.tags);
+    written.map(({ operation, method, path, direction }) => {
+      const [tag = direction === 'to-partner' ? 'webhooks' : topicOf(path)] = texts(operation.tags);
       used.add(tag);
       const added = {
         operationId: asText(operation.operationId) ?? unused(idOf(method, path), taken),

@@ -15,7 +15,8 @@ import { hint, problemAt } from './problem';
 /** Languages of text that has no colors. */
 const PLAIN = ['text', 'txt'];
 
-const LANGUAGES: ReadonlySet<string> = new Set([
+/** Names of the languages that code can be colored in, those without colors included. */
+export const LANGUAGES: ReadonlySet<string> = new Set([
   ...PLAIN,
   ...Object.entries(components.languages as Record<string, { alias?: string | string[] }>)
     .filter(([name]) => name !== 'meta')

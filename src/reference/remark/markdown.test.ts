@@ -59,6 +59,15 @@ describe('contract Markdown', () => {
     ]);
   });
 
+  it('shows code without a language that has colors as text', () => {
+    const [unnamed, unknown, json] = ['```\na', '```hujson\na', '```json {1}\n1'].map(
+      (source) => markdown(page, source, origin)[0],
+    );
+    expect(unnamed).toMatchObject({ type: 'code', lang: 'text', meta: null });
+    expect(unknown).toMatchObject({ type: 'code', lang: 'text' });
+    expect(json).toMatchObject({ type: 'code', lang: 'json', meta: null });
+  });
+
   it('gives a single paragraph as its content', () => {
     expect(flatMarkdown(page, 'One.', origin)).toEqual([{ type: 'text', value: 'One.' }]);
     expect(flatMarkdown(page, 'One.\n\nTwo.', origin).map(({ type }) => type)).toEqual([

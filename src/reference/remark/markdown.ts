@@ -6,6 +6,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { paragraph } from '../blocks/tree/mdast';
 import type { Workspace } from '../contract/workspace';
+import { LANGUAGES } from './code';
 import { contractHref } from './links';
 import { pageError } from './problem';
 import type { Origin, Page } from './reference';
@@ -44,6 +45,9 @@ export const markdown = (page: Page, source: string, origin: Origin): RootConten
     if (node.type === 'link' || node.type === 'definition') {
       node.url = contractHref(page, node.url, origin.place) ?? relativeHref(page, node.url, origin);
     }
+    // Nobody but the owner of the contract can add a language, and the code reads well without.
+    if (node.type === 'code' && !(node.lang && LANGUAGES.has(node.lang))) node.lang = 'text';
+    if (node.type === 'code') node.meta = null;
     if (node.type === 'heading') {
       if (!page.reference.contract.sharesConventions) {
         // Other people's descriptions hold headings; those of the page are its own.

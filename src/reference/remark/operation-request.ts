@@ -1,9 +1,10 @@
 import type { RootContent } from 'mdast';
 import { endpoint } from '../blocks/endpoint';
 import { fact, facts } from '../blocks/facts';
-import { code, paragraph, text } from '../blocks/tree/mdast';
+import { code, joined, paragraph, text } from '../blocks/tree/mdast';
 import { operationAnchor } from '../contract/anchors';
-import type { Operation, Parameter } from '../contract/model';
+import { kindOf } from '../contract/media-type';
+import type { Body, Operation, Parameter } from '../contract/model';
 import { placeMarks } from './changes';
 import { type FieldScope, fieldList, objectRoot, variantBlocks } from './fields';
 import { schemaLink } from './links';
@@ -94,7 +95,7 @@ const parametersIn = (scope: OperationScope, place: Parameter['in']): readonly R
   );
 
 /** Fields of a body: a link when its object is explained elsewhere, otherwise all of them. */
-export const bodyFields = (
+const bodyFields = (
   scope: OperationScope,
   schema: Parameters<Page['reference']['fieldsOf']>[0],
   part: string,
@@ -108,6 +109,26 @@ export const bodyFields = (
   return [...fieldList(fields, inner), ...variantBlocks(variants, inner)];
 };
 
+/** Media types of a message, said where JSON does not go without saying. */
+const mediaTypes = ({ contentType, others = [] }: Body): readonly RootContent[] => {
+  const types = [contentType, ...others.map((other) => other.contentType)];
+  if (types.length === 1 && kindOf(contentType) === 'json') return [];
+  const binary = kindOf(contentType) === 'binary' ? [text(' (binary)')] : [];
+  const names = joined(
+    types.map((type) => [code(type)]),
+    ' or ',
+  );
+  return [paragraph([text('As '), ...names, ...binary, text('.')])];
+};
+
+/** A message: its media types, and the fields of the one that the samples use. */
+export const bodyParts = (
+  scope: OperationScope,
+  body: Body,
+  part: string,
+  verb: string,
+): readonly RootContent[] => [...mediaTypes(body), ...bodyFields(scope, body.schema, part, verb)];
+
 /** Parameters by place, then the body. */
 export const requestParts = (scope: OperationScope): readonly RootContent[] => {
   const { body } = scope.operation;
@@ -115,11 +136,9 @@ export const requestParts = (scope: OperationScope): readonly RootContent[] => {
     ...parametersIn(scope, 'path'),
     ...parametersIn(scope, 'query'),
     ...parametersIn(scope, 'header'),
+    ...parametersIn(scope, 'cookie'),
     ...(body
-      ? section(
-          body.required ? 'Body' : 'Body (optional)',
-          bodyFields(scope, body.schema, 'body', 'Takes'),
-        )
+      ? section(body.required ? 'Body' : 'Body (optional)', bodyParts(scope, body, 'body', 'Takes'))
       : []),
   ];
 };

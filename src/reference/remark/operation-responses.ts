@@ -3,13 +3,16 @@ import type { RootContent } from 'mdast';
 import { example } from '../blocks/example';
 import { referenceResponse } from '../blocks/reference-block';
 import { samples } from '../blocks/samples';
+import { code, item, list, text } from '../blocks/tree/mdast';
 import { requestOf } from '../samples/from-contract';
 import type { ApiResponse, Body, Contract } from '../contract/model';
+import { kindOf } from '../contract/media-type';
 import { oncePer } from '../contract/once-per';
 import { fieldList } from './fields';
+import { codeLink } from './links';
 import { flatMarkdown } from './markdown';
 import { section } from './parts';
-import { bodyFields, fieldScope, type OperationScope } from './operation-request';
+import { bodyParts, fieldScope, type OperationScope } from './operation-request';
 
 /** Names of the headers that every success answer of the contract has; each page says them once. */
 export const commonHeaders = oncePer(({ operations }: Contract): ReadonlySet<string> => {
@@ -21,15 +24,33 @@ export const commonHeaders = oncePer(({ operations }: Contract): ReadonlySet<str
   return new Set((first ?? []).filter((name) => rest.every((names) => names.includes(name))));
 });
 
+/** Operations that take a value of the answer. */
+const linkList = ({ links = [] }: ApiResponse, scope: OperationScope): readonly RootContent[] => {
+  const { page, operation } = scope;
+  const items = links.map(({ name, description, operation: id, parameters }) =>
+    item([
+      codeLink(page, 'op', id),
+      ...Object.entries(parameters).flatMap(([parameter, expression]) => [
+        text(', '),
+        code(parameter),
+        text(' from '),
+        code(expression),
+      ]),
+      text(description === '' ? ` (${name})` : ': '),
+      ...flatMarkdown(page, description, operation),
+    ]),
+  );
+  return section('Links', items.length === 0 ? [] : [list(items)]);
+};
+
 const responseBlock = (response: ApiResponse, scope: OperationScope): RootContent => {
   const shared = commonHeaders(scope.page.reference.contract);
   const headers = response.headers.filter(({ name }) => !shared.has(name));
   return referenceResponse({ status: response.status }, [
     ...flatMarkdown(scope.page, response.description, scope.operation),
     ...fieldList(headers, fieldScope(scope, `${response.status}.header`)),
-    ...(response.body
-      ? bodyFields(scope, response.body.schema, `${response.status}.body`, 'Returns')
-      : []),
+    ...(response.body ? bodyParts(scope, response.body, `${response.status}.body`, 'Returns') : []),
+    ...linkList(response, scope),
   ]);
 };
 
@@ -44,11 +65,18 @@ export const responseParts = (scope: OperationScope): readonly RootContent[] =>
 const statusTitle = (status: string): string =>
   [status, /^2XX$/i.test(status) ? 'Any success' : STATUS_CODES[status]].join(' ').trimEnd();
 
+/** XML and texts are shown as they are sent; forms by their fields, as JSON. */
+const languageOf = (body: Body | undefined): 'xml' | 'text' | undefined => {
+  const kind = kindOf(body?.contentType ?? 'application/json');
+  return kind === 'xml' || kind === 'text' ? kind : undefined;
+};
+
 const examplesOf = (title: string, body: Body | undefined): readonly RootContent[] =>
   (body?.examples ?? []).map(({ summary, value }, index, all) =>
     example({
       title: all.length > 1 ? `${title}: ${summary}` : title,
       value,
+      language: languageOf(body),
       closed: index > 0,
     }),
   );

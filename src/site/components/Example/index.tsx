@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import type { ExampleProps } from '../../../reference/blocks/example';
+import { textOf } from '../../../reference/contract/json';
 import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
-/** A JSON example with its title; a long one scrolls inside its box. */
-export default function Example({ title, value, closed = false }: ExampleProps): ReactNode {
-  const code = JSON.stringify(value, null, 2);
-  const body = <CodeText code={code} language="json" label={`Example in JSON: ${title}`} wraps />;
+/** An example of a message with its title; a long one scrolls inside its box. */
+export default function Example({
+  title,
+  value,
+  language,
+  closed = false,
+}: ExampleProps): ReactNode {
+  const code = language ? textOf(value) : JSON.stringify(value, null, 2);
+  const format = language === undefined ? ' in JSON' : '';
+  const label = `Example${format}: ${title}`;
+  const body = <CodeText code={code} language={language ?? 'json'} label={label} wraps />;
   if (closed) {
     return (
       <details className={styles.example}>

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { omit } from '../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
 import { createSandbox } from '../../src/reference/mock';
+import { behavior } from '../../src/reference/mock/behavior';
+import type { AnyContract } from '../../src/reference/mock/world';
 import { postmanCollection } from '../../src/reference/publish/postman/collection';
 import { loadLibrary } from '../mock/support';
 import { DOCS_URL, runCollection, type Breakage } from './run';
@@ -11,6 +13,7 @@ import { shapeFaults } from './shape';
 const subject = await loadLibrary();
 /** Folder of what is broken: it needs no other one. */
 const folder = 'Reader';
+const DAY = 86_400_000;
 
 const BROKEN = 'getReader';
 
@@ -149,8 +152,13 @@ describe('newman skips', () => {
   });
 
   it('what a run before has refused for a while, where the clock cannot be moved', async () => {
+    const oldCodeLasts = behavior<AnyContract>({
+      before: {
+        changeDropBoxCode: (_call, world) => ({ oldCodeUntil: world.timestamp(world.now + DAY) }),
+      },
+    });
     const options = {
-      sandbox: createSandbox(subject.mock, subject),
+      sandbox: createSandbox(subject.mock, { behaviors: [...subject.behaviors, oldCodeLasts] }),
       folder: 'Drop box',
       hasClock: false,
     };

@@ -1,7 +1,6 @@
 import { asObject, asText, ownMember } from '../../src/reference/contract/json';
 import { jsonOf } from '../../src/reference/contract/parse-json';
 import type { Sandbox } from '../../src/reference/mock';
-import { authenticate } from '../../src/reference/mock/access';
 import { timestamp } from '../../src/reference/mock/time';
 import type { Delivery } from './delivery';
 import { problem } from './problem';
@@ -28,7 +27,7 @@ function unknownControl(pathname: string): Response {
 
 /**
  * The sandbox's handler with its controls in front, `/_sandbox/…`. They work on the key of the
- * `Authorization` header.
+ * request.
  */
 export function withControls(
   sandbox: Sandbox,
@@ -68,10 +67,11 @@ export function withControls(
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith(PREFIX)) return sandbox.fetch(request);
-    const key = authenticate(request.headers);
+    const key = sandbox.keyOf(request);
     if (key === undefined) {
-      const headers = { 'WWW-Authenticate': 'Bearer' };
-      return problem(401, 'Send `Authorization: Bearer sk_sandbox_…`.', { headers });
+      return problem(401, 'Send a sandbox key, as any other call of this API does.', {
+        headers: { 'WWW-Authenticate': 'Bearer' },
+      });
     }
     const control = ownMember<Control>(controls, `${request.method} ${pathname}`);
     if (!control) return unknownControl(pathname);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { JsonValue } from '../../src/reference/contract/model';
 import { requestOf } from '../../src/reference/samples/from-contract';
-import { READ_ONLY_KEY } from '../../src/reference/mock/access';
 import { near } from './arbitrary';
 import { KEY, loadSubjects, stillSandbox, type Subject } from './support';
 
@@ -66,7 +65,7 @@ function chance(subject: Subject): fc.Arbitrary<Chance> {
       headers: fc.array(
         fc.constantFrom<readonly [string, string | undefined]>(
           ['Authorization', undefined],
-          ['Authorization', `Bearer ${READ_ONLY_KEY}`],
+          ['Authorization', 'Bearer sk_sandbox_readonly'],
           ['Authorization', 'Bearer sk_live_1'],
           ['Idempotency-Key', undefined],
           ['Idempotency-Key', 'short'],

@@ -1,6 +1,6 @@
 import { upgrade } from '@scalar/openapi-upgrader';
 import { Ajv2020 } from '@redocly/ajv/dist/2020.js';
-import { isObject } from '../../src/reference/contract/json';
+import { child, isArray, isObject, textOf } from '../../src/reference/contract/json';
 import type { Contract, JsonObject, JsonValue } from '../../src/reference/contract/model';
 import { compile } from '../../src/reference/mock/compile';
 import { sampleRequest, stillSandbox } from '../mock/support';
@@ -15,12 +15,21 @@ export interface Answers {
 
 const isJson = (type: string): boolean => /[/+]json\b/.test(type);
 
+/** What an answer has to hold: a property for requests alone is not required in it. */
+function requiredIn({ required, properties }: JsonObject): JsonValue | undefined {
+  if (!isArray(required) || !isObject(properties)) return required;
+  return required.filter((name) => child(child(properties, textOf(name)), 'writeOnly') !== true);
+}
+
 /** `nullable` is no keyword of JSON Schema 2020-12, but ajv stumbles over it. */
-const withoutNullable = (value: JsonObject): JsonObject =>
+const asAnswer = (value: JsonObject): JsonObject =>
   JSON.parse(
-    JSON.stringify(value, (key, member: JsonValue) =>
-      key === 'nullable' && typeof member === 'boolean' ? undefined : member,
-    ),
+    JSON.stringify(value, (key, member: JsonValue) => {
+      if (key === 'nullable' && typeof member === 'boolean') return undefined;
+      return isObject(member) && isArray(member.required)
+        ? { ...member, required: requiredIn(member) }
+        : member;
+    }),
   ) as JsonObject;
 
 /** Judges answers by the document that was adopted. */
@@ -35,7 +44,7 @@ class Judge {
   constructor(document: JsonObject) {
     const upgraded = upgrade(structuredClone(document), '3.1') as unknown as JsonObject;
     this.original = new Original(upgraded);
-    this.ajv.addSchema(withoutNullable(upgraded), 'document');
+    this.ajv.addSchema(asAnswer(upgraded), 'document');
   }
 
   async fault(method: string, path: string, response: Response): Promise<string | undefined> {
@@ -54,10 +63,7 @@ class Judge {
   }
 
   private bodyFault(body: JsonValue, schema: JsonObject): string | undefined {
-    const text = JSON.stringify(withoutNullable(schema)).replaceAll(
-      '"$ref":"#/',
-      '"$ref":"document#/',
-    );
+    const text = JSON.stringify(asAnswer(schema)).replaceAll('"$ref":"#/', '"$ref":"document#/');
     const validate = this.ajv.compile(JSON.parse(text) as JsonObject);
     return validate(body) ? undefined : this.ajv.errorsText(validate.errors);
   }

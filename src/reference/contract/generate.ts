@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { asArray, asNumber, asText } from './json';
 import type { JsonObject, JsonValue } from './model';
 import { typesOf } from './shape';
+import { patternOf } from './validate-scalar';
 
 /** A value of each format of JSON Schema and of OpenAPI's registry that readers recognize. */
 const FORMATS: Readonly<Record<string, string>> = {
@@ -36,22 +38,32 @@ function number(schema: JsonObject, isInteger: boolean): number {
   return Math.ceil(value / step) * step;
 }
 
+/** A text of a pattern, the same every time: short, and of plain letters where it may be. */
+function patterned(pattern: RegExp): string {
+  const arbitrary = fc.stringMatching(pattern, { size: 'xsmall' });
+  const samples = fc.sample(arbitrary, { seed: 1, numRuns: 20 });
+  return samples.find((sample) => /^[\w.:/#@+-]+$/.test(sample)) ?? samples[0] ?? '';
+}
+
 function text(schema: JsonObject): string {
   const value = FORMATS[asText(schema.format) ?? ''] ?? 'text';
   const padded = value.padEnd(asNumber(schema.minLength) ?? 0, value);
-  return padded.slice(0, asNumber(schema.maxLength) ?? padded.length);
+  const sized = padded.slice(0, asNumber(schema.maxLength) ?? padded.length);
+  const pattern = asText(schema.pattern);
+  const matches = pattern === undefined || patternOf(pattern).test(sized);
+  return matches ? sized : patterned(patternOf(pattern));
 }
 
 /**
- * A value for a schema without an example: the same every time, valid for all keywords but
- * `pattern`. Objects and lists of known parts are put together by `deriveExample`.
+ * A value for a schema without an example: the same every time, valid for all keywords of
+ * a single value. Objects and lists of known parts are put together by `deriveExample`.
  *
  * @returns `undefined` for a schema that says nothing of its type
  */
 export function generated(schema: JsonObject): JsonValue | undefined {
   const [choice] = asArray(schema.enum).filter((value) => value !== null);
   if (choice !== undefined) return choice;
-  if (schema.default !== undefined) return schema.default;
+  if (schema.default !== undefined && schema.default !== null) return schema.default;
   switch (typesOf(schema)[0]) {
     case 'integer':
       return number(schema, true);

@@ -28,6 +28,21 @@ export interface Breach {
 
 const patterns = new Map<string, RegExp>();
 
+const compiled = (pattern: string, flags: string): RegExp | undefined => {
+  try {
+    return new RegExp(pattern, flags);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A pattern, without Unicode mode where it is no pattern in it; one of another dialect fits anything. */
+export function patternOf(text: string): RegExp {
+  const pattern = patterns.get(text) ?? compiled(text, 'u') ?? compiled(text, '') ?? /(?:)/;
+  patterns.set(text, pattern);
+  return pattern;
+}
+
 export function* checkText(
   value: string,
   schema: JsonObject,
@@ -42,9 +57,8 @@ export function* checkText(
     );
   }
   if (typeof schema.pattern === 'string') {
-    const pattern = patterns.get(schema.pattern) ?? new RegExp(schema.pattern, 'u');
-    patterns.set(schema.pattern, pattern);
-    if (!pattern.test(value)) yield breach('pattern', `Expected the pattern ${schema.pattern}.`);
+    if (!patternOf(schema.pattern).test(value))
+      yield breach('pattern', `Expected the pattern ${schema.pattern}.`);
   }
   if (typeof schema.format === 'string' && FORMATS[schema.format]?.(value) === false) {
     yield breach('format', `Expected the format ${schema.format}.`);

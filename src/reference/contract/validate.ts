@@ -11,7 +11,7 @@ import {
   texts,
   type Path,
 } from './json';
-import { checkNumber, checkText, type Breach, type BreachCode } from './validate-scalar';
+import { checkNumber, checkText, patternOf, type Breach, type BreachCode } from './validate-scalar';
 
 export type { Breach } from './validate-scalar';
 
@@ -49,8 +49,14 @@ const article = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : 'a'} 
 
 /** Validates values without `eval`: in a build, in tests and in the browser. */
 export class Validator {
-  /** @param schemas by the text of the `$ref` that leads to each */
-  constructor(private readonly schemas: Readonly<Record<string, Schema>>) {}
+  /**
+   * @param schemas by the text of the `$ref` that leads to each
+   * @param options `allowsOverlap`: whether a value may fit several alternatives of a `oneOf`
+   */
+  constructor(
+    private readonly schemas: Readonly<Record<string, Schema>>,
+    private readonly options: { readonly allowsOverlap?: boolean | undefined } = {},
+  ) {}
 
   /** Everything wrong with a value; empty when it fits. */
   check(value: JsonValue, schema: Schema, path: Path = []): readonly Breach[] {
@@ -116,7 +122,8 @@ export class Validator {
         breaches: this.check(value, alternative, path),
       }));
       const fitting = results.filter(({ breaches }) => breaches.length === 0).length;
-      if (results.length === 0 || fitting === 1 || (keyword === 'anyOf' && fitting > 1)) continue;
+      const mayOverlap = keyword === 'anyOf' || this.options.allowsOverlap;
+      if (results.length === 0 || fitting === 1 || (mayOverlap && fitting > 1)) continue;
       if (fitting > 1) yield { path, code: 'conflict', detail: 'Fits more than one alternative.' };
       else yield* this.nearest(value, results);
     }
@@ -189,7 +196,7 @@ export class Validator {
     for (const name of names) {
       const place = [...path, name];
       const rules = patterns.flatMap(([pattern, rule]) =>
-        new RegExp(pattern, 'u').test(name) ? [rule] : [],
+        patternOf(pattern).test(name) ? [rule] : [],
       );
       if (Object.hasOwn(properties, name)) rules.push(properties[name] ?? true);
       if (rules.length === 0) rules.push(schema.additionalProperties ?? true);

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { authenticate, checkScopes, checkVersion, READ_ONLY_KEY } from './access';
+import { authenticate, checkCredentials, checkScopes, checkVersion } from './access';
+import type { MockContract, MockOperation } from './contract';
 import { Refused } from './problems';
 import { CONTRACT, operation } from './testing/loans';
 
-const headers = (authorization?: string): Headers =>
-  new Headers(authorization === undefined ? {} : { Authorization: authorization });
+const asking = (headers: Record<string, string>, query = ''): Request =>
+  new Request(`https://api.example/v1/loans${query}`, { headers });
+const bearing = (authorization?: string): Request =>
+  asking(authorization === undefined ? {} : { Authorization: authorization });
 const needs = (...scopes: readonly string[]) => operation({ scopes });
 const contract = {
   ...CONTRACT,
@@ -13,6 +16,22 @@ const contract = {
     operation({ method: 'GET', scopes: ['readers:see', 'loans:see'] }),
     operation({ scopes: ['loans:see', 'loans:read'] }),
   ],
+};
+
+const credential = (place: 'header' | 'query' | 'cookie', name: string) => ({
+  in: place,
+  name,
+  variable: 'KEY',
+  noun: 'API key',
+});
+const { keys: _keys, ...rest } = CONTRACT;
+const foreign: MockContract = {
+  ...rest,
+  credentials: {
+    key: credential('header', 'X-Key'),
+    token: credential('query', 'token'),
+    session: credential('cookie', 'sid'),
+  },
 };
 
 describe('authenticate', () => {
@@ -29,27 +48,74 @@ describe('authenticate', () => {
     ['', undefined],
     [undefined, undefined],
   ])('reads from %j the key %j', (authorization, key) => {
-    expect(authenticate(headers(authorization))).toBe(key);
+    expect(authenticate(contract, bearing(authorization))).toBe(key);
+  });
+
+  it('takes any key where the contract names no pattern, and none where it knows none', () => {
+    expect(authenticate(foreign, asking({ 'X-Key': 'abc' }))).toBe('abc');
+    expect(authenticate(foreign, asking({}, '?token=t'))).toBe('t');
+    expect(authenticate(foreign, asking({}))).toBeUndefined();
+    expect(authenticate({ ...foreign, credentials: {} }, asking({}))).toBe('');
+  });
+});
+
+describe('checkCredentials', () => {
+  const check = (access: MockOperation['access'], request: Request) => () =>
+    checkCredentials(foreign, operation({ access }), request);
+
+  it.each<[MockOperation['access'], Request]>([
+    [[], asking({})],
+    [[['key'], []], asking({})],
+    [[['key']], asking({ 'X-Key': 'a' })],
+    [[['key'], ['token']], asking({}, '?token=t')],
+    [[['key', 'token']], asking({ 'X-Key': 'a' }, '?token=t')],
+    [[['session']], asking({})],
+    [[['certificate']], asking({})],
+  ])('with the alternatives %j, lets a request pass', (access, request) => {
+    expect(check(access, request)).not.toThrow();
+  });
+
+  it.each<[MockOperation['access'], Request]>([
+    [[['key']], asking({})],
+    [[['key']], asking({}, '?token=t')],
+    [[['key', 'token']], asking({ 'X-Key': 'a' })],
+    [[['key', 'session']], asking({})],
+  ])('with the alternatives %j, refuses a request', (access, request) => {
+    expect(check(access, request)).toThrow('authentication_failed');
+  });
+
+  it('names the scheme that it would take', () => {
+    const challenge = (value: MockContract) => {
+      try {
+        checkCredentials(value, operation({ access: [['apiKey']] }), asking({}));
+        return undefined;
+      } catch (error) {
+        return error instanceof Refused ? error.options.headers : error;
+      }
+    };
+    expect(challenge(contract)).toEqual({ 'WWW-Authenticate': 'Bearer' });
+    const bare = { ...contract, credentials: { apiKey: credential('header', 'X-Key') } };
+    expect(challenge(bare)).toEqual({});
   });
 });
 
 describe('checkVersion', () => {
-  const asking = (version: string) => new Headers({ 'Api-Version': version });
+  const naming = (version: string) => new Headers({ 'Api-Version': version });
   const dated = { ...CONTRACT, version: '2026-01-01' };
 
   it('refuses another version, and takes none for its own', () => {
-    expect(() => checkVersion(dated, asking('2025-01-01'))).toThrow('version_unknown');
-    expect(() => checkVersion(dated, asking('2026-01-01'))).not.toThrow();
+    expect(() => checkVersion(dated, naming('2025-01-01'))).toThrow('version_unknown');
+    expect(() => checkVersion(dated, naming('2026-01-01'))).not.toThrow();
     expect(() => checkVersion(dated, new Headers())).not.toThrow();
   });
 
   it('leaves the header alone where the conventions are not shared', () => {
-    expect(() => checkVersion(CONTRACT, asking('2025-01-01'))).not.toThrow();
+    expect(() => checkVersion(CONTRACT, naming('2025-01-01'))).not.toThrow();
   });
 });
 
 describe('checkScopes', () => {
-  const readOnly = headers(`Bearer ${READ_ONLY_KEY}`);
+  const readOnly = 'sk_sandbox_readonly';
 
   it('lets the key that may only read do that', () => {
     expect(() => checkScopes(contract, needs('loans:see', 'readers:see'), readOnly)).not.toThrow();
@@ -70,8 +136,7 @@ describe('checkScopes', () => {
   });
 
   it('lets any other key do everything', () => {
-    const any = headers('Bearer sk_sandbox_abc');
-    expect(() => checkScopes(contract, needs('loans:write'), any)).not.toThrow();
-    expect(() => checkScopes(contract, needs('loans:write'), headers())).not.toThrow();
+    expect(() => checkScopes(contract, needs('loans:write'), 'sk_sandbox_abc')).not.toThrow();
+    expect(() => checkScopes(foreign, needs('loans:write'), '')).not.toThrow();
   });
 });

@@ -1,18 +1,68 @@
+import { firstCredentials, type Credential } from '../contract/credentials';
 import { oncePer } from '../contract/once-per';
+import { ownMember } from '../contract/json';
 import type { MockContract, MockOperation } from './contract';
 import { Refused } from './problems';
 
-const SANDBOX_KEY = /^Bearer +(sk_sandbox_[\x21-\x7e]+)$/i;
-/** The key that may only read. */
-export const READ_ONLY_KEY = 'sk_sandbox_readonly';
+/** A header-safe text without spaces. */
+const ANY_KEY = '^[\\x21-\\x7e]+$';
 
-/** The API key of a request; any sandbox key will do. */
-export const authenticate = (headers: Headers): string | undefined =>
-  SANDBOX_KEY.exec(headers.get('Authorization')?.trim() ?? '')?.[1];
+/** What a request carries for a credential. */
+function carried(
+  { keys }: Pick<MockContract, 'keys'>,
+  { in: place, name, prefix = '' }: Credential,
+  { headers, url }: Pick<Request, 'headers' | 'url'>,
+): string | undefined {
+  const text = place === 'query' ? new URL(url).searchParams.get(name) : headers.get(name)?.trim();
+  if (text?.toLowerCase().startsWith(prefix.toLowerCase()) !== true) return undefined;
+  const key = text.slice(prefix.length).trim();
+  return new RegExp(keys?.pattern ?? ANY_KEY).test(key) ? key : undefined;
+}
 
-/** Whether a call needs no credentials. */
-export const isPublic = ({ access }: MockOperation): boolean =>
-  access.length === 0 || access.some((schemes) => schemes.length === 0);
+/** The credentials that the sandbox can ask for: a page cannot send cookies, or certificates. */
+const sendable = ({ credentials }: MockContract, scheme: string): Credential | undefined => {
+  const credential = ownMember(credentials, scheme);
+  return credential?.in === 'cookie' ? undefined : credential;
+};
+
+/** The key of a request, by whichever scheme of the contract it comes; empty where none is known. */
+export function authenticate(
+  contract: MockContract,
+  request: Pick<Request, 'headers' | 'url'>,
+): string | undefined {
+  const credentials = Object.keys(contract.credentials).flatMap(
+    (scheme) => sendable(contract, scheme) ?? [],
+  );
+  if (credentials.length === 0) return '';
+  const keys = credentials.flatMap((credential) => carried(contract, credential, request) ?? []);
+  return keys[0];
+}
+
+/** Whether a request carries what one of the operation's alternatives asks for. */
+function isAllowed(contract: MockContract, { access }: MockOperation, request: Request): boolean {
+  return (
+    access.length === 0 ||
+    access.some((schemes) =>
+      schemes.every((scheme) => {
+        const credential = sendable(contract, scheme);
+        return !credential || carried(contract, credential, request) !== undefined;
+      }),
+    )
+  );
+}
+
+/** @throws {Refused} `authentication_failed` */
+export function checkCredentials(
+  contract: MockContract,
+  operation: MockOperation,
+  request: Request,
+): void {
+  if (isAllowed(contract, operation, request)) return;
+  const [first] = firstCredentials(operation.access, contract.credentials);
+  const challenge = first?.prefix?.trim();
+  const headers = challenge === undefined ? {} : { 'WWW-Authenticate': challenge };
+  throw new Refused('authentication_failed', { headers });
+}
 
 const scopesIn = (operations: MockContract['operations']): readonly string[] => [
   ...new Set(operations.flatMap(({ scopes }) => scopes)),
@@ -25,7 +75,7 @@ const scopesByKind = oncePer(({ operations }: MockContract) => ({
 
 /** The scopes of a key: those of every operation, or for the read-only key those that reading needs. */
 export const scopesOf = (contract: MockContract, key: string): readonly string[] =>
-  scopesByKind(contract)[key === READ_ONLY_KEY ? 'reading' : 'every'];
+  scopesByKind(contract)[key === contract.keys?.readOnly ? 'reading' : 'every'];
 
 /**
  * A request without a version gets the one its key is pinned to.
@@ -39,13 +89,9 @@ export function checkVersion({ version }: MockContract, headers: Headers): void 
 }
 
 /** @throws {Refused} `permission_denied` */
-export function checkScopes(
-  contract: MockContract,
-  { scopes }: MockOperation,
-  headers: Headers,
-): void {
-  if (authenticate(headers) !== READ_ONLY_KEY) return;
-  const granted = scopesOf(contract, READ_ONLY_KEY);
+export function checkScopes(contract: MockContract, { scopes }: MockOperation, key: string): void {
+  if (key !== contract.keys?.readOnly) return;
+  const granted = scopesOf(contract, key);
   const missing = scopes.filter((scope) => !granted.includes(scope));
   if (missing.length === 0) return;
   throw new Refused('permission_denied', {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../contract/model';
 import { withCharges } from './charges';
-import type { Charge, MockFee, Resource, Sum } from './contract';
+import type { Resource } from './contract';
+import type { Charge, MockFee, Sum } from './contract-money';
 
 const NOW = Date.parse('2026-11-02T09:30:00.000Z');
 const eur = (amount: string): JsonObject => ({ amount, currency: 'EUR' });

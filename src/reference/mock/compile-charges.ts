@@ -1,7 +1,8 @@
 import type { Contract, JsonObject } from '../contract/model';
 import { asNumber, asText, defined, isObject, objects } from '../contract/json';
 import type { Fee } from '../fees/schedule';
-import type { Charge, Conversion, MockFee, Resource, Sum } from './contract';
+import type { Resource } from './contract';
+import type { Charge, Conversion, MockFee, Sum } from './contract-money';
 import { memberAt, objectsIn } from './json';
 import type { Scales } from './units';
 

@@ -1,7 +1,8 @@
 import type { Fact } from '../contract/facts/fact';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, Lifecycle, Operation } from '../contract/model';
-import { compile, sampleOf } from './compile';
+import { compile } from './compile';
+import { sampleOf } from './compile-messages';
 import { idOf } from './testing/loans';
 import { answer, call, parameter, written } from './testing/written';
 

@@ -1,14 +1,7 @@
-import type {
-  ApiResponse,
-  Contract,
-  ErrorCode,
-  JsonObject,
-  JsonValue,
-  Operation,
-} from '../contract/model';
+import type { Contract, ErrorCode, JsonObject, Operation } from '../contract/model';
 import { errorAnchor } from '../contract/anchors';
 import { credentialsOf, schemesOf } from '../contract/credentials';
-import { asObject, asText, defined, isObject, objects, omit, texts } from '../contract/json';
+import { asObject, asText, defined, objectEntries, objects, omit, texts } from '../contract/json';
 import { scopesOf } from '../contract/security';
 import { parametersOf, type WrittenOperation, writtenOperations } from '../contract/walk';
 import type {
@@ -17,28 +10,24 @@ import type {
   MockOperation,
   MockParameter,
   Refusal,
-  Sample,
   Schema,
+  Target,
   Trigger,
 } from './contract';
 import { compileFees, scalesIn } from './compile-charges';
 import { compileResources } from './compile-resources';
 import { compileSchema, reachableSchemas } from './compile-schemas';
-import { targetOf } from './compile-targets';
-import { diffPatch, textOf } from './json';
-import { successAnswer } from '../contract/success';
-
-/** Headers the engine sets by itself. */
-const STANDARD_HEADERS =
-  /^(request-id|ratelimit|ratelimit-policy|idempotency-replayed|retry-after)$/i;
-
-/** An example, stored as the difference to the example of its schema. */
-export function sampleOf(contract: Contract, name: string | undefined, value: JsonValue): Sample {
-  const base = contract.schemas.get(name ?? '')?.example;
-  return isObject(base) && isObject(value) && name !== undefined
-    ? { type: name, patch: diffPatch(base, value) }
-    : { patch: value };
-}
+import {
+  answersOf,
+  bodyOf,
+  failuresOf,
+  headersOf,
+  isPlainText,
+  sampleOf,
+} from './compile-messages';
+import { keptOf } from './compile-kept';
+import { prefixOf, targetOf } from './compile-targets';
+import { statusOf, successAnswer } from '../contract/success';
 
 function parametersIn(
   contract: Contract,
@@ -47,14 +36,16 @@ function parametersIn(
 ): readonly MockParameter[] {
   return (written ? parametersOf(contract.document, written) : [])
     .filter(({ name }) => asText(name)?.toLowerCase() !== 'idempotency-key')
+    .filter(({ in: place }) => place !== 'cookie')
     .map((parameter) => {
       const name = asText(parameter.name) ?? '';
       const example = operation.parameters.find(({ field }) => field.name === name)?.field.example;
+      const isPlain = isPlainText(contract, parameter);
       return defined({
         in: parameter.in as MockParameter['in'],
         name,
-        required: parameter.required === true || undefined,
-        schema: compileSchema(asObject(parameter.schema)),
+        required: (isPlain && parameter.required === true) || undefined,
+        schema: isPlain ? compileSchema(asObject(parameter.schema)) : true,
         example,
       });
     });
@@ -63,19 +54,9 @@ function parametersIn(
 const triggersOf = (operation: JsonObject): readonly Trigger[] =>
   objects(operation['x-sandbox']).map((value) => omit(value, 'result') as unknown as Trigger);
 
-/** The examples of a success answer: the usual one, and others by name. */
-function answersOf(contract: Contract, response: ApiResponse | undefined) {
-  const [first, ...others] = response?.body?.examples ?? [];
-  if (!response?.body || !first) return {};
-  const { name, schema } = response.body.schema;
-  const samples = others.map(
-    (other) => [other.name, sampleOf(contract, name, other.value)] as const,
-  );
-  return defined({
-    answer: { schema: compileSchema(schema), sample: sampleOf(contract, name, first.value) },
-    examples: samples.length > 0 ? Object.fromEntries(samples) : undefined,
-  });
-}
+/** Whether the contract says how to tell the objects apart that a call works on. */
+const isIdentified = (contract: Contract, { type }: Target): boolean =>
+  contract.sharesConventions || prefixOf(contract, type ?? '') !== undefined;
 
 function compileOperation(
   contract: Contract,
@@ -83,9 +64,8 @@ function compileOperation(
   source: WrittenOperation | undefined,
 ): MockOperation {
   const written = source?.operation ?? {};
-  const { body } = operation;
+  const target = targetOf(contract, operation);
   const response = successAnswer(operation);
-  const headers = (response?.headers ?? []).filter(({ name }) => !STANDARD_HEADERS.test(name));
   return defined({
     id: operation.id,
     method: operation.method,
@@ -94,19 +74,17 @@ function compileOperation(
     access: schemesOf(operation),
     key: operation.idempotencyKey,
     parameters: parametersIn(contract, operation, source),
-    body: body && {
-      type: body.contentType,
-      required: body.required,
-      schema: compileSchema(body.schema.schema),
-    },
-    status: Number(response?.status.replace(/XX$/i, '00') ?? 204),
+    body: bodyOf(contract, operation),
+    status: response ? statusOf(response) : 204,
     notModified: operation.responses.some(({ status }) => status === '304') || undefined,
-    headers: Object.fromEntries(headers.map((field) => [field.name, textOf(field.example)])),
+    headers: headersOf(response),
     ...answersOf(contract, response),
-    target: targetOf(contract, operation),
+    target,
     echoes: Object.entries(asObject(written['x-echoes'])).flatMap(([from, places]) =>
       texts([places].flat()).map((place) => [from, place] as const),
     ),
+    failures: contract.errors.length === 0 ? failuresOf(operation) : undefined,
+    kept: isIdentified(contract, target) ? undefined : keptOf(contract, operation),
     errors: operation.specificErrors,
     commonErrors: operation.commonErrors,
     events: operation.events,
@@ -131,6 +109,12 @@ function problemOf({ code, example }: ErrorCode): JsonObject {
   if (anchor === errorAnchor(code)) return { page, ...rest };
   return type === undefined ? rest : { type, ...rest };
 }
+
+/** Keys that the sandbox takes (`x-sandbox-keys` of a security scheme). */
+const keysOf = ({ document }: Contract): MockContract['keys'] =>
+  objectEntries(asObject(document.components).securitySchemes).flatMap(
+    ([, scheme]) => (scheme['x-sandbox-keys'] as MockContract['keys']) ?? [],
+  )[0];
 
 /** Milliseconds of a unit of time. */
 const MS: Readonly<Record<string, number>> = {
@@ -175,11 +159,13 @@ export function compile(contract: Contract): MockContract {
   const takenAt = asText(contract.document['x-examples-at']);
   return defined({
     set: contract.set,
+    isPlain: !contract.sharesConventions || undefined,
     version: contract.sharesConventions ? contract.version : undefined,
     moment: takenAt === undefined ? undefined : Date.parse(takenAt),
     basePath: new URL(contract.servers[0]?.url ?? 'https://localhost/').pathname.replace(/\/$/, ''),
     schemas: reachableSchemas(contract.schemas, roots),
     credentials: credentialsOf(contract),
+    keys: keysOf(contract),
     operations,
     resources,
     events: compileEvents(contract),

@@ -2,7 +2,6 @@
  * The sandbox's view of a contract: everything that decides an answer, nothing that only explains it. Serialisable; `compile.ts` derives it at build time.
  */
 import type { Credentials } from '../contract/credentials';
-import type { FeeRule } from '../fees/schedule';
 import type {
   Conditionals,
   Conditions,
@@ -14,13 +13,15 @@ import type {
   Transition,
 } from '../contract/model';
 import type { Schema } from '../contract/validate';
-
+import type { Charge, Conversion, MockFee, Sum } from './contract-money';
 import type { Scales } from './units';
 
 export type { Match, Schema };
 
 export interface MockContract {
   readonly set: string;
+  /** Whether it has none of the shared conventions: what it does not say, the sandbox does not do. */
+  readonly isPlain?: true;
   /** The version it speaks, where the shared conventions let requests name one. */
   readonly version?: string;
   /** When the examples were taken (`x-examples-at`), in milliseconds since 1970. */
@@ -30,6 +31,8 @@ export interface MockContract {
   /** By name, as a `$ref` says it; without annotations. */
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly credentials: Credentials;
+  /** Keys that the sandbox takes (`x-sandbox-keys`): their pattern, and the one that may only read. */
+  readonly keys?: { readonly pattern: string; readonly readOnly?: string };
   readonly operations: readonly MockOperation[];
   /** Objects the sandbox keeps, by the name of their schema. */
   readonly resources: Readonly<Record<string, Resource>>;
@@ -41,45 +44,6 @@ export interface MockContract {
   readonly fees: Readonly<Record<string, MockFee>>;
   /** Figures of the set (`facts.yaml`) by their id; times in milliseconds. */
   readonly figures?: Readonly<Record<string, number>>;
-}
-
-/** A fee and the days on which it applies, ISO 8601. */
-export type MockFee = FeeRule & { readonly from: string; readonly to?: string };
-
-/** Which fee an object is charged (`x-fees`): RFC 6901 pointers into the object. */
-export interface Charge {
-  readonly fee: string;
-  /** Amount it is charged on. */
-  readonly on: string;
-  /** Where it is written: a list of charges, or one amount. */
-  readonly in: string;
-  readonly when?: Conditions;
-  /** The usual cost of a fee that is passed through. */
-  readonly cost?: JsonObject;
-}
-
-/** An amount that is the sum of others (`x-sums`); `-/fees` is subtracted. */
-export interface Sum {
-  readonly at: string;
-  readonly of: readonly string[];
-  readonly when?: Conditions;
-}
-
-/**
- * Two amounts linked by a rate (`x-conversions`): a sum times or divided by the rate is another amount. RFC 6901 pointers into the object.
- */
-export interface Conversion {
-  /** The sum; `-/fees` is subtracted. */
-  readonly of: readonly string[];
-  readonly is: string;
-  /** Place of the rate. */
-  readonly times?: string;
-  readonly over?: string;
-  /** Places that name the units of the first amount of the sum and of the other one. */
-  readonly units?: readonly [string, string];
-  /** Place that names the amount that the request gave, and the word for each of the two. */
-  readonly fixed?: { readonly at: string; readonly of: string; readonly is: string };
-  readonly when?: Conditions;
 }
 
 /** An example; with a type, as a JSON Merge Patch (RFC 7396) on the example of that resource. */
@@ -106,6 +70,30 @@ export interface MockParameter {
   readonly example?: JsonValue;
 }
 
+/** What a call does to the items at a path such as `/pets` or `/pets/{petId}`. */
+export interface Kept {
+  readonly does: 'create' | 'list' | 'item';
+  /** Where its answer has the item, or the list of them. */
+  readonly at: readonly string[];
+  /** Property of an item that holds what stands for it in the path. */
+  readonly id?: string;
+}
+
+export interface MockBody {
+  /** Media type in lower case, without parameters. */
+  readonly type: string;
+  /** Other media types that are taken; only their syntax is checked. */
+  readonly others?: readonly string[];
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+/** A documented error: its example, and its media type when it has a body. */
+export interface Failure {
+  readonly type?: string;
+  readonly body?: JsonValue;
+}
+
 export interface MockOperation {
   readonly id: string;
   readonly method: HttpMethod;
@@ -115,7 +103,7 @@ export interface MockOperation {
   readonly access: readonly (readonly string[])[];
   readonly key: 'required' | 'optional' | 'none';
   readonly parameters: readonly MockParameter[];
-  readonly body?: { readonly type: string; readonly required: boolean; readonly schema: Schema };
+  readonly body?: MockBody;
   readonly status: number;
   readonly notModified?: boolean;
   /** Headers of the success answer beside the standard ones, with their examples. */
@@ -126,6 +114,10 @@ export interface MockOperation {
   readonly target: Target;
   /** Places of the answer that repeat a place of the request (`x-echoes`): `[in the body, in the answer]`. */
   readonly echoes: readonly (readonly [string, string])[];
+  /** Documented answers to errors by their key, `404`, `4XX` or `default`; none beside a catalog. */
+  readonly failures?: Readonly<Record<string, Failure>>;
+  /** How objects are kept by their paths, in a contract that does not name their identifiers. */
+  readonly kept?: Kept;
   /** Codes of `x-errors`. */
   readonly errors: readonly string[];
   readonly commonErrors: readonly string[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../contract/model';
-import type { Conversion } from './contract';
+import type { Conversion } from './contract-money';
 import { withConversions } from './conversions';
 
 const eur = (amount: string): JsonObject => ({ amount, currency: 'EUR' });

@@ -2,7 +2,7 @@ import { asText, child, isObject, parsePointer } from '../contract/json';
 import type { JsonObject } from '../contract/model';
 import { compare, divide, multiply, type Decimal } from '../fees/decimal';
 import { decimalOf, sumAt, unitOf, withDecimalAt } from './amounts';
-import type { Conversion } from './contract';
+import type { Conversion } from './contract-money';
 import { memberAt, withMemberAt } from './json';
 import { scaleOf, unitMember, type Scales } from './units';
 import { matchesAll } from '../contract/match';

@@ -1,7 +1,9 @@
+import { kindOf } from '../contract/media-type';
 import type { MockContract, MockOperation } from './contract';
-import { authenticate, checkScopes, checkVersion, isPublic } from './access';
+import { authenticate, checkCredentials, checkScopes, checkVersion } from './access';
 import { checkChanges } from './authority';
 import { endingHeaders } from './endings';
+import { failureAnswer } from './failures';
 import { runOnce } from './idempotency';
 import { spelled } from './hooks';
 import { IDEMPOTENCY_KEY, uuidv7, withIds } from './ids';
@@ -42,12 +44,12 @@ async function run(
   const preferred = preferredAnswer(session, operation, headers);
   if (preferred) return preferred;
   checkVersion(session.contract, headers);
-  checkScopes(session.contract, operation, headers);
+  checkScopes(session.contract, operation, session.key);
   const parameters = readParameters(operation, url, headers, session.validator);
   const query = new Map(
     [...parameters].map(([name, value]) => [name, spelled(session, value, [name])]),
   );
-  const written = readBody(operation, headers.get('Content-Type'), text);
+  const written = readBody(operation, headers.get('Content-Type'), text, session.validator);
   const body = written === undefined ? undefined : spelled(session, written);
   const key = idempotencyKeyOf(operation, headers);
   const work = (): Answer => {
@@ -59,7 +61,8 @@ async function run(
       return perform(session, request);
     } finally {
       session.operation = undefined;
-      checkChanges(session);
+      // What a contract does not say, the engine cannot break.
+      if (!session.contract.isPlain) checkChanges(session);
     }
   };
   const settle = async ({ later, ...answer }: Answer): Promise<Answer> =>
@@ -78,8 +81,10 @@ function respond(
   shared: Readonly<Record<string, string>>,
 ): Response {
   const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
-  const text = body === undefined ? null : JSON.stringify(body);
-  return new Response(text, { status, headers: { ...type, ...shared, ...headers } });
+  const all = new Headers({ ...type, ...shared, ...headers });
+  const isText = typeof body === 'string' && kindOf(all.get('Content-Type') ?? '') !== 'json';
+  const text = isText ? body : JSON.stringify(body);
+  return new Response(text, { status, headers: all });
 }
 
 /** Answers a request as the API would: every answer fits the contract. */
@@ -89,29 +94,27 @@ export async function handle(
 ): Promise<Response> {
   const url = new URL(request.url);
   const text = await request.text();
-  const key = authenticate(request.headers);
+  const key = authenticate(contract, request);
   const session = sessionOf(key ?? '');
   makeDueMoves(session);
   const requestId = `req_${uuidv7(session.time, session.random)}`;
   let endings: Readonly<Record<string, string>> = {};
-  const shared = () => ({
-    'Request-Id': requestId,
-    ...rateHeaders(session, quota),
-    ...endings,
-  });
+  const shared = () =>
+    contract.isPlain ? {} : { 'Request-Id': requestId, ...rateHeaders(session, quota), ...endings };
   let route: Route | undefined;
   try {
     route = findRoute(contract, request.method, url.pathname);
     endings = endingHeaders(route.operation, request, url, text);
-    if (!isPublic(route.operation) && key === undefined) {
-      throw new Refused('authentication_failed', { headers: { 'WWW-Authenticate': 'Bearer' } });
-    }
-    countRequest(session, quota);
+    checkCredentials(contract, route.operation, request);
+    if (!contract.isPlain) countRequest(session, quota);
     return respond(await run(request, text, url, route, session, latency), shared());
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const ids = route?.pathIds ?? new Map<string, string>();
     const rename = (detail: string) => withIds(detail, ids);
+    if (contract.isPlain && !Object.hasOwn(contract.errors, error.code)) {
+      return respond(failureAnswer(error, route?.operation), {});
+    }
     const answer = problemAnswer(contract, error, { requestId, instance: url.pathname, rename });
     return respond(answer, shared());
   }

@@ -6,7 +6,7 @@ import { mapTexts } from './json';
 import { Refused } from './problems';
 import type { Entity, Session } from './session';
 import type { CheckedRequest } from './surroundings';
-import { authenticate, scopesOf } from './access';
+import { scopesOf } from './access';
 import { Contradiction } from './contradiction';
 import type { Call, MadeMove, NextMove, OpenCall } from './behavior';
 import type { Amount } from './money';
@@ -15,11 +15,10 @@ import type { AnyContract } from './world';
 type Op = AnyContract['operations'][string];
 
 function callOf(
-  { contract }: Session,
-  { operation, body, path, query, headers, triggers }: CheckedRequest,
+  { contract, key }: Session,
+  { operation, body, path, query, triggers }: CheckedRequest,
   target: Entity | undefined,
 ): Call<Op> {
-  const key = authenticate(headers) ?? '';
   return {
     operation: operation.id,
     body: body ?? null,

@@ -1,4 +1,5 @@
 import { checkChanges } from './authority';
+import { authenticate } from './access';
 import type { Attempt, BehaviorModule } from './behavior';
 import type { MockContract } from './contract';
 import { handle } from './handler';
@@ -37,6 +38,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Answers a request; the path decides, the host does not matter. */
   readonly fetch: (request: Request) => Promise<Response>;
+  /** The key of a request; empty where the contract knows none, undefined without one. */
+  readonly keyOf: (request: Request) => string | undefined;
   /** The session of a key: each key has its own objects, events and clock. */
   readonly session: (key: string) => Session;
   /**
@@ -59,7 +62,12 @@ export interface Sandbox {
 /** Sessions that are kept; the least recently used one is dropped first. */
 const MOST_SESSIONS = 10_000;
 
-function openSession(session: Session, { deliver, isLocal = false }: SandboxOptions): Session {
+function openSession(
+  session: Session,
+  key: string,
+  { deliver, isLocal = false }: SandboxOptions,
+): Session {
+  session.key = key;
   session.deliver = deliver;
   session.isLocal = isLocal;
   session.world = worldOf(session);
@@ -95,6 +103,7 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
       sessions.get(key) ??
       openSession(
         new Session(contract, now, random, secret, (event) => onEvent(event, key), behaviors),
+        key,
         options,
       );
     // A map keeps the order in which keys were added: the last one used is the last one in it.
@@ -106,6 +115,7 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
   };
   return {
     fetch: (request) => handle(request, { contract, quota, latency, sessionOf: session }),
+    keyOf: (request) => authenticate(contract, request),
     session,
     advance: (key, duration) => {
       const opened = session(key);

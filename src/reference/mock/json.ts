@@ -86,8 +86,10 @@ export function* objectsIn(value: JsonValue): Iterable<JsonObject> {
 /** The JSON value of a parameter's text, by the type of its schema. */
 export function coerce(text: string, schema: Schema, validator: Validator): JsonValue {
   const { type } = validator.resolve(schema);
-  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text))
-    return Number(text);
-  if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
-  return text;
+  const types = [type].flat();
+  const isNumber = /^-?\d+(\.\d+)?$/.test(text);
+  if (isNumber && (types.includes('integer') || types.includes('number'))) return Number(text);
+  if (types.includes('boolean') && /^(true|false)$/.test(text)) return text === 'true';
+  const isOther = isNumber && type === undefined && !validator.fits(text, schema);
+  return isOther ? Number(text) : text;
 }

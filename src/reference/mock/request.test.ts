@@ -166,11 +166,25 @@ describe('readBody', () => {
     [false, null, '', undefined],
     [false, 'text/plain', '', undefined],
   ])('required: %s, of the type %j: %j', (required, type, text, body) => {
-    expect(readBody(taking(required), type, text)).toEqual(body);
+    expect(readBody(taking(required), type, text, validator)).toEqual(body);
   });
 
   it('is nothing where a call takes none', () => {
-    expect(readBody(operation({}), 'text/plain', '{')).toBeUndefined();
+    expect(readBody(operation({}), 'text/plain', '{', validator)).toBeUndefined();
+  });
+
+  it('reads forms by the types of their fields, and takes files as they are', () => {
+    const schema = { properties: { age: { type: 'integer' }, isOpen: { type: 'boolean' } } };
+    const type = 'application/x-www-form-urlencoded';
+    const form = operation({ body: { type, others: ['image/png'], required: true, schema } });
+    const text = 'age=7&isOpen=true&name=a+b&zip=01';
+    expect(readBody(form, type, text, validator)).toEqual({
+      age: 7,
+      isOpen: true,
+      name: 'a b',
+      zip: '01',
+    });
+    expect(readBody(form, 'image/png', 'PNG', validator)).toBeUndefined();
   });
 
   it.each<[boolean, string | null, string]>([
@@ -180,7 +194,7 @@ describe('readBody', () => {
     [true, 'application/jsonp', '{}'],
     [false, 'text/plain', '{}'],
   ])('required: %s, refuses the type %j with %j', (required, type, text) => {
-    expect(refusal(() => readBody(taking(required), type, text))).toMatchObject({
+    expect(refusal(() => readBody(taking(required), type, text, validator))).toMatchObject({
       code: 'unsupported_media_type',
       options: { detail: 'Send the body as application/json.' },
     });
@@ -191,7 +205,9 @@ describe('readBody', () => {
     ['{"a":}', 'Unexpected character at line 1, column 6.'],
     ['['.repeat(101), 'Nested deeper than 100 levels at line 1, column 101.'],
   ])('refuses %j', (text, detail) => {
-    expect(refusal(() => readBody(taking(true), 'application/json', text))).toMatchObject({
+    expect(
+      refusal(() => readBody(taking(true), 'application/json', text, validator)),
+    ).toMatchObject({
       code: 'malformed_json',
       options: { detail },
     });

@@ -1,4 +1,5 @@
-import type { JsonValue } from '../contract/model';
+import type { JsonObject, JsonValue } from '../contract/model';
+import { essenceOf, kindOf } from '../contract/media-type';
 import { isObject, parsePointer } from '../contract/json';
 import type { MockContract, MockOperation, Trigger } from './contract';
 import { prefixOf } from './ids';
@@ -6,7 +7,7 @@ import { coerce, equal, memberAt } from './json';
 import { parseJson } from '../contract/parse-json';
 import { fieldsDetail, Refused } from './problems';
 import { refusesBody } from './refusals';
-import type { Breach, Validator } from '../contract/validate';
+import type { Breach, Schema, Validator } from '../contract/validate';
 
 /** An operation and the decoded values of its path parameters. */
 export interface Route {
@@ -31,8 +32,11 @@ function matchPath(template: string, path: string): ReadonlyMap<string, string> 
   const values = new Map<string, string>();
   for (const [index, name] of names.entries()) {
     const segment = segments[index] ?? '';
-    if (name.startsWith('{')) values.set(name.slice(1, -1), decode(segment));
-    else if (name !== segment) return undefined;
+    const [, before = name, parameter, after = ''] = /^(.*)\{(.+)\}(.*)$/.exec(name) ?? [];
+    if (!segment.startsWith(before) || !segment.endsWith(after)) return undefined;
+    if (parameter === undefined && name !== segment) return undefined;
+    if (parameter !== undefined)
+      values.set(parameter, decode(segment.slice(before.length, segment.length - after.length)));
   }
   return values;
 }
@@ -91,15 +95,30 @@ export function readParameters(
     breaches.push(...validator.check(value, parameter.schema, [name]));
     if (parameter.in === 'query') values.set(name, value);
   }
-  if (breaches.length > 0 && operation.errors.includes('parameter_invalid')) {
+  // A contract without a catalog documents no codes.
+  if (
+    breaches.length > 0 &&
+    (operation.failures ?? operation.errors.includes('parameter_invalid'))
+  ) {
     const names = [...new Set(breaches.map(({ path }) => path[0]))].join(', ');
     throw new Refused('parameter_invalid', { detail: `Wrong: ${names}.`, breaches });
   }
   return values;
 }
 
+/** The fields of a form; of lists and objects, which have many spellings, what is written. */
+const fieldsOf = (text: string, schema: Schema, validator: Validator): JsonObject => {
+  const properties = validator.properties(schema);
+  return Object.fromEntries(
+    [...new URLSearchParams(text)].map(([name, value]) => [
+      name,
+      coerce(value, properties.get(name) ?? true, validator),
+    ]),
+  );
+};
+
 /**
- * The body as a value.
+ * The body as a value; undefined for texts, files and multipart forms, which are taken as they are.
  *
  * @throws {Refused} `unsupported_media_type`, `malformed_json`, `validation_failed`
  */
@@ -107,15 +126,18 @@ export function readBody(
   operation: MockOperation,
   type: string | null,
   text: string,
+  validator: Validator,
 ): JsonValue | undefined {
   if (!operation.body) return undefined;
   if (text === '' && !operation.body.required) return undefined;
-  const [media = ''] = (type ?? '').split(';');
-  if (media.trim().toLowerCase() !== operation.body.type) {
-    throw new Refused('unsupported_media_type', {
-      detail: `Send the body as ${operation.body.type}.`,
-    });
+  const media = essenceOf(type ?? '');
+  const { type: main, others = [], schema } = operation.body;
+  if (![main, ...others].includes(media)) {
+    throw new Refused('unsupported_media_type', { detail: `Send the body as ${main}.` });
   }
+  const kind = kindOf(media);
+  if (kind === 'form') return fieldsOf(text, schema, validator);
+  if (kind !== 'json') return undefined;
   const parsed = parseJson(text);
   if ('fault' in parsed) throw new Refused('malformed_json', { detail: parsed.fault });
   return parsed.value;

@@ -53,6 +53,10 @@ export class Session {
   readonly idempotency = new Map<string, StoredAnswer>();
   readonly agenda = new Agenda<DueMove | DueLapse | DueJob>();
   readonly ledger: Ledger;
+  /** The API key that it belongs to. */
+  key = '';
+  /** Items of a contract without identifiers by their path; `null` for those that are gone. */
+  readonly kept = new Map<string, JsonObject | null>();
   /** The operation that a call is carrying out. */
   operation: MockOperation | undefined;
   /** Objects that were made or changed since the contract was last asked whether it allows them. */
@@ -85,7 +89,7 @@ export class Session {
   ) {
     this.secrets = [{ secret: secret ?? webhookSecret(random), until: Infinity }];
     this.time = clock();
-    this.validator = new Validator(contract.schemas);
+    this.validator = new Validator(contract.schemas, { allowsOverlap: contract.isPlain });
     this.ledger = new Ledger(
       (unit) => scaleOf(contract.scales, unit),
       () => this.time,

@@ -24,8 +24,12 @@ export interface PathObjects {
   readonly belongsToCreated: boolean;
 }
 
-const fillTemplate = (template: string, path: ReadonlyMap<string, string>): string =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => path.get(name) ?? '');
+/** The path that a template and its values make. */
+export const fillTemplate = (
+  template: string,
+  path: ReadonlyMap<string, string>,
+  written: (value: string) => string = (value) => value,
+): string => template.replace(/\{([^/{}]+)\}/g, (_, name: string) => written(path.get(name) ?? ''));
 
 /**
  * Finds the objects that the path of a request names.

@@ -3,7 +3,7 @@ import { credentialsOf, firstCredentials, schemesOf } from '../contract/credenti
 import { defined } from '../contract/json';
 import { concreteType, kindOf } from '../contract/media-type';
 import { payloadOf } from '../contract/payload';
-import { successAnswer } from '../contract/success';
+import { statusOf, successAnswer } from '../contract/success';
 import { sentParameters, type SentParameter } from './parameters';
 import type { NameValue, SampleRequest } from './request';
 
@@ -94,7 +94,7 @@ export function requestOf(contract: Contract, operation: Operation): SampleReque
   if (operation.body?.required && value === undefined && payload === undefined) {
     fail(operation, 'the body is required but has no example.');
   }
-  const status = successAnswer(operation)?.status;
+  const answer = successAnswer(operation);
   return defined({
     operationId: operation.id,
     summary: operation.summary,
@@ -106,6 +106,6 @@ export function requestOf(contract: Contract, operation: Operation): SampleReque
     idempotencyKey: idempotencyKeyOf(operation),
     body: payload ? undefined : value,
     payload,
-    expect: { status: Number(status?.replace(/XX$/i, '00') ?? 200) },
+    expect: { status: answer ? statusOf(answer) : 200 },
   });
 }

@@ -109,7 +109,16 @@ export const CONTRACT: MockContract = {
   set: 'lending',
   moment: MOMENT,
   basePath: '/v1',
-  credentials: {},
+  credentials: {
+    apiKey: {
+      in: 'header',
+      name: 'Authorization',
+      prefix: 'Bearer ',
+      variable: 'API_KEY',
+      noun: 'API key',
+    },
+  },
+  keys: { pattern: '^sk_sandbox_[\\x21-\\x7e]+$', readOnly: 'sk_sandbox_readonly' },
   schemas: {
     Loan: {
       type: 'object',

@@ -22,6 +22,7 @@ export const written = (
         { name, schema, example: schema.example, lifecycle: lifecycles[name] },
       ]),
     ),
+    sharesConventions: true,
     ...more,
   }) as unknown as Contract;
 

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { complete } from '../contract/complete';
+import { contractOf } from '../contract/testing/written-input';
+import type { JsonObject, JsonValue } from '../contract/model';
+import { compile } from './compile';
+import { createSandbox } from '.';
+
+const PET = {
+  type: 'object',
+  required: ['petId', 'name'],
+  properties: {
+    petId: { type: 'integer', example: 7 },
+    name: { type: 'string', example: 'Rex', minLength: 1 },
+    tag: { type: 'string', example: 'dog' },
+  },
+};
+const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
+const ok = (schema: unknown) => ({ description: 'OK', ...json(schema) });
+const petId = { name: 'petId', in: 'path', required: true, schema: { type: 'integer' } };
+const missing = { 404: ok({ type: 'object', properties: { error: { example: 'No such pet' } } }) };
+
+/** A document as anybody writes it: none of our keywords, an envelope around lists. */
+const DOCUMENT = {
+  openapi: '3.1.0',
+  info: { title: 'Pets', version: '1' },
+  servers: [{ url: 'https://pets.example/v2' }],
+  paths: {
+    '/pets': {
+      get: {
+        parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer' } }],
+        responses: {
+          200: ok({ type: 'object', properties: { results: { type: 'array', items: PET } } }),
+        },
+      },
+      post: {
+        requestBody: { required: true, ...json({ ...PET, required: ['name'] }) },
+        responses: { 201: ok(PET) },
+      },
+    },
+    '/pets/{petId}': {
+      parameters: [petId],
+      get: { responses: { 200: ok(PET), ...missing } },
+      patch: { requestBody: json({ ...PET, required: [] }), responses: { 200: ok(PET) } },
+      delete: { responses: { 204: { description: 'Gone' }, ...missing } },
+    },
+    '/pets/{petId}/toys': {
+      parameters: [petId],
+      get: { responses: { 200: ok({ type: 'array', items: { type: 'string' } }), ...missing } },
+    },
+    '/settings': {
+      get: { responses: { 200: ok({ type: 'object', properties: { size: { example: 1 } } }) } },
+      put: {
+        requestBody: json({ type: 'object', properties: { size: { type: 'integer' } } }),
+        responses: { 204: { description: 'Saved' } },
+      },
+    },
+  },
+};
+
+const contract = () =>
+  contractOf({ document: JSON.stringify(complete(DOCUMENT as unknown as JsonObject)) }, false);
+
+const sandbox = () => {
+  const { fetch } = createSandbox(compile(contract()));
+  return async (method: string, path: string, body?: JsonValue) => {
+    const response = await fetch(
+      new Request(`https://pets.example/v2${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    );
+    const text = await response.text();
+    return [response.status, text === '' ? undefined : (JSON.parse(text) as JsonValue)] as const;
+  };
+};
+
+describe('the sandbox of a contract without our keywords', () => {
+  it('remembers what was created, changed and deleted', async () => {
+    const ask = sandbox();
+    const created = { petId: 8, name: 'Ada', tag: 'cat' };
+    expect(await ask('POST', '/pets', { name: 'Ada', tag: 'cat' })).toEqual([201, created]);
+    expect(await ask('GET', '/pets/8')).toEqual([200, created]);
+    const changed = { ...created, name: 'Eve' };
+    expect(await ask('PATCH', '/pets/8', { name: 'Eve' })).toEqual([200, changed]);
+    const example = { petId: 7, name: 'Rex', tag: 'dog' };
+    expect(await ask('GET', '/pets')).toEqual([200, { results: [example, changed] }]);
+    expect(await ask('GET', '/pets?limit=1')).toEqual([200, { results: [example] }]);
+    expect(await ask('DELETE', '/pets/8')).toEqual([204, undefined]);
+    expect(await ask('GET', '/pets')).toEqual([200, { results: [example] }]);
+    expect(await ask('GET', '/pets/8')).toEqual([404, { error: 'No such pet' }]);
+    expect(await ask('GET', '/pets/8/toys')).toEqual([404, { error: 'No such pet' }]);
+  });
+
+  it('takes any identifier that the schema allows for the example', async () => {
+    const ask = sandbox();
+    expect(await ask('GET', '/pets/12')).toEqual([200, { petId: 12, name: 'Rex', tag: 'dog' }]);
+    expect((await ask('GET', '/pets/x'))[0]).toBe(404);
+  });
+
+  it('numbers new items one after the other', async () => {
+    const ask = sandbox();
+    const ids = [
+      await ask('POST', '/pets', { name: 'a' }),
+      await ask('POST', '/pets', { name: 'b' }),
+    ];
+    expect(ids).toMatchObject([
+      [201, { petId: 8 }],
+      [201, { petId: 9 }],
+    ]);
+  });
+
+  it('keeps what is at a path without an identifier', async () => {
+    const ask = sandbox();
+    expect(await ask('PUT', '/settings', { size: 3 })).toEqual([204, undefined]);
+    expect(await ask('GET', '/settings')).toEqual([200, { size: 3 }]);
+  });
+
+  it('refuses what breaks a schema, with the reason', async () => {
+    const { fetch } = createSandbox(compile(contract()));
+    const response = await fetch(
+      new Request('https://pets.example/v2/pets', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{"name":""}',
+      }),
+    );
+    expect(response.status).toBe(422);
+    expect(response.headers.get('Sandbox-Reason')).toContain(
+      '/name: Expected at least 1 character.',
+    );
+    expect([...response.headers.keys()].sort()).toEqual(['content-type', 'sandbox-reason']);
+  });
+});

@@ -1,0 +1,151 @@
+import type { JsonValue } from '../contract/model';
+import { asNumber, asObject, child, isArray, isObject, replaceAt, valueAt } from '../contract/json';
+import type { Kept, MockOperation } from './contract';
+import { coerce, textOf, withMember } from './json';
+import { uuidv7 } from './ids';
+import { Refused } from './problems';
+import type { Answer, Session } from './session';
+import { expandSample } from './store';
+import { fillTemplate, type CheckedRequest } from './surroundings';
+
+/** Query parameters that APIs page with; one that is a number is followed. */
+const LIMIT = /^(limit|count|first|top|size|(per|max)?_?-?(page|results)_?-?(size)?)$/i;
+const PAGE = /^page(_?-?number)?$/i;
+const OFFSET = /^(offset|skip|start)$/i;
+
+type Keeping = Pick<CheckedRequest, 'operation' | 'body' | 'path' | 'query'> & {
+  readonly kept: Kept;
+};
+
+const exampleOf = (session: Session, { answer }: MockOperation): JsonValue =>
+  answer ? expandSample(session, answer.sample) : {};
+
+/** The value when it fits the answer of the operation, else the other one. */
+function fitting(session: Session, { answer }: MockOperation, value: JsonValue, other: JsonValue) {
+  return !answer || session.validator.fits(value, answer.schema) ? value : other;
+}
+
+/** An item with those fields of a body that it can have, as they fit into the answer. */
+function withFields(session: Session, keeping: Keeping, answer: JsonValue): JsonValue {
+  const { operation, body, kept } = keeping;
+  const schema = kept.at.reduce<ReturnType<typeof schemaOf>>(
+    (owner, name) => session.validator.properties(owner).get(name) ?? true,
+    schemaOf(operation),
+  );
+  const known = session.validator.properties(schema);
+  const wrapped = valueAt(body, kept.at);
+  const fields = asObject(kept.at.length > 0 && isObject(wrapped) ? wrapped : body);
+  return Object.entries(fields).reduce((changed, [name, given]) => {
+    const item = asObject(valueAt(changed, kept.at));
+    if (!known.has(name) && !Object.hasOwn(item, name)) return changed;
+    const next = replaceAt(changed, kept.at, withMember(item, name, given));
+    return fitting(session, operation, next, changed);
+  }, answer);
+}
+
+const schemaOf = ({ answer }: MockOperation) => answer?.schema ?? true;
+
+/** A new identifier like the one of the example: the next number, a UUID, or a text. */
+function newId(session: Session, example: JsonValue | undefined): JsonValue {
+  const count = session.kept.size + 1;
+  if (typeof example === 'number') return example + count;
+  const text = textOf(example);
+  if (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text))
+    return uuidv7(session.time, session.random);
+  return /^\d+$/.test(text) ? String(Number(text) + count) : `${text}-${count + 1}`;
+}
+
+function create(session: Session, keeping: Keeping, path: string): JsonValue {
+  const { operation, body, kept } = keeping;
+  const example = exampleOf(session, operation);
+  const answer = withFields(session, keeping, example);
+  const item = asObject(valueAt(answer, kept.at));
+  const { id } = kept;
+  if (id === undefined) return answer;
+  const isGiven = child(body ?? null, id) !== undefined;
+  const named = isGiven ? item : withMember(item, id, newId(session, item[id]));
+  const whole = fitting(session, operation, replaceAt(answer, kept.at, named), answer);
+  const created = asObject(valueAt(whole, kept.at));
+  session.kept.set(`${path}/${encodeURIComponent(textOf(created[id]))}`, created);
+  return whole;
+}
+
+/** What a list shows: items that calls have made or changed, and those of its example. */
+function list(session: Session, { operation, query, kept }: Keeping, path: string): JsonValue {
+  const example = exampleOf(session, operation);
+  const shown = valueAt(example, kept.at);
+  const seeds = (isArray(shown) ? shown : []).map((item) => {
+    const key = `${path}/${encodeURIComponent(textOf(child(item, kept.id ?? '')))}`;
+    return [key, item] as const;
+  });
+  const isBelow = (key: string) =>
+    key.startsWith(`${path}/`) && !key.slice(path.length + 1).includes('/');
+  const items = new Map<string, JsonValue | null>(seeds);
+  for (const [key, item] of session.kept) if (isBelow(key)) items.set(key, item);
+  const present = [...items.values()].filter((item) => item !== null);
+  const asked = (names: RegExp): number | undefined =>
+    [...query]
+      .map(([name, value]) => (names.test(name) ? asNumber(value) : undefined))
+      .find(Boolean);
+  const limit = asked(LIMIT) ?? present.length;
+  const start = asked(OFFSET) ?? Math.max(0, (asked(PAGE) ?? 1) - 1) * limit;
+  const page = present.slice(start, start + limit);
+  return fitting(session, operation, replaceAt(example, kept.at, page), example);
+}
+
+/** The operation whose answer shows an item: the one itself, or the one that reads it. */
+const shownBy = ({ contract }: Session, operation: MockOperation): MockOperation =>
+  operation.answer
+    ? operation
+    : (contract.operations.find(
+        ({ path, method, answer }) => path === operation.path && method === 'GET' && answer,
+      ) ?? operation);
+
+function item(session: Session, keeping: Keeping, path: string): JsonValue {
+  const { operation, kept } = keeping;
+  const shape = shownBy(session, operation);
+  const example = exampleOf(session, shape);
+  const last = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+  const before = asObject(valueAt(example, kept.at));
+  const known = session.kept.get(path);
+  const { id } = kept;
+  const named =
+    known ??
+    (id === undefined || !operation.path.endsWith('}')
+      ? before
+      : withMember(
+          before,
+          id,
+          typeof before[id] === 'number'
+            ? coerce(last, { type: 'number' }, session.validator)
+            : last,
+        ));
+  const answer = fitting(session, shape, replaceAt(example, kept.at, named), example);
+  if (operation.method === 'GET' || operation.method === 'HEAD') return answer;
+  const changed = withFields(session, { ...keeping, operation: shape }, answer);
+  const isGone = operation.method === 'DELETE';
+  session.kept.set(path, isGone ? null : asObject(valueAt(changed, kept.at)));
+  return changed;
+}
+
+/**
+ * Carries out a call on items that are kept by their path; undefined where the contract says more.
+ *
+ * @throws {Refused} `not_found` for what a call has deleted, and for what is below it
+ */
+export function performByPath(session: Session, request: CheckedRequest): Answer | undefined {
+  const { operation } = request;
+  if (!session.contract.isPlain) return undefined;
+  const path = fillTemplate(operation.path, request.path, encodeURIComponent);
+  const gone = [...session.kept].find(
+    ([key, value]) => value === null && (path === key || path.startsWith(`${key}/`)),
+  );
+  if (gone && !(path === gone[0] && operation.method === 'PUT')) {
+    throw new Refused('not_found', { detail: `${gone[0]} was deleted.` });
+  }
+  if (!operation.kept) return undefined;
+  const keeping = { ...request, kept: operation.kept };
+  const value = { create, list, item }[operation.kept.does](session, keeping, path);
+  const { status, headers, answer } = operation;
+  return { status, headers, body: answer ? value : undefined };
+}

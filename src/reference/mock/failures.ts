@@ -1,0 +1,42 @@
+import { formatPointer } from '../contract/json';
+import type { MockOperation } from './contract';
+import type { Refused } from './problems';
+import type { Answer } from './session';
+
+/** Statuses of refusals in a contract that has no catalog of errors; 400 for the others. */
+const STATUS: Readonly<Record<string, number>> = {
+  authentication_failed: 401,
+  permission_denied: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  idempotency_in_progress: 409,
+  unsupported_media_type: 415,
+  idempotency_key_reused: 422,
+  validation_failed: 422,
+};
+/** APIs use either for a request that breaks its schema. */
+const SIMILAR: Readonly<Record<string, string>> = { 400: '422', 422: '400' };
+
+/**
+ * The answer to a refused request as its operation documents it: of the status, of its range, or
+ * by default; a problem (RFC 9457) where nothing is documented. `Sandbox-Reason` says why.
+ */
+export function failureAnswer(
+  { code, options: { detail, breaches = [], headers } }: Refused,
+  operation: MockOperation | undefined,
+): Answer {
+  const usual = String(STATUS[code] ?? (/^[45]\d\d$/.test(code) ? code : 400));
+  const failures = operation?.failures ?? {};
+  const key = [usual, SIMILAR[usual] ?? '', `${usual.charAt(0)}XX`, 'default'].find((candidate) =>
+    Object.hasOwn(failures, candidate),
+  );
+  const status = Number(key !== undefined && /^\d+$/.test(key) ? key : usual);
+  const reasons = [detail ?? code, ...breaches.map((b) => `${formatPointer(b.path)}: ${b.detail}`)];
+  const reason = reasons.join(' ').replaceAll(/[^\x20-\x7e]/g, '?');
+  const { type, body } =
+    key === undefined
+      ? { type: 'application/problem+json', body: { title: code, status, detail: reason } }
+      : { ...failures[key] };
+  const typed = type === undefined ? {} : { 'Content-Type': type };
+  return { status, headers: { ...typed, 'Sandbox-Reason': reason, ...headers }, body };
+}

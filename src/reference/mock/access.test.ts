@@ -24,9 +24,9 @@ const credential = (place: 'header' | 'query' | 'cookie', name: string) => ({
   variable: 'KEY',
   noun: 'API key',
 });
-const { keys: _keys, ...rest } = CONTRACT;
 const foreign: MockContract = {
-  ...rest,
+  ...CONTRACT,
+  keys: { pattern: '.' },
   credentials: {
     key: credential('header', 'X-Key'),
     token: credential('query', 'token'),

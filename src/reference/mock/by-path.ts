@@ -135,7 +135,6 @@ function item(session: Session, keeping: Keeping, path: string): JsonValue {
  */
 export function performByPath(session: Session, request: CheckedRequest): Answer | undefined {
   const { operation } = request;
-  if (!session.contract.isPlain) return undefined;
   const path = fillTemplate(operation.path, request.path, encodeURIComponent);
   const gone = [...session.kept].find(
     ([key, value]) => value === null && (path === key || path.startsWith(`${key}/`)),

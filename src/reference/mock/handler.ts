@@ -3,7 +3,6 @@ import type { MockContract, MockOperation } from './contract';
 import { authenticate, checkCredentials, checkScopes, checkVersion } from './access';
 import { checkChanges } from './authority';
 import { endingHeaders } from './endings';
-import { failureAnswer } from './failures';
 import { runOnce } from './idempotency';
 import { spelled } from './hooks';
 import { IDEMPOTENCY_KEY, uuidv7, withIds } from './ids';
@@ -96,6 +95,7 @@ export async function handle(
   const text = await request.text();
   const key = authenticate(contract, request);
   const session = sessionOf(key ?? '');
+  if (contract.isPlain) session.plain = await import('./plain');
   makeDueMoves(session);
   const requestId = `req_${uuidv7(session.time, session.random)}`;
   let endings: Readonly<Record<string, string>> = {};
@@ -112,8 +112,8 @@ export async function handle(
     if (!(error instanceof Refused)) throw error;
     const ids = route?.pathIds ?? new Map<string, string>();
     const rename = (detail: string) => withIds(detail, ids);
-    if (contract.isPlain && !Object.hasOwn(contract.errors, error.code)) {
-      return respond(failureAnswer(error, route?.operation), {});
+    if (session.plain && !Object.hasOwn(contract.errors, error.code)) {
+      return respond(session.plain.failureAnswer(error, route?.operation), {});
     }
     const answer = problemAnswer(contract, error, { requestId, instance: url.pathname, rename });
     return respond(answer, shared());

@@ -1,7 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, child, isObject, mergePatch } from '../contract/json';
 import { settled } from './settle';
-import { performByPath } from './by-path';
 import { compose, withRequestFields } from './compose';
 import { matchesAll } from '../contract/match';
 import type { MockOperation, Trigger } from './contract';
@@ -90,7 +89,7 @@ export function perform(session: Session, request: CheckedRequest): Answer {
   const { operation, body } = request;
   const lastSerialBefore = session.objects.lastSerial;
   const onPath = objectsOnPath(session, request);
-  const byPath = performByPath(session, request);
+  const byPath = session.plain?.performByPath(session, request);
   if (byPath) return byPath;
   if (operation.method === 'GET') {
     refuseBySandboxValue(request);

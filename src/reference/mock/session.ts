@@ -12,6 +12,7 @@ import type { Attempt, BehaviorModule } from './behavior';
 import { runSpent } from './hooks';
 import { Ledger } from './ledger';
 import { Objects } from './objects';
+import type * as plain from './plain';
 import { creationOf } from './stamps';
 import { scaleOf } from './units';
 import type { AnyContract, World } from './world';
@@ -57,6 +58,8 @@ export class Session {
   key = '';
   /** Items of a contract without identifiers by their path; `null` for those that are gone. */
   readonly kept = new Map<string, JsonObject | null>();
+  /** What a contract without our keywords needs. */
+  plain: typeof plain | undefined;
   /** The operation that a call is carrying out. */
   operation: MockOperation | undefined;
   /** Objects that were made or changed since the contract was last asked whether it allows them. */

@@ -4,7 +4,7 @@ import { USDC_PER_EURO } from '../../shared/sandbox/rates';
 import type { Card, Money } from './cards';
 
 /** The network's rate from any other currency into the one of the card. */
-export const NETWORK_RATE = '0.92415000';
+export const NETWORK_RATE = '0.82150000';
 
 export const canFund = (source: Card['fundingSource']): boolean =>
   source.type === 'fiat_balance' || source.asset === USDC;

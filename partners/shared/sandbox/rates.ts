@@ -6,7 +6,7 @@ export const SPREAD_BPS = 40;
 const AFTER_SPREAD = '0.9960';
 
 /** What cards take from a USDC balance for one euro, too. */
-export const USDC_PER_EURO = '1.084000';
+export const USDC_PER_EURO = '1.220000';
 
 /**
  * Units of an asset or a currency for one euro, spread included: what the program exchanges. The
@@ -16,7 +16,7 @@ const PER_EURO: Readonly<Record<string, string>> = {
   EUR: '1',
   GBP: '0.850000',
   JPY: '165.000000',
-  USD: '1.084000',
+  USD: '1.220000',
   [BTC]: '0.000016000000',
   [USDC]: USDC_PER_EURO,
 };

@@ -335,7 +335,7 @@ describe('a payment that is declined', () => {
     const p = program();
     const card = await activeCard(p);
     expect(await reasonOf(pay(p, card, '374.51'))).toBe('insufficient_balance');
-    const usd = { amount: { amount: '405.00', currency: 'USD' } };
+    const usd = { amount: { amount: '455.00', currency: 'USD' } };
     expect(await reasonOf(pay(p, card, '1.00', usd))).toBe('insufficient_balance');
     expect(await reasonOf(pay(p, card, '374.50'))).toBeUndefined();
   });
@@ -400,7 +400,7 @@ describe('fees of the schedule', () => {
     says(
       'says what is charged to the user: it is held with the payment, and booked as a `fee` of its own when the payment is cleared',
       'When a card payment whose currency differs from the card clears.',
-      "another currency than the card's is converted at `0.92415000`",
+      "another currency than the card's is converted at `0.82150000`",
       "Units of the card's currency for one unit of the merchant's currency, the network's rate.",
     );
     const p = program();
@@ -408,17 +408,17 @@ describe('fees of the schedule', () => {
     const body = { amount: { amount: '100.00', currency: 'USD' } };
     const payment = await pay(p, card, '1.00', body);
     expect(payment).toMatchObject({
-      fxRate: '0.92415000',
+      fxRate: '0.82150000',
       transactionAmount: { amount: '100.00', currency: 'USD' },
-      billingAmount: eur('92.42'),
-      fees: [{ feeId: 'card-foreign-currency', amount: eur('0.92') }],
-      fundingAmount: eur('93.34'),
+      billingAmount: eur('82.15'),
+      fees: [{ feeId: 'card-foreign-currency', amount: eur('0.82') }],
+      fundingAmount: eur('82.97'),
     });
     p.advance('PT1M');
     expect(await p.bookings(USER)).toEqual(
-      expect.arrayContaining(['card debit 92.42', 'fee debit 0.92']),
+      expect.arrayContaining(['card debit 82.15', 'fee debit 0.82']),
     );
-    expect((await read(p, payment)).fundingAmount).toEqual(eur('93.34'));
+    expect((await read(p, payment)).fundingAmount).toEqual(eur('82.97'));
   });
 
   it('are charged for cash from 200.00 EUR on, and not when the payment is reversed', async () => {
@@ -451,17 +451,17 @@ describe('a payment from a crypto-asset', () => {
     const before = await p.balance(USER, asset);
     const payment = await pay(p, card, '100.00', { then: 'cleared_with_tip' });
     expect(payment).toMatchObject({ status: 'authorized', billingAmount: eur('100.00') });
-    expect(payment.fundingAmount).toEqual({ amount: '108.400000', asset });
+    expect(payment.fundingAmount).toEqual({ amount: '122.000000', asset });
     expect(before).toMatchObject({ available: '1000.000000', reserved: '0.000000' });
     expect(await p.balance(USER, asset)).toMatchObject({
-      available: '891.600000',
-      reserved: '108.400000',
+      available: '878.000000',
+      reserved: '122.000000',
     });
     p.advance('PT1M');
-    expect((await read(p, payment)).fundingAmount).toEqual({ amount: '119.240000', asset });
-    expect(await p.bookings(USER)).toContain('card debit 119.240000');
+    expect((await read(p, payment)).fundingAmount).toEqual({ amount: '134.200000', asset });
+    expect(await p.bookings(USER)).toContain('card debit 134.200000');
     expect(await p.balance(USER, asset)).toMatchObject({
-      available: '880.760000',
+      available: '865.800000',
       reserved: '0.000000',
     });
     const declined = await pay(p, card, '813.00');

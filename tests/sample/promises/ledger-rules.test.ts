@@ -160,20 +160,20 @@ describe.each(SETS)('%s: an exchange', (set) => {
     says(
       'Amounts are rounded down to the scale of the unit that arrives.',
       'With `toAmount` the sum runs the other way, and `fromAmount` is rounded up to the cent',
-      'ask for exactly 135.000000 USDC, and the user receives exactly that',
+      'ask for exactly 150.000000 USDC, and the user receives exactly that',
       'What leaves the balance, fees included.',
       'Sending both amounts, or neither, is answered with `validation_failed`',
     );
     const partner = partnerOf(set);
-    const exact = await quote(partner, { fromAmount: none, toAmount: usdc('135.000000') });
+    const exact = await quote(partner, { fromAmount: none, toAmount: usdc('150.000000') });
     const given = Number(asObject(exact.fromAmount).amount);
     const worth = (euros: number) =>
       (euros - Number(asObject(asObject(objects(exact.fees ?? [])[0]).amount).amount)) *
       Number(exact.rate);
-    expect(exact.toAmount).toEqual(usdc('135.000000'));
-    expect(worth(given)).toBeGreaterThanOrEqual(135);
-    expect(worth(given - 0.01)).toBeLessThan(135);
-    expect((await quote(partner, { toAmount: usdc('135.000000') })).code).toBe('validation_failed');
+    expect(exact.toAmount).toEqual(usdc('150.000000'));
+    expect(worth(given)).toBeGreaterThanOrEqual(150);
+    expect(worth(given - 0.01)).toBeLessThan(150);
+    expect((await quote(partner, { toAmount: usdc('150.000000') })).code).toBe('validation_failed');
     expect((await quote(partner, { fromAmount: none })).code).toBe('validation_failed');
   });
 

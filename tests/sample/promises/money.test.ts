@@ -117,7 +117,7 @@ describe.each(SETS)('%s: exchanges', (set) => {
     expect(await bookings(partner, textOf(id))).toEqual([
       'exchange debit 124.62',
       'fee debit 0.38',
-      'exchange credit 135.088080',
+      'exchange credit 152.036400',
     ]);
     expect((await balance(partner, 'EUR')).slice(0, 2)).toEqual(['275.00', '0.00']);
     await expectSums(partner);

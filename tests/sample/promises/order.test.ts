@@ -679,6 +679,16 @@ describe('a rate', () => {
     expect((await rate({ quote: 'USD' })).body).toMatchObject({ code: 'pair_not_supported' });
   });
 
+  it('agrees with the rate of an exchange, apart from spread and side', async () => {
+    says('One is about the inverse of the other, apart from spread and side.');
+    const { body } = await partner.ask('getRate', { query: { base: USDC, quote: 'EUR' } });
+    const exchange = await partner.ask('createExchangeQuote', {
+      body: { from: 'EUR', to: USDC, fromAmount: eur('100.00') },
+    });
+    const product = Number(body.rate) * Number(exchange.body.rate);
+    expect(Math.abs(product - 1)).toBeLessThan(0.015);
+  });
+
   it('is not sent again while the `ETag` holds', async () => {
     says('If it still holds, the answer is 304 without a body');
     const { headers } = await partner.ask('getRate');

@@ -118,11 +118,11 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
         { ...body, estimateId: textOf((await partner.send('estimateWithdrawal')).id) },
       ),
     ).toBe('ok');
-    const large = await partner.send('estimateWithdrawal', {}, { amount: usdc('1084.010000') });
+    const large = await partner.send('estimateWithdrawal', {}, { amount: usdc('1220.010000') });
     const much = {
       ...body,
       externalId: 'much',
-      amount: usdc('1084.010000'),
+      amount: usdc('1220.010000'),
       estimateId: textOf(large.id),
     };
     expect(await partner.outcome('createWithdrawal', {}, much)).toBe('address_not_verified');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { isArray, isObject, omit, texts } from '../../src/reference/contract/json';
+import { isArray, isObject, omit, textOf, texts } from '../../src/reference/contract/json';
 import { draftOf } from '../../src/reference/contract/load';
 import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
 import { Workspace } from '../../src/reference/contract/workspace';
@@ -73,12 +73,14 @@ function inOtherWords(subject: Subject): Subject {
   return { ...subject, contract, mock: compile(contract) };
 }
 
-/** Without the titles of problems, which are words for readers. */
-const withoutTitles = (value: JsonValue): JsonValue => {
-  if (isArray(value)) return value.map(withoutTitles);
+/** Without the titles of problems, which are words for readers, and details that repeat them. */
+const withoutTitles = (value: JsonValue, sentence = ''): JsonValue => {
+  if (isArray(value)) return value.map((item) => withoutTitles(item, sentence));
   if (!isObject(value)) return value;
-  const members = Object.entries(omit(value, 'title'));
-  return Object.fromEntries(members.map(([name, member]) => [name, withoutTitles(member)]));
+  const own = value.title === undefined ? sentence : `${textOf(value.title)}.`;
+  const words = value.detail === own ? ['title', 'detail'] : ['title'];
+  const members = Object.entries(omit(value, ...words));
+  return Object.fromEntries(members.map(([name, member]) => [name, withoutTitles(member, own)]));
 };
 
 /** What every operation answers, with its sample and with each sandbox value, and every event. */
@@ -95,7 +97,7 @@ async function answersOf(subject: Subject): Promise<readonly JsonValue[]> {
     }
   }
   const events = sandbox.session(KEY).events.map(({ body }) => JSON.parse(body) as JsonValue);
-  return [...answers, ...events].map(withoutTitles);
+  return [...answers, ...events].map((answer) => withoutTitles(answer));
 }
 
 describe.each(subjects)('$set', (subject) => {

@@ -13,7 +13,7 @@ import { compile } from '../../src/reference/mock/compile';
 import type { MockContract, MockOperation, Trigger } from '../../src/reference/mock/contract';
 import { textOf, without, withMember } from '../../src/reference/mock/json';
 import { deriveExample } from '../../src/reference/contract/example';
-import { isObject, parsePointer } from '../../src/reference/contract/json';
+import { isObject, objects, parsePointer } from '../../src/reference/contract/json';
 import { alternativesOf, shapeOf } from '../../src/reference/contract/shape';
 import type { Payload } from '../../src/reference/contract/payload';
 import { seededRandom } from '../../src/reference/mock/ids';
@@ -80,7 +80,9 @@ function judge(contract: Contract): Pick<Subject, 'faults' | 'eventFaults'> {
     const listed = operation
       ? [...operation.specificErrors, ...operation.commonErrors, ...outside]
       : outside;
+    const details = [body as JsonObject, ...objects((body as JsonObject).errors)];
     return [
+      ...(details.every(({ detail }) => detail !== '') ? [] : ['a detail without words']),
       ...(listed.includes(code) ? [] : [`${id} does not list ${code}`]),
       ...(entry?.status === response.status && status === response.status
         ? []

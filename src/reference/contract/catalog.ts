@@ -163,6 +163,7 @@ export function buildErrors(
         causes: texts(entry.causes),
         fixes: texts(entry.fixes),
         retryable: entry.retryable === true,
+        ...(entry.varies === true ? { varies: true as const } : {}),
         sandbox: asText(entry.sandbox) ?? '',
         example: isFailure(entry) ? failureBody(entry) : problemBody(entry, context),
         operations: returning,

@@ -103,8 +103,9 @@ const compileEvents = (contract: Contract): Readonly<Record<string, MockEvent>> 
   );
 
 /** An error's example without what the sandbox sets itself: code, identifiers, the type's anchor. */
-function problemOf({ code, example }: ErrorCode): JsonObject {
-  const { type, ...rest } = omit(example, 'code', 'instance', 'requestId');
+function problemOf({ code, example, varies }: ErrorCode): JsonObject {
+  const written = omit(example, 'code', 'instance', 'requestId');
+  const { type, ...rest } = varies ? { ...written, varies } : written;
   const [page = '', anchor] = (asText(type) ?? '').split('#');
   if (anchor === errorAnchor(code)) return { page, ...rest };
   return type === undefined ? rest : { type, ...rest };

@@ -3,7 +3,7 @@ import { asObject, defined, formatPointer, parsePointer } from '../contract/json
 import type { Breach } from '../contract/validate';
 import type { MockOperation } from './contract';
 import { mapTexts } from './json';
-import { Refused } from './problems';
+import { generalDetail, Refused } from './problems';
 import type { Entity, Session } from './session';
 import type { CheckedRequest } from './surroundings';
 import { scopesOf } from './access';
@@ -42,7 +42,11 @@ function openCall(
       throw new Contradiction(`${id} answers ${code}, which is not in its \`x-errors\`.`);
     }
     const breaches = places.map(
-      (place): Breach => ({ path: parsePointer(place), code: 'conflict', detail: detail ?? '' }),
+      (place): Breach => ({
+        path: parsePointer(place),
+        code: 'conflict',
+        detail: detail ?? generalDetail(session.contract, code),
+      }),
     );
     throw new Refused(
       code,

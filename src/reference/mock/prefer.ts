@@ -28,7 +28,7 @@ export function preferredAnswer(
   const wanted = preferences(headers);
   const code = wanted.get('code');
   if (code !== undefined && [...operation.errors, ...operation.commonErrors].includes(code)) {
-    throw new Refused(code, { headers: { 'Preference-Applied': `code=${code}` } });
+    throw new Refused(code, { isExample: true, headers: { 'Preference-Applied': `code=${code}` } });
   }
   const name = wanted.get('example');
   const sample =

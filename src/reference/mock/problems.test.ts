@@ -16,6 +16,14 @@ const CATALOG = {
       detail: 'Wrong.',
       errors: [{ pointer: '/a', code: 'type', detail: 'Example.' }],
     },
+    short: {
+      code: 'short',
+      title: 'Too short',
+      status: 400,
+      varies: true,
+      detail: 'At least 7.',
+      errors: [{ pointer: '/a', code: 'type', detail: 'Example.' }],
+    },
     busy: { code: 'busy', status: 503 },
     limited: { code: 'limited', status: 429 },
   },
@@ -57,6 +65,17 @@ describe('problemAnswer', () => {
     const many = Array.from({ length: 60 }, () => breaches[0]);
     const { body: long } = answer(new Refused('wrong', { breaches: many }));
     expect((long as { errors: unknown[] }).errors).toHaveLength(50);
+  });
+
+  it('says nothing that holds for the example alone, unless it is asked for', () => {
+    const { body } = answer(new Refused('short'));
+    expect(body).toMatchObject({ detail: 'Too short.' });
+    expect(body).not.toHaveProperty('errors');
+    expect(body).not.toHaveProperty('varies');
+    expect(answer(new Refused('short', { isExample: true })).body).toMatchObject({
+      detail: 'At least 7.',
+      errors: [{ pointer: '/a', detail: 'Example.' }],
+    });
   });
 
   it.each([

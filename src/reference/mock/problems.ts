@@ -13,6 +13,8 @@ export class Refused extends Error {
       readonly detail?: string;
       readonly breaches?: readonly Breach[];
       readonly headers?: Readonly<Record<string, string>>;
+      /** Whether it was asked for by name, so that the example of the catalog answers. */
+      readonly isExample?: true;
     } = {},
   ) {
     super(code);
@@ -31,6 +33,12 @@ export class Refused extends Error {
 const MOST_ERRORS = 50;
 const RETRY_AFTER: Readonly<Record<number, string>> = { 429: '17', 503: '30' };
 
+/** What is true of every case of an error: the words of its example, else its title. */
+export function generalDetail({ errors }: Pick<MockContract, 'errors'>, code: string): string {
+  const { detail, title, varies } = errors[code] ?? {};
+  return (varies === true ? `${asText(title) ?? code}.` : asText(detail)) ?? '';
+}
+
 const errorsOf = (breaches: readonly Breach[]): JsonValue =>
   breaches
     .slice(0, MOST_ERRORS)
@@ -48,16 +56,19 @@ export function problemAnswer(
   },
 ): Answer {
   const example = contract.errors[code] ?? {};
-  const { errors, detail, page, ...rest } = example;
+  const { errors, detail, page, varies, ...rest } = example;
+  const isOther = varies === true && !more.isExample;
   const status = asNumber(example.status) ?? 500;
   const body: JsonObject = defined({
     type: page === undefined ? undefined : `${asText(page)}#${errorAnchor(code)}`,
     ...rest,
     code,
-    detail: more.detail ?? context.rename(asText(detail) ?? ''),
+    detail:
+      more.detail ??
+      context.rename(isOther ? generalDetail(contract, code) : (asText(detail) ?? '')),
     instance: context.instance,
     requestId: context.requestId,
-    errors: more.breaches === undefined ? errors : errorsOf(more.breaches),
+    errors: more.breaches ? errorsOf(more.breaches) : isOther ? undefined : errors,
   });
   const headers = defined({
     'Content-Type': 'application/problem+json',

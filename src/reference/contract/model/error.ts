@@ -26,6 +26,8 @@ export interface ErrorCode {
   readonly fixes: readonly string[];
   /** Whether the same request may succeed later. */
   readonly retryable: boolean;
+  /** Whether the words of the example hold for that one case alone. */
+  readonly varies?: true;
   /** Markdown: how the sandbox answers with it. */
   readonly sandbox: string;
   /** Complete `application/problem+json` body; of a code without status, the `failure` itself. */

@@ -1,4 +1,5 @@
 import type { Attempt, SentEvent } from '../../src/reference/mock';
+import type { HealthCheck } from '../../src/reference/mock/behavior';
 import { durationMs } from '../../src/reference/mock/time';
 import { signatureHeaders } from '../../src/reference/webhooks/sign';
 
@@ -16,6 +17,8 @@ export const RETRIES = [
 ] as const;
 const TIMEOUT = durationMs('PT15S');
 const LONGEST_WAIT = durationMs('PT1H');
+/** Health checks that an endpoint passes before everything that waits is sent. */
+const GOOD_IN_A_ROW = 3;
 
 /** A notification on its way. */
 export interface Delivery {
@@ -30,6 +33,8 @@ export interface Delivery {
 export interface CourierOptions {
   /** Where an event of a key goes: `kept` while its endpoint takes none, undefined for nowhere. */
   readonly addressOf: (event: SentEvent, key: string) => string | undefined;
+  /** What says whether the endpoint of a key takes calls again; undefined while it does. */
+  readonly healthOf?: (key: string) => HealthCheck | undefined;
   readonly onAttempt?: (attempt: Attempt, key: string) => void;
   /** Virtual time of a key in milliseconds. */
   readonly now: (key: string) => number;
@@ -43,6 +48,8 @@ export class Courier {
   /** Addresses that answered 410, where no webhook endpoint keeps account of it. */
   private readonly gone = new Set<string>();
   private readonly running = new Set<Promise<void>>();
+  /** By key: the virtual time of the next health check, and how many in a row were good. */
+  private readonly checks = new Map<string, { next: number; good: number }>();
 
   constructor(private readonly options: CourierOptions) {}
 
@@ -53,6 +60,9 @@ export class Courier {
 
   /** Starts every attempt that is due and waits for all that are running. */
   async tick(): Promise<void> {
+    for (const key of new Set(this.deliveries.map((delivery) => delivery.key))) {
+      await this.checkHealth(key);
+    }
     for (const delivery of this.deliveries) {
       if (delivery.due === undefined || delivery.due > this.options.now(delivery.key)) continue;
       const address = this.options.addressOf(delivery.event, delivery.key);
@@ -63,6 +73,31 @@ export class Courier {
       this.running.add(attempt);
     }
     await Promise.all(this.running);
+  }
+
+  /** Asks for the health of an endpoint that fails; after three good answers sends what waits. */
+  private async checkHealth(key: string): Promise<void> {
+    const { healthOf, now, log, fetch: send = fetch } = this.options;
+    const health = healthOf?.(key);
+    if (!health) {
+      this.checks.delete(key);
+      return;
+    }
+    const check = this.checks.get(key) ?? { next: now(key) + health.every, good: 0 };
+    this.checks.set(key, check);
+    while (check.next <= now(key)) {
+      // Another tick does not ask meanwhile.
+      check.next = check.good > 0 ? check.next + health.every : now(key) + health.every;
+      const status = await healthStatus(send, health.address);
+      log(`GET ${health.address}: ${String(status ?? 'no answer')}`);
+      check.good = status === 200 ? check.good + 1 : 0;
+      if (check.good < GOOD_IN_A_ROW) continue;
+      this.checks.delete(key);
+      for (const delivery of this.deliveries) {
+        if (delivery.key === key && delivery.due !== undefined) delivery.due = now(key);
+      }
+      return;
+    }
   }
 
   private async attempt(delivery: Delivery, address: string): Promise<void> {
@@ -88,6 +123,12 @@ export class Courier {
     delivery.due = now(key) + Math.max(durationMs(delay), requested);
   }
 }
+
+const healthStatus = (send: typeof fetch, address: string): Promise<number | undefined> =>
+  send(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) }).then(
+    ({ status }) => status,
+    () => undefined,
+  );
 
 export async function post(
   send: typeof fetch,

@@ -52,6 +52,7 @@ export async function startSandbox(
   const courier: Courier = new Courier({
     addressOf: ({ type }, key) =>
       delivery?.addressOf(type, sandbox.session(key).world) ?? webhookUrl,
+    healthOf: (key) => delivery?.health?.(sandbox.session(key).world),
     onAttempt: (attempt, key) => delivery?.attempted(attempt, sandbox.session(key).world),
     now: (key) => sandbox.session(key).now(),
     log,

@@ -170,6 +170,40 @@ describe('retries', () => {
     expect(times).toEqual(expected);
   });
 
+  it('end early when an endpoint that fails reports health three times in a row', async () => {
+    const clock = { now: 0 };
+    const asked: string[] = [];
+    const answers = { GET: [503, 200, 200, 200], POST: [500, 500, 204] };
+    const made = new Courier({
+      addressOf: () => 'https://app.partner.example/events',
+      healthOf: () =>
+        asked.length > 0
+          ? { address: 'https://app.partner.example/health', every: 60_000 }
+          : undefined,
+      now: () => clock.now,
+      log: () => undefined,
+      fetch: (url, { method = 'GET' } = {}) => {
+        asked.push(`${method} ${new URL(url as string).pathname} ${String(clock.now / 1000)}`);
+        const status = answers[method as 'GET' | 'POST'].shift() ?? 599;
+        return Promise.resolve(new Response(null, { status }));
+      },
+    });
+    made.take(event, 'sk_sandbox_a');
+    for (const seconds of [0, 1, 5, 60, 61, 121, 180, 181, 241]) {
+      clock.now = seconds * 1000;
+      await made.tick();
+    }
+    expect(asked).toEqual([
+      'POST /events 0',
+      'POST /events 5',
+      'GET /health 61',
+      'GET /health 121',
+      'GET /health 181',
+      'GET /health 241',
+      'POST /events 241',
+    ]);
+  });
+
   it('stop at the first success, and for good at 410', async () => {
     const { clock, times, made } = courier([500, 204, 410]);
     made.take(event, 'sk_sandbox_a');

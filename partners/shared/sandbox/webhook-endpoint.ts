@@ -26,7 +26,8 @@ const wants = ({ events }: Endpoint, type: string): boolean =>
       (wanted.endsWith('.*') && type.startsWith(wanted.slice(0, -1))),
   );
 
-const addressOf = ({ url }: Endpoint): string => `${url.replace(/\/$/, '')}/events`;
+const addressOf = ({ url }: Endpoint, path = 'events'): string =>
+  `${url.replace(/\/$/, '')}/${path}`;
 
 /** Where your events go, what signs them, and whether they arrive. */
 export const webhookEndpoint = behavior<Shared>({
@@ -78,6 +79,12 @@ export const webhookEndpoint = behavior<Shared>({
       const endpoint = withOwnEndpoint.has(world) ? endpointOf(world)?.value : undefined;
       if (!endpoint || !wants(endpoint, event)) return undefined;
       return endpoint.status === 'disabled' ? 'kept' : addressOf(endpoint);
+    },
+    health: (world) => {
+      const endpoint = endpointOf(world)?.value;
+      return endpoint?.status === 'failing'
+        ? { address: addressOf(endpoint, 'health'), every: world.figure('healthInterval') }
+        : undefined;
     },
     attempted: (attempt, world) => {
       const endpoint = endpointOf(world);

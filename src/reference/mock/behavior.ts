@@ -155,11 +155,18 @@ export interface Behavior<C extends ContractTypes> {
   readonly delivery?: {
     /** `kept` while the endpoint takes none; undefined when there is no endpoint. */
     readonly addressOf: (event: string, world: World<C>) => string | undefined;
+    /** What is asked whether the endpoint takes calls again, and how often, in milliseconds. */
+    readonly health?: (world: World<C>) => HealthCheck | undefined;
     /** After each attempt to deliver an event. */
     readonly attempted: (attempt: Attempt, world: World<C>) => void;
   };
   /** Work that `world.schedule` asked for. */
   readonly jobs?: Readonly<Record<string, (subject: string, world: World<C>) => void>>;
+}
+
+export interface HealthCheck {
+  readonly address: string;
+  readonly every: number;
 }
 
 /** The rules of a topic, without the types of their contract. */

@@ -15,7 +15,6 @@ import { textOf, without, withMember } from '../../src/reference/mock/json';
 import { deriveExample } from '../../src/reference/contract/example';
 import { isObject, objects, parsePointer } from '../../src/reference/contract/json';
 import { alternativesOf, shapeOf } from '../../src/reference/contract/shape';
-import type { Payload } from '../../src/reference/contract/payload';
 import { seededRandom } from '../../src/reference/mock/ids';
 import { requestOf } from '../../src/reference/samples/from-contract';
 import { targetOf } from '../../src/reference/samples/url';
@@ -171,17 +170,6 @@ export interface Call {
 let keys = 0;
 
 /** The sample request of an operation, with changes. */
-function sent(payload: Payload): string | FormData {
-  if ('text' in payload) return payload.text;
-  if ('file' in payload) return payload.file;
-  const form = new FormData();
-  for (const { name, text = '', file } of payload.parts) {
-    if (file === undefined) form.append(name, text);
-    else form.append(name, new Blob([file]), file);
-  }
-  return form;
-}
-
 export function sampleRequest(
   { contract }: Pick<Subject, 'contract'>,
   id: string,
@@ -192,9 +180,7 @@ export function sampleRequest(
   const sample = requestOf(contract, operation);
   keys += 1;
   const headers = new Headers(Object.fromEntries(sample.headers));
-  for (const { in: place, name, prefix = '' } of sample.credentials) {
-    if (place === 'header') headers.set(name, `${prefix}${KEY}`);
-  }
+  if (sample.credentials.length > 0) headers.set('Authorization', `Bearer ${KEY}`);
   if (sample.idempotencyKey !== undefined) {
     headers.set('Idempotency-Key', call.key ?? `key-${String(keys).padStart(20, '0')}`);
   }
@@ -204,17 +190,13 @@ export function sampleRequest(
   }
   const url = targetOf({ ...sample, pathParams: { ...sample.pathParams, ...call.path } });
   const address = new URL(`${sample.baseUrl}${url}`);
-  for (const { in: place, name } of sample.credentials) {
-    if (place === 'query') address.searchParams.set(name, KEY);
-  }
   for (const [name, value] of Object.entries(call.query ?? {}))
     address.searchParams.set(name, value);
   const body = call.body === undefined ? sample.body : call.body;
   return new Request(address, {
     method: sample.method,
     headers,
-    ...(body === undefined || sample.method === 'GET' ? {} : { body: JSON.stringify(body) }),
-    ...(sample.payload && sample.method !== 'GET' && { body: sent(sample.payload) }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 }
 

@@ -3,7 +3,12 @@ import { Ajv2020 } from '@redocly/ajv/dist/2020.js';
 import { child, isArray, isObject, textOf } from '../../src/reference/contract/json';
 import type { Contract, JsonObject, JsonValue } from '../../src/reference/contract/model';
 import { compile } from '../../src/reference/mock/compile';
-import { sampleRequest, stillSandbox } from '../mock/support';
+import { entriesOf } from '../../src/reference/playground/catalog';
+import { compile as compilePlayground } from '../../src/reference/playground/compile';
+import { newDraft } from '../../src/reference/playground/draft';
+import { outgoingRequest } from '../../src/reference/playground/request';
+import { requestOf } from '../../src/reference/playground/send';
+import { stillSandbox } from '../mock/support';
 import { Original } from './original';
 
 /** How the sandbox answered the samples of a contract. */
@@ -31,6 +36,8 @@ const asAnswer = (value: JsonObject): JsonObject =>
         : member;
     }),
   ) as JsonObject;
+
+const SANDBOX = { kind: 'sandbox', access: 'full' } as const;
 
 /** Judges answers by the document that was adopted. */
 class Judge {
@@ -69,14 +76,23 @@ class Judge {
   }
 }
 
-/** Sends the sample of every operation to a sandbox that has not been asked before. */
+/** Sends what the playground offers for every operation to a sandbox that has not been asked before. */
 export async function answersOf(contract: Contract, document: JsonObject): Promise<Answers> {
   const judge = new Judge(document);
   const mock = compile(contract);
+  const { data } = compilePlayground(contract, mock);
   const wrong: string[] = [];
-  for (const { id, method, path } of contract.operations) {
+  for (const entry of entriesOf(data)) {
+    const { method, path } = entry.operation;
     try {
-      const response = await stillSandbox({ mock }).fetch(sampleRequest({ contract }, id));
+      const { request } = outgoingRequest(
+        data,
+        entry,
+        newDraft(entry),
+        SANDBOX,
+        () => 'key-0123456789abcdef',
+      );
+      const response = await stillSandbox({ mock }).fetch(requestOf(request, {}));
       const fault = await judge.fault(method, path, response);
       if (fault !== undefined) wrong.push(`${method} ${path} ${response.status}: ${fault}`);
     } catch (error) {

@@ -75,6 +75,11 @@ const upperSnake = (name: string): string =>
     .replace(/[^A-Za-z\d]+/g, '_')
     .toUpperCase();
 
+/** What a header holds for a credential; of a login, `user:password` is typed. */
+export function credentialText({ prefix = '', isLogin }: Credential, key: string): string {
+  return prefix + (isLogin ? btoa(String.fromCharCode(...new TextEncoder().encode(key))) : key);
+}
+
 /** Names of the schemes of each alternative. */
 export const schemesOf = ({ security }: Pick<Operation, 'security'>) =>
   security.map((alternative) => alternative.map(({ scheme }) => scheme));

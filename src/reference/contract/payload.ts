@@ -49,6 +49,10 @@ const partsOf = (value: JsonObject, encodings: Encodings): readonly Part[] =>
     });
   });
 
+/** Whether people type a body as JSON: forms too, which are written as such when they are sent. */
+export const isTypedAsJson = (contentType: string): boolean =>
+  ['json', 'form', 'multipart'].includes(kindOf(contentType));
+
 /** A value as the body of a request; undefined for JSON, which is its own text. */
 export function payloadOf(
   { contentType, encoding = {} }: BodyForm,

@@ -26,7 +26,7 @@ const credential = (place: 'header' | 'query' | 'cookie', name: string) => ({
 });
 const foreign: MockContract = {
   ...CONTRACT,
-  keys: { pattern: '.' },
+  keys: { pattern: '.', example: 'a' },
   credentials: {
     key: credential('header', 'X-Key'),
     token: credential('query', 'token'),

@@ -67,6 +67,7 @@ export function bodyOf(contract: Contract, { body, method }: Operation): MockBod
         : undefined,
     required,
     schema: isSame ? compiled : true,
+    encoding: body.encoding,
   });
 }
 

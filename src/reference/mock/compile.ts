@@ -1,4 +1,11 @@
-import type { Contract, ErrorCode, JsonObject, Operation } from '../contract/model';
+import type {
+  Contract,
+  ErrorCode,
+  JsonObject,
+  Operation,
+  Parameter,
+  Serialization,
+} from '../contract/model';
 import { errorAnchor } from '../contract/anchors';
 import { credentialsOf, schemesOf } from '../contract/credentials';
 import { asObject, asText, defined, objectEntries, objects, omit, texts } from '../contract/json';
@@ -29,6 +36,9 @@ import { keptOf } from './compile-kept';
 import { prefixOf, targetOf } from './compile-targets';
 import { statusOf, successAnswer } from '../contract/success';
 
+const serializationOf = ({ style, explode, allowReserved, content }: Parameter): Serialization =>
+  defined({ style, explode, allowReserved, content });
+
 function parametersIn(
   contract: Contract,
   operation: Operation,
@@ -39,14 +49,17 @@ function parametersIn(
     .filter(({ in: place }) => place !== 'cookie')
     .map((parameter) => {
       const name = asText(parameter.name) ?? '';
-      const example = operation.parameters.find(({ field }) => field.name === name)?.field.example;
+      const known = operation.parameters.find(
+        ({ in: place, field }) => place === parameter.in && field.name === name,
+      );
       const isPlain = isPlainText(contract, parameter);
       return defined({
         in: parameter.in as MockParameter['in'],
         name,
-        required: (isPlain && parameter.required === true) || undefined,
+        required: parameter.required === true || undefined,
         schema: isPlain ? compileSchema(asObject(parameter.schema)) : true,
-        example,
+        example: known?.field.example,
+        wire: isPlain || !known ? undefined : serializationOf(known),
       });
     });
 }

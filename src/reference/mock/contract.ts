@@ -3,6 +3,7 @@
  */
 import type { Credentials } from '../contract/credentials';
 import type {
+  Body,
   Conditionals,
   Conditions,
   HttpMethod,
@@ -10,6 +11,7 @@ import type {
   JsonValue,
   Match,
   SandboxValue,
+  Serialization,
   Transition,
 } from '../contract/model';
 import type { Schema } from '../contract/validate';
@@ -31,8 +33,8 @@ export interface MockContract {
   /** By name, as a `$ref` says it; without annotations. */
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly credentials: Credentials;
-  /** Keys that the sandbox takes (`x-sandbox-keys`): their pattern, and the one that may only read. */
-  readonly keys?: { readonly pattern: string; readonly readOnly?: string };
+  /** Keys that the sandbox takes (`x-sandbox-keys`); any key without it. */
+  readonly keys?: SandboxKeys;
   readonly operations: readonly MockOperation[];
   /** Objects the sandbox keeps, by the name of their schema. */
   readonly resources: Readonly<Record<string, Resource>>;
@@ -68,6 +70,16 @@ export interface MockParameter {
   readonly required?: boolean;
   readonly schema: Schema;
   readonly example?: JsonValue;
+  /** How it is written, where that is not a plain text; the sandbox does not look into it. */
+  readonly wire?: Serialization;
+}
+
+export interface SandboxKeys {
+  readonly pattern: string;
+  /** The one that the playground sends. */
+  readonly example: string;
+  /** The one that may only read. */
+  readonly readOnly?: string;
 }
 
 /** What a call does to the items at a path such as `/pets` or `/pets/{petId}`. */
@@ -86,6 +98,7 @@ export interface MockBody {
   readonly others?: readonly string[];
   readonly required: boolean;
   readonly schema: Schema;
+  readonly encoding?: Body['encoding'];
 }
 
 /** A documented error: its example, and its media type when it has a body. */

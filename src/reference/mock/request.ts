@@ -88,7 +88,8 @@ export function readParameters(
     const { name, required } = parameter;
     const text = parameter.in === 'query' ? url.searchParams.get(name) : headers.get(name);
     if (text === null) {
-      if (required) breaches.push({ path: [name], code: 'required', detail: 'Required.' });
+      if (required && !parameter.wire)
+        breaches.push({ path: [name], code: 'required', detail: 'Required.' });
       continue;
     }
     const value = coerce(text, parameter.schema, validator);

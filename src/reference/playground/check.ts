@@ -1,3 +1,4 @@
+import { isTypedAsJson } from '../contract/payload';
 import { formatPointer } from '../contract/json';
 import { parseJson } from '../contract/parse-json';
 import type { Validator } from '../contract/validate';
@@ -21,6 +22,7 @@ function bodyIssues({ operation }: Entry, text: string, validator: Validator): r
   if (text.trim() === '') {
     return operation.body.required ? [{ path: 'body', message: 'The body is required.' }] : [];
   }
+  if (!isTypedAsJson(operation.body.type)) return [];
   const parsed = parseJson(text);
   if ('fault' in parsed) {
     return [{ path: 'body', message: `The body can't be read as JSON. ${parsed.fault}` }];

@@ -71,9 +71,9 @@ export function compile(
   contract: Contract,
   mock = compileMock(contract),
 ): { readonly data: PlaygroundData; readonly sandbox: SandboxData } {
-  const { set, credentials, operations, schemas, ...sandbox } = mock;
+  const { set, credentials, keys, operations, schemas, ...sandbox } = mock;
   const data = {
-    mock: { set, credentials, operations, schemas },
+    mock: defined({ set, credentials, keys, operations, schemas }),
     title: contract.title,
     ...(contract.sharesConventions ? { version: contract.version } : {}),
     baseUrl: (contract.servers[0]?.url ?? '').replace(/\/+$/, ''),

@@ -3,7 +3,7 @@ import type { BehaviorModule, MockContract } from '../mock';
 import type { Trigger } from '../mock/contract';
 
 /** The parts of the sandbox's contract that make and check requests. */
-type RequestPart = 'set' | 'credentials' | 'operations' | 'schemas';
+type RequestPart = 'set' | 'credentials' | 'keys' | 'operations' | 'schemas';
 
 /**
  * Everything the playground of one docs set needs before a request is sent. Serialisable;
@@ -12,8 +12,7 @@ type RequestPart = 'set' | 'credentials' | 'operations' | 'schemas';
 export interface PlaygroundData {
   readonly mock: Pick<MockContract, RequestPart>;
   readonly title: string;
-  /** Value of the `Api-Version` header, `YYYY-MM-DD`. */
-  /** Sent with every call; undefined where the contract has no such header. */
+  /** `Api-Version` of every call, `YYYY-MM-DD`; undefined where the contract has no such header. */
   readonly version?: string;
   /** First server of the contract, without a trailing slash; the sandbox answers for it. */
   readonly baseUrl: string;

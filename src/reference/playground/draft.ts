@@ -1,6 +1,7 @@
 import { isObject, parsePointer, valueAt } from '../contract/json';
 import type { JsonValue } from '../contract/model';
-import type { Trigger } from '../mock/contract';
+import { isTypedAsJson } from '../contract/payload';
+import type { MockOperation, Trigger } from '../mock/contract';
 import { replaceAt, textOf, withMember } from '../mock/json';
 import { parseJson } from '../contract/parse-json';
 import type { Entry } from './catalog';
@@ -20,6 +21,10 @@ export interface Draft {
 
 export const jsonText = (value: JsonValue): string => JSON.stringify(value, null, 2);
 
+/** An example of a body as people type it: JSON, or the text itself. */
+export const bodyText = ({ body }: MockOperation, value: JsonValue): string =>
+  typeof value === 'string' && !isTypedAsJson(body?.type ?? '') ? value : jsonText(value);
+
 /** The request that the examples of the contract make: required parameters and the first body. */
 export function newDraft({ operation, guide }: Entry): Draft {
   const required = operation.parameters.filter((parameter) => parameter.required);
@@ -29,16 +34,16 @@ export function newDraft({ operation, guide }: Entry): Draft {
     values: Object.fromEntries(
       required.map(({ in: place, name, example: value }) => [`${place}.${name}`, textOf(value)]),
     ),
-    body: example ? jsonText(example.value) : '',
+    body: example ? bodyText(operation, example.value) : '',
     prefer: '',
     idempotencyKey: '',
   };
 }
 
 /** The draft's body, and the examples of the contract. */
-export const bodiesOf = (draft: Draft, { guide }: Entry): readonly string[] => [
+export const bodiesOf = (draft: Draft, { guide, operation }: Entry): readonly string[] => [
   draft.body,
-  ...(guide.body?.examples ?? []).map((example) => jsonText(example.value)),
+  ...(guide.body?.examples ?? []).map((example) => bodyText(operation, example.value)),
 ];
 
 /** A JSON text with a place set; undefined when it has no such place. */

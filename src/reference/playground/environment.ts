@@ -1,17 +1,23 @@
-/** Keys of the sandbox in the page; they work nowhere else. */
-export const SANDBOX_KEYS = {
-  full: 'sk_sandbox_playground',
-  readonly: 'sk_sandbox_readonly',
-  none: '',
-} as const;
+import type { MockContract } from '../mock';
+
+/** What the reader may do in the sandbox of the page. */
+export type Access = 'full' | 'readonly' | 'none';
 
 /** Where requests go. */
 export type Environment =
-  | { readonly kind: 'sandbox'; readonly access: keyof typeof SANDBOX_KEYS }
+  | { readonly kind: 'sandbox'; readonly access: Access }
   | { readonly kind: 'own'; readonly baseUrl: string; readonly apiKey: string };
 
-export const keyOf = (environment: Environment): string =>
-  environment.kind === 'sandbox' ? SANDBOX_KEYS[environment.access] : environment.apiKey.trim();
+/** The key of the sandbox in the page; it works nowhere else. */
+export function sandboxKey({ keys }: Pick<MockContract, 'keys'>, access: Access): string {
+  if (access === 'none') return '';
+  return (access === 'readonly' ? keys?.readOnly : keys?.example) ?? 'sandbox';
+}
+
+export const keyOf = (contract: Pick<MockContract, 'keys'>, environment: Environment): string =>
+  environment.kind === 'sandbox'
+    ? sandboxKey(contract, environment.access)
+    : environment.apiKey.trim();
 
 const PLAIN = /^https?:\/\/[\w.~:/%-]+$/i;
 

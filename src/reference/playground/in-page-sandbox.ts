@@ -1,19 +1,25 @@
 import { createSandbox, type MockContract, type Sandbox, type SentEvent } from '../mock';
 import { signatureHeaders } from '../webhooks/sign';
 import type { SandboxData } from './data';
-import { SANDBOX_KEYS, type Environment } from './environment';
+import { sandboxKey, type Access, type Environment } from './environment';
 import type { LoggedEvent } from './state';
+
+const keyFor = (contract: MockContract, access: Access): string =>
+  sandboxKey(contract, access === 'none' ? 'full' : access);
 
 /** The sandbox of a playground, used with the access that the reader chose. */
 export class InPageSandbox {
   private readonly sandbox: Sandbox;
-  private access: keyof typeof SANDBOX_KEYS = 'full';
+  /** Key of the session; requests without a key use the same clock. */
+  private key: string;
 
   /** @param onEvent receives every event of the current session, signed */
   constructor(
-    { behaviors = [], ...mock }: MockContract & Pick<SandboxData, 'behaviors'>,
+    private readonly contract: MockContract & Pick<SandboxData, 'behaviors'>,
     private readonly onEvent: (event: LoggedEvent) => void,
   ) {
+    const { behaviors = [], ...mock } = contract;
+    this.key = keyFor(mock, 'full');
     this.sandbox = createSandbox(mock, {
       behaviors,
       onEvent: (event, key) => void this.log(event, key),
@@ -21,19 +27,22 @@ export class InPageSandbox {
   }
 
   use(environment: Environment): void {
-    this.access = environment.kind === 'sandbox' ? environment.access : 'full';
+    this.key = keyFor(this.contract, environment.kind === 'sandbox' ? environment.access : 'full');
   }
 
-  readonly fetch = (request: Request): Promise<Response> => this.sandbox.fetch(request);
+  readonly fetch = (request: Request): Promise<Response> => {
+    this.key = this.sandbox.keyOf(request) ?? this.key;
+    return this.sandbox.fetch(request);
+  };
 
   /** Virtual time in milliseconds since 1970. */
   now(): number {
-    return this.sandbox.session(this.key()).now();
+    return this.sandbox.session(this.key).now();
   }
 
   /** Events so far. */
   eventCount(): number {
-    return this.sandbox.session(this.key()).events.length;
+    return this.sandbox.session(this.key).events.length;
   }
 
   /**
@@ -43,7 +52,7 @@ export class InPageSandbox {
    */
   advance(duration: string): string | undefined {
     try {
-      this.sandbox.advance(this.key(), duration);
+      this.sandbox.advance(this.key, duration);
       return undefined;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
@@ -51,12 +60,7 @@ export class InPageSandbox {
   }
 
   reset(): void {
-    this.sandbox.reset(this.key());
-  }
-
-  /** Key of the session; requests without a key use the same clock. */
-  private key(): string {
-    return SANDBOX_KEYS[this.access] || SANDBOX_KEYS.full;
+    this.sandbox.reset(this.key);
   }
 
   private async log(event: SentEvent, key: string): Promise<void> {
@@ -65,7 +69,7 @@ export class InPageSandbox {
     // WebCrypto needs a secure origin; elsewhere the event is shown unsigned.
     const signed = signatureHeaders(secrets, { id, timestamp: seconds, body });
     const headers = await signed.catch(() => ({}));
-    if (key !== this.key()) return;
+    if (key !== this.key) return;
     this.onEvent({
       id,
       type,

@@ -6,7 +6,7 @@ import type { LoadedPlayground } from './data';
 import { newDraft, type Draft } from './draft';
 import { environmentFault, type Environment } from './environment';
 import { LazySandbox } from './lazy-sandbox';
-import { outgoingRequest, requestFault, withoutKey } from './request';
+import { outgoingRequest, requestFault } from './request';
 import { loadNetworkSender, NOT_LOADED, sendOverNetwork, sendToSandbox } from './send';
 import { readShared } from './share';
 import {
@@ -177,15 +177,15 @@ export class Playground {
       return;
     }
     this.update({ sending: true, warning: undefined, notice: '' });
-    const request = outgoingRequest(this.data, entry, draft, environment, freshKey);
+    const { request, shown } = outgoingRequest(this.data, entry, draft, environment, freshKey);
     const sandbox = isOwn ? undefined : await this.sandbox.load();
     const before = this.sandbox.eventCount();
     const outcome = isOwn ? await sendOverNetwork(request) : await sendToSandbox(request, sandbox);
-    const exchange = { draft, environment: environment.kind, request: withoutKey(request) };
+    const exchange = { draft, environment: environment.kind, request: shown };
     const history = withExchange(this.state.history, { ...exchange, outcome });
     const notice = answerNotice(outcome, this.sandbox.eventCount() - before);
-    const [now, shown] = [this.sandbox.now(), history[0]?.number];
-    this.update({ sending: false, history, shown, notice, now });
+    const now = this.sandbox.now();
+    this.update({ sending: false, history, shown: history[0]?.number, notice, now });
   }
 
   /** Moves the virtual clock forward by an ISO 8601 duration. */

@@ -1,6 +1,10 @@
+import type { JsonValue } from '../contract/model';
+import type { MockParameter } from '../mock/contract';
+import { sentParameters, type SentParameter } from '../samples/parameters';
 import type { SampleRequest } from '../samples/request';
 import { targetOf } from '../samples/url';
-import { firstCredentials } from '../contract/credentials';
+import { credentialText, firstCredentials, type Credential } from '../contract/credentials';
+import { isTypedAsJson, payloadOf, type Part } from '../contract/payload';
 import { parseJson } from '../contract/parse-json';
 import type { Entry } from './catalog';
 import type { PlaygroundData } from './data';
@@ -14,20 +18,53 @@ export interface OutgoingRequest {
   readonly url: string;
   readonly headers: readonly (readonly [string, string])[];
   readonly body?: string;
+  /** A multipart body, whose boundary the browser chooses; `body` shows what is in it. */
+  readonly parts?: readonly Part[];
 }
 
 export const baseUrlOf = (data: PlaygroundData, environment: Environment): string =>
   environment.kind === 'own' ? environment.baseUrl.trim().replace(/\/+$/, '') : data.baseUrl;
 
-/** Values of a place that are sent: every one in the path, elsewhere those that are not empty. */
-const valuesIn = (entry: Entry, draft: Draft, place: string): readonly [string, string][] =>
+/** Values that are sent: every one in the path, elsewhere those that are not empty. */
+const sentIn = (entry: Entry, draft: Draft): readonly (readonly [MockParameter, string])[] =>
   entry.operation.parameters
-    .filter((parameter) => parameter.in === place)
-    .map(({ name }): [string, string] => [name, draft.values[`${place}.${name}`] ?? ''])
-    .filter(([, value]) => place === 'path' || value !== '');
+    .map((parameter) => {
+      const text = draft.values[`${parameter.in}.${parameter.name}`] ?? '';
+      return [parameter, text] as const;
+    })
+    .filter(([parameter, value]) => parameter.in === 'path' || value !== '');
 
-const hasBody = (entry: Entry, draft: Draft): boolean =>
-  entry.operation.body !== undefined && draft.body.trim() !== '';
+const valuesIn = (
+  entry: Entry,
+  draft: Draft,
+  place: string,
+): readonly (readonly [string, string])[] =>
+  sentIn(entry, draft)
+    .filter(([parameter]) => parameter.in === place)
+    .map(([{ name }, value]) => [name, value] as const);
+
+const jsonIn = (text: string): JsonValue => {
+  const parsed = parseJson(text);
+  return 'value' in parsed ? parsed.value : text;
+};
+
+/** A list or an object is typed as JSON. */
+const sentParameter = ([{ in: place, name, wire }, text]: readonly [
+  MockParameter,
+  string,
+]): SentParameter => [{ in: place, name, ...wire }, wire ? jsonIn(text) : text];
+
+/** The body of a draft as it is sent; undefined for none, and for a JSON text that is none. */
+function bodyOf(entry: Entry, draft: Draft): Pick<SampleRequest, 'body' | 'payload'> | undefined {
+  const { body } = entry.operation;
+  if (!body || draft.body.trim() === '') return undefined;
+  const form = { contentType: body.type, ...(body.encoding && { encoding: body.encoding }) };
+  if (!isTypedAsJson(body.type)) return { payload: { text: draft.body } };
+  const parsed = parseJson(draft.body);
+  if (!('value' in parsed)) return {};
+  const payload = payloadOf(form, parsed.value);
+  return payload ? { payload } : { body: parsed.value };
+}
 
 /** The draft as the request that the code samples show. */
 export function sampleRequestOf(
@@ -37,25 +74,26 @@ export function sampleRequestOf(
   environment: Environment,
 ): SampleRequest {
   const { operation, guide } = entry;
-  const parsed = hasBody(entry, draft) ? parseJson(draft.body) : undefined;
+  const body = bodyOf(entry, draft);
+  const sent = sentParameters(operation.path, sentIn(entry, draft).map(sentParameter));
   const key = draft.idempotencyKey === '' ? '01931f6f-091a-7b2c-8d3e-4f5061728394' : undefined;
   return {
     operationId: operation.id,
     summary: guide.summary,
     method: operation.method,
     baseUrl: baseUrlOf(data, environment),
-    path: operation.path,
-    pathParams: Object.fromEntries(valuesIn(entry, draft, 'path')),
-    query: valuesIn(entry, draft, 'query'),
+    ...sent,
     headers: [
       ...(data.version === undefined ? [] : [['Api-Version', data.version] as const]),
-      ...valuesIn(entry, draft, 'header'),
+      ...sent.headers,
       ...(draft.prefer === '' ? [] : [['Prefer', draft.prefer] as const]),
-      ...(parsed ? [['Content-Type', operation.body?.type ?? 'application/json'] as const] : []),
+      ...(body && !(body.payload && 'parts' in body.payload)
+        ? [['Content-Type', operation.body?.type ?? 'application/json'] as const]
+        : []),
     ],
     credentials: firstCredentials(operation.access, data.mock.credentials),
     ...(operation.key === 'none' ? {} : { idempotencyKey: key ?? draft.idempotencyKey }),
-    ...(parsed && 'value' in parsed ? { body: parsed.value } : {}),
+    ...body,
     expect: { status: operation.status },
   };
 }
@@ -75,35 +113,52 @@ export function requestFault(entry: Entry, draft: Draft): string | undefined {
   return hasBrokenText ? 'A parameter holds half of a Unicode character.' : undefined;
 }
 
-/** @param newKey makes an idempotency key for a draft that names none */
+const headerText = (credential: Credential, key: string): string =>
+  key === MASK ? `${credential.prefix ?? ''}${MASK}` : credentialText(credential, key);
+
+/** What is sent of a body: the reader's own text, so that mistakes in it arrive. */
+function outgoingBody(
+  draft: Draft,
+  body: ReturnType<typeof bodyOf>,
+): Pick<OutgoingRequest, 'body' | 'parts'> {
+  const { payload } = body ?? {};
+  if (!body) return {};
+  if (!payload || 'file' in payload) return { body: draft.body };
+  return 'text' in payload ? { body: payload.text } : { body: draft.body, parts: payload.parts };
+}
+
+/**
+ * A request as it is sent, and as the history keeps it: without the key.
+ *
+ * @param newKey makes an idempotency key for a draft that names none
+ */
 export function outgoingRequest(
   data: PlaygroundData,
   entry: Entry,
   draft: Draft,
   environment: Environment,
   newKey: () => string,
-): OutgoingRequest {
+): { readonly request: OutgoingRequest; readonly shown: OutgoingRequest } {
   const sample = sampleRequestOf(data, entry, draft, environment);
-  const apiKey = keyOf(environment);
+  const key = keyOf(data.mock, environment);
   const idempotencyKey = draft.idempotencyKey === '' ? newKey() : draft.idempotencyKey;
-  return {
+  const credentials = key === '' ? [] : sample.credentials;
+  const inQuery = credentials.filter(({ in: place }) => place === 'query');
+  const inHeaders = credentials.filter(({ in: place }) => place === 'header');
+  const written = (text: string): OutgoingRequest => ({
     method: sample.method,
-    url: sample.baseUrl + targetOf(sample),
+    url:
+      sample.baseUrl +
+      targetOf({
+        ...sample,
+        query: [...sample.query, ...inQuery.map(({ name }) => [name, text] as const)],
+      }),
     headers: [
-      ...(sample.credentials.length > 0 && apiKey !== ''
-        ? [['Authorization', `Bearer ${apiKey}`] as const]
-        : []),
+      ...inHeaders.map((credential) => [credential.name, headerText(credential, text)] as const),
       ...sample.headers,
       ...(entry.operation.key === 'none' ? [] : [['Idempotency-Key', idempotencyKey] as const]),
     ],
-    ...(hasBody(entry, draft) ? { body: draft.body } : {}),
-  };
+    ...outgoingBody(draft, bodyOf(entry, draft)),
+  });
+  return { request: written(key), shown: written(MASK) };
 }
-
-/** A request for the history: without the API key. */
-export const withoutKey = (request: OutgoingRequest): OutgoingRequest => ({
-  ...request,
-  headers: request.headers.map(([name, value]) =>
-    name === 'Authorization' ? [name, `Bearer ${MASK}`] : [name, value],
-  ),
-});

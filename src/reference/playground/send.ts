@@ -1,4 +1,5 @@
 import type { Failure } from './failure';
+import type { Part } from '../contract/payload';
 import type { OutgoingRequest } from './request';
 
 export type Outcome =
@@ -15,15 +16,26 @@ export type Outcome =
 export type Fetch = (request: Request) => Promise<Response>;
 
 export const requestOf = (
-  { method, url, headers, body }: OutgoingRequest,
+  { method, url, headers, body, parts }: OutgoingRequest,
   more: RequestInit,
 ): Request =>
   new Request(url, {
     ...more,
     method,
     headers: headers.map(([name, value]): [string, string] => [name, value]),
-    ...(body === undefined ? {} : { body }),
+    ...(body === undefined ? {} : { body: parts ? formOf(parts) : body }),
   });
+
+/** A part that is a file holds its name: the playground has no files. */
+function formOf(parts: readonly Part[]): FormData {
+  const form = new FormData();
+  for (const { name, text = '', file, type } of parts) {
+    const blob = new Blob([file ?? text], type === undefined ? {} : { type });
+    if (file === undefined && type === undefined) form.append(name, text);
+    else form.append(name, blob, file ?? 'blob');
+  }
+  return form;
+}
 
 export async function answerTo(request: Request, fetch: Fetch): Promise<Outcome> {
   const start = performance.now();

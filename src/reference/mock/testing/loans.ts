@@ -118,7 +118,11 @@ export const CONTRACT: MockContract = {
       noun: 'API key',
     },
   },
-  keys: { pattern: '^sk_sandbox_[\\x21-\\x7e]+$', readOnly: 'sk_sandbox_readonly' },
+  keys: {
+    pattern: '^sk_sandbox_[\\x21-\\x7e]+$',
+    example: 'sk_sandbox_playground',
+    readOnly: 'sk_sandbox_readonly',
+  },
   schemas: {
     Loan: {
       type: 'object',

@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import type { BodyGuide } from '@site/src/reference/playground/data';
+import { kindOf } from '@site/src/reference/contract/media-type';
+import { isTypedAsJson } from '@site/src/reference/contract/payload';
 import { MOST_ISSUES } from '@site/src/reference/playground/check';
-import { jsonText } from '@site/src/reference/playground/draft';
+import { bodyText, jsonText } from '@site/src/reference/playground/draft';
 import { parseJson } from '@site/src/reference/contract/parse-json';
 import FieldHelp from '../FieldHelp';
 import { Action } from '../Panel';
@@ -11,9 +13,12 @@ import styles from './styles.module.css';
 /** Rows of the text field: as many as lines, within limits. */
 const rowsOf = (text: string): number => Math.min(Math.max(text.split('\n').length + 1, 5), 26);
 
-/** The JSON body: text, examples of the contract, help on its fields, and what is wrong. */
+/** The body: text, examples of the contract, help on its fields, and what is wrong. */
 export default function BodyEditor(props: View & { readonly guide: BodyGuide }): ReactNode {
-  const { guide, draft, change, loadFields } = props;
+  const { guide, draft, change, loadFields, entry } = props;
+  const type = entry.operation.body?.type ?? '';
+  const isJson = isTypedAsJson(type);
+  const typed = !isJson ? type : kindOf(type) === 'json' ? 'JSON' : `JSON, sent as ${type}`;
   const id = useId();
   const issues = props.issues.filter(({ path }) => path.startsWith('body'));
   const format = (): void => {
@@ -24,15 +29,18 @@ export default function BodyEditor(props: View & { readonly guide: BodyGuide }):
     <div className={styles.body}>
       <div className={styles.bar}>
         <label htmlFor={id} className={styles.label}>
-          Body (JSON)
+          Body ({typed})
         </label>
         {guide.examples.length > 1 &&
           guide.examples.map(({ summary, value }) => (
-            <Action key={summary} onClick={() => change({ body: jsonText(value) })}>
+            <Action
+              key={summary}
+              onClick={() => change({ body: bodyText(entry.operation, value) })}
+            >
               {summary}
             </Action>
           ))}
-        <Action onClick={format}>Format</Action>
+        {isJson && <Action onClick={format}>Format</Action>}
       </div>
       <textarea
         id={id}

@@ -1,5 +1,10 @@
 import { useId, type ReactNode } from 'react';
-import { baseUrlFault, type Environment } from '@site/src/reference/playground/environment';
+import { firstCredentials } from '@site/src/reference/contract/credentials';
+import {
+  baseUrlFault,
+  type Access,
+  type Environment,
+} from '@site/src/reference/playground/environment';
 import { Choice } from '../../FormField';
 import Control from '../Control';
 import { Action } from '../Panel';
@@ -7,14 +12,18 @@ import { reopen } from '../reopen';
 import type { View } from '../view';
 import styles from './styles.module.css';
 
-type Access = Extract<Environment, { kind: 'sandbox' }>['access'];
-
 const KEYS: Readonly<Record<Access, string>> = {
   full: 'Every scope',
   readonly: 'Scopes to read only, with a sandbox of its own',
   none: 'No key',
 };
-const ACCESS = [{ options: Object.entries(KEYS).map(([value, label]) => ({ value, label })) }];
+const accessGroups = (hasReadOnly: boolean) => [
+  {
+    options: Object.entries(KEYS)
+      .filter(([value]) => value !== 'readonly' || hasReadOnly)
+      .map(([value, label]) => ({ value, label })),
+  },
+];
 
 const KEEPING: Readonly<Record<View['keeping'], string>> = {
   memory: 'Both are gone when you leave the page.',
@@ -23,12 +32,18 @@ const KEEPING: Readonly<Record<View['keeping'], string>> = {
   blocked: 'This browser blocks storage: both are gone when you leave the page.',
 };
 
+const credentialsFor = ({ entry, playground }: View) =>
+  firstCredentials(entry.operation.access, playground.data.mock.credentials);
+
 /** Chooses where requests go: to the sandbox in the page, or to the reader's own server. */
 export default function EnvironmentForm(view: View): ReactNode {
   const { playground, environment, ownEnvironment, keeping, hash } = view;
   const id = useId();
   const onChange = (next: Environment): void => playground.setEnvironment(next);
   const isOwn = environment.kind === 'own';
+  const [credential] = credentialsFor(view);
+  const { noun = 'API key', isLogin } = credential ?? {};
+  const keyName = noun.charAt(0).toUpperCase() + noun.slice(1);
   return (
     <fieldset className={styles.form}>
       <legend className={styles.legend}>Environment</legend>
@@ -71,9 +86,9 @@ export default function EnvironmentForm(view: View): ReactNode {
               onChange={(baseUrl) => onChange({ ...ownEnvironment, baseUrl })}
             />
             <Control
-              name="API key"
+              name={keyName}
               secret
-              help="Never in links, drafts or the history. Use a sandbox key."
+              help={`${isLogin ? 'As user:password. ' : ''}Never in links, drafts or the history. Use a sandbox key.`}
               value={ownEnvironment.apiKey}
               onChange={(apiKey) => onChange({ ...ownEnvironment, apiKey })}
             />
@@ -97,8 +112,8 @@ export default function EnvironmentForm(view: View): ReactNode {
       )}
       {environment.kind === 'sandbox' && (
         <Choice
-          label="API key"
-          groups={ACCESS}
+          label={keyName}
+          groups={accessGroups(playground.data.mock.keys?.readOnly !== undefined)}
           value={environment.access}
           onChange={(access) => onChange({ kind: 'sandbox', access: access as Access })}
         />

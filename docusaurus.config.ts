@@ -87,7 +87,7 @@ const config: Config = {
   ],
   customFields: {
     productName: site.productName,
-    sets: sets.map(({ id, title, tagline }) => ({ id, title, tagline })),
+    sets: sets.map(({ id, title, tagline, isSample }) => ({ id, title, tagline, isSample })),
     repositoryUrl: site.repositoryUrl,
   },
   themeConfig,

@@ -28,6 +28,7 @@ const writtenSets = (productName: string): readonly WrittenSet[] => [
   {
     id: 'general',
     title: productName,
+    isSample: true,
     tagline: 'users, cards, SEPA and crypto',
     does: 'lets your program onboard users, hold their euros and crypto, issue cards and send SEPA payments.',
     audience: 'For programs with users',
@@ -69,6 +70,7 @@ const writtenSets = (productName: string): readonly WrittenSet[] => [
   {
     id: 'rebell-pay',
     title: `${productName} Pay`,
+    isSample: true,
     tagline: 'orders, rates and payouts',
     does: 'lets merchants and platforms sell and buy crypto against fiat, order by order.',
     audience: 'For merchants and platforms',

@@ -6,6 +6,8 @@ export interface DocsSet {
   readonly id: string;
   /** Name of the product that the set describes. */
   readonly title: string;
+  /** Whether its contract is made up, which what surrounds it says then. */
+  readonly isSample?: boolean;
 }
 
 export interface WorkspaceOptions {

@@ -19,23 +19,26 @@ export interface PublishedFile {
 const json = (value: JsonValue): string => `${JSON.stringify(value)}\n`;
 
 /** Every download of a docs set. The same contract gives the same bytes. */
-export const publishedFiles = kept(({ docsUrl }, contract: Contract): readonly PublishedFile[] => {
-  const document = contract.sharesConventions
-    ? factorRepeats(contract.published)
-    : contract.published;
-  const yaml = stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
-  const collection = json(postmanCollection({ contract, docsUrl }));
-  const environment = json(postmanEnvironment(contract));
-  const files = [
-    ['openapi.yaml', 'OpenAPI 3.1, YAML', 'application/yaml', yaml],
-    ['openapi.json', 'OpenAPI 3.1, JSON', 'application/json', json(document)],
-    ['postman_collection.json', 'Postman collection, v2.1', 'application/json', collection],
-    ['postman_environment.json', 'Postman environment', 'application/json', environment],
-  ] as const;
-  return files.map(([name, title, contentType, text]) => ({
-    path: `${contract.set}/${name}`,
-    title,
-    contentType,
-    text,
-  }));
-});
+export const publishedFiles = kept(
+  ({ docsUrl, sets }, contract: Contract): readonly PublishedFile[] => {
+    const isSample = sets.find(({ id }) => id === contract.set)?.isSample ?? false;
+    const document = contract.sharesConventions
+      ? factorRepeats(contract.published)
+      : contract.published;
+    const yaml = stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
+    const collection = json(postmanCollection({ contract, docsUrl, isSample }));
+    const environment = json(postmanEnvironment(contract));
+    const files = [
+      ['openapi.yaml', 'OpenAPI 3.1, YAML', 'application/yaml', yaml],
+      ['openapi.json', 'OpenAPI 3.1, JSON', 'application/json', json(document)],
+      ['postman_collection.json', 'Postman collection, v2.1', 'application/json', collection],
+      ['postman_environment.json', 'Postman environment', 'application/json', environment],
+    ] as const;
+    return files.map(([name, title, contentType, text]) => ({
+      path: `${contract.set}/${name}`,
+      title,
+      contentType,
+      text,
+    }));
+  },
+);

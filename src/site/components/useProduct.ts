@@ -8,7 +8,7 @@ interface CustomFields {
   /** Empty when no repository is configured. */
   readonly repositoryUrl: string;
   /** The docs sets, in the order in which readers see them. */
-  readonly sets: readonly Pick<SiteSet, 'id' | 'title' | 'tagline'>[];
+  readonly sets: readonly Pick<SiteSet, 'id' | 'title' | 'tagline' | 'isSample'>[];
 }
 
 export function useProduct(): CustomFields {

@@ -5,7 +5,7 @@ const fromEnvironment = (value: string | undefined, fallback: string): string =>
 const productName = fromEnvironment(process.env.PRODUCT_NAME, 'Rebell');
 
 /**
- * What a provider changes first: names, addresses and the announcement. `PRODUCT_NAME`, `SITE_URL`
+ * What a provider changes first: names and addresses. `PRODUCT_NAME`, `SITE_URL`
  * and `REPOSITORY_URL` in the environment override the values at build time.
  */
 export const site = {
@@ -21,9 +21,4 @@ export const site = {
   organisation: productName,
   /** Repository for "edit this page"; empty when there is none to link to. */
   repositoryUrl: process.env.REPOSITORY_URL ?? '',
-  /** A new id shows the bar again to readers who dismissed the last one. */
-  announcement: {
-    id: 'sample-contract',
-    text: 'These pages describe a sample contract. Hosts, fees and limits are illustrative.',
-  },
 };

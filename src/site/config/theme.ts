@@ -1,16 +1,13 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { algoliaOptions, search } from './search';
+import { announcement, sampleSets } from './sets';
 import { site } from './site';
 
 /** Options of the classic theme: navbar, footer, colour mode, announcement bar. */
 export const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
-  announcementBar: {
-    id: site.announcement.id,
-    content: site.announcement.text,
-    isCloseable: true,
-  },
+  ...(announcement && { announcementBar: { ...announcement, isCloseable: true } }),
   navbar: {
     title: site.title,
     logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
@@ -19,7 +16,7 @@ export const themeConfig: ThemeConfig = {
   footer: {
     style: 'dark',
     links: [],
-    copyright: `© ${site.organisation}. Sample contract: nothing here is an offer.`,
+    copyright: `© ${site.organisation}.${sampleSets.length > 0 ? ' Sample contract: nothing here is an offer.' : ''}`,
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

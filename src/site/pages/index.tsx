@@ -30,7 +30,7 @@ export default function LandingPage(): ReactNode {
       <main className={styles.main}>
         <div className={styles.page}>
           <Hero />
-          <SampleContractNotice />
+          {sets.some(({ isSample }) => isSample) && <SampleContractNotice />}
           <DocsSets />
           <FirstSteps />
           <KeyPages />

@@ -14,7 +14,7 @@ import type { DocsPage, SitePages } from './pages';
 
 export interface CopiesOptions {
   readonly workspace: Workspace;
-  readonly site: Omit<LlmsSite, 'sections'>;
+  readonly site: Omit<LlmsSite, 'sections' | 'isSample'>;
   readonly landing: () => Promise<WrittenCopy>;
 }
 
@@ -63,7 +63,10 @@ export class Copies {
       path: 'llms.txt',
       title: 'Index for language models',
       contentType: TEXT,
-      text: llmsTxt({ ...site, sections: [...sections, about] }, this.links),
+      text: llmsTxt(
+        { ...site, isSample: this.isSample, sections: [...sections, about] },
+        this.links,
+      ),
     };
   }
 
@@ -74,8 +77,12 @@ export class Copies {
       path: 'llms-full.txt',
       title: 'All pages for language models',
       contentType: TEXT,
-      text: llmsFullTxt(this.options.site, texts),
+      text: llmsFullTxt({ ...this.options.site, isSample: this.isSample }, texts),
     };
+  }
+
+  private get isSample(): boolean {
+    return this.options.workspace.sets.some((set) => set.isSample);
   }
 
   private async textOf(page: CopiedPage): Promise<string> {

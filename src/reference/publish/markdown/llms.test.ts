@@ -8,7 +8,12 @@ const page = {
   title: 'Fees',
   description: 'What is charged.',
 };
-const site = { title: 'Acme Docs', tagline: 'One API.', url: 'https://docs.partner.example/base' };
+const site = {
+  title: 'Acme Docs',
+  tagline: 'One API.',
+  url: 'https://docs.partner.example/base',
+  isSample: true,
+};
 
 it('has the parts of llmstxt.org in their order', () => {
   const files = [{ path: 'general/openapi.yaml', title: 'Acme as OpenAPI 3.1' }];
@@ -32,4 +37,12 @@ it('puts the notice before all pages in one file', () => {
   const text = llmsFullTxt(site, ['# One\n', '# Two\n']);
   expect(text.indexOf('sample contract')).toBeLessThan(text.indexOf('# One'));
   expect(text).toMatch(/# One\n\n---\n\n# Two\n$/);
+});
+
+it('calls only made-up contracts a sample', () => {
+  const real = { ...site, isSample: false };
+  expect(llmsFullTxt(real, [])).not.toContain('sample contract');
+  expect(llmsTxt({ ...real, sections: [] }, new Links(site.url, []))).not.toContain(
+    'sample contract',
+  );
 });

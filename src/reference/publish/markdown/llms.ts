@@ -15,6 +15,8 @@ export interface LlmsSite {
   /** Address with the base path, without a final slash. */
   readonly url: string;
   readonly sections: readonly LlmsSection[];
+  /** Whether a contract is made up, which the first lines say then. */
+  readonly isSample: boolean;
 }
 
 const NOTICE =
@@ -28,8 +30,18 @@ const HOW_TO_READ =
 const entry = (title: string, url: string, description: string): string =>
   `- [${title}](${url}): ${description}`;
 
+const headOf = ({
+  title,
+  tagline,
+  isSample,
+}: Pick<LlmsSite, 'title' | 'tagline' | 'isSample'>): string =>
+  `# ${title}\n\n> ${tagline}\n\n${isSample ? `${NOTICE} ` : ''}${HOW_TO_READ}`;
+
 /** llms.txt (https://llmstxt.org): what the site is, and a list of its pages. */
-export function llmsTxt({ title, tagline, url, sections }: LlmsSite, links: Links): string {
+export function llmsTxt(
+  { title, tagline, url, sections, isSample }: LlmsSite,
+  links: Links,
+): string {
   const lists = sections.map((section) =>
     [
       `## ${section.title}`,
@@ -49,15 +61,15 @@ export function llmsTxt({ title, tagline, url, sections }: LlmsSite, links: Link
       'All pages listed here, one after another',
     ),
   ].join('\n');
-  const head = `# ${title}\n\n> ${tagline}\n\n${NOTICE} ${HOW_TO_READ}`;
+  const head = headOf({ title, tagline, isSample });
   return `${[head, ...lists, optional].join('\n\n')}\n`;
 }
 
-/** Every page in one file, after a notice that the contract is a sample. */
+/** Every page in one file, after a notice where the contract is a sample. */
 export function llmsFullTxt(
-  { title, tagline }: Pick<LlmsSite, 'title' | 'tagline'>,
+  { title, tagline, isSample }: Pick<LlmsSite, 'title' | 'tagline' | 'isSample'>,
   copies: readonly string[],
 ): string {
-  const head = `# ${title}\n\n> ${tagline}\n\n${NOTICE} ${HOW_TO_READ}\n`;
+  const head = `${headOf({ title, tagline, isSample })}\n`;
   return [head, ...copies].join('\n---\n\n');
 }

@@ -20,6 +20,8 @@ interface CollectionOptions {
   readonly contract: Contract;
   /** Address of the documentation, without a final slash. */
   readonly docsUrl: string;
+  /** Whether the contract is made up, which the description says then. */
+  readonly isSample?: boolean;
 }
 
 export interface CollectionVariable {
@@ -102,7 +104,7 @@ function itemOf(
  * sandbox. The same contract gives the same bytes.
  */
 export function postmanCollection(options: CollectionOptions): JsonObject {
-  const { contract, docsUrl } = options;
+  const { contract, docsUrl, isSample } = options;
   const { mock, requests, identifiers, variables } = plannedCollection(contract);
   const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
   const folders = contract.topics.flatMap(({ name, title, description }) => {
@@ -117,7 +119,7 @@ export function postmanCollection(options: CollectionOptions): JsonObject {
     info: {
       name: contract.title,
       version: contract.version,
-      description: `Built from the contract, version ${contract.version}. A sample contract: no request to its hosts reaches a live system.`,
+      description: `Built from the contract, version ${contract.version}.${isSample ? ' A sample contract: no request to its hosts reaches a live system.' : ''}`,
       schema: SCHEMA,
     },
     auth: collectionAuth(contract),

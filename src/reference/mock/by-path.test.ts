@@ -98,6 +98,15 @@ describe('the sandbox of a contract without our keywords', () => {
     expect((await ask('GET', '/pets/x'))[0]).toBe(404);
   });
 
+  it('answers with a documented error that is asked for', async () => {
+    const { fetch } = createSandbox(compile(contract()));
+    const request = new Request('https://pets.example/v2/pets/7', {
+      headers: { Prefer: 'code=404' },
+    });
+    const response = await fetch(request);
+    expect([response.status, await response.json()]).toEqual([404, { error: 'No such pet' }]);
+  });
+
   it('numbers new items one after the other', async () => {
     const ask = sandbox();
     const ids = [

@@ -84,15 +84,18 @@ export const failuresOf = ({ responses }: Operation): MockOperation['failures'] 
       ]),
   );
 
-/** Headers the engine sets by itself. */
+/** Headers the engine sets by itself where the conventions are shared. */
 const STANDARD_HEADERS =
   /^(request-id|ratelimit|ratelimit-policy|idempotency-replayed|retry-after)$/i;
 const PLAIN_TEXT = /^[\x20-\x7e]*$/;
 
 /** Headers of a success answer with their examples, and its media type when it is not JSON. */
-export function headersOf(response: ApiResponse | undefined): Readonly<Record<string, string>> {
+export function headersOf(
+  { sharesConventions }: Contract,
+  response: ApiResponse | undefined,
+): Readonly<Record<string, string>> {
   const headers = (response?.headers ?? [])
-    .filter(({ name }) => !STANDARD_HEADERS.test(name))
+    .filter(({ name }) => !(sharesConventions && STANDARD_HEADERS.test(name)))
     .map(({ name, example }) => [name, textOf(example)] as const)
     .filter(([, text]) => PLAIN_TEXT.test(text));
   const type = response?.body && concreteType(response.body.contentType);

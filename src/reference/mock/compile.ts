@@ -67,6 +67,8 @@ function parametersIn(
 const triggersOf = (operation: JsonObject): readonly Trigger[] =>
   objects(operation['x-sandbox']).map((value) => omit(value, 'result') as unknown as Trigger);
 
+const isStatus = (key: string): boolean => /^\d{3}$/.test(key);
+
 /** Whether the contract says how to tell the objects apart that a call works on. */
 const isIdentified = (contract: Contract, { type }: Target): boolean =>
   contract.sharesConventions || prefixOf(contract, type ?? '') !== undefined;
@@ -78,6 +80,7 @@ function compileOperation(
 ): MockOperation {
   const written = source?.operation ?? {};
   const target = targetOf(contract, operation);
+  const failures = contract.errors.length === 0 ? failuresOf(operation) : undefined;
   const response = successAnswer(operation);
   return defined({
     id: operation.id,
@@ -90,15 +93,15 @@ function compileOperation(
     body: bodyOf(contract, operation),
     status: response ? statusOf(response) : 204,
     notModified: operation.responses.some(({ status }) => status === '304') || undefined,
-    headers: headersOf(response),
+    headers: headersOf(contract, response),
     ...answersOf(contract, response),
     target,
     echoes: Object.entries(asObject(written['x-echoes'])).flatMap(([from, places]) =>
       texts([places].flat()).map((place) => [from, place] as const),
     ),
-    failures: contract.errors.length === 0 ? failuresOf(operation) : undefined,
+    failures,
     kept: isIdentified(contract, target) ? undefined : keptOf(contract, operation),
-    errors: operation.specificErrors,
+    errors: failures ? Object.keys(failures).filter(isStatus) : operation.specificErrors,
     commonErrors: operation.commonErrors,
     events: operation.events,
     emits: asObject(written['x-emits']) as MockOperation['emits'],

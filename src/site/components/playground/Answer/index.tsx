@@ -59,7 +59,7 @@ export default function Answer(view: View): ReactNode {
       {Object.entries({ answer: outcome, request }).map(([what, { headers }]) => (
         <details key={what} className={styles.headers}>
           <summary>
-            {headers.length} headers of the {what}
+            {headers.length === 1 ? '1 header' : `${headers.length} headers`} of the {what}
           </summary>
           <Headers headers={headers} className={styles.list} />
         </details>

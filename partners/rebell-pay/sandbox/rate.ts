@@ -67,7 +67,7 @@ export const rate = behavior<RebellPay>({
       };
     },
     listRatePairs: (call, world) =>
-      world.page(
+      world.page<RebellPay['schemas']['RatePairList'], OfferedPair['pair']>(
         PAIRS.map(({ pair }) => pair),
         call,
       ),

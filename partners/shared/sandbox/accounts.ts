@@ -17,9 +17,9 @@ function balancesOf(owner: string, { ledger, timestamp }: World<Shared>) {
 /** One page of the bookings of an owner. */
 const bookingsOf = (
   owner: string,
-  call: { readonly path: object; readonly query: object },
+  call: { readonly operation: string; readonly path: object; readonly query: object },
   { ledger, page, timestamp }: World<Shared>,
-) =>
+): Shared['schemas']['LedgerTransactionList'] =>
   page(ledger.bookings(owner).toReversed(), call, ({ at, type, ...booking }) => ({
     ...booking,
     type: type as Shared['schemas']['LedgerTransactionType'],

@@ -2,14 +2,14 @@ import contractSchema from './contract.schema.json';
 import type { JsonObject } from './model';
 
 const { info, tags } = contractSchema.properties;
-const { operation, media, schema, securityScheme } = contractSchema.$defs;
+const { operation, media, parameter, schema, securityScheme } = contractSchema.$defs;
 
 /**
  * JSON Schemas of the extension keywords, from the schema that also completes and checks them in an
  * editor. Any other `x-` name is reported as a typing mistake.
  */
 export const KEYWORDS: Readonly<Record<string, JsonObject>> = Object.fromEntries(
-  [contractSchema, info, tags.items, operation, media, schema, securityScheme].flatMap(
+  [contractSchema, info, tags.items, operation, media, parameter, schema, securityScheme].flatMap(
     ({ properties }) =>
       Object.entries<JsonObject>(properties).filter(([name]) => name.startsWith('x-')),
   ),

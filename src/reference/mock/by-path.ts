@@ -1,17 +1,14 @@
 import type { JsonValue } from '../contract/model';
 import { asNumber, asObject, child, isArray, isObject, replaceAt, valueAt } from '../contract/json';
-import type { Kept, MockOperation } from './contract';
+import type { MockOperation } from './contract';
+import type { Kept } from './contract-lists';
 import { coerce, textOf, withMember } from './json';
 import { uuidv7 } from './ids';
 import { Refused } from './problems';
 import type { Answer, Session } from './session';
 import { expandSample } from './store';
 import { fillTemplate, type CheckedRequest } from './surroundings';
-
-/** Query parameters that APIs page with; one that is a number is followed. */
-const LIMIT = /^(limit|count|first|top|size|(per|max)?_?-?(page|results)_?-?(size)?)$/i;
-const PAGE = /^page(_?-?number)?$/i;
-const OFFSET = /^(offset|skip|start)$/i;
+import { OFFSET, PAGE_NUMBER, PAGE_SIZE } from './usual-names';
 
 type Keeping = Pick<CheckedRequest, 'operation' | 'body' | 'path' | 'query'> & {
   readonly kept: Kept;
@@ -87,8 +84,8 @@ function list(session: Session, { operation, query, kept }: Keeping, path: strin
     [...query]
       .map(([name, value]) => (names.test(name) ? asNumber(value) : undefined))
       .find(Boolean);
-  const limit = asked(LIMIT) ?? present.length;
-  const start = asked(OFFSET) ?? Math.max(0, (asked(PAGE) ?? 1) - 1) * limit;
+  const limit = asked(PAGE_SIZE) ?? present.length;
+  const start = asked(OFFSET) ?? Math.max(0, (asked(PAGE_NUMBER) ?? 1) - 1) * limit;
   const page = present.slice(start, start + limit);
   return fitting(session, operation, replaceAt(example, kept.at, page), example);
 }

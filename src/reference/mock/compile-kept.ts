@@ -3,7 +3,8 @@ import { asObject, defined, isArray, isObject, objects } from '../contract/json'
 import { grouped } from '../contract/grouped';
 import { oncePer } from '../contract/once-per';
 import { successAnswer } from '../contract/success';
-import type { Kept } from './contract';
+import type { Kept } from './contract-lists';
+import { idIn } from './usual-names';
 
 const PARAMETER = /\/\{([^/{}]+)\}$/;
 
@@ -17,19 +18,6 @@ const collections = oncePer(({ operations }: Contract) => {
     ]),
   );
 });
-
-const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-
-/** `id`, or what is called like the parameter or its end: `petId`, `slug` for `page_slug`. */
-function idIn(item: JsonObject, parameter: string): string | undefined {
-  const wanted = lettersOf(parameter);
-  const names = Object.keys(item).filter((name) => !isArray(item[name]) && !isObject(item[name]));
-  return (
-    names.find((name) => lettersOf(name) === wanted) ??
-    names.find((name) => wanted.endsWith(lettersOf(name))) ??
-    names.find((name) => name === 'id')
-  );
-}
 
 /** Where a value is, or directly below it, what a test asks for. */
 function placeOf(value: JsonValue | undefined, test: (value: JsonValue) => boolean) {

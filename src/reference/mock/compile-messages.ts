@@ -10,7 +10,7 @@ import { asObject, asText, defined, equal, isObject, objectEntries } from '../co
 import { concreteType, essenceOf, kindOf } from '../contract/media-type';
 import { shapeOf, typesOf } from '../contract/shape';
 import { compileSchema } from './compile-schemas';
-import { namedSchemas } from './compile-targets';
+import { namedSchemas } from './compile-marks';
 import type { MockBody, MockOperation, Sample } from './contract';
 import { diffPatch, textOf } from './json';
 

@@ -4,7 +4,7 @@ import { defined, formatPointer, isObject, objectEntries, texts } from '../contr
 import { shapeOf } from '../contract/shape';
 import { chargesOf } from './compile-charges';
 import { seedsOf, shownIds, shownObjects, type Shown } from './compile-seeds';
-import { namedSchemas, prefixOf } from './compile-targets';
+import { idOf, namedSchemas, prefixOf } from './compile-marks';
 import type { MockOperation, Resource } from './contract';
 
 /**
@@ -39,6 +39,7 @@ function compileResource(
   if (!schema || !isObject(schema.example)) return undefined;
   const { example, lifecycle } = schema;
   const prefix = prefixOf(contract, name);
+  const id = idOf(contract, schema.schema);
   const lapses = objectEntries(schema.schema.properties)
     .filter(([, property]) => property['x-lapses'] === true)
     .map(([property]) => property);
@@ -47,6 +48,7 @@ function compileResource(
     .flatMap(({ refusals }) => refusals.flatMap(({ taken = [] }) => taken));
   const stamps = stampsOf(schema.schema, namedSchemas(contract), [name]);
   return defined({
+    id,
     prefix,
     example,
     conditional: conditionalsIn({ $ref: `#/components/schemas/${name}` }, namedSchemas(contract)),
@@ -65,7 +67,7 @@ function compileResource(
           ]),
         ),
       }),
-    seeds: seedsOf(contract, name, prefix, example, shown, unique),
+    seeds: seedsOf(contract, name, { id, prefix }, example, shown, unique),
     stamps: stamps.length > 0 ? Object.fromEntries(stamps) : undefined,
     lapses: lapses.length > 0 ? lapses : undefined,
     ...chargesOf(contract, schema.schema, example),

@@ -95,7 +95,10 @@ describe('seedsOf', () => {
     };
     const contract = written({ Loan: schema }, { operations }, states ? { Loan: states } : {});
     const shown = { objects: shownObjects(contract), ids: new Set(ids) };
-    return seedsOf(contract, 'Loan', prefix ?? undefined, BASE, shown, ['/externalId', '/gone']);
+    return seedsOf(contract, 'Loan', { id: 'id', prefix: prefix ?? undefined }, BASE, shown, [
+      '/externalId',
+      '/gone',
+    ]);
   };
   const patch = { status: null, pausedAt: null };
 

@@ -4,8 +4,11 @@ import { conditionalsIn, conform } from '../contract/conditionals';
 import { grouped } from '../contract/grouped';
 import { oncePer } from '../contract/once-per';
 import { presenceOf } from '../contract/presence';
-import { listItem, namedSchemas, successOf } from './compile-targets';
-import { diffPatch, memberAt, textsIn, withMemberAt } from './json';
+import { entriesOf } from './compile-lists';
+import { namedSchemas } from './compile-marks';
+import { successOf } from './compile-targets';
+import type { Resource } from './contract';
+import { diffPatch, memberAt, textsIn, withMember, withMemberAt } from './json';
 import { successAnswer } from '../contract/success';
 
 const ID = /^([a-z]{2,8})_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -27,10 +30,10 @@ export function shownObjects(contract: Contract): Shown['objects'] {
     .map((operation) => ({ operation, examples: examplesOf(successAnswer(operation)?.body) }));
   const shown = [
     ...reads.map(({ operation, examples }) => ({ name: successOf(operation), examples })),
-    ...reads.map(({ operation, examples }) => ({
-      name: listItem(contract, operation)?.name,
-      examples: examples.flatMap((list) => asArray(asObject(list).data)),
-    })),
+    ...reads.map(({ operation, examples }) => {
+      const { name = '', type } = entriesOf(contract, operation) ?? {};
+      return { name: type, examples: examples.flatMap((list) => asArray(asObject(list)[name])) };
+    }),
   ];
   return new Map(
     [...grouped(shown, ({ name }) => name)].map(([name, all]) => [
@@ -58,7 +61,7 @@ export function shownIds(contract: Contract): ReadonlySet<string> {
 export function seedsOf(
   contract: Contract,
   name: string,
-  prefix: string | undefined,
+  { id: idName = '', prefix }: { readonly [Name in 'id' | 'prefix']: Resource[Name] | undefined },
   base: JsonObject,
   { objects, ids }: Shown,
   unique: readonly string[],
@@ -68,7 +71,7 @@ export function seedsOf(
   if (prefix === undefined) return { '': diffPatch(base, first) };
   const seeds = new Map<string, JsonValue>();
   for (const example of examples) {
-    const id = asText(example.id) ?? '';
+    const id = asText(example[idName]) ?? '';
     if (!seeds.has(id)) seeds.set(id, diffPatch(base, example));
   }
   for (const id of ids) {
@@ -77,10 +80,10 @@ export function seedsOf(
       const text = asText(memberAt(value, place));
       return text === undefined ? value : withMemberAt(value, place, `${text}-${seeds.size + 1}`);
     }, first);
-    seeds.set(id, diffPatch(base, { ...own, id }));
+    seeds.set(id, diffPatch(base, withMember(own, idName, id)));
   }
-  const initial = exampleInFirstState(contract, name, first);
-  if (initial) seeds.set(asText(initial.id) ?? '', diffPatch(base, initial));
+  const initial = exampleInFirstState(contract, name, idName, first);
+  if (initial) seeds.set(asText(initial[idName]) ?? '', diffPatch(base, initial));
   return Object.fromEntries(seeds);
 }
 
@@ -94,6 +97,7 @@ const typesMadeByCalls = oncePer(
 function exampleInFirstState(
   contract: Contract,
   name: string,
+  idName: string,
   example: JsonObject,
 ): JsonObject | undefined {
   const schema = contract.schemas.get(name);
@@ -103,8 +107,8 @@ function exampleInFirstState(
   const undecided = objectEntries(schema.schema.properties)
     .filter(([, value]) => presenceOf(value)?.text !== undefined)
     .map(([field]) => field);
-  const id = asText(example.id)?.replace(/.{4}$/, '0001');
+  const id = asText(example[idName])?.replace(/.{4}$/, '0001');
   if (id === undefined || initial[0] === undefined) return undefined;
-  const value = { ...omit(example, ...undecided), id, [property]: initial[0] };
+  const value = { ...omit(example, ...undecided), [idName]: id, [property]: initial[0] };
   return conform(conditionals, value, NaN);
 }

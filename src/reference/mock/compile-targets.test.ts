@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../contract/model';
-import { listItem, prefixOf, successOf, targetOf } from './compile-targets';
+import { entriesOf } from './compile-lists';
+import { prefixOf } from './compile-marks';
+import { successOf, targetOf } from './compile-targets';
 import { answer, call, listOf, parameter, ref, written } from './testing/written';
 
 const withId = (pattern: string) => ({
@@ -59,12 +61,12 @@ describe('successOf', () => {
   });
 });
 
-describe('listItem', () => {
-  it.each<[Operation['responses'], ReturnType<typeof listItem>]>([
-    [[answer('200', listOf(ref('Loan')))], { name: 'Loan' }],
-    [[answer('404', 'Loan'), answer('200', listOf(ref('Loan')))], { name: 'Loan' }],
-    [[answer('200', listOf(ref('Limits')))], { name: undefined }],
-    [[answer('200', listOf({ type: 'string' }))], { name: undefined }],
+describe('entriesOf', () => {
+  it.each<[Operation['responses'], readonly [type: string | undefined] | undefined]>([
+    [[answer('200', listOf(ref('Loan')))], ['Loan']],
+    [[answer('404', 'Loan'), answer('200', listOf(ref('Loan')))], ['Loan']],
+    [[answer('200', listOf(ref('Limits')))], [undefined]],
+    [[answer('200', listOf({ type: 'string' }))], [undefined]],
     [[answer('200', listOf(true))], undefined],
     [[answer('200', { type: 'object', properties: { data: true } })], undefined],
     [[answer('200', { type: 'object', properties: { other: {} } })], undefined],
@@ -73,7 +75,8 @@ describe('listItem', () => {
     [[answer('204')], undefined],
     [[], undefined],
   ])('%#', (responses, item) => {
-    expect(listItem(written(SCHEMAS), call('list', { responses }))).toEqual(item);
+    const entries = entriesOf(written(SCHEMAS), call('list', { responses }));
+    expect(entries && [entries.type]).toEqual(item);
   });
 });
 

@@ -205,6 +205,7 @@ describe('compile', () => {
   it('keeps objects, with their states and what these bring', () => {
     expect(compiled.resources).toStrictEqual({
       Loan: {
+        id: 'id',
         prefix: 'ln',
         example: EXAMPLE,
         conditional: {

@@ -33,7 +33,9 @@ import {
   sampleOf,
 } from './compile-messages';
 import { keptOf } from './compile-kept';
-import { prefixOf, targetOf } from './compile-targets';
+import { listOf } from './compile-lists';
+import { prefixOf } from './compile-marks';
+import { targetOf } from './compile-targets';
 import { statusOf, successAnswer } from '../contract/success';
 
 const serializationOf = ({ style, explode, allowReserved, content }: Parameter): Serialization =>
@@ -96,6 +98,7 @@ function compileOperation(
     headers: headersOf(contract, response),
     ...answersOf(contract, response),
     target,
+    list: listOf(contract, operation, source ? parametersOf(contract.document, source) : []),
     echoes: Object.entries(asObject(written['x-echoes'])).flatMap(([from, places]) =>
       texts([places].flat()).map((place) => [from, place] as const),
     ),

@@ -71,11 +71,11 @@ export function compose(
   const { schema, sample } = operation.answer;
   const example = asOfNow(session, sample.type, expandSample(session, sample));
   if (!isObject(example)) return example;
-  const prefix = session.resource(operation.target.type)?.prefix;
+  const { id = '', prefix } = session.resource(operation.target.type) ?? {};
   const named = asObject(mapTexts(example, (text) => withIds(text, pathIds)));
   const identified =
-    prefix !== undefined && typeof example.id === 'string'
-      ? withMember(named, 'id', session.newId(prefix))
+    prefix !== undefined && typeof example[id] === 'string'
+      ? withMember(named, id, session.newId(prefix))
       : named;
   const composed = withRequestFields(session, operation, identified, body, schema);
   // A combination that the schema does not allow falls back to the example.

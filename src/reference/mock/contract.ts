@@ -15,6 +15,7 @@ import type {
   Transition,
 } from '../contract/model';
 import type { Schema } from '../contract/validate';
+import type { Kept, List } from './contract-lists';
 import type { Charge, Conversion, MockFee, Sum } from './contract-money';
 import type { Scales } from './units';
 
@@ -82,15 +83,6 @@ export interface SandboxKeys {
   readonly readOnly?: string;
 }
 
-/** What a call does to the items at a path such as `/pets` or `/pets/{petId}`. */
-export interface Kept {
-  readonly does: 'create' | 'list' | 'item';
-  /** Where its answer has the item, or the list of them. */
-  readonly at: readonly string[];
-  /** Property of an item that holds what stands for it in the path. */
-  readonly id?: string;
-}
-
 export interface MockBody {
   /** Media type in lower case, without parameters. */
   readonly type: string;
@@ -125,6 +117,8 @@ export interface MockOperation {
   /** Named examples of the answers, for `Prefer: example=`. */
   readonly examples?: Readonly<Record<string, Sample>>;
   readonly target: Target;
+  /** How a list is asked for and answered. */
+  readonly list?: List;
   /** Places of the answer that repeat a place of the request (`x-echoes`): `[in the body, in the answer]`. */
   readonly echoes: readonly (readonly [string, string])[];
   /** Documented answers to errors by their key, `404`, `4XX` or `default`; none beside a catalog. */
@@ -188,6 +182,8 @@ type MoveDetail = 'operation' | 'after' | 'event' | 'failure';
 export type Move = Pick<Transition, 'to'> & { readonly [Detail in MoveDetail]?: string };
 
 export interface Resource {
+  /** Property that holds its id (`x-id`). */
+  readonly id?: string;
   /** Prefix of its ids, `crd`; none for objects that live at a path. */
   readonly prefix?: string;
   readonly example: JsonObject;

@@ -1,3 +1,4 @@
+import { formatPointer } from '../contract/json';
 import { checkChanges } from './authority';
 import { authenticate } from './access';
 import type { Attempt, BehaviorModule } from './behavior';
@@ -82,7 +83,10 @@ function withId(session: Session, id: string): Entity | undefined {
   );
   if (entity) return entity;
   const types = resourcesOf(session, id);
-  return types.flatMap((type) => session.objects.having(type, '/id', id))[0];
+  return types.flatMap((type) => {
+    const place = formatPointer([session.resource(type)?.id ?? '']);
+    return session.objects.having(type, place, id);
+  })[0];
 }
 
 /** The API of a contract, in memory: one pure handler, the same in a browser and in Node. */

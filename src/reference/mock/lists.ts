@@ -1,25 +1,42 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asNumber, asObject, asText, formatPointer, isObject, objects } from '../contract/json';
+import {
+  asNumber,
+  asObject,
+  formatPointer,
+  objects,
+  omit,
+  ownMember,
+  parsePointer,
+  replaceAt,
+  valueAt,
+} from '../contract/json';
 import { fromBase64Url, toBase64Url } from '../contract/base64url';
+import { compare } from '../contract/compare';
 import { jsonOf } from '../contract/parse-json';
-import type { Schema } from './contract';
+import type { MockOperation, Schema } from './contract';
+import type { Filter, List } from './contract-lists';
+import { Contradiction } from './contradiction';
 import { hash } from './hash';
+import { memberAt, textOf, withMemberAt } from './json';
 import { Refused } from './problems';
 import type { Session } from './session';
 import { asOfNow } from './stamps';
 import { objectsOf, expandSample } from './store';
-import { textOf } from './json';
 import type { CheckedRequest } from './surroundings';
 
 const CURSOR_LIFETIME = 24 * 3_600_000;
-const DEFAULT_LIMIT = 25;
 
-type Query = ReadonlyMap<string, JsonValue>;
+type Parameters = Pick<CheckedRequest, 'path' | 'query'>;
 
-/** What a request for a list asks for. */
-type Filters = Pick<CheckedRequest, 'path' | 'query'>;
+/** Places of the entries that are compared, and the values to compare them with. */
+type Filters = readonly (readonly [Filter, JsonValue])[];
 
-const PAGING: ReadonlySet<string> = new Set(['limit', 'cursor', 'createdFrom', 'createdTo']);
+/** A request for a list: what the list consists of, its example, and what the request asks for. */
+interface Asked extends Parameters {
+  readonly list: List;
+  readonly example: JsonObject;
+  readonly filters: Filters;
+}
 
 function decodeCursor(cursor: string): JsonObject {
   try {
@@ -29,32 +46,47 @@ function decodeCursor(cursor: string): JsonObject {
   }
 }
 
-/** What an entry has of a field: at its top, or else one level down, where several may have it. */
-const valuesOf = (item: JsonObject, name: string): readonly JsonValue[] =>
-  (Object.hasOwn(item, name) ? [item] : Object.values(item).filter(isObject)).flatMap(
-    (member) => member[name] ?? [],
-  );
-
-/** Whether an entry was made in the span that the query asks for; one without a date always is. */
-function isInSpan({ createdAt }: JsonObject, query: Query): boolean {
-  const created = asText(createdAt);
-  const [from, to] = [asText(query.get('createdFrom')), asText(query.get('createdTo'))];
-  if (created === undefined) return true;
-  return (from === undefined || created >= from) && (to === undefined || created < to);
-}
-
-const matches = (item: JsonObject, query: Query, fields: ReadonlyMap<string, unknown>): boolean =>
-  isInSpan(item, query) &&
-  [...query].every(([name, value]) => {
-    if (PAGING.has(name)) return true;
-    const isField = fields.has(name);
-    const values = isField ? [item[name] ?? []].flat() : valuesOf(item, name);
-    if (values.length === 0) return !isField;
-    return values.some((field) => textOf(field) === textOf(value));
+const filtersOf = ({ filters }: List, given: Iterable<readonly [string, JsonValue]>): Filters =>
+  [...given].flatMap(([name, value]) => {
+    const filter = ownMember(filters, name);
+    return filter ? [[filter, value] as const] : [];
   });
 
-const isList = ({ validator }: Session, schema: Schema = true): boolean =>
-  validator.resolve(schema).type === 'array';
+const COMPARISONS: Readonly<Record<Filter[string], (order: number) => boolean>> = {
+  is: (order) => order === 0,
+  from: (order) => order >= 0,
+  before: (order) => order < 0,
+};
+
+/** Whether one of the places of a filter compares with the value as it has to. */
+const passes = (item: JsonObject, filter: Filter, value: JsonValue): boolean =>
+  Object.entries(filter).some(([place, comparison]) =>
+    [memberAt(item, place) ?? []]
+      .flat()
+      .some((member) => COMPARISONS[comparison](compare(textOf(member), textOf(value)))),
+  );
+
+const matches = (item: JsonObject, { filters }: Asked): boolean =>
+  filters.every(([filter, value]) => passes(item, filter, value));
+
+const isArrayAt = ({ validator }: Session, type: string | undefined, place: string): boolean => {
+  const schema = parsePointer(place).reduce<Schema>(
+    (owner, name) => validator.properties(owner).get(name) ?? true,
+    type === undefined ? true : { $ref: type },
+  );
+  return validator.resolve(schema).type === 'array';
+};
+
+const askedOf = (
+  session: Session,
+  { answer, list }: MockOperation,
+  { path, query }: Parameters,
+  given: Iterable<readonly [string, JsonValue]>,
+): Asked | undefined => {
+  if (!answer || !list) return undefined;
+  const example = asOfNow(session, undefined, expandSample(session, answer.sample));
+  return { list, example: asObject(example), path, query, filters: filtersOf(list, given) };
+};
 
 /**
  * A page of a list, newest first, filtered by query and path.
@@ -63,99 +95,111 @@ const isList = ({ validator }: Session, schema: Schema = true): boolean =>
  */
 export function listAnswer(
   session: Session,
-  { operation, query, path }: Pick<CheckedRequest, 'operation' | 'query' | 'path'>,
+  { operation, ...parameters }: Pick<CheckedRequest, 'operation' | 'query' | 'path'>,
   belongsToCreated: boolean,
 ): JsonValue | undefined {
   const { type } = operation.target;
-  if (!operation.answer) return undefined;
-  const example = asObject(
-    asOfNow(session, undefined, expandSample(session, operation.answer.sample)),
-  );
-  const fields = session.validator.properties(type === undefined ? {} : { $ref: type });
-  const inPath = [...path].filter(([name]) => fields.has(name));
+  const { path, query } = parameters;
+  const asked = askedOf(session, operation, parameters, [...path, ...query]);
+  if (!asked) return undefined;
+  const { list, example, filters } = asked;
   const state = session.resource(type)?.lifecycle?.property;
-  // Positions in a list of what has a state would shift when one of them moves.
-  const isIndexed = ([name]: readonly [string, JsonValue]) =>
-    name !== state && fields.has(name) && !isList(session, fields.get(name));
-  const [parent] = [...inPath, ...query].filter(isIndexed);
-  const having = parent && ([formatPointer([parent[0]]), parent[1]] as const);
+  const having = filters.flatMap(([filter, value]) => {
+    const [[place, comparison] = ['', ''], ...others] = Object.entries(filter);
+    // Positions in a list of what has a state would shift when one of them moves.
+    const isIndexed = place !== formatPointer([state ?? '']) && !isArrayAt(session, type, place);
+    return comparison === 'is' && others.length === 0 && isIndexed ? [[place, value] as const] : [];
+  })[0];
   // Entries without a reference to a parent belong to the examples, not to a created object.
-  const isWithoutEntries = type !== undefined && belongsToCreated && inPath.length === 0;
+  const isWithoutEntries =
+    type !== undefined && belongsToCreated && filtersOf(list, path).length === 0;
   const items = isWithoutEntries
     ? []
     : type === undefined
-      ? objects(example.data).map((value) => ({ value }))
+      ? objects(memberAt(example, list.entries)).map((value) => ({ value }))
       : objectsOf(session, type, having);
-  const isListed = (item: JsonObject) =>
-    matches(item, query, fields) && inPath.every(([name, value]) => item[name] === value);
-  const shown = ({ value }: { readonly value: JsonObject }) =>
-    isListed(value) ? value : undefined;
-  if (!isObject(example.page))
-    return { ...example, data: items.flatMap((item) => shown(item) ?? []) };
-  return { ...example, ...pageOf(session, items, shown, { query, path }) };
+  return pageOf(session, asked, items, ({ value }) => value);
 }
 
-/** One page of the entries, newest first, that match the filters of a list. */
-export const pageOfMatching = <T>(
+/** One page of the entries, newest first, that match the query of a list. */
+export function pageOfMatching<T>(
   session: Session,
+  id: string,
   items: readonly T[],
   show: (item: T) => JsonObject,
-  filters: Filters,
-): JsonObject => {
-  const shown = (item: T) => {
-    const entry = show(item);
-    return matches(entry, filters.query, new Map()) ? entry : undefined;
-  };
-  return pageOf(session, items, shown, filters);
-};
+  parameters: Parameters,
+): JsonObject {
+  const operation = session.contract.operations.find((candidate) => candidate.id === id);
+  const asked = operation && askedOf(session, operation, parameters, parameters.query);
+  if (!asked) throw new Contradiction(`${id} answers with no list.`);
+  return pageOf(session, asked, items, show);
+}
 
 /** The filters that a cursor belongs to, in a few characters. */
-const fingerprintOf = ({ path, query }: Filters): string => {
-  const filters = [...query].filter(([name]) => name !== 'limit' && name !== 'cursor');
+const fingerprintOf = ({ list, path, query }: Asked): string => {
+  const filters = [...query].filter(([name]) => name !== list.limit && name !== list.cursor);
   return hash(JSON.stringify([...path, ...filters.sort()]));
 };
 
-/** The cursor of a request. @throws {Refused} when it is unknown, too old or of other filters */
-function positionAfter(session: Session, cursor: JsonValue, list: Filters): number {
+/** Where a request goes on, counted from the oldest item; undefined for a new list. @throws {Refused} */
+function positionAfter(session: Session, asked: Asked): number | undefined {
+  const { cursor: name = '' } = asked.list;
+  const cursor = asked.query.get(name);
+  if (cursor === undefined) return undefined;
   const { after, until, filters } = decodeCursor(textOf(cursor));
   const remaining = asNumber(after);
   const isExpired = (asNumber(until) ?? 0) < session.time;
-  if (remaining !== undefined && !isExpired && filters === fingerprintOf(list)) return remaining;
-  const breach = { path: ['cursor'], code: 'format', detail: 'Unknown or expired.' } as const;
+  if (remaining !== undefined && !isExpired && filters === fingerprintOf(asked)) return remaining;
+  const breach = { path: [name], code: 'format', detail: 'Unknown or expired.' } as const;
   throw new Refused('parameter_invalid', {
     detail: 'The cursor is unknown, older than 24 hours, or of a list with other filters.',
     breaches: [breach],
   });
 }
 
+/** An answer with these entries, and the cursor of the next page if there is one. */
+function answerWith(
+  { list: { entries, next, more }, example }: Asked,
+  data: readonly JsonObject[],
+  cursor?: string,
+): JsonObject {
+  const listed = asObject(replaceAt(example, parsePointer(entries), data));
+  const told = more === undefined ? listed : withMemberAt(listed, more, cursor !== undefined);
+  if (next === undefined) return told;
+  if (cursor !== undefined) return withMemberAt(told, next, cursor);
+  const path = parsePointer(next);
+  const owner = path.slice(0, -1);
+  return asObject(replaceAt(told, owner, omit(asObject(valueAt(told, owner)), ...path.slice(-1))));
+}
+
 /**
- * One page of the items, newest first, that `shown` gives an entry for. It asks for no more
- * entries than the page needs.
+ * One page of the items, newest first, that match. It shows no more items than the page needs; a
+ * list without parameters for pages is one page.
  */
 function pageOf<T>(
   session: Session,
+  asked: Asked,
   items: readonly T[],
-  shown: (item: T) => JsonObject | undefined,
-  list: Filters,
+  show: (item: T) => JsonObject,
 ): JsonObject {
-  const { query } = list;
-  const cursor = query.get('cursor');
-  const limit = asNumber(query.get('limit')) ?? DEFAULT_LIMIT;
+  const { limit: name, cursor, size } = asked.list;
+  const isPaged = name !== undefined || cursor !== undefined;
+  const limit = isPaged ? (asNumber(asked.query.get(name ?? '')) ?? size) : Infinity;
   const data: JsonObject[] = [];
   // Counted from the oldest item, so that new ones do not shift the pages.
-  const remaining = cursor === undefined ? items.length : positionAfter(session, cursor, list);
+  const remaining = positionAfter(session, asked) ?? items.length;
   for (let at = Math.max(0, items.length - remaining); at < items.length; at += 1) {
-    const entry = shown(items[at] as T);
-    if (!entry) continue;
+    const entry = show(items[at] as T);
+    if (!matches(entry, asked)) continue;
     if (data.length === limit) {
       const position = {
         after: items.length - at,
         until: session.time + CURSOR_LIFETIME,
-        filters: fingerprintOf(list),
+        filters: fingerprintOf(asked),
       };
-      return { data, page: { nextCursor: toBase64Url(JSON.stringify(position)), hasMore: true } };
+      return answerWith(asked, data, toBase64Url(JSON.stringify(position)));
     }
     data.push(entry);
   }
-  return { data, page: { hasMore: false } };
+  return answerWith(asked, data);
 }

@@ -15,6 +15,11 @@ function openWorld() {
   return { ...opened, world };
 }
 
+interface Numbers {
+  readonly data: readonly { readonly number: number }[];
+  readonly page: { readonly hasMore: boolean; readonly nextCursor?: string };
+}
+
 const types = (sent: readonly (readonly [string, string])[]) => sent.map(([type]) => type);
 
 describe('a world', () => {
@@ -103,10 +108,14 @@ describe('a world', () => {
     const { world } = openWorld();
     const shown: number[] = [];
     const page = (query: object) =>
-      world.page([3, 2, 1], { path: {}, query }, (number) => {
-        shown.push(number);
-        return { number };
-      });
+      world.page<Numbers, number>(
+        [3, 2, 1],
+        { operation: 'listLoans', path: {}, query },
+        (number) => {
+          shown.push(number);
+          return { number };
+        },
+      );
     const first = page({ limit: 1 });
     expect([first.data, first.page.hasMore, shown]).toEqual([[{ number: 3 }], true, [3, 2]]);
     const rest = page({ cursor: first.page.nextCursor });

@@ -10,6 +10,7 @@ import type { Entity, Session } from './session';
 import { expandSample, lookUp, objectsOf } from './store';
 import { durationMs, timestamp } from './time';
 import { Contradiction } from './contradiction';
+import { withMember } from './json';
 import { unitOf } from './money';
 import type { Stored } from './behavior';
 import type { AnyContract, World } from './world';
@@ -45,10 +46,16 @@ export function worldOf(session: Session): World<AnyContract> {
     where: (type, property, value) =>
       objectsOf(session, type, [formatPointer([String(property)]), value]).map(stored),
     create: (type, value, event) => {
-      const prefix = session.resource(type)?.prefix;
-      if (prefix === undefined) throw new Contradiction(`${type} has no id to be kept by.`);
+      const { id: idName, prefix } = session.resource(type) ?? {};
+      if (idName === undefined || prefix === undefined)
+        throw new Contradiction(`${type} has no id to be kept by.`);
       const id = session.newId(prefix);
-      const entity = session.add({ type, key: id, value: { ...value, id }, seed: false });
+      const entity = session.add({
+        type,
+        key: id,
+        value: withMember(value, idName, id),
+        seed: false,
+      });
       entity.value = settled(session, type, entity.value);
       planNextMove(session, entity);
       if (event !== undefined) session.emit(event, entity);
@@ -111,8 +118,8 @@ export function worldOf(session: Session): World<AnyContract> {
       }
       return { ...on, amount: computed.fee };
     },
-    page: (items, { path, query }, show = (item: unknown) => item as never) =>
-      pageOfMatching(session, items, show as (item: unknown) => JsonObject, {
+    page: (items, { operation, path, query }, show = (item: unknown) => item as never) =>
+      pageOfMatching(session, operation, items, show as (item: unknown) => JsonObject, {
         path: new Map(Object.entries(path as Readonly<Record<string, string>>)),
         query: new Map(Object.entries(query as Readonly<Record<string, JsonValue>>)),
       }) as never,

@@ -138,7 +138,8 @@ function createObject(
   const { operation, body } = request;
   const { type } = operation.target;
   const resource = session.resource(type);
-  const id = asText(child(value, 'id'));
+  const idName = resource?.id ?? '';
+  const id = asText(child(value, idName));
   if (!isObject(value) || type === undefined || !resource) {
     return { headers: operation.headers, body: value };
   }
@@ -155,7 +156,7 @@ function createObject(
   const shown = entity.value;
   planNextMove(session, entity);
   emitOwn(session, operation, entity);
-  const example = asText(resource.example.id);
+  const example = asText(resource.example[idName]);
   const headers = mapTexts(operation.headers, (text) =>
     example === undefined || id === undefined ? text : text.replaceAll(example, id),
   );

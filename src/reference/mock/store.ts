@@ -107,9 +107,9 @@ export function documentAt(
   const example = asOfNow(session, type, mergePatch(resource.example, seed));
   const named = mapTexts(example, (text) => withIds(text, options.pathIds)) as JsonObject;
   const identified =
-    resource.prefix === undefined || !options.belongsToCreated
+    resource.id === undefined || resource.prefix === undefined || !options.belongsToCreated
       ? named
-      : withMember(named, 'id', session.newId(resource.prefix));
+      : withMember(named, resource.id, session.newId(resource.prefix));
   const entity = session.add({
     type,
     key: path,

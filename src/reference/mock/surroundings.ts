@@ -87,8 +87,9 @@ export function documentsOf(
 
 /** The objects whose ids an object contains. */
 export function objectsReferredBy(session: Session, entity: Entity | undefined): readonly Entity[] {
+  const id = session.resource(entity?.type)?.id;
   return Object.entries(entity?.value ?? {}).flatMap(([name, value]) =>
-    name !== 'id' && typeof value === 'string'
+    name !== id && typeof value === 'string'
       ? resourcesOf(session, value).flatMap((type) => session.find(type, value) ?? [])
       : [],
   );

@@ -5,6 +5,11 @@ import type { Ledger } from './ledger';
 import type { Amount } from './money';
 import type { ContractTypes, Patch, Stored } from './behavior';
 
+/** An entry of the answer of a list. */
+type EntryOf<Answer> = {
+  [Name in keyof Answer]: Answer[Name] extends readonly (infer Entry)[] ? Entry : never;
+}[keyof Answer];
+
 /**
  * What behavior modules act through. Everything that it does is checked against the contract; what
  * the contract does not know stops the sandbox with a `Contradiction`.
@@ -80,14 +85,14 @@ export interface World<C extends ContractTypes> {
   /** The fee of the schedule on an amount (`fees.yaml`), in the unit of the fee. */
   readonly fee: (id: string, on: Amount) => Amount;
   /**
-   * One page of the entries, newest first, that match the filters of a list. `show` makes an entry
-   * of the answer of each item, and is called for no more items than the page needs.
+   * The answer of a list with one page of the entries, newest first, that match its query. `show`
+   * makes an entry of each item, and is called for no more items than the page needs.
    */
-  readonly page: <T, S = T>(
+  readonly page: <Answer extends object, T>(
     items: readonly T[],
-    call: { readonly path: object; readonly query: object },
-    show?: (item: T) => S,
-  ) => { data: S[]; page: { hasMore: boolean; nextCursor?: string } };
+    call: { readonly operation: string; readonly path: object; readonly query: object },
+    show?: (item: T) => EntryOf<Answer>,
+  ) => Answer;
   /** The signing secret of the events. */
   readonly secret: () => string;
   /** Sends a sample of an event to an address, once; undefined when there is no such event. */

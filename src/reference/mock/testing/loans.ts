@@ -20,6 +20,7 @@ export const PAUSED_ID = idOf('ln', 2);
 export const READER_ID = idOf('rdr', 1);
 
 const LOAN: Resource = {
+  id: 'id',
   prefix: 'ln',
   example: {
     id: LOAN_ID,
@@ -80,6 +81,7 @@ const LOAN: Resource = {
 
 /** Lives at the path of its loan, and has an id of its own. */
 const CASE: Resource = {
+  id: 'id',
   prefix: 'cas',
   example: {
     id: idOf('cas', 1),
@@ -137,7 +139,7 @@ export const CONTRACT: MockContract = {
     Loan: LOAN,
     Case: CASE,
     Limits: LIMITS,
-    Shelf: { prefix: 'ln', example: {}, conditional: {}, seeds: {} },
+    Shelf: { id: 'id', prefix: 'ln', example: {}, conditional: {}, seeds: {} },
   },
   events: {
     'loan.active': { dataType: 'Loan', data: { type: 'Loan', patch: {} } },

@@ -2,6 +2,7 @@ import { createSandbox, type Sandbox, type SandboxOptions, type SentEvent } from
 import type { JsonObject, JsonValue } from '../../contract/model';
 import type { MockContract, MockOperation } from '../contract';
 import { seededRandom } from '../ids';
+import { list } from './list';
 import { LOAN_ID, CONTRACT, operation, START } from './loans';
 
 export const KEY = 'sk_sandbox_first';
@@ -66,7 +67,8 @@ const OPERATIONS: readonly MockOperation[] = [
     id: 'listLoans',
     method: 'GET',
     target: { kind: 'list', type: 'Loan' },
-    answer: { schema: true, sample: { patch: { data: [] } } },
+    list: list(),
+    answer: { schema: true, sample: { patch: { data: [], page: { hasMore: false } } } },
   }),
   operation({
     id: 'lendBook',

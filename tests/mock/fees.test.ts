@@ -142,7 +142,12 @@ describe('fees', () => {
       fee: { amount: '0.00', currency: 'EUR' },
     };
     const feeOn = (day: string) =>
-      withCharges(value, { charges }, { fees, scales: {} }, { now: Date.parse(day) }).fee;
+      withCharges(
+        value,
+        { charges },
+        { fees, scales: {}, forms: library.mock.forms },
+        { now: Date.parse(day) },
+      ).fee;
     expect(feeOn('2026-11-30T23:59:59.999Z')).toMatchObject({ amount: '1.00' });
     expect(feeOn('2026-12-01T00:00:00.000Z')).toMatchObject({ amount: '2.00' });
     expect(feeOn('2020-01-01T00:00:00.000Z')).toMatchObject({ amount: '1.00' });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../contract/model';
 import { withCharges } from './charges';
 import type { Resource } from './contract';
+import { FORMS } from './testing/forms';
 import type { Charge, MockFee, Sum } from './contract-money';
 
 const NOW = Date.parse('2026-11-02T09:30:00.000Z');
@@ -38,7 +39,7 @@ const written = (
   value: JsonObject,
   resource: Pick<Resource, 'charges' | 'sums'>,
   { body, now = NOW, fees = FEES }: { body?: JsonObject; now?: number; fees?: typeof FEES } = {},
-): JsonObject => withCharges(value, resource, { fees, scales: {} }, { body, now });
+): JsonObject => withCharges(value, resource, { fees, scales: {}, forms: FORMS }, { body, now });
 
 const entry = (feeId: string, amount: JsonObject, type = 'provider') => ({ feeId, type, amount });
 
@@ -255,7 +256,7 @@ it('converts with the fees of the object', () => {
   };
   const value = { amount: eur('10.00'), fee: eur('0.00'), result: coins('0'), rate: '2' };
   const resource = { charges: [charge('fixed', '/fee')], conversions: [conversion] };
-  const contract = { fees: FEES, scales: { coin: 2 } };
+  const contract = { fees: FEES, scales: { coin: 2 }, forms: FORMS };
   const body = { amount: eur('10.00') };
   expect(withCharges(value, resource, contract, { body, now: NOW })).toEqual({
     ...value,

@@ -1,12 +1,12 @@
 import type { Conditions, JsonObject, JsonValue } from '../contract/model';
 import { grouped } from '../contract/grouped';
-import { asObject, asText, isArray, objects } from '../contract/json';
+import { asObject, isArray, objects } from '../contract/json';
 import { computeFee } from '../fees/compute';
 import { decimal, formatDecimal } from '../fees/decimal';
-import { isAmount, sumAt, unitOf } from './amounts';
+import { Amounts } from './amounts';
 import type { Session } from './session';
 import type { MockContract, Resource } from './contract';
-import type { Charge, MockFee, Sum } from './contract-money';
+import type { Charge, Forms, MockFee, Sum } from './contract-money';
 import { withConversions } from './conversions';
 import { memberAt, withMemberAt } from './json';
 import { matchesAll } from '../contract/match';
@@ -17,28 +17,30 @@ type Fees = Readonly<Record<string, MockFee>>;
 /** Whether a condition holds for the object or for the request that creates it. */
 type Holds = (when: Conditions | undefined) => boolean;
 
-const zeroLike = (amount: JsonObject): JsonObject => {
-  const { scale } = decimal(asText(amount.amount) ?? '');
-  return { ...amount, amount: formatDecimal({ digits: 0n, scale }) };
+const zeroLike = (amounts: Amounts, amount: JsonObject): JsonObject => {
+  const { scale } = decimal(amounts.textOf(amount) ?? '');
+  return amounts.withDigits(amount, formatDecimal({ digits: 0n, scale }));
 };
 
 /** The amount of a charge; undefined when its schedule entry is for another currency or asset. */
 function chargeAmount(
+  amounts: Amounts,
   { fee, on, cost }: Charge,
   rule: MockFee,
   value: JsonObject,
   current: JsonValue | undefined,
 ): JsonObject | undefined {
   const base = memberAt(value, on);
-  if (!isAmount(base) || unitOf(base) !== rule.unit.code) return undefined;
+  if (!amounts.isAmount(base) || amounts.unitOf(base) !== rule.unit.code) return undefined;
   if (rule.basis !== 'pass_through') {
-    return { ...base, amount: computeFee(rule, asText(base.amount) ?? '')?.fee ?? '0' };
+    return amounts.withDigits(base, computeFee(rule, amounts.textOf(base) ?? '')?.fee ?? '0');
   }
+  const form = amounts.forms.charge;
   const charged = isArray(current)
-    ? objects(current).find(({ feeId }) => feeId === fee)?.amount
+    ? objects(current).find((entry) => form && entry[form.fee] === fee)?.[form?.amount ?? '']
     : current;
-  const amount = isAmount(charged) ? charged : cost;
-  return unitOf(amount) === rule.unit.code ? amount : undefined;
+  const amount = amounts.isAmount(charged) ? charged : cost;
+  return amounts.unitOf(amount) === rule.unit.code ? amount : undefined;
 }
 
 /**
@@ -56,8 +58,18 @@ function feesInForce(fees: Fees, now: number): Fees {
   );
 }
 
+/** A charge as an entry in a list of fees. */
+const entryIn =
+  ({ fee: name, kind, amount: amountName }: NonNullable<Forms['charge']>) =>
+  ({ fee, basis, amount }: { fee: string; basis: string; amount: JsonObject }): JsonObject => {
+    const ofBasis = kind?.ofBasis[basis];
+    const type = kind && ofBasis !== undefined ? { [kind.name]: ofBasis } : {};
+    return { [name]: fee, ...type, [amountName]: amount };
+  };
+
 /** Writes the fees of one place: a list of charges, or one amount. */
 function chargePlace(
+  amounts: Amounts,
   value: JsonObject,
   place: string,
   charges: readonly Charge[],
@@ -68,32 +80,35 @@ function chargePlace(
   const applied = charges.flatMap((charge) => {
     const rule = fees[charge.fee];
     const amount =
-      rule && holds(charge.when) ? chargeAmount(charge, rule, value, current) : undefined;
-    const type = rule?.basis === 'pass_through' ? 'network' : 'provider';
-    return amount ? [{ feeId: charge.fee, type, amount }] : [];
+      rule && holds(charge.when) ? chargeAmount(amounts, charge, rule, value, current) : undefined;
+    return rule && amount ? [{ fee: charge.fee, basis: rule.basis, amount }] : [];
   });
-  if (isArray(current)) {
+  const form = amounts.forms.charge;
+  if (isArray(current) && form) {
     const unrelated = objects(current).filter(
-      ({ feeId }) => !charges.some(({ fee }) => fee === feeId),
+      (entry) => !charges.some(({ fee }) => fee === entry[form.fee]),
     );
-    return withMemberAt(value, place, [...applied, ...unrelated]);
+    return withMemberAt(value, place, [...applied.map(entryIn(form)), ...unrelated]);
   }
   const base = charges[0] && memberAt(value, charges[0].on);
-  if (!isAmount(current) || !isAmount(base)) return value;
-  return withMemberAt(value, place, applied[0]?.amount ?? zeroLike(base));
+  if (!amounts.isAmount(current) || !amounts.isAmount(base)) return value;
+  return withMemberAt(value, place, applied[0]?.amount ?? zeroLike(amounts, base));
 }
 
 /**
  * Writes an amount that is the sum of others in its unit. A sum with a condition is added to the
  * object; one without only replaces what is there.
  */
-function withSum(value: JsonObject, { at: place, of: terms, when }: Sum): JsonObject {
+function withSum(
+  amounts: Amounts,
+  value: JsonObject,
+  { at: place, of: terms, when }: Sum,
+): JsonObject {
   const base = memberAt(value, terms[0] ?? '');
-  const sum = sumAt(value, terms);
-  if (!isAmount(base) || !sum) return value;
+  const sum = amounts.sumAt(value, terms);
+  if (!amounts.isAmount(base) || !sum) return value;
   if (when === undefined && memberAt(value, place) === undefined) return value;
-  const total = { ...base, amount: formatDecimal(sum) };
-  return withMemberAt(value, place, total);
+  return withMemberAt(value, place, amounts.withDigits(base, formatDecimal(sum)));
 }
 
 /**
@@ -106,18 +121,21 @@ function withSum(value: JsonObject, { at: place, of: terms, when }: Sum): JsonOb
 export function withCharges(
   value: JsonObject,
   { charges = [], sums = [], conversions = [] }: Pick<Resource, 'charges' | 'sums' | 'conversions'>,
-  { fees, scales }: Pick<MockContract, 'fees' | 'scales'>,
+  { fees, scales, forms }: Pick<MockContract, 'fees' | 'scales' | 'forms'>,
   { body, now }: { readonly body?: JsonValue | undefined; readonly now: number },
 ): JsonObject {
   const inForce = feesInForce(fees, now);
+  const amounts = new Amounts(forms);
   const places = grouped(charges, (charge) => charge.in);
-  return withConversions(value, { conversions, scales }, asObject(body), (converted) => {
+  return withConversions(value, { conversions, scales, amounts }, asObject(body), (converted) => {
     const holds: Holds = (when) => matchesAll({ ...asObject(body), ...converted }, when, now);
     const charged = [...places].reduce(
-      (changed, [place, sharing]) => chargePlace(changed, place, sharing, inForce, holds),
+      (changed, [place, sharing]) => chargePlace(amounts, changed, place, sharing, inForce, holds),
       converted,
     );
-    return sums.filter(({ when }) => holds(when)).reduce(withSum, charged);
+    return sums
+      .filter(({ when }) => holds(when))
+      .reduce((changed, sum) => withSum(amounts, changed, sum), charged);
   });
 }
 

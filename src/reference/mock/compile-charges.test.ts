@@ -2,17 +2,46 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../contract/model';
 import type { Fee } from '../fees/schedule';
 import { fixed, passThrough, percent, tiered } from '../fees/testing/fees';
-import { chargesOf, compileFees, scalesIn } from './compile-charges';
+import { chargesOf, compileFees, formsOf, scalesIn } from './compile-charges';
 import { answer, call, written } from './testing/written';
 
 const COST: Fee = { ...passThrough, id: 'network' };
 const FIXED: Fee = { ...fixed('1.00'), id: 'fixed' };
 const contract = (more: Parameters<typeof written>[1] = {}) =>
-  written({}, { fees: [FIXED, COST], ...more });
+  written(
+    {
+      Money: { properties: { amount: { 'x-amount': 'value' }, currency: { 'x-amount': 'unit' } } },
+      Asset: { properties: { asset: { 'x-amount': 'unit' }, scale: { 'x-amount': 'scale' } } },
+      Fee: {
+        properties: {
+          feeId: { 'x-charge': 'fee' },
+          type: { 'x-charge-kinds': { own: ['fixed', 'percent'], others: ['pass_through'] } },
+          amount: { 'x-charge': 'amount' },
+        },
+      },
+    },
+    { fees: [FIXED, COST], ...more },
+  );
 const eur = (amount: string): JsonObject => ({ amount, currency: 'EUR' });
 const charge = (fee: string, place = '/fees') => ({ fee, on: '/amount', in: place });
 const compiled = (schema: JsonObject, example: JsonObject = {}) =>
   chargesOf(contract(), schema, example);
+
+describe('formsOf', () => {
+  it('are how a contract marks the parts of amounts and charges', () => {
+    expect(formsOf(contract())).toEqual({
+      amounts: [{ value: 'amount', unit: 'currency', units: {} }],
+      charge: {
+        fee: 'feeId',
+        amount: 'amount',
+        kind: { name: 'type', ofBasis: { fixed: 'own', percent: 'own', pass_through: 'others' } },
+      },
+    });
+    expect(formsOf(written({ Money: { properties: { amount: {}, currency: {} } } }))).toEqual({
+      amounts: [],
+    });
+  });
+});
 
 describe('chargesOf', () => {
   it('has only what the schema has', () => {

@@ -21,7 +21,7 @@ import type {
   Target,
   Trigger,
 } from './contract';
-import { compileFees, scalesIn } from './compile-charges';
+import { compileFees, formsOf, scalesIn } from './compile-charges';
 import { compileResources } from './compile-resources';
 import { compileSchema, reachableSchemas } from './compile-schemas';
 import {
@@ -191,6 +191,7 @@ export function compile(contract: Contract): MockContract {
     events: compileEvents(contract),
     errors: Object.fromEntries(contract.errors.map((error) => [error.code, problemOf(error)])),
     scales: scalesIn(contract),
+    forms: formsOf(contract),
     fees: compileFees(contract),
     figures: compileFigures(contract),
   });

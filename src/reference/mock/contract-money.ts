@@ -1,4 +1,5 @@
 import type { Conditions, JsonObject } from '../contract/model';
+import type { Schema } from '../contract/validate';
 import type { FeeRule } from '../fees/schedule';
 
 /** A fee and the days on which it applies, ISO 8601. */
@@ -38,4 +39,22 @@ export interface Conversion {
   /** Place that names the amount that the request gave, and the word for each of the two. */
   readonly fixed?: { readonly at: string; readonly of: string; readonly is: string };
   readonly when?: Conditions;
+}
+
+/** How a contract writes amounts and the fees that were charged: names of properties. */
+export interface Forms {
+  /** Digits and unit of an amount (`x-amount`), one entry for each kind of unit. */
+  readonly amounts: readonly {
+    readonly value: string;
+    readonly unit: string;
+    /** Schema of the unit. */
+    readonly units: Schema;
+  }[];
+  /** An entry in a list of fees (`x-charge`). */
+  readonly charge?: {
+    readonly fee: string;
+    readonly amount: string;
+    /** What tells by the basis of the fee what kind of charge it is. */
+    readonly kind?: { readonly name: string; readonly ofBasis: Readonly<Record<string, string>> };
+  };
 }

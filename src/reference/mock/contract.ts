@@ -16,7 +16,7 @@ import type {
 } from '../contract/model';
 import type { Schema } from '../contract/validate';
 import type { Kept, List } from './contract-lists';
-import type { Charge, Conversion, MockFee, Sum } from './contract-money';
+import type { Charge, Conversion, Forms, MockFee, Sum } from './contract-money';
 import type { Scales } from './units';
 
 export type { Match, Schema };
@@ -43,6 +43,7 @@ export interface MockContract {
   /** Example of a problem by its code; `page` is its `type` without the anchor of the code. */
   readonly errors: Readonly<Record<string, JsonObject>>;
   readonly scales: Scales;
+  readonly forms: Forms;
   /** Fees by their identifier in the schedule. */
   readonly fees: Readonly<Record<string, MockFee>>;
   /** Figures of the set (`facts.yaml`) by their id; times in milliseconds. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../contract/model';
 import type { Conversion } from './contract-money';
+import { Amounts } from './amounts';
+import { FORMS } from './testing/forms';
 import { withConversions } from './conversions';
 
 const eur = (amount: string): JsonObject => ({ amount, currency: 'EUR' });
@@ -23,6 +25,7 @@ const over = (more: Partial<Conversion> = {}): Conversion => ({
 const withScales = (...conversions: readonly Conversion[]) => ({
   conversions,
   scales: { coin: 3 },
+  amounts: new Amounts(FORMS),
 });
 
 const convert = (

@@ -1,27 +1,27 @@
-import { asText, child, isObject, parsePointer } from '../contract/json';
+import { asText, isObject, parsePointer } from '../contract/json';
 import type { JsonObject } from '../contract/model';
 import { compare, divide, multiply, type Decimal } from '../fees/decimal';
-import { decimalOf, sumAt, unitOf, withDecimalAt } from './amounts';
+import type { Amounts } from './amounts';
 import type { Conversion } from './contract-money';
 import { memberAt, withMemberAt } from './json';
-import { scaleOf, unitMember, type Scales } from './units';
+import { scaleOf, type Scales } from './units';
 import { matchesAll } from '../contract/match';
 
 const ONE: Decimal = { digits: 1n, scale: 0 };
 
-/** A conversion, with the decimals of assets. */
-type ScaledConversion = Conversion & { readonly scales: Scales };
+/** A conversion, with the decimals of assets and the form of amounts. */
+type ScaledConversion = Conversion & { readonly scales: Scales; readonly amounts: Amounts };
 
 /** Puts both amounts into the units that other places of the object name. */
-function inUnits(value: JsonObject, { of: [base = ''], is, units }: Conversion): JsonObject {
+function inUnits(
+  value: JsonObject,
+  { of: [base = ''], is, units, amounts }: ScaledConversion,
+): JsonObject {
   return [base, is].reduce((renamed, place, index) => {
     const unit = asText(memberAt(renamed, units?.[index] ?? ''));
     const amount = memberAt(renamed, place);
     if (unit === undefined || unit === '' || !isObject(amount)) return renamed;
-    return withMemberAt(renamed, place, {
-      amount: amount.amount ?? '0',
-      [unitMember(unit)]: unit,
-    });
+    return withMemberAt(renamed, place, amounts.withUnit(amount, unit));
   }, value);
 }
 
@@ -49,20 +49,20 @@ type Charging = (value: JsonObject) => JsonObject;
 /** Calculates the amount that the request does not give, and charges the object. */
 function convert(
   value: JsonObject,
-  { of: terms, is, times, over, scales }: ScaledConversion,
+  { of: terms, is, times, over, scales, amounts }: ScaledConversion,
   given: 'of' | 'is',
   charge: Charging,
 ): JsonObject {
   const [base = ''] = terms;
-  const rate = decimalOf(memberAt(value, times ?? over ?? ''));
+  const rate = amounts.decimalOf(memberAt(value, times ?? over ?? ''));
   if (!rate || rate.digits === 0n) return charge(value);
   const [factor, divisor] = (times !== undefined) === (given === 'of') ? [rate, ONE] : [ONE, rate];
   const converted = (amount: Decimal, target: string, direction: 'down' | 'up') => {
     const current = memberAt(value, target);
     const scale = scaleOf(
       scales,
-      unitOf(current) ?? '',
-      decimalOf(child(current, 'amount'))?.scale,
+      amounts.unitOf(current) ?? '',
+      isObject(current) ? amounts.decimalOf(current)?.scale : undefined,
     );
     return divide(multiply(amount, factor), divisor, scale, direction);
   };
@@ -70,18 +70,20 @@ function convert(
   const isPaid = terms.slice(1).every((term) => term.startsWith('-'));
   if (given === 'of') {
     const charged = charge(value);
-    const sum = sumAt(charged, terms);
-    return sum ? withDecimalAt(charged, is, converted(sum, is, isPaid ? 'down' : 'up')) : charged;
+    const sum = amounts.sumAt(charged, terms);
+    return sum
+      ? amounts.withDecimalAt(charged, is, converted(sum, is, isPaid ? 'down' : 'up'))
+      : charged;
   }
-  const result = decimalOf(memberAt(value, is));
+  const result = amounts.decimalOf(memberAt(value, is));
   if (!result) return charge(value);
   const needed = converted(result, base, isPaid ? 'up' : 'down');
   const withUnits = (digits: bigint): JsonObject =>
-    charge(withDecimalAt(value, base, { digits, scale: needed.scale }));
+    charge(amounts.withDecimalAt(value, base, { digits, scale: needed.scale }));
   // Fees depend on the amount, but a greater amount never has a smaller sum. The user pays the
   // smallest amount whose sum reaches what is needed, or receives the greatest that stays within it.
   const units = smallest((digits) => {
-    const sum = sumAt(withUnits(digits), terms);
+    const sum = amounts.sumAt(withUnits(digits), terms);
     return sum !== undefined && compare(sum, needed) >= (isPaid ? 0 : 1);
   });
   if (units === undefined) return charge(value);
@@ -91,6 +93,7 @@ function convert(
 interface Conversions {
   readonly conversions: readonly Conversion[];
   readonly scales: Scales;
+  readonly amounts: Amounts;
 }
 
 /**
@@ -102,7 +105,7 @@ interface Conversions {
  */
 export function withConversions(
   value: JsonObject,
-  { conversions, scales }: Conversions,
+  { conversions, scales, amounts }: Conversions,
   body: JsonObject,
   charge: Charging,
 ): JsonObject {
@@ -114,5 +117,6 @@ export function withConversions(
   const { is, fixed } = conversion;
   const given = isGiven(is) ? 'is' : 'of';
   const marked = fixed ? withMemberAt(value, fixed.at, fixed[given]) : value;
-  return convert(inUnits(marked, conversion), { ...conversion, scales }, given, charge);
+  const scaled = { ...conversion, scales, amounts };
+  return convert(inUnits(marked, scaled), scaled, given, charge);
 }

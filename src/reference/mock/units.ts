@@ -8,7 +8,7 @@ const CURRENCY = /^[A-Z]{3}$/;
 /** Whether a unit is a currency (ISO 4217) and not an asset (CAIP-19). */
 export const isCurrency = (unit: string): boolean => CURRENCY.test(unit);
 
-/** The member of an amount that names its unit. */
+/** The member of an `Amount` of the ledger that names its unit. */
 export const unitMember = (unit: string): 'currency' | 'asset' =>
   isCurrency(unit) ? 'currency' : 'asset';
 

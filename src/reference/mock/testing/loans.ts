@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../contract/model';
 import type { MockContract, MockOperation, Resource } from '../contract';
 import { seededRandom } from '../ids';
+import { FORMS } from './forms';
 import { Session, type Entity, type SentEvent } from '../session';
 
 /** A small contract of loans: their states, their limits, and what tells of them. */
@@ -167,6 +168,7 @@ export const CONTRACT: MockContract = {
   },
   fees: {},
   scales: {},
+  forms: FORMS,
 };
 
 /** A session at `START` whose clock the test moves, and what it sent. */

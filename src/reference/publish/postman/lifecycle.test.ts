@@ -45,6 +45,7 @@ const mock: MockContract = {
   errors: {},
   fees: {},
   scales: {},
+  forms: { amounts: [] },
   resources: {
     Ticket: {
       prefix: 'tic',

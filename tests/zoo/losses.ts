@@ -5,7 +5,9 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** Whether a Markdown text has a code span with this content. */
 const isCode = (text: string, content: string): boolean =>
-  text.includes(content.includes('`') ? `\`\` ${content} \`\`` : `\`${content}\``);
+  content.includes('`')
+    ? text.includes(`\`\`${content}\`\``) || text.includes(`\`\` ${content} \`\``)
+    : text.includes(`\`${content}\``);
 
 /** The parts of the copies under one heading. */
 const sectionsOf = (copies: readonly string[]): readonly string[] =>

@@ -35,6 +35,10 @@ const isStructured = (schema: JsonObject): boolean =>
 const itemsOf = (schema: JsonObject): JsonObject | undefined =>
   isObject(schema.items) ? schema.items : undefined;
 
+/** What a map holds under names of its own. */
+const mapValuesOf = (schema: JsonObject): JsonObject | undefined =>
+  isObject(schema.additionalProperties) ? schema.additionalProperties : undefined;
+
 /** What readers see of a type: `string (date-time)`, `array of Card`, `map of string`. */
 export function typeOf(schema: JsonObject, schemas: Schemas): FieldType {
   const { schema: shape, name } = shapeOf(schema, schemas);
@@ -44,8 +48,9 @@ export function typeOf(schema: JsonObject, schemas: Schemas): FieldType {
     return { label: `array of ${item.label}`, schema: item.schema };
   }
   if (isStructured(shape) && name !== undefined) return { label: name, schema: name };
-  if (!isObject(shape.properties) && isObject(shape.additionalProperties)) {
-    const value = typeOf(shape.additionalProperties, schemas);
+  const mapValues = mapValuesOf(shape);
+  if (!isObject(shape.properties) && mapValues) {
+    const value = typeOf(mapValues, schemas);
     return { label: `map of ${value.label}`, schema: value.schema };
   }
   const alternatives = alternativesOf(shape);
@@ -81,13 +86,16 @@ function enumValuesOf(schema: JsonObject, states: JsonObject): readonly EnumValu
 }
 
 function variantsIn(shape: Shape, scope: Scope): readonly Variant[] {
-  return alternativesOf(shape.schema).map((alternative) => {
+  return alternativesOf(shape.schema).flatMap((alternative) => {
     const variant = shapeOf(alternative, scope.schemas);
+    const { name, schema } = variant;
+    const isNested = alternativesOf(schema).length > 0 && !schema.properties;
+    if (isNested && name === undefined) return variantsIn(variant, scope);
+    const written = asText(schema.title)?.trim() ?? '';
     return {
-      ...(variant.name === undefined ? {} : { schema: variant.name }),
-      title:
-        asText(variant.schema.title) ?? variant.name ?? typeOf(alternative, scope.schemas).label,
-      description: asText(variant.schema.description) ?? '',
+      ...(name === undefined ? {} : { schema: name }),
+      title: written || (name ?? typeOf(alternative, scope.schemas).label),
+      description: asText(schema.description) ?? '',
       fields: fieldsIn(variant, scope),
     };
   });
@@ -101,13 +109,17 @@ function fieldsIn(shape: Shape, scope: Scope): readonly Field[] {
   if (items) return fieldsIn(shapeOf(items, scope.schemas), { ...scope, open });
   const required = texts(schema.required);
   const lifecycle = asObject(schema['x-states']);
-  return objectEntries(schema.properties).map(([property, written]) =>
+  const fields = objectEntries(schema.properties).map(([property, written]) =>
     fieldOf(property, written, required.includes(property), {
       ...scope,
       open,
       ...(lifecycle.property === property ? { states: asObject(lifecycle.states) } : {}),
     }),
   );
+  const names = new Set(fields.map((field) => field.name));
+  const mapValues = mapValuesOf(schema);
+  const inMap = mapValues ? fieldsIn(shapeOf(mapValues, scope.schemas), { ...scope, open }) : [];
+  return [...fields, ...inMap.filter((field) => !names.has(field.name))];
 }
 
 /** Describes one value: a property, a parameter or a header. */
@@ -122,6 +134,7 @@ export function fieldOf(
   const items = itemsOf(shape.schema);
   const values = items ? shapeOf(items, schemas) : shape;
   const { schema } = shape;
+  const mapValues = isObject(schema.properties) ? undefined : mapValuesOf(schema);
   const presence = presenceOf(schema);
   const inner = { schemas, path: [...scope.path, name], open: scope.open };
   return {
@@ -143,7 +156,7 @@ export function fieldOf(
     ),
     example: deriveExample(written, schemas),
     children: fieldsIn(shape, inner),
-    variants: variantsIn(values, inner),
+    variants: variantsIn(mapValues ? shapeOf(mapValues, schemas) : values, inner),
   };
 }
 

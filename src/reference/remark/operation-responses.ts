@@ -14,8 +14,10 @@ import { flatMarkdown } from './markdown';
 import { section } from './parts';
 import { bodyParts, fieldScope, type OperationScope } from './operation-request';
 
-/** Names of the headers that every success answer of the contract has; each page says them once. */
-export const commonHeaders = oncePer(({ operations }: Contract): ReadonlySet<string> => {
+/** Names of the headers that every success answer has by convention; each page says them once. */
+export const commonHeaders = oncePer((contract: Contract): ReadonlySet<string> => {
+  const { operations, sharesConventions } = contract;
+  if (!sharesConventions) return new Set();
   const [first, ...rest] = operations.flatMap(({ responses }) =>
     responses
       .filter(({ status }) => /^[23]/.test(status))

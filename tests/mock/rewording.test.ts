@@ -1,14 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
 import { isArray, isObject, omit, textOf, texts } from '../../src/reference/contract/json';
-import { draftOf } from '../../src/reference/contract/load';
 import type { JsonObject, JsonValue } from '../../src/reference/contract/model';
-import { Workspace } from '../../src/reference/contract/workspace';
-import { compile } from '../../src/reference/mock/compile';
-import { DOCS_URL, KEY, loadSubjects, sampleRequest, stillSandbox, triggerCall } from './support';
+import { rewritten } from './rewritten';
+import { KEY, loadSubjects, sampleRequest, stillSandbox, triggerCall } from './support';
 import type { Subject } from './support';
 
 /** The sandbox does not read: with every sentence of a contract in other words, it does the same. */
@@ -56,23 +53,6 @@ function reword(value: JsonValue): JsonValue {
   );
 }
 
-/** The subject with its contract in other words. */
-function inOtherWords(subject: Subject): Subject {
-  const siteDir = join(folder, subject.set);
-  cpSync(join(subject.siteDir, 'partners'), join(siteDir, 'partners'), { recursive: true });
-  for (const file of readdirSync(join(siteDir, 'partners'), {
-    recursive: true,
-    encoding: 'utf8',
-  })) {
-    if (!/(contract\/[\w-]+|openapi|errors)\.yaml$/.test(file)) continue;
-    const path = join(siteDir, 'partners', file);
-    writeFileSync(path, stringify(reword(parse(readFileSync(path, 'utf8')) as JsonValue)));
-  }
-  const contract = draftOf(new Workspace({ siteDir, docsUrl: DOCS_URL }), subject.set);
-  if (!contract) throw new Error(`${subject.set} is no contract in other words.`);
-  return { ...subject, contract, mock: compile(contract) };
-}
-
 /** Without the titles of problems, which are words for readers, and details that repeat them. */
 const withoutTitles = (value: JsonValue, sentence = ''): JsonValue => {
   if (isArray(value)) return value.map((item) => withoutTitles(item, sentence));
@@ -101,7 +81,7 @@ async function answersOf(subject: Subject): Promise<readonly JsonValue[]> {
 }
 
 describe.each(subjects)('$set', (subject) => {
-  const other = inOtherWords(subject);
+  const other = rewritten(subject, folder, reword);
 
   it('is the same to the sandbox in other words', () => {
     const compiled = ({ mock }: Subject) => withoutTitles(mock as unknown as JsonObject);

@@ -11,6 +11,16 @@ const refusal = (file: string, reason: string): UsageError =>
       'Give the path of an OpenAPI document (2.0, 3.0, 3.1 or 3.2) in JSON or YAML.',
   );
 
+/** The upgrader turns `example` of a schema into `examples`, but not the references to it. */
+const movedReferences = (document: JsonObject): JsonObject =>
+  JSON.parse(
+    JSON.stringify(document, (key, value: JsonValue) =>
+      key === '$ref' && typeof value === 'string'
+        ? value.replace(/^(#\/components\/schemas\/.*)\/example$/, '$1/examples/0')
+        : value,
+    ),
+  ) as JsonObject;
+
 async function bundled(file: string): Promise<JsonValue> {
   try {
     const { bundle: document } = await bundle({ ref: file, config: await createConfig({}) });
@@ -33,5 +43,5 @@ export async function readDocument(file: string): Promise<JsonObject> {
     throw refusal(file, 'It has neither `openapi` nor `swagger` at its root.');
   }
   // The upgrader changes what it is given.
-  return upgrade(structuredClone(parsed), '3.1') as unknown as JsonObject;
+  return movedReferences(upgrade(structuredClone(parsed), '3.1') as unknown as JsonObject);
 }

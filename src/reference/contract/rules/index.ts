@@ -6,6 +6,7 @@ import { catalog } from './catalog';
 import { exampleCodes } from './example-codes';
 import { examples } from './examples';
 import { descriptionHeadings, keywords, unknownKeywords } from './keywords';
+import { filters } from './lists';
 import { eventType, operationResponses } from './messages';
 import * as operations from './operations';
 import { preparation } from './preparation';
@@ -33,6 +34,7 @@ const RULES: Readonly<Record<Level, Readonly<Record<string, Rule>>>> = {
     states,
     stamps,
     preparation,
+    filters,
     sandbox,
     refusals,
     echoes,

@@ -1,0 +1,30 @@
+import { asObject, formatPointer } from '../json';
+import { hasField, nameOf, type Rule } from '../rule';
+import { shapeOf } from '../shape';
+import { successAnswer } from '../success';
+import { parametersOf } from '../walk';
+
+/** Filters compare what the entries of their list have. */
+export const filters: Rule = function* (context) {
+  const { document, schemas } = context;
+  for (const written of context.operations) {
+    const answer = successAnswer(context.build(written))?.body?.schema.schema ?? {};
+    const lists = Object.keys(asObject(shapeOf(answer, schemas).schema.properties));
+    for (const node of parametersOf(document, written)) {
+      // A parameter of a path also belongs to calls that list nothing.
+      if (node.in !== 'query') continue;
+      for (const place of Object.keys(asObject(node['x-filter']))) {
+        if (
+          lists.some((name) => hasField(answer, `${formatPointer([name, '-'])}${place}`, schemas))
+        )
+          continue;
+        yield {
+          node,
+          path: ['x-filter', place],
+          message: `No entry in the answer of ${nameOf(written)} has \`${place}\``,
+          next: 'write a pointer to a field of the entries, `/status`',
+        };
+      }
+    }
+  }
+};

@@ -5,7 +5,8 @@ import { scalar } from '../new/template';
 export type WrittenPage = readonly [path: string, text: string];
 
 /** A title that front matter takes. */
-const short = (title: string): string => (title.length > 60 ? `${title.slice(0, 59)}…` : title);
+const short = (title: string): string =>
+  title.length > 60 ? `${title.slice(0, 59)}…` : title.padEnd(2, '.');
 
 /** A text without any meaning in MDX. */
 const plain = (text: string): string => text.replace(/[\\`*_{}<>[\]#|~]/g, '\\$&');

@@ -11,7 +11,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   '/': { html: 22_900, styles: 16_100 },
   '/general': { html: 36_600, styles: 17_600 },
   '/general/fees': { html: 25_300, styles: 17_600 },
-  '/general/change-log': { html: 24_600, styles: 17_600 },
+  '/general/change-log': { html: 25_000, styles: 17_600 },
   '/general/api/card': { html: 64_300, styles: 17_400 },
   '/general/api/playground': { html: 26_800, styles: 16_800 },
   '/rebell-pay/api/order': { html: 54_800, styles: 17_400 },

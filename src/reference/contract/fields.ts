@@ -40,22 +40,28 @@ const mapValuesOf = (schema: JsonObject): JsonObject | undefined =>
   isObject(schema.additionalProperties) ? schema.additionalProperties : undefined;
 
 /** What readers see of a type: `string (date-time)`, `array of Card`, `map of string`. */
-export function typeOf(schema: JsonObject, schemas: Schemas): FieldType {
+export function typeOf(
+  schema: JsonObject,
+  schemas: Schemas,
+  open: readonly string[] = [],
+): FieldType {
   const { schema: shape, name } = shapeOf(schema, schemas);
+  if (name !== undefined && open.includes(name)) return { label: name, schema: name };
+  const inner = name === undefined ? open : [...open, name];
   const items = itemsOf(shape);
   if (items) {
-    const item = typeOf(items, schemas);
+    const item = typeOf(items, schemas, inner);
     return { label: `array of ${item.label}`, schema: item.schema };
   }
   if (isStructured(shape) && name !== undefined) return { label: name, schema: name };
   const mapValues = mapValuesOf(shape);
   if (!isObject(shape.properties) && mapValues) {
-    const value = typeOf(mapValues, schemas);
+    const value = typeOf(mapValues, schemas, inner);
     return { label: `map of ${value.label}`, schema: value.schema };
   }
   const alternatives = alternativesOf(shape);
   if (alternatives.length > 0) {
-    const labels = alternatives.map((alternative) => typeOf(alternative, schemas).label);
+    const labels = alternatives.map((alternative) => typeOf(alternative, schemas, inner).label);
     return { label: [...new Set(labels)].join(' or '), schema: undefined };
   }
   const types = typesOf(shape).join(' or ') || 'any';
@@ -85,12 +91,21 @@ function enumValuesOf(schema: JsonObject, states: JsonObject): readonly EnumValu
     });
 }
 
-function variantsIn(shape: Shape, scope: Scope): readonly Variant[] {
+const opened = ({ open }: Scope, { name }: Shape): readonly string[] =>
+  name === undefined ? open : [...open, name];
+
+const isOpen = ({ open }: Scope, { name }: Shape): boolean =>
+  name !== undefined && open.includes(name);
+
+function variantsIn(shape: Shape, outer: Scope): readonly Variant[] {
+  if (isOpen(outer, shape)) return [];
+  const scope = { ...outer, open: opened(outer, shape) };
   return alternativesOf(shape.schema).flatMap((alternative) => {
     const variant = shapeOf(alternative, scope.schemas);
     const { name, schema } = variant;
-    const isNested = alternativesOf(schema).length > 0 && !schema.properties;
-    if (isNested && name === undefined) return variantsIn(variant, scope);
+    const inner = innermost(variant, scope.schemas);
+    const isNested = alternativesOf(inner.schema).length > 0 && !inner.schema.properties;
+    if (isNested && !isOpen(scope, inner)) return variantsIn(inner, scope);
     const written = asText(schema.title)?.trim() ?? '';
     return {
       ...(name === undefined ? {} : { schema: name }),
@@ -102,9 +117,9 @@ function variantsIn(shape: Shape, scope: Scope): readonly Variant[] {
 }
 
 function fieldsIn(shape: Shape, scope: Scope): readonly Field[] {
-  const { schema, name } = shape;
-  if (name !== undefined && scope.open.includes(name)) return [];
-  const open = name === undefined ? scope.open : [...scope.open, name];
+  const { schema } = shape;
+  if (isOpen(scope, shape)) return [];
+  const open = opened(scope, shape);
   const items = itemsOf(schema);
   if (items) return fieldsIn(shapeOf(items, scope.schemas), { ...scope, open });
   const required = texts(schema.required);
@@ -122,6 +137,15 @@ function fieldsIn(shape: Shape, scope: Scope): readonly Field[] {
   return [...fields, ...inMap.filter((field) => !names.has(field.name))];
 }
 
+/** What a list, a list of lists or a map holds in the end. */
+function innermost(shape: Shape, schemas: Schemas, open: readonly string[] = []): Shape {
+  const { schema, name = '' } = shape;
+  const inner = itemsOf(schema) ?? (isObject(schema.properties) ? undefined : mapValuesOf(schema));
+  return inner && !(name !== '' && open.includes(name))
+    ? innermost(shapeOf(inner, schemas), schemas, [...open, name])
+    : shape;
+}
+
 /** Describes one value: a property, a parameter or a header. */
 export function fieldOf(
   name: string,
@@ -134,7 +158,6 @@ export function fieldOf(
   const items = itemsOf(shape.schema);
   const values = items ? shapeOf(items, schemas) : shape;
   const { schema } = shape;
-  const mapValues = isObject(schema.properties) ? undefined : mapValuesOf(schema);
   const presence = presenceOf(schema);
   const inner = { schemas, path: [...scope.path, name], open: scope.open };
   return {
@@ -156,7 +179,7 @@ export function fieldOf(
     ),
     example: deriveExample(written, schemas),
     children: fieldsIn(shape, inner),
-    variants: variantsIn(mapValues ? shapeOf(mapValues, schemas) : values, inner),
+    variants: variantsIn(innermost(shape, schemas), inner),
   };
 }
 
@@ -170,5 +193,8 @@ export function membersOf(
 ): { readonly fields: readonly Field[]; readonly variants: readonly Variant[] } {
   const scope = { schemas: asObject(asObject(document.components).schemas), path: [], open: [] };
   const shape = shapeOf(schema, scope.schemas);
-  return { fields: fieldsIn(shape, scope), variants: variantsIn(shape, scope) };
+  return {
+    fields: fieldsIn(shape, scope),
+    variants: variantsIn(innermost(shape, scope.schemas), scope),
+  };
 }

@@ -2,7 +2,8 @@ import type { RootContent } from 'mdast';
 import { endpoint } from '../blocks/endpoint';
 import { fact, facts } from '../blocks/facts';
 import { code, joined, paragraph, text } from '../blocks/tree/mdast';
-import { operationAnchor } from '../contract/anchors';
+import { kebabCase, operationAnchor } from '../contract/anchors';
+import { equal } from '../contract/json';
 import { kindOf } from '../contract/media-type';
 import type { Body, Operation, Parameter } from '../contract/model';
 import { placeMarks } from './changes';
@@ -121,13 +122,38 @@ const mediaTypes = ({ contentType, others = [] }: Body): readonly RootContent[] 
   return [paragraph([text('As '), ...names, ...binary, text('.')])];
 };
 
-/** A message: its media types, and the fields of the one that the samples use. */
+/** What a message holds in another of its media types, where that is something else. */
+const otherFields = (
+  scope: OperationScope,
+  { schema, others = [] }: Body,
+  part: string,
+  verb: string,
+): readonly RootContent[] =>
+  others
+    .filter((other) => !equal(other.schema.schema, schema.schema))
+    .flatMap((other) => {
+      const fields = bodyFields(
+        scope,
+        other.schema,
+        `${part}.${kebabCase(other.contentType)}`,
+        verb,
+      );
+      return fields.length > 0
+        ? [paragraph([text('As '), code(other.contentType), text(':')]), ...fields]
+        : [];
+    });
+
+/** A message: its media types, and the fields of the one that the samples use first. */
 export const bodyParts = (
   scope: OperationScope,
   body: Body,
   part: string,
   verb: string,
-): readonly RootContent[] => [...mediaTypes(body), ...bodyFields(scope, body.schema, part, verb)];
+): readonly RootContent[] => [
+  ...mediaTypes(body),
+  ...bodyFields(scope, body.schema, part, verb),
+  ...otherFields(scope, body, part, verb),
+];
 
 /** Parameters by place, then the body. */
 export const requestParts = (scope: OperationScope): readonly RootContent[] => {

@@ -27,7 +27,11 @@ const DOCUMENT = {
   paths: {
     '/pets': {
       get: {
-        parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer' } }],
+        parameters: ['limit', 'page'].map((name) => ({
+          name,
+          in: 'query',
+          schema: { type: 'integer' },
+        })),
         responses: {
           200: ok({ type: 'object', properties: { results: { type: 'array', items: PET } } }),
         },
@@ -86,6 +90,8 @@ describe('the sandbox of a contract without our keywords', () => {
     const example = { petId: 7, name: 'Rex', tag: 'dog' };
     expect(await ask('GET', '/pets')).toEqual([200, { results: [example, changed] }]);
     expect(await ask('GET', '/pets?limit=1')).toEqual([200, { results: [example] }]);
+    expect(await ask('GET', '/pets?limit=1&page=2')).toEqual([200, { results: [changed] }]);
+    expect(await ask('GET', '/pets?page=1')).toEqual([200, { results: [example, changed] }]);
     expect(await ask('DELETE', '/pets/8')).toEqual([204, undefined]);
     expect(await ask('GET', '/pets')).toEqual([200, { results: [example] }]);
     expect(await ask('GET', '/pets/8')).toEqual([404, { error: 'No such pet' }]);

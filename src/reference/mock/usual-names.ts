@@ -14,8 +14,9 @@ export const USUAL = {
 } as const;
 
 /** Parameters that pages are asked for with by number, and how many entries one has. */
-export const PAGE_SIZE = /^(limit|count|first|top|size|(per|max)?_?-?(page|results)_?-?(size)?)$/i;
-export const PAGE_NUMBER = /^page(_?-?number)?$/i;
+export const PAGE_SIZE =
+  /^(limit|count|first|top|size|(per[_-]?|items[_-]?per[_-]?)page|page[_-]?size|max[_-]?results)$/i;
+export const PAGE_NUMBER = /^page([_-]?number)?$/i;
 export const OFFSET = /^(offset|skip|start)$/i;
 
 const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
@@ -26,7 +27,7 @@ export function idIn(item: JsonObject, parameter: string): string | undefined {
   const names = Object.keys(item).filter((name) => !isArray(item[name]) && !isObject(item[name]));
   return (
     names.find((name) => lettersOf(name) === wanted) ??
-    names.find((name) => wanted.endsWith(lettersOf(name))) ??
+    names.find((name) => lettersOf(name).length > 1 && wanted.endsWith(lettersOf(name))) ??
     names.find((name) => USUAL.id.test(name))
   );
 }

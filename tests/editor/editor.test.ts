@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { ERROR_SCOPES } from '../../src/reference/contract/catalog';
 import contractSchema from '../../src/reference/contract/contract.schema.json';
 import errorsSchema from '../../src/reference/contract/errors.schema.json';
-import { METHODS } from '../../src/reference/contract/walk';
+import { METHODS } from '../../src/reference/contract/methods';
 import { REFERENCE_TAGS } from '../../src/reference/remark';
 import { WRITTEN_COMPONENTS } from '../../src/reference/remark/vocabulary';
 import { ROOT } from '../support/paths';

@@ -1,19 +1,9 @@
 import type { HttpMethod, JsonObject, JsonValue } from './model';
 import { asObject, asText, isObject, objectEntries, objects } from './json';
 import { kindOf } from './media-type';
+import { METHODS } from './methods';
 import { oncePer } from './once-per';
 import { inherit } from './origins';
-
-export const METHODS: readonly HttpMethod[] = [
-  'GET',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'HEAD',
-  'OPTIONS',
-  'TRACE',
-];
 
 /** An operation of a bundled document, as written. */
 export interface WrittenOperation {

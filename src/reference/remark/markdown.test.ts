@@ -91,6 +91,33 @@ describe('contract Markdown', () => {
     ]);
   });
 
+  describe('of a set that does not share the conventions', () => {
+    const contract = { ...page.reference.contract, sharesConventions: false };
+    const foreign = { ...page, reference: { ...page.reference, contract } };
+    const show = (source: string) => JSON.stringify(markdown(foreign, source, origin));
+
+    it.each([
+      ['a relative link', 'See [the guide](../guide.md#top).', '../guide'],
+      ['a link from the root of its own site', 'See [the guide](/docs/guide).', '/docs/guide'],
+      ['a link by reference', 'See [the guide][g].\n\n[g]: ./guide', './guide'],
+      ['an operation that is on no page', 'See [the guide](#operation/nothing).', '#operation'],
+      ['an image', 'See ![the guide](guide.png).', 'guide.png'],
+    ])('shows the words of %s', (_, source, address) => {
+      expect(show(source)).toContain('the guide');
+      expect(show(source)).not.toContain(address);
+    });
+
+    it('keeps what leads somewhere', () => {
+      expect(show('[a](https://example.com/a)')).toContain('"url":"https://example.com/a"');
+    });
+
+    it('shows the words of a text that is longer than its line', () => {
+      expect(phrase(foreign, 'One.\n\n- Two.', origin)).toEqual([
+        { type: 'text', value: 'One. Two.' },
+      ]);
+    });
+  });
+
   it('refuses a relative link of a topic without a page', () => {
     expect(() => markdown(page, '[it](#there)', { place, topic: 'venue' })).toThrow(
       'its topic `venue` has no page in general. Next:',

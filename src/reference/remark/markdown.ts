@@ -4,10 +4,12 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
-import { paragraph } from '../blocks/tree/mdast';
+import { text } from '../blocks/tree/mdast';
 import type { Workspace } from '../contract/workspace';
+import { plainText } from '../contract/plain-text';
 import { LANGUAGES } from './code';
-import { contractHref } from './links';
+import { fitForeignMarkdown } from './foreign-markdown';
+import { contractHref, hrefOn } from './links';
 import { pageError } from './problem';
 import type { Origin, Page } from './reference';
 
@@ -37,10 +39,20 @@ function parse(_workspace: Workspace, source: string): Root {
   return tree;
 }
 
+/** Viewers of OpenAPI documents agree on two addresses: `#operation/<id>` and `#tag/<name>`. */
+const addressInViewer = (page: Page, url: string): string | undefined => {
+  const [, kind, name = ''] = /^#(operation|tag)\/([^/]+)$/.exec(url) ?? [];
+  if (kind === 'tag') return page.reference.pageOf(name);
+  const target = kind === 'operation' ? page.reference.targets.get(`op:${name}`) : undefined;
+  return target && hrefOn(page, target);
+};
+
 /** Contract Markdown as mdast, its links resolved for the page it is shown on. */
 export const markdown = (page: Page, source: string, origin: Origin): RootContent[] => {
   // A text that is shown in many places is parsed once; each place changes a copy of the tree.
   const tree = structuredClone(page.workspace.get(parse, source));
+  const { contract } = page.reference;
+  if (!contract.sharesConventions) fitForeignMarkdown(tree, (url) => addressInViewer(page, url));
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') {
       node.url = contractHref(page, node.url, origin.place) ?? relativeHref(page, node.url, origin);
@@ -49,11 +61,6 @@ export const markdown = (page: Page, source: string, origin: Origin): RootConten
     if (node.type === 'code' && !(node.lang && LANGUAGES.has(node.lang))) node.lang = 'text';
     if (node.type === 'code') node.meta = null;
     if (node.type === 'heading') {
-      if (!page.reference.contract.sharesConventions) {
-        // Other people's descriptions hold headings; those of the page are its own.
-        Object.assign(node, paragraph([{ type: 'strong', children: node.children }]));
-        return;
-      }
       throw pageError(
         origin.place,
         'A description holds a heading.',
@@ -78,11 +85,13 @@ export const flatMarkdown = (
   return onlyParagraph(blocks) ?? blocks;
 };
 
-/** Contract Markdown of one paragraph, for a place inside a line; a longer text is an error. */
+/** Contract Markdown of one paragraph, for a place inside a line; a longer text of one's own is an error. */
 export const phrase = (page: Page, source: string, origin: Origin): PhrasingContent[] => {
   const blocks = markdown(page, source, origin);
   const content = blocks.length === 0 ? [] : onlyParagraph(blocks);
   if (content) return content;
+  // In a line there is room for the words alone, however somebody else set them.
+  if (!page.reference.contract.sharesConventions) return [text(blocks.map(plainText).join(' '))];
   throw pageError(
     origin.place,
     `This text is shown in a table cell or a line, and must be one paragraph: \`${source.slice(0, 60)}\`.`,

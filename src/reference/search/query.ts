@@ -1,4 +1,5 @@
 import type { SearchResult } from 'minisearch';
+import { METHODS } from '../contract/methods';
 import type { SearchIndex } from './index-build';
 import type { RecordKind, RecordSet, SearchRecord } from './record';
 import { COMPOUND, fold, partsOf, wordsOf } from './tokenize';
@@ -33,7 +34,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 /** `crd_01931f60-…`: the id of a reader's own object is not in the pages. */
 const OBJECT_ID = /\b[a-z]{3}_[0-9a-f]{8}[0-9a-f-]*/gi;
 
-const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete']);
+const METHOD_WORDS: ReadonlySet<string> = new Set(METHODS.map(fold));
 
 export interface SearchHit {
   readonly record: SearchRecord;
@@ -75,7 +76,7 @@ const nameForms = ({
   return forms.flatMap((words) => {
     const [first = '', ...path] = words;
     const unversioned = words.filter((word) => !/^v\d$/.test(word));
-    return METHODS.has(first)
+    return METHOD_WORDS.has(first)
       ? [words, path, unversioned, unversioned.slice(1)]
       : [words, unversioned];
   });

@@ -1,8 +1,9 @@
 import { grouped } from '../../contract/grouped';
 import { asObject, asText, isObject } from '../../contract/json';
+import { METHODS } from '../../contract/methods';
 import type { JsonObject, JsonValue } from '../../contract/model';
 
-const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
+const KEYS: ReadonlySet<string> = new Set(METHODS.map((method) => method.toLowerCase()));
 
 /** `webhook-id` becomes `WebhookId`. */
 const pascalCase = (text: string): string =>
@@ -53,7 +54,7 @@ export function factorRepeats(document: JsonObject): JsonObject {
   const operations = [copy.paths, copy.webhooks]
     .flatMap((items) => Object.values(asObject(items)))
     .flatMap((item) => Object.entries(asObject(item)))
-    .flatMap(([key, operation]) => (METHODS.has(key) ? [asObject(operation)] : []));
+    .flatMap(([key, operation]) => (KEYS.has(key) ? [asObject(operation)] : []));
   const components = asObject(copy.components);
   const responses = { ...asObject(components.responses) };
   const parameters = { ...asObject(components.parameters) };

@@ -68,6 +68,7 @@ export const commonPages = (
       `Where to begin with ${short(title)}: its topics, a sandbox, and its files for your tools.`,
       [
         `This is the reference of ${plain(title)}. Try each operation in the [playground](./api/playground.mdx): its sandbox runs in your browser.`,
+        '<About />',
         '## Topics',
         [...groups]
           .map(([path, [topic]]) => `- [${plain(topic?.title ?? path)}](./${path}.mdx)`)

@@ -91,6 +91,7 @@ export function buildContract({
     set,
     title: asText(info.title) ?? '',
     version: asText(info.version) ?? '',
+    description: asText(info.description) ?? '',
     servers: objects(document.servers).map(({ url, description }) => ({
       url: asText(url) ?? '',
       description: asText(description) ?? '',

@@ -35,6 +35,7 @@ export function asTaken(
   return report().map((problem) => ({
     ...problem,
     rule,
+    level,
     ...(severity === 'warning' ? { severity } : {}),
   }));
 }

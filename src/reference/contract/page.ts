@@ -9,6 +9,7 @@ import type { Problem } from './problem';
 /** Components of the MDX vocabulary that show a part of the contract. */
 export const CONTRACT_TAGS = [
   'Topic',
+  'About',
   'AtAGlance',
   'Operations',
   'Operation',

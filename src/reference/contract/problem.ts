@@ -1,4 +1,5 @@
 import { compare } from './compare';
+import type { Level } from './level';
 import type { Place } from './model';
 
 /** A mistake in the contract, and what its writer does next. */
@@ -10,6 +11,8 @@ export interface Problem {
   readonly next: string;
   /** The rule that reports it, where a set can choose how to take it. */
   readonly rule?: string;
+  /** The lowest level at which that rule stops the build. */
+  readonly level?: Level;
   /** Set for what the level of the set lets through. */
   readonly severity?: 'warning';
 }

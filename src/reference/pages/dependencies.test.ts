@@ -29,6 +29,7 @@ describe('dependenciesOf', () => {
 
   it.each<[tags: string, files: readonly string[]]>([
     ['Text alone.', []],
+    ['<About />', [ROOT]],
     ['<Operation id="getReader" />', [ROOT, READER, ...ERRORS]],
     ['<Operation id="returnLoan" />', [ROOT, LOAN, READER, COMMON, ...ERRORS]],
     ['<Schema name="Reader" />', [ROOT, READER]],

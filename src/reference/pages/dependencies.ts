@@ -68,6 +68,8 @@ function shownBy(
     case 'SecuritySchemes':
     case 'EventCatalog':
       return undefined;
+    case 'About':
+      return [];
     case 'Operation':
       return byId.get(attributes.id ?? '')?.slice(0, 1);
     case 'Schema':

@@ -1,3 +1,4 @@
+import { aboutTag } from './about';
 import { atAGlanceTag } from './at-a-glance';
 import { authenticationTag } from './authentication';
 import { changeLogTag } from './change-log';
@@ -21,6 +22,7 @@ import { webhookBenchTag } from './webhook-bench';
 
 /** Tags that become reference content, in the order of the page pattern. */
 export const REFERENCE_TAGS: readonly Tag[] = [
+  aboutTag,
   atAGlanceTag,
   operationsTag,
   schemaTag,

@@ -76,6 +76,7 @@ const contract = (url = 'https://api.sandbox.library.example/v1/'): Contract => 
   set: 'general',
   title: '',
   version: '2026-11-01',
+  description: '',
   servers: [{ url, description: '' }],
   topics: [],
   securitySchemes: new Map([['apiKey', BEARER]]),

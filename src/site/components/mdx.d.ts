@@ -10,6 +10,7 @@ type Tag<Attributes = unknown> = (attributes: Attributes) => ReactNode;
 declare global {
   /** What pages use without an import, for the MDX language server (https://mdxjs.com). */
   interface MDXProvidedComponents {
+    readonly About: Tag;
     readonly AtAGlance: Tag;
     readonly SecuritySchemes: Tag;
     readonly ChangeLog: Tag;

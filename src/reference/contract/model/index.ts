@@ -30,6 +30,8 @@ export interface Contract {
   readonly title: string;
   /** Version of the contract. */
   readonly version: string;
+  /** Markdown: what the API is about. */
+  readonly description: string;
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly topics: readonly Topic[];
   /** How callers show who they are, by the name that operations refer to. */

@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, it } from 'vitest';
 import { fieldValueLinks } from '../../blocks/fields';
+import { aboutTag } from '../../remark/about';
 import { atAGlanceTag } from '../../remark/at-a-glance';
 import { authenticationTag } from '../../remark/authentication';
 import { changeLogTag } from '../../remark/change-log';
@@ -50,6 +51,7 @@ const bodyOf = async (mdx: string) => (await copyOf(mdx)).split('\n').slice(6).j
 
 describe('a page as Markdown', () => {
   it.each([
+    ['about', aboutTag, '<About />'],
     ['at-a-glance', atAGlanceTag, '<AtAGlance />'],
     ['authentication', authenticationTag, '<SecuritySchemes />'],
     ['change-log', changeLogTag, '<ChangeLog />'],

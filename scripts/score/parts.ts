@@ -73,6 +73,9 @@ function isExemplified(
 export function partsOf(document: JsonObject, files: FilesBeside): readonly Part[] {
   const written = writtenOperations(document);
   const operations = written.map(({ operation }) => operation);
+  const calls = written.flatMap(({ operation, direction }) =>
+    direction === 'to-provider' ? [operation] : [],
+  );
   const writing = written.flatMap(({ method, operation, direction }) =>
     /GET|HEAD|OPTIONS/.test(method) || direction === 'to-partner' ? [] : [operation],
   );
@@ -134,13 +137,13 @@ export function partsOf(document: JsonObject, files: FilesBeside): readonly Part
     ),
     part(
       'Error answers',
-      operations,
+      calls,
       (one) => statuses(one).some((code) => /^[45]|default/.test(code)) || isArray(one['x-errors']),
       'the answers to expect when a call fails',
     ),
     part(
       'Error codes (`x-errors`)',
-      operations,
+      calls,
       (one) => isArray(one['x-errors']),
       'a catalog with causes and fixes, and "reproduce" in the sandbox',
     ),

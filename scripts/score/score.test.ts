@@ -54,7 +54,10 @@ describe('the card of a set', () => {
   });
 
   it('has nothing above the highest level', async () => {
-    const { level, ways, mistakes } = await score(ROOT, '', { id: 'general', title: 'General' });
+    const { level, ways, mistakes } = await score(ROOT, 'https://docs.partner.example', {
+      id: 'general',
+      title: 'General',
+    });
     expect({ level, ways, mistakes }).toEqual({ level: 'partner', ways: [], mistakes: [] });
   });
 });

@@ -81,6 +81,17 @@ describe('a document that is adopted', () => {
   });
 });
 
+it('a document is corrected by the overlay beside it, whenever it is adopted', async () => {
+  await run(NEW);
+  const action = `{ target: "$.paths['/orders']", update: { post: { tags: [Sales] } } }`;
+  const overlay = `overlay: 1.0.0\ninfo: { title: Ours, version: '1' }\nactions:\n  - ${action}\n`;
+  writeFileSync(join(site.dir, 'partners/pets/overlay.yaml'), overlay);
+  const { files } = await run(NEW);
+  expect(files).toContain('partners/pets/api/sales.mdx');
+  expect((await contract()).topics.map(({ name }) => name)).toContain('Sales');
+  expect(text('partners/pets/openapi.yaml')).not.toContain('Sales');
+});
+
 describe('what cannot be adopted', () => {
   const refused = (...args: readonly string[]) => expect(adopt(site.dir, args)).rejects;
 

@@ -5,8 +5,10 @@ import { complete } from '../../src/reference/contract/complete';
 import { grouped } from '../../src/reference/contract/grouped';
 import { asObject, asText, objects, texts } from '../../src/reference/contract/json';
 import type { JsonObject, Topic } from '../../src/reference/contract/model';
+import { overlaid } from '../../src/reference/contract/overlay';
 import { readPages } from '../../src/reference/contract/page-files';
 import { topicPath } from '../../src/reference/contract/routes';
+import { parseSource } from '../../src/reference/contract/source';
 import { writtenOperations } from '../../src/reference/contract/walk';
 import { Workspace } from '../../src/reference/contract/workspace';
 import { KEBAB, optional, readFlags, TEXT } from '../new/flags';
@@ -23,6 +25,9 @@ const MARK = [
   '# @noprettier',
   '# Written by `npm run adopt`. Change the original, and run the command again.',
 ].join('\n');
+
+const HINT =
+  '# To correct it without the original, write an Overlay 1.0 into overlay.yaml beside it.';
 
 const SET_FILE = `# publish: what cannot be shown stops the build. Go on with good, then partner.
 level: publish
@@ -41,6 +46,13 @@ function topicsOf(document: JsonObject): readonly Topic[] {
     const title = asText(tag['x-displayName']) ?? name;
     return used.has(name) ? [{ name, title, description: '' }] : [];
   });
+}
+
+/** The document as the overlay of its set leaves it; the check of the set reports its mistakes. */
+function corrected(document: JsonObject, site: SiteFiles, folder: string): JsonObject {
+  const file = `${folder}/overlay.yaml`;
+  if (!site.has(file)) return document;
+  return overlaid(document, parseSource(file, file, site.read(file))).document;
 }
 
 /** Adds a set to the list of sets. */
@@ -88,7 +100,7 @@ export async function adopt(siteDir: string, args: readonly string[]): Promise<A
   }
   const document = await readDocument(resolve(file));
   const title = given ?? asText(asObject(document.info).title) ?? id;
-  const topics = topicsOf(document);
+  const topics = topicsOf(corrected(document, site, folder));
   const written = readPages(new Workspace({ siteDir, docsUrl: '' }), id);
   const shown = written.flatMap(({ file: at, tags }) =>
     tags.flatMap(({ tag, attributes }) => (tag === 'Topic' ? [{ at, name: attributes.name }] : [])),
@@ -97,7 +109,7 @@ export async function adopt(siteDir: string, args: readonly string[]): Promise<A
   const isShown = (topic: Topic): boolean => shown.some(({ name }) => name === topic.name);
 
   const yaml = stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
-  site.write(root, `${MARK}\n${yaml}`);
+  site.write(root, `${MARK}\n${HINT}\n${yaml}`);
   const kept: string[] = [];
   const add = (path: string, text: string): void => {
     if (site.has(path)) kept.push(path);

@@ -3,6 +3,7 @@ import { readContractSource } from './facts/source';
 import type { JsonObject, JsonValue } from './model';
 import { asObject, isArray, isObject, omit, parsePointer, valueAt, formatPointer } from './json';
 import { inherit, placeOf } from './origins';
+import { overlayPath, readCorrected } from './overlay';
 import { formatPlace, type Problem } from './problem';
 import { readSetFile } from './set-file';
 import type { Source } from './source';
@@ -59,11 +60,26 @@ class Bundler {
   private readonly owners = new Map<string, JsonValue>();
   private readonly inlining = new Set<JsonValue>();
 
-  constructor(private readonly workspace: Workspace) {}
+  constructor(
+    private readonly workspace: Workspace,
+    private readonly rootPath: string,
+  ) {}
 
   read(path: string): Source | undefined {
     if (this.sources.has(path)) return this.sources.get(path);
-    const source = readContractSource(this.workspace, path);
+    if (path === this.rootPath) return this.readRoot();
+    return this.keep(path, readContractSource(this.workspace, path));
+  }
+
+  /** The root as its overlay leaves it: other files may refer to it. */
+  private readRoot(): Source | undefined {
+    const { root, overlay, problems } = readCorrected(this.workspace, this.rootPath);
+    if (overlay) this.keep(overlayPath(this.rootPath), overlay);
+    this.problems.push(...problems);
+    return this.keep(this.rootPath, root);
+  }
+
+  private keep(path: string, source: Source | undefined): Source | undefined {
     this.sources.set(path, source);
     if (source) this.problems.push(...source.problems);
     return source;
@@ -185,5 +201,5 @@ function bundled(bundler: Bundler, rootPath: string, sharesConventions: boolean)
 /** Reads a root file and everything it refers to into one document. */
 export const bundle = kept((workspace, rootPath: string): Bundle => {
   const { sharesConventions } = readSetFile(workspace, basename(dirname(rootPath)));
-  return bundled(new Bundler(workspace), rootPath, sharesConventions);
+  return bundled(new Bundler(workspace, rootPath), rootPath, sharesConventions);
 });

@@ -97,7 +97,7 @@ const draftWithoutFees = kept((workspace, set: string): Draft => {
       ...setFile.problems,
       ...unresolved,
       ...catalog.sources.flatMap(({ problems }) => problems),
-      ...(await lintWithRedocly(siteDir, root, setFile)),
+      ...(await lintWithRedocly(workspace, root, setFile)),
       ...judge(context, setFile),
     ]),
   };

@@ -11,6 +11,8 @@ interface Origin {
   readonly locator: Locator;
   readonly parent: object | undefined;
   readonly key: string;
+  /** Members that an overlay wrote, by their name: the part of the overlay that holds them. */
+  readonly written?: Map<string, object>;
 }
 
 /**
@@ -39,6 +41,14 @@ export function inherit<T extends object>(copy: T, original: object): T {
   return copy;
 }
 
+/** Records that a member of a value was written in a part of another file. */
+export function writtenIn(node: object, key: string, part: object): void {
+  const origin = origins.get(node);
+  if (!origin) return;
+  const written = new Map(origin.written).set(key, part);
+  origins.set(node, { ...origin, written });
+}
+
 function pathOf(node: object): Path {
   const path: string[] = [];
   let origin = origins.get(node);
@@ -49,9 +59,23 @@ function pathOf(node: object): Path {
   return path;
 }
 
+/** The part of an overlay that wrote what is at a path below a node, and the rest of the path. */
+function writtenPart(node: object, path: Path): readonly [part: object, rest: Path] | undefined {
+  let owner: unknown = node;
+  for (const [index, key] of path.entries()) {
+    if (typeof owner !== 'object' || owner === null) return undefined;
+    const part = origins.get(owner)?.written?.get(key);
+    if (part) return [part, path.slice(index)];
+    owner = (owner as Readonly<Record<string, unknown>>)[key];
+  }
+  return undefined;
+}
+
 /** Place of a node, or of what is below it at `path`. */
 export function placeOf(node: object, path: Path = [], part: 'key' | 'value' = 'key'): Place {
   const origin = origins.get(node);
   if (!origin) throw new Error('Only parts of a contract have a place.');
+  const overlaid = writtenPart(node, path);
+  if (overlaid) return placeOf(overlaid[0], overlaid[1], part);
   return origin.locator.locate([...pathOf(node), ...path], part);
 }

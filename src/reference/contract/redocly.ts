@@ -2,12 +2,18 @@ import {
   BaseResolver,
   createConfig,
   getLineColLocation,
-  lint,
+  lintDocument,
+  type LocationObject,
   type NormalizedProblem,
 } from '@redocly/openapi-core';
+import { asObject, isObject, parsePointer, valueAt } from './json';
 import { asTaken, LEVELS, type Level, type Strictness } from './level';
+import type { JsonObject, Place } from './model';
+import { placeOf } from './origins';
+import { readCorrected } from './overlay';
 import type { Problem } from './problem';
 import { sitePath } from './site-path';
+import type { Workspace } from './workspace';
 
 /** Redocly's rules in use, each with the writer's next step. */
 export const REDOCLY_RULES = {
@@ -49,18 +55,38 @@ const configOnce = createConfig({
   rules: Object.fromEntries([...RULES.keys()].map((rule) => [rule, 'error'])),
 });
 
-function convert(siteDir: string, problem: NormalizedProblem): Problem {
+type PlaceIn = (location: LocationObject) => Place;
+
+function placeIn(siteDir: string): PlaceIn {
+  return (location) => {
+    const { source, start } = getLineColLocation(location);
+    const file = sitePath(siteDir, source.absoluteRef);
+    return { file, line: start.line, column: start.col };
+  };
+}
+
+/** What is in the root may have been written by its overlay. */
+function placeInCorrected(rootPath: string, root: JsonObject, inFile: PlaceIn): PlaceIn {
+  return (location) => {
+    const { source, pointer, reportOnKey = false } = location;
+    if (pointer === undefined || source.absoluteRef !== rootPath) return inFile(location);
+    const path = parsePointer(pointer);
+    const owner = valueAt(root, path.slice(0, -1));
+    // An id that is there twice is named by its value, not by its key.
+    const key = Object.entries(asObject(owner)).find(([, value]) => value === path.at(-1))?.[0];
+    return key === undefined
+      ? placeOf(root, path, reportOnKey ? 'key' : 'value')
+      : placeOf(root, [...path.slice(0, -1), key]);
+  };
+}
+
+function convert(problem: NormalizedProblem, place: PlaceIn): Problem {
   const [location] = problem.location;
   if (!location) throw new Error(`Redocly reported no place: ${problem.message}`);
-  const { source, start } = getLineColLocation(location);
   const step = RULES.get(problem.ruleId)?.next ?? 'mend what the message names';
   const [suggestion] = problem.suggest;
   return {
-    place: {
-      file: sitePath(siteDir, source.absoluteRef),
-      line: start.line,
-      column: start.col,
-    },
+    place: place(location),
     message: problem.message
       .trim()
       .replace(/\s*\n\s*/g, ' ')
@@ -71,18 +97,24 @@ function convert(siteDir: string, problem: NormalizedProblem): Problem {
 
 /** Structure, references and the general rules of OpenAPI. */
 export async function lintWithRedocly(
-  siteDir: string,
-  root: string,
+  workspace: Workspace,
+  rootPath: string,
   strictness: Strictness,
 ): Promise<readonly Problem[]> {
-  const problems = await lint({
-    ref: root,
-    config: await configOnce,
-    externalRefResolver: new BaseResolver(),
-  });
+  const externalRefResolver = new BaseResolver();
+  const document = await externalRefResolver.resolveDocument(null, rootPath, true);
+  if (document instanceof Error) throw document;
+  const { root, overlay } = readCorrected(workspace, rootPath);
+  let place = placeIn(workspace.siteDir);
+  if (overlay && isObject(root?.value)) {
+    // The resolver keeps the document, so files that refer back to it see the corrections as well.
+    document.parsed = root.value;
+    place = placeInCorrected(rootPath, root.value, place);
+  }
+  const problems = await lintDocument({ document, config: await configOnce, externalRefResolver });
   return problems.flatMap((problem) => {
     const { ruleId } = problem;
     const level = RULES.get(ruleId)?.level ?? 'good';
-    return asTaken(strictness, ruleId, level, () => [convert(siteDir, problem)]);
+    return asTaken(strictness, ruleId, level, () => [convert(problem, place)]);
   });
 }

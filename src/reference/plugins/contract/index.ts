@@ -38,6 +38,8 @@ const refreshing = (workspace: Workspace) => ({
 const watchedPaths = (folder: string): readonly string[] =>
   [
     'openapi.yaml',
+    'overlay.yaml',
+    'set.yaml',
     'errors.yaml',
     'contract/**/*.yaml',
     'facts.yaml',

@@ -1,12 +1,12 @@
 /** Makes a docs set of an OpenAPI document: `npm run adopt -- openapi.json --set pets`. */
 import { join } from 'node:path';
-import { adopt } from './adopt/index';
-import { runCommand, writeEdits } from './new/write';
+import { adoptAndWrite } from './adopt/index';
+import { runCommand } from './new/write';
 
 async function main(args: readonly string[]): Promise<void> {
   const siteDir = join(__dirname, '..');
-  const { edits, notes } = await adopt(siteDir, args);
-  for (const line of [...(await writeEdits(siteDir, edits)), ...notes]) console.log(line);
+  const today = new Date().toISOString().slice(0, 10);
+  for (const line of await adoptAndWrite(siteDir, args, today)) console.log(line);
   console.log('\nNext: npm start, then npm run score for what would make the set better.');
 }
 

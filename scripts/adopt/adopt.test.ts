@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadContract } from '../../src/reference/contract/load';
 import { formatProblem, isError } from '../../src/reference/contract/problem';
@@ -7,8 +7,8 @@ import { Workspace } from '../../src/reference/contract/workspace';
 import { checkSets } from '../../src/reference/plugins/contract/check';
 import { SeededSite } from '../../tests/mistakes/seeded-site';
 import { ROOT } from '../../tests/support/paths';
-import { writeEdits } from '../new/write';
-import { adopt } from '.';
+import { readChangeLog } from '../../src/reference/publish/change-log/read';
+import { adopt, adoptAndWrite } from '.';
 
 const OLD = 'tests/fixtures/adopt/pet-shop-2.0.json';
 const NEW = 'tests/fixtures/adopt/pet-shop-3.0.yaml';
@@ -24,9 +24,10 @@ afterEach(() => site.remove());
 const text = (file: string): string => readFileSync(join(site.dir, file), 'utf8');
 
 async function run(file: string, ...more: readonly string[]) {
-  const adoption = await adopt(site.dir, [join(ROOT, file), '--set', 'pets', ...more]);
-  await writeEdits(site.dir, adoption.edits);
-  return { files: adoption.edits.map(({ file: path }) => path), notes: adoption.notes };
+  const args = [join(ROOT, file), '--set', 'pets', ...more];
+  const lines = await adoptAndWrite(site.dir, args, '2026-12-01');
+  const files = lines.flatMap((line) => /^(?:created|changed) {2}(.*)/.exec(line)?.slice(1) ?? []);
+  return { files, notes: lines };
 }
 
 const mistakes = async (): Promise<readonly string[]> => {
@@ -72,11 +73,41 @@ describe('a document that is adopted', () => {
       'The topic `pets` is gone: delete its tag, or the page partners/pets/api/pets.mdx.',
       'The topic `toys` is gone: delete its tag, or the page partners/pets/api/toys.mdx.',
     ]);
+    expect(text('partners/pets/intro.mdx')).toContain('(./api/toys.mdx)\n- [');
     for (const name of ['pets', 'toys']) rmSync(join(site.dir, `partners/pets/api/${name}.mdx`));
     writeFileSync(
       join(site.dir, 'partners/pets/intro.mdx'),
       text('partners/pets/intro.mdx').replace(/^- .*\n/gm, ''),
     );
+    expect(await mistakes()).toEqual([]);
+  });
+
+  it('has a change log of what changed for callers, once', async () => {
+    await run(NEW);
+    const first = await run(NEW);
+    expect(first.notes.at(-1)).toBe('Nothing changed for those who call this API.');
+    const changed = join(site.dir, 'changed.yaml');
+    const fixture = readFileSync(join(ROOT, NEW), 'utf8');
+    const write = (from: string, to: string): void =>
+      writeFileSync(changed, fixture.replace(from, to));
+    const titles = async (): Promise<readonly string[]> =>
+      readChangeLog(new Workspace({ siteDir: site.dir, docsUrl: '' }), await contract()).map(
+        ({ type, breaking, title, version, operations }) =>
+          `${type} ${breaking} ${version} ${title} (${operations.join()})`,
+      );
+    write('required: [name]', 'required: [name, tag]');
+    const second = await run(relative(ROOT, changed));
+    expect(second.notes.at(-1)).toContain('1 difference for those who call this API, 1 breaking');
+    const required =
+      'Changed true 2.1.0-beta Pet.tag: Required (add_pet,getPets,getPetsByPetId,postOrders)';
+    expect(await titles()).toEqual([required]);
+    write('    post:\n      tags', '    put:\n      tags');
+    await run(relative(ROOT, changed));
+    expect(await titles()).toEqual([
+      'Changed true 2.1.0-beta add_pet: Was `POST /pets` and is `PUT /pets` (add_pet)',
+      required.replace('Required', 'Optional'),
+      required,
+    ]);
     expect(await mistakes()).toEqual([]);
   });
 });

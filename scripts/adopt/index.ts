@@ -13,7 +13,9 @@ import { writtenOperations } from '../../src/reference/contract/walk';
 import { Workspace } from '../../src/reference/contract/workspace';
 import { KEBAB, optional, readFlags, TEXT } from '../new/flags';
 import { SiteFiles, UsageError, type Edit } from '../new/site-files';
-import { commonPages, topicPages } from './pages';
+import { writeEdits } from '../new/write';
+import { announce, promisesOf } from './announce';
+import { commonPages, topicLink, topicPages } from './pages';
 import { readDocument } from './read';
 
 const EXAMPLE = 'npm run adopt -- openapi.json --set pets --title "Pet shop"';
@@ -63,10 +65,39 @@ function addSet(site: SiteFiles, id: string, title: string): void {
   site.insert(SETS, text.indexOf('\n];\n') + 1, entry);
 }
 
+const LINK = /^- \[.*\]\(\.\/api\/.*\)$/gm;
+
+/** Adds links to the list of topics; none where somebody replaced the list. */
+function addLinks(site: SiteFiles, page: string, links: readonly string[]): void {
+  const last = [...site.read(page).matchAll(LINK)].at(-1);
+  if (!last) return;
+  site.insert(page, last.index + last[0].length, links.map((line) => `\n${line}`).join(''));
+}
+
 export interface Adoption {
+  readonly set: string;
   readonly edits: readonly Edit[];
   /** What was left as it is, and what the reader of the output does next. */
   readonly notes: readonly string[];
+}
+
+/**
+ * Adopts a document, and writes what has changed since the last time in the change log.
+ *
+ * @param today day of the entries, `YYYY-MM-DD`
+ * @returns what was done, and what comes next, a line each
+ * @throws {UsageError} when the arguments or the document are wrong
+ */
+export async function adoptAndWrite(
+  siteDir: string,
+  args: readonly string[],
+  today: string,
+): Promise<readonly string[]> {
+  const { set, edits, notes } = await adopt(siteDir, args);
+  const before = await promisesOf(siteDir, set);
+  const written = await writeEdits(siteDir, edits);
+  const announced = before ? await announce(siteDir, set, before, today) : [];
+  return [...written, ...notes, ...announced];
 }
 
 /**
@@ -115,13 +146,21 @@ export async function adopt(siteDir: string, args: readonly string[]): Promise<A
     if (site.has(path)) kept.push(path);
     else site.write(path, text);
   };
+  const isNew = !site.has(`${folder}/intro.mdx`);
   add(`${folder}/set.yaml`, SET_FILE);
   add(`${folder}/change-log.yaml`, '# Newest first: `npm run new -- change`.\nentries: []\n');
-  const pages = [...commonPages(id, title, groups), ...topicPages(groups, isShown)];
-  for (const [path, text] of pages) add(`${folder}/${path}.mdx`, text);
+  const ofTopics = topicPages(groups, isShown);
+  const links = ofTopics
+    .filter(([path]) => !site.has(`${folder}/${path}.mdx`))
+    .map(([path]) => topicLink(path, groups));
+  for (const [path, text] of [...commonPages(id, title, groups), ...ofTopics]) {
+    add(`${folder}/${path}.mdx`, text);
+  }
+  if (!isNew) addLinks(site, `${folder}/intro.mdx`, links);
   addSet(site, id, title);
   const gone = shown.filter(({ name }) => topics.every((topic) => topic.name !== name));
   return {
+    set: id,
     edits: site.edits,
     notes: [
       ...kept.map((path) => `kept     ${path}`),

@@ -38,6 +38,10 @@ const page = (
 /** Topics by the path of their page; those whose names differ in punctuation alone share one. */
 export type TopicGroups = ReadonlyMap<string, readonly Topic[]>;
 
+/** Leads from the introduction to the page of a topic. */
+export const topicLink = (path: string, groups: TopicGroups): string =>
+  `- [${plain(groups.get(path)?.[0]?.title ?? path)}](./${path}.mdx)`;
+
 /** The pages of the topics that no page shows yet. */
 export function topicPages(
   groups: TopicGroups,
@@ -70,9 +74,7 @@ export const commonPages = (
         `This is the reference of ${plain(title)}. Try each operation in the [playground](./api/playground.mdx): its sandbox runs in your browser.`,
         '<About />',
         '## Topics',
-        [...groups]
-          .map(([path, [topic]]) => `- [${plain(topic?.title ?? path)}](./${path}.mdx)`)
-          .join('\n'),
+        [...groups.keys()].map((path) => topicLink(path, groups)).join('\n'),
         '## Authentication',
         '<SecuritySchemes />',
         '## Files',

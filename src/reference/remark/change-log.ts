@@ -48,7 +48,8 @@ const concerned = (change: Change, page: Page): Content =>
 
 function entryBlock(change: Change, topics: readonly string[], page: Page): RootContent {
   const { date, type: kind, breaking, version } = change;
-  const prose = (source: string) => flatMarkdown(page, source, pageOrigin(page));
+  const prose = (source: string | undefined): Content =>
+    source === undefined ? [] : flatMarkdown(page, source, pageOrigin(page));
   return changeEntry({ kind, topics }, [
     heading(3, change.id, change.title),
     changeHead({ date, kind, breaking, version }),

@@ -17,7 +17,7 @@ import {
 import { readSetFile } from '../../contract/set-file';
 import { kept, type Workspace } from '../../contract/workspace';
 import { type ExpandedPage, readPage } from '../../pages/page';
-import { checkHistory, readHistory } from '../../publish/change-log/check';
+import { checkAnswers, checkHistory, readHistory } from '../../publish/change-log/check';
 import { changeLogPath } from '../../publish/change-log/read';
 import { checkPages } from '../../remark/check';
 
@@ -66,10 +66,18 @@ async function checkDataFiles(
   const hasLog = workspace.stamp(changeLogPath(workspace.siteDir, set)) !== undefined;
   const fees = await attempt(() => isShown('Fees') && readFees(workspace, set, names));
   const log = await attempt(() =>
-    hasLog || isShown('ChangeLog') ? checkHistory(readHistory(workspace, contract)) : [],
+    hasLog || isShown('ChangeLog') ? readHistory(workspace, contract) : undefined,
   );
-  const history = asTaken(readSetFile(workspace, set), 'change-log', 'good', () => log.value ?? []);
-  return [...fees.problems, ...log.problems, ...history];
+  const strictness = readSetFile(workspace, set);
+  const history = log.value;
+  return [
+    ...fees.problems,
+    ...log.problems,
+    ...asTaken(strictness, 'change-log', 'good', () => (history ? checkHistory(history) : [])),
+    ...asTaken(strictness, 'change-log-answers', 'partner', () =>
+      history ? checkAnswers(history) : [],
+    ),
+  ];
 }
 
 async function checkSet(

@@ -157,6 +157,24 @@ function* checkDeprecations({ contract, facts, log }: History): Iterable<Problem
   }
 }
 
+/** Texts and days that readers of an entry look for, and do not find. */
+export const checkAnswers = (history: History): readonly Problem[] =>
+  history.log.entries.flatMap((entry, index) => {
+    const { type, breaking } = entry;
+    const asked = [
+      ['why', true, 'say why it changed'],
+      ['who', true, 'say whose integration is affected'],
+      ['action', true, 'say what readers have to do'],
+      ['by', breaking, 'say until when partners can adapt'],
+      ['sunset', type === 'Deprecated', 'say from which day it may stop answering'],
+    ] as const;
+    return asked
+      .filter(([key, isAsked]) => isAsked && entry[key] === undefined)
+      .map(([key, , next]) =>
+        problemAt(history, ['entries', String(index), 'id'], `The entry has no \`${key}\``, next),
+      );
+  });
+
 /** Every place where the change log and the contract disagree. */
 export function checkHistory(history: History): readonly Problem[] {
   return [

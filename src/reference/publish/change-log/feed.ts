@@ -39,7 +39,9 @@ function contentOf(change: Change, html: FeedOptions['html']): string {
   return [
     `<p>${change.breaking ? 'Breaking' : 'Not breaking'}. Contract version ${escapeHtml(change.version)}.</p>`,
     '<dl>',
-    ...texts.map(([term, text]) => `<dt>${term}</dt><dd>${html(text)}</dd>`),
+    ...texts.flatMap(([term, text]) =>
+      text === undefined ? [] : [`<dt>${term}</dt><dd>${html(text)}</dd>`],
+    ),
     ...days.flatMap(([term, day]) =>
       day === undefined ? [] : [`<dt>${term}</dt><dd>${escapeHtml(day)}</dd>`],
     ),

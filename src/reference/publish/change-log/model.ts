@@ -15,11 +15,11 @@ export interface Change {
   /** Markdown: what changed. */
   readonly what: string;
   /** Markdown: why it changed. */
-  readonly why: string;
+  readonly why: string | undefined;
   /** Markdown: whose integration is affected. */
-  readonly who: string;
+  readonly who: string | undefined;
   /** Markdown: what to do. */
-  readonly action: string;
+  readonly action: string | undefined;
   /** Deadline for `action`, ISO 8601. */
   readonly by: string | undefined;
   /** Day from which something deprecated may stop answering, ISO 8601. */

@@ -56,7 +56,6 @@ const MISTAKES: readonly [what: string, from: string, to: string, expected: stri
   ['no such day', "'2027-05-10'", "'2027-02-30'", '12:5 `by` is not a calendar day'],
   ['not a day', "'2027-05-10'", "'10.5.2027'", '12:5 `by` cannot be `10.5.2027`'],
   ['deadline in the past', "'2027-05-10'", "'2026-05-10'", '12:5 `by` is before `date`'],
-  ['breaking without deadline', "    by: '2027-05-10'\n", '', '6:5 A breaking change has no `by`'],
   [
     'unknown operation',
     '[lendBook]',
@@ -80,12 +79,6 @@ const MISTAKES: readonly [what: string, from: string, to: string, expected: stri
     "version: '2026-11-01'",
     "version: '2027-11-01'",
     '4:5 The version is newer than the contract, 2026-11-01',
-  ],
-  [
-    'deprecation without a day',
-    'type: Added',
-    'type: Deprecated',
-    '17:5 A deprecation has no `sunset`. Next: say from which day it may stop answering.',
   ],
   [
     'sunset before the announcement',

@@ -19,6 +19,9 @@ export const changeLogPath = (siteDir: string, set: Contract['set']): string =>
 
 const changeOf = (entry: JsonObject): Change =>
   ({
+    why: undefined,
+    who: undefined,
+    action: undefined,
     by: undefined,
     sunset: undefined,
     changes: [],
@@ -39,7 +42,7 @@ type Mistake = readonly [path: readonly string[], message: string, next: string]
 
 function* mistakesInDays(entry: Change, previous: Change | undefined): Iterable<Mistake> {
   const { date, by, sunset } = entry;
-  for (const key of ['date', 'version', 'by', 'sunset'] as const) {
+  for (const key of ['date', 'by', 'sunset'] as const) {
     if (!isDay(entry[key] ?? date)) {
       yield [[key], `\`${key}\` is not a calendar day`, 'correct the day'];
     }
@@ -54,28 +57,30 @@ function* mistakesInDays(entry: Change, previous: Change | undefined): Iterable<
   }
 }
 
-/** Entries may name operations that have been removed, if they list the removal. */
+/** Entries may name operations that have been removed, if this entry or a newer one lists the removal. */
 const removedOperations = ({ changes }: Change): readonly string[] =>
-  changes.flatMap((pointer) => /^op:(\w+)$/.exec(pointer)?.slice(1) ?? []);
+  changes.flatMap((pointer) => /^op:(.+)$/.exec(pointer)?.slice(1) ?? []);
 
 function* mistakesInEntry(
   entry: Change,
+  above: readonly Change[],
   { version, topics, operations, partnerOperations }: Logged,
 ): Iterable<Mistake> {
-  if (entry.type === 'Deprecated' && entry.sunset === undefined) {
-    yield [['type'], 'A deprecation has no `sunset`', 'say from which day it may stop answering'];
-  }
-  if (entry.breaking && entry.by === undefined) {
-    yield [['breaking'], 'A breaking change has no `by`', 'say until when partners can adapt'];
-  }
-  if (entry.version > version) {
+  // Only days have an order that every provider shares.
+  if (isDay(version) && !isDay(entry.version)) {
+    yield [['version'], '`version` is not a calendar day', 'correct the day'];
+  } else if (isDay(version) && entry.version > version) {
     const message = `The version is newer than the contract, ${version}`;
     yield [['version'], message, 'name a released version'];
   }
   const ids = [...operations, ...partnerOperations].map(({ id }) => id);
   const names = topics.map(({ name }) => name);
   const lists = [
-    ['operation', [...ids, ...removedOperations(entry)], 'name an operation of the contract'],
+    [
+      'operation',
+      [...ids, ...[entry, ...above].flatMap(removedOperations)],
+      'name an operation of the contract',
+    ],
     ['topic', names, `use one of ${names.join(', ')}`],
   ] as const;
   for (const [what, candidates, fallback] of lists) {
@@ -94,7 +99,7 @@ function* mistakesIn(entry: Change, above: readonly Change[], contract: Logged):
     yield [['id'], `The id \`${id}\` is used twice`, 'rename one of them'];
   }
   yield* mistakesInDays(entry, above.at(-1));
-  yield* mistakesInEntry(entry, contract);
+  yield* mistakesInEntry(entry, above, contract);
 }
 
 /** A change log with the place of everything in it. */

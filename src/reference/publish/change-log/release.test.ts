@@ -221,7 +221,7 @@ entries:
     version: '2026-04-01'
     type: Changed
     breaking: true
-    title: 'CreateLoanRequest: note, \`maxLength\` was \`40\` and is \`80\`'
+    title: 'CreateLoanRequest.note: \`maxLength\` was \`40\` and is \`80\`'
     what: '\`note\`: \`maxLength\` was \`40\` and is \`80\`.'
     why: ''
     who: ''
@@ -237,7 +237,7 @@ entries:
     version: '2026-04-01'
     type: Added
     breaking: false
-    title: 'Loan: shelf, New field'
+    title: 'Loan.shelf: New field'
     what: '\`shelf\`: New field.'
     why: ''
     who: ''

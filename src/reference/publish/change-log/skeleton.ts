@@ -1,7 +1,8 @@
 import { isMap, isScalar, parseDocument, stringify } from 'yaml';
 import { kebabCase } from '../../contract/anchors';
-import type { Difference } from '../../contract/diff';
+import type { ContractFacts, Difference } from '../../contract/diff';
 import type { JsonValue } from '../../contract/model';
+import { Concerned } from './concerned';
 import type { ChangeType } from './model';
 
 interface Group {
@@ -11,21 +12,11 @@ interface Group {
   readonly differences: readonly Difference[];
 }
 
-/** The object, operation, event or code that a pointer starts with. */
-function rootOf(pointer: string, events: readonly string[]): string {
-  const event = events.find(
-    (type) => pointer === `event:${type}` || pointer.startsWith(`event:${type}.`),
-  );
-  if (event !== undefined) return `event:${event}`;
-  const [root = pointer] = pointer.split('.');
-  return root.replace(/^state:/, 'schema:');
-}
-
-function groupsOf(differences: readonly Difference[], events: readonly string[]): readonly Group[] {
+function groupsOf(differences: readonly Difference[], concerned: Concerned): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const difference of differences) {
     const { pointer } = difference;
-    const root = rootOf(pointer, events);
+    const root = concerned.rootOf(pointer);
     // Everything about one place belongs in one entry.
     const breaking = differences.some((other) => other.pointer === pointer && other.breaking);
     const key = `${root} ${breaking}`;
@@ -57,30 +48,36 @@ function sentence(difference: Difference, root: string): string {
 
 function titleOf({ root, differences: [first, ...more] }: Group): string {
   if (!first) return nameOf(root);
-  return more.length === 0
-    ? `${nameOf(root)}: ${[placeOf(first, root), first.what].filter(Boolean).join(', ')}`
-    : `${nameOf(root)}: ${more.length + 1} changes`;
+  if (more.length > 0) return `${nameOf(root)}: ${more.length + 1} changes`;
+  const place = [nameOf(root), placeOf(first, root)].filter(Boolean).join('.');
+  return `${place}: ${first.what}`;
 }
 
 interface SkeletonOptions {
   /** Differences that no entry mentions. */
   readonly differences: readonly Difference[];
-  /** Types of the events of both versions. */
-  readonly events: readonly string[];
+  /** The newer version first. */
+  readonly versions: readonly [ContractFacts, ...ContractFacts[]];
   /** Ids of the existing entries. */
   readonly ids: readonly string[];
-  /** Ids of the operations that a pointer concerns. */
-  readonly operationsAt: (pointer: string) => readonly string[];
   readonly date: string;
   readonly version: string;
+  /** Whether to leave empty places for what only a person can write; an empty text fails the build. */
+  readonly asks: boolean;
 }
 
-function entryOf(group: Group, id: string, options: SkeletonOptions): JsonValue {
+function entryOf(
+  group: Group,
+  id: string,
+  options: SkeletonOptions,
+  concerned: Concerned,
+): JsonValue {
   const { differences, root, breaking } = group;
+  const { asks } = options;
   const places = [...new Set(differences.map(({ pointer }) => pointer))];
   const type = typeOf(group);
   const sentences = differences.map((difference) => sentence(difference, root));
-  const operations = [...new Set(places.flatMap(options.operationsAt))].sort();
+  const operations = [...new Set(places.flatMap((place) => concerned.operationsAt(place)))].sort();
   return {
     id,
     date: options.date,
@@ -89,11 +86,9 @@ function entryOf(group: Group, id: string, options: SkeletonOptions): JsonValue 
     breaking,
     title: titleOf(group),
     what: sentences.length === 1 ? sentences.join('') : `- ${sentences.join('\n- ')}`,
-    why: '',
-    who: '',
-    action: '',
-    ...(breaking ? { by: '' } : {}),
-    ...(type === 'Deprecated' ? { sunset: '' } : {}),
+    ...(asks ? { why: '', who: '', action: '' } : {}),
+    ...(asks && breaking ? { by: '' } : {}),
+    ...(asks && type === 'Deprecated' ? { sunset: '' } : {}),
     ...(operations.length > 0 ? { operations } : {}),
     changes: places,
   };
@@ -101,17 +96,18 @@ function entryOf(group: Group, id: string, options: SkeletonOptions): JsonValue 
 
 /**
  * YAML entries for differences that the log leaves out: one for each object, operation or code,
- * with breaking changes in entries of their own. Texts that only a person can write are left
- * empty, and an empty text fails the build.
+ * with breaking changes in entries of their own.
  */
 export function skeleton(options: SkeletonOptions): string {
   const taken = new Set(options.ids);
-  const entries = groupsOf(options.differences, options.events).map((group) => {
-    const base = `${kebabCase(nameOf(group.root)).replace(/[^a-z0-9]+/g, '-')}-${options.date}`;
+  const concerned = new Concerned(options.versions);
+  const entries = groupsOf(options.differences, concerned).map((group) => {
+    const words = [...kebabCase(nameOf(group.root)).split(/[^a-z0-9]+/), options.date];
+    const base = words.filter((word) => word !== '').join('-');
     let id = base;
     for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
     taken.add(id);
-    return entryOf(group, id, options);
+    return entryOf(group, id, options, concerned);
   });
   const text = stringify(entries, { lineWidth: 0, singleQuote: true, blockQuote: 'literal' });
   // Without quotes, other YAML parsers would read a day as a date.
@@ -127,6 +123,8 @@ export function insertEntries(text: string, entries: string): string {
   const key = pairs.map((pair) => pair.key).find((k) => isScalar(k) && k.value === 'entries');
   const range = isScalar(key) ? key.range : undefined;
   if (!range) throw new Error('The log has no `entries`.');
-  const line = text.indexOf('\n', range[1]) + 1;
-  return text.slice(0, line) + entries + text.slice(line);
+  const head = text.slice(0, range[1]);
+  const rest = text.slice(range[1]).replace(/^: *\[\]/, ':');
+  const line = rest.indexOf('\n') + 1;
+  return head + rest.slice(0, line) + entries + rest.slice(line);
 }

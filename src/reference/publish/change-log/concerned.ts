@@ -1,0 +1,60 @@
+import type { ContractFacts } from '../../contract/diff';
+
+/** A longer list would tell the reader less than the page of the object does. */
+const MAX_OPERATIONS = 8;
+
+/** Names of schemas that a value refers to, directly or through others. */
+function schemasIn(
+  value: unknown,
+  facts: ContractFacts,
+  names = new Set<string>(),
+): ReadonlySet<string> {
+  const references = JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"]+)"/g);
+  for (const [, name = ''] of references) {
+    if (names.has(name)) continue;
+    names.add(name);
+    schemasIn(facts.schemas[name] ?? {}, facts, names);
+  }
+  return names;
+}
+
+/** Pointers to everything of a contract that has a name of its own; names may have dots. */
+const rootsOf = ({ operations, schemas }: ContractFacts): readonly string[] => [
+  ...Object.entries(operations).map(([id, { kind }]) => `${kind === 'event' ? kind : 'op'}:${id}`),
+  ...Object.keys(schemas).map((name) => `schema:${name}`),
+];
+
+const startsWith = (pointer: string, root: string): boolean =>
+  pointer === root || pointer.startsWith(`${root}.`);
+
+/** Finds what the pointers of a change log are about, in the versions of a contract. */
+export class Concerned {
+  private readonly roots: readonly string[];
+  private readonly users: readonly { readonly id: string; readonly schemas: ReadonlySet<string> }[];
+
+  /** @param versions the newest first */
+  constructor([newest, ...older]: readonly [ContractFacts, ...ContractFacts[]]) {
+    this.roots = [...new Set([newest, ...older].flatMap(rootsOf))];
+    this.users = Object.entries(newest.operations)
+      .filter(([, { kind }]) => kind !== 'event')
+      .map(([id, operation]) => ({ id, schemas: schemasIn(operation, newest) }));
+  }
+
+  /** The object, operation, event or code that a pointer starts with: `schema:Card`. */
+  rootOf(pointer: string): string {
+    const place = pointer.replace(/^state:/, 'schema:');
+    const [longest] = this.roots
+      .filter((root) => startsWith(place, root))
+      .sort((a, b) => b.length - a.length);
+    return longest ?? place.split('.')[0] ?? place;
+  }
+
+  /** Ids of the operations that a pointer is about; for an object, of those that use it. */
+  operationsAt(pointer: string): readonly string[] {
+    const [, kind, name = ''] = /^(\w+):(.*)$/.exec(this.rootOf(pointer)) ?? [];
+    if (kind === 'op') return [name];
+    if (kind !== 'schema') return [];
+    const users = this.users.filter(({ schemas }) => schemas.has(name));
+    return users.length <= MAX_OPERATIONS ? users.map(({ id }) => id) : [];
+  }
+}

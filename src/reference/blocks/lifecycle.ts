@@ -1,4 +1,4 @@
-import type { Tone } from './status-badge';
+import type { Tone } from '../contract/model';
 import { defineBlock, type NoProps } from './tree/block';
 import { anchorMark, code, itemized, paragraph, text } from './tree/mdast';
 

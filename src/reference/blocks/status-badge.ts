@@ -1,10 +1,8 @@
+import type { Tone } from '../contract/model';
 import { defineBlock } from './tree/block';
 import { code } from './tree/mdast';
 
-const TONES = ['neutral', 'progress', 'success', 'warning', 'danger'] as const;
-
-/** What a state means to the reader; each has its own color role. */
-export type Tone = (typeof TONES)[number];
+const TONES: readonly Tone[] = ['neutral', 'progress', 'success', 'warning', 'danger'];
 
 interface StateProps {
   /** Name of a state as the contract writes it, `pending_verification`. */

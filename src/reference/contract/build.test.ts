@@ -650,6 +650,7 @@ describe('buildContract', () => {
               {
                 name: 'open',
                 meaning: 'It is lent.',
+                tone: 'progress',
                 terminal: false,
                 next: [
                   {
@@ -664,7 +665,7 @@ describe('buildContract', () => {
                   { to: '', when: '' },
                 ],
               },
-              { name: 'lost', meaning: '', terminal: true, next: [] },
+              { name: 'lost', meaning: '', tone: 'danger', terminal: true, next: [] },
             ],
           },
           example: { id: 'ln_1', secret: 's', status: 'lost', days: 14 },

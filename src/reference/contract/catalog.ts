@@ -101,12 +101,19 @@ export interface ProblemContext {
 /** Whether a code is only for `failure` of objects: no call answers with it. */
 export const isFailure = (entry: JsonObject): boolean => entry.appliesTo === 'failure';
 
-/** A document as text, which is searched for many codes. */
-const textOfDocument = oncePer((document: JsonObject): string => JSON.stringify(document));
+const valuesOf = oncePer((document: JsonObject): ReadonlySet<string> => {
+  const values = new Set<string>();
+  const visit = (value: JsonValue): void => {
+    if (typeof value === 'string') values.add(value);
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(visit);
+  };
+  visit(document);
+  return values;
+});
 
-/** Whether a text, an enum or an example of the contract names a code. */
-export const isNamed = (document: JsonObject, code: string): boolean =>
-  new RegExp(`\\b${code}\\b`).test(textOfDocument(document));
+/** Whether a move, an enum or an example of the contract has a code as its value. */
+export const isValue = (document: JsonObject, code: string): boolean =>
+  valuesOf(document).has(code);
 
 /** Content of `failure` with the code of an entry. */
 const failureBody = (entry: JsonObject): JsonObject => ({
@@ -150,7 +157,7 @@ export function buildErrors(
     const scope = (asText(entry.appliesTo) ?? 'listed') as ErrorScope;
     const applies =
       scope === 'outside-operations' ||
-      (scope === 'failure' ? isNamed(context.document, code) : returning.length > 0);
+      (scope === 'failure' ? isValue(context.document, code) : returning.length > 0);
     if (shared && !applies) return [];
     return [
       {

@@ -1,4 +1,4 @@
-import type { JsonObject, Lifecycle, Mover } from './model';
+import type { JsonObject, Lifecycle, Mover, Tone } from './model';
 import { asObject, asText, isObject, objectEntries, objects, texts } from './json';
 
 /** Lifecycle of an object, from `x-states` on its schema. */
@@ -10,11 +10,12 @@ export function buildLifecycle(name: string, schema: JsonObject): Lifecycle | un
     property: asText(written.property) ?? '',
     failure: asText(written.failure),
     initial: texts(written.initial),
-    states: objectEntries(asObject(written.states)).map(([state, { meaning, terminal, next }]) => ({
+    states: objectEntries(asObject(written.states)).map(([state, { meaning, ...rest }]) => ({
       name: state,
       meaning: asText(meaning) ?? '',
-      terminal: terminal === true,
-      next: objects(next).map((move) => ({
+      tone: (asText(rest.tone) as Tone | undefined) ?? (rest.terminal ? 'neutral' : 'progress'),
+      terminal: rest.terminal === true,
+      next: objects(rest.next).map((move) => ({
         to: asText(move.to) ?? '',
         by: asText(move.by) as Mover,
         when: asText(move.when) ?? '',

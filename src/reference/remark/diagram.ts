@@ -1,6 +1,5 @@
 import { instance, type Viz } from '@viz-js/viz';
 import type { Lifecycle, State } from '../contract/model';
-import { toneOfState } from './tone';
 
 let viz: Promise<Viz> | undefined;
 
@@ -19,7 +18,7 @@ const EDGE = 'arrowsize=0.65';
 
 const node = (state: State, initial: readonly string[]): string => {
   const classes = [
-    toneOfState(state),
+    state.tone,
     ...(initial.includes(state.name) ? ['initial'] : []),
     ...(state.terminal ? ['terminal'] : []),
   ];

@@ -10,7 +10,6 @@ import { phrase } from './markdown';
 import { hint, pageError } from './problem';
 import type { Origin, Page } from './reference';
 import type { Tag } from './tag';
-import { toneOfState } from './tone';
 import { lookUp } from './topic';
 
 interface Scope {
@@ -63,7 +62,7 @@ const row = (scope: Scope, state: State): readonly Cell[] => [
     blocks.stateName({
       id: anchorOf(scope.lifecycle, state.name),
       name: state.name,
-      tone: toneOfState(state),
+      tone: state.tone,
     }),
     ...phrase(scope.page, state.meaning, scope.origin),
     ...placeMarks(scope.page, `state:${scope.lifecycle.schema}.${state.name}`),

@@ -11,10 +11,14 @@ export interface Lifecycle {
 
 export type Mover = 'partner' | 'user' | 'provider' | 'network';
 
+/** What a state or a status means to the reader; each has its own color role. */
+export type Tone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger';
+
 export interface State {
   readonly name: string;
   /** Markdown. */
   readonly meaning: string;
+  readonly tone: Tone;
   readonly terminal: boolean;
   readonly next: readonly Transition[];
 }

@@ -1,5 +1,5 @@
 import { explainBreaches } from '../breach';
-import { appliesTo, ERROR_SCOPES, isFailure, isNamed, type WrittenError } from '../catalog';
+import { appliesTo, ERROR_SCOPES, isFailure, isValue, type WrittenError } from '../catalog';
 import errorsSchema from '../errors.schema.json';
 import { asText, texts } from '../json';
 import type { JsonObject, JsonValue } from '../model';
@@ -40,7 +40,7 @@ const inUse = oncePer(({ operations, build }: RuleContext) => ({
 }));
 
 function isUsed({ code, entry }: WrittenError, context: RuleContext): boolean {
-  if (isFailure(entry)) return isNamed(context.document, code);
+  if (isFailure(entry)) return isValue(context.document, code);
   return (
     entry.appliesTo === 'outside-operations' ||
     inUse(context).codes.has(code) ||

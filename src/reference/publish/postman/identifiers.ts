@@ -29,12 +29,12 @@ export class Identifiers {
     readonly mock: MockContract,
     readonly contract: Contract,
   ) {
-    this.all = Object.entries(mock.resources).flatMap(([schema, { prefix, example }]) =>
-      prefix === undefined
+    this.all = Object.entries(mock.resources).flatMap(([schema, { id, prefix, example }]) =>
+      id === undefined || prefix === undefined
         ? []
         : {
             schema,
-            example: asText(example.id) ?? '',
+            example: asText(example[id]) ?? '',
             variable: variableName(schema),
             title: contract.schemas.get(schema)?.title ?? schema,
           },
@@ -79,10 +79,10 @@ export class Identifiers {
     const example = asText(
       parameters.find(({ in: place, name }) => place === 'path' && name === parameter)?.example,
     );
-    const prefix = /^([a-z]{2,8})_/.exec(example ?? '')?.[1];
     return this.all.find(
       ({ schema }) =>
-        this.mock.resources[schema]?.prefix === prefix && this.takesLatest(operation, schema),
+        example?.startsWith(`${this.mock.resources[schema]?.prefix}_`) === true &&
+        this.takesLatest(operation, schema),
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../../../reference/blocks/status-badge';
+import type { Tone } from '../../../reference/contract/model';
 
 const BY_CLASS: Readonly<Record<string, Tone>> = {
   '1': 'neutral',

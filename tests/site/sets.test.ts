@@ -77,7 +77,7 @@ describe('a set that was added, and one that was removed', () => {
     const sets = new Set(JSON.stringify(pages).match(/"(?:general|tills|rebell-pay|site)"/g));
     expect([...sets].sort()).toEqual(['"general"', '"site"', `"${ADDED}"`]);
     const title = /<title[^>]*>([^<]*)/.exec(fileText(`${ADDED}/api/order.html`))?.[1];
-    expect(title).toContain(`Order, ${TITLE}`);
+    expect(title).toContain(`Order · ${TITLE}`);
   });
 
   it('let only their playgrounds call other servers', () => {

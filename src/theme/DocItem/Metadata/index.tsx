@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { useActivePlugin, useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import { PageData } from '@site/src/site/components/StructuredData';
-import { useProduct } from '@site/src/site/components/useProduct';
+import { useSet } from '@site/src/site/components/useProduct';
 
 /**
  * Adds the docs set to the title in tabs and search results, because sets share page titles such as
@@ -11,9 +11,7 @@ import { useProduct } from '@site/src/site/components/useProduct';
  */
 export default function DocItemMetadataOfSet(): ReactNode {
   const { metadata, frontMatter } = useDoc();
-  const { productName, sets } = useProduct();
-  const activeSet = useActivePlugin()?.pluginId;
-  const title = `${metadata.title}, ${sets.find(({ id }) => id === activeSet)?.title ?? productName}`;
+  const title = [metadata.title, useSet()?.title].filter(Boolean).join(' · ');
   const date = frontMatter.last_update?.date;
   return (
     <>

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useSet, useSets } from '@site/src/site/components/useProduct';
+import { pageInSet } from './page-in-set';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Called when a reader follows a link, with its address: the mobile menu closes then. */
+  readonly onFollow?: (href: string) => void;
+}
+
+/** Says which docs set a page belongs to, and leads to the same page of the others. */
+export default function SetSwitch({ onFollow }: Props): ReactNode {
+  const sets = useSets();
+  const active = useSet()?.id;
+  const docs = useAllDocsData();
+  const { pathname } = useLocation();
+  const base = useBaseUrl('/');
+  if (active === undefined) return null;
+  const hrefOf = (id: string): string => {
+    const pages = docs[id]?.versions.flatMap((version) => version.docs.map(({ path }) => path));
+    return pageInSet(pathname, `${base}${active}`, `${base}${id}`, pages ?? []);
+  };
+  return (
+    <ul className={styles.sets} aria-label="Products">
+      {sets.map(({ id, title }) => {
+        const href = id === active ? `${base}${id}` : hrefOf(id);
+        return (
+          <li key={id}>
+            <Link
+              className={clsx(styles.set)}
+              to={href}
+              aria-current={id === active ? 'true' : undefined}
+              onClick={() => onFollow?.(href)}
+            >
+              {title}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

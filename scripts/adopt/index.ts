@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { stringify } from 'yaml';
+import { buildTopics } from '../../src/reference/contract/build';
 import { complete } from '../../src/reference/contract/complete';
 import { grouped } from '../../src/reference/contract/grouped';
-import { asObject, asText, objects, texts } from '../../src/reference/contract/json';
+import { asObject, asText, texts } from '../../src/reference/contract/json';
 import type { JsonObject, Topic } from '../../src/reference/contract/model';
 import { overlaid } from '../../src/reference/contract/overlay';
 import { readPages } from '../../src/reference/contract/page-files';
@@ -28,9 +29,6 @@ const MARK = [
   '# Written by `npm run adopt`. Change the original, and run the command again.',
 ].join('\n');
 
-const HINT =
-  '# To correct it without the original, write an Overlay 1.0 into overlay.yaml beside it.';
-
 const SET_FILE = `# publish: what cannot be shown stops the build. Go on with good, then partner.
 level: publish
 # shared: the contract follows the conventions of partners/shared as well.
@@ -43,11 +41,7 @@ function topicsOf(document: JsonObject): readonly Topic[] {
   const used = new Set(
     writtenOperations(completed).map(({ operation }) => texts(operation.tags)[0]),
   );
-  return objects(completed.tags).flatMap((tag) => {
-    const name = asText(tag.name) ?? '';
-    const title = asText(tag['x-displayName']) ?? name;
-    return used.has(name) ? [{ name, title, description: '' }] : [];
-  });
+  return buildTopics(completed).filter(({ name }) => used.has(name));
 }
 
 /** The document as the overlay of its set leaves it; the check of the set reports its mistakes. */
@@ -140,7 +134,7 @@ export async function adopt(siteDir: string, args: readonly string[]): Promise<A
   const isShown = (topic: Topic): boolean => shown.some(({ name }) => name === topic.name);
 
   const yaml = stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
-  site.write(root, `${MARK}\n${HINT}\n${yaml}`);
+  site.write(root, `${MARK}\n${yaml}`);
   const kept: string[] = [];
   const add = (path: string, text: string): void => {
     if (site.has(path)) kept.push(path);

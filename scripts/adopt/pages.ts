@@ -1,3 +1,4 @@
+import { grouped } from '../../src/reference/contract/grouped';
 import type { Topic } from '../../src/reference/contract/model';
 import { scalar } from '../new/template';
 
@@ -59,6 +60,20 @@ export function topicPages(
   });
 }
 
+/** Links to the pages of the topics, below the names of the groups that they belong to. */
+function topicList(pages: TopicGroups): string {
+  const entries = [...pages].map(([path, [topic]]) => ({
+    group: topic?.group,
+    line: topicLink(path, pages),
+  }));
+  return [...grouped(entries, ({ group = '' }) => group)]
+    .flatMap(([group, members]) => {
+      const lines = members.map(({ line }) => line);
+      return group === '' ? lines : [`- ${plain(group)}`, ...lines.map((line) => `  ${line}`)];
+    })
+    .join('\n');
+}
+
 /** The pages that every set has. */
 export const commonPages = (
   id: string,
@@ -74,7 +89,7 @@ export const commonPages = (
         `This is the reference of ${plain(title)}. Try each operation in the [playground](./api/playground.mdx): its sandbox runs in your browser.`,
         '<About />',
         '## Topics',
-        [...groups.keys()].map((path) => topicLink(path, groups)).join('\n'),
+        topicList(groups),
         '## Authentication',
         '<SecuritySchemes />',
         '## Files',

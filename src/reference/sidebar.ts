@@ -6,9 +6,17 @@ import type { DocsSet, Workspace } from './contract/workspace';
 type Generator = PluginOptions['sidebarItemsGenerator'];
 type Items = Awaited<ReturnType<Generator>>;
 
-/** Paths of the topics' pages, in the order in which the contract lists its tags. */
-const topicPages = (workspace: Workspace, set: string): readonly string[] =>
-  (draftOf(workspace, set)?.topics ?? []).map(({ name }) => topicPath(name));
+interface TopicPage {
+  readonly path: string;
+  readonly group: string | undefined;
+}
+
+/** The topics' pages, in the order in which the contract lists its tags. */
+const topicPages = (workspace: Workspace, set: string): readonly TopicPage[] =>
+  (draftOf(workspace, set)?.topics ?? []).map(({ name, group }) => ({
+    path: topicPath(name),
+    group,
+  }));
 
 /**
  * The sidebar of a set that has no `sidebars.<set>.ts`: the intro, the operations in the order of
@@ -18,12 +26,27 @@ export const sidebarItems =
   (workspace: Workspace, { id: set, title }: DocsSet): Generator =>
   ({ docs }) => {
     const topics = topicPages(workspace, set);
-    const rank = (id: string): number => (topics.includes(id) ? topics.indexOf(id) : Infinity);
+    const rank = (id: string): number => {
+      const index = topics.findIndex(({ path }) => path === id);
+      return index < 0 ? Infinity : index;
+    };
     const ids = docs.map(({ id }) => id).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
     const pages = (keep: (id: string) => boolean): Items =>
       ids.filter(keep).map((id) => ({ type: 'doc', id }));
+    /** Topics of one group are a category where the first of them is. */
+    const grouped = (items: Items): Items => {
+      const groupOf = (item: Items[number]): string | undefined =>
+        item.type === 'doc' ? topics.find(({ path }) => path === item.id)?.group : undefined;
+      return items.flatMap((item): Items => {
+        const label = groupOf(item);
+        if (label === undefined) return [item];
+        const members = items.filter((other) => groupOf(other) === label);
+        if (members[0] !== item) return [];
+        return [{ type: 'category', label, collapsed: false, collapsible: true, items: members }];
+      });
+    };
     const category = (folder: string, label: string, name: string, description: string): Items => {
-      const items = pages((id) => id.startsWith(`${folder}/`));
+      const items = grouped(pages((id) => id.startsWith(`${folder}/`)));
       const slug = `/category/${label.toLowerCase().replaceAll(' ', '-')}`;
       const link = { type: 'generated-index', title: name, slug, description } as const;
       return items.length > 0

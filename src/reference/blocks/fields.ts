@@ -36,6 +36,11 @@ export interface OfFieldProps {
   readonly field: string;
 }
 
+export interface FieldVariantsProps extends OfFieldProps {
+  /** Whether several of them may hold at once. */
+  readonly mayCombine?: boolean | undefined;
+}
+
 export interface FieldValueProps {
   readonly value: string;
 }
@@ -104,11 +109,11 @@ export const fieldGroup = defineBlock<FieldGroupProps>({
   ],
 });
 
-export const fieldVariants = defineBlock<OfFieldProps>({
+export const fieldVariants = defineBlock<FieldVariantsProps>({
   component: 'FieldVariants',
   folder: 'Fields',
-  markdown: (_props, writer, children) => [
-    paragraph([text('One of:')]),
+  markdown: ({ mayCombine = false }, writer, children) => [
+    paragraph([text(mayCombine ? 'One or more of:' : 'One of:')]),
     itemized(children, writer),
   ],
 });

@@ -93,6 +93,7 @@ describe('buildContract', () => {
 
   it('has the operation lend', () => {
     expect(contract.operations[1]).toEqual({
+      badges: ['reader'],
       direction: 'to-provider',
       idempotencyKey: 'required',
       parameters: [

@@ -1,7 +1,8 @@
 import type { Fee } from '../fees/schedule';
 import type { Contract, EventType, JsonObject, NamedSchema, Topic } from './model';
-import { asObject, asText, objectEntries, objects, texts } from './json';
+import { asObject, asText, defined, objectEntries, objects, texts } from './json';
 import { buildErrors, exampleRequestId, type WrittenCatalog } from './catalog';
+import { describe, titleOfTag } from './describe';
 import { deriveExample } from './example';
 import { buildLifecycle } from './lifecycle';
 import { examplesOf } from './media';
@@ -42,7 +43,7 @@ function buildSchemas({ schemas }: BuildContext): ReadonlyMap<string, NamedSchem
       {
         name,
         title: asText(schema.title) ?? name,
-        description: asText(schema.description) ?? '',
+        description: describe(schema),
         schema,
         lifecycle: buildLifecycle(name, schema),
         example: deriveExample(schema, schemas, { generate: true }),
@@ -52,11 +53,29 @@ function buildSchemas({ schemas }: BuildContext): ReadonlyMap<string, NamedSchem
   );
 }
 
-const buildTopics = (document: JsonObject): readonly Topic[] =>
+/** The group of a tag, or the topmost of its parents, which is in the group as well. */
+function groupOf(tag: JsonObject, document: JsonObject): string | undefined {
+  const { name } = tag;
+  const group = objects(document['x-tagGroups']).find(({ tags }) =>
+    texts(tags).some((member) => member === name),
+  );
+  if (group) return asText(group.name);
+  const tags = objects(document.tags);
+  const isParent = tags.some(({ parent }) => parent !== undefined && parent === name);
+  // No way up is longer than the list, whatever refers to itself.
+  const top = tags.reduce(
+    (low) => tags.find(({ name: other }) => other === low.parent) ?? low,
+    tag,
+  );
+  return isParent || top !== tag ? titleOfTag(top) : undefined;
+}
+
+export const buildTopics = (document: JsonObject): readonly Topic[] =>
   objects(document.tags).map((tag) => ({
+    ...defined({ group: groupOf(tag, document) }),
     name: asText(tag.name) ?? '',
-    title: asText(tag['x-displayName']) ?? asText(tag.name) ?? '',
-    description: asText(tag.description) ?? '',
+    title: titleOfTag(tag),
+    description: describe(tag),
   }));
 
 export interface BuildOptions {
@@ -91,7 +110,7 @@ export function buildContract({
     set,
     title: asText(info.title) ?? '',
     version: asText(info.version) ?? '',
-    description: asText(info.description) ?? '',
+    description: describe({ ...info, externalDocs: document.externalDocs ?? null }),
     servers: objects(document.servers).map(({ url, description }) => ({
       url: asText(url) ?? '',
       description: asText(description) ?? '',

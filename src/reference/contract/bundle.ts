@@ -2,6 +2,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { readContractSource } from './facts/source';
 import type { JsonObject, JsonValue } from './model';
 import { asObject, isArray, isObject, omit, parsePointer, valueAt, formatPointer } from './json';
+import { shownPaths, shownRequired } from './internal';
 import { inherit, placeOf } from './origins';
 import { overlayPath, readCorrected } from './overlay';
 import { formatPlace, type Problem } from './problem';
@@ -99,7 +100,9 @@ class Bundler {
 
   copy(value: JsonValue, source: Source): JsonValue {
     if (isArray(value)) {
-      const items = value.map((item) => this.copy(item, source));
+      const items = value
+        .filter((item) => !this.isInternal(item, source))
+        .map((item) => this.copy(item, source));
       return inherit(items, value);
     }
     if (!isObject(value)) return value;
@@ -109,11 +112,21 @@ class Bundler {
   }
 
   private copyMembers(value: JsonObject, source: Source): Mutable {
-    const members = Object.entries(value).map(([key, member]) => [
+    const shown = Object.entries(value).filter(([, member]) => !this.isInternal(member, source));
+    const members = shown.map(([key, member]) => [
       key,
       key === 'discriminator' ? this.copyDiscriminator(member, source) : this.copy(member, source),
     ]);
-    return inherit(Object.fromEntries(members) as Mutable, value);
+    const copy = Object.fromEntries(members) as Mutable;
+    return inherit({ ...copy, ...shownRequired(copy, value) }, value);
+  }
+
+  /** Whether the owner keeps a part of the document from readers: `x-internal`, or a reference to such a part. */
+  private isInternal(value: JsonValue, source: Source): boolean {
+    if (!isObject(value)) return false;
+    if (value['x-internal'] === true) return true;
+    if (typeof value.$ref !== 'string') return false;
+    return asObject(this.target(source, value.$ref)?.value)['x-internal'] === true;
   }
 
   private copyDiscriminator(value: JsonValue, source: Source): JsonValue {
@@ -153,7 +166,7 @@ class Bundler {
   /** Puts the target among the components, when it is one, and returns its local reference. */
   component({ source, pointer, value }: Target): string | undefined {
     const component = componentOf(pointer);
-    if (!component) return undefined;
+    if (!component || this.isInternal(value, source)) return undefined;
     const [kind, name] = component;
     const reference = `#${formatPointer(['components', kind, name])}`;
     const owner = this.owners.get(reference);
@@ -190,6 +203,8 @@ function bundled(bundler: Bundler, rootPath: string, sharesConventions: boolean)
     for (const name of Object.keys(asObject(group))) include(root, ['components', kind, name]);
   }
   if (standard) STANDARD_COMPONENTS.forEach((pointer) => include(standard, pointer));
+  const paths = shownPaths(document.paths, rest.paths);
+  if (paths) document.paths = paths;
   document.components = bundler.components;
   return {
     document: inherit(document, root.value),

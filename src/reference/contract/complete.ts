@@ -1,6 +1,6 @@
 import { kebabCase } from './anchors';
 import { asObject, asText, objects, textOf, texts } from './json';
-import type { JsonObject } from './model';
+import type { JsonObject, JsonValue } from './model';
 import { inherit } from './origins';
 import { replaceOperations, writtenOperations } from './walk';
 
@@ -41,6 +41,12 @@ function serverUrl({ url, variables }: JsonObject): string {
   return /^https?:/i.test(written) ? written : `${PLACEHOLDER}/${written.replace(/^\/+/, '')}`;
 }
 
+/** The servers of a path or of an operation take the place of those of the document. */
+const ownServers = (servers: JsonValue | undefined): JsonObject => {
+  const own = objects(servers).map((server) => ({ ...server, url: serverUrl(server) }));
+  return own.length > 0 ? { servers: own } : {};
+};
+
 const serversOf = (document: JsonObject): readonly JsonObject[] => {
   const servers = objects(document.servers).map((server) => ({
     ...server,
@@ -57,18 +63,22 @@ export function complete(document: JsonObject): JsonObject {
   const written = writtenOperations(document);
   const taken = new Set(written.map(({ operation }) => asText(operation.operationId) ?? ''));
   const used = new Set<string>();
-  const completed = new Map(
-    written.map(({ operation, method, path, direction }) => {
-      const [tag = direction === 'to-partner' ? 'webhooks' : topicOf(path)] = texts(operation.tags);
-      used.add(tag);
-      const added = {
-        operationId: asText(operation.operationId) ?? unused(idOf(method, path), taken),
-        summary: asText(operation.summary) ?? `${method} ${path}`,
-        tags: [tag, ...texts(operation.tags).slice(1)],
-      };
-      return [operation, inherit({ ...operation, ...added }, operation)] as const;
-    }),
-  );
+  const completed = new Map<JsonObject, JsonObject>();
+  for (const { operation, pathItem, method, path, direction, callback } of written) {
+    // A callback is explained where its cause is.
+    const [inherited] = texts(completed.get(callback?.of ?? {})?.tags);
+    const usual = inherited ?? (direction === 'to-partner' ? 'webhooks' : topicOf(path));
+    const [tag = usual] = texts(operation.tags);
+    used.add(tag);
+    const id = callback ? callback.name.replaceAll(/\W+/g, '') : idOf(method, path);
+    const added = {
+      operationId: asText(operation.operationId) ?? unused(id, taken),
+      summary: asText(operation.summary) ?? callback?.name ?? `${method} ${path}`,
+      tags: [tag, ...texts(operation.tags).slice(1)],
+      ...ownServers(operation.servers ?? pathItem.servers),
+    };
+    completed.set(operation, inherit({ ...operation, ...added }, operation));
+  }
   const tags = objects(document.tags);
   const names = new Set(tags.map(({ name }) => asText(name)));
   const missing = [...used].filter((name) => !names.has(name));

@@ -1,5 +1,5 @@
 import type { JsonObject } from './model';
-import { asNumber, isObject, textOf } from './json';
+import { asNumber, isArray, isObject, textOf } from './json';
 
 /** `1 to 64 characters`, `at least 1 entry`, `exactly 2 items`; empty without limits. */
 export function sizeInWords(
@@ -27,6 +27,18 @@ function range(schema: JsonObject): readonly string[] {
   return words;
 }
 
+/** Limits of the names and the values of a map: `each name at most 40 characters`. */
+export function entryLimitsOf(names: JsonObject, values: JsonObject): readonly string[] {
+  const limits = (schema: JsonObject): readonly string[] => [
+    ...constraintsOf(schema),
+    ...(isArray(schema.enum) ? [`one of ${schema.enum.map(textOf).join(', ')}`] : []),
+  ];
+  return [
+    ...limits(names).map((limit) => `each name ${limit}`),
+    ...limits(values).map((limit) => `each value ${limit}`),
+  ];
+}
+
 /**
  * Limits of a value in words, in the order a reader checks them:
  * `1 to 64 characters`, `matches ^usr_`, `default 25`.
@@ -42,6 +54,8 @@ export function constraintsOf(schema: JsonObject): readonly string[] {
     size('Items', 'item', 'items'),
     schema.uniqueItems === true ? 'no duplicates' : '',
     size('Properties', 'entry', 'entries'),
+    schema.contentMediaType === undefined ? '' : `holds ${textOf(schema.contentMediaType)}`,
+    schema.contentEncoding === undefined ? '' : `encoded in ${textOf(schema.contentEncoding)}`,
     schema.const === undefined ? '' : `always ${textOf(schema.const)}`,
     schema.default === undefined ? '' : `default ${textOf(schema.default)}`,
   ];

@@ -1,5 +1,15 @@
 import type { Conditions, JsonObject, JsonValue } from './model';
-import { asArray, asObject, formatPointer, isObject, omit, texts, type Path } from './json';
+import {
+  asArray,
+  asObject,
+  formatPointer,
+  isArray,
+  isObject,
+  objects,
+  omit,
+  texts,
+  type Path,
+} from './json';
 import { generated } from './generate';
 import { matchesAll } from './match';
 import { inherit } from './origins';
@@ -75,6 +85,11 @@ class Deriver {
     const [variant] = alternativesOf(schema);
     if (variant && !schema.properties) return this.derive(variant, at);
     if (isObject(schema.properties)) return this.object(schema, at);
+    if (isArray(schema.prefixItems)) {
+      return objects(schema.prefixItems).map(
+        (item, index) => this.derive(item, [...at, String(index)]) ?? null,
+      );
+    }
     if (isObject(schema.items)) {
       const item = this.derive(schema.items, [...at, '0']);
       return item === undefined ? undefined : [item];

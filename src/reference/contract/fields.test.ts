@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { membersOf, typeOf } from './fields';
+import { typeOf } from './field-type';
+import { membersOf } from './fields';
 import { loadContract } from './load';
 import type { Contract, Field } from './model';
 import { fixtureOptions } from './testing/site-copy';

@@ -1,94 +1,20 @@
-import type {
-  Contract,
-  EnumValue,
-  Field,
-  FieldType,
-  JsonObject,
-  SchemaRef,
-  Variant,
-} from './model';
-import { oncePer } from './once-per';
-import { asArray, asObject, asText, isObject, objectEntries, texts, type Path } from './json';
-import { constraintsOf } from './constraints';
+import { constraintsOf, entryLimitsOf } from './constraints';
+import { describe } from './describe';
+import { chosenBy, heirsOf } from './discriminator';
+import { enumValuesOf, statesByName } from './enum-values';
 import { deriveExample } from './example';
+import { itemsOf, mapValuesOf, typeOf } from './field-type';
+import { asObject, asText, defined, isObject, objectEntries, texts, type Path } from './json';
+import type { Contract, Field, JsonObject, SchemaRef, Variant } from './model';
 import { presenceOf, presenceWords } from './presence';
-import {
-  alternativesOf,
-  isNullable,
-  referenceName,
-  shapeOf,
-  typesOf,
-  type Schemas,
-  type Shape,
-} from './shape';
+import { restOf } from './schema-rest';
+import { alternativesOf, isNullable, shapeOf, type Schemas, type Shape } from './shape';
 
 interface Scope {
   readonly schemas: Schemas;
   readonly path: Path;
   /** Named schemas being described; one that comes up again is not opened. */
   readonly open: readonly string[];
-}
-
-const isStructured = (schema: JsonObject): boolean =>
-  isObject(schema.properties) || alternativesOf(schema).length > 0;
-
-const itemsOf = (schema: JsonObject): JsonObject | undefined =>
-  isObject(schema.items) ? schema.items : undefined;
-
-/** What a map holds under names of its own. */
-const mapValuesOf = (schema: JsonObject): JsonObject | undefined =>
-  isObject(schema.additionalProperties) ? schema.additionalProperties : undefined;
-
-/** What readers see of a type: `string (date-time)`, `array of Card`, `map of string`. */
-export function typeOf(
-  schema: JsonObject,
-  schemas: Schemas,
-  open: readonly string[] = [],
-): FieldType {
-  const { schema: shape, name } = shapeOf(schema, schemas);
-  if (name !== undefined && open.includes(name)) return { label: name, schema: name };
-  const inner = name === undefined ? open : [...open, name];
-  const items = itemsOf(shape);
-  if (items) {
-    const item = typeOf(items, schemas, inner);
-    return { label: `array of ${item.label}`, schema: item.schema };
-  }
-  if (isStructured(shape) && name !== undefined) return { label: name, schema: name };
-  const mapValues = mapValuesOf(shape);
-  if (!isObject(shape.properties) && mapValues) {
-    const value = typeOf(mapValues, schemas, inner);
-    return { label: `map of ${value.label}`, schema: value.schema };
-  }
-  const alternatives = alternativesOf(shape);
-  if (alternatives.length > 0) {
-    const labels = alternatives.map((alternative) => typeOf(alternative, schemas, inner).label);
-    return { label: [...new Set(labels)].join(' or '), schema: undefined };
-  }
-  const types = typesOf(shape).join(' or ') || 'any';
-  const format = asText(shape.format);
-  return { label: format === undefined ? types : `${types} (${format})`, schema: undefined };
-}
-
-/** States by the name of the schema that lists them, of the first object that has them. */
-const statesByName = oncePer((schemas: Schemas): ReadonlyMap<string, JsonObject> => {
-  const byName = new Map<string, JsonObject>();
-  for (const [, { 'x-states': lifecycle, properties }] of objectEntries(schemas)) {
-    const { property, states } = asObject(lifecycle);
-    const name = referenceName(asObject(asObject(properties)[asText(property) ?? '']));
-    if (name !== undefined && !byName.has(name)) byName.set(name, asObject(states));
-  }
-  return byName;
-});
-
-function enumValuesOf(schema: JsonObject, states: JsonObject): readonly EnumValue[] {
-  const meanings = asObject(schema['x-enumDescriptions']);
-  return asArray(schema.enum)
-    .filter((value) => value !== null)
-    .map((value) => {
-      const name = typeof value === 'string' ? value : JSON.stringify(value);
-      const meaning = asText(meanings[name]) ?? asText(asObject(states[name]).meaning) ?? '';
-      return { value: name, meaning };
-    });
 }
 
 const opened = ({ open }: Scope, { name }: Shape): readonly string[] =>
@@ -100,7 +26,9 @@ const isOpen = ({ open }: Scope, { name }: Shape): boolean =>
 function variantsIn(shape: Shape, outer: Scope): readonly Variant[] {
   if (isOpen(outer, shape)) return [];
   const scope = { ...outer, open: opened(outer, shape) };
-  return alternativesOf(shape.schema).flatMap((alternative) => {
+  const heirs = heirsOf(shape, scope.schemas);
+  const inherited = heirs.length > 0 ? Object.keys(asObject(shape.schema.properties)) : [];
+  return [...alternativesOf(shape.schema), ...heirs].flatMap((alternative) => {
     const variant = shapeOf(alternative, scope.schemas);
     const { name, schema } = variant;
     const inner = innermost(variant, scope.schemas);
@@ -111,7 +39,11 @@ function variantsIn(shape: Shape, outer: Scope): readonly Variant[] {
       ...(name === undefined ? {} : { schema: name }),
       title: written || (name ?? typeOf(alternative, scope.schemas).label),
       description: asText(schema.description) ?? '',
-      fields: fieldsIn(variant, scope),
+      fields: fieldsIn(variant, scope).filter((field) => !inherited.includes(field.name)),
+      ...chosenBy(shape, name),
+      constraints: constraintsOf(schema),
+      enumValues: enumValuesOf(schema, {}),
+      ...defined({ rest: restOf(schema, scope.schemas) }),
     };
   });
 }
@@ -169,7 +101,7 @@ export function fieldOf(
     readOnly: schema.readOnly === true,
     writeOnly: schema.writeOnly === true,
     deprecated: schema.deprecated === true,
-    description: asText(schema.description) ?? '',
+    description: describe(schema),
     presentWhen: presence && { ...presence, words: presenceWords(presence) },
     unit: asText(schema['x-unit']) ?? asText(values.schema['x-unit']),
     constraints: constraintsOf(items ? { ...schema, items: values.schema } : schema),
@@ -180,7 +112,32 @@ export function fieldOf(
     example: deriveExample(written, schemas),
     children: fieldsIn(shape, inner),
     variants: variantsIn(innermost(shape, schemas), inner),
+    ...furtherOf(shape, schemas),
   };
+}
+
+/** What few schemas say. */
+const furtherOf = (
+  shape: Shape,
+  schemas: Schemas,
+): Pick<Field, 'mayCombine' | 'rest' | 'entryLimits'> => {
+  const { schema } = innermost(shape, schemas);
+  const isChoice = 'anyOf' in schema && !('oneOf' in schema) && alternativesOf(schema).length > 1;
+  const values = isObject(shape.schema.properties) ? undefined : mapValuesOf(shape.schema);
+  const entryLimits = entryLimitsOf(
+    asObject(shape.schema.propertyNames),
+    values ? shapeOf(values, schemas).schema : {},
+  );
+  return defined({
+    entryLimits: entryLimits.length > 0 ? entryLimits : undefined,
+    mayCombine: isChoice || undefined,
+    rest: restOf(shape.schema, schemas) ?? restOf(schema, schemas),
+  });
+};
+
+/** What an object, or each object in an array, holds. */
+export interface Members extends Pick<Field, 'variants' | 'mayCombine' | 'rest'> {
+  readonly fields: readonly Field[];
 }
 
 /**
@@ -190,11 +147,12 @@ export function fieldOf(
 export function membersOf(
   { document }: Pick<Contract, 'document'>,
   { schema }: Pick<SchemaRef, 'schema'>,
-): { readonly fields: readonly Field[]; readonly variants: readonly Variant[] } {
+): Members {
   const scope = { schemas: asObject(asObject(document.components).schemas), path: [], open: [] };
   const shape = shapeOf(schema, scope.schemas);
   return {
     fields: fieldsIn(shape, scope),
     variants: variantsIn(innermost(shape, scope.schemas), scope),
+    ...furtherOf(shape, scope.schemas),
   };
 }

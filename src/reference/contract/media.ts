@@ -11,7 +11,7 @@ import {
 } from './json';
 import { conditionalsIn, conform } from './conditionals';
 import { deriveExample, type DeriveOptions } from './example';
-import { concreteType, fileName, kindOf } from './media-type';
+import { concreteType, essenceOf, fileName, kindOf } from './media-type';
 import { deref } from './walk';
 import { shapeOf, typesOf, type Schemas } from './shape';
 import { xmlText } from './xml';
@@ -115,6 +115,14 @@ export function encodingOf(
   return Object.fromEntries(encodings.filter(([, encoding]) => Object.keys(encoding).length > 0));
 }
 
+/** A part of a stream: an event has a line for each of its fields. */
+const streamText = (contentType: string, value: JsonValue): string =>
+  essenceOf(contentType) === 'text/event-stream' && isObject(value)
+    ? Object.entries(value)
+        .map(([name, member]) => `${name}: ${textOf(member)}\n`)
+        .join('')
+    : textOf(value);
+
 /** An example as a message of the media type holds it: text as text, the names of files. */
 export function exampleIn(
   contentType: string,
@@ -131,7 +139,7 @@ export function exampleIn(
       return [{ ...example, value: text }];
     }
     case 'text':
-      return [{ ...example, value: textOf(value) }];
+      return [{ ...example, value: streamText(contentType, value) }];
     case 'multipart': {
       if (!isObject(value) || !isDerived(media)) return [{ ...example, value }];
       const files = Object.entries(encodingOf(contentType, media, schemas)).flatMap(

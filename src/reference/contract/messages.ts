@@ -1,4 +1,13 @@
-import { asObject, asText, defined, objectEntries, parsePointer, textOf, valueAt } from './json';
+import {
+  asObject,
+  asText,
+  defined,
+  isObject,
+  objectEntries,
+  parsePointer,
+  textOf,
+  valueAt,
+} from './json';
 import { encodingOf, exampleIn, examplesOf, omittedFields } from './media';
 import type { Body, JsonObject, Link } from './model';
 import { referenceName, type Schemas } from './shape';
@@ -17,13 +26,16 @@ function buildBodies(
 ): readonly Body[] {
   const { document, schemas } = context;
   const omitted = omittedFields(direction, kind);
-  return mediaTypesOf(document, message).map(([contentType, media]) => {
+  return mediaTypesOf(document, message).map(([contentType, written]) => {
+    const isStream = isObject(written.itemSchema) || undefined;
+    const media = isStream ? { ...written, schema: written.itemSchema ?? {} } : written;
     const schema = asObject(media.schema);
     const encoding = encodingOf(contentType, media, schemas);
     return defined({
       contentType,
       required: kind === 'response' || message.required === true,
       schema: { name: referenceName(schema), schema },
+      isStream,
       examples: examplesOf(document, media, schemas, omitted).flatMap((example) =>
         exampleIn(contentType, example, media, schemas),
       ),

@@ -1,6 +1,6 @@
 import type { HttpMethod } from './model';
 
-/** The methods that a path item of OpenAPI 3.1 can have. */
+/** The methods that have a key of their own in a path item of OpenAPI 3.2. */
 export const METHODS: readonly HttpMethod[] = [
   'GET',
   'POST',
@@ -10,4 +10,5 @@ export const METHODS: readonly HttpMethod[] = [
   'HEAD',
   'OPTIONS',
   'TRACE',
+  'QUERY',
 ];

@@ -15,9 +15,11 @@ import {
   isObject,
   objectEntries,
   objects,
+  textOf,
   texts,
 } from './json';
 import { commonCodes, type WrittenCatalog } from './catalog';
+import { describe, titleOfTag } from './describe';
 import { deriveExample } from './example';
 import { fieldOf } from './fields';
 import { serializationOf } from './media';
@@ -26,6 +28,7 @@ import { placeOf } from './origins';
 import { buildSecurity } from './security';
 import type { Schemas } from './shape';
 import {
+  callbacksOf,
   deref,
   isIdempotencyKey,
   parametersOf,
@@ -125,6 +128,35 @@ function idempotencyOf(parameters: readonly JsonObject[]): Operation['idempotenc
   return key.required === true ? 'required' : 'optional';
 }
 
+/** What few operations have. */
+function furtherParts(
+  { operation, callback }: WrittenOperation,
+  { document }: BuildContext,
+): Pick<Operation, 'server' | 'callbacks' | 'callbackOf' | 'codeSamples' | 'badges'> {
+  const callbacks = callbacksOf(operation).flatMap((called) =>
+    texts([called.operation.operationId ?? null]),
+  );
+  const samples = objects(operation['x-codeSamples'] ?? operation['x-code-samples']);
+  const codeSamples = samples.map(({ lang, label, source }) => ({
+    title: asText(label) ?? asText(lang) ?? '',
+    source: textOf(source),
+  }));
+  const titles = new Map(objects(document.tags).map((tag) => [tag.name, titleOfTag(tag)]));
+  const badges = [
+    ...objects(operation['x-badges']).flatMap(({ name }) => asText(name) ?? []),
+    ...texts(operation.tags)
+      .slice(1)
+      .map((tag) => titles.get(tag) ?? tag),
+  ];
+  return defined({
+    server: asText(objects(operation.servers)[0]?.url),
+    callbacks: callbacks.length > 0 ? callbacks : undefined,
+    callbackOf: asText(callback?.of.operationId),
+    codeSamples: codeSamples.length > 0 ? codeSamples : undefined,
+    badges: badges.length > 0 ? badges : undefined,
+  });
+}
+
 /** Builds one operation of the model. */
 export function buildOperation(written: WrittenOperation, context: BuildContext): Operation {
   const { operation, direction } = written;
@@ -144,13 +176,16 @@ export function buildOperation(written: WrittenOperation, context: BuildContext)
   };
   return {
     ...traits,
-    security: buildSecurity(context.document, operation),
+    security:
+      direction === 'to-partner' && operation.security === undefined
+        ? []
+        : buildSecurity(context.document, operation),
     id: asText(operation.operationId) ?? '',
     method: written.method,
     path: written.path,
     topic: texts(operation.tags)[0] ?? '',
     summary: asText(operation.summary) ?? '',
-    description: asText(operation.description) ?? '',
+    description: describe(operation),
     responses: buildResponses(operation, direction, context),
     specificErrors,
     commonErrors: commonCodes(context.catalog, traits, specificErrors),
@@ -159,6 +194,7 @@ export function buildOperation(written: WrittenOperation, context: BuildContext)
     retry: asText(operation['x-retry']),
     sandbox: buildSandbox(operation),
     deprecated: operation.deprecated === true,
+    ...furtherParts(written, context),
     place: placeOf(operation),
   };
 }

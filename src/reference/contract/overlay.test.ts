@@ -124,10 +124,10 @@ describe('a mistake of an overlay', () => {
   });
 
   it('is reported for its form', async () => {
-    using site = siteWith('  - { taget: $.info }\n');
+    using site = siteWith('  - { at: $.info }\n');
     expect(await problemsIn(site)).toEqual([
       expect.stringContaining(`${FILE}:4:5 `),
-      expect.stringContaining(`${FILE}:4:7 Unknown key \`taget\`. Next: did you mean \`target\`?`),
+      expect.stringContaining(`${FILE}:4:7 Unknown key \`at\`. Next: `),
     ]);
     writeFileSync(join(site.dir, FILE), 'overlay: [');
     expect((await problemsIn(site)).every((problem) => problem.startsWith(FILE))).toBe(true);

@@ -1,9 +1,10 @@
 import type { HttpMethod, JsonObject, JsonValue } from './model';
-import { asObject, asText, isObject, objectEntries, objects } from './json';
+import { asObject, asText, isObject, objectEntries, objects, texts } from './json';
 import { kindOf } from './media-type';
 import { METHODS } from './methods';
 import { oncePer } from './once-per';
 import { inherit } from './origins';
+import { shapeOf } from './shape';
 
 /** An operation of a bundled document, as written. */
 export interface WrittenOperation {
@@ -15,49 +16,106 @@ export interface WrittenOperation {
   readonly direction: 'to-provider' | 'to-partner';
   /** Whether it is a notification (`x-event`). */
   readonly event: boolean;
+  /** The operation whose callback it is, and the name of the callback. */
+  readonly callback?: { readonly of: JsonObject; readonly name: string };
 }
 
+/** Where a document holds path items, and who calls what is there. */
+const GROUPS = [
+  ['paths', 'to-provider'],
+  ['webhooks', 'to-partner'],
+  // As written before OpenAPI 3.1.
+  ['x-webhooks', 'to-partner'],
+] as const;
+
+const methodOf = (key: string): HttpMethod | undefined =>
+  METHODS.find((candidate) => candidate.toLowerCase() === key);
+
+/** The operations of a path item by their methods. */
+export const operationsIn = (item: JsonObject): readonly (readonly [HttpMethod, JsonObject])[] => [
+  ...objectEntries(item).flatMap(([key, operation]) => {
+    const method = methodOf(key);
+    return method === undefined ? [] : [[method, operation] as const];
+  }),
+  ...objectEntries(item.additionalOperations),
+];
+
+/** What the provider calls because of an operation. */
+export const callbacksOf = (operation: JsonObject): readonly WrittenOperation[] =>
+  objectEntries(operation.callbacks).flatMap(([name, callback]) =>
+    objectEntries(callback).flatMap(([path, pathItem]) =>
+      operationsIn(pathItem).map(([method, called]) => ({
+        operation: called,
+        pathItem,
+        method,
+        path,
+        direction: 'to-partner' as const,
+        event: false,
+        callback: { of: operation, name },
+      })),
+    ),
+  );
+
 const readOperations = (document: JsonObject): readonly WrittenOperation[] =>
-  (['paths', 'webhooks'] as const).flatMap((group) =>
+  GROUPS.flatMap(([group, direction]) =>
     objectEntries(document[group]).flatMap(([path, pathItem]) =>
-      objectEntries(pathItem).flatMap(([key, operation]) => {
-        const method = METHODS.find((candidate) => candidate.toLowerCase() === key);
-        return method
-          ? [
-              {
-                operation,
-                pathItem,
-                method,
-                path,
-                direction: group === 'paths' ? ('to-provider' as const) : ('to-partner' as const),
-                event: group === 'webhooks' && isObject(operation['x-event']),
-              },
-            ]
-          : [];
-      }),
+      operationsIn(pathItem).flatMap(([method, operation]) => [
+        {
+          operation,
+          pathItem,
+          method,
+          path,
+          direction,
+          event: group === 'webhooks' && isObject(operation['x-event']),
+        },
+        ...callbacksOf(operation),
+      ]),
     ),
   );
 
 /** Every operation, those of `paths` first, in the order written. Documents do not change. */
 export const writtenOperations = oncePer(readOperations);
 
+const mapMembers = (
+  value: JsonObject,
+  change: (member: JsonValue, key: string) => JsonValue,
+): JsonObject =>
+  inherit(
+    Object.fromEntries(Object.entries(value).map(([key, member]) => [key, change(member, key)])),
+    value,
+  );
+
 /** The document with other operations in place of its own, by the operation that was written. */
 export function replaceOperations(
   document: JsonObject,
   replaced: ReadonlyMap<JsonValue, JsonObject>,
 ): JsonObject {
-  const inGroup = (group: JsonValue | undefined): JsonObject =>
-    Object.fromEntries(
-      objectEntries(group).map(([path, item]) => {
-        const members = Object.entries(item).map(([key, value]): [string, JsonValue] => [
-          key,
-          replaced.get(value) ?? value,
-        ]);
-        return [path, inherit(Object.fromEntries(members), item)];
-      }),
+  const inItem = (item: JsonValue): JsonValue =>
+    isObject(item)
+      ? mapMembers(item, (value, key) =>
+          key === 'additionalOperations' && isObject(value)
+            ? mapMembers(value, inOperation)
+            : inOperation(value),
+        )
+      : item;
+  const inOperation = (written: JsonValue): JsonValue => {
+    const operation = replaced.get(written) ?? written;
+    if (!isObject(operation) || !isObject(operation.callbacks)) return operation;
+    const callbacks = mapMembers(operation.callbacks, (callback) =>
+      isObject(callback) ? mapMembers(callback, inItem) : callback,
     );
-  const { paths, webhooks } = document;
-  return inherit({ ...document, paths: inGroup(paths), webhooks: inGroup(webhooks) }, document);
+    return inherit({ ...operation, callbacks }, operation);
+  };
+  const inGroup = (group: JsonValue | undefined): JsonObject =>
+    Object.fromEntries(objectEntries(group).map(([path, item]) => [path, asObject(inItem(item))]));
+  const groups = GROUPS.filter(([group]) => group !== 'x-webhooks' || isObject(document[group]));
+  return inherit(
+    {
+      ...document,
+      ...Object.fromEntries(groups.map(([group]) => [group, inGroup(document[group])])),
+    },
+    document,
+  );
 }
 
 /** Follows a local `$ref` (`#/components/…`) of a bundled document. */
@@ -67,13 +125,29 @@ export function deref(document: JsonObject, node: JsonObject): JsonObject {
   return asObject(asObject(asObject(document.components)[kind])[name]);
 }
 
+/** A query that is described as a whole (OpenAPI 3.2) is as many parameters as its schema has fields. */
+function expanded(document: JsonObject, parameter: JsonObject): readonly JsonObject[] {
+  if (parameter.in !== 'querystring') return [parameter];
+  const [, media] = objectEntries(parameter.content)[0] ?? [];
+  const schemas = asObject(asObject(document.components).schemas);
+  const { schema } = shapeOf(asObject(media?.schema), schemas);
+  const example = asObject(media?.example);
+  return objectEntries(schema.properties).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: texts(schema.required).includes(name),
+    schema: property,
+    ...(example[name] === undefined ? {} : { example: example[name] }),
+  }));
+}
+
 /** Parameters of an operation and those of its path that it does not replace, references followed. */
 export function parametersOf(
   document: JsonObject,
   { operation, pathItem }: Pick<WrittenOperation, 'operation' | 'pathItem'>,
 ): readonly JsonObject[] {
   const read = (parameters: JsonValue | undefined): readonly JsonObject[] =>
-    objects(parameters).map((parameter) => deref(document, parameter));
+    objects(parameters).flatMap((parameter) => expanded(document, deref(document, parameter)));
   const own = read(operation.parameters);
   const isReplaced = (shared: JsonObject): boolean =>
     own.some((parameter) => parameter.name === shared.name && parameter.in === shared.in);

@@ -1,9 +1,45 @@
-import { markdown } from './markdown';
-import { pageOrigin } from './reference';
+import type { RootContent } from 'mdast';
+import { code, heading, paragraph, table, text } from '../blocks/tree/mdast';
+import { asArray, asObject, asText, objectEntries, objects, textOf } from '../contract/json';
+import type { JsonObject } from '../contract/model';
+import { flatMarkdown, markdown, phrase } from './markdown';
+import { type Page, pageOrigin } from './reference';
 import type { Tag } from './tag';
 
-/** `<About />`: what the contract says of itself, `info.description`. */
+/** What may stand in place of each variable of an address. */
+function variables(page: Page, server: JsonObject): readonly RootContent[] {
+  const rows = objectEntries(server.variables).map(([name, variable]) => [
+    [code(name)],
+    [code(textOf(variable.default))],
+    [text(asArray(variable.enum).map(textOf).join(', '))],
+    flatMarkdown(page, asText(variable.description) ?? '', pageOrigin(page)),
+  ]);
+  return rows.length === 0 ? [] : [table(['Variable', 'Usually', 'Values', 'Meaning'], rows)];
+}
+
+/** The addresses of an API that has several of them, or one with parts to choose. */
+function serverBlocks(page: Page): readonly RootContent[] {
+  const servers = objects(page.reference.contract.published.servers);
+  const isPlain = servers.every((server) => Object.keys(asObject(server.variables)).length === 0);
+  if (servers.length < 2 && isPlain) return [];
+  return [
+    heading(2, 'servers', 'Servers'),
+    ...servers.flatMap((server) => [
+      paragraph([
+        code(asText(server.url) ?? ''),
+        ...(server.description === undefined ? [] : [text(': ')]),
+        ...phrase(page, asText(server.description) ?? '', pageOrigin(page)),
+      ]),
+      ...variables(page, server),
+    ]),
+  ];
+}
+
+/** `<About />`: what the contract says of itself (`info.description`), and where it is served. */
 export const aboutTag: Tag = {
   name: 'About',
-  expand: (page) => markdown(page, page.reference.contract.description, pageOrigin(page)),
+  expand: (page) => [
+    ...markdown(page, page.reference.contract.description, pageOrigin(page)),
+    ...serverBlocks(page),
+  ],
 };

@@ -7,6 +7,7 @@ import { fieldMarks, type PointerRoot } from './changes';
 import { schemaLink } from './links';
 import { flatMarkdown, markdown } from './markdown';
 import type { Origin, Page } from './reference';
+import { choice, isFixed, restBlocks } from './schema-parts';
 
 /** What all fields of one list share. */
 export interface FieldScope {
@@ -38,8 +39,13 @@ const exampleOf = (example: JsonValue | undefined): string | undefined => {
 /** Longer patterns say less than the example beside them; the published contract has them all. */
 const MAX_PATTERN_LENGTH = 32;
 
-const limitsOf = ({ constraints, example }: Field): string | undefined => {
-  const readable = constraints.filter(
+const limitsOf = (
+  { constraints, entryLimits = [], example }: Field,
+  { page }: FieldScope,
+): string | undefined => {
+  // By convention the words of a map say what its entries are.
+  const { sharesConventions } = page.reference.contract;
+  const readable = [...constraints, ...(sharesConventions ? [] : entryLimits)].filter(
     (limit) =>
       !limit.startsWith('matches ') || limit.length <= MAX_PATTERN_LENGTH || example === undefined,
   );
@@ -71,15 +77,33 @@ const nested = (
   open: boolean,
 ): RootContent => blocks.fieldGroup({ title, open }, [...intro, ...fieldList(fields, scope)]);
 
+/** Limits and values of an alternative that is no object. */
+const limitBlocks = (variant: Variant, scope: FieldScope): readonly RootContent[] => {
+  const { title, constraints, enumValues } = variant;
+  const items = enumValues.map(({ value, meaning }) =>
+    blocks.fieldValue({ value }, flatMarkdown(scope.page, meaning, scope.origin)),
+  );
+  return [
+    ...(constraints.length === 0 ? [] : [paragraph([text(constraints.join(', '))])]),
+    ...(items.length === 0 ? [] : [blocks.fieldValues({ field: title }, items)]),
+  ];
+};
+
 /** The alternatives of a `oneOf`, each with its fields. */
 export const variantBlocks = (
   variants: readonly Variant[],
   scope: FieldScope,
 ): readonly RootContent[] =>
-  variants.map(({ title, description, fields, schema }) => {
+  variants.map((variant) => {
+    const { title, description, fields, schema } = variant;
     const depth = (fields[0]?.path.length ?? 1) - 1;
     const roots = [...scope.roots, ...objectRoot(schema, depth)];
-    const intro = markdown(scope.page, description, scope.origin);
+    const intro = [
+      ...choice(variant),
+      ...markdown(scope.page, description, scope.origin),
+      ...(fields.length === 0 ? limitBlocks(variant, scope) : []),
+      ...restBlocks(variant.rest),
+    ];
     const open = fields.length <= SHALLOW && variants.length <= 2;
     return nested(title, fields, intro, { ...scope, variant: title, roots }, open);
   });
@@ -126,7 +150,12 @@ const childBlocks = (field: Field, outer: FieldScope): readonly RootContent[] =>
       ? [nested(`Fields of ${field.name}`, field.children, [], scope, open)]
       : []),
     ...(field.variants.length > 0
-      ? [blocks.fieldVariants({ field: field.name }, variantBlocks(field.variants, scope))]
+      ? [
+          blocks.fieldVariants(
+            { field: field.name, mayCombine: field.mayCombine },
+            variantBlocks(field.variants, scope),
+          ),
+        ]
       : []),
   ];
 };
@@ -135,10 +164,6 @@ const presence = (field: Field, { page, origin }: FieldScope): readonly RootCont
   field.presentWhen === undefined
     ? []
     : [blocks.presentWhen({}, flatMarkdown(page, field.presentWhen.words, origin))];
-
-/** Its values are listed, or there is only one: an example would repeat them. */
-const isFixed = ({ enumValues, constraints }: Field): boolean =>
-  enumValues.length > 0 || constraints.some((limit) => limit.startsWith('always '));
 
 const fieldBlock = (field: Field, scope: FieldScope): RootContent => {
   const { name, required, unit } = field;
@@ -150,7 +175,7 @@ const fieldBlock = (field: Field, scope: FieldScope): RootContent => {
       required,
       marks: marksOf(field),
       unit,
-      limits: limitsOf(field),
+      limits: limitsOf(field, scope),
       example: isFixed(field) ? undefined : exampleOf(field.example),
     },
     [
@@ -159,6 +184,7 @@ const fieldBlock = (field: Field, scope: FieldScope): RootContent => {
       ...presence(field, scope),
       ...valueBlocks(field.enumValues, field, scope),
       ...childBlocks(field, scope),
+      ...restBlocks(field.rest),
     ],
   );
 };

@@ -5,7 +5,7 @@ import type { SandboxValue } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { codeLink, hrefOn, hrefTo, titleLink } from './links';
 import { markdown, phrase } from './markdown';
-import type { OperationScope } from './operation-request';
+import type { OperationScope } from './operation-endpoint';
 import { section } from './parts';
 
 const errorLine = ({ page }: OperationScope, name: string): readonly ErrorLine[] => {
@@ -41,6 +41,11 @@ const events = (scope: OperationScope): readonly RootContent[] => {
   return links.length === 0 ? [] : section('Events', [paragraph(joined(links))]);
 };
 
+const callbacks = ({ page, operation }: OperationScope): readonly RootContent[] => {
+  const links = (operation.callbacks ?? []).map((id) => [codeLink(page, 'op', id)]);
+  return links.length === 0 ? [] : section('Callbacks', [paragraph(joined(links))]);
+};
+
 const prose = (title: string, source: string | undefined, scope: OperationScope) =>
   source === undefined ? [] : section(title, markdown(scope.page, source, scope.operation));
 
@@ -62,6 +67,7 @@ const sandbox = ({ page, operation }: OperationScope): readonly RootContent[] =>
 export const consequences = (scope: OperationScope): readonly RootContent[] => [
   ...errors(scope),
   ...events(scope),
+  ...callbacks(scope),
   ...prose('What else changes', scope.operation.effects, scope),
   ...prose('Timeouts and retries', scope.operation.retry, scope),
   ...sandbox(scope),

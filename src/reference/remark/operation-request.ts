@@ -1,73 +1,16 @@
 import type { RootContent } from 'mdast';
-import { endpoint } from '../blocks/endpoint';
-import { fact, facts } from '../blocks/facts';
 import { code, joined, paragraph, text } from '../blocks/tree/mdast';
 import { kebabCase, operationAnchor } from '../contract/anchors';
 import { equal } from '../contract/json';
 import { kindOf } from '../contract/media-type';
-import type { Body, Operation, Parameter } from '../contract/model';
-import { placeMarks } from './changes';
+import type { Body, Field, Parameter } from '../contract/model';
 import { type FieldScope, fieldList, objectRoot, variantBlocks } from './fields';
 import { schemaLink } from './links';
-import { phrase } from './markdown';
+import { isKey, type OperationScope } from './operation-endpoint';
+import { encodingWords, styleWords } from './parameter-words';
 import { section } from './parts';
-import { playgroundHref } from './playground';
 import type { Page } from './reference';
-import { operationSecurity } from './security-words';
-
-/** One operation on one page. */
-export interface OperationScope {
-  readonly page: Page;
-  readonly operation: Operation;
-}
-
-const isKey = ({ in: place, field }: Parameter): boolean =>
-  place === 'header' && field.name.toLowerCase() === 'idempotency-key';
-
-const isSignature = ({ in: place, field }: Parameter): boolean =>
-  place === 'header' && field.name === 'webhook-signature';
-
-/** The key is shown here and not among the headers: it is the same for every operation. */
-const idempotency = ({ page, operation }: OperationScope): RootContent => {
-  const key = operation.parameters.find(isKey);
-  if (!key) {
-    const words = operation.method === 'GET' ? 'Safe to repeat; takes no key.' : 'Takes no key.';
-    return fact({ term: 'Idempotency' }, [text(words)]);
-  }
-  const { name, required, description, shared } = key.field;
-  const id = `${operationAnchor(operation.id)}.header.${name}`;
-  return fact({ term: 'Idempotency', id }, [
-    code(name),
-    text(required ? ' required. ' : ' optional. '),
-    ...phrase(page, description, operation),
-    ...placeMarks(
-      page,
-      `op:${operation.id}.header.${name}`,
-      ...(shared === undefined ? [] : [shared]),
-    ),
-  ]);
-};
-
-const requirements = (scope: OperationScope): RootContent => {
-  const { operation } = scope;
-  const isSigned = operation.security.length === 0 && operation.parameters.some(isSignature);
-  const authentication = isSigned
-    ? [text('Signature of the message')]
-    : operationSecurity(scope.page.reference.contract, operation);
-  return facts({}, [
-    fact({ term: 'Authentication' }, authentication),
-    ...(operation.direction === 'to-partner' ? [] : [idempotency(scope)]),
-  ]);
-};
-
-/** Method, path and what a call needs. */
-export const endpointParts = (scope: OperationScope): readonly RootContent[] => {
-  const { id, method, path, direction, deprecated } = scope.operation;
-  const server = scope.page.reference.contract.servers[0]?.url.replace(/\/+$/, '') ?? '';
-  const base = direction === 'to-partner' ? '{yourBaseUrl}' : server;
-  const tryIt = direction === 'to-partner' ? undefined : playgroundHref(scope.page, id);
-  return [endpoint({ method, base, path, deprecated, tryIt }), requirements(scope)];
-};
+import { restBlocks } from './schema-parts';
 
 const PARAMETER_TITLES: Readonly<Record<Parameter['in'], string>> = {
   path: 'Path parameters',
@@ -90,10 +33,23 @@ const parametersIn = (scope: OperationScope, place: Parameter['in']): readonly R
     fieldList(
       scope.operation.parameters
         .filter((parameter) => parameter.in === place && !isKey(parameter))
-        .map(({ field }) => field),
+        .map((parameter) => {
+          const { field } = parameter;
+          return { ...field, constraints: [...field.constraints, ...styleWords(parameter)] };
+        }),
       fieldScope(scope, place),
     ),
   );
+
+/** The fields of a form with what the document says of how each is sent. */
+const encoded = (
+  fields: readonly Field[],
+  encoding: NonNullable<Body['encoding']>,
+): readonly Field[] =>
+  fields.map((field) => {
+    const words = encodingWords(field.name, encoding[field.name] ?? {});
+    return { ...field, constraints: [...field.constraints, ...words] };
+  });
 
 /** Fields of a body: a link when its object is explained elsewhere, otherwise all of them. */
 const bodyFields = (
@@ -101,18 +57,26 @@ const bodyFields = (
   schema: Parameters<Page['reference']['fieldsOf']>[0],
   part: string,
   verb: string,
+  encoding: NonNullable<Body['encoding']> = {},
 ): readonly RootContent[] => {
   const object = schemaLink(scope.page, schema.name);
   if (object) return [paragraph([text(`${verb} `), object, text('.')])];
-  const { fields, variants } = scope.page.reference.fieldsOf(schema);
+  const { fields, variants, rest } = scope.page.reference.fieldsOf(schema);
   const outer = fieldScope(scope, part);
   const inner = { ...outer, roots: [...outer.roots, ...objectRoot(schema.name, 0)] };
-  return [...fieldList(fields, inner), ...variantBlocks(variants, inner)];
+  return [
+    ...fieldList(encoded(fields, encoding), inner),
+    ...variantBlocks(variants, inner),
+    ...restBlocks(rest),
+  ];
 };
 
 /** Media types of a message, said where JSON does not go without saying. */
-const mediaTypes = ({ contentType, others = [] }: Body): readonly RootContent[] => {
+const mediaTypes = ({ contentType, others = [], isStream }: Body): readonly RootContent[] => {
   const types = [contentType, ...others.map((other) => other.contentType)];
+  if (isStream) {
+    return [paragraph([text('A stream of '), code(contentType), text('. Each part of it:')])];
+  }
   if (types.length === 1 && kindOf(contentType) === 'json') return [];
   const binary = kindOf(contentType) === 'binary' ? [text(' (binary)')] : [];
   const names = joined(
@@ -137,6 +101,7 @@ const otherFields = (
         other.schema,
         `${part}.${kebabCase(other.contentType)}`,
         verb,
+        other.encoding,
       );
       return fields.length > 0
         ? [paragraph([text('As '), code(other.contentType), text(':')]), ...fields]
@@ -151,7 +116,7 @@ export const bodyParts = (
   verb: string,
 ): readonly RootContent[] => [
   ...mediaTypes(body),
-  ...bodyFields(scope, body.schema, part, verb),
+  ...bodyFields(scope, body.schema, part, verb, body.encoding),
   ...otherFields(scope, body, part, verb),
 ];
 

@@ -12,7 +12,8 @@ import { fieldList } from './fields';
 import { codeLink } from './links';
 import { flatMarkdown } from './markdown';
 import { section } from './parts';
-import { bodyParts, fieldScope, type OperationScope } from './operation-request';
+import type { OperationScope } from './operation-endpoint';
+import { bodyParts, fieldScope } from './operation-request';
 
 /** Names of the headers that every success answer has by convention; each page says them once. */
 export const commonHeaders = oncePer((contract: Contract): ReadonlySet<string> => {
@@ -88,5 +89,8 @@ export const exampleBlocks = ({ page, operation }: OperationScope): readonly Roo
   ...(operation.direction === 'to-partner'
     ? examplesOf('Request', operation.body)
     : [samples({ request: requestOf(page.reference.contract, operation) })]),
+  ...(operation.codeSamples ?? []).map(({ title, source }) =>
+    example({ title, value: source, language: 'text', closed: true }),
+  ),
   ...operation.responses.flatMap(({ status, body }) => examplesOf(statusTitle(status), body)),
 ];

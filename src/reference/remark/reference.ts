@@ -1,4 +1,5 @@
-import type { Contract, Field, Place, SchemaRef, Topic, Variant } from '../contract/model';
+import type { Members } from '../contract/fields';
+import type { Contract, Place, SchemaRef, Topic } from '../contract/model';
 import type { Workspace } from '../contract/workspace';
 import type { Mark } from '../publish/change-log/marks';
 import type { Change } from '../publish/change-log/model';
@@ -38,10 +39,7 @@ export interface Reference {
   readonly changes: () => readonly Change[];
   /** Marks that changed parts of the contract show, newest first. */
   readonly marks: readonly Mark[];
-  readonly fieldsOf: (ref: SchemaRef) => {
-    readonly fields: readonly Field[];
-    readonly variants: readonly Variant[];
-  };
+  readonly fieldsOf: (ref: SchemaRef) => Members;
   /** By the links that name them, `op:createCard`; undefined for what is on no page. */
   readonly targets: ReadonlyMap<string, Target | undefined>;
   /** What the `<Topic>` of a topic shows: what no other tag does. */

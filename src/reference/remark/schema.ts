@@ -5,6 +5,7 @@ import { placeMarks } from './changes';
 import { type FieldScope, fieldList, variantBlocks } from './fields';
 import { hrefTo } from './links';
 import { markdown } from './markdown';
+import { restBlocks } from './schema-parts';
 import type { Tag } from './tag';
 import { lookUp } from './topic';
 
@@ -19,7 +20,7 @@ export const schemaTag: Tag = {
     const schema = lookUp(page, place, 'schema', contract.schemas, name);
     const origin = { place: schema.place, topic: page.topic?.name };
     const prefix = kebabCase(name);
-    const { fields, variants } = fieldsOf({ name, schema: schema.schema });
+    const { fields, variants, rest } = fieldsOf({ name, schema: schema.schema });
     const scope: FieldScope = {
       page,
       origin,
@@ -39,6 +40,7 @@ export const schemaTag: Tag = {
           ...markdown(page, schema.description, origin),
           ...fieldList(fields, scope),
           ...variantBlocks(variants, scope),
+          ...restBlocks(rest),
         ]),
         ...(schema.example === undefined
           ? []

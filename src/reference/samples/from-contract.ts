@@ -72,7 +72,7 @@ export function requestOf(contract: Contract, operation: Operation): SampleReque
   if (operation.direction === 'to-partner') {
     fail(operation, 'partners implement it, so it has no request sample.');
   }
-  const baseUrl = contract.servers[0]?.url.replace(/\/+$/, '');
+  const baseUrl = (operation.server ?? contract.servers[0]?.url)?.replace(/\/+$/, '');
   // The curl sample puts the URL between double quotes, so a shell must read nothing into it.
   if (baseUrl === undefined || !/^https?:\/\/[\w.~:/%-]+$/.test(baseUrl)) {
     fail(operation, 'the first server needs an absolute URL without variables, query or fragment.');

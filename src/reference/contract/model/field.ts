@@ -1,4 +1,4 @@
-import type { JsonValue } from './base';
+import type { JsonObject, JsonValue } from './base';
 import type { Presence } from './condition';
 
 /** One row of a reference table. */
@@ -20,12 +20,18 @@ export interface Field {
   readonly unit: string | undefined;
   /** Human-readable limits: `1 to 64 characters`, `matches ^usr_`, `default 25`. */
   readonly constraints: readonly string[];
+  /** Limits of the names and the values of a map. */
+  readonly entryLimits?: readonly string[];
   readonly enumValues: readonly EnumValue[];
   readonly example: JsonValue | undefined;
   /** Fields of an object, or of the objects in an array. */
   readonly children: readonly Field[];
-  /** Alternatives of a `oneOf`. */
+  /** Alternatives of a `oneOf` or an `anyOf`. */
   readonly variants: readonly Variant[];
+  /** Whether several of the alternatives may hold at once (`anyOf`). */
+  readonly mayCombine?: true;
+  /** What of its schema nothing else here says, as JSON Schema. */
+  readonly rest?: JsonObject;
   /** Of a parameter or header that several operations share: how the change log names it, `parameter:Limit`. */
   readonly shared?: string;
 }
@@ -49,4 +55,10 @@ export interface Variant {
   readonly title: string;
   readonly description: string;
   readonly fields: readonly Field[];
+  /** Values of the discriminator that choose it. */
+  readonly chosenBy?: { readonly property: string; readonly values: readonly string[] };
+  /** Limits and values of an alternative that is no object. */
+  readonly constraints: readonly string[];
+  readonly enumValues: readonly EnumValue[];
+  readonly rest?: JsonObject;
 }

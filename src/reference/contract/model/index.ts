@@ -67,4 +67,6 @@ export interface Topic {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  /** Title of what it belongs to with other topics: a group (`x-tagGroups`) or a parent. */
+  readonly group?: string;
 }

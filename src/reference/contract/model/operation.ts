@@ -3,7 +3,8 @@ import type { Field } from './field';
 import type { SchemaRef } from './schema';
 import type { SecurityAlternative } from './security';
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS' | 'TRACE';
+/** `GET`, or any other token: an additional operation has a method of its own (OpenAPI 3.2). */
+export type HttpMethod = string;
 
 export interface Operation {
   readonly id: string;
@@ -34,7 +35,22 @@ export interface Operation {
   readonly retry: string | undefined;
   readonly sandbox: readonly SandboxValue[];
   readonly deprecated: boolean;
+  /** Address that it is called at, where that is not the first server of the contract. */
+  readonly server?: string;
+  /** Ids of the operations that the provider calls because of this one, at an address of the caller's. */
+  readonly callbacks?: readonly string[];
+  /** Id of the operation whose callback it is; its path is then an expression, `{$request.body#/url}`. */
+  readonly callbackOf?: string;
+  /** Programs of the owner (`x-codeSamples`). */
+  readonly codeSamples?: readonly CodeSample[];
+  /** Further words about it: `x-badges`, and tags that are not its topic. */
+  readonly badges?: readonly string[];
   readonly place: Place;
+}
+
+export interface CodeSample {
+  readonly title: string;
+  readonly source: string;
 }
 
 /** How a value is written to the wire, as far as the document says so (OpenAPI 3.1, Parameter Object). */
@@ -68,6 +84,8 @@ export interface Body {
   readonly contentType: string;
   readonly required: boolean;
   readonly schema: SchemaRef;
+  /** Whether the schema is that of each part of a stream (`itemSchema`). */
+  readonly isStream?: true;
   /** Of texts, XML among them, the text itself; none of binary content. */
   readonly examples: readonly Example[];
   /** Fields of a form that are not written as a form writes them by default. */

@@ -6,6 +6,7 @@ import type {
   FieldProps,
   FieldValueLinksProps,
   FieldValueProps,
+  FieldVariantsProps,
   OfFieldProps,
 } from '../../../reference/blocks/fields';
 import { useAnchor } from '../HashLink';
@@ -50,10 +51,11 @@ export function FieldGroup(props: PropsWithChildren<FieldGroupProps>): ReactNode
   );
 }
 
-export function FieldVariants({ field, children }: PropsWithChildren<OfFieldProps>): ReactNode {
+export function FieldVariants(props: PropsWithChildren<FieldVariantsProps>): ReactNode {
+  const { field, mayCombine = false, children } = props;
   return (
     <div className={styles.variants} role="group" aria-label={`Alternatives of ${field}`}>
-      <p className={styles.one}>One of:</p>
+      <p className={styles.one}>{mayCombine ? 'One or more of:' : 'One of:'}</p>
       {children}
     </div>
   );

@@ -1,0 +1,15 @@
+import { asObject, asText } from './json';
+import type { JsonObject } from './model';
+
+/** The description of a part of a document with what it refers to (`externalDocs`), Markdown. */
+export function describe(written: JsonObject): string {
+  const { url, description } = asObject(written.externalDocs);
+  const words = asText(written.description) ?? '';
+  if (typeof url !== 'string') return words;
+  const label = (asText(description) ?? url).replace(/[\\[\]]/g, '\\$&');
+  return `${words}\n\n[${label}](<${url}>)`.trim();
+}
+
+/** What readers see of a tag. */
+export const titleOfTag = (tag: JsonObject): string =>
+  asText(tag['x-displayName']) ?? asText(tag.summary) ?? asText(tag.name) ?? '';

@@ -1,0 +1,43 @@
+import { asText, isObject } from './json';
+import type { FieldType, JsonObject } from './model';
+import { alternativesOf, shapeOf, typesOf, type Schemas } from './shape';
+
+const isStructured = (schema: JsonObject): boolean =>
+  isObject(schema.properties) || alternativesOf(schema).length > 0;
+
+export const itemsOf = (schema: JsonObject): JsonObject | undefined =>
+  isObject(schema.items) ? schema.items : undefined;
+
+/** What a map holds under names of its own. */
+export const mapValuesOf = (schema: JsonObject): JsonObject | undefined =>
+  isObject(schema.additionalProperties) ? schema.additionalProperties : undefined;
+
+/** What readers see of a type: `string (date-time)`, `array of Card`, `map of string`. */
+export function typeOf(
+  schema: JsonObject,
+  schemas: Schemas,
+  open: readonly string[] = [],
+): FieldType {
+  const { schema: shape, name } = shapeOf(schema, schemas);
+  if (name !== undefined && open.includes(name)) return { label: name, schema: name };
+  const inner = name === undefined ? open : [...open, name];
+  const items = itemsOf(shape);
+  if (items) {
+    const item = typeOf(items, schemas, inner);
+    return { label: `array of ${item.label}`, schema: item.schema };
+  }
+  if (isStructured(shape) && name !== undefined) return { label: name, schema: name };
+  const mapValues = mapValuesOf(shape);
+  if (!isObject(shape.properties) && mapValues) {
+    const value = typeOf(mapValues, schemas, inner);
+    return { label: `map of ${value.label}`, schema: value.schema };
+  }
+  const alternatives = alternativesOf(shape);
+  if (alternatives.length > 0) {
+    const labels = alternatives.map((alternative) => typeOf(alternative, schemas, inner).label);
+    return { label: [...new Set(labels)].join(' or '), schema: undefined };
+  }
+  const types = typesOf(shape).join(' or ') || 'any';
+  const format = asText(shape.format);
+  return { label: format === undefined ? types : `${types} (${format})`, schema: undefined };
+}

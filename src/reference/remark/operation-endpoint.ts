@@ -1,0 +1,82 @@
+import type { RootContent } from 'mdast';
+import { endpoint, type EndpointProps } from '../blocks/endpoint';
+import { fact, facts } from '../blocks/facts';
+import { code, text } from '../blocks/tree/mdast';
+import { operationAnchor } from '../contract/anchors';
+import type { Operation, Parameter } from '../contract/model';
+import { placeMarks } from './changes';
+import { codeLink } from './links';
+import { phrase } from './markdown';
+import { playgroundHref } from './playground';
+import type { Page } from './reference';
+import { operationSecurity } from './security-words';
+
+/** One operation on one page. */
+export interface OperationScope {
+  readonly page: Page;
+  readonly operation: Operation;
+}
+
+export const isKey = ({ in: place, field }: Parameter): boolean =>
+  place === 'header' && field.name.toLowerCase() === 'idempotency-key';
+
+const isSignature = ({ in: place, field }: Parameter): boolean =>
+  place === 'header' && field.name === 'webhook-signature';
+
+/** The key is shown here and not among the headers: it is the same for every operation. */
+const idempotency = ({ page, operation }: OperationScope): RootContent => {
+  const key = operation.parameters.find(isKey);
+  if (!key) {
+    const words = operation.method === 'GET' ? 'Safe to repeat; takes no key.' : 'Takes no key.';
+    return fact({ term: 'Idempotency' }, [text(words)]);
+  }
+  const { name, required, description, shared } = key.field;
+  const id = `${operationAnchor(operation.id)}.header.${name}`;
+  return fact({ term: 'Idempotency', id }, [
+    code(name),
+    text(required ? ' required. ' : ' optional. '),
+    ...phrase(page, description, operation),
+    ...placeMarks(
+      page,
+      `op:${operation.id}.header.${name}`,
+      ...(shared === undefined ? [] : [shared]),
+    ),
+  ]);
+};
+
+const requirements = (scope: OperationScope): RootContent => {
+  const { operation } = scope;
+  const isSigned = operation.security.length === 0 && operation.parameters.some(isSignature);
+  const authentication = isSigned
+    ? [text('Signature of the message')]
+    : operationSecurity(scope.page.reference.contract, operation);
+  const { badges = [], callbackOf, direction, security } = operation;
+  const { sharesConventions } = scope.page.reference.contract;
+  // What holds for calls of the provider says nothing of calls by it.
+  const isUnsaid =
+    direction === 'to-partner' && security.length === 0 && !isSigned && !sharesConventions;
+  return facts({}, [
+    ...(isUnsaid ? [] : [fact({ term: 'Authentication' }, authentication)]),
+    ...(operation.direction === 'to-partner' ? [] : [idempotency(scope)]),
+    ...(callbackOf === undefined
+      ? []
+      : [fact({ term: 'Callback of' }, [codeLink(scope.page, 'op', callbackOf)])]),
+    ...(badges.length === 0 ? [] : [fact({ term: 'Marked' }, [text(badges.join(', '))])]),
+  ]);
+};
+
+/** The address of an operation: a partner's own, or one that an earlier call named. */
+function addressOf({ page, operation }: OperationScope): Pick<EndpointProps, 'base' | 'path'> {
+  const { direction, path, server = page.reference.contract.servers[0]?.url ?? '' } = operation;
+  if (direction === 'to-provider') return { base: server.replace(/\/+$/, ''), path };
+  // The key of a webhook is a name, unless it is written as a path.
+  const isPath = operation.callbackOf === undefined && path.startsWith('/');
+  return { base: isPath ? '{yourBaseUrl}' : '', path };
+}
+
+/** Method, path and what a call needs. */
+export const endpointParts = (scope: OperationScope): readonly RootContent[] => {
+  const { id, method, direction, deprecated } = scope.operation;
+  const tryIt = direction === 'to-partner' ? undefined : playgroundHref(scope.page, id);
+  return [endpoint({ method, ...addressOf(scope), deprecated, tryIt }), requirements(scope)];
+};

@@ -1,0 +1,25 @@
+import type { RootContent } from 'mdast';
+import { fieldGroup } from '../blocks/fields';
+import { code, joined, json, paragraph, text } from '../blocks/tree/mdast';
+import type { Field, JsonObject, Variant } from '../contract/model';
+
+/** What of a schema has no other form. */
+export const restBlocks = (rest: JsonObject | undefined): readonly RootContent[] =>
+  rest === undefined
+    ? []
+    : [fieldGroup({ title: 'Further rules, as JSON Schema', open: true }, [json(rest)])];
+
+/** Its values are listed, or there is only one: an example would repeat them. */
+export const isFixed = ({ enumValues, constraints }: Field): boolean =>
+  enumValues.length > 0 || constraints.some((limit) => limit.startsWith('always '));
+
+/** `When petType is cat.`, unless a field of the alternative says so. */
+export const choice = ({ chosenBy, fields }: Variant): readonly RootContent[] => {
+  const field = fields.find(({ name }) => name === chosenBy?.property);
+  if (!chosenBy || (field && isFixed(field))) return [];
+  const values = joined(
+    chosenBy.values.map((value) => [code(value)]),
+    ' or ',
+  );
+  return [paragraph([text('When '), code(chosenBy.property), text(' is '), ...values, text('.')])];
+};

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { textOf } from '../contract/json';
 import type { Contract, JsonValue } from '../contract/model';
 import { kept } from '../contract/workspace';
 import { factorRepeats } from './openapi/factor';
@@ -25,12 +26,14 @@ export const publishedFiles = kept(
     const document = contract.sharesConventions
       ? factorRepeats(contract.published)
       : contract.published;
+    // `3.1.0` is called 3.1.
+    const version = `OpenAPI ${textOf(document.openapi).split('.', 2).join('.')}`;
     const yaml = stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
     const collection = json(postmanCollection({ contract, docsUrl, isSample }));
     const environment = json(postmanEnvironment(contract));
     const files = [
-      ['openapi.yaml', 'OpenAPI 3.1, YAML', 'application/yaml', yaml],
-      ['openapi.json', 'OpenAPI 3.1, JSON', 'application/json', json(document)],
+      ['openapi.yaml', `${version}, YAML`, 'application/yaml', yaml],
+      ['openapi.json', `${version}, JSON`, 'application/json', json(document)],
       ['postman_collection.json', 'Postman collection, v2.1', 'application/json', collection],
       ['postman_environment.json', 'Postman environment', 'application/json', environment],
     ] as const;

@@ -35,6 +35,7 @@ function urlOf(
   request: SampleRequest,
   { operation }: PlannedRequest,
   identifiers: Identifiers,
+  server: string | undefined,
 ): JsonObject {
   const path = identifiers.fillPath(operation, request.path, (name) =>
     encodeURIComponent(request.pathParams[name] ?? ''),
@@ -44,9 +45,10 @@ function urlOf(
     value: identifiers.fillText(operation, value),
   }));
   const search = query.map(({ key, value }) => `${key}=${value}`).join('&');
+  const host = server ?? '{{baseUrl}}';
   return {
-    raw: `{{baseUrl}}${path}${search === '' ? '' : `?${search}`}`,
-    host: ['{{baseUrl}}'],
+    raw: `${host}${path}${search === '' ? '' : `?${search}`}`,
+    host: [host],
     path: path.split('/').slice(1),
     ...(query.length === 0 ? {} : { query }),
   };
@@ -101,7 +103,7 @@ export function postmanRequest(
     method: request.method,
     header: headersOf(request),
     ...requestAuth(contract, operation),
-    url: urlOf(request, planned, identifiers),
+    url: urlOf(request, planned, identifiers, operation.server?.replace(/\/+$/, '')),
     ...(body === undefined ? {} : { body: jsonBody(JSON.stringify(body, null, 2)) }),
   };
 }

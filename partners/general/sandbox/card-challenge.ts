@@ -1,4 +1,5 @@
 import { behavior, type Stored } from '../../../src/reference/mock/behavior';
+import { checkDecimals } from '../../shared/sandbox/assets';
 import type { CardWorld } from './cards';
 import { BOOKSTORE } from './card-decision';
 import { pay } from './card-payment';
@@ -16,7 +17,8 @@ function continuePayment(world: CardWorld, { cardId, amount, merchant, status }:
 /** Online payments that the user approves in your app. */
 export const cardChallenge = behavior<General>({
   before: {
-    simulateCardChallenge: ({ body }, world) => {
+    simulateCardChallenge: ({ body, refuse }, world) => {
+      checkDecimals(world, refuse, body.amount);
       const card = world.get('Card', body.cardId);
       return {
         ...(card ? { userId: card.value.userId } : {}),

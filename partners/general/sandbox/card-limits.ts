@@ -1,5 +1,6 @@
 import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
 import { compareAmounts, isMore, isZero, plus } from '../../../src/reference/mock/money';
+import { checkDecimals } from '../../shared/sandbox/assets';
 import type { Card, CardWorld, Money } from './cards';
 import { keyOf, PERIODS, resetOf, usageIn, type Period, type Used } from './card-usage';
 import type { General } from './types';
@@ -109,12 +110,14 @@ export function reportUsedUp(world: CardWorld, card: Stored<Card>): void {
   }
 }
 
-function checkMaximum(
+function checkLimit(
+  world: CardWorld,
   { refuse }: SetCall,
   place: string,
   { amount, currency }: Money,
   most: Money,
 ): void {
+  checkDecimals(world, refuse, { amount, currency }, `${place}/amount`);
   if (currency === most.currency && !isMore({ amount, currency }, most)) return;
   const detail = `The limit can be at most ${most.amount} ${most.currency}.`;
   refuse('card_limit_above_maximum', detail, `${place}/amount`);
@@ -135,11 +138,17 @@ export const cardLimits = behavior<General>({
       if (!card) return undefined;
       const limits = limitsOf(world, card);
       const { perTransaction, channels } = call.body;
-      checkMaximum(call, '/perTransaction', perTransaction, limits.perTransaction.maximumAmount);
+      checkLimit(
+        world,
+        call,
+        '/perTransaction',
+        perTransaction,
+        limits.perTransaction.maximumAmount,
+      );
       for (const period of PERIODS) {
         const { amount, count } = call.body[period];
         const { maximumAmount, maximumCount } = limits[period];
-        checkMaximum(call, `/${period}/amount`, amount, maximumAmount);
+        checkLimit(world, call, `/${period}/amount`, amount, maximumAmount);
         if (count > maximumCount) {
           const detail = `The number can be at most ${maximumCount}.`;
           call.refuse('card_limit_above_maximum', detail, `/${period}/count`);

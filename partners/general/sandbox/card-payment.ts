@@ -1,5 +1,6 @@
 import { behavior, type Stored } from '../../../src/reference/mock/behavior';
 import { minus, zeroOf } from '../../../src/reference/mock/money';
+import { checkDecimals } from '../../shared/sandbox/assets';
 import { uncountFromLimits } from '../../shared/sandbox/limits';
 import type { CardTransaction, CardWorld } from './cards';
 import { collect, countUse, giveBack, share } from './card-collection';
@@ -44,7 +45,8 @@ function letGo(world: CardWorld, payment: Stored<CardTransaction>): void {
 /** Payments: decisions, holds, clearing, refunds and disputes. */
 export const cardPayment = behavior<General>({
   before: {
-    simulateCardAuthorization: ({ body, steered }, world) => {
+    simulateCardAuthorization: ({ body, steered, refuse }, world) => {
+      checkDecimals(world, refuse, body.amount);
       const card = world.get('Card', body.cardId);
       if (!card) return undefined;
       const patches = steered.map(({ patch }) => patch as Partial<CardTransaction> | undefined);

@@ -51,18 +51,29 @@ export const assets = behavior<Shared>({
 
 type Refuse = (code: string, detail?: string, ...places: readonly string[]) => never;
 
-/** Refuses an amount that is not above zero, and one with more decimals than its unit has. */
-export function checkAmount(
-  { ledger }: World<Shared>,
+/** Refuses an amount with more decimals than its unit has. */
+export function checkDecimals(
+  { ledger }: Pick<World<Shared>, 'ledger'>,
   refuse: Refuse,
   amount: Amount,
   place = '/amount/amount',
 ): void {
-  const value = decimalOf(amount);
-  if (value.digits <= 0n) refuse('validation_failed', 'Expected an amount above zero.', place);
-  if (compareAmounts(ledger.amount(unitOf(amount), value), amount) !== 0) {
+  if (compareAmounts(ledger.amount(unitOf(amount), decimalOf(amount)), amount) !== 0) {
     refuse('validation_failed', 'The unit has fewer decimals.', place);
   }
+}
+
+/** Refuses an amount that is not above zero, and one with more decimals than its unit has. */
+export function checkAmount(
+  world: Pick<World<Shared>, 'ledger'>,
+  refuse: Refuse,
+  amount: Amount,
+  place = '/amount/amount',
+): void {
+  if (decimalOf(amount).digits <= 0n) {
+    refuse('validation_failed', 'Expected an amount above zero.', place);
+  }
+  checkDecimals(world, refuse, amount, place);
 }
 
 /** Refuses what is not offered, or not on this chain. */

@@ -119,6 +119,7 @@ const BREAKS: readonly (readonly [JsonValue, JsonObject | boolean, readonly stri
     ['/ length: Expected at least 2 characters.', '/ pattern: Expected the pattern a.'],
   ],
   [1, { not: { type: 'number' } }, ['/ conflict: Not allowed with these values.']],
+  ['0.0', { not: { pattern: '^[0.]+$' } }, ['/ pattern: Not allowed: 0.0.']],
   [
     'a',
     { if: { type: 'string' }, then: { minLength: 2 } },

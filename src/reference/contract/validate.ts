@@ -114,7 +114,9 @@ export class Validator {
       if (branch !== undefined) yield* this.check(value, branch as Schema, path);
     }
     if (schema.not !== undefined && this.fits(value, schema.not as Schema)) {
-      yield { path, code: 'conflict', detail: 'Not allowed with these values.' };
+      yield typeof value === 'string'
+        ? { path, code: 'pattern', detail: `Not allowed: ${value}.` }
+        : { path, code: 'conflict', detail: 'Not allowed with these values.' };
     }
     for (const keyword of ['oneOf', 'anyOf'] as const) {
       const results = (asArray(schema[keyword]) as readonly Schema[]).map((alternative) => ({

@@ -15,10 +15,12 @@ import {
   type SchemaHolder,
 } from '../rule';
 import { everySchemaCompiles } from './schemas';
+import { Sums } from './sums';
 import { referable, Validator, type Breach } from '../validate';
 
 interface Scope {
-  readonly validator: Validator;
+  /** What is wrong with a value; empty when it fits. */
+  readonly check: (value: JsonValue, schema: JsonObject) => readonly Breach[];
   readonly schemas: JsonObject;
 }
 
@@ -48,18 +50,18 @@ function originOf(path: Path, trace: ReadonlyMap<string, Written>, node: JsonObj
 
 /** Checks an example that was written at a path of a node. */
 const checkWritten = (
-  { validator }: Scope,
+  { check }: Scope,
   title: string,
   [value, schema]: readonly [value: JsonValue, schema: JsonObject],
   { node, path }: Written,
 ): readonly Finding[] =>
-  validator
-    .check(value, schema)
-    .map((breach) => mismatch(title, breach, { node, path: [...path, ...breach.path] }));
+  check(value, schema).map((breach) =>
+    mismatch(title, breach, { node, path: [...path, ...breach.path] }),
+  );
 
 /** Checks the example derived from a schema, and the one that a patch of the node makes of it. */
 function* checkDerived(
-  { validator, schemas }: Scope,
+  { check, schemas }: Scope,
   title: string,
   [schema, node]: readonly [schema: JsonObject, node: JsonObject],
   options: DeriveOptions = {},
@@ -67,7 +69,7 @@ function* checkDerived(
   const trace = new Map<string, Written>();
   const derived = deriveExample(schema, schemas, { ...options, trace });
   if (derived === undefined) return;
-  const breaches = validator.check(derived, schema);
+  const breaches = check(derived, schema);
   for (const breach of breaches) {
     // A required property is missing when it has no example, which another rule reports, or when it
     // is not sent, such as a `readOnly` one in a request.
@@ -78,7 +80,7 @@ function* checkDerived(
   if (patched === undefined || !('x-example-patch' in node)) return;
   const keyOf = ({ path, detail }: Breach): string => `${formatPointer(path)} ${detail}`;
   const previous = new Set(breaches.map(keyOf));
-  for (const breach of validator.check(patched, schema)) {
+  for (const breach of check(patched, schema)) {
     if (previous.has(keyOf(breach))) continue;
     yield mismatch(title, breach, { node, path: ['x-example-patch', ...breach.path] });
   }
@@ -129,11 +131,17 @@ function* checkErrors(scope: Scope, context: RuleContext): Iterable<Finding> {
   }
 }
 
-/** Every example, written or derived, fits its schema. */
+/** Every example, written or derived, fits its schema, and its amounts are the sums they are said to be. */
 export const examples: Rule = function* (context) {
   if (!context.isComplete || !everySchemaCompiles(context)) return;
   const { schemas } = context;
-  const scope = { schemas, validator: new Validator(referable(schemas, '#/components/schemas/')) };
+  const validator = new Validator(referable(schemas, '#/components/schemas/'));
+  const sums = new Sums(context);
+  const check: Scope['check'] = (value, schema) => [
+    ...validator.check(value, schema),
+    ...sums.check(value, schema),
+  ];
+  const scope = { schemas, check };
   const places = new Set<string>();
   for (const finding of [...checkSchemas(scope, context), ...checkErrors(scope, context)]) {
     // Several examples can be derived from one value.

@@ -122,6 +122,12 @@ describe('checkHistory', () => {
     expect(await problems()).toEqual([]);
   });
 
+  it('takes what the API has always done, and only the contract did not say, for a fix', async () => {
+    longerNote();
+    log(withEntry(ENTRY.replace('type: Changed', 'type: Fixed')));
+    expect(await problems()).toEqual([]);
+  });
+
   it('finds an entry marked as breaking without a breaking change', async () => {
     newField();
     log(withEntry(NEW_FIELD.replace('breaking: false', "breaking: true\n    by: '2027-04-01'")));

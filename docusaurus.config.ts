@@ -11,6 +11,7 @@ import bootScriptPlugin from './src/site/plugins/boot-script';
 import clientRedirectsPlugin from './src/site/plugins/client-redirects';
 import { historySettings } from './src/site/plugins/history';
 import leanPlugin from './src/site/plugins/lean';
+import noticesPlugin from './src/site/plugins/notices';
 import siteFilesPlugin from './src/site/plugins/site-files';
 import stableBytesPlugin from './src/site/plugins/stable-bytes';
 import { sets } from './src/site/config/sets';
@@ -82,6 +83,7 @@ const config: Config = {
     bootScriptPlugin,
     afterBuildPlugin,
     leanPlugin,
+    noticesPlugin,
     siteFilesPlugin,
     stableBytesPlugin,
   ],

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const IN_PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/s;
+const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i;
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly author?: string | { readonly name: string };
+  readonly homepage?: string;
+}
+
+/** Folder of the package that a file belongs to; undefined for the files of this site. */
+export const packageOf = (file: string): string | undefined => IN_PACKAGE.exec(file)?.[0];
+
+/** What its authors want to be told with a package. */
+function termsOf(folder: string, { name, license, author, homepage }: Manifest): string {
+  const files = readdirSync(folder).filter((file) => LICENSE_FILE.test(file));
+  if (license === undefined && files.length === 0) {
+    throw new Error(
+      `The pages contain ${name}, which names no license. Next: find out under which license it may ` +
+        'be published, or replace it.',
+    );
+  }
+  const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  const by = typeof author === 'object' ? author.name : author;
+  // Some packages leave out the text of their license.
+  const origin = [by && `Author: ${by}`, homepage && `Published at ${homepage}`].filter(Boolean);
+  return [
+    `License: ${license ?? basename(files[0] ?? '')}`,
+    ...(texts.length > 0 ? texts : origin),
+  ].join('\n\n');
+}
+
+/**
+ * Names and licenses of packages, those with the same terms together.
+ *
+ * @param files modules that the bundler put into the pages
+ * @throws {Error} when a package has no license
+ */
+export function noticesOf(files: Iterable<string>): string {
+  const folders = new Set([...files].flatMap((file) => packageOf(file) ?? []));
+  const names = new Map<string, Set<string>>();
+  for (const folder of folders) {
+    const file = join(folder, 'package.json');
+    if (!existsSync(file)) continue;
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+    const terms = termsOf(folder, manifest);
+    names.set(terms, (names.get(terms) ?? new Set()).add(`${manifest.name} ${manifest.version}`));
+  }
+  const sections = [...names].map(([terms, of]) => `${[...of].sort().join('\n')}\n\n${terms}\n`);
+  return ['The pages of this site contain the following software.\n', ...sections.sort()].join(
+    `\n${'-'.repeat(80)}\n\n`,
+  );
+}

@@ -43,6 +43,11 @@ describe('policy', () => {
       good('').replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
       'not the strict',
     ],
+    [
+      'an open referrer',
+      good('').replace('strict-origin-when-cross-origin', 'unsafe-url'),
+      'tells other sites',
+    ],
     ['the wider policy', withPolicy(pageOf(''), ANY_SERVER), 'not the strict'],
     [
       'three scripts',

@@ -41,6 +41,12 @@ function* faultsOf({ file, route, document }: Page): Generator<string> {
   } else if (policy !== expectedPolicy(isWide, hashes(scripts), hashes(styles))) {
     yield `${file}: not the ${isWide ? 'wider' : 'strict'} policy of its scripts: ${policy}`;
   }
+  const referrer = [...elementsNamed(document, 'meta')].find(
+    (element) => attribute(element, 'name') === 'referrer',
+  );
+  if (!referrer || attribute(referrer, 'content') !== 'strict-origin-when-cross-origin') {
+    yield `${file}: tells other sites which page its reader came from`;
+  }
   if (scripts.length > MOST_SCRIPTS) yield `${file}: ${scripts.length} inline scripts`;
   for (const element of elements(document)) {
     const handler = element.attrs.find(({ name }) => name.startsWith('on'));

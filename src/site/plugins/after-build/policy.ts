@@ -7,6 +7,8 @@ import { inlineScripts } from './scripts';
 /** The policy follows the charset: nothing that it governs may come before it. */
 const CHARSET = '<meta charset="UTF-8">';
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
+/** For hosts that send no headers: other sites learn the origin alone. */
+const REFERRER = '<meta name="referrer" content="strict-origin-when-cross-origin">';
 const STYLE = /<style\b[^>]*>(.*?)<\/style>/gs;
 
 const hashesOf = (texts: readonly string[]): readonly string[] =>
@@ -19,12 +21,12 @@ const inlineStyles = (html: string): readonly string[] =>
 
 /**
  * A page with a content security policy for its inline scripts and stylesheets, in place of any
- * earlier policy.
+ * earlier policy. Beside it stands what other sites learn of the page.
  *
  * @throws when the page does not begin with the charset
  */
 export function withPolicy(html: string, connections: Connections): string {
-  const bare = html.replace(POLICY, '');
+  const bare = html.replace(POLICY, '').replace(REFERRER, '');
   const start = bare.indexOf(CHARSET) + CHARSET.length;
   if (start < CHARSET.length || /<(?:script|style|link)\b/.test(bare.slice(0, start))) {
     throw new Error('A page has no charset, or loads something before its charset.');
@@ -35,7 +37,7 @@ export function withPolicy(html: string, connections: Connections): string {
     connections,
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
-  return bare.slice(0, start) + meta + bare.slice(start);
+  return bare.slice(0, start) + meta + REFERRER + bare.slice(start);
 }
 
 /** A page with new hashes in its policy; the rest of the policy stays the same. */

@@ -10,7 +10,8 @@ export const TIMEOUT_SECONDS = 30;
 
 /** The circumstances of a request that failed. */
 export interface Circumstances {
-  readonly kind: 'timeout' | 'no-answer';
+  /** `cut-off`: an answer began and did not end. */
+  readonly kind: 'timeout' | 'no-answer' | 'cut-off';
   readonly url: string;
   /** Address of the page, which decides about mixed content. */
   readonly pageUrl: string;
@@ -49,6 +50,14 @@ export function explain(circumstances: Circumstances): Failure {
       'Read the object before you send the request again.',
       'Send again with the same idempotency key: a request that was carried out is not repeated.',
       'Check the address, and any firewall or VPN on the way.',
+    );
+  }
+  if (kind === 'cut-off') {
+    return failure(
+      'The answer was cut off',
+      `${origin} began to answer, and the connection ended before the answer did. The server may have carried out the request.`,
+      'Read the object before you send the request again.',
+      'Check the server, and any proxy on the way: the answer is shorter than its headers say.',
     );
   }
   if (!online) {

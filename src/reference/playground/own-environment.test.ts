@@ -50,22 +50,38 @@ describe("the reader's own address and key", () => {
     expect(playground.getState().keeping).toBe('memory');
   });
 
-  it('are in no draft and no link, even after the sandbox is chosen again', () => {
+  it.each([
+    ['a-key-of-mine', 'a-key-of-mine'],
+    ['abc', '"abc"'],
+    ['key "with" quotes\\', 'quotes'],
+    ['{"a":1}', '"a\\'],
+  ])('are in no draft and no link, even after the sandbox is chosen again: %s', (apiKey, trace) => {
     const { playground, storage } = open();
-    playground.setEnvironment({ ...OWN, apiKey: 'a-key-of-mine' });
+    playground.setEnvironment({ ...OWN, apiKey });
     playground.keepOwn(true);
     playground.setEnvironment({ kind: 'sandbox', access: 'full' });
     const entry = library.entry('lendBook');
-    const draft = { ...newDraft(entry), body: '{"note": "a-key-of-mine"}' };
+    const draft = { ...newDraft(entry), body: JSON.stringify({ note: apiKey }) };
     playground.edit(draft);
     playground.keepDrafts(playground.getState());
     const drafts = [...storage.items].filter(([name]) => !name.endsWith('.own')).join();
     expect(drafts).toContain('note');
-    expect(drafts).not.toContain('a-key-of-mine');
+    expect(drafts).toContain('(secret removed)');
+    expect(drafts).not.toContain(trace);
     const shared = new URLSearchParams(shareHash(draft, entry, playground.secrets()).slice(1));
     const text = Buffer.from(shared.get('draft') ?? '', 'base64url').toString('utf8');
     expect(text).toContain('note');
-    expect(text).not.toContain('a-key-of-mine');
+    expect(text).toContain('(secret removed)');
+    expect(text).not.toContain(trace);
+  });
+
+  it('are not sent with letters that no header can carry, and the message says so', async () => {
+    const { playground } = open();
+    playground.setEnvironment({ ...OWN, apiKey: 'ключ' });
+    playground.open('getDropBox');
+    await playground.send();
+    expect(playground.getState().warning).toContain('letters outside Latin-1');
+    expect(playground.getState().history).toEqual([]);
   });
 
   it('stay in memory when storage is blocked, and the page says so', () => {

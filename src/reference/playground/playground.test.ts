@@ -313,6 +313,7 @@ describe('a request without an answer', () => {
   it.each([
     ['policy', { blockedByPolicy: true }, 'not allowed'],
     ['timeout', { kind: 'timeout' as const }, 'within 30 seconds'],
+    ['a part of an answer', { kind: 'cut-off' as const, reachable: true }, 'cut off'],
     ['offline', { online: false }, 'offline'],
     ['mixed content', { url: 'http://api.partner.example/v1' }, 'without encryption'],
     ['local server', { url: 'http://localhost:4010/v1' }, 'could not be reached'],

@@ -6,7 +6,7 @@ import type { LoadedPlayground } from './data';
 import { newDraft, type Draft } from './draft';
 import { environmentFault, type Environment } from './environment';
 import { LazySandbox } from './lazy-sandbox';
-import { outgoingRequest, requestFault } from './request';
+import { credentialFault, outgoingRequest, requestFault } from './request';
 import { loadNetworkSender, NOT_LOADED, sendOverNetwork, sendToSandbox } from './send';
 import { readShared } from './share';
 import {
@@ -171,13 +171,18 @@ export class Playground {
     if (sending) return;
     const entry = this.entry(draft.operation);
     const isOwn = environment.kind === 'own';
-    const warning = environmentFault(environment, this.mayCallOut()) ?? requestFault(entry, draft);
-    if (warning !== undefined) {
-      this.update({ warning, notice: warning });
+    const fault = environmentFault(environment, this.mayCallOut()) ?? requestFault(entry, draft);
+    if (fault !== undefined) {
+      this.warn(fault);
+      return;
+    }
+    const { request, shown } = outgoingRequest(this.data, entry, draft, environment, freshKey);
+    const keyFault = credentialFault(request);
+    if (keyFault !== undefined) {
+      this.warn(keyFault);
       return;
     }
     this.update({ sending: true, warning: undefined, notice: '' });
-    const { request, shown } = outgoingRequest(this.data, entry, draft, environment, freshKey);
     const sandbox = isOwn ? undefined : await this.sandbox.load();
     const before = this.sandbox.eventCount();
     const outcome = isOwn ? await sendOverNetwork(request) : await sendToSandbox(request, sandbox);
@@ -215,6 +220,10 @@ export class Playground {
     this.sandbox.loaded?.reset();
     const notice = 'The sandbox is as it was at the start';
     this.update({ events: [], ids: {}, now: this.sandbox.now(), notice });
+  }
+
+  private warn(warning: string): void {
+    this.update({ warning, notice: warning });
   }
 
   private update(change: Partial<PlaygroundState>): void {

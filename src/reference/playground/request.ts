@@ -113,6 +113,12 @@ export function requestFault(entry: Entry, draft: Draft): string | undefined {
   return hasBrokenText ? 'A parameter holds half of a Unicode character.' : undefined;
 }
 
+/** Why no browser sends the request; undefined when one does. Other headers are checked before. */
+export const credentialFault = ({ headers }: OutgoingRequest): string | undefined =>
+  headers.some(([, value]) => /[^\t\x20-\x7e\x80-\xff]/.test(value))
+    ? 'The API key holds characters that no header can carry, such as letters outside Latin-1. Copy it again.'
+    : undefined;
+
 const headerText = (credential: Credential, key: string): string =>
   key === MASK ? `${credential.prefix ?? ''}${MASK}` : credentialText(credential, key);
 

@@ -18,6 +18,12 @@ export async function sendToServer(request: OutgoingRequest): Promise<Outcome> {
   const violations: Event[] = [];
   const noteViolation = (event: Event): void => void violations.push(event);
   document.addEventListener('securitypolicyviolation', noteViolation);
+  const answers: Response[] = [];
+  const fetchNoted = async (sent: Request): Promise<Response> => {
+    const response = await fetch(sent);
+    answers.push(response);
+    return response;
+  };
   try {
     const options: RequestInit = {
       cache: 'no-store',
@@ -25,13 +31,15 @@ export async function sendToServer(request: OutgoingRequest): Promise<Outcome> {
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
     };
-    return await answerTo(requestOf(request, options), (sent) => fetch(sent));
+    return await answerTo(requestOf(request, options), fetchNoted);
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     const blockedByPolicy = violations.length > 0;
-    const reachable = !isTimeout && !blockedByPolicy && (await isReachable(request.url));
+    const hasBegun = answers.length > 0;
+    const isSilent = !isTimeout && !hasBegun;
+    const reachable = isSilent && !blockedByPolicy && (await isReachable(request.url));
     const failure = explain({
-      kind: isTimeout ? 'timeout' : 'no-answer',
+      kind: isTimeout ? 'timeout' : hasBegun ? 'cut-off' : 'no-answer',
       url: request.url,
       pageUrl: location.href,
       online: navigator.onLine,

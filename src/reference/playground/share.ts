@@ -5,7 +5,7 @@ import type { Entry } from './catalog';
 import { newDraft, type Draft } from './draft';
 import { hintOf, provoke } from './provoke';
 import { MOST_CHARACTERS, readDraft } from './read-draft';
-import { withoutSecrets } from './secrets';
+import { withoutSecretsIn } from './secrets-in-draft';
 
 /** The parts of a draft that differ from the examples of the contract. */
 function changesOf(draft: Draft, fresh: Draft): JsonObject {
@@ -22,17 +22,7 @@ function changesOf(draft: Draft, fresh: Draft): JsonObject {
  * address and no key of the reader's environment, and nothing that looks like a secret.
  */
 export function shareHash(draft: Draft, entry: Entry, secrets: readonly string[] = []): string {
-  const clean = (text: string): string => withoutSecrets(text, secrets);
-  const changes = changesOf(
-    {
-      ...draft,
-      values: Object.fromEntries(
-        Object.entries(draft.values).map(([name, text]) => [name, clean(text)]),
-      ),
-      body: clean(draft.body),
-    },
-    newDraft(entry),
-  );
+  const changes = changesOf(withoutSecretsIn(draft, secrets), newDraft(entry));
   // Included even when empty: a link without it opens the draft that its reader has.
   const written = toBase64Url(JSON.stringify(changes));
   const parameters = new URLSearchParams({ op: draft.operation, draft: written });

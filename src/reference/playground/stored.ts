@@ -2,7 +2,7 @@ import { asObject, asText, isObject } from '../contract/json';
 import type { Entry } from './catalog';
 import type { Draft } from './draft';
 import { MOST_CHARACTERS, readDraft } from './read-draft';
-import { withoutSecrets } from './secrets';
+import { withoutSecretsIn } from './secrets-in-draft';
 import { readStored, writeStored, type BrowserStorage } from './storage';
 
 /** Drafts by operation, and the operation that was open. */
@@ -47,12 +47,12 @@ export function saveDrafts(
   secrets: readonly string[],
 ): boolean {
   const stored = Object.entries(drafts)
-    .map(([id, draft]) => [id, { ...draft, idempotencyKey: '' }] as const)
+    .map(([id, draft]) => [id, withoutSecretsIn(draft, secrets)] as const)
     // A longer draft would not be read again.
     .filter(([, draft]) => JSON.stringify(draft).length <= MOST_CHARACTERS)
     .slice(-MOST_DRAFTS);
   const text = JSON.stringify({ operation, drafts: Object.fromEntries(stored) });
-  return writeStored(storage, storageKey(set), withoutSecrets(text, secrets));
+  return writeStored(storage, storageKey(set), text);
 }
 
 /** Forgets every draft of a set. */

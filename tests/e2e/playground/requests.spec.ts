@@ -34,6 +34,13 @@ test('a request that does not fit is reported before it is sent, and answered wi
   await expect(answerBody(page)).toContainText('"pointer": "/');
 });
 
+test('a double click sends once', async ({ page }) => {
+  await openOperation(page, 'createCard');
+  await page.getByRole('button', { name: 'Send', exact: true }).dblclick();
+  await expect(answerBody(page)).toContainText('"status": "requested"');
+  await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(1);
+});
+
 test('reset forgets what was made; the history shows earlier answers again', async ({ page }) => {
   await openOperation(page, 'createCard');
   await send(page, 201);

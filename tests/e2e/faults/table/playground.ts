@@ -21,6 +21,14 @@ export const playgroundFaults: readonly Fault[] = [
   {
     folder: 'playground',
     spec: 'requests',
+    test: 'a double click sends once',
+    fault: 'each click sends',
+    says: /toHaveCount/,
+    site: [js(/\w+\.detail>1&&\w+\.preventDefault\(\)/, 'void 0')],
+  },
+  {
+    folder: 'playground',
+    spec: 'requests',
     test: /reset forgets what was made/,
     fault: 'nothing is forgotten',
     says: /404/,

@@ -50,7 +50,15 @@ export default function Request(view: View): ReactNode {
         </p>
       )}
       <div className={styles.send}>
-        <button type="submit" className={styles.button} aria-disabled={sending}>
+        <button
+          type="submit"
+          className={styles.button}
+          aria-disabled={sending}
+          onClick={(event) => {
+            // A double click asks once.
+            if (event.detail > 1) event.preventDefault();
+          }}
+        >
           {sending ? 'Sending…' : 'Send'}
         </button>
         <span className={styles.keys}>

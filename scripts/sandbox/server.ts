@@ -20,7 +20,7 @@ const CORS = {
     'Authorization, Content-Type, Idempotency-Key, Api-Version, Prefer, If-None-Match',
   'access-control-allow-methods': METHODS,
   'access-control-expose-headers':
-    'Request-Id, RateLimit, RateLimit-Policy, Retry-After, Location, Allow, ETag, ' +
+    'Date, Request-Id, RateLimit, RateLimit-Policy, Retry-After, Location, Allow, ETag, ' +
     'Idempotency-Replayed, Preference-Applied',
   'access-control-max-age': '600',
 };

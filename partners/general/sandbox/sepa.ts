@@ -30,7 +30,10 @@ const REFUSED: Reason = { code: 'AC04', detail: 'The account of the payee is clo
 const RETURNED: Reason = { code: 'AC01', detail: 'The account does not exist.' };
 
 /** The scheme that carries a transfer. */
-const schemeOf = ({ scheme, creditor }: Transfer): Transfer['scheme'] =>
+const schemeOf = ({
+  scheme,
+  creditor,
+}: Pick<Transfer, 'scheme' | 'creditor'>): Transfer['scheme'] =>
   scheme !== 'auto' ? scheme : takesInstant(creditor.iban) ? 'sct_inst' : 'sct';
 
 function checkCreditor({ body: { creditor, scheme }, refuse }: CreateCall): void {
@@ -47,12 +50,13 @@ function checkCreditor({ body: { creditor, scheme }, refuse }: CreateCall): void
   }
 }
 
-function checkMoney({ body: { amount, scheme, userId }, refuse }: CreateCall, world: W): void {
+function checkMoney({ body, refuse }: CreateCall, world: W): void {
+  const { amount, userId } = body;
   if (unitOf(amount) !== 'EUR') {
     refuse('validation_failed', 'Expected an amount in EUR.', '/amount/currency');
   }
   checkAmount(world, refuse, amount);
-  if (scheme !== 'sct_inst' && compareAmounts(amount, { ...amount, amount: MOST }) > 0) {
+  if (schemeOf(body) === 'sct' && compareAmounts(amount, { ...amount, amount: MOST }) > 0) {
     refuse('amount_above_limit', undefined, '/amount/amount');
   }
   const user = userOf(world, userId);

@@ -21,10 +21,14 @@ import type { RebellPay } from './types';
 /** Payments, and so transactions and refunds, that an order has room for. */
 const MOST_PAYMENTS = 20;
 
+/** How many payments have arrived for an order; a purchase does not show it. */
+const payments = new WeakMap<Order, number>();
+
 /** Books money of the payer, and shows it in `payment`. */
 export function receive(order: Order, amount: OrderAmount, world: OrderWorld): void {
   const { key, value } = order;
   if (isZero(amount)) return;
+  payments.set(order, (payments.get(order) ?? 0) + 1);
   book(world, key, PAYER, key, amount);
   const before = value.payment;
   const received = plus(receivedOf(value), amount);
@@ -70,8 +74,9 @@ function pay(order: Order, amount: OrderAmount, world: OrderWorld): void {
   }
 }
 
-const countOf = ({ payment, refunds = [] }: OrderValue): number =>
-  Math.max(payment?.txHashes?.length ?? 0, refunds.length);
+/** Whether an order takes one more payment: all that it kept may yet go back, as one more refund. */
+const isFull = (order: Order): boolean =>
+  Math.max(payments.get(order) ?? 0, (order.value.refunds ?? []).length + 1) >= MOST_PAYMENTS;
 
 /** Amount of a simulated payment: what is missing unless the request names one. */
 const amountOf = (order: OrderValue, amount: string | undefined): OrderAmount => {
@@ -86,10 +91,10 @@ const amountOf = (order: OrderValue, amount: string | undefined): OrderAmount =>
 export const orderPayment = behavior<RebellPay>({
   before: {
     simulateOrderPayment: ({ target, body, refuse }) => {
-      const order = target?.value;
-      if (!order) return undefined;
+      if (!target) return undefined;
+      const order = target.value;
       if (order.status === 'created') refuse('conflict', 'Nobody has the instructions yet.');
-      if (countOf(order) >= MOST_PAYMENTS) refuse('conflict', 'The order takes no more payments.');
+      if (isFull(target)) refuse('conflict', 'The order takes no more payments.');
       const { amount, reference } = body;
       const [, decimals = ''] = dueOf(order).amount.split('.');
       if (isTooFine(amount, decimals.length)) {

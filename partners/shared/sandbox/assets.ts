@@ -37,6 +37,10 @@ export const ASSETS: readonly Asset[] = [
   },
 ];
 
+/** How long a chain takes to the confirmations that make a transaction final. */
+export const timeToFinality = ({ figure }: World<Shared>, chain: string): number =>
+  figure(chain.startsWith('bip122:') ? 'bitcoinFinality' : 'ethereumFinality');
+
 export const assetOf = (id: string): Asset | undefined => ASSETS.find(({ asset }) => asset === id);
 
 /** Identifiers of assets as answers write them; the address of a token contract has no case. */

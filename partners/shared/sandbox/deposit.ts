@@ -1,9 +1,16 @@
 import { behavior, type Stored } from '../../../src/reference/mock/behavior';
 import { isMore, minus } from '../../../src/reference/mock/money';
 import type { World } from '../../../src/reference/mock/world';
-import { addressFor, canonicalAddress, hasLogIndex, transactionHashFor } from './addresses';
-import { ASSETS, assetOf, checkAmount, checkAsset, isBelow } from './assets';
-import { CHAIN, EXAMPLES, FEES, isClosed, ownerOf } from './parties';
+import {
+  addressError,
+  addressFor,
+  canonicalAddress,
+  hasLogIndex,
+  transactionHashFor,
+} from './addresses';
+import { ASSETS, assetOf, checkAmount, checkAsset, isBelow, timeToFinality } from './assets';
+import { countAgainstLimits, uncountFromLimits } from './limits';
+import { CHAIN, EXAMPLES, FEES, isClosed, ownerOf, userOf } from './parties';
 import type { Shared } from './types';
 import { NETWORK_FEE } from './withdrawal';
 
@@ -83,6 +90,7 @@ export const deposit = behavior<Shared>({
       const [target] = world.where('DepositAddress', 'address', address);
       if (!target) return refuse('deposit_address_unknown');
       const { chain, userId } = target.value;
+      if (addressError(chain, body.address)) refuse('deposit_address_unknown');
       const asset = assetOf(body.amount.asset);
       if (asset?.chain !== chain) {
         return refuse('asset_not_supported_on_chain', undefined, '/amount/asset');
@@ -105,23 +113,22 @@ export const deposit = behavior<Shared>({
         originator: null,
       };
     },
-    setDepositOriginator: ({ body, refuse }) => {
-      if (body.type === 'third_party' && !body.address) {
-        refuse(
-          'originator_incomplete',
-          'The postal address of a third party is required.',
-          '/address',
-        );
-      }
-      if (body.walletType === 'hosted' && !body.vasp) {
-        refuse('originator_incomplete', 'The provider of a hosted wallet is required.', '/vasp');
-      }
+    setDepositOriginator: ({ body: { type, address, walletType, vasp }, refuse }) => {
+      const missing = [
+        ...(type === 'third_party' && !address ? ['/address'] : []),
+        ...(walletType === 'hosted' && !vasp ? ['/vasp'] : []),
+      ];
+      const needed = 'A third party has a postal address, and a hosted wallet a provider.';
+      if (missing.length > 0) refuse('originator_incomplete', needed, ...missing);
       return undefined;
     },
   },
   after: {
-    simulateDeposit: ({ key, value }, _call, { ledger }) => {
-      ledger.announce(ownerOf(value.userId), netOf(value), key);
+    simulateDeposit: ({ key, value }, _call, world) => {
+      const { userId, amount } = value;
+      world.ledger.announce(ownerOf(userId), netOf(value), key);
+      const user = userOf(world, userId);
+      countAgainstLimits(world, key, { product: 'crypto_deposit', amount, user });
     },
   },
   moved: {
@@ -130,6 +137,7 @@ export const deposit = behavior<Shared>({
       if (IS_OPEN.has(from) && !IS_OPEN.has(to)) {
         const announced = world.priced('Deposit', { ...value, status: 'detected' });
         world.ledger.withdrawAnnouncement(ownerOf(value.userId), netOf(announced), key);
+        if (to !== 'credited') uncountFromLimits(world, key);
       }
       if (to === 'confirming') {
         world.change(object, { confirmations: 1 });
@@ -151,7 +159,10 @@ export const deposit = behavior<Shared>({
   },
   next: {
     Deposit: (object, world) => {
-      const { status, userId } = object.value;
+      const { status, userId, chain } = object.value;
+      if (status === 'confirming' && world.steeredTo(object)?.state !== 'orphaned') {
+        return { to: 'screening', at: world.now + timeToFinality(world, chain) };
+      }
       if (status !== 'screening') return undefined;
       const ends = (to: 'credited' | 'rejected') =>
         ({ to, at: world.now + world.delay('Deposit', 'screening', 'credited') }) as const;
@@ -178,6 +189,5 @@ export const deposit = behavior<Shared>({
   },
 });
 
-function blockTime(world: W, { requiredConfirmations }: Deposit): number {
-  return world.delay('Deposit', 'confirming', 'screening') / requiredConfirmations;
-}
+const blockTime = (world: W, { chain, requiredConfirmations }: Deposit): number =>
+  timeToFinality(world, chain) / requiredConfirmations;

@@ -2,7 +2,7 @@ import { behavior, type OpenCall, type Stored } from '../../../src/reference/moc
 import { isMore, minus, plus, unitOf, type Amount } from '../../../src/reference/mock/money';
 import type { World } from '../../../src/reference/mock/world';
 import { transactionHashFor } from './addresses';
-import { checkAmount, checkAsset, isBelow } from './assets';
+import { checkAmount, checkAsset, isBelow, timeToFinality } from './assets';
 import { checkCode } from './confirmation';
 import { countAgainstLimits, fitsLimits, isOpenTo, uncountFromLimits } from './limits';
 import { CHAIN, EXAMPLES, FEES, ownerOf, userOf } from './parties';
@@ -174,10 +174,13 @@ export const withdrawal = behavior<Shared>({
     },
   },
   next: {
-    // What is being checked waits until the suspension of its user ends.
-    Withdrawal: ({ value }, world) =>
-      value.status === 'screening' && userOf(world, value.userId)?.value.status === 'suspended'
-        ? 'nothing'
-        : undefined,
+    Withdrawal: ({ value: { status, userId, chain } }, world) => {
+      if (status === 'confirming') {
+        return { to: 'completed', at: world.now + timeToFinality(world, chain) };
+      }
+      // What is being checked waits until the suspension of its user ends.
+      const isSuspended = userOf(world, userId)?.value.status === 'suspended';
+      return status === 'screening' && isSuspended ? 'nothing' : undefined;
+    },
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../contract/model';
-import { compose, withRequestFields } from './compose';
+import { compose, withGiven, withRequestFields } from './compose';
 import type { MockOperation } from './contract';
 import { without } from './json';
 import { LOAN_ID, day, idOf, openSession, operation, READER_ID } from './testing/loans';
@@ -31,6 +31,24 @@ const SCHEMA = {
   },
 };
 const PRICE = { amount: '9.00', currency: 'EUR' };
+
+describe('withGiven', () => {
+  const added = (given: JsonObject) =>
+    withGiven(openSession().session, { label: 'a', price: { ...PRICE, note: 'b' } }, given, SCHEMA);
+
+  it.each<[string, JsonObject, JsonObject]>([
+    ['a text', { label: 'c' }, { label: 'c', price: { ...PRICE, note: 'b' } }],
+    ['a whole object', { price: PRICE }, { label: 'a', price: PRICE }],
+    [
+      'a part of an object',
+      { price: { currency: 'USD' } },
+      { label: 'a', price: { ...PRICE, currency: 'USD', note: 'b' } },
+    ],
+    ['nothing', { price: null }, { label: 'a' }],
+  ])('adds %s', (_what, given, expected) => {
+    expect(added(given)).toEqual(expected);
+  });
+});
 
 describe('withRequestFields', () => {
   const taken = (

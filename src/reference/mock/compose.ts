@@ -60,6 +60,24 @@ export function withRequestFields(
   return changed;
 }
 
+/**
+ * Adds what a rule gives to a new object: a whole member in place of the one of the example, which may be
+ * an amount in another unit; a part of one is merged into it.
+ */
+export function withGiven(
+  { validator }: Session,
+  value: JsonObject,
+  given: JsonObject,
+  schema: Schema,
+): JsonObject {
+  const properties = validator.properties(schema);
+  const whole = Object.entries(given).filter(([name, member]) => {
+    const property = properties.get(name);
+    return property !== undefined && isObject(member) && validator.fits(member, property);
+  });
+  return { ...asObject(mergePatch(value, given)), ...Object.fromEntries(whole) };
+}
+
 /** Makes an answer from its example and the values of the request. */
 export function compose(
   session: Session,

@@ -100,7 +100,15 @@ export async function handle(
   const requestId = `req_${uuidv7(session.time, session.random)}`;
   let endings: Readonly<Record<string, string>> = {};
   const shared = () =>
-    contract.isPlain ? {} : { 'Request-Id': requestId, ...rateHeaders(session, quota), ...endings };
+    contract.isPlain
+      ? {}
+      : {
+          // Of the virtual clock, so that what an answer dates can be counted down with it.
+          Date: new Date(session.time).toUTCString(),
+          'Request-Id': requestId,
+          ...rateHeaders(session, quota),
+          ...endings,
+        };
   let route: Route | undefined;
   try {
     route = findRoute(contract, request.method, url.pathname);

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, child, isObject, mergePatch } from '../contract/json';
 import { settled } from './settle';
-import { compose, withRequestFields } from './compose';
+import { compose, withGiven, withRequestFields } from './compose';
 import { matchesAll } from '../contract/match';
 import type { MockOperation, Trigger } from './contract';
 import { computedAnswer, runAfter, runBefore } from './hooks';
@@ -120,7 +120,8 @@ export function perform(session: Session, request: CheckedRequest): Answer {
     return { status, headers: {}, body: target.value };
   }
   const composed = compose(session, request);
-  const value = isObject(composed) ? asObject(mergePatch(composed, added)) : composed;
+  const schema = operation.answer?.schema ?? {};
+  const value = isObject(composed) ? withGiven(session, composed, added, schema) : composed;
   for (const entity of named) {
     const move = movesFrom(session, entity).find((next) => next.operation === operation.id);
     if (move) makeMove(session, entity, move);

@@ -39,6 +39,19 @@ export async function balance(partner: Partner, unit: string): Promise<readonly 
 export const parts = async (partner: Partner, unit: string): Promise<string> =>
   (await balance(partner, unit)).slice(0, 2).join(' + ');
 
+/** What a user has used of a daily limit. */
+export async function used(
+  partner: Partner,
+  product: string,
+  userId = EXAMPLE_USER,
+): Promise<JsonValue> {
+  const { limits } = await partner.send('getUserLimits', { userId });
+  const limit = objects(limits ?? []).find(
+    (candidate) => candidate.product === product && candidate.period === 'day',
+  );
+  return asObject(limit?.used).amount ?? null;
+}
+
 /** Bookings that belong to an object: type, direction and amount. */
 export async function bookings(
   partner: Partner,

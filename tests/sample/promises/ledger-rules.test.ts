@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asObject, objects, textOf } from '../../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
-import { bookings, eur, expectSums, parts, usdc, USDC, USER } from './accounts';
+import { bookings, eur, expectSums, parts, usdc, USDC, used, USER } from './accounts';
 import { says } from './says';
 import { EXAMPLE_USER, partnerOf, type Partner } from './support';
 
@@ -13,22 +13,13 @@ const none = undefined as never;
 let count = 0;
 const newId = () => ({ externalId: `l-${(count += 1)}` });
 
-/** What the user of the examples has used of a daily limit. */
-async function used(partner: Partner, product: string, userId = EXAMPLE_USER): Promise<JsonValue> {
-  const { limits } = await partner.send('getUserLimits', { userId });
-  const limit = objects(limits ?? []).find(
-    (candidate) => candidate.product === product && candidate.period === 'day',
-  );
-  return asObject(limit?.used).amount ?? null;
-}
-
 describe.each(SETS)('%s: a transfer', (set) => {
   const send = (partner: Partner, body: JsonObject) =>
     partner.send('createTransfer', {}, { amount: eur('10.00'), ...newId(), ...body });
 
   it('fits its reason, which decides whose limits count', async () => {
     says(
-      'It fits the two parties, appears on statements and decides which limits count.',
+      'It fits the two parties and decides which limits count.',
       "From your balance to a user's. Counts against no limit of the user.",
       "From a user's balance to yours, for something the user owes you.",
       'From one user to another. Counts against the limits of both.',

@@ -1,0 +1,329 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { asObject, asText, objects, textOf } from '../../../src/reference/contract/json';
+import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
+import { used, USER } from './accounts';
+import { says } from './says';
+import { EXAMPLE_USER, partnerOf, valuesOf, type Partner } from './support';
+
+const USDC = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const ADDRESS = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const ACCOUNT = { type: 'bank_account', iban: 'SI39990000000000471', holder: 'Ana Kovač' };
+const PAYER = { type: 'individual', name: 'Ana Kovač', country: 'SI' };
+const WALLET = { type: 'crypto_address', address: ADDRESS };
+const PURCHASE = { side: 'buy', fiatCurrency: 'EUR', asset: USDC, payoutMethod: 'crypto_address' };
+const SALE = { ...PURCHASE, side: 'sell', payoutMethod: 'bank_account' };
+const eur = (amount: string) => ({ amount, currency: 'EUR' });
+const usdc = (amount: string) => ({ amount, asset: USDC });
+
+let partner: Partner;
+let count = 0;
+beforeEach(() => {
+  partner = partnerOf('rebell-pay');
+});
+
+const ask = (
+  id: string,
+  body: JsonObject,
+  more: { path?: Record<string, string>; key?: string } = {},
+) => partner.ask(id, { body, ...more }).then((answer) => answer.body);
+const quote = (body: JsonObject, key?: string) =>
+  ask('createOrderQuote', { ...PURCHASE, ...body }, key === undefined ? {} : { key });
+const readQuote = (id: JsonValue | undefined) =>
+  partner.send('getOrderQuote', { quoteId: textOf(id) });
+
+/** Accepts a quote. */
+const order = (quoteId: JsonValue | undefined, body: JsonObject = {}) => {
+  count += 1;
+  const sent = { quoteId: textOf(quoteId), externalId: `page-${count}`, userId: EXAMPLE_USER };
+  return ask('createOrder', { ...sent, ...body });
+};
+const purchase = async (body: JsonObject = {}) =>
+  order((await quote({ fiatAmount: '125.00' })).id, { destination: WALLET, ...body });
+const sale = async (body: JsonObject = {}) =>
+  order((await quote({ ...SALE, assetAmount: '150.000000' })).id, {
+    destination: ACCOUNT,
+    ...body,
+  });
+const path = ({ id }: JsonObject) => ({ orderId: textOf(id) });
+const read = (made: JsonObject) => partner.send('getOrder', path(made));
+const pay = (made: JsonObject, body: JsonObject = {}) =>
+  ask('simulateOrderPayment', body, { path: path(made) });
+const setAddress = (made: JsonObject, address = ADDRESS) =>
+  ask('setOrderRefundAddress', { address }, { path: path(made) });
+
+describe('an order quote', () => {
+  it('binds figures, and neither money nor limits', async () => {
+    says(
+      'A quote costs nothing, reserves nothing and checks no balance.',
+      'None. No money and no asset is reserved, and no event is sent.',
+      'The figures of a quote never change, only its `status` does.',
+      'you get the same quote, with the same `expiresAt`',
+      'Which of the two amounts you fixed',
+      '`side: sell`, `fiatAmount: "500.00"` | Exactly 500.00 EUR arrive, after fees. | What the payer sends. |',
+      '| "I need 150 USDC" | `side: buy`, `assetAmount: "150.000000"` | Exactly 150.000000 USDC arrive. |',
+      'Not when a quote expires; quotes have no events.',
+    );
+    const balances = async () =>
+      valuesOf((await partner.send('getUserBalances', USER)).data, 'available');
+    const before = await balances();
+    const made = await quote({ fiatAmount: '15000.00' }, 'same-quote-000000001');
+    partner.advance('PT10S');
+    expect(await quote({ fiatAmount: '15000.00' }, 'same-quote-000000001')).toEqual(made);
+    partner.advance('PT20S');
+    expect(await readQuote(made.id)).toEqual({ ...made, status: 'expired' });
+    expect([await balances(), await used(partner, 'order'), partner.eventTypes()]).toEqual([
+      before,
+      '0.00',
+      [],
+    ]);
+    expect(await quote({ ...SALE, fiatAmount: '500.00' })).toMatchObject({
+      fixedSide: 'fiat',
+      fiatAmount: eur('500.00'),
+    });
+    expect(await quote({ assetAmount: '150.000000' })).toMatchObject({
+      fixedSide: 'asset',
+      assetAmount: usdc('150.000000'),
+    });
+  });
+
+  it('takes one amount, as fine as its unit', async () => {
+    says(
+      'With both amounts, or with neither, the answer is `validation_failed`',
+      "with at most as many decimals as the asset's scale",
+    );
+    for (const body of [
+      { fiatAmount: '125.00', assetAmount: '150.000000' },
+      {},
+      { assetAmount: '150.0000001' },
+    ]) {
+      expect((await quote(body)).code).toBe('validation_failed');
+    }
+    expect((await quote({ assetAmount: '150.000001' })).status).toBe('open');
+  });
+
+  it('that the provider withdraws is no longer accepted', async () => {
+    says(
+      'The quote is withdrawn by the provider: state `canceled`.',
+      'The provider withdrew the offer. Ask for a new quote.',
+    );
+    const { id } = await quote({ fiatAmount: '125.66' });
+    partner.advance('PT5S');
+    expect((await readQuote(id)).status).toBe('canceled');
+    expect((await order(id, { destination: WALLET })).code).toBe('quote_already_used');
+  });
+});
+
+describe('creating an order', () => {
+  it('changes nothing when it is refused', async () => {
+    says('A request that is answered with one of these changed nothing.');
+    const { id } = await quote({ fiatAmount: '125.00' });
+    const body = { externalId: 'once', destination: WALLET };
+    const refused = await order(id, { ...body, confirmedAmount: eur('1.00') });
+    expect([refused.code, (await readQuote(id)).status, await used(partner, 'order')]).toEqual([
+      'amount_mismatch',
+      'open',
+      '0.00',
+    ]);
+    expect((await order(id, body)).status).toBe('created');
+  });
+
+  it('names one payer, and what fits the payout', async () => {
+    says(
+      'Name the payer by `userId` or describe them in `payer`, never both.',
+      'Needs `userId` in the order.',
+      'A purchase has none.',
+      'or a country outside the SEPA area',
+      'Where the payout goes. Its `type` equals',
+    );
+    const none = undefined as never;
+    expect((await purchase({ payer: PAYER })).code).toBe('validation_failed');
+    expect((await purchase({ userId: none })).code).toBe('validation_failed');
+    expect(await purchase({ userId: none, payer: PAYER })).toMatchObject({ payer: PAYER });
+    expect((await purchase({ refundAddress: { address: ADDRESS } })).code).toBe(
+      'validation_failed',
+    );
+    const { id } = await quote({ fiatAmount: '125.00', payoutMethod: 'balance' });
+    expect((await order(id, { userId: none, payer: PAYER })).code).toBe('destination_mismatch');
+    const foreign = { ...ACCOUNT, iban: 'TR490099900000000000012345' };
+    expect((await sale({ destination: foreign })).code).toBe('iban_invalid');
+  });
+
+  it('repeats the fees of the quote, which the payout decides', async () => {
+    says(
+      'It decides the fees and which `destination` the order needs.',
+      'The quote names every fee before anyone pays, and the order repeats them unchanged',
+    );
+    const feesOf = async (body: JsonObject, more: JsonObject) => {
+      const made = await quote(body);
+      const { fees } = await order(made.id, more);
+      expect(fees).toEqual(made.fees);
+      return valuesOf(fees, 'feeId');
+    };
+    const amount = { fiatAmount: '125.00' };
+    expect(await feesOf(amount, { destination: WALLET })).toEqual([
+      'order-service',
+      'order-network',
+    ]);
+    expect(await feesOf({ ...amount, payoutMethod: 'balance' }, {})).toEqual(['order-service']);
+  });
+
+  it('takes an `externalId` once and for ever', async () => {
+    says(
+      'unique over all your orders for ever',
+      'a second order for the same `externalId` is refused with `external_id_taken`',
+      'A second attempt of the same payer is a second order. Give it a number of its own',
+    );
+    await purchase({ externalId: 'invoice-2026-1042', description: 'pay-never' });
+    partner.advance('P400D');
+    expect((await purchase({ externalId: 'invoice-2026-1042' })).code).toBe('external_id_taken');
+    expect((await purchase({ externalId: 'invoice-2026-1042.2' })).status).toBe('created');
+  });
+});
+
+describe('an order', () => {
+  it('keeps its rate until `paymentDueAt`', async () => {
+    says(
+      'The full amount must be detected before this moment, 30 minutes after `createdAt`. Until then the rate holds.',
+      "Once an order exists, the quote's `expiresAt` no longer matters.",
+      'Amount that was sent, equal to the quoted one.',
+    );
+    const made = await purchase({ description: 'pay-never' });
+    const window = Date.parse(textOf(made.paymentDueAt)) - Date.parse(textOf(made.createdAt));
+    expect(window).toBe(30 * 60_000);
+    partner.advance('PT29M59S');
+    expect(await pay(made)).toMatchObject({ status: 'payment_detected', rate: '0.820000' });
+    partner.advance('PT10M');
+    expect(await read(made)).toMatchObject({
+      status: 'completed',
+      payout: { amount: made.assetAmount },
+    });
+  });
+
+  it('never moves backwards, and each move is later than the one before', async () => {
+    says(
+      'State of the order. It never moves backwards.',
+      'So no state comes twice',
+      'Of two copies of one order, the one with the later `statusChangedAt` is the true one.',
+      'Moment of the last change of `status`. An event whose `data` has an earlier one is old news.',
+      'not later than what you have stored',
+    );
+    const states = partner.subject.mock.resources.Order?.lifecycle?.states ?? {};
+    expect(Object.keys(states)).toHaveLength(16);
+    const comesBack = (state: string, seen: readonly string[]): boolean =>
+      seen.includes(state) ||
+      (states[state] ?? []).some(({ to }) => comesBack(to, [...seen, state]));
+    for (const state of Object.keys(states)) expect(comesBack(state, []), state).toBe(false);
+    await purchase({ description: 'pay-late' });
+    partner.advance('PT1H');
+    const moments = partner.newEvents().map(({ data }) => textOf(data.statusChangedAt));
+    expect(moments).toHaveLength(4);
+    expect(moments).toEqual([...new Set(moments)].toSorted());
+  });
+
+  it('takes up to 20 payments, and lists those of a sale', async () => {
+    says(
+      'An order takes up to 20 payments',
+      'On `sell`, the transactions that paid the order, oldest first.',
+      'Sum of everything that has arrived.',
+      'Moment the first payment was seen.',
+    );
+    for (const make of [purchase, sale]) {
+      const made = await make({ description: 'pay-never' });
+      partner.advance('PT2S');
+      const first = asObject((await pay(made, { amount: '1.00' })).payment);
+      partner.advance('PT1S');
+      for (let paid = 1; paid < 20; paid += 1) {
+        expect((await pay(made, { amount: '1.00' })).code).toBeUndefined();
+      }
+      expect((await pay(made, { amount: '1.00' })).code).toBe('conflict');
+      const { received, detectedAt, txHashes } = asObject((await read(made)).payment);
+      expect([Number(asObject(received).amount), detectedAt]).toEqual([20, first.detectedAt]);
+      if (make === sale) {
+        expect(new Set(txHashes as string[]).size).toBe(20);
+        expect((txHashes as string[])[0]).toBe((first.txHashes as string[])[0]);
+      }
+    }
+  });
+
+  it('sends back whatever arrives after its end, without an event', async () => {
+    says(
+      '| Anything after `completed`, `failed` or `refunded` | unchanged | The payment back. | none | Read `refunds`. |',
+      'after any other end it goes back without an event',
+      'There is no separate event when the excess was sent back; read `refunds`.',
+      'What went or goes back to the payer, oldest first.',
+      'Moment the refund was decided.',
+      'Moment the refund was sent.',
+      'The payment arrived after the order had ended.',
+    );
+    for (const [description, end] of [
+      ['', 'completed'],
+      ['reverse-payment', 'failed'],
+      ['reject-payment', 'refunded'],
+    ] as const) {
+      const made = await purchase(description === '' ? {} : { description });
+      partner.advance('PT1H');
+      partner.newEvents();
+      const before = objects((await read(made)).refunds ?? []).length;
+      await pay(made, { amount: '125.00' });
+      partner.advance('PT1S');
+      const paid = await pay(made, { amount: '10.00' });
+      expect([paid.status, valuesOf(paid.refunds, 'progress').slice(before)]).toEqual([
+        end,
+        ['processing', 'processing'],
+      ]);
+      partner.advance('PT10M');
+      const late = objects((await read(made)).refunds).slice(before);
+      expect(late).toMatchObject([
+        { reason: 'payment_late', progress: 'sent', amount: eur('125.00') },
+        { reason: 'payment_late', progress: 'sent', amount: eur('10.00') },
+      ]);
+      for (const { createdAt, sentAt } of late) {
+        expect(Date.parse(textOf(sentAt)) - Date.parse(textOf(createdAt))).toBe(600_000);
+      }
+      expect(partner.eventTypes()).toEqual([]);
+    }
+  });
+
+  it('that is canceled before it could be paid was never announced', async () => {
+    says(
+      'Not for an order that is canceled or fails before its instructions are ready.',
+      'Once per order, when `POST /orders/{orderId}/cancel` ends an order in `created` or `awaiting_payment`.',
+      'You canceled the order before anything had arrived.',
+    );
+    const made = await purchase();
+    expect(await partner.send('cancelOrder', path(made))).toMatchObject({ status: 'canceled' });
+    partner.advance('PT1H');
+    expect(partner.eventTypes()).toEqual(['order.canceled']);
+  });
+
+  it('of a suspended user is refused', async () => {
+    says('The user whose money would move is `suspended`.');
+    const { id } = await quote({ fiatAmount: '125.00' });
+    await partner.send('suspendUser', USER);
+    expect((await order(id, { destination: WALLET })).code).toBe('user_suspended');
+  });
+});
+
+describe('the refund address of a sale', () => {
+  it('can be set again until the order has ended without a refund', async () => {
+    says(
+      'Sets or replaces the address an asset is sent back to when a sale is refunded.',
+      'or until the order ends without one',
+      'repeating the call with the same address changes nothing',
+      'Deposit address of this order alone.',
+    );
+    const [first, second] = [await sale(), await sale()];
+    const other = '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb';
+    expect(await setAddress(first, other)).toMatchObject({ refundAddress: { address: other } });
+    const set = await setAddress(first);
+    expect(set).toMatchObject({ refundAddress: { address: ADDRESS } });
+    expect(await setAddress(first)).toEqual(set);
+    partner.advance('PT3S');
+    const addressOf = async (made: JsonObject) =>
+      asText(asObject((await read(made)).paymentInstructions).address);
+    expect(await addressOf(first)).not.toBe(await addressOf(second));
+    partner.advance('PT1H');
+    expect((await read(first)).status).toBe('completed');
+    expect((await setAddress(first)).code).toBe('refund_address_locked');
+  });
+});

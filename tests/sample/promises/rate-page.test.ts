@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ask, stillSandbox } from '../../mock/support';
+import { says } from './says';
+import { partnerOf, type Partner } from './support';
+
+const USDC = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+let partner: Partner;
+beforeEach(() => {
+  partner = partnerOf('rebell-pay');
+});
+
+const rate = (query: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  partner.ask('getRate', { query: { base: USDC, quote: 'EUR', side: 'buy', ...query }, headers });
+
+describe('a rate', () => {
+  it('is for a side, and its inverse is rounded', async () => {
+    says(
+      '| `buy` | `0.820000` | 123.00 EUR to pay, before fees | 49 basis points |',
+      '| `sell` | `0.812000` | 121.80 EUR to receive, before fees | 49 basis points |',
+      '`inverse` is rounded and serves for display: 123.00 × 1.219512 gives 149.999976, not 150.',
+      'Distance between `rate` and the middle of the market, part of `rate` already.',
+      'Units of `base` for 1 unit of `quote`, for display. Rounded; compute with `rate`.',
+      'Always `true`: the rate binds nobody.',
+      'Rates send no events.',
+    );
+    const [{ body: buy }, { body: sell }] = [await rate(), await rate({ side: 'sell' })];
+    expect(150 * Number(buy.rate)).toBeCloseTo(123, 6);
+    expect(150 * Number(sell.rate)).toBeCloseTo(121.8, 6);
+    const middle = (Number(buy.rate) + Number(sell.rate)) / 2;
+    for (const { rate: price, spreadBps, indicative } of [buy, sell]) {
+      const distance = Math.abs(Number(price) - middle) / middle;
+      expect([Math.round(distance * 10_000), indicative]).toEqual([spreadBps, true]);
+    }
+    expect(buy.inverse).toBe('1.219512');
+    expect(123 * Number(buy.inverse)).toBeCloseTo(149.999976, 9);
+    expect(partner.eventTypes()).toEqual([]);
+  });
+
+  it('may be shown for a while, and is not sent twice within it', async () => {
+    says(
+      'A rate may be shown for `ttlSeconds` after `asOf`. `Cache-Control` gives what is left of it',
+      '`304` has no body and renews the entry; `200` replaces it.',
+      'A `304` counts against the rate limit like any other answer.',
+      '| `GET /rates` for a pair | `200` with `ETag` |',
+      '| The same with `If-None-Match` within `ttlSeconds` | `304` without a body |',
+      'Moment the rate was taken from the market.',
+    );
+    const first = await rate();
+    expect(first.body).toMatchObject({ ttlSeconds: 10, asOf: '2026-11-02T09:30:00.000Z' });
+    expect(first.headers.get('Cache-Control')).toBe('private, max-age=10');
+    partner.advance('PT9S');
+    const known = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+    const again = await rate({}, known);
+    expect([again.status, again.body]).toEqual([304, {}]);
+    expect((await rate({}, { 'If-None-Match': '"r-other"' })).status).toBe(200);
+    const sandbox = stillSandbox(partner.subject, { quota: 100 });
+    for (const left of [99, 98]) {
+      const query = { base: USDC, quote: 'EUR', side: 'buy' };
+      const { status, headers } = await ask(partner.subject, sandbox, 'getRate', {
+        query,
+        headers: known,
+      });
+      expect([status, headers.get('RateLimit')]).toEqual([304, `"default";r=${left};t=60`]);
+    }
+  });
+
+  it('is refused for half an identifier, and while no market has a price', async () => {
+    says(
+      'Cut off at the first `/`, it answers `pair_not_supported` or `parameter_invalid`.',
+      '| `GET /rates` with `base` ending in `0504` | `503` `stale_rate` |',
+      'Wait the seconds in `Retry-After`, then ask again.',
+    );
+    expect((await rate({ base: 'eip155:1' })).body.code).toBe('parameter_invalid');
+    for (const [end, code] of [
+      ['0503', 'rate_unavailable'],
+      ['0504', 'stale_rate'],
+    ] as const) {
+      const { status, body, headers } = await rate({
+        base: `eip155:1/erc20:0x${end.padStart(40, '0')}`,
+      });
+      expect([status, body.code, Number(headers.get('Retry-After')) > 0]).toEqual([
+        503,
+        code,
+        true,
+      ]);
+    }
+  });
+});

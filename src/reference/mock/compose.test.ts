@@ -39,6 +39,7 @@ describe('withGiven', () => {
   it.each<[string, JsonObject, JsonObject]>([
     ['a text', { label: 'c' }, { label: 'c', price: { ...PRICE, note: 'b' } }],
     ['a whole object', { price: PRICE }, { label: 'a', price: PRICE }],
+    ['one without a member', { price: { ...PRICE, note: null } }, { label: 'a', price: PRICE }],
     [
       'a part of an object',
       { price: { currency: 'USD' } },

@@ -71,10 +71,13 @@ export function withGiven(
   schema: Schema,
 ): JsonObject {
   const properties = validator.properties(schema);
-  const whole = Object.entries(given).filter(([name, member]) => {
-    const property = properties.get(name);
-    return property !== undefined && isObject(member) && validator.fits(member, property);
-  });
+  const whole = Object.entries(given)
+    .filter(([, member]) => isObject(member))
+    .map(([name, member]) => [name, mergePatch({}, member)] as const)
+    .filter(([name, member]) => {
+      const property = properties.get(name);
+      return property !== undefined && validator.fits(member, property);
+    });
   return { ...asObject(mergePatch(value, given)), ...Object.fromEntries(whole) };
 }
 

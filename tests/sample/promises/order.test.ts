@@ -254,7 +254,12 @@ describe('an order', () => {
   });
 
   it('that is paid goes from state to state to `completed`, and its money adds up', async () => {
-    says('30 seconds of sandbox time after `awaiting_payment` the full amount is detected');
+    says(
+      '30 seconds of sandbox time after `awaiting_payment` the full amount is detected',
+      '| The exact amount in time | `payment_detected` | The quoted amount. | `order.payment_detected` |',
+      'Once per order, when it moves from `created` to `awaiting_payment`.',
+      'Not for each further confirmation; read `payment.confirmations`.',
+    );
     const order = await purchase();
     partner.advance('PT10M');
     expect(eventsOf()).toEqual([
@@ -374,6 +379,11 @@ describe('payments that differ', () => {
       'Everything received goes back.',
       'It is sent about 10 minutes after it was decided.',
       'Gone when the order ends without a payout',
+      '| Too little | `underpaid` | Nothing yet. | `order.underpaid` |',
+      '| Too little at `paymentDueAt` | `refund_pending` | Everything back. | `order.refund_pending` |',
+      'Not at the deadline: that is `order.refund_pending`.',
+      '| `pay-too-little` | `underpaid` → `refund_pending` → `refunded` |',
+      'Too little had arrived at `paymentDueAt`, or when you canceled.',
     );
     const order = await purchase({ description: 'pay-too-little' });
     partner.advance('PT1M');
@@ -437,6 +447,9 @@ describe('payments that differ', () => {
     says(
       'Twice the amount arrives: `overpaid`. The order completes and the excess is refunded.',
       'The excess of an overpaid order is refunded while the order goes on',
+      '| Too much in time | `overpaid` | The quoted amount, and the excess back. | `order.overpaid` |',
+      'What arrived beyond the amount. It is refunded and never converted.',
+      '| `pay-too-much` | `overpaid` → … → `completed` |',
     );
     const order = await purchase({ description: 'pay-too-much' });
     partner.advance('PT33S');
@@ -461,7 +474,10 @@ describe('payments that differ', () => {
   it('never: `expired` at `paymentDueAt`, and late money goes back', async () => {
     says(
       'Nothing arrives by itself: `expired` at `paymentDueAt`, unless you simulate a payment.',
-      'Anything after `expired` or `canceled`',
+      '| Anything after `expired` or `canceled` | `refund_pending` | Everything back. | `order.refund_pending` |',
+      'Can be followed by `order.refund_pending`, days later, when the payer pays late.',
+      'Nothing arrived before `paymentDueAt`. A late payment is refunded, never converted.',
+      'That is why a late payment is refunded even if the rate has hardly moved.',
     );
     const order = await purchase({ description: 'pay-never' });
     partner.advance('PT29M59S');
@@ -593,6 +609,7 @@ describe('a refund of a sale', () => {
   it('goes to the balance of the user without an address, and is pending until it is sent', async () => {
     says(
       'to `refundAddress`, or to the balance of the user',
+      'The address of the sender is never used',
       'with `userId` the refund is credited to the balance of the user',
     );
     const order = await sale({ description: 'reject-payment' });

@@ -50,6 +50,8 @@ describe('SEPA', () => {
   it('takes standard transfers until the cut-off, and instant ones at any hour', async () => {
     says(
       "Instant when the payee's bank takes part, else a credit transfer.",
+      'The transfer is instant where that is possible, and otherwise goes the standard way; `scheme` says which from `submitted` on.',
+      "With `auto` the transfer is instant when the payee's bank takes part",
       'With `auto`, the scheme that was used from `submitted` on.',
       'at any hour of every day',
     );
@@ -134,6 +136,9 @@ describe('SEPA', () => {
       'Sent twice (`DUPL`). Within 10 business days.',
       'The IBAN was wrong (`AC03`). Within 13 months.',
       '| The user typed a wrong IBAN | `wrong_account` | 13 months |',
+      '| Your system sent it twice | `duplicate` | 10 business days |',
+      '| Your system sent something wrong | `technical` | 10 business days |',
+      '| The user was deceived | `fraud` | 13 months |',
     );
     const recalledAfter = async (duration: string, reason: string) => {
       const partner = partnerOf('general');

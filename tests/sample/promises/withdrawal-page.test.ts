@@ -110,6 +110,8 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
   it('fails without its beneficiary after a week, or when the network drops it', async () => {
     says(
       'Declare who receives it within 7 days, or it fails.',
+      'Again as a reminder.',
+      'within 7 days, or it fails',
       'Nothing was sent; amount and fees are back in `available`.',
       '`failure` says whether a new one may work',
       'With `failure.retryable` `true`, make a new estimate and a new withdrawal.',

@@ -100,6 +100,8 @@ describe.each(['general', 'rebell-pay'])('%s: an exchange', (set) => {
       '| `executing` | 5 seconds, at most 60 seconds |',
       'Start a payout of `toAmount` only on the event, or it is refused with `insufficient_balance`.',
       'The rate is fixed and the amount reserved.',
+      '`from` moves from `available` to `reserved` at once.',
+      '`toAmount` is in `available`.',
       'The answer is `accepted`, and `fromAmount` moves from `available` to `reserved`.',
       'The counter-amount is available. `data` is the exchange.',
     );

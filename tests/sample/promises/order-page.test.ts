@@ -296,6 +296,30 @@ describe('an order', () => {
     expect(partner.eventTypes()).toEqual(['order.canceled']);
   });
 
+  it('keeps its rate while a person reviews it, and sends the asset itself', async () => {
+    says(
+      'No time limit is promised; the quoted rate stays.',
+      'An order that pays out to an address makes no withdrawal of yours: it sends the asset itself.',
+      '| `hold`, `other-name` | `on_hold` → `converting` → … → `completed` |',
+      'Moment the hold began.',
+      'the next event is `order.completed`, `order.failed` or `order.refund_pending`',
+    );
+    const list = async () => (await partner.ask('listWithdrawals')).body.data;
+    const before = await list();
+    const made = await purchase({ description: 'hold' });
+    partner.advance('PT2M');
+    const held = await read(made);
+    expect([held.status, asObject(held.hold).since]).toEqual(['on_hold', held.statusChangedAt]);
+    partner.newEvents();
+    partner.advance('PT1H');
+    expect(await read(made)).toMatchObject({
+      status: 'completed',
+      rate: '0.820000',
+      payout: { amount: usdc('150.000000') },
+    });
+    expect([partner.eventTypes(), await list()]).toEqual([['order.completed'], before]);
+  });
+
   it('of a suspended user is refused', async () => {
     says('The user whose money would move is `suspended`.');
     const { id } = await quote({ fiatAmount: '125.00' });

@@ -108,6 +108,8 @@ describe('a quote', () => {
     says(
       'A quote below it answers `order_amount_below_minimum`.',
       'A quote above it answers `limit_exceeded`.',
+      '| Limits of the user | not checked | the limits of the pair are checked |',
+      'The smallest and largest order of a pair are its `min` and `max`',
     );
     expect(asText((await quote({ ...PURCHASE, ...body })).code)).toBe(code);
   });

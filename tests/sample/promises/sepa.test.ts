@@ -19,6 +19,9 @@ describe('SEPA', () => {
     says(
       'Each settled transfer is one entry of type `sepa` in the transactions of the user, and one of type `fee`; a return or a recall is another `sepa` entry, in the other direction.',
       'The amount is back, the fees are not.',
+      'All have the identifier of the transfer in `relatedId`.',
+      'Amount and fees move to `reserved`, and the answer is `pending_confirmation`.',
+      'It came back after it had settled, and the amount is credited again.',
       'the amount is credited again, the fees are not',
     );
     const partner = partnerOf('general');

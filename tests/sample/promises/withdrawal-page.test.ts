@@ -3,7 +3,7 @@ import { asObject, textOf } from '../../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { bookings, parts, usdc, USDC } from './accounts';
 import { says } from './says';
-import { partnerOf, type Partner } from './support';
+import { partnerOf, valuesOf, type Partner } from './support';
 
 const WALLET = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const SELF = {
@@ -140,6 +140,21 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     expect(await parts(partner, USDC)).toBe('1000.000000 + 0.000000');
   });
 
+  it('goes on once its beneficiary is declared', async () => {
+    says(
+      'Needed while it is `awaiting_beneficiary`; it then goes back to `screening`.',
+      'After it, the answer is `withdrawal_not_awaiting_beneficiary`; read the withdrawal then.',
+    );
+    const partner = partnerOf(set);
+    const id = await confirmed(partner, '77.01');
+    partner.advance('PT30S');
+    const declare = () => partner.send('setWithdrawalBeneficiary', path(id), SELF);
+    expect((await declare()).status).toBe('screening');
+    expect((await declare()).code).toBe('withdrawal_not_awaiting_beneficiary');
+    partner.advance('PT5M');
+    expect((await read(partner, id)).status).toBe('completed');
+  });
+
   it('loses one attempt for a wrong code, however often the answer is lost', async () => {
     says(
       'A wrong code counts as an attempt even when the answer is lost',
@@ -212,6 +227,26 @@ describe.each(['general', 'rebell-pay'])('%s: an address of the address book', (
       destination: { addressId: textOf(again.id) },
     });
     expect(small.status).toBe('pending_confirmation');
+  });
+
+  it('is proven by a message that holds it, byte by byte', async () => {
+    says(
+      'in the sandbox no wallet signs, so a message counts there when it holds the address, whatever its date',
+      'your app changes the text after it was signed',
+      'The wallet signed `message`; send `message` and `signature`.',
+      'The proof was accepted.',
+    );
+    const partner = partnerOf(set);
+    const { id } = await addWallet(partner);
+    const prove = (body: JsonObject) =>
+      partner.outcome('verifyWithdrawalAddress', { addressId: textOf(id) }, body);
+    const message = `I control ${WALLET}.`;
+    expect(await prove({ message: `${message}\n` })).toBe('ownership_proof_invalid');
+    expect(await prove({ message: 'I control another wallet.' })).toBe('ownership_proof_invalid');
+    expect(await prove({ message, signature: none })).toBe('validation_failed');
+    expect(await prove({ message })).toBe('ok');
+    const { body } = await partner.ask('listWithdrawalAddresses');
+    expect(valuesOf(body.data, 'ownership')[0]).toBe('proven');
   });
 
   it('needs a proof above 1,000.00 EUR when the wallet is the own one of the user', async () => {

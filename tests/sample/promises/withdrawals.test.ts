@@ -17,7 +17,9 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
     says(
       'Each completed withdrawal is one entry of type `withdrawal` in the transactions of its owner, and one of type `fee` for each fee',
       'held for operations under way; already taken out of `available`',
-      'The amount and the fees move from `available` to `reserved`. They leave the balance on `completed`',
+      'The amount and the fees move from `available` to `reserved`. They leave the balance on `completed` and return to `available` on `rejected`, `failed` and `canceled`.',
+      'Amount and fees move to `reserved`.',
+      'The amount and the fees are reserved.',
     );
     const partner = partnerOf(set);
     const { id } = await create(partner);
@@ -41,6 +43,10 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
     says(
       'A withdrawal that failed, was rejected or canceled books nothing; its amount only passed through `reserved`.',
       'In every state before them the money is in `reserved`, and canceling brings it back within seconds.',
+      '10 minutes have passed, and the withdrawal is `failed`. Create a new one.',
+      'It ends as `failed` by itself.',
+      'Refused by a check; amount and fees are back in `available`.',
+      'The withdrawal ends in `rejected` with the failure `withdrawal_refused`.',
     );
     const partner = partnerOf(set);
     const canceled = await create(partner, { externalId: 'a' });

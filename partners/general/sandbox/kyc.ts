@@ -50,7 +50,7 @@ function opened(
 ): Patch<Case> {
   const user = world.get('User', value.userId);
   memoryOf(world, value.userId).files.clear();
-  const isRaise = value.status === 'approved' && value.level !== level;
+  const isRaise = value.status === 'approved' && value.level === 'basic' && level === 'full';
   const accepted = isRaise ? value.requirements.map(({ code }) => code) : [];
   return {
     attempt,

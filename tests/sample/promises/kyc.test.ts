@@ -229,6 +229,10 @@ it('a number that receives no messages stops `partner_provided`, until it is cor
 });
 
 it('a hosted page confirms a number that receives no messages itself', async () => {
+  says(
+    'Use `hosted`; the hosted page confirms both.',
+    'Email address and phone number | confirmed on the page',
+  );
   const partner = partnerOf('general');
   const path = { userId: await partner.newUser({ phone: '+447700900000' }) };
   expect(await partner.outcome('startKyc', path, HOSTED)).toBe('ok');
@@ -261,6 +265,7 @@ it('no product is open before a verification, and the level decides which one is
 });
 
 it('a hosted case takes no documents from you', async () => {
+  says('The case takes no documents in its present state.');
   const [partner, path] = await started();
   expect(await partner.outcome('createKycDocument', path)).toBe('kyc_not_open');
   expect(await partner.outcome('submitKyc', path)).toBe('kyc_not_open');

@@ -90,6 +90,10 @@ describe('from a new user to the first payment', () => {
   it('takes the path, the events and about the time that the page says', async () => {
     says(
       'Run it in the sandbox first, where it takes about 17 minutes on the virtual clock.',
+      'In the sandbox the approval comes 15 minutes after the start.',
+      'The answer is `requested`; show it as "being prepared".',
+      'This takes up to 5 seconds.',
+      'In the sandbox, simulate the challenge; a payment without one comes from simulate a card payment.',
       'Start a verification and wait for `user.activated`. A card needs `kycLevel` `full`.',
       'A card can be created on an empty balance, but its first payment would be declined with `insufficient_balance`.',
       'Move 100.00 EUR to the user with a transfer.',
@@ -147,6 +151,7 @@ describe('the order of things', () => {
       'Payments that were authorized before are still cleared, and refunds still arrive.',
       'An authorization that was decided before the freeze stays valid',
       'Its `createdAt` lies before `statusReason.since`.',
+      'One decided before it stays valid.',
       'Payments authorized before are still cleared, and refunds are credited to the funding source for as long as the user has it.',
       'The card was ended for good. Refunds of earlier payments still reach the user.',
     );

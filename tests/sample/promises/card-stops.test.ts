@@ -150,6 +150,7 @@ describe('a call that is repeated', () => {
       'Nothing is left to do; the card cannot pay.',
       'The card was unfrozen a moment ago.',
       'The block was sent twice, with two keys.',
+      'After each move in the lifecycle, those you made yourself included.',
     );
     const card = await IN_STATE[state]();
     card.p.newEvents();
@@ -166,12 +167,21 @@ describe('a call that is repeated', () => {
     says(
       'Send the same body with the same `Idempotency-Key`; one card is created.',
       'Send the same body with the same `Idempotency-Key`; one new card is ordered.',
+      'Within seconds of a successful `POST /cards` or `POST /cards/{cardId}/replace`.',
+      'When a card becomes usable; that is `card.status_changed` with `active`.',
     );
     const { p, at } = await withCard();
     const path = id === 'createCard' ? {} : at.path;
     const headers = { 'Idempotency-Key': `card-stops-${id}` };
     const call = { path, headers, body: { externalId: 'card-stops-once' } };
-    expect(await p.done(id, call)).toEqual(await p.done(id, call));
+    const made = await p.done(id, call);
+    expect(await p.done(id, call)).toEqual(made);
+    p.advance('PT5S');
+    const events = p.newEvents().filter(({ data }) => data.id === made.id);
+    expect(events.map(({ type, data }) => [type, data.status])).toEqual([
+      ['card.created', 'requested'],
+      ['card.status_changed', 'active'],
+    ]);
     const query = { externalId: 'card-stops-once' };
     const list = await p.done('listUserCards', { path: { userId: EXAMPLE_USER }, query });
     expect(list.data).toHaveLength(1);
@@ -285,6 +295,7 @@ describe('an activation', () => {
   it('is for dispatched cards, once', async () => {
     says(
       'Activates a dispatched card with the code from the letter it came with',
+      'A virtual card can pay within seconds; a physical one is produced, sent by mail and activated by the user.',
       'The card is virtual, or active already.',
       'The card is not dispatched yet, so nobody can have the code.',
       'Offer the activation in state `dispatched` only.',

@@ -156,6 +156,8 @@ describe('the events of a payment', () => {
         'events can arrive twice or out of order, and this answer is always the latest state',
         'Keep the one with the latest `data.updatedAt`, or read the transaction again.',
         'Identifier of the card transaction, the same from authorization to refund.',
+        'A payment is one object from its authorization to its end.',
+        'the amount is held, and merchant, amount and even the outcome can still change',
         'Use it to drop events that arrive late.',
         'When money comes back; that is `card.transaction.refunded` or `card.transaction.dispute_changed`.',
         '`data.status` is `disputed`, `dispute_won` or `dispute_lost`.',
@@ -261,6 +263,7 @@ describe('a card', () => {
       'Moment of the move.',
       'Moment the order was accepted.',
       'Who moved the card into its state, when and why.',
+      'the state with the latest `updatedAt` is true',
     );
     const card = await withCard();
     const before = await read(card);

@@ -345,6 +345,26 @@ describe('an approval that ran out', () => {
     expect(await paid()).toBe('authorized');
   });
 
+  it('is the old one where a renewal was refused, and it holds to its last day', async () => {
+    says(
+      'the old approval stays valid until the new one is there or its own last day has passed',
+      'The approval stays valid meanwhile.',
+    );
+    const person = await applicant();
+    await start(person);
+    person.p.advance('PT15M');
+    person.p.advance('P680D');
+    await start(person, ending('reject'));
+    person.p.advance('PT1H');
+    expect((await caseOf(person)).status).toBe('rejected');
+    expect(await userOf(person)).toMatchObject({ status: 'active', kycLevel: 'full' });
+    person.p.advance('P60D');
+    expect(await userOf(person)).toMatchObject({
+      status: 'suspended',
+      suspension: { reason: 'verification_expired', since: '2028-11-03T00:00:00.000Z' },
+    });
+  });
+
   it('is followed by a suspension that only the provider ends', async () => {
     says('A verification ran out, or a review is open.');
     const person = await expired();

@@ -53,6 +53,8 @@ it.each(['basic', 'full'])(
     says(
       "The user's `kycLevel` does not change before the case is approved.",
       'in the sandbox the user finishes the hosted page after 5 minutes',
+      'It needs two calls and no handling of documents.',
+      'With `approved`, `user.activated` follows.',
       'In the sandbox a verification that you start is approved 15 minutes later',
       '`kyc.status_changed` with `approved`, then `user.activated`.',
     );
@@ -120,6 +122,7 @@ it('url works for 60 minutes; reading the case afterwards gives a fresh one', as
   says(
     'While a `hosted` case waits for the user, reading it after `expiresAt` gives a fresh `url`.',
     'it works for 60 minutes',
+    'With `hosted`, `url` works until `expiresAt`.',
     'The case stops in `action_required`.',
   );
   const [partner, path] = await started(way('action'));
@@ -195,6 +198,7 @@ it('every requirement has to be provided before a case is submitted', async () =
 it('an empty file is unreadable, and a new slot for the same side replaces it', async () => {
   says(
     'A new slot for the same type and side replaces the file of the old one.',
+    'A further slot for the same type and side replaces the earlier file.',
     'The file is empty: submitting the case answers `document_unreadable`.',
     '`document_missing` names what is not there yet.',
   );
@@ -240,7 +244,8 @@ it('a hosted page confirms a number that receives no messages itself', async () 
 
 it('no product is open before a verification, and the level decides which one is after it', async () => {
   says(
-    'Products answer `user_not_eligible` until then.',
+    'Products answer `user_not_eligible` until then, its transfers `limit_exceeded`.',
+    "Until a verification is approved, the user can't hold a card, send money or withdraw",
     'Opens transfers and small exchanges.',
     'Opens cards, SEPA transfers and withdrawals.',
   );
@@ -289,6 +294,8 @@ it('the end of an approval is announced 60, 30 and 7 days before, at 08:00 UTC',
     'Last day of the approval, 2 years after it',
     'A new approval',
     'With every change of state except the one to `action_required`.',
+    'When the case expires; that is `kyc.status_changed`.',
+    'The approval ends on `data.expiresOn`.',
   );
   const [partner, path] = await started();
   partner.advance('PT15M');

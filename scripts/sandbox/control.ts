@@ -2,7 +2,7 @@ import { asObject, asText, ownMember } from '../../src/reference/contract/json';
 import { jsonOf } from '../../src/reference/contract/parse-json';
 import type { Sandbox } from '../../src/reference/mock';
 import { timestamp } from '../../src/reference/mock/time';
-import type { Delivery } from './delivery';
+import type { Courier } from './delivery';
 import { problem } from './problem';
 import type { FetchHandler } from './server';
 
@@ -29,10 +29,7 @@ function unknownControl(pathname: string): Response {
  * The sandbox's handler with its controls in front, `/_sandbox/…`. They work on the key of the
  * request.
  */
-export function withControls(
-  sandbox: Sandbox,
-  deliveries: () => readonly Delivery[],
-): FetchHandler {
+export function withControls(sandbox: Sandbox, courier?: Courier): FetchHandler {
   const controls: Readonly<Record<keyof typeof CONTROLS, Control>> = {
     'GET /_sandbox/events': (key) => {
       const data = sandbox.session(key).events.map(({ id, type, timestamp: sentAt, body }) => ({
@@ -40,7 +37,7 @@ export function withControls(
         type,
         timestamp: sentAt,
         payload: JSON.parse(body) as unknown,
-        attempts: deliveries().find(({ event }) => event.id === id)?.attempts ?? [],
+        attempts: courier?.deliveries.find(({ event }) => event.id === id)?.attempts ?? [],
       }));
       return Response.json({ data });
     },
@@ -61,6 +58,7 @@ export function withControls(
     },
     'POST /_sandbox/reset': (key) => {
       sandbox.reset(key);
+      courier?.forget(key);
       return Response.json({});
     },
   };

@@ -1,3 +1,4 @@
+import { defined } from '../../src/reference/contract/json';
 import type { Attempt, SentEvent } from '../../src/reference/mock';
 import type { HealthCheck } from '../../src/reference/mock/behavior';
 import { durationMs } from '../../src/reference/mock/time';
@@ -17,6 +18,8 @@ export const RETRIES = [
 ] as const;
 const TIMEOUT = durationMs('PT15S');
 const LONGEST_WAIT = durationMs('PT1H');
+/** Characters that the contract allows for what went wrong. */
+const LONGEST_REASON = 300;
 /** Health checks that an endpoint passes before everything that waits is sent. */
 const GOOD_IN_A_ROW = 3;
 
@@ -28,11 +31,17 @@ export interface Delivery {
   readonly attempts: (number | string)[];
   /** Virtual time of the next attempt; undefined when there is none. */
   due: number | undefined;
+  /** Whether it had to wait for an endpoint that takes no events. */
+  isKept?: boolean;
 }
 
 export interface CourierOptions {
   /** Where an event of a key goes: `kept` while its endpoint takes none, undefined for nowhere. */
   readonly addressOf: (event: SentEvent, key: string) => string | undefined;
+  /** The secrets of a key that sign now, the newest first. */
+  readonly secretsOf: (key: string) => readonly string[];
+  /** The type of event that goes ahead of those that were kept. */
+  readonly first?: string | undefined;
   /** What says whether the endpoint of a key takes calls again; undefined while it does. */
   readonly healthOf?: (key: string) => HealthCheck | undefined;
   readonly onAttempt?: (attempt: Attempt, key: string) => void;
@@ -44,7 +53,7 @@ export interface CourierOptions {
 
 /** Delivers events as the API does: signed, at least once, with the documented retries. */
 export class Courier {
-  readonly deliveries: Delivery[] = [];
+  deliveries: Delivery[] = [];
   /** Addresses that answered 410, where no webhook endpoint keeps account of it. */
   private readonly gone = new Set<string>();
   private readonly running = new Set<Promise<void>>();
@@ -58,21 +67,57 @@ export class Courier {
     this.deliveries.push({ event, key, attempts: [], due: this.options.now(key) });
   }
 
+  /** Drops everything that is on its way to the endpoint of a key. */
+  forget(key: string): void {
+    this.deliveries = this.deliveries.filter((delivery) => delivery.key !== key);
+  }
+
   /** Starts every attempt that is due and waits for all that are running. */
   async tick(): Promise<void> {
     for (const key of new Set(this.deliveries.map((delivery) => delivery.key))) {
       await this.checkHealth(key);
     }
-    for (const delivery of this.deliveries) {
-      if (delivery.due === undefined || delivery.due > this.options.now(delivery.key)) continue;
-      const address = this.options.addressOf(delivery.event, delivery.key);
-      if (address === 'kept') continue;
-      delivery.due = undefined;
-      if (address === undefined || this.gone.has(address)) continue;
-      const attempt = this.attempt(delivery, address).finally(() => this.running.delete(attempt));
-      this.running.add(attempt);
+    const due = this.deliveries.filter((delivery) => this.isDue(delivery));
+    const alone = due.filter(({ isKept }) => !isKept).map((delivery) => [delivery]);
+    const keys = new Set(due.flatMap(({ isKept, key }) => (isKept ? [key] : [])));
+    const kept = [...keys].map((key) =>
+      due
+        .filter((delivery) => delivery.isKept && delivery.key === key)
+        .sort((one, other) => this.rank(one) - this.rank(other)),
+    );
+    for (const queue of [...alone, ...kept]) {
+      const sending = this.send(queue).finally(() => this.running.delete(sending));
+      this.running.add(sending);
     }
     await Promise.all(this.running);
+  }
+
+  /** Takes a delivery whose attempt has come off the list of those that wait. */
+  private isDue(delivery: Delivery): boolean {
+    const { due, event, key } = delivery;
+    if (due === undefined || due > this.options.now(key)) return false;
+    if (this.options.addressOf(event, key) === 'kept') {
+      delivery.isKept = true;
+      return false;
+    }
+    delivery.due = undefined;
+    return true;
+  }
+
+  private rank({ event }: Delivery): number {
+    return event.type === this.options.first ? 0 : 1;
+  }
+
+  /** Makes one attempt of each, one after another. */
+  private async send(queue: readonly Delivery[]): Promise<void> {
+    for (const delivery of queue) {
+      const address = this.options.addressOf(delivery.event, delivery.key);
+      // An answer to the one before may have disabled the endpoint.
+      if (address === 'kept') delivery.due = this.options.now(delivery.key);
+      else if (address !== undefined && !this.gone.has(address)) {
+        await this.attempt(delivery, address);
+      }
+    }
   }
 
   /** Asks for the health of an endpoint that fails; after three good answers sends what waits. */
@@ -102,8 +147,9 @@ export class Courier {
 
   private async attempt(delivery: Delivery, address: string): Promise<void> {
     const { event, attempts, key } = delivery;
-    const { addressOf, log, now, onAttempt, fetch: send = fetch } = this.options;
-    const { retryAfter, ...attempt } = await post(send, address, event);
+    const { addressOf, secretsOf, log, now, onAttempt, fetch: send = fetch } = this.options;
+    const signed = { ...event, secrets: secretsOf(key) };
+    const { retryAfter, ...attempt } = await post(send, address, signed);
     const outcome = attempt.httpStatus ?? attempt.detail ?? 'no answer';
     attempts.push(outcome);
     log(
@@ -130,6 +176,14 @@ const healthStatus = (send: typeof fetch, address: string): Promise<number | und
     () => undefined,
   );
 
+/** Why there was no answer, in words that help to repair it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'No answer.';
+  if (error.name === 'TimeoutError') return `No answer within ${TIMEOUT / 1000} seconds.`;
+  const reason = error.cause instanceof Error ? error.cause.message : error.message;
+  return (reason || 'No answer.').slice(0, LONGEST_REASON);
+}
+
 export async function post(
   send: typeof fetch,
   url: string,
@@ -155,9 +209,11 @@ export async function post(
       ? Number(response.headers.get('Retry-After'))
       : 0;
     const retryAfter = Number.isFinite(seconds) ? seconds : 0;
-    return { httpStatus: response.status, durationMs: elapsed(), retryAfter };
+    const { status: httpStatus } = response;
+    const redirect = httpStatus >= 300 && httpStatus < 400;
+    const detail = redirect ? 'The endpoint answered with a redirect.' : undefined;
+    return { ...defined({ httpStatus, detail }), durationMs: elapsed(), retryAfter };
   } catch (error) {
-    const detail = error instanceof Error ? error.message : 'no answer';
-    return { detail, durationMs: elapsed(), retryAfter: 0 };
+    return { detail: reasonOf(error), durationMs: elapsed(), retryAfter: 0 };
   }
 }

@@ -1,13 +1,12 @@
 import { readContract } from '../../src/reference/contract/load';
 import { Workspace } from '../../src/reference/contract/workspace';
-import { createSandbox, type Sandbox, type SentEvent } from '../../src/reference/mock';
 import { compile } from '../../src/reference/mock/compile';
 import { withEndings } from '../../src/reference/mock/endings';
 import { webhookSecret } from '../../src/reference/mock/ids';
 import { readChangeLog } from '../../src/reference/publish/change-log/read';
 import { behaviorsOf } from './behaviors';
+import { connectedSandbox } from './connected';
 import { withControls } from './control';
-import { Courier, post } from './delivery';
 import type { Options } from './options';
 import { serve } from './server';
 
@@ -35,32 +34,18 @@ export async function startSandbox(
   const started = Date.now();
   const now = () => started + (Date.now() - started) * speed;
   const behaviors = await behaviorsOf(siteDir, set);
-  const delivery = behaviors.flatMap((module) => module.delivery ?? [])[0];
-  const sandbox: Sandbox = createSandbox(contract, {
+  const { sandbox, courier } = connectedSandbox(contract, {
     behaviors,
     isLocal: loopback,
-    deliver: (event, address) => post(fetch, address, event),
     now,
     secret,
-    onEvent: (event: SentEvent, key: string) => {
-      courier.take(event, key);
-    },
+    webhookUrl,
+    log,
     onFault: (error, key) => {
       console.error(`${key} was reset:`, error);
     },
   });
-  const courier: Courier = new Courier({
-    addressOf: ({ type }, key) =>
-      delivery?.addressOf(type, sandbox.session(key).world) ?? webhookUrl,
-    healthOf: (key) => delivery?.health?.(sandbox.session(key).world),
-    onAttempt: (attempt, key) => delivery?.attempted(attempt, sandbox.session(key).world),
-    now: (key) => sandbox.session(key).now(),
-    log,
-  });
-  const server = await serve(
-    withControls(sandbox, () => courier.deliveries),
-    port,
-  );
+  const server = await serve(withControls(sandbox, courier), port);
   const timer = setInterval(() => {
     sandbox.tick();
     void courier.tick();

@@ -149,6 +149,7 @@ describe('retries', () => {
     };
     const made = new Courier({
       addressOf: () => 'https://app.partner.example',
+      secretsOf: () => [SECRET],
       now: () => clock.now,
       log: () => undefined,
       fetch: send,
@@ -180,6 +181,7 @@ describe('retries', () => {
         asked.length > 0
           ? { address: 'https://app.partner.example/health', every: 60_000 }
           : undefined,
+      secretsOf: () => [SECRET],
       now: () => clock.now,
       log: () => undefined,
       fetch: (url, { method = 'GET' } = {}) => {

@@ -89,7 +89,7 @@ export async function runCollection(
     if (answer.ok) succeeded.add(id);
     return answer;
   };
-  const controlled = hasClock ? withControls(sandbox, () => []) : sandbox.fetch;
+  const controlled = hasClock ? withControls(sandbox) : sandbox.fetch;
   const handler: FetchHandler = async (request) => {
     const { pathname } = new URL(request.url);
     const { method } = request;

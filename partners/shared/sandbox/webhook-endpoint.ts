@@ -51,7 +51,7 @@ export const webhookEndpoint = behavior<Shared>({
       if (!target) return refuse('webhook_endpoint_missing');
       const until = world.now + world.figure('secretOverlap');
       world.change(target, { previousSecretExpiresAt: world.timestamp(until) });
-      return { ...target.value, secret: world.rotateSecret() };
+      return { ...target.value, secret: world.rotateSecret(until) };
     },
     testWebhookEndpoint: async ({ body, refuse }, world) => {
       const endpoint = endpointOf(world);
@@ -75,9 +75,12 @@ export const webhookEndpoint = behavior<Shared>({
     },
   },
   delivery: {
-    addressOf: (event, world) => {
+    first: 'partner.webhook_disabled',
+    addressOf: ({ type, timestamp }, world) => {
       const endpoint = withOwnEndpoint.has(world) ? endpointOf(world)?.value : undefined;
-      if (!endpoint || !wants(endpoint, event)) return undefined;
+      if (!endpoint) return undefined;
+      const isTooOld = world.now - Date.parse(timestamp) > world.figure('eventsKept');
+      if (isTooOld || !wants(endpoint, type)) return 'unwanted';
       return endpoint.status === 'disabled' ? 'kept' : addressOf(endpoint);
     },
     health: (world) => {
@@ -95,12 +98,12 @@ export const webhookEndpoint = behavior<Shared>({
         return;
       }
       const { httpStatus, detail = `The endpoint answered ${httpStatus ?? 0}.` } = attempt;
-      const failure = { at: world.timestamp(), detail };
+      const at = world.timestamp();
       const to = httpStatus === 410 ? 'disabled' : 'failing';
       world.change(endpoint, {
-        lastFailure: httpStatus === undefined ? failure : { ...failure, httpStatus },
+        lastFailure: { at, detail, httpStatus: httpStatus ?? null },
       });
-      world.schedule('forget failure', failure.at, world.now + world.figure('eventsKept'));
+      world.schedule('forget failure', at, world.now + world.figure('eventsKept'));
       if (status !== to && status !== 'disabled') world.move(endpoint, to);
     },
   },

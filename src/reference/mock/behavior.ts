@@ -153,8 +153,13 @@ export interface Behavior<C extends ContractTypes> {
   };
   /** Where the events of a session go, for a sandbox that can deliver them. */
   readonly delivery?: {
-    /** `kept` while the endpoint takes none; undefined when there is no endpoint. */
-    readonly addressOf: (event: string, world: World<C>) => string | undefined;
+    /**
+     * `kept` while the endpoint takes none, `unwanted` for an event that it is not to get; undefined
+     * when there is no endpoint.
+     */
+    readonly addressOf: (event: EventNote, world: World<C>) => string | undefined;
+    /** The type of event that goes ahead of those that were kept. */
+    readonly first?: string;
     /** What is asked whether the endpoint takes calls again, and how often, in milliseconds. */
     readonly health?: (world: World<C>) => HealthCheck | undefined;
     /** After each attempt to deliver an event. */
@@ -162,6 +167,12 @@ export interface Behavior<C extends ContractTypes> {
   };
   /** Work that `world.schedule` asked for. */
   readonly jobs?: Readonly<Record<string, (subject: string, world: World<C>) => void>>;
+}
+
+/** What an event is, and when it happened. */
+export interface EventNote {
+  readonly type: string;
+  readonly timestamp: string;
 }
 
 export interface HealthCheck {

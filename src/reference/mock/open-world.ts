@@ -10,7 +10,8 @@ import type { Entity, Session } from './session';
 import { expandSample, lookUp, objectsOf } from './store';
 import { durationMs, timestamp } from './time';
 import { Contradiction } from './contradiction';
-import { withMember } from './json';
+import { prefixOf } from './ids';
+import { mapTexts, withMember } from './json';
 import { unitOf } from './money';
 import type { Stored } from './behavior';
 import type { AnyContract, World } from './world';
@@ -19,6 +20,18 @@ function changeEntity(session: Session, entity: Entity, patch: JsonObject): void
   const { type } = entity;
   const value = asObject(mergePatch(entity.value, patch));
   entity.value = settled(session, type, stamp(session, { type, value }, 'changed'));
+}
+
+/** A sample about objects that do not exist: every identifier is a new one. */
+function withNewIds(session: Session, value: JsonValue): JsonValue {
+  const renamed = new Map<string, string>();
+  return mapTexts(value, (text) => {
+    const prefix = prefixOf(text);
+    if (prefix === undefined) return text;
+    const id = renamed.get(text) ?? session.newId(prefix);
+    renamed.set(text, id);
+    return id;
+  });
 }
 
 /** The world of a session. */
@@ -126,9 +139,11 @@ export function worldOf(session: Session): World<AnyContract> {
     secret: () => session.secret,
     deliverSample: (event, address) => {
       const sample = contract.events[event]?.data;
-      return sample && session.deliverSample(event, expandSample(session, sample), address);
+      if (!sample) return undefined;
+      const data = withNewIds(session, expandSample(session, sample));
+      return session.deliverSample(event, data, address);
     },
     isLocal: session.isLocal,
-    rotateSecret: () => session.rotateSecret(),
+    rotateSecret: (until) => session.rotateSecret(until),
   };
 }

@@ -74,16 +74,16 @@ describe('a notification', () => {
     }).toThrow('`case.opened` is about a Case, not a Loan.');
   });
 
-  it('is signed with the secret before for 24 hours more', () => {
+  it('is signed with the secret before until its end', () => {
     const { session, sent } = openSession(CONTRACT, SECRET);
     const loan = addLoan(session, { id: LOAN_ID });
-    const second = session.rotateSecret();
+    const second = session.rotateSecret(session.time + DAY);
     expect(second).toMatch(/^whsec_/);
     session.emit('loan.active', loan);
-    session.time += DAY;
+    session.time += DAY - 1;
     session.emit('loan.active', loan);
-    const third = session.rotateSecret();
     session.time += 1;
+    const third = session.rotateSecret(session.time + DAY);
     session.emit('loan.active', loan);
     expect(sent.map(({ secrets }) => secrets)).toEqual([
       [second, SECRET],

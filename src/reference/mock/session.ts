@@ -4,7 +4,7 @@ import type { MockContract, MockOperation, Resource } from './contract';
 import { uuidv7, webhookSecret, type Random } from './ids';
 import { asText } from '../contract/json';
 import { Validator } from '../contract/validate';
-import { CLOCK_END, durationMs, timestamp } from './time';
+import { CLOCK_END, timestamp } from './time';
 import { Agenda } from './agenda';
 import type { StoredAnswer } from './idempotency';
 import type { DueJob, DueLapse, DueMove, Entity } from './entity';
@@ -43,8 +43,6 @@ export interface Answer {
   /** The body, where it depends on something outside; takes the place of `body`. */
   readonly later?: Promise<JsonValue>;
 }
-
-const SECRET_OVERLAP = durationMs('P1D');
 
 /** Everything one API key has done in the sandbox. */
 export class Session {
@@ -150,15 +148,21 @@ export class Session {
     }
   }
 
-  /** The secret that signs from now on; the one before stays valid for 24 hours. */
+  /** The secret that signs from now on. */
   get secret(): string {
     return this.secrets[0]?.secret ?? '';
   }
 
-  rotateSecret(): string {
+  /** The secrets that sign now, the newest first. */
+  signingSecrets(): readonly string[] {
+    return this.secrets.filter(({ until }) => until > this.time).map(({ secret }) => secret);
+  }
+
+  /** @param until when the present secret stops signing */
+  rotateSecret(until: number): string {
     const secret = webhookSecret(this.random);
     const [current] = this.secrets;
-    if (current) current.until = this.time + SECRET_OVERLAP;
+    if (current) current.until = until;
     this.secrets.unshift({ secret, until: Infinity });
     return secret;
   }
@@ -191,10 +195,7 @@ export class Session {
   private record(type: string, data: JsonValue): SentEvent {
     const [id, sent] = [this.newId('evt'), timestamp(this.time)];
     const body = JSON.stringify({ id, type, timestamp: sent, data });
-    const secrets = this.secrets
-      .filter(({ until }) => until >= this.time)
-      .map(({ secret }) => secret);
-    const record = { id, type, timestamp: sent, body, secrets };
+    const record = { id, type, timestamp: sent, body, secrets: this.signingSecrets() };
     this.events.push(record);
     return record;
   }

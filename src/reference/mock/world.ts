@@ -99,8 +99,8 @@ export interface World<C extends ContractTypes> {
   readonly deliverSample: (event: string, address: string) => Delivery | undefined;
   /** Whether the sandbox allows what only a development machine needs, such as loopback addresses. */
   readonly isLocal: boolean;
-  /** A new signing secret of the events; the one before stays valid for its overlap. */
-  readonly rotateSecret: () => string;
+  /** A new signing secret of the events; the one before goes on signing until a moment. */
+  readonly rotateSecret: (until: number) => string;
 }
 
 /** The types of a contract are gone at run time. */

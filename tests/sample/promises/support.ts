@@ -7,12 +7,12 @@ export const EXAMPLE_USER = 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
 
 /** The sandbox of a set as a partner uses it: through its API, with a clock to advance. */
 export class Partner {
-  readonly sandbox: Sandbox;
   private seen = 0;
 
-  constructor(readonly subject: Subject) {
-    this.sandbox = stillSandbox(subject);
-  }
+  constructor(
+    readonly subject: Subject,
+    readonly sandbox: Sandbox = stillSandbox(subject),
+  ) {}
 
   ask(id: string, call: Call = {}) {
     return ask(this.subject, this.sandbox, id, call);

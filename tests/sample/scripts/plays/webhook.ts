@@ -16,6 +16,7 @@ function receiver(player: Player, refused: Readonly<Record<string, number>>, sin
     [];
   const courier = new Courier({
     addressOf: () => 'https://app.partner.example/rebell/events',
+    secretsOf: (key) => player.sandbox.session(key).signingSecrets(),
     now: (key) => player.sandbox.session(key).now(),
     log: () => undefined,
     fetch: (_url, init) => {

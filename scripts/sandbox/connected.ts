@@ -1,0 +1,44 @@
+import {
+  createSandbox,
+  type MockContract,
+  type Sandbox,
+  type SandboxOptions,
+} from '../../src/reference/mock';
+import { Courier, post } from './delivery';
+
+export interface Connection extends Omit<SandboxOptions, 'deliver' | 'onEvent'> {
+  /** Where events go until a webhook endpoint is set. */
+  readonly webhookUrl?: string | undefined;
+  readonly log: (line: string) => void;
+  readonly send?: typeof fetch;
+}
+
+/** A sandbox, and what takes its events to where the webhook endpoint says. */
+export function connectedSandbox(
+  contract: MockContract,
+  { webhookUrl, log, send = fetch, ...options }: Connection,
+): { readonly sandbox: Sandbox; readonly courier: Courier } {
+  const delivery = options.behaviors?.flatMap((module) => module.delivery ?? [])[0];
+  const sandbox: Sandbox = createSandbox(contract, {
+    ...options,
+    deliver: (event, address) => post(send, address, event),
+    onEvent: (event, key) => {
+      courier.take(event, key);
+    },
+  });
+  const worldOf = (key: string) => sandbox.session(key).world;
+  const courier: Courier = new Courier({
+    addressOf: (event, key) => {
+      const address = delivery?.addressOf(event, worldOf(key)) ?? webhookUrl;
+      return address === 'unwanted' ? undefined : address;
+    },
+    healthOf: (key) => delivery?.health?.(worldOf(key)),
+    onAttempt: (attempt, key) => delivery?.attempted(attempt, worldOf(key)),
+    secretsOf: (key) => sandbox.session(key).signingSecrets(),
+    first: delivery?.first,
+    now: (key) => sandbox.session(key).now(),
+    log,
+    fetch: send,
+  });
+  return { sandbox, courier };
+}

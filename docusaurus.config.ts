@@ -89,6 +89,7 @@ const config: Config = {
   ],
   customFields: {
     productName: site.productName,
+    headline: site.headline,
     sets: sets.map(({ id, title, tagline, isSample }) => ({ id, title, tagline, isSample })),
     repositoryUrl: site.repositoryUrl,
   },

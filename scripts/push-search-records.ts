@@ -1,7 +1,7 @@
 /**
  * Pushes the search records of the last build to Algolia: run `npm run build`, then
  * `npm run search:push` with ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_WRITE_KEY set. This is an
- * alternative to Algolia's crawler (docsearch.config.json).
+ * alternative to Algolia's crawler (deploy/docsearch.json).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -10,17 +10,26 @@ import { setIds } from '../src/site/config/sets';
 
 const siteDir = join(__dirname, '..');
 
+const sandboxOf = (folder: string): string => join(siteDir, 'partners', folder, 'sandbox');
+
+function writeTypes(folder: string, text: string): void {
+  const file = join(sandboxOf(folder), 'contract.d.ts');
+  // Renamed into place: type checker and linter run at the same time.
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
+}
+
 async function main(): Promise<void> {
   const workspace = new Workspace({ siteDir, docsUrl: docsUrlOf(site) });
-  for (const set of setIds) {
-    const folder = join(siteDir, 'partners', set, 'sandbox');
-    if (!existsSync(folder)) continue;
+  const sets = setIds.filter((set) => existsSync(sandboxOf(set)));
+  for (const set of sets) {
     const { document } = await readContract(workspace, set);
     const nodes = await openapiTS(document as unknown as OpenAPI3, { silent: true });
-    const file = join(folder, 'contract.d.ts');
-    // Renamed into place: type checker and linter run at the same time.
-    writeFileSync(`${file}.${process.pid}`, astToString(nodes));
-    renameSync(`${file}.${process.pid}`, file);
+    writeTypes(set, astToString(nodes));
+  }
+  // What sets share is in the contract of each.
+  if (sets[0] !== undefined && existsSync(sandboxOf('shared'))) {
+    writeTypes('shared', `export type * from '../../${sets[0]}/sandbox/contract';\n`);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Checks on the published site, from outside. */
-import { movedSection } from '../../src/site/config/redirects';
+import { movedSections } from '../../src/site/config/redirects';
 
 /** Requests an address without following redirects. */
 export type Ask = (address: string) => Promise<Response>;
@@ -86,8 +86,7 @@ export async function smoke(site: string, ask: Ask): Promise<SmokeResult> {
         faults.push(`${site}sitemap.xml: ${address} belongs to another site`);
         return Promise.resolve('');
       }),
-    async () => {
-      const { from, to } = movedSection;
+    ...movedSections.map(({ from, to }) => async () => {
       // With a slash: hosts redirect the address of a folder to the one with a slash.
       const html = await body(new URL(`${from}/`, site).href);
       const target = html === undefined ? undefined : REFRESH.exec(html)?.[1];
@@ -95,7 +94,7 @@ export async function smoke(site: string, ask: Ask): Promise<SmokeResult> {
       if (html !== undefined && target !== expected) {
         faults.push(`${site}${from}/: leads to ${target ?? 'nowhere'} instead of ${expected}`);
       }
-    },
+    }),
     () => body(new URL(MISSING_PAGE, site).href, 404, /^text\/html\b/),
   ];
   while (checks.length > 0)

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { site } from '../../src/site/config/site';
 
 /** Root of the repository. */
 export const ROOT = path.resolve(__dirname, '../..');
@@ -13,4 +14,4 @@ export const FRAME_SITE_DIR = path.join(ROOT, '.cache/frame-site');
 export const HOSTED_SITE_DIR = path.join(ROOT, '.cache/hosted-site');
 
 /** Path they are served under. */
-export const BASE_URL = '/partner-api-docs/';
+export const BASE_URL = site.baseUrl;

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './dev-server';
-import { ROOT } from './paths';
+import { configuration } from '../../scripts/hosts/configuration';
+import { site } from '../../src/site/config/site';
 
 type Command = readonly [program: string, ...args: string[]];
 
@@ -19,7 +20,7 @@ export interface WebServer {
 }
 
 interface ServerOptions {
-  /** Folder that holds `partner-api-docs`. */
+  /** Folder that holds the site below its base path. */
   readonly root: string;
   readonly port: number;
   /** Folder for its files, gone with it. */
@@ -36,11 +37,10 @@ const LIMIT = 10_000;
 
 /** A configuration of `deploy/` with texts exchanged, each of which must be there once. */
 function adapted(file: string, changes: Readonly<Record<string, string>>): string {
-  const source = readFileSync(path.join(ROOT, 'deploy', file), 'utf8');
   return Object.entries(changes).reduce((text, [from, to]) => {
     if (text.split(from).length !== 2) throw new Error(`"${from}" is not once in deploy/${file}.`);
     return text.replace(from, () => to);
-  }, source);
+  }, configuration(file));
 }
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -74,11 +74,11 @@ const prepareNginx = ({ root, port, scratch }: ServerOptions): Command =>
 
 function prepareCaddy({ root, port, scratch }: ServerOptions): Command {
   const file = path.join(scratch, 'Caddyfile');
-  const site = adapted('Caddyfile', {
-    'docs.partner.example {': `http://127.0.0.1:${port} {`,
+  const text = adapted('Caddyfile', {
+    [`${new URL(site.url).host} {`]: `http://127.0.0.1:${port} {`,
     [`root * ${DOCUMENTS}`]: `root * ${root}`,
   });
-  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${text}`);
   return ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
 }
 

@@ -1,2 +1,7 @@
-/** What both sets have in common, as the general one has it. */
-export type { General as Shared } from '../../general/sandbox/types';
+import type { components, operations } from './contract';
+
+/** Types of the contract of the first set with a sandbox: both have this in common. */
+export interface Shared {
+  readonly schemas: components['schemas'];
+  readonly operations: operations;
+}

@@ -11,7 +11,7 @@ export interface MovedSection {
 export interface AddressOptions {
   /** Path the site is served under, with both slashes. */
   readonly baseUrl: string;
-  readonly moved: MovedSection;
+  readonly moved: readonly MovedSection[];
 }
 
 /**
@@ -24,12 +24,17 @@ var path=location.pathname.replace(/(?:(?:\\/index)?\\.html|\\/+)$/,'');
 if(path+'/'===base)path=base;`;
 
 /** Statements that redirect to the new place of a moved section, with query and hash. */
-const leaveMovedSection = ({ from, to }: MovedSection): string => `
-var old=base+${literal(from)};
+const leaveMovedSections = (moved: readonly MovedSection[]): string =>
+  moved
+    .map(
+      ({ from, to }, index) => `
+${index === 0 ? 'var ' : ''}old=base+${literal(from)};
 if(path===old||path.indexOf(old+'/')===0){
 location.replace(location.origin+base+${literal(to)}+path.slice(old.length)+location.search+location.hash);
 return;
-}`;
+}`,
+    )
+    .join('');
 
 /**
  * Puts the clean path into the address bar before React starts, so that the router finds the
@@ -43,7 +48,7 @@ return;
 export const addressBlock = ({ baseUrl, moved }: AddressOptions): string => `
 ${cleanPath(baseUrl)}
 if(location.pathname.indexOf(base)!==0)return;
-${leaveMovedSection(moved)}
+${leaveMovedSections(moved)}
 var search=location.search,query=new URLSearchParams(search),unsafe=[];
 query.forEach(function(value,name){
 if(name==='docusaurus-theme'?value!=='light'&&value!=='dark':name.indexOf('docusaurus-data-')===0)unsafe.push(name);
@@ -70,4 +75,4 @@ addEventListener('popstate',mend);`;
 
 /** The script of a redirect page; every redirect page has the same. */
 export const movedSectionBlock = ({ baseUrl, moved }: AddressOptions): string =>
-  cleanPath(baseUrl) + leaveMovedSection(moved);
+  cleanPath(baseUrl) + leaveMovedSections(moved);

@@ -5,7 +5,7 @@ import { literal } from './script';
 
 const OPTIONS: BootOptions = {
   baseUrl: '/partner-api-docs/',
-  moved: { from: 'peer-wallet', to: 'general' },
+  moved: [{ from: 'peer-wallet', to: 'general' }],
   storageNamespace: '-abc',
   announcementId: 'now',
 };

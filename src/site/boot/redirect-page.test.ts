@@ -4,7 +4,7 @@ import { redirectPage } from './redirect-page';
 
 const page = redirectPage({
   baseUrl: '/partner-api-docs/',
-  moved: { from: 'branch', to: 'lending' },
+  moved: [{ from: 'branch', to: 'lending' }],
   siteUrl: 'https://docs.library.example',
   target: '/partner-api-docs/lending/api/loan',
 });
@@ -33,7 +33,7 @@ describe('a redirect page', () => {
     const script = (html: string) => /<script>(.*?)<\/script>/s.exec(html)?.[1];
     const other = redirectPage({
       baseUrl: '/partner-api-docs/',
-      moved: { from: 'branch', to: 'lending' },
+      moved: [{ from: 'branch', to: 'lending' }],
       siteUrl: 'https://docs.library.example',
       target: '/partner-api-docs/lending/fees',
     });

@@ -1,11 +1,13 @@
 import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { SiteSet } from '../sets';
+import type { SiteSet } from '../set';
 
 /** `customFields` of docusaurus.config.ts, which Docusaurus types as unknown. */
 interface CustomFields {
   /** Names that a provider sets in src/site/config/site.ts. */
   readonly productName: string;
+  /** Title of the landing page. */
+  readonly headline: string;
   /** Empty when no repository is configured. */
   readonly repositoryUrl: string;
   /** The docs sets, in the order in which readers see them. */

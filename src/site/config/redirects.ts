@@ -1,12 +1,12 @@
 import type { Options } from '@docusaurus/plugin-client-redirects';
-import { movedSection } from '../sets';
+import { movedSections } from '../sets';
 
-export { movedSection };
+export { movedSections };
 
-const oldPath = (path: string): string | undefined =>
-  `${path}/`.startsWith(`/${movedSection.to}/`)
-    ? `/${movedSection.from}${path.slice(movedSection.to.length + 1)}`
-    : undefined;
+const oldPaths = (path: string): string[] =>
+  movedSections
+    .filter(({ to }) => `${path}/`.startsWith(`/${to}/`))
+    .map(({ from, to }) => `/${from}${path.slice(to.length + 1)}`);
 
-/** Every page of the moved section keeps its old address. */
-export const redirects: Options = { createRedirects: oldPath };
+/** Every page of a moved section keeps its old address. */
+export const redirects: Options = { createRedirects: oldPaths };

@@ -12,6 +12,9 @@ export const site = {
   /** Name of the product, without "Partner Docs". */
   productName,
   title: `${productName} Partner Docs`,
+  /** Title of the landing page. */
+  headline: 'Balances, cards and payments, behind one API',
+  /** In one sentence, for search engines and cards in social networks. */
   tagline: 'Cards, payments and crypto for your users, through one API.',
   /** Origin that serves the site, without a path. */
   url: fromEnvironment(process.env.SITE_URL, 'https://docs.partner.example'),

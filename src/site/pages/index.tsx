@@ -14,7 +14,7 @@ import styles from './index.module.css';
 export default function LandingPage(): ReactNode {
   const sets = useSets();
   const { siteConfig } = useDocusaurusContext();
-  const description = `Partner API documentation of ${sets.map(({ title }) => title).join(' and ')}: users, KYC, cards, SEPA, crypto, orders and webhooks.`;
+  const description = `${siteConfig.tagline} Reference, request samples, and a sandbox in your browser.`;
   return (
     <Layout description={description}>
       <StructuredData

@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import {
-  eventExcerpt,
-  newUser,
-  steps,
-  userExcerpt,
-} from '../../../src/site/components/landing/FirstSteps/steps';
+import { eventExcerpt, landing, newUser, userExcerpt } from '../../../partners/general/landing';
+import { closingBalance } from '../../../src/site/components/landing/Ledger/entries';
 
 type Json = Record<string, unknown>;
 
@@ -49,7 +45,7 @@ describe('first steps of the landing page', () => {
 
   it('quotes the body safely: nothing ends the shell string early', () => {
     expect(newUser).not.toContain("'");
-    expect(steps[1]?.panels[0]?.code).toContain(`-d '${newUser}'`);
+    expect(landing.firstSteps?.steps[1]?.panels[0]?.code).toContain(`-d '${newUser}'`);
   });
 
   it('shows fields that a user has, with the values of this answer', () => {
@@ -75,4 +71,11 @@ describe('first steps of the landing page', () => {
     expect(eventExcerpt.id).toMatch(pattern('EventId'));
     valueAt(user, 'webhooks', eventExcerpt.type);
   });
+});
+
+it('a day of the landing page is in order, and adds up', () => {
+  const entries = landing.day?.entries ?? [];
+  const times = entries.map(({ time }) => time);
+  expect(times).toEqual([...times].sort());
+  expect(closingBalance(entries)).toBe(535.35);
 });

@@ -1,4 +1,4 @@
-import { movedSection } from '../../../src/site/config/redirects';
+import { movedSections } from '../../../src/site/config/redirects';
 import { siteRoutes } from '../../support/routes';
 import { elementsNamed, parseDocument, text } from '../dom';
 import { NOT_FOUND, type Page, type Site } from '../site';
@@ -9,10 +9,12 @@ export const ROUTES: readonly string[] = siteRoutes().map((path) => `/${path}`);
 
 /** Old addresses and where each leads. */
 const MOVED = new Map(
-  ROUTES.filter((route) => `${route}/`.startsWith(`/${movedSection.to}/`)).map((route) => [
-    route.replace(movedSection.to, movedSection.from),
-    route,
-  ]),
+  movedSections.flatMap(({ from, to }) =>
+    ROUTES.filter((route) => `${route}/`.startsWith(`/${to}/`)).map((route) => [
+      route.replace(to, from),
+      route,
+    ]),
+  ),
 );
 
 function compare(what: string, expected: readonly string[], actual: readonly string[]): string[] {

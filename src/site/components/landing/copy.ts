@@ -13,11 +13,23 @@ import {
   text,
 } from '../../../reference/blocks/tree/mdast';
 import type { WrittenCopy } from '../../../reference/publish/markdown/page';
-import { sets } from '../../config/sets';
-import { keyPages, type SiteSet } from '../../sets';
-import { steps } from './FirstSteps/steps';
-import { closingBalance, formatChange, ledgerEntries } from './Ledger/entries';
-import { about, assurances, hero, ledger, nextSection, setsSection, stepsSection } from './words';
+import { sampleSets, sets } from '../../config/sets';
+import { site } from '../../config/site';
+import type { SetWords, SiteSet, Step } from '../../set';
+import { closingBalance, formatChange } from './Ledger/entries';
+import {
+  about,
+  assurances,
+  dayOf,
+  firstSteps,
+  hero,
+  keyPages,
+  ledger,
+  nextSection,
+  type SectionWords,
+  setsSection,
+  stepsSection,
+} from './words';
 
 const words = (value: string) => paragraph([text(value)]);
 const linkTo = (url: string, title: string) => link(url, [text(title)]);
@@ -29,20 +41,25 @@ const title = (children: Extract<RootContent, { type: 'heading' }>['children']):
   children,
 });
 
-const section = ({ id, title: name, intro }: typeof setsSection): readonly RootContent[] => [
+const section = ({ id, title: name, intro }: SectionWords): readonly RootContent[] => [
   heading(2, id, name),
   ...(intro === undefined ? [] : [words(intro)]),
 ];
 
-const ledgerTable = () =>
-  table(ledger.columns, [
-    ...ledgerEntries.map(({ time, event, amount }) => [
-      [text(time)],
-      [text(event)],
-      [text(amount === undefined ? ledger.noChange : formatChange(amount))],
-    ]),
-    [[text(ledger.balance)], [], [text(closingBalance(ledgerEntries).toFixed(2))]],
-  ]);
+const dayBlocks = ({ title: name, currency, entries }: NonNullable<SetWords['day']>) => [
+  words(`${name} ${ledger.mark}`),
+  table(
+    [...ledger.columns, currency],
+    [
+      ...entries.map(({ time, event, amount }) => [
+        [text(time)],
+        [text(event)],
+        [text(amount === undefined ? ledger.noChange : formatChange(amount))],
+      ]),
+      [[text(ledger.balance)], [], [text(closingBalance(entries).toFixed(2))]],
+    ],
+  ),
+];
 
 const setBlocks = ({ id, title: name, audience, purpose, topics }: SiteSet) => [
   words(audience),
@@ -55,7 +72,7 @@ const setBlocks = ({ id, title: name, audience, purpose, topics }: SiteSet) => [
   ),
 ];
 
-const stepItem = (step: (typeof steps)[number], set: string) =>
+const stepItem = (step: Step, set: string) =>
   item([
     title([text(step.title)]),
     words(step.text),
@@ -63,7 +80,8 @@ const stepItem = (step: (typeof steps)[number], set: string) =>
     ...step.panels.flatMap((panel) => [words(panel.title), codeBlock(panel.language, panel.code)]),
   ]);
 
-const titles = new Map(sets.map(({ id, title: name }) => [id, name]));
+const day = dayOf(sets);
+const first = firstSteps(sets);
 
 const children: RootContent[] = [
   words(hero.label),
@@ -74,22 +92,21 @@ const children: RootContent[] = [
       ' ',
     ),
   ),
-  words(`${ledger.title} ${ledger.mark}`),
-  ledgerTable(),
-  sampleContractNotice({}),
-  ...section(setsSection),
+  ...(day ? dayBlocks(day) : []),
+  ...(sampleSets.length > 0 ? [sampleContractNotice({})] : []),
+  ...section(setsSection(sets)),
   ...sets.flatMap(setBlocks),
-  ...section(stepsSection),
-  { ...list(steps.map((step) => stepItem(step, sets[0]?.id ?? ''))), ordered: true },
+  ...(first
+    ? [
+        ...section({ ...stepsSection, intro: first.intro }),
+        { ...list(first.steps.map((step) => stepItem(step, first.set.id))), ordered: true },
+      ]
+    : []),
   ...section(nextSection),
   list(
-    keyPages
-      .filter(({ set }) => titles.has(set))
-      .map(({ set, page, title: name, purpose }) =>
-        item([
-          paragraph([linkTo(`/${set}/${page}`, `${name} ${purpose} ${titles.get(set) ?? ''}`)]),
-        ]),
-      ),
+    keyPages(sets).map(({ set, page, title: name, purpose }) =>
+      item([paragraph([linkTo(`/${set.id}/${page}`, `${name} ${purpose} ${set.title}`)])]),
+    ),
   ),
   list(
     assurances.map(([term, meaning]) => item([paragraph([strong(term), text(`: ${meaning}`)])])),
@@ -98,5 +115,5 @@ const children: RootContent[] = [
 ];
 
 /** The Markdown copy of the landing page, from what its components show. */
-const copy: WrittenCopy = { title: hero.title, root: { type: 'root', children } };
+const copy: WrittenCopy = { title: site.headline, root: { type: 'root', children } };
 export default copy;

@@ -1,3 +1,5 @@
+import type { LandingLink, SiteSet } from '../../set';
+
 export interface SectionWords {
   /** Anchor. */
   readonly id: string;
@@ -6,34 +8,56 @@ export interface SectionWords {
 }
 
 /** What the landing page says beside its lists; the page shows it, and its Markdown copy. */
-export const hero = {
-  label: 'Partner API documentation',
-  title: 'Balances, cards and payments, behind one API',
-} as const;
+export const hero = { label: 'Partner API documentation' } as const;
 
 export const ledger = {
-  title: 'One user’s day, as your webhook hears it',
   mark: 'Illustrative',
-  columns: ['UTC', 'Event', 'EUR'],
+  columns: ['UTC', 'Event'],
   noChange: 'no change',
   balance: 'Available balance',
 } as const;
 
-export const setsSection: SectionWords = {
-  id: 'sets',
-  title: 'Two sets, one for each kind of partner',
-  intro:
-    'Both share keys, errors, idempotency and webhooks. Choose by whose money it is: your users’, or one customer’s order.',
-};
+export const setsSection = (sets: readonly unknown[]): SectionWords =>
+  sets.length > 1
+    ? {
+        id: 'sets',
+        title: `${sets.length === 2 ? 'Two' : sets.length} sets, one for each kind of partner`,
+        intro: 'Each has its own reference, sandbox and change log. Choose by what you build.',
+      }
+    : { id: 'sets', title: 'What you find here' };
 
-export const stepsSection: SectionWords = {
-  id: 'first-steps',
-  title: 'The first three steps',
-  intro:
-    'They are the same in both sets. In the playground each call runs in your browser against a sandbox built from the contract, without a key.',
-};
+export const stepsSection = { id: 'first-steps', title: 'The first steps' } as const;
 
 export const nextSection: SectionWords = { id: 'next', title: 'Where to go next' };
+
+/** Pages that every set has. */
+const COMMON_PAGES: readonly LandingLink[] = [
+  {
+    page: 'api/playground',
+    title: 'Playground',
+    purpose: 'Send each request to a sandbox in your browser and read the answer.',
+  },
+  {
+    page: 'postman-collection',
+    title: 'Postman collection',
+    purpose: 'Every request of the reference, generated from the same contract.',
+  },
+];
+
+/** Where most readers go from the landing page. */
+export const keyPages = (sets: readonly SiteSet[]) => [
+  ...sets.flatMap((set) => set.keyPages.map((page) => ({ set, ...page }))),
+  ...sets.slice(0, 1).flatMap((set) => COMMON_PAGES.map((page) => ({ set, ...page }))),
+];
+
+/** The first steps of an integration; undefined when no set has any. */
+export const firstSteps = (sets: readonly SiteSet[]) => {
+  const set = sets.find((candidate) => candidate.firstSteps);
+  return set?.firstSteps && { set, ...set.firstSteps };
+};
+
+/** A day in events; undefined when no set has one. */
+export const dayOf = (sets: readonly SiteSet[]): SiteSet['day'] => sets.find(({ day }) => day)?.day;
 
 export const assurances = [
   [
@@ -44,10 +68,7 @@ export const assurances = [
     'Checked examples',
     'Every request, response and event shown is validated against its schema before publication.',
   ],
-  [
-    'No dead ends',
-    'Each error code leads to its cause and fix; a broken link or anchor stops the build.',
-  ],
+  ['No dead ends', 'A broken link or anchor stops the build, so each one leads to what it names.'],
   [
     'Open to everyone',
     'Readable without JavaScript, by keyboard and by screen reader, in light and dark.',

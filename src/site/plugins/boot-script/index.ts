@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import { bootScript } from '../../boot';
-import { movedSection } from '../../config/redirects';
+import { movedSections } from '../../config/redirects';
 
 /** Adds the boot script to `<head>`, before every other inline script. */
 export default function bootScriptPlugin({ siteConfig, siteStorage }: LoadContext): Plugin {
@@ -14,7 +14,7 @@ export default function bootScriptPlugin({ siteConfig, siteStorage }: LoadContex
           tagName: 'script',
           innerHTML: bootScript({
             baseUrl: siteConfig.baseUrl,
-            moved: movedSection,
+            moved: movedSections,
             storageNamespace: siteStorage.namespace,
             announcementId: announcementBar?.id,
           }),

@@ -3,7 +3,7 @@ import clientRedirects, {
   validateOptions,
   type PluginOptions,
 } from '@docusaurus/plugin-client-redirects';
-import { movedSection } from '../../config/redirects';
+import { movedSections } from '../../config/redirects';
 import { rewriteRedirects } from './rewrite';
 
 /**
@@ -17,7 +17,7 @@ const clientRedirectsPlugin = (context: LoadContext, options: unknown): Plugin =
     ...plugin,
     async postBuild(props) {
       await plugin.postBuild?.(props);
-      await rewriteRedirects({ ...props, siteUrl: props.siteConfig.url }, movedSection);
+      await rewriteRedirects({ ...props, siteUrl: props.siteConfig.url }, movedSections);
     },
   };
 };

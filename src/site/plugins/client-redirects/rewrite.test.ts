@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { rewriteRedirects } from './rewrite';
 
-const MOVED = { from: 'peer-wallet', to: 'general' };
+const MOVED = [{ from: 'peer-wallet', to: 'general' }];
 
 let outDir = '';
 const rewrite = () =>

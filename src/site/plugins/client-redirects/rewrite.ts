@@ -9,16 +9,24 @@ import { withPolicy } from '../after-build/policy';
 const REDIRECT = 'http-equiv="refresh"';
 
 /**
- * Rewrites the redirect page of every page of a moved section, and adds `p.html` to `p/index.html`.
+ * Rewrites the redirect page of every page of the moved sections, and adds `p.html` to `p/index.html`.
  *
  * @returns the number of addresses that redirect
  * @throws when a redirect page is missing, or another page has its address
  */
-export async function rewriteRedirects(site: BuiltSite, moved: MovedSection): Promise<number> {
+export async function rewriteRedirects(
+  site: BuiltSite,
+  moved: readonly MovedSection[],
+): Promise<number> {
   const { baseUrl, outDir, siteUrl } = site;
-  const pages = pagePaths(site).filter((page) => `${page}/`.startsWith(`${moved.to}/`));
-  for (const page of pages) {
-    const old = path.join(outDir, moved.from + page.slice(moved.to.length));
+  const paths = pagePaths(site);
+  const pages = moved.flatMap(({ from, to }) =>
+    paths
+      .filter((page) => `${page}/`.startsWith(`${to}/`))
+      .map((page) => ({ page, oldPath: from + page.slice(to.length) })),
+  );
+  for (const { page, oldPath } of pages) {
+    const old = path.join(outDir, oldPath);
     const index = path.join(old, 'index.html');
     if (!(await readFile(index, 'utf8')).includes(REDIRECT)) {
       throw new Error(

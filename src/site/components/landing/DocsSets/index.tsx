@@ -3,17 +3,16 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Section from '@site/src/site/components/landing/Section';
 import { setsSection } from '@site/src/site/components/landing/words';
-import { useProduct } from '@site/src/site/components/useProduct';
-import { docsSets } from '@site/src/site/sets';
+import { useSiteSets } from '@site/src/site/components/landing/useSiteSets';
 import styles from './styles.module.css';
 
 /** The docs sets, and whom each of them is for. */
 export default function DocsSets(): ReactNode {
-  const { productName } = useProduct();
+  const sets = useSiteSets();
   return (
-    <Section {...setsSection}>
+    <Section {...setsSection(sets)}>
       <div className={styles.sets}>
-        {docsSets(productName).map(({ id, title: name, audience, purpose, topics }) => (
+        {sets.map(({ id, title: name, audience, purpose, topics }) => (
           <div key={id} className={styles.set}>
             <p className="label">{audience}</p>
             <Heading as="h3" className={styles.name}>

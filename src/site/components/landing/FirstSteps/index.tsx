@@ -3,16 +3,17 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Section from '@site/src/site/components/landing/Section';
-import { stepsSection } from '@site/src/site/components/landing/words';
-import { useSets } from '@site/src/site/components/useProduct';
-import { steps } from './steps';
+import { useSiteSets } from '@site/src/site/components/landing/useSiteSets';
+import { firstSteps, stepsSection } from '@site/src/site/components/landing/words';
 import styles from './styles.module.css';
 
 /** From a key to the first event, with the requests to copy. */
 export default function FirstSteps(): ReactNode {
-  const [first] = useSets();
+  const first = firstSteps(useSiteSets());
+  if (!first) return null;
+  const { set, intro, steps } = first;
   return (
-    <Section {...stepsSection}>
+    <Section {...stepsSection} intro={intro}>
       <ol className={styles.steps}>
         {steps.map(({ title, text, page, pageTitle, panels }) => (
           <li key={title} className={styles.step}>
@@ -22,7 +23,7 @@ export default function FirstSteps(): ReactNode {
               </Heading>
               <p>{text}</p>
               <p>
-                <Link to={`/${first?.id ?? ''}${page}`}>{pageTitle}</Link>
+                <Link to={`/${set.id}${page}`}>{pageTitle}</Link>
               </p>
             </div>
             <div className={styles.panels}>

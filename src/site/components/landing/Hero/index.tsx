@@ -4,20 +4,22 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Engraving from '@site/src/site/components/landing/Engraving';
 import Ledger from '@site/src/site/components/landing/Ledger';
-import { hero } from '@site/src/site/components/landing/words';
+import { dayOf, hero } from '@site/src/site/components/landing/words';
+import { useSiteSets } from '@site/src/site/components/landing/useSiteSets';
 import { useProduct } from '@site/src/site/components/useProduct';
-import { docsSets } from '@site/src/site/sets';
 import styles from './styles.module.css';
 
 /** What the product is, and a way into each set. */
 export default function Hero(): ReactNode {
-  const sets = docsSets(useProduct().productName);
+  const sets = useSiteSets();
+  const { headline } = useProduct();
+  const day = dayOf(sets);
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
         <p className={clsx('label', styles.label)}>{hero.label}</p>
         <Heading as="h1" className={styles.title}>
-          {hero.title}
+          {headline}
         </Heading>
         <p className={styles.lead}>{sets.map(({ title, does }) => `${title} ${does}`).join(' ')}</p>
         <p className={styles.actions}>
@@ -36,7 +38,7 @@ export default function Hero(): ReactNode {
         <div className={styles.engraving}>
           <Engraving />
         </div>
-        <Ledger />
+        {day && <Ledger {...day} />}
       </div>
     </header>
   );

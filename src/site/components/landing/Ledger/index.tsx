@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { closingBalance, formatChange, ledgerEntries } from './entries';
+import { closingBalance, formatChange } from './entries';
 import { ledger } from '@site/src/site/components/landing/words';
+import type { SiteSet } from '@site/src/site/set';
 import styles from './styles.module.css';
 
 /** Lets a long event type break after its dots only. */
@@ -16,13 +17,17 @@ const breakable = (event: string): ReactNode =>
     </Fragment>
   ));
 
-/** One user's day as the events a partner receives, balanced at the foot. */
-export default function Ledger(): ReactNode {
-  const [time, event, amount] = ledger.columns;
+/** A day as the events that a partner receives, balanced at the foot. */
+export default function Ledger({
+  title,
+  currency,
+  entries,
+}: NonNullable<SiteSet['day']>): ReactNode {
+  const [time, event] = ledger.columns;
   return (
     <figure className={styles.ledger}>
       <figcaption className={styles.caption}>
-        {ledger.title} <span>{ledger.mark}</span>
+        {title} <span>{ledger.mark}</span>
       </figcaption>
       <table>
         <thead>
@@ -30,12 +35,12 @@ export default function Ledger(): ReactNode {
             <th scope="col">{time}</th>
             <th scope="col">{event}</th>
             <th scope="col" className={styles.amount}>
-              {amount}
+              {currency}
             </th>
           </tr>
         </thead>
         <tbody>
-          {ledgerEntries.map((entry) => (
+          {entries.map((entry) => (
             <tr key={entry.time}>
               <td className={styles.time}>{entry.time}</td>
               <td className={styles.event}>{breakable(entry.event)}</td>
@@ -54,7 +59,7 @@ export default function Ledger(): ReactNode {
             <th scope="row" colSpan={2}>
               {ledger.balance}
             </th>
-            <td className={styles.amount}>{closingBalance(ledgerEntries).toFixed(2)}</td>
+            <td className={styles.amount}>{closingBalance(entries).toFixed(2)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,0 +1,10 @@
+/** Prints a configuration of `deploy/` with the names of this site: `npm run -s hosts -- nginx.conf`. */
+import { configuration, configurations } from './hosts/configuration';
+
+const [file = ''] = process.argv.slice(2);
+if (configurations().includes(file)) {
+  process.stdout.write(configuration(file));
+} else {
+  console.error(`Name one of ${configurations().join(', ')}: npm run -s hosts -- nginx.conf`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { movedSections } from '../../src/site/config/redirects';
+import { setTitles } from '../../src/site/config/sets';
+import { site } from '../../src/site/config/site';
+import { fillConfiguration } from './fill';
+
+const FOLDER = join(__dirname, '../../deploy');
+
+export const configurations = (): readonly string[] => readdirSync(FOLDER).sort();
+
+/** A configuration of `deploy/` with the names of this site. */
+export const configuration = (file: string): string =>
+  fillConfiguration(readFileSync(join(FOLDER, file), 'utf8'), {
+    url: site.url + site.baseUrl,
+    moved: movedSections,
+    setTitles,
+  });

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { fillConfiguration } from './fill';
+
+const site = {
+  url: 'https://docs.library.example/api/docs/',
+  moved: [
+    { from: 'branch', to: 'lending' },
+    { from: 'desk', to: 'reading' },
+  ],
+  setTitles: { lending: 'The "Lending" API' },
+};
+
+it('puts in names, and repeats what concerns a moved section', () => {
+  const template = 'at {{host}} below /{{base}}/\nmove {{from}} {{to}}\nend';
+  expect(fillConfiguration(template, site)).toBe(
+    'at docs.library.example below /api/docs/\nmove branch lending\nmove desk reading\nend',
+  );
+  expect(fillConfiguration(template, { ...site, moved: [] })).toBe(
+    'at docs.library.example below /api/docs/\nend',
+  );
+});
+
+it('keeps JSON valid', () => {
+  const filled = fillConfiguration('["{{url}}**", "const sets = {{sets}};"]', site);
+  expect(JSON.parse(filled)).toEqual([
+    'https://docs.library.example/api/docs/**',
+    'const sets = {"docs-lending-current":"The \\"Lending\\" API"};',
+  ]);
+});
+
+it('refuses a name that it does not know', () => {
+  expect(() => fillConfiguration('{{hots}}', site)).toThrow('deploy/ names {{hots}}');
+});

@@ -15,13 +15,13 @@ import { Workspace } from '../../src/reference/contract/workspace';
 import { KEBAB, optional, readFlags, TEXT } from '../new/flags';
 import { SiteFiles, UsageError, type Edit } from '../new/site-files';
 import { writeEdits } from '../new/write';
+import { entriesOf, LIST, withEntries } from '../sets/list';
 import { announce, promisesOf } from './announce';
 import { commonPages, topicLink, topicPages } from './pages';
 import { readDocument } from './read';
 
 const EXAMPLE = 'npm run adopt -- openapi.json --set pets --title "Pet shop"';
 const FLAGS = { example: EXAMPLE, flags: { set: KEBAB, title: optional(TEXT) }, run: () => [] };
-const SETS = 'src/site/sets.ts';
 
 /** The first lines of a document that this command wrote, and may replace. Prettier takes minutes for a large one. */
 const MARK = [
@@ -53,10 +53,11 @@ function corrected(document: JsonObject, site: SiteFiles, folder: string): JsonO
 
 /** Adds a set to the list of sets. */
 function addSet(site: SiteFiles, id: string, title: string): void {
-  const text = site.read(SETS);
-  if (new RegExp(`id: ['"]${id}['"]`).test(text)) return;
-  const entry = `  { id: '${id}', title: ${JSON.stringify(title)} },\n`;
-  site.insert(SETS, text.indexOf('\n];\n') + 1, entry);
+  const text = site.read(LIST);
+  const entries = entriesOf(text);
+  if (entries.has(id)) return;
+  const entry = `{ id: '${id}', title: ${JSON.stringify(title)} }`;
+  site.write(LIST, withEntries(text, [...entries.values(), entry]));
 }
 
 const LINK = /^- \[.*\]\(\.\/api\/.*\)$/gm;

@@ -1,5 +1,5 @@
 /**
- * Draws the raster images from their SVG sources: `npx tsx scripts/images/render.mts`. Run it after
+ * Draws the raster images from their SVG sources: `npm run images`. Run it after
  * changing the logo or the product name, and commit the result.
  */
 import { readFile, writeFile } from 'node:fs/promises';

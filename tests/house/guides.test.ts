@@ -11,6 +11,7 @@ describe('guides', () => {
   it.each([
     ['README.md', 12],
     ['CONTRIBUTING.md', 15],
+    ['docs/own-product.md', 12],
     ['SECURITY.md', 1],
   ])('%s names what is there', (file, atLeast) => {
     const { checked, faults } = guideIsTrue(file, readFileSync(file, 'utf8'), repository);

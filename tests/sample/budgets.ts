@@ -1,13 +1,5 @@
-/** What a page may weigh, in bytes after brotli. */
-interface Budget {
-  /** The file, its styles included. */
-  readonly html: number;
-  /** Styles alone. */
-  readonly styles: number;
-}
-
-/** One page of each kind, and the heaviest of each set. */
-export const BUDGETS: Readonly<Record<string, Budget>> = {
+/** Bytes after brotli of one page of each kind, and of the heaviest of each set. */
+export const BUDGETS = {
   '/': { html: 22_900, styles: 16_100 },
   '/general': { html: 36_600, styles: 17_600 },
   '/general/fees': { html: 25_300, styles: 17_600 },

@@ -81,6 +81,10 @@ export const textFiles = (site: Site): { file: string; content: string }[] =>
     .filter(([file]) => TEXT_FILE.test(file) && !site.copies.includes(file))
     .map(([file, bytes]) => ({ file, content: bytes.toString('utf8') }));
 
+/** A site without some of its pages and files. */
+export const siteWithout = (site: Site, isOut: (path: string) => boolean): Site =>
+  describeSite(new Map([...site.files].filter(([file]) => !isOut(file))), site);
+
 /** A site in memory, for the rules' own tests. */
 export const siteOf = (files: Readonly<Record<string, string>>): Site =>
   describeSite(

@@ -52,6 +52,7 @@ function* faultsOf({ file, document }: Page, headings: readonly Element[]): Gene
 export const headings: Rule = {
   name: 'headings are ordered and in sentence case',
   perPage: 5,
+  ofWords: true,
   check(site) {
     let checked = 0;
     const faults = site.pages.flatMap((page) => {

@@ -45,6 +45,7 @@ const isAllowed = (host: string, site: Site): boolean =>
 export const hosts: Rule = {
   name: 'hosts and e-mail addresses are reserved or known',
   perPage: 5,
+  ofWords: true,
   check(site) {
     let checked = 0;
     const faults = textFiles(site).flatMap(({ file, content }) => {

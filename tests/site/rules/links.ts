@@ -1,3 +1,4 @@
+import { isLenient } from '../../support/sets';
 import { attribute, type Element, elements, lineOf, text } from '../dom';
 import { type Page, routeOf, type Site } from '../site';
 import type { Rule } from './rule';
@@ -75,7 +76,10 @@ function faultOf(
   if (value === '' || !URL.canParse(value, base)) return `${place}: "${value}" is no address`;
   const url = new URL(value, base);
   if (url.origin !== site.origin) {
-    const isPlain = url.protocol === 'http:' && !/(^|\.)(localhost|example)$/.test(url.hostname);
+    const isPlain =
+      url.protocol === 'http:' &&
+      !/(^|\.)(localhost|example)$/.test(url.hostname) &&
+      !isLenient(page.route);
     return isPlain ? `${place}: ${value} is not encrypted` : null;
   }
   const pathname = decodeURIComponent(url.pathname);

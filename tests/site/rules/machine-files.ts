@@ -19,7 +19,7 @@ const FEED: Counts = {
   updated: [1, 1],
   author: [1, 9],
   link: [1, 9],
-  entry: [1, 1000],
+  entry: [0, 1000],
 };
 const ENTRY: Counts = {
   id: [1, 1],

@@ -57,6 +57,7 @@ const FINDERS: readonly (readonly [RegExp, (value: string) => string | undefined
 export const people: Rule = {
   name: 'accounts, phone numbers, wallets and LEIs have no owner',
   perPage: 1,
+  ofWords: true,
   check(site) {
     let checked = 0;
     const faults = textFiles(site).flatMap(({ file, content }) =>

@@ -33,6 +33,7 @@ const matchesOf = (pattern: RegExp, prose: string): string[] => prose.match(patt
 export const wording: Rule = {
   name: 'sentences are finished and plain',
   perPage: 50,
+  ofWords: true,
   check(site) {
     let checked = 0;
     const faults = site.pages.flatMap((page) => {

@@ -1,0 +1,157 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MovedSection } from '../../src/site/boot/address';
+import { site } from '../../src/site/config/site';
+import { SiteFiles, UsageError } from '../new/site-files';
+import { writeEdits } from '../new/write';
+import { entriesOf, LIST, movedOf, withEntries, withMoved } from './list';
+
+const EXAMPLES = [
+  'npm run sets -- remove rebell-pay',
+  'npm run sets -- remove rebell-pay --to general',
+  'npm run sets -- rename general core',
+].join('\n  ');
+
+const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** Facts and checks of the sample contracts alone: they go with the last of these. */
+const OF_SAMPLE = ['partners/shared', 'tests/sample', 'tests/integrations'];
+const ABOUT = 'src/site/pages/markdown-page.mdx';
+const ABOUT_SAMPLE = /\n## Sample contract .*?(?=\n## )/s;
+
+const filesOf = (set: string): readonly string[] => [`partners/${set}`, `sidebars.${set}.ts`];
+
+/** The address of a set: at the start of a link, or after the base path of the site. */
+const addressOf = (set: string): RegExp =>
+  new RegExp(`(?<=\\]\\(|(?:href|to)="|${site.baseUrl.slice(0, -1)})/${set}(?![\\w.-])`, 'g');
+
+/** Sections whose new place is another one, or none; a set never leads away from itself. */
+const leadingTo = (
+  moved: readonly MovedSection[],
+  set: string,
+  to: string | undefined,
+): readonly MovedSection[] =>
+  [...moved, { from: set, to: set }].flatMap((section) => {
+    if (section.to !== set) return [section];
+    return to === undefined || to === section.from ? [] : [{ ...section, to }];
+  });
+
+const CHECK = /\.(?:spec|test)\.ts$/;
+
+/** Checks that open pages of a set, or import what is gone: they go with it. */
+function checksOf(siteDir: string, set: string): readonly string[] {
+  const opened = new RegExp(`['"\`]${set}(?:[/?#][^'"\`]*)?['"\`]`);
+  const isGone = (file: string, [, path = '']: RegExpMatchArray): boolean => {
+    const target = join(siteDir, file, '..', path);
+    return !['', '.ts', '.tsx', '/index.ts'].some((end) => existsSync(target + end));
+  };
+  return readdirSync(join(siteDir, 'tests'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `tests/${name.replaceAll('\\', '/')}`)
+    .filter((file) => CHECK.test(file) && !file.includes('/fixtures/'))
+    .filter((file) => {
+      const text = readFileSync(join(siteDir, file), 'utf8');
+      const imports = [...text.matchAll(/ from '(\.[^']+)'/g)];
+      return (
+        imports.some((found) => isGone(file, found)) ||
+        (file.endsWith('.spec.ts') && opened.test(text))
+      );
+    });
+}
+
+/** Pages and contracts in which a text is found. */
+function filesWith(siteDir: string, files: SiteFiles, pattern: RegExp): readonly string[] {
+  return readdirSync(join(siteDir, 'partners'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `partners/${name.replaceAll('\\', '/')}`)
+    .filter((file) => /\.(?:mdx|yaml)$/.test(file) && files.read(file).search(pattern) !== -1);
+}
+
+async function remove(siteDir: string, set: string, to?: string): Promise<readonly string[]> {
+  const files = new SiteFiles(siteDir);
+  const text = files.read(LIST);
+  const rest = new Map(entriesOf(text));
+  rest.delete(set);
+  if (rest.size === 0) {
+    throw new UsageError('A site needs a docs set. Next: adopt another one, then remove this one.');
+  }
+  if (to !== undefined && !rest.has(to)) {
+    throw new UsageError(`There is no docs set \`${to}\` that old addresses could lead to.`);
+  }
+  const imported = new RegExp(`^import .*/partners/${set}/.*\n`, 'gm');
+  const entries = [...rest.values()];
+  const moved = leadingTo(movedOf(text), set, to);
+  files.write(LIST, withMoved(withEntries(text.replace(imported, ''), entries), moved));
+  const gone = [...filesOf(set)];
+  if (!entries.some((entry) => entry.includes('isSample: true'))) {
+    gone.push(...OF_SAMPLE);
+    files.write(ABOUT, files.read(ABOUT).replace(ABOUT_SAMPLE, ''));
+  }
+  const removed = gone.filter((path) => files.has(path));
+  const drop = (path: string): void => rmSync(join(siteDir, path), { recursive: true });
+  removed.forEach(drop);
+  const checks = checksOf(siteDir, set);
+  checks.forEach(drop);
+  return [
+    ...[...removed, ...checks].map((path) => `removed  ${path}`),
+    ...(await writeEdits(siteDir, files.edits)),
+    ...filesWith(siteDir, files, addressOf(set)).map(
+      (file) => `${file} names /${set}. Next: take the sentence out.`,
+    ),
+  ];
+}
+
+async function rename(siteDir: string, set: string, to: string): Promise<readonly string[]> {
+  const files = new SiteFiles(siteDir);
+  if (files.has(`partners/${to}`)) throw new UsageError(`partners/${to} is there already.`);
+  const text = files.read(LIST);
+  const entries = entriesOf(text);
+  const paths = filesOf(set).filter((path) => files.has(path));
+  const moved = paths.map((path) => [path, path.replace(set, to)] as const);
+  for (const [from, target] of moved) renameSync(join(siteDir, from), join(siteDir, target));
+  const renamed = [...entries].map(([id, entry]) =>
+    id === set ? entry.replace(`id: '${set}'`, `id: '${to}'`) : entry,
+  );
+  files.write(
+    LIST,
+    withMoved(
+      withEntries(text.replaceAll(`/partners/${set}/`, `/partners/${to}/`), renamed),
+      leadingTo(movedOf(text), set, to),
+    ),
+  );
+  for (const file of filesWith(siteDir, files, addressOf(set))) {
+    files.write(file, files.read(file).replace(addressOf(set), `/${to}`));
+  }
+  const sidebar = `sidebars.${to}.ts`;
+  if (files.has(sidebar))
+    files.write(sidebar, files.read(sidebar).replaceAll(`'${set}'`, `'${to}'`));
+  return [
+    ...moved.map(([from, target]) => `moved    ${from} to ${target}`),
+    ...(await writeEdits(siteDir, files.edits)),
+  ];
+}
+
+/**
+ * Removes or renames a docs set; the old addresses of a renamed one lead to the new ones.
+ *
+ * @returns what was done, and what is left to do
+ * @throws {UsageError} when the arguments are wrong; nothing is changed then
+ */
+export async function changeSets(
+  siteDir: string,
+  args: readonly string[],
+): Promise<readonly string[]> {
+  const [action, set = '', ...rest] = args;
+  const ids = [...entriesOf(new SiteFiles(siteDir).read(LIST)).keys()];
+  const [flag, to] = action === 'rename' ? ['--to', ...rest] : rest;
+  const isComplete = flag === undefined ? action === 'remove' : flag === '--to' && to !== undefined;
+  if (!isComplete || (action !== 'remove' && action !== 'rename') || rest.length > 2) {
+    throw new UsageError(`Say what to do with which docs set. Examples:\n  ${EXAMPLES}`);
+  }
+  if (!ids.includes(set)) {
+    throw new UsageError(`There is no docs set \`${set}\`. The sets are ${ids.join(', ')}.`);
+  }
+  if (action === 'remove') return remove(siteDir, set, to);
+  if (to === undefined || !ID.test(to)) {
+    throw new UsageError(`\`${to ?? ''}\` is no id. Write lower-case words joined by hyphens.`);
+  }
+  return rename(siteDir, set, to);
+}

@@ -31,12 +31,27 @@ export const sidebarItems =
       return index < 0 ? Infinity : index;
     };
     const ids = docs.map(({ id }) => id).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+    /** The page above one of a topic that has several: `api/card` of `api/card/limits`. */
+    const parentOf = (id: string): string | undefined =>
+      topics.find(({ path }) => id.startsWith(`${path}/`))?.path;
+    /** A page, or the pages of a topic that has several. */
+    const itemsOf = (id: string): Items => {
+      const below = ids.filter((other) => parentOf(other) === id);
+      if (below.length === 0) return [{ type: 'doc', id }];
+      const items = [id, ...below].map((page) => ({ type: 'doc', id: page }) as const);
+      const label = docs.find((doc) => doc.id === id)?.title ?? id;
+      return [{ type: 'category', label, items, collapsed: true, collapsible: true }];
+    };
     const pages = (keep: (id: string) => boolean): Items =>
-      ids.filter(keep).map((id) => ({ type: 'doc', id }));
+      ids.filter((id) => keep(id) && parentOf(id) === undefined).flatMap(itemsOf);
     /** Topics of one group are a category where the first of them is. */
     const grouped = (items: Items): Items => {
-      const groupOf = (item: Items[number]): string | undefined =>
-        item.type === 'doc' ? topics.find(({ path }) => path === item.id)?.group : undefined;
+      const groupOf = (item: Items[number]): string | undefined => {
+        const first = item.type === 'category' ? item.items[0] : item;
+        return first?.type === 'doc'
+          ? topics.find(({ path }) => path === first.id)?.group
+          : undefined;
+      };
       return items.flatMap((item): Items => {
         const label = groupOf(item);
         if (label === undefined) return [item];

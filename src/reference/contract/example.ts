@@ -10,11 +10,12 @@ import {
   texts,
   type Path,
 } from './json';
+import { type Extent, withinExtent } from './extent';
 import { generated } from './generate';
 import { matchesAll } from './match';
 import { inherit } from './origins';
 import { presenceOf } from './presence';
-import { alternativesOf, referenceName, shapeOf, type Schemas } from './shape';
+import { alternativesOf, isStructured, referenceName, shapeOf, type Schemas } from './shape';
 
 /** Where a value of an example was written: `path` below `node`. */
 export interface Written {
@@ -39,6 +40,10 @@ function written(schema: JsonObject): readonly [Path, JsonValue] | undefined {
   return undefined;
 }
 
+/** Whether a value may hold others. */
+const holdsMore = (schema: JsonObject): boolean =>
+  isStructured(schema) || isObject(schema.items) || isObject(schema.additionalProperties);
+
 /** An object without the properties whose condition it does not meet. */
 function withoutAbsent(value: JsonObject, conditions: ReadonlyMap<string, Conditions>): JsonObject {
   for (const [name, when] of conditions) {
@@ -55,9 +60,12 @@ class Deriver {
   constructor(
     private readonly schemas: Schemas,
     private readonly options: DeriveOptions,
+    private readonly extent: Extent,
   ) {}
 
   derive(schema: JsonObject, at: Path): JsonValue | undefined {
+    this.extent.add(1);
+    if (this.extent.isExceeded) return undefined;
     const example = written(schema);
     if (example) return this.trace(schema, example, at);
     const name = referenceName(schema);
@@ -116,7 +124,9 @@ class Deriver {
       if (!isObject(property)) continue;
       const { schema: shape } = shapeOf(property, this.schemas);
       if (this.options.omit && shape[this.options.omit] === true) continue;
-      const presence = required.includes(name) ? undefined : presenceOf(shape);
+      const isRequired = required.includes(name);
+      if (!isRequired && this.extent.isDeep(this.open) && holdsMore(shape)) continue;
+      const presence = isRequired ? undefined : presenceOf(shape);
       if (presence?.text !== undefined) continue;
       const member = this.derive(property, [...at, name]);
       if (member === undefined) continue;
@@ -130,7 +140,8 @@ class Deriver {
 /**
  * Example of a schema: the one written, else put together from the examples of
  * its properties (required ones, and optional ones whose `x-present-when` the others meet);
- * arrays hold one item, alternatives give their first.
+ * arrays hold one item, alternatives give their first. A large example leaves out optional objects
+ * that are deep inside.
  *
  * @returns `undefined` when there is nothing to derive it from
  */
@@ -139,5 +150,8 @@ export function deriveExample(
   schemas: Schemas,
   options: DeriveOptions = {},
 ): JsonValue | undefined {
-  return new Deriver(schemas, options).derive(schema, []);
+  return withinExtent((extent) => {
+    options.trace?.clear();
+    return new Deriver(schemas, options, extent).derive(schema, []);
+  });
 }

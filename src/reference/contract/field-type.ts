@@ -1,9 +1,6 @@
 import { asText, isObject } from './json';
 import type { FieldType, JsonObject } from './model';
-import { alternativesOf, shapeOf, typesOf, type Schemas } from './shape';
-
-const isStructured = (schema: JsonObject): boolean =>
-  isObject(schema.properties) || alternativesOf(schema).length > 0;
+import { alternativesOf, isStructured, shapeOf, typesOf, type Schemas } from './shape';
 
 export const itemsOf = (schema: JsonObject): JsonObject | undefined =>
   isObject(schema.items) ? schema.items : undefined;
@@ -32,10 +29,12 @@ export function typeOf(
     const value = typeOf(mapValues, schemas, inner);
     return { label: `map of ${value.label}`, schema: value.schema };
   }
-  const alternatives = alternativesOf(shape);
-  if (alternatives.length > 0) {
-    const labels = alternatives.map((alternative) => typeOf(alternative, schemas, inner).label);
-    return { label: [...new Set(labels)].join(' or '), schema: undefined };
+  const [alternative, ...others] = alternativesOf(shape).map((written) =>
+    typeOf(written, schemas, inner),
+  );
+  if (alternative) {
+    const labels = new Set([alternative, ...others].map(({ label }) => label));
+    return labels.size === 1 ? alternative : { label: [...labels].join(' or '), schema: undefined };
   }
   const types = typesOf(shape).join(' or ') || 'any';
   const format = asText(shape.format);

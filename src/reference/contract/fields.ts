@@ -3,6 +3,7 @@ import { describe } from './describe';
 import { chosenBy, heirsOf } from './discriminator';
 import { enumValuesOf, statesByName } from './enum-values';
 import { deriveExample } from './example';
+import { type Extent, withinExtent } from './extent';
 import { itemsOf, mapValuesOf, typeOf } from './field-type';
 import { asObject, asText, defined, isObject, objectEntries, texts, type Path } from './json';
 import type { Contract, Field, JsonObject, SchemaRef, Variant } from './model';
@@ -15,25 +16,30 @@ interface Scope {
   readonly path: Path;
   /** Named schemas being described; one that comes up again is not opened. */
   readonly open: readonly string[];
+  /** Named schemas that are described elsewhere. */
+  readonly elsewhere: ReadonlySet<string>;
+  readonly extent: Extent;
 }
 
 const opened = ({ open }: Scope, { name }: Shape): readonly string[] =>
   name === undefined ? open : [...open, name];
 
-const isOpen = ({ open }: Scope, { name }: Shape): boolean =>
-  name !== undefined && open.includes(name);
+const isClosed = ({ open, elsewhere, extent }: Scope, { name }: Shape): boolean =>
+  name !== undefined && (open.includes(name) || elsewhere.has(name) || extent.isDeep(open));
 
 function variantsIn(shape: Shape, outer: Scope): readonly Variant[] {
-  if (isOpen(outer, shape)) return [];
+  const heirs = heirsOf(shape, outer.schemas);
+  const alternatives = [...alternativesOf(shape.schema), ...heirs];
+  outer.extent.add(alternatives.length);
+  if (isClosed(outer, shape) || outer.extent.isExceeded) return [];
   const scope = { ...outer, open: opened(outer, shape) };
-  const heirs = heirsOf(shape, scope.schemas);
   const inherited = heirs.length > 0 ? Object.keys(asObject(shape.schema.properties)) : [];
-  return [...alternativesOf(shape.schema), ...heirs].flatMap((alternative) => {
+  return alternatives.flatMap((alternative) => {
     const variant = shapeOf(alternative, scope.schemas);
     const { name, schema } = variant;
     const inner = innermost(variant, scope.schemas);
     const isNested = alternativesOf(inner.schema).length > 0 && !inner.schema.properties;
-    if (isNested && !isOpen(scope, inner)) return variantsIn(inner, scope);
+    if (isNested && !isClosed(scope, inner)) return variantsIn(inner, scope);
     const written = asText(schema.title)?.trim() ?? '';
     return {
       ...(name === undefined ? {} : { schema: name }),
@@ -50,13 +56,15 @@ function variantsIn(shape: Shape, outer: Scope): readonly Variant[] {
 
 function fieldsIn(shape: Shape, scope: Scope): readonly Field[] {
   const { schema } = shape;
-  if (isOpen(scope, shape)) return [];
+  if (isClosed(scope, shape) || scope.extent.isExceeded) return [];
   const open = opened(scope, shape);
   const items = itemsOf(schema);
   if (items) return fieldsIn(shapeOf(items, scope.schemas), { ...scope, open });
   const required = texts(schema.required);
   const lifecycle = asObject(schema['x-states']);
-  const fields = objectEntries(schema.properties).map(([property, written]) =>
+  const properties = objectEntries(schema.properties);
+  scope.extent.add(properties.length);
+  const fields = properties.map(([property, written]) =>
     fieldOf(property, written, required.includes(property), {
       ...scope,
       open,
@@ -78,8 +86,7 @@ function innermost(shape: Shape, schemas: Schemas, open: readonly string[] = [])
     : shape;
 }
 
-/** Describes one value: a property, a parameter or a header. */
-export function fieldOf(
+function fieldOf(
   name: string,
   written: JsonObject,
   required: boolean,
@@ -91,7 +98,8 @@ export function fieldOf(
   const values = items ? shapeOf(items, schemas) : shape;
   const { schema } = shape;
   const presence = presenceOf(schema);
-  const inner = { schemas, path: [...scope.path, name], open: scope.open };
+  const { open, elsewhere, extent } = scope;
+  const inner = { schemas, path: [...scope.path, name], open, elsewhere, extent };
   return {
     name,
     path: inner.path,
@@ -109,7 +117,10 @@ export function fieldOf(
       values.schema,
       scope.states ?? asObject(statesByName(schemas).get(values.name ?? '')),
     ),
-    example: deriveExample(written, schemas),
+    /** Made when somebody asks: that of an object, which pages do not show, takes long. */
+    get example() {
+      return deriveExample(written, schemas);
+    },
     children: fieldsIn(shape, inner),
     variants: variantsIn(innermost(shape, schemas), inner),
     ...furtherOf(shape, schemas),
@@ -135,24 +146,46 @@ const furtherOf = (
   });
 };
 
+const NOWHERE: ReadonlySet<string> = new Set();
+
+/** Describes one value: a parameter or a header. */
+export const valueOf = (
+  name: string,
+  written: JsonObject,
+  required: boolean,
+  schemas: Schemas,
+): Field =>
+  withinExtent((extent) =>
+    fieldOf(name, written, required, { schemas, path: [], open: [], elsewhere: NOWHERE, extent }),
+  );
+
 /** What an object, or each object in an array, holds. */
-export interface Members extends Pick<Field, 'variants' | 'mayCombine' | 'rest'> {
+export interface Members extends Pick<Field, 'type' | 'variants' | 'mayCombine' | 'rest'> {
   readonly fields: readonly Field[];
 }
 
 /**
  * Fields of an object, or of the objects in an array, and alternatives of a `oneOf`: `$ref` followed
  * with its siblings, `allOf` merged, recursion stopped at the second visit.
+ *
+ * @param elsewhere named schemas that stay closed inside of it, because they are described elsewhere
  */
 export function membersOf(
   { document }: Pick<Contract, 'document'>,
   { schema }: Pick<SchemaRef, 'schema'>,
+  elsewhere = NOWHERE,
 ): Members {
-  const scope = { schemas: asObject(asObject(document.components).schemas), path: [], open: [] };
-  const shape = shapeOf(schema, scope.schemas);
-  return {
-    fields: fieldsIn(shape, scope),
-    variants: variantsIn(innermost(shape, scope.schemas), scope),
-    ...furtherOf(shape, scope.schemas),
-  };
+  const schemas = asObject(asObject(document.components).schemas);
+  const { schema: shape, name } = shapeOf(schema, schemas);
+  const open = name === undefined ? [] : [name];
+  return withinExtent((extent) => {
+    const scope = { schemas, path: [], open, elsewhere, extent };
+    const content = { schema: shape, name: undefined };
+    return {
+      type: typeOf(schema, schemas),
+      fields: fieldsIn(content, scope),
+      variants: variantsIn(innermost(content, schemas), scope),
+      ...furtherOf(content, schemas),
+    };
+  });
 }

@@ -89,6 +89,14 @@ export function replaceAt(
   );
 }
 
+/** Every `$ref` of a value. */
+export function* references(value: JsonValue | undefined): Generator<string> {
+  if (isArray(value)) for (const item of value) yield* references(item);
+  if (!isObject(value)) return;
+  if (typeof value.$ref === 'string') yield value.$ref;
+  for (const member of Object.values(value)) yield* references(member);
+}
+
 /** JSON Merge Patch (RFC 7396, section 2): `null` removes a member, arrays are replaced. */
 export function mergePatch(target: JsonValue | undefined, patch: JsonValue): JsonValue {
   if (!isObject(patch)) return patch;

@@ -7,6 +7,7 @@ import { enrich } from './enrich';
 import { factPaths, readFacts } from './facts/read';
 import { findFees } from './fee-schedule/read';
 import type { Contract } from './model';
+import { oncePer } from './once-per';
 import { ContractError, isError, type Problem } from './problem';
 import { completeProblem } from './problem-schema';
 import { lintWithRedocly } from './redocly';
@@ -118,8 +119,11 @@ const draftWithFees = kept((workspace, set: string): Draft => {
   };
 });
 
+/** A large document has many thousand warnings, and many readers. */
+const mistakesIn = oncePer((problems: readonly Problem[]) => problems.filter(isError));
+
 async function checked({ model, problems }: Draft): Promise<Contract> {
-  const mistakes = (await problems()).filter(isError);
+  const mistakes = mistakesIn(await problems());
   if (mistakes.length > 0) throw new ContractError(mistakes);
   return model();
 }

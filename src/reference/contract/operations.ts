@@ -21,7 +21,7 @@ import {
 import { commonCodes, type WrittenCatalog } from './catalog';
 import { describe, titleOfTag } from './describe';
 import { deriveExample } from './example';
-import { fieldOf } from './fields';
+import { valueOf } from './fields';
 import { serializationOf } from './media';
 import { buildBody, linksOf, type MessageContext } from './messages';
 import { placeOf } from './origins';
@@ -75,7 +75,7 @@ function buildField(
   const { schema: writtenSchema, example, examples } = content ?? written;
   const schema = asObject(writtenSchema);
   const required = written.required === true;
-  const field = fieldOf(name, schema, required, { schemas, path: [], open: [] });
+  const field = valueOf(name, schema, required, schemas);
   // A sample sends every required parameter; it has keys of its own.
   const isSent = kind === 'parameter' && required && !isIdempotencyKey(written);
   const shown = [

@@ -88,11 +88,36 @@ describe('placement', () => {
       ),
     ).toEqual([
       ['listLoans', 'createLoan', 'returnLoan', 'checkShelf'],
-      ['LoanList', 'Loan', 'DeskPickup'],
+      ['LoanList', 'Loan', 'Renewal', 'CreateLoanRequest', 'DeskPickup'],
       ['Loan'],
       ['loan'],
       ['loan'],
     ]);
+  });
+
+  it('places what is below a path at the tag that names the longest such path', () => {
+    const source = [
+      '<Topic name="loan" />',
+      '<Topic name="loan" under="/loans/{loanId}" />',
+      '<Topic name="loan" under="/loans" />',
+    ].join('\n\n');
+    const others = sources.filter(({ file }) => !file.endsWith('loan.mdx'));
+    const pages = [...others, { file: 'partners/general/api/loan.mdx', source }].map(pageWith);
+    const {
+      problems: mistakes,
+      missing,
+      operations,
+      errors,
+      topics,
+    } = placementOf(contract, pages);
+    expect([...mistakes, ...missing]).toEqual([]);
+    const [rest, parts, loans] = [...topics.values()];
+    const shown = (tag: typeof rest): readonly string[] =>
+      [...operations].filter(([, placed]) => placed === tag).map(([id]) => id);
+    expect(shown(rest)).toEqual(['checkShelf']);
+    expect(shown(parts)).toEqual(['returnLoan']);
+    expect(shown(loans)).toEqual(['listLoans', 'createLoan']);
+    expect(errors.get('loan')).toBe(rest);
   });
 
   it.each<readonly [string, string, string, string, string]>([
@@ -108,6 +133,13 @@ describe('placement', () => {
       'reader.mdx',
       '<Operation id="getReader" />',
       '<Topic name="reader" />\n\n<Topic name="reader" />',
+      'api/reader.mdx:10:1 The topic `reader` is already shown at partners/general/api/reader.mdx:8:1',
+    ],
+    [
+      'the same part of a topic twice',
+      'reader.mdx',
+      '<Operation id="getReader" />',
+      '<Topic name="reader" under="/readers" />\n\n<Topic name="reader" under=" /readers " />',
       'api/reader.mdx:10:1 The topic `reader` is already shown at partners/general/api/reader.mdx:8:1',
     ],
     [

@@ -1,12 +1,12 @@
 import { grouped } from './grouped';
-import { asObject, isObject } from './json';
 import type { Contract, Place } from './model';
 import { allOperations } from './names';
+import { ownersOf, type Owner } from './owners';
 import type { ContractTagName, Page } from './page';
 import { formatPlace, type Problem } from './problem';
 import { COMMON_TOPIC, topicPath } from './routes';
-import { referenceName } from './shape';
 import { didYouMean } from './suggest';
+import { topicKey, topicTagFinder } from './topic-tags';
 
 /** Where the pages of a set show a part of the contract. */
 export interface Placed {
@@ -28,7 +28,7 @@ export interface Placement {
   readonly events: PlacedByName;
   /** By topic, `common` included: its table of error codes. */
   readonly errors: PlacedByName;
-  /** By topic: its tag `<Topic>`. What that one shows has its place. */
+  /** By `topicKey`: the tags `<Topic>`. What one of them shows has its place. */
   readonly topics: PlacedByName;
   /** Mistakes of tags and pages. */
   readonly problems: readonly Problem[];
@@ -48,7 +48,7 @@ interface TagKind {
     readonly name: string;
     readonly place: Place;
     /** Whose `<Topic>` shows it when no other tag does. */
-    readonly topic: string | undefined;
+    readonly owner: Owner | undefined;
     /** The page that links lead to. */
     readonly route?: string;
     /** Whether it may be on no page. */
@@ -56,25 +56,13 @@ interface TagKind {
   }[];
 }
 
-/** The topics of objects: of the first operation whose success is such an object, or a list of them. */
-function topicsOfObjects(contract: Contract): ReadonlyMap<string, string> {
-  const answers = allOperations(contract).flatMap(({ topic, responses }) =>
-    responses
-      .filter(({ status }) => status.startsWith('2'))
-      .flatMap(({ body }) => {
-        const { name = referenceName(asObject(body?.schema.schema.items)) } = body?.schema ?? {};
-        const properties = asObject(contract.schemas.get(name ?? '')?.schema).properties;
-        return name !== undefined && isObject(properties) ? [[name, topic] as const] : [];
-      }),
-  );
-  return new Map(answers.toReversed());
-}
-
-function objectKind(tag: 'Schema' | 'States', contract: Contract): TagKind {
-  const { schemas } = contract;
+function objectKind(
+  tag: 'Schema' | 'States',
+  { schemas }: Contract,
+  owners: ReadonlyMap<string, Owner>,
+): TagKind {
   const objects = [...schemas.values()].filter(({ lifecycle }) => lifecycle);
   const isSchema = tag === 'Schema';
-  const topics = topicsOfObjects(contract);
   return {
     tag,
     attribute: 'name',
@@ -84,7 +72,7 @@ function objectKind(tag: 'Schema' | 'States', contract: Contract): TagKind {
     parts: (isSchema ? [...schemas.values()] : objects).map(({ name, place, lifecycle }) => ({
       name,
       place,
-      topic: topics.get(name),
+      owner: owners.get(name),
       isOptional: !lifecycle,
     })),
   };
@@ -101,7 +89,7 @@ function topicKind(tag: 'Events' | 'Errors', { topics, events, errors }: Contrac
     parts: [...new Map(parts.map(({ topic, place }) => [topic, place]))].map(([name, place]) => ({
       name,
       place,
-      topic: name,
+      owner: { topic: name, path: '' },
       route: topicPath(name),
     })),
   };
@@ -114,7 +102,7 @@ export function placementOf(contract: Contract, pages: readonly Page[]): Placeme
   const topicOn = grouped(contract.topics, ({ name }) => topicPath(name));
   const find = (
     { tag, attribute, noun, describe, parts, ...kind }: TagKind,
-    shownByTopic: PlacedByName,
+    shownByTopic: (owner: Owner | undefined) => Placed | undefined,
   ): PlacedByName => {
     const names = new Set(kind.names);
     const placed = new Map<string, Placed>();
@@ -122,7 +110,8 @@ export function placementOf(contract: Contract, pages: readonly Page[]): Placeme
       for (const { attributes, place } of tags.filter((candidate) => candidate.tag === tag)) {
         const ofPage = attribute === 'topic' ? (topicOn.get(route)?.[0]?.name ?? topic) : undefined;
         const name = attributes[attribute] ?? ofPage;
-        const previous = placed.get(name ?? '');
+        const key = topicKey(name ?? '', attributes.under);
+        const previous = placed.get(key);
         if (name === undefined) {
           const next = `write it as text: <${tag} ${attribute}="…" />`;
           problems.push({ place, message: `<${tag}> has no \`${attribute}\``, next });
@@ -132,11 +121,11 @@ export function placementOf(contract: Contract, pages: readonly Page[]): Placeme
         } else if (previous) {
           const message = `${describe(name)} already shown at ${formatPlace(previous.place)}`;
           problems.push({ place, message, next: 'keep one of the two and link to it' });
-        } else placed.set(name, { route, place });
+        } else placed.set(key, { route, place });
       }
     }
-    for (const { name, place, topic = '', route, isOptional } of parts) {
-      const shown = placed.get(name) ?? shownByTopic.get(topic);
+    for (const { name, place, owner, route, isOptional } of parts) {
+      const shown = placed.get(name) ?? shownByTopic(owner);
       if (shown) placed.set(name, shown);
       const page = route === undefined ? 'page of its topic' : `page ${route || 'intro'}`;
       if (!shown) {
@@ -160,28 +149,30 @@ export function placementOf(contract: Contract, pages: readonly Page[]): Placeme
       describe: (name) => `The topic \`${name}\` is`,
       parts: [],
     },
-    new Map(),
+    () => undefined,
   );
+  const shownByTopic = topicTagFinder(topics);
+  const owners = ownersOf(contract);
   const operationKind: TagKind = {
     tag: 'Operation',
     attribute: 'id',
     names: operations.map(({ id }) => id),
     noun: 'operation',
     describe: (id) => `Operation \`${id}\` is`,
-    parts: operations.map(({ id, place, topic }) => ({
-      name: id,
-      place,
-      topic,
-      route: topicPath(topic),
+    parts: operations.map((operation) => ({
+      name: operation.id,
+      place: operation.place,
+      owner: operation,
+      route: topicPath(operation.topic),
     })),
   };
   return {
     topics,
-    operations: find(operationKind, topics),
-    schemas: find(objectKind('Schema', contract), topics),
-    states: find(objectKind('States', contract), topics),
-    events: find(topicKind('Events', contract), topics),
-    errors: find(topicKind('Errors', contract), topics),
+    operations: find(operationKind, shownByTopic),
+    schemas: find(objectKind('Schema', contract, owners), shownByTopic),
+    states: find(objectKind('States', contract, owners), shownByTopic),
+    events: find(topicKind('Events', contract), shownByTopic),
+    errors: find(topicKind('Errors', contract), shownByTopic),
     problems,
     missing,
   };

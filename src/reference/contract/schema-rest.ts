@@ -1,3 +1,4 @@
+import { type Extent, withinExtent } from './extent';
 import { isArray, isObject } from './json';
 import type { JsonObject, JsonValue } from './model';
 import { referenceName, type Schemas } from './shape';
@@ -21,20 +22,28 @@ const FORMLESS = [
 ];
 
 /** A schema with the named schemas in it written out, except those that are inside themselves. */
-function writtenOut(value: JsonValue, schemas: Schemas, open: readonly string[]): JsonValue {
-  if (isArray(value)) return value.map((item) => writtenOut(item, schemas, open));
+function writtenOut(
+  value: JsonValue,
+  schemas: Schemas,
+  open: readonly string[],
+  extent: Extent,
+): JsonValue {
+  extent.add(1);
+  if (extent.isExceeded) return value;
+  if (isArray(value)) return value.map((item) => writtenOut(item, schemas, open, extent));
   if (!isObject(value)) return value;
   const name = referenceName(value);
-  const target = name === undefined || open.includes(name) ? undefined : schemas[name];
+  const isClosed = name === undefined || open.includes(name) || extent.isDeep(open);
+  const target = isClosed ? undefined : schemas[name];
   const inner = name === undefined ? open : [...open, name];
   const { $ref, ...siblings } = value;
   const members = Object.entries(target === undefined ? value : siblings).map(([key, member]) => [
     key,
-    writtenOut(member, schemas, inner),
+    writtenOut(member, schemas, inner, extent),
   ]);
   const written = Object.fromEntries(members) as JsonObject;
   if (target === undefined || $ref === undefined) return written;
-  const resolved = writtenOut(target, schemas, inner);
+  const resolved = writtenOut(target, schemas, inner, extent);
   return isObject(resolved) ? { ...resolved, ...written } : resolved;
 }
 
@@ -50,5 +59,5 @@ export function restOf(schema: JsonObject, schemas: Schemas): JsonObject | undef
   if (keys.length === 0) return undefined;
   const written = keys.flatMap((key) => (key in schema ? [[key, schema[key] ?? null]] : []));
   const rest = Object.fromEntries(written) as JsonObject;
-  return writtenOut(rest, schemas, []) as JsonObject;
+  return withinExtent((extent) => writtenOut(rest, schemas, [], extent)) as JsonObject;
 }

@@ -68,11 +68,20 @@ function resolve(schema: JsonObject, schemas: Schemas, seen: ReadonlySet<string>
   return mergeSchemas(base, siblings);
 }
 
+/** The name of a schema that is a reference, or wraps one to say more about it. */
+const nameOf = ({ allOf, ...siblings }: JsonObject): string | undefined => {
+  const [member, ...others] = objects(allOf);
+  const isWrapped = member && others.length === 0;
+  return isWrapped && Object.keys(siblings).every((key) => COMMENTS.test(key))
+    ? referenceName(member)
+    : referenceName(siblings);
+};
+
 const shapesIn = oncePer((schemas: Schemas) =>
   oncePer(
     (schema: JsonObject): Shape => ({
       schema: inherit(resolve(schema, schemas, new Set()), schema),
-      name: referenceName(schema),
+      name: nameOf(schema),
     }),
   ),
 );
@@ -96,3 +105,7 @@ export const isNullable = (schema: JsonObject): boolean =>
 /** Alternatives of a schema (`oneOf`, `anyOf`), without `null`. */
 export const alternativesOf = (schema: JsonObject): readonly JsonObject[] =>
   objects(schema.oneOf ?? schema.anyOf).filter((member) => member.type !== 'null');
+
+/** Whether a schema, its references followed, has fields or alternatives. */
+export const isStructured = (schema: JsonObject): boolean =>
+  isObject(schema.properties) || alternativesOf(schema).length > 0;

@@ -6,11 +6,13 @@ import {
   parseDocument,
   type Document,
   type Node,
+  type YAMLMap,
   type YAMLParseError,
 } from 'yaml';
 import type { JsonValue, Place } from './model';
 import type { Problem } from './problem';
 import type { Path } from './json';
+import { oncePer } from './once-per';
 import { track, type Locator } from './origins';
 import { sitePath } from './site-path';
 import { kept } from './workspace';
@@ -31,13 +33,23 @@ interface Step {
   readonly value: Node | undefined;
 }
 
+/** The members of a map by their keys, the first of equal ones. */
+const pairsOf = oncePer(
+  ({ items }: YAMLMap<Node, Node | null>) =>
+    new Map(
+      items
+        .toReversed()
+        .flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [])),
+    ),
+);
+
 function stepInto(node: Node | undefined, token: string): Step | undefined {
   if (isSeq<Node>(node)) {
     const item = node.items[Number(token)];
     return item && { key: item, value: item };
   }
   if (!isMap<Node, Node | null>(node)) return undefined;
-  const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === token);
+  const pair = pairsOf(node).get(token);
   return pair && { key: pair.key, value: pair.value ?? undefined };
 }
 

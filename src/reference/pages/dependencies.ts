@@ -1,8 +1,8 @@
 import { dirname, join, resolve } from 'node:path';
 import { readContractSource } from '../contract/facts/source';
 import { receiveEventSamples } from '../webhooks/samples';
-import type { JsonObject, JsonValue } from '../contract/model';
-import { asObject, asText, isArray, isObject, texts } from '../contract/json';
+import type { JsonObject } from '../contract/model';
+import { asObject, asText, isObject, references, texts } from '../contract/json';
 import { bundle } from '../contract/bundle';
 import { readCatalog, type WrittenCatalog } from '../contract/catalog';
 import { grouped } from '../contract/grouped';
@@ -14,13 +14,6 @@ import { COMMON_TOPIC } from '../contract/routes';
 import { docsSetOf } from '../contract/site-path';
 import { writtenOperations } from '../contract/walk';
 import { kept, type Workspace } from '../contract/workspace';
-
-function* references(value: JsonValue | undefined): Iterable<string> {
-  if (isArray(value)) for (const item of value) yield* references(item);
-  if (!isObject(value)) return;
-  if (typeof value.$ref === 'string') yield value.$ref;
-  for (const member of Object.values(value)) yield* references(member);
-}
 
 /** The files, and every file they refer to. */
 function withReferences(workspace: Workspace, paths: Iterable<string>): ReadonlySet<string> {

@@ -4,7 +4,7 @@ import { paragraph, text } from '../blocks/tree/mdast';
 import { kebabCase } from '../contract/anchors';
 import type { EnumValue, Field, JsonValue, Variant } from '../contract/model';
 import { fieldMarks, type PointerRoot } from './changes';
-import { schemaLink } from './links';
+import { fieldsLink } from './links';
 import { flatMarkdown, markdown } from './markdown';
 import type { Origin, Page } from './reference';
 import { choice, isFixed, restBlocks } from './schema-parts';
@@ -30,7 +30,9 @@ const SHALLOW = 4;
 /** Longer examples would push the list apart; the example beside it has them. */
 const MAX_EXAMPLE_LENGTH = 96;
 
-const exampleOf = (example: JsonValue | undefined): string | undefined => {
+const exampleOf = (field: Field): string | undefined => {
+  if (field.type.schema !== undefined || field.children.length > 0) return undefined;
+  const { example } = field;
   if (example === undefined || (typeof example === 'object' && example !== null)) return undefined;
   const shown = typeof example === 'string' ? example : JSON.stringify(example);
   return shown.length > MAX_EXAMPLE_LENGTH ? undefined : shown;
@@ -39,15 +41,15 @@ const exampleOf = (example: JsonValue | undefined): string | undefined => {
 /** Longer patterns say less than the example beside them; the published contract has them all. */
 const MAX_PATTERN_LENGTH = 32;
 
-const limitsOf = (
-  { constraints, entryLimits = [], example }: Field,
-  { page }: FieldScope,
-): string | undefined => {
+const limitsOf = (field: Field, { page }: FieldScope): string | undefined => {
+  const { constraints, entryLimits = [] } = field;
   // By convention the words of a map say what its entries are.
   const { sharesConventions } = page.reference.contract;
   const readable = [...constraints, ...(sharesConventions ? [] : entryLimits)].filter(
     (limit) =>
-      !limit.startsWith('matches ') || limit.length <= MAX_PATTERN_LENGTH || example === undefined,
+      !limit.startsWith('matches ') ||
+      limit.length <= MAX_PATTERN_LENGTH ||
+      field.example === undefined,
   );
   return readable.length === 0 ? undefined : readable.join(', ');
 };
@@ -101,7 +103,9 @@ export const variantBlocks = (
     const intro = [
       ...choice(variant),
       ...markdown(scope.page, description, scope.origin),
-      ...(fields.length === 0 ? limitBlocks(variant, scope) : []),
+      ...(fields.length === 0
+        ? [...limitBlocks(variant, scope), ...fieldsLink(scope.page, schema)]
+        : []),
       ...restBlocks(variant.rest),
     ];
     const open = fields.length <= SHALLOW && variants.length <= 2;
@@ -138,12 +142,11 @@ const idOf = (field: Field, scope: FieldScope): string => {
 };
 
 const childBlocks = (field: Field, outer: FieldScope): readonly RootContent[] => {
-  if (field.children.length === 0 && field.variants.length === 0) return [];
   const { schema } = field.type;
+  const elsewhere = fieldsLink(outer.page, schema);
+  if (elsewhere.length > 0) return elsewhere;
   const roots = [...outer.roots, ...sharedRoot(field), ...objectRoot(schema, field.path.length)];
   const scope = { ...outer, roots };
-  const object = schemaLink(scope.page, schema);
-  if (object) return [paragraph([text('Fields: '), object, text('.')])];
   const open = field.children.length <= SHALLOW && field.path.length === 1;
   return [
     ...(field.children.length > 0
@@ -176,7 +179,7 @@ const fieldBlock = (field: Field, scope: FieldScope): RootContent => {
       marks: marksOf(field),
       unit,
       limits: limitsOf(field, scope),
-      example: isFixed(field) ? undefined : exampleOf(field.example),
+      example: isFixed(field) ? undefined : exampleOf(field),
     },
     [
       ...flatMarkdown(scope.page, field.description, scope.origin),

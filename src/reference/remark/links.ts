@@ -1,7 +1,7 @@
-import type { Definition, Link, PhrasingContent, Root, Text } from 'mdast';
-import { code, link, text } from '../blocks/tree/mdast';
+import type { Definition, Link, PhrasingContent, Root, RootContent, Text } from 'mdast';
+import { code, link, paragraph, text } from '../blocks/tree/mdast';
 import { placeOfNode } from '../contract/elements';
-import type { Place } from '../contract/model';
+import type { FieldType, Place } from '../contract/model';
 import { walkTree } from '../contract/walk-tree';
 import { hint, pageError } from './problem';
 import { type Page, type Target, TARGET_KINDS, type TargetKind } from './reference';
@@ -109,4 +109,21 @@ export const schemaLink = (page: Page, name: string | undefined): Link | undefin
   const schema = page.reference.contract.schemas.get(name);
   const href = hrefTo(page, 'schema', name);
   return schema && href !== undefined ? link(href, [text(schema.title)]) : undefined;
+};
+
+/** `an array of Card`, the object linked to where it is explained; undefined when it is not. */
+export const holderLink = (
+  page: Page,
+  { label, schema = '' }: FieldType,
+): readonly PhrasingContent[] | undefined => {
+  const object = schemaLink(page, schema);
+  const holder = label.slice(0, label.length - schema.length);
+  const article = holder.startsWith('a') ? 'an ' : 'a ';
+  return object && [text(holder === '' ? '' : article + holder), object];
+};
+
+/** A line that leads to the fields of a named object; nothing when they are on no page. */
+export const fieldsLink = (page: Page, schema: string | undefined): readonly RootContent[] => {
+  const object = schemaLink(page, schema);
+  return object ? [paragraph([text('Fields: '), object, text('.')])] : [];
 };

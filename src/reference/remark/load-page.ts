@@ -14,6 +14,7 @@ import { readPages } from '../contract/page-files';
 import { placementOf, type Placed, type Placement } from '../contract/placement';
 import { pagePath, topicPath } from '../contract/routes';
 import { docsSetOf } from '../contract/site-path';
+import { topicKey } from '../contract/topic-tags';
 import { kept, type Workspace } from '../contract/workspace';
 import { entriesOf } from '../playground/catalog';
 import { compile } from '../playground/compile';
@@ -56,9 +57,9 @@ function* linkTargets(
   }
 }
 
-/** What is placed where the `<Topic>` of a topic is. */
-function restOf(placement: Placement, topic: string): TopicRest {
-  const tag = placement.topics.get(topic);
+/** What is placed where a `<Topic>` is. */
+function restOf(placement: Placement, topic: string, under: string | undefined): TopicRest {
+  const tag = placement.topics.get(topicKey(topic, under));
   const namesIn = (placed: Placement['operations']): readonly string[] =>
     [...placed].filter(([, shown]) => shown === tag).map(([name]) => name);
   return {
@@ -78,14 +79,19 @@ const referenceOf = kept((workspace, contract: Contract): Reference => {
   for (const [link, placed, anchor] of linkTargets(contract, placement)) {
     targets.set(link, placed && { page: pagePath(set, placed.route), anchor });
   }
+  const topicTags = new Set(placement.topics.values());
+  // An object with a tag of its own is opened as an alternative: its writer may have placed it far away.
+  const described = new Set(
+    [...placement.schemas].filter(([, placed]) => topicTags.has(placed)).map(([name]) => name),
+  );
   const routes = new Set(pages.map(({ route }) => route));
   return {
     contract,
     changes: () => readChangeLog(workspace, contract),
     marks: markedChanges(workspace, contract),
-    fieldsOf: (ref) => membersOf(contract, ref),
+    fieldsOf: (ref) => membersOf(contract, ref, described),
     targets,
-    restOf: (topic) => restOf(placement, topic),
+    restOf: (topic, under) => restOf(placement, topic, under),
     reproduction: (code) => reproduction(contract, code),
     pageOf: (topic) => (routes.has(topicPath(topic)) ? pagePath(set, topicPath(topic)) : undefined),
   };

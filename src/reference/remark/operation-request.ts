@@ -5,7 +5,7 @@ import { equal } from '../contract/json';
 import { kindOf } from '../contract/media-type';
 import type { Body, Field, Parameter } from '../contract/model';
 import { type FieldScope, fieldList, objectRoot, variantBlocks } from './fields';
-import { schemaLink } from './links';
+import { holderLink, schemaLink } from './links';
 import { isKey, type OperationScope } from './operation-endpoint';
 import { encodingWords, styleWords } from './parameter-words';
 import { section } from './parts';
@@ -61,7 +61,9 @@ const bodyFields = (
 ): readonly RootContent[] => {
   const object = schemaLink(scope.page, schema.name);
   if (object) return [paragraph([text(`${verb} `), object, text('.')])];
-  const { fields, variants, rest } = scope.page.reference.fieldsOf(schema);
+  const { type, fields, variants, rest } = scope.page.reference.fieldsOf(schema);
+  const held = fields.length + variants.length === 0 && holderLink(scope.page, type);
+  if (held) return [paragraph([text(`${verb} `), ...held, text('.')]), ...restBlocks(rest)];
   const outer = fieldScope(scope, part);
   const inner = { ...outer, roots: [...outer.roots, ...objectRoot(schema.name, 0)] };
   return [

@@ -39,6 +39,7 @@ export interface Reference {
   readonly changes: () => readonly Change[];
   /** Marks that changed parts of the contract show, newest first. */
   readonly marks: readonly Mark[];
+  /** What a message or an object is made of; what a `<Topic>` shows stays closed. */
   readonly fieldsOf: (ref: SchemaRef) => Members;
   /** By the links that name them, `op:createCard`; undefined for what is on no page. */
   readonly targets: ReadonlyMap<string, Target | undefined>;

@@ -1,9 +1,10 @@
 import { example } from '../blocks/example';
 import { referenceBlock, referenceMain, referenceSide } from '../blocks/reference-block';
+import { paragraph, text } from '../blocks/tree/mdast';
 import { kebabCase } from '../contract/anchors';
 import { placeMarks } from './changes';
 import { type FieldScope, fieldList, variantBlocks } from './fields';
-import { hrefTo } from './links';
+import { holderLink, hrefTo } from './links';
 import { markdown } from './markdown';
 import { restBlocks } from './schema-parts';
 import type { Tag } from './tag';
@@ -20,7 +21,8 @@ export const schemaTag: Tag = {
     const schema = lookUp(page, place, 'schema', contract.schemas, name);
     const origin = { place: schema.place, topic: page.topic?.name };
     const prefix = kebabCase(name);
-    const { fields, variants, rest } = fieldsOf({ name, schema: schema.schema });
+    const { type, fields, variants, rest } = fieldsOf({ name, schema: schema.schema });
+    const held = fields.length + variants.length === 0 && holderLink(page, type);
     const scope: FieldScope = {
       page,
       origin,
@@ -38,6 +40,7 @@ export const schemaTag: Tag = {
         referenceMain({}, [
           ...placeMarks(page, `schema:${name}`),
           ...markdown(page, schema.description, origin),
+          ...(held ? [paragraph([text('Is '), ...held, text('.')])] : []),
           ...fieldList(fields, scope),
           ...variantBlocks(variants, scope),
           ...restBlocks(rest),

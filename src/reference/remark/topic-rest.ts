@@ -13,17 +13,17 @@ import { statesTag } from './states';
 import type { Tag } from './tag';
 import { lookUp } from './topic';
 
-/** `<Topic name="…" />`: everything of a topic that no other tag shows. */
+/** `<Topic name="…" />`: everything of a topic, or below some of its paths, that no other tag shows. */
 export const topicTag: Tag = {
   name: 'Topic',
-  attributes: { name: 'text' },
+  attributes: { name: 'text', under: 'text' },
   needs: ['name'],
   example: '<Topic name="card" />',
-  async expand(page, place, { name = '' }) {
+  async expand(page, place, { name = '', under }) {
     const { contract, restOf } = page.reference;
     const topics = new Map(contract.topics.map((topic) => [topic.name, topic]));
     const topic = lookUp(page, place, 'topic', topics, name);
-    const rest = restOf(name);
+    const rest = restOf(name, under);
     const anchor = kebabCase(name);
     const operations = rest.operations.flatMap((id) => namesOf(contract).operations.get(id) ?? []);
     const part = (title: string, blocks: readonly RootContent[]): readonly RootContent[] =>
@@ -41,7 +41,7 @@ export const topicTag: Tag = {
     );
     const events = contract.events.filter((event) => rest.hasEvents && event.topic === name);
     return [
-      ...markdown(page, topic.description, pageOrigin(page)),
+      ...(under === undefined ? markdown(page, topic.description, pageOrigin(page)) : []),
       ...(operations.length > 1 ? [operationList(page, topic, operations)] : []),
       ...part(
         'Operations',

@@ -32,7 +32,7 @@ declare global {
     readonly Schema: Tag<{ readonly name: string }>;
     readonly States: Tag<{ readonly name: string }>;
     readonly StatusBadge: typeof StatusBadge;
-    readonly Topic: Tag<{ readonly name: string }>;
+    readonly Topic: Tag<{ readonly name: string; readonly under?: string }>;
     readonly VerifySamples: Tag;
     readonly WebhookBench: Tag;
   }

@@ -19,6 +19,7 @@ import { entriesOf, LIST, withEntries } from '../sets/list';
 import { announce, promisesOf } from './announce';
 import { commonPages, topicLink, topicPages } from './pages';
 import { readDocument } from './read';
+import { contractOf, weigh } from './weigh';
 
 const EXAMPLE = 'npm run adopt -- openapi.json --set pets --title "Pet shop"';
 const FLAGS = { example: EXAMPLE, flags: { set: KEBAB, title: optional(TEXT) }, run: () => [] };
@@ -126,7 +127,8 @@ export async function adopt(siteDir: string, args: readonly string[]): Promise<A
   }
   const document = await readDocument(resolve(file));
   const title = given ?? asText(asObject(document.info).title) ?? id;
-  const topics = topicsOf(corrected(document, site, folder));
+  const shownDocument = corrected(document, site, folder);
+  const topics = topicsOf(shownDocument);
   const written = readPages(new Workspace({ siteDir, docsUrl: '' }), id);
   const shown = written.flatMap(({ file: at, tags }) =>
     tags.flatMap(({ tag, attributes }) => (tag === 'Topic' ? [{ at, name: attributes.name }] : [])),
@@ -144,9 +146,9 @@ export async function adopt(siteDir: string, args: readonly string[]): Promise<A
   const isNew = !site.has(`${folder}/intro.mdx`);
   add(`${folder}/set.yaml`, SET_FILE);
   add(`${folder}/change-log.yaml`, '# Newest first: `npm run new -- change`.\nentries: []\n');
-  const ofTopics = topicPages(groups, isShown);
+  const ofTopics = topicPages(groups, isShown, weigh(contractOf(id, shownDocument)));
   const links = ofTopics
-    .filter(([path]) => !site.has(`${folder}/${path}.mdx`))
+    .filter(([path]) => groups.has(path) && !site.has(`${folder}/${path}.mdx`))
     .map(([path]) => topicLink(path, groups));
   for (const [path, text] of [...commonPages(id, title, groups), ...ofTopics]) {
     add(`${folder}/${path}.mdx`, text);

@@ -1,6 +1,8 @@
+import { kebabCase } from '../../src/reference/contract/anchors';
 import { grouped } from '../../src/reference/contract/grouped';
 import type { Topic } from '../../src/reference/contract/model';
 import { scalar } from '../new/template';
+import { cut, type Part, type Weighed } from './cut';
 
 /** A page of an adopted set, by its path below the set without extension. */
 export type WrittenPage = readonly [path: string, text: string];
@@ -43,20 +45,79 @@ export type TopicGroups = ReadonlyMap<string, readonly Topic[]>;
 export const topicLink = (path: string, groups: TopicGroups): string =>
   `- [${plain(groups.get(path)?.[0]?.title ?? path)}](./${path}.mdx)`;
 
-/** The pages of the topics that no page shows yet. */
+const topicTag = ({ name }: Topic, paths: readonly string[] = []): string =>
+  `<Topic name="${attribute(name)}"${paths.length > 0 ? ` under="${attribute(paths.join(' '))}"` : ''} />`;
+
+/** What a path names: `/orgs/{org}/teams` → orgs teams. */
+const wordsOf = (path: string): string =>
+  path
+    .split('/')
+    .filter((segment) => segment !== '' && !segment.startsWith('{'))
+    .join(' ');
+
+/** The first and the last of what the paths of a part name. */
+function nameOf({ paths }: Part): string {
+  const names = [...new Set([paths[0], paths.at(-1)].map((path = '') => wordsOf(path)))];
+  return names.join(' – ') || 'more';
+}
+
+/** Docusaurus takes a number that a file begins with for its place in the order. */
+const fileNameOf = (words: string): string =>
+  kebabCase(words)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/^(?=[-\d])/, 'part-')
+    .slice(0, 60);
+
+/** The pages of the topics that no page shows yet. A topic that is too long for one has more pages below it. */
 export function topicPages(
   groups: TopicGroups,
   isShown: (topic: Topic) => boolean,
+  operations: ReadonlyMap<string, readonly Weighed[]>,
 ): readonly WrittenPage[] {
-  const taken = new Set(COMMON_TITLES);
+  const titles = new Set(COMMON_TITLES);
+  const unused = (wanted: string, taken: Set<string>, again: (count: number) => string): string => {
+    let name = wanted;
+    for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = again(count);
+    taken.add(name.toLowerCase());
+    return name;
+  };
   return [...groups].flatMap(([path, topics]) => {
     const name = short(topics[0]?.title ?? path);
-    const title = taken.has(name.toLowerCase()) ? short(`${path.slice(4)}: ${name}`) : name;
-    taken.add(title.toLowerCase());
+    const title = unused(name, titles, (count) =>
+      short(`${count > 2 ? `${count} ` : ''}${path.slice(4)}: ${name}`),
+    );
+    const folder = path.split('/').at(-1) ?? '';
+    // Docusaurus takes a file with one of these names for the page of its folder.
+    const paths = new Set([folder, 'index', 'readme'].map((file) => `${path}/${file}`));
     const missing = topics.filter((topic) => !isShown(topic));
-    const tags = missing.map((topic) => `<Topic name="${attribute(topic.name)}" />`);
-    const about = `${title}: its operations with parameters, answers and samples, and its objects.`;
-    return tags.length === 0 ? [] : [[path, page(title, about, tags)] as const];
+    const below = missing.flatMap((topic) =>
+      // What no part has is on the first page, with the first part.
+      cut(operations.get(topic.name) ?? [])
+        .slice(1)
+        .map((part) => {
+          const words = nameOf(part);
+          const partTitle = unused(short(`${title}: ${words}`), titles, (count) =>
+            short(`${count} ${title}: ${words}`),
+          );
+          const file = `${path}/${fileNameOf(words)}`;
+          const at = unused(file, paths, (count) => `${file}-${count}`);
+          return { at, title: partTitle, tag: topicTag(topic, part.paths) };
+        }),
+    );
+    const about = (of: string): string =>
+      `${of}: operations with parameters, answers and samples, and their objects.`;
+    const more = below.map(
+      ({ at, title: of }) => `- [${plain(of)}](./${folder}/${at.slice(path.length + 1)}.mdx)`,
+    );
+    const tags = missing.map((topic) => topicTag(topic));
+    const first = page(title, about(title), [
+      ...(more.length > 0 ? ['More operations of this topic:', more.join('\n')] : []),
+      ...tags,
+    ]);
+    return [
+      ...(tags.length === 0 ? [] : [[path, first] as const]),
+      ...below.map(({ at, title: of, tag }) => [at, page(of, about(of), [tag])] as const),
+    ];
   });
 }
 

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import * as blocks from '../blocks/fields';
 import { paragraph, text } from '../blocks/tree/mdast';
 import { kebabCase } from '../contract/anchors';
-import type { EnumValue, Field, JsonValue, Variant } from '../contract/model';
+import type { EnumValue, Field, Variant } from '../contract/model';
 import { fieldMarks, type PointerRoot } from './changes';
 import { fieldsLink } from './links';
 import { flatMarkdown, markdown } from './markdown';
@@ -79,15 +79,16 @@ const nested = (
   open: boolean,
 ): RootContent => blocks.fieldGroup({ title, open }, [...intro, ...fieldList(fields, scope)]);
 
-/** Limits and values of an alternative that is no object. */
+/** Limits and values of an alternative that is no object, or where its fields are. */
 const limitBlocks = (variant: Variant, scope: FieldScope): readonly RootContent[] => {
-  const { title, constraints, enumValues } = variant;
+  const { title, constraints, enumValues, schema } = variant;
   const items = enumValues.map(({ value, meaning }) =>
     blocks.fieldValue({ value }, flatMarkdown(scope.page, meaning, scope.origin)),
   );
   return [
     ...(constraints.length === 0 ? [] : [paragraph([text(constraints.join(', '))])]),
     ...(items.length === 0 ? [] : [blocks.fieldValues({ field: title }, items)]),
+    ...fieldsLink(scope.page, schema),
   ];
 };
 
@@ -103,9 +104,7 @@ export const variantBlocks = (
     const intro = [
       ...choice(variant),
       ...markdown(scope.page, description, scope.origin),
-      ...(fields.length === 0
-        ? [...limitBlocks(variant, scope), ...fieldsLink(scope.page, schema)]
-        : []),
+      ...(fields.length > 0 ? [] : limitBlocks(variant, scope)),
       ...restBlocks(variant.rest),
     ];
     const open = fields.length <= SHALLOW && variants.length <= 2;
@@ -143,8 +142,8 @@ const idOf = (field: Field, scope: FieldScope): string => {
 
 const childBlocks = (field: Field, outer: FieldScope): readonly RootContent[] => {
   const { schema } = field.type;
-  const elsewhere = fieldsLink(outer.page, schema);
-  if (elsewhere.length > 0) return elsewhere;
+  const link = fieldsLink(outer.page, schema);
+  if (link.length > 0) return link;
   const roots = [...outer.roots, ...sharedRoot(field), ...objectRoot(schema, field.path.length)];
   const scope = { ...outer, roots };
   const open = field.children.length <= SHALLOW && field.path.length === 1;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { cut, type Weighed } from './cut';
+
+const operations = (paths: readonly string[], rows = 10): readonly Weighed[] =>
+  paths.map((path) => ({ path, rows }));
+
+const numbered = (count: number, path: (index: number) => string): readonly string[] =>
+  Array.from({ length: count }, (_, index) => path(index));
+
+const cutOf = (all: readonly Weighed[]) =>
+  cut(all).map((part) => [part.paths, part.operations.length]);
+
+describe('the operations of a topic', () => {
+  it('stay together when they fit on a page', () => {
+    expect(cutOf([])).toEqual([[[], 0]]);
+    expect(cutOf(operations(numbered(20, (index) => `/pets/${index}`)))).toEqual([[[], 20]]);
+  });
+
+  it('are cut where their paths part, and neighbors share a page', () => {
+    const all = operations([
+      '/repos/{repo}',
+      ...numbered(18, () => '/repos/{repo}/branches/{branch}'),
+      ...numbered(3, (index) => `/repos/{repo}/tags/${index}`),
+      ...numbered(2, (index) => `/repos/{repo}/keys/${index}`),
+    ]);
+    expect(cutOf(all)).toEqual([
+      [['/repos/{repo}', '/repos/{repo}/branches'], 19],
+      [['/repos/{repo}/tags', '/repos/{repo}/keys'], 5],
+    ]);
+  });
+
+  it('are cut one by one when their paths have nothing in common', () => {
+    expect(
+      cutOf(operations(numbered(45, (index) => `/call${index}`))).map(([, count]) => count),
+    ).toEqual([20, 20, 5]);
+  });
+
+  it('are cut by what they bring along, down to those of one path', () => {
+    const all = [
+      ...operations(['/a', '/a', '/a/more']),
+      ...operations(['/b/1', '/b/1', '/b/1'], 200),
+      ...operations(['/b/2', '/b/3'], 150),
+    ];
+    expect(cutOf(all)).toEqual([
+      [['/a'], 3],
+      [['/b/1'], 3],
+      [['/b/2', '/b/3'], 2],
+    ]);
+  });
+});

@@ -21,7 +21,7 @@ export function connectedSandbox(
   const delivery = options.behaviors?.flatMap((module) => module.delivery ?? [])[0];
   const sandbox: Sandbox = createSandbox(contract, {
     ...options,
-    deliver: (event, address) => post(send, address, event),
+    deliver: (message, address, within) => post(send, address, message, within),
     onEvent: (event, key) => {
       courier.take(event, key);
     },

@@ -1,5 +1,5 @@
 import { defined } from '../../src/reference/contract/json';
-import type { Attempt, SentEvent } from '../../src/reference/mock';
+import type { Attempt, Message, SentEvent } from '../../src/reference/mock';
 import type { HealthCheck } from '../../src/reference/mock/behavior';
 import { durationMs } from '../../src/reference/mock/time';
 import { signatureHeaders } from '../../src/reference/webhooks/sign';
@@ -177,9 +177,9 @@ const healthStatus = (send: typeof fetch, address: string): Promise<number | und
   );
 
 /** Why there was no answer, in words that help to repair it. */
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, within: number): string {
   if (!(error instanceof Error)) return 'No answer.';
-  if (error.name === 'TimeoutError') return `No answer within ${TIMEOUT / 1000} seconds.`;
+  if (error.name === 'TimeoutError') return `No answer within ${within / 1000} seconds.`;
   const reason = error.cause instanceof Error ? error.cause.message : error.message;
   return (reason || 'No answer.').slice(0, LONGEST_REASON);
 }
@@ -187,24 +187,25 @@ function reasonOf(error: unknown): string {
 export async function post(
   send: typeof fetch,
   url: string,
-  { id, body, secrets }: SentEvent,
+  { id, body, secrets }: Message,
+  within = TIMEOUT,
 ): Promise<Attempt & { readonly retryAfter: number }> {
   // Receivers compare the time with their own clock, so it is the real one.
   const started = Date.now();
   const timestamp = Math.floor(started / 1000);
-  const elapsed = () => Math.min(Date.now() - started, TIMEOUT);
+  const elapsed = () => Math.min(Date.now() - started, within);
   try {
     const response = await send(url, {
       method: 'POST',
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(within),
       headers: {
         'Content-Type': 'application/json',
         ...(await signatureHeaders(secrets, { id, timestamp, body })),
       },
       body,
     });
-    await response.arrayBuffer();
+    const answer = await response.text();
     const seconds = [429, 503].includes(response.status)
       ? Number(response.headers.get('Retry-After'))
       : 0;
@@ -212,8 +213,8 @@ export async function post(
     const { status: httpStatus } = response;
     const redirect = httpStatus >= 300 && httpStatus < 400;
     const detail = redirect ? 'The endpoint answered with a redirect.' : undefined;
-    return { ...defined({ httpStatus, detail }), durationMs: elapsed(), retryAfter };
+    return { ...defined({ httpStatus, detail }), durationMs: elapsed(), retryAfter, body: answer };
   } catch (error) {
-    return { detail: reasonOf(error), durationMs: elapsed(), retryAfter: 0 };
+    return { detail: reasonOf(error, within), durationMs: elapsed(), retryAfter: 0 };
   }
 }

@@ -9,6 +9,8 @@ export interface Options {
   readonly secret: string | undefined;
   /** Whether an endpoint may be on this machine. */
   readonly loopback: boolean;
+  /** Whether the endpoint is asked for decisions, where the API has such calls. */
+  readonly decisions?: boolean;
   /** Virtual seconds per second. */
   readonly speed: number;
 }
@@ -18,6 +20,7 @@ export const USAGE = `Usage: npm run sandbox -- [options]
   --port 4010              port on this machine (4010)
   --webhook-url https://…  where events are delivered until a webhook endpoint is set
   --loopback               lets a webhook endpoint be on this machine, with http or https
+  --decisions              calls that wait for an answer of yours are made, such as one for each card payment
   --secret whsec_…         signing secret of the events (default: a new one, printed at the start)
   --speed 60               virtual seconds per second (1), up to 86400: a day`;
 
@@ -40,6 +43,7 @@ export function readOptions(args: readonly string[]): Options {
       'webhook-url': { type: 'string' },
       secret: { type: 'string' },
       loopback: { type: 'boolean', default: false },
+      decisions: { type: 'boolean', default: false },
       speed: { type: 'string', default: '1' },
     },
   });
@@ -63,6 +67,7 @@ export function readOptions(args: readonly string[]): Options {
     webhookUrl,
     secret: values.secret,
     loopback: values.loopback,
+    decisions: values.decisions,
     speed,
   };
 }

@@ -24,7 +24,15 @@ export interface Running {
 export async function startSandbox(
   siteDir: string,
   docsUrl: string,
-  { set, port, webhookUrl, secret = webhookSecret(Math.random), loopback, speed }: Options,
+  {
+    set,
+    port,
+    webhookUrl,
+    secret = webhookSecret(Math.random),
+    loopback,
+    decisions = false,
+    speed,
+  }: Options,
   log: (line: string) => void,
 ): Promise<Running> {
   const workspace = new Workspace({ siteDir, docsUrl });
@@ -37,6 +45,7 @@ export async function startSandbox(
   const { sandbox, courier } = connectedSandbox(contract, {
     behaviors,
     isLocal: loopback,
+    asksPartner: decisions,
     now,
     secret,
     webhookUrl,

@@ -1,17 +1,24 @@
 import { behavior, type Stored } from '../../../src/reference/mock/behavior';
+import type { JsonObject } from '../../../src/reference/contract/model';
 import { checkDecimals } from '../../shared/sandbox/assets';
 import type { CardWorld } from './cards';
 import { BOOKSTORE } from './card-decision';
 import { pay } from './card-payment';
+import { decisionIn } from './partner-calls';
 import type { General } from './types';
 
 type Challenge = General['schemas']['CardChallenge'];
 
 /** The merchant goes on with the payment, or learns that nobody approved it. */
-function continuePayment(world: CardWorld, { cardId, amount, merchant, status }: Challenge): void {
+function continuePayment(
+  world: CardWorld,
+  { cardId, amount, merchant, status }: Challenge,
+  asked?: JsonObject,
+): void {
   const card = world.get('Card', cardId);
   const refusedFor = status === 'approved' ? undefined : 'authentication_failed';
-  if (card) pay(world, { card, amount, merchant, channel: 'ecom', refusedFor });
+  const decision = decisionIn(asked);
+  if (card) pay(world, { card, amount, merchant, channel: 'ecom', refusedFor, ...decision });
 }
 
 /** Online payments that the user approves in your app. */
@@ -33,8 +40,8 @@ export const cardChallenge = behavior<General>({
     }),
   },
   after: {
-    submitCardChallengeDecision: ({ value }: Stored<Challenge>, _call, world) =>
-      continuePayment(world, value),
+    submitCardChallengeDecision: ({ value }: Stored<Challenge>, { asked }, world) =>
+      continuePayment(world, value, asked),
   },
   moved: {
     CardChallenge: ({ value }, { to }, world) => {

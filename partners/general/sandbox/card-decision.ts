@@ -20,6 +20,10 @@ export interface Attempt {
   readonly channel?: CardTransaction['channel'] | undefined;
   readonly merchant?: CardTransaction['merchant'] | undefined;
   readonly walletProvider?: CardTransaction['walletProvider'] | undefined;
+  /** The one that your endpoint was asked about. */
+  readonly authorizationId?: string | undefined;
+  /** What your endpoint refuses it for; then nobody else decides. */
+  readonly partnerReason?: DeclineReason | undefined;
   /** What network, merchant or your own endpoint refuse it for. */
   readonly refusedFor?: DeclineReason | undefined;
 }
@@ -68,7 +72,14 @@ function typeOf(amount: Money, channel: CardTransaction['channel']): CardTransac
 /** A payment as the merchant asks for it, with its fees. */
 export function priced(
   world: CardWorld,
-  { card, amount, channel = 'ecom', merchant = BOOKSTORE, walletProvider }: Attempt,
+  {
+    card,
+    amount,
+    channel = 'ecom',
+    merchant = BOOKSTORE,
+    walletProvider,
+    authorizationId,
+  }: Attempt,
 ): Payment {
   const billingAmount = toBilling(amount, card.value.currency);
   const isForeign = amount.currency !== card.value.currency;
@@ -83,7 +94,7 @@ export function priced(
     billingAmount,
     fundingAmount: toFunding(card.value, billingAmount),
     fees: [],
-    authorizationId: world.newId('ath'),
+    authorizationId: authorizationId ?? world.newId('ath'),
     createdAt: world.timestamp(),
     updatedAt: world.timestamp(),
     ...(walletProvider ? { walletProvider } : {}),
@@ -103,6 +114,7 @@ export function decide(world: CardWorld, attempt: Attempt): Payment {
   const refusedFor = wrongPin ?? attempt.refusedFor;
   const { billingAmount, fundingAmount } = payment;
   const declineReason =
+    attempt.partnerReason ??
     reasonToDecline(world, card, payment, fundingAmount, { amount: billingAmount, count: 1 }) ??
     (refusedFor && nextTry(world, card, refusedFor));
   return declineReason

@@ -9,6 +9,7 @@ import { reportExceeded, reportUsedUp } from './card-limits';
 import { bookUnasked, unasked } from './card-simulation';
 import { countTry } from './card-tries';
 import { uncountPayment } from './card-usage';
+import { decisionIn } from './partner-calls';
 import type { General } from './types';
 
 /** What follows from a decision: the hold, or what a declined attempt changes. */
@@ -45,13 +46,13 @@ function letGo(world: CardWorld, payment: Stored<CardTransaction>): void {
 /** Payments: decisions, holds, clearing, refunds and disputes. */
 export const cardPayment = behavior<General>({
   before: {
-    simulateCardAuthorization: ({ body, steered, refuse }, world) => {
+    simulateCardAuthorization: ({ body, steered, asked, refuse }, world) => {
       checkDecimals(world, refuse, body.amount);
       const card = world.get('Card', body.cardId);
       if (!card) return undefined;
       const patches = steered.map(({ patch }) => patch as Partial<CardTransaction> | undefined);
       const refusedFor = patches.find((patch) => patch?.declineReason)?.declineReason;
-      const attempt = { ...body, card, refusedFor };
+      const attempt = { ...body, ...decisionIn(asked), card, refusedFor };
       const { status, fundingAmount, ...payment } =
         unasked(world, attempt, body.then) ?? decide(world, attempt);
       return {

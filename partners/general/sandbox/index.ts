@@ -19,6 +19,7 @@ import { cardPayment } from './card-payment';
 import { cardReplacement } from './card-replacement';
 import { cardSession } from './card-session';
 import { cardSimulation } from './card-simulation';
+import { partnerCalls } from './partner-calls';
 
 const CARDS = [
   cardExamples,
@@ -29,6 +30,7 @@ const CARDS = [
   cardSimulation,
   cardChallenge,
   cardSession,
+  partnerCalls,
 ];
 
 const PRODUCTS: readonly Product[] = [

@@ -29,6 +29,12 @@ const wants = ({ events }: Endpoint, type: string): boolean =>
 const addressOf = ({ url }: Endpoint, path = 'events'): string =>
   `${url.replace(/\/$/, '')}/${path}`;
 
+/** Where a call beside the events goes; undefined while there is no endpoint that takes any. */
+export function addressOfCall(world: World<Shared>, path: string): string | undefined {
+  const endpoint = withOwnEndpoint.has(world) ? endpointOf(world)?.value : undefined;
+  return endpoint && endpoint.status !== 'disabled' ? addressOf(endpoint, path) : undefined;
+}
+
 /** Where your events go, what signs them, and whether they arrive. */
 export const webhookEndpoint = behavior<Shared>({
   answer: {

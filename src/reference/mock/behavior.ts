@@ -2,6 +2,7 @@
  * What a behavior module is made of: hooks, typed by the contract they belong to. The types come
  * from `openapi-typescript`; `npm run types` writes them beside the modules.
  */
+import type { JsonObject } from '../contract/model';
 import type { Trigger } from './contract';
 import type { Amount } from './money';
 import type { AnyContract, World } from './world';
@@ -55,6 +56,8 @@ export interface Call<Op> {
   readonly target: Stored<AnswerOf<Op>> | undefined;
   /** Sandbox values (`x-sandbox`) in the request. */
   readonly steered: readonly Trigger[];
+  /** What `ask` was answered, before the call was carried out. */
+  readonly asked: JsonObject | undefined;
 }
 
 /** A call that can still be refused. */
@@ -90,6 +93,8 @@ export interface Attempt {
   readonly durationMs: number;
   /** What went wrong. */
   readonly detail?: string;
+  /** The body of the answer. */
+  readonly body?: string;
 }
 
 /** The rules of one topic. */
@@ -102,6 +107,16 @@ export interface Behavior<C extends ContractTypes> {
   readonly spelling?: (text: string, path: readonly string[]) => string;
   /** Once, when a session begins. */
   readonly start?: (world: World<C>) => void;
+  /**
+   * What somebody outside is asked before an operation is carried out; undefined when nobody is.
+   * The answer is the `asked` of the call.
+   */
+  readonly ask?: {
+    readonly [Op in keyof C['operations']]?: (
+      call: Call<C['operations'][Op]>,
+      world: World<C>,
+    ) => Promise<JsonObject> | undefined;
+  };
   /**
    * Before an operation that changes something, after every check the contract knows: refuses it,
    * or gives what the object is to have beyond what the request says.

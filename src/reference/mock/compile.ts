@@ -175,6 +175,10 @@ export function compile(contract: Contract): MockContract {
   const roots = operations
     .flatMap(({ body, answer, parameters }) => [body, answer, ...parameters])
     .flatMap((part): readonly Schema[] => (part ? [part.schema] : []));
+  // What partners answer is read by the rules.
+  const answers = contract.partnerOperations
+    .flatMap(({ responses }) => responses.flatMap(({ body }) => body?.schema.name ?? []))
+    .map((name): Schema => ({ $ref: name }));
   const resources = compileResources(contract, operations);
   const takenAt = asText(contract.document['x-examples-at']);
   return defined({
@@ -183,7 +187,7 @@ export function compile(contract: Contract): MockContract {
     version: contract.sharesConventions ? contract.version : undefined,
     moment: takenAt === undefined ? undefined : Date.parse(takenAt),
     basePath: new URL(contract.servers[0]?.url ?? 'https://localhost/').pathname.replace(/\/$/, ''),
-    schemas: reachableSchemas(contract.schemas, roots),
+    schemas: reachableSchemas(contract.schemas, [...roots, ...answers]),
     credentials: credentialsOf(contract),
     keys: keysOf(contract),
     operations,

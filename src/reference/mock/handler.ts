@@ -4,7 +4,7 @@ import { authenticate, checkCredentials, checkScopes, checkVersion } from './acc
 import { checkChanges } from './authority';
 import { endingHeaders } from './endings';
 import { runOnce } from './idempotency';
-import { spelled } from './hooks';
+import { askOutside, spelled } from './hooks';
 import { IDEMPOTENCY_KEY, uuidv7, withIds } from './ids';
 import { makeDueMoves } from './lifecycle';
 import { perform } from './perform';
@@ -13,6 +13,7 @@ import { problemAnswer, Refused } from './problems';
 import { rateHeaders, countRequest } from './quota';
 import { checkBody, readBody, readParameters, findRoute, triggersIn, type Route } from './request';
 import type { Answer, Session } from './session';
+import type { CheckedRequest } from './surroundings';
 
 export interface HandlerContext {
   readonly contract: MockContract;
@@ -51,10 +52,12 @@ async function run(
   const written = readBody(operation, headers.get('Content-Type'), text, session.validator);
   const body = written === undefined ? undefined : spelled(session, written);
   const key = idempotencyKeyOf(operation, headers);
-  const work = (): Answer => {
+  const checked = (): CheckedRequest => {
     checkBody(operation, body, session.validator);
     const triggers = triggersIn(operation, { body, path, query, headers });
-    const request = { ...route, body, query, triggers, headers };
+    return { ...route, body, query, triggers, headers };
+  };
+  const work = (request: CheckedRequest): Answer => {
     session.operation = operation;
     try {
       return perform(session, request);
@@ -66,12 +69,13 @@ async function run(
   };
   const settle = async ({ later, ...answer }: Answer): Promise<Answer> =>
     later ? { ...answer, body: await later } : answer;
-  if (key === undefined) return settle(work());
+  if (key === undefined) return settle(work(checked()));
   const fingerprint = `${method} ${url.pathname} ${JSON.stringify(body ?? text)}`;
   return runOnce(session, key, fingerprint, async () => {
     await latency();
     makeDueMoves(session);
-    return settle(work());
+    const request = checked();
+    return settle(work({ ...request, asked: await askOutside(session, request) }));
   });
 }
 

@@ -5,7 +5,7 @@ import type { MockOperation } from './contract';
 import { mapTexts } from './json';
 import { generalDetail, Refused } from './problems';
 import type { Entity, Session } from './session';
-import type { CheckedRequest } from './surroundings';
+import { objectsOnPath, type CheckedRequest } from './surroundings';
 import { scopesOf } from './access';
 import { Contradiction } from './contradiction';
 import type { Call, MadeMove, NextMove, OpenCall } from './behavior';
@@ -16,7 +16,7 @@ type Op = AnyContract['operations'][string];
 
 function callOf(
   { contract, key }: Session,
-  { operation, body, path, query, triggers }: CheckedRequest,
+  { operation, body, path, query, triggers, asked }: CheckedRequest,
   target: Entity | undefined,
 ): Call<Op> {
   return {
@@ -28,6 +28,7 @@ function callOf(
     scopes: scopesOf(contract, key),
     target,
     steered: triggers,
+    asked,
   };
 }
 
@@ -72,6 +73,17 @@ export const spelled = (
 /** Whether a rule says what the moves of a type change, so that no example has to. */
 export const areMovesRuled = ({ behaviors }: Session, type: string): boolean =>
   behaviors.some(({ moved }) => moved?.[type]);
+
+/** What somebody outside answers, where a rule asks before the call is carried out. */
+export async function askOutside(
+  session: Session,
+  request: CheckedRequest,
+): Promise<JsonObject | undefined> {
+  const [ask] = session.behaviors.flatMap((rules) => rules.ask?.[request.operation.id] ?? []);
+  if (!ask) return undefined;
+  const { target } = objectsOnPath(session, request);
+  return ask(callOf(session, request, target), session.world);
+}
 
 /** What the rules add to the object that a call makes or changes. @throws {Refused} */
 export function runBefore(

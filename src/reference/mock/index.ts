@@ -1,18 +1,18 @@
 import { formatPointer } from '../contract/json';
 import { checkChanges } from './authority';
 import { authenticate } from './access';
-import type { Attempt, BehaviorModule } from './behavior';
+import type { BehaviorModule } from './behavior';
 import type { MockContract } from './contract';
 import { handle } from './handler';
 import { makeMove, movesFrom, makeDueMoves } from './lifecycle';
-import { Session, type Entity, type SentEvent } from './session';
+import { Session, type Deliver, type Entity, type SentEvent } from './session';
 import { durationMs } from './time';
 import { lookUp, resourcesOf } from './store';
 import { worldOf } from './open-world';
 
 export type { Attempt, BehaviorModule } from './behavior';
 export type { MockContract } from './contract';
-export type { SentEvent, Session } from './session';
+export type { Message, SentEvent, Session } from './session';
 
 export interface SandboxOptions {
   /** Milliseconds since 1970; the virtual clock runs with it. */
@@ -27,8 +27,10 @@ export interface SandboxOptions {
   readonly latency?: () => Promise<void>;
   /** Rules of the contract's topics, `partners/<set>/sandbox`. */
   readonly behaviors?: readonly BehaviorModule[];
-  /** Delivers a single event to an address and says what came of it. */
-  readonly deliver?: (event: SentEvent, address: string) => Promise<Attempt>;
+  /** Delivers a single message to an address and says what came of it. */
+  readonly deliver?: Deliver;
+  /** Makes the calls that wait for an answer of the partner, where there are such. */
+  readonly asksPartner?: boolean;
   /** Allows what only a development machine needs, such as loopback addresses. */
   readonly isLocal?: boolean;
   readonly onEvent?: (event: SentEvent, key: string) => void;
@@ -66,10 +68,11 @@ const MOST_SESSIONS = 10_000;
 function openSession(
   session: Session,
   key: string,
-  { deliver, isLocal = false }: SandboxOptions,
+  { deliver, asksPartner = false, isLocal = false }: SandboxOptions,
 ): Session {
   session.key = key;
   session.deliver = deliver;
+  session.asksPartner = asksPartner;
   session.isLocal = isLocal;
   session.world = worldOf(session);
   for (const { start } of session.behaviors) start?.(session.world);

@@ -1,5 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
-import { asObject, formatPointer, mergePatch } from '../contract/json';
+import { asObject, formatPointer, isObject, mergePatch } from '../contract/json';
+import { jsonOf } from '../contract/parse-json';
 import { computeFee } from '../fees/compute';
 import { recharge } from './charges';
 import { settled } from './settle';
@@ -142,6 +143,15 @@ export function worldOf(session: Session): World<AnyContract> {
       if (!sample) return undefined;
       const data = withNewIds(session, expandSample(session, sample));
       return session.deliverSample(event, data, address);
+    },
+    callPartner: (message, address, within) => {
+      const [body, secrets] = [JSON.stringify(message), session.signingSecrets()];
+      if (!session.asksPartner) return undefined;
+      return session.deliver?.({ id: message.id, body, secrets }, address, within);
+    },
+    read: (type, text) => {
+      const value = jsonOf(text);
+      return isObject(value) && session.validator.fits(value, { $ref: type }) ? value : undefined;
     },
     isLocal: session.isLocal,
     rotateSecret: (until) => session.rotateSecret(until),

@@ -30,6 +30,12 @@ export interface SentEvent {
   readonly secrets: readonly string[];
 }
 
+/** What is signed and delivered. */
+export type Message = Pick<SentEvent, 'id' | 'body' | 'secrets'>;
+
+/** @param within milliseconds in which the answer has to be there; those of an event when left out */
+export type Deliver = (message: Message, address: string, within?: number) => Promise<Attempt>;
+
 /** An event on its way to its only attempt. */
 export interface Delivery {
   readonly id: string;
@@ -73,8 +79,10 @@ export class Session {
   declare world: World<AnyContract>;
   /** Whether the sandbox allows what only a development machine needs. */
   isLocal = false;
-  /** Delivers a single event; missing where nothing can be sent. */
-  deliver: ((event: SentEvent, address: string) => Promise<Attempt>) | undefined;
+  /** Delivers a single message; missing where nothing can be sent. */
+  deliver: Deliver | undefined;
+  /** Whether calls that wait for an answer of the partner are made. */
+  asksPartner = false;
   readonly validator: Validator;
   window = { start: -Infinity, used: 0 };
   private offset = 0;

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../contract/model';
+import type { JsonObject, JsonValue } from '../contract/model';
 import type { Trigger } from './contract';
 import { coerce } from './json';
 import { Refused } from './problems';
@@ -13,6 +13,8 @@ export interface CheckedRequest extends Route {
   /** Sandbox values (`x-sandbox`) it contains. */
   readonly triggers: readonly Trigger[];
   readonly headers: Headers;
+  /** What somebody outside answered, where a rule asks. */
+  readonly asked?: JsonObject | undefined;
 }
 
 /** The objects that the path of a request names. */

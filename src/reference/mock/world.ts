@@ -3,7 +3,7 @@ import type { Goal } from './entity';
 import type { Delivery } from './session';
 import type { Ledger } from './ledger';
 import type { Amount } from './money';
-import type { ContractTypes, Patch, Stored } from './behavior';
+import type { Attempt, ContractTypes, Patch, Stored } from './behavior';
 
 /** An entry of the answer of a list. */
 type EntryOf<Answer> = {
@@ -97,6 +97,22 @@ export interface World<C extends ContractTypes> {
   readonly secret: () => string;
   /** Sends a sample of an event to an address, once; undefined when there is no such event. */
   readonly deliverSample: (event: string, address: string) => Delivery | undefined;
+  /**
+   * Sends a call that waits for an answer of the partner to an address, signed like an event;
+   * undefined where the sandbox makes no such calls.
+   *
+   * @param within milliseconds in which the answer has to be there
+   */
+  readonly callPartner: (
+    message: { readonly id: string },
+    address: string,
+    within: number,
+  ) => Promise<Attempt> | undefined;
+  /** A text as JSON that fits a schema; undefined for any other. */
+  readonly read: <T extends keyof C['schemas']>(
+    type: T,
+    text: string,
+  ) => C['schemas'][T] | undefined;
   /** Whether the sandbox allows what only a development machine needs, such as loopback addresses. */
   readonly isLocal: boolean;
   /** A new signing secret of the events; the one before goes on signing until a moment. */

@@ -30,10 +30,12 @@ export class Listener extends Program {
   answer: (call: Received) => Answer | Promise<Answer> = () => 204;
   private courier: Courier | undefined;
 
-  static of(set: string): Listener {
+  /** @param asksPartner whether calls that wait for an answer are made */
+  static of(set: string, asksPartner = false): Listener {
     const subject = subjectOf(set);
     const { sandbox, courier } = connectedSandbox(subject.mock, {
       behaviors: subject.behaviors,
+      asksPartner,
       now: () => START,
       quota: Infinity,
       log: () => undefined,
@@ -45,8 +47,11 @@ export class Listener extends Program {
   }
 
   /** A program that has set its endpoint. */
-  static async listening(set: string): Promise<Listener & { readonly secret: string }> {
-    const listener = Listener.of(set);
+  static async listening(
+    set: string,
+    asksPartner = false,
+  ): Promise<Listener & { readonly secret: string }> {
+    const listener = Listener.of(set, asksPartner);
     const { secret } = await listener.listen();
     return Object.assign(listener, { secret: asText(secret) ?? '' });
   }
@@ -92,6 +97,11 @@ export class Listener extends Program {
       body: { metadata: { note } },
     });
     await this.pass();
+  }
+
+  /** Calls to a path that arrived. */
+  calls(path: string): readonly Received[] {
+    return this.received.filter(({ call }) => call === `POST ${path}`);
   }
 
   /** Events that arrived, from the first or a later one on. */

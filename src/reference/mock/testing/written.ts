@@ -11,6 +11,7 @@ export const written = (
     set: 'lending',
     servers: [{ url: 'https://api.library.example/v1', description: '' }],
     operations: [],
+    partnerOperations: [],
     events: [],
     errors: [],
     securitySchemes: new Map(),

@@ -105,7 +105,7 @@ export const variantBlocks = (
       ...choice(variant),
       ...markdown(scope.page, description, scope.origin),
       ...(fields.length > 0 ? [] : limitBlocks(variant, scope)),
-      ...restBlocks(variant.rest),
+      ...restBlocks(scope.page, variant.rest),
     ];
     const open = fields.length <= SHALLOW && variants.length <= 2;
     return nested(title, fields, intro, { ...scope, variant: title, roots }, open);
@@ -186,7 +186,7 @@ const fieldBlock = (field: Field, scope: FieldScope): RootContent => {
       ...presence(field, scope),
       ...valueBlocks(field.enumValues, field, scope),
       ...childBlocks(field, scope),
-      ...restBlocks(field.rest),
+      ...restBlocks(scope.page, field.rest),
     ],
   );
 };

@@ -69,7 +69,7 @@ const bodyFields = (
   return [
     ...fieldList(encoded(fields, encoding), inner),
     ...variantBlocks(variants, inner),
-    ...restBlocks(rest),
+    ...restBlocks(scope.page, rest),
   ];
 };
 

@@ -2,10 +2,11 @@ import type { RootContent } from 'mdast';
 import { fieldGroup } from '../blocks/fields';
 import { code, joined, json, paragraph, text } from '../blocks/tree/mdast';
 import type { Field, JsonObject, Variant } from '../contract/model';
+import type { Page } from './reference';
 
-/** What of a schema has no other form. */
-export const restBlocks = (rest: JsonObject | undefined): readonly RootContent[] =>
-  rest === undefined
+/** What of a schema has no other form. By convention the words beside it say the same. */
+export const restBlocks = (page: Page, rest: JsonObject | undefined): readonly RootContent[] =>
+  rest === undefined || page.reference.contract.sharesConventions
     ? []
     : [fieldGroup({ title: 'Further rules, as JSON Schema', open: true }, [json(rest)])];
 

@@ -43,7 +43,7 @@ export const schemaTag: Tag = {
           ...(held ? [paragraph([text('Is '), ...held, text('.')])] : []),
           ...fieldList(fields, scope),
           ...variantBlocks(variants, scope),
-          ...restBlocks(rest),
+          ...restBlocks(page, rest),
         ]),
         ...(schema.example === undefined
           ? []

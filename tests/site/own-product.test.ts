@@ -50,7 +50,7 @@ function rename(): void {
   const file = join(dir, 'src/site/config/site.ts');
   const text = Object.entries(OWN).reduce(
     (all, [name, value]) => {
-      const before = String(old[name as keyof typeof OWN]);
+      const before = old[name as keyof typeof OWN];
       if (all.split(`'${before}'`).length !== 2)
         throw new Error(`${before} is not once in ${file}.`);
       return all.replace(`'${before}'`, () => `'${value}'`);

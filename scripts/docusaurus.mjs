@@ -12,4 +12,14 @@ if (process.argv[2] === 'start') {
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ??= '.docusaurus/start';
 }
 
+// The bundler reads these as its own signs in the paths of loaders.
+const [sign] = /[#!?]/.exec(process.cwd()) ?? [];
+if (sign !== undefined) {
+  console.error(
+    `The site can't be built in ${process.cwd()}: the bundler does not take "${sign}" in the name of a ` +
+      'folder. Next: rename or move the folder.',
+  );
+  process.exit(1);
+}
+
 await import('@docusaurus/core/bin/docusaurus.mjs');

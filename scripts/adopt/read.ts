@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { upgrade } from '@scalar/openapi-upgrader';
 import { asObject, isObject } from '../../src/reference/contract/json';
@@ -22,12 +22,20 @@ const movedReferences = (document: JsonObject): JsonObject =>
   ) as JsonObject;
 
 async function bundled(file: string): Promise<JsonValue> {
-  try {
-    const { bundle: document } = await bundle({ ref: file, config: await createConfig({}) });
-    return document.parsed as JsonValue;
-  } catch (error) {
+  const { bundle: document, fileDependencies } = await bundle({
+    ref: file,
+    config: await createConfig({}),
+  }).catch((error: unknown) => {
     throw refusal(file, error instanceof Error ? error.message : String(error));
+  });
+  // A document of others must not publish any file of this machine.
+  const stray = [...fileDependencies].find(
+    (path) => path !== resolve(file) && !/^https?:|\.(?:json|ya?ml)$/i.test(path),
+  );
+  if (stray !== undefined) {
+    throw refusal(file, `It refers to ${stray}, which is named neither as JSON nor as YAML.`);
   }
+  return document.parsed as JsonValue;
 }
 
 /**

@@ -1,10 +1,10 @@
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serve } from '../../scripts/sandbox/server';
 import { startSandbox, type Running } from '../../scripts/sandbox/start';
 import { ROOT } from '../support/paths';
+import { exchange as exchangeRaw } from '../support/raw-http';
 import { DOCS_URL } from './support';
 
 /**
@@ -28,29 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-interface Answer {
-  readonly status: number;
-  readonly head: string;
-  readonly body: string;
-}
-
-/** Sends text as it is; clients of HTTP refuse to send most of what follows. */
-function exchange(text: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    connect(Number(new URL(running.baseUrl).port), '127.0.0.1')
-      .setEncoding('utf8')
-      .on('data', (part: string) => (answer += part))
-      .on('error', reject)
-      .on('close', () => {
-        const [head = '', ...rest] = answer.split('\r\n\r\n');
-        // What is around the braces are the sizes of chunks.
-        const body = /\{.*\}/s.exec(rest.join('\r\n\r\n'))?.[0] ?? '';
-        resolve({ status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(head)?.[1]), head, body });
-      })
-      .write(text);
-  });
-}
+const exchange = (text: string) => exchangeRaw(Number(new URL(running.baseUrl).port), text);
 
 const lines = (method: string, target: string, key: string, more: readonly string[] = []) =>
   [

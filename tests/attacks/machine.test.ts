@@ -173,7 +173,7 @@ describe.each(await loadSite())('amounts of $set', (subject) => {
 
   it.each(places)('%s refuses what is none at %s', async (id, _place, value, path) => {
     const sandbox = stillSandbox(subject);
-    const { amount, currency } = path
+    const { currency } = path
       .slice(0, -1)
       .reduce((inner, name) => inner[name] as JsonObject, value);
     const tooFine = typeof currency === 'string' ? ['1.001'] : ['1.0000001'];
@@ -184,9 +184,7 @@ describe.each(await loadSite())('amounts of $set', (subject) => {
       );
       expect([text, response.status]).toEqual([text, 422]);
     }
-    const good = await sandbox.fetch(
-      sampleRequest(subject, id, { body: changed(value, path, String(amount)) }),
-    );
+    const good = await sandbox.fetch(sampleRequest(subject, id, { body: value }));
     expect(good.status).toBeLessThan(300);
   });
 

@@ -14,7 +14,8 @@ export function useShortcuts({ isOpen, onOpen, onClose, button }: Shortcuts): vo
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey } = event;
-      const toggles = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+      // A browser that fills in a form sends this event without a key.
+      const toggles = /^k$/i.test(key) && (ctrlKey || metaKey) && !altKey;
       const plain = !ctrlKey && !metaKey && !altKey;
       if (isOpen) {
         if (!toggles && key !== 'Escape') return;

@@ -17,8 +17,9 @@ import { SiteFiles, UsageError, type Edit } from '../new/site-files';
 import { writeEdits } from '../new/write';
 import { entriesOf, LIST, withEntries } from '../sets/list';
 import { announce, promisesOf } from './announce';
-import { commonPages, topicLink, topicPages } from './pages';
+import { commonPages, topicLink } from './pages';
 import { readDocument } from './read';
+import { topicPages } from './topic-pages';
 import { contractOf, weigh } from './weigh';
 
 const EXAMPLE = 'npm run adopt -- openapi.json --set pets --title "Pet shop"';

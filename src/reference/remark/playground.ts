@@ -1,5 +1,5 @@
 import { playground as console, playgroundLine } from '../blocks/playground';
-import { code, text } from '../blocks/tree/mdast';
+import { code, paragraph, text } from '../blocks/tree/mdast';
 import { hrefTo, titleLink } from './links';
 import type { Page } from './reference';
 import type { Tag } from './tag';
@@ -19,11 +19,14 @@ export const reproduceHref = (page: Page, operationId: string, code: string): st
 export const playgroundTag: Tag = {
   name: 'Playground',
   expand: (page) => {
+    const { operations } = page.reference.contract;
+    // A document may hold webhooks alone.
+    if (operations.length === 0) return [paragraph([text('There is no operation to try here.')])];
     const data = `@generated/playground/default/${page.set}`;
     return [
       console(
         { load: { module: `${data}.js` }, loadFields: { module: `${data}-fields.json` } },
-        page.reference.contract.operations.map(({ id, method, path, summary }) =>
+        operations.map(({ id, method, path, summary }) =>
           playgroundLine({ id: playgroundAnchor(id) }, [
             code(`${method} ${path}`),
             text(' '),

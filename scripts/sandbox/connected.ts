@@ -4,7 +4,8 @@ import {
   type Sandbox,
   type SandboxOptions,
 } from '../../src/reference/mock';
-import { Courier, post } from './delivery';
+import { Courier } from './delivery';
+import { post } from './post';
 
 export interface Connection extends Omit<SandboxOptions, 'deliver' | 'onEvent'> {
   /** Where events go until a webhook endpoint is set. */

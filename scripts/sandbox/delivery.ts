@@ -1,8 +1,7 @@
-import { defined } from '../../src/reference/contract/json';
-import type { Attempt, Message, SentEvent } from '../../src/reference/mock';
+import type { Attempt, SentEvent } from '../../src/reference/mock';
 import type { HealthCheck } from '../../src/reference/mock/behavior';
 import { durationMs } from '../../src/reference/mock/time';
-import { signatureHeaders } from '../../src/reference/webhooks/sign';
+import { post, TIMEOUT } from './post';
 
 /** Time from each failed attempt to the next, as the contract documents it. */
 export const RETRIES = [
@@ -16,10 +15,7 @@ export const RETRIES = [
   'PT20H',
   'PT24H',
 ] as const;
-const TIMEOUT = durationMs('PT15S');
 const LONGEST_WAIT = durationMs('PT1H');
-/** Characters that the contract allows for what went wrong. */
-const LONGEST_REASON = 300;
 /** Health checks that an endpoint passes before everything that waits is sent. */
 const GOOD_IN_A_ROW = 3;
 
@@ -175,46 +171,3 @@ const healthStatus = (send: typeof fetch, address: string): Promise<number | und
     ({ status }) => status,
     () => undefined,
   );
-
-/** Why there was no answer, in words that help to repair it. */
-function reasonOf(error: unknown, within: number): string {
-  if (!(error instanceof Error)) return 'No answer.';
-  if (error.name === 'TimeoutError') return `No answer within ${within / 1000} seconds.`;
-  const reason = error.cause instanceof Error ? error.cause.message : error.message;
-  return (reason || 'No answer.').slice(0, LONGEST_REASON);
-}
-
-export async function post(
-  send: typeof fetch,
-  url: string,
-  { id, body, secrets }: Message,
-  within = TIMEOUT,
-): Promise<Attempt & { readonly retryAfter: number }> {
-  // Receivers compare the time with their own clock, so it is the real one.
-  const started = Date.now();
-  const timestamp = Math.floor(started / 1000);
-  const elapsed = () => Math.min(Date.now() - started, within);
-  try {
-    const response = await send(url, {
-      method: 'POST',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(within),
-      headers: {
-        'Content-Type': 'application/json',
-        ...(await signatureHeaders(secrets, { id, timestamp, body })),
-      },
-      body,
-    });
-    const answer = await response.text();
-    const seconds = [429, 503].includes(response.status)
-      ? Number(response.headers.get('Retry-After'))
-      : 0;
-    const retryAfter = Number.isFinite(seconds) ? seconds : 0;
-    const { status: httpStatus } = response;
-    const redirect = httpStatus >= 300 && httpStatus < 400;
-    const detail = redirect ? 'The endpoint answered with a redirect.' : undefined;
-    return { ...defined({ httpStatus, detail }), durationMs: elapsed(), retryAfter, body: answer };
-  } catch (error) {
-    return { detail: reasonOf(error, within), durationMs: elapsed(), retryAfter: 0 };
-  }
-}

@@ -63,7 +63,9 @@ const bodyFields = (
   if (object) return [paragraph([text(`${verb} `), object, text('.')])];
   const { type, fields, variants, rest } = scope.page.reference.fieldsOf(schema);
   const held = fields.length + variants.length === 0 && holderLink(scope.page, type);
-  if (held) return [paragraph([text(`${verb} `), ...held, text('.')]), ...restBlocks(rest)];
+  if (held) {
+    return [paragraph([text(`${verb} `), ...held, text('.')]), ...restBlocks(scope.page, rest)];
+  }
   const outer = fieldScope(scope, part);
   const inner = { ...outer, roots: [...outer.roots, ...objectRoot(schema.name, 0)] };
   return [

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -273,7 +274,12 @@ const FOREIGN = {
   origin: 'https://hostile.example',
 };
 const OPEN = '/webpack-dev-server/open-editor?fileName=';
-const DEV: readonly (readonly [what: string, url: string, headers: object, method?: string])[] = [
+const DEV: readonly (readonly [
+  what: string,
+  url: string,
+  headers: IncomingHttpHeaders,
+  method?: string,
+])[] = [
   ['another site opens the editor', `${OPEN}src/a.ts`, FOREIGN],
   [
     'another site opens the editor in capitals',
@@ -314,8 +320,10 @@ const DEV: readonly (readonly [what: string, url: string, headers: object, metho
   ],
 ];
 
-it.each(DEV)('build, %s: refused', (_what, url, headers, method = 'GET') => {
-  expect(mayAnswer({ url, headers, method }, dir)).toBe(false);
+it.each(
+  DEV.map(([what, url, headers, method = 'GET']) => ({ what, request: { url, headers, method } })),
+)('build, $what: refused', ({ request }) => {
+  expect(mayAnswer(request, dir)).toBe(false);
 });
 
 it.each(['', 'NaN', '999999999', '{}', '2\n', '-5e9', '0x10'])(

@@ -43,8 +43,8 @@ export interface Reference {
   readonly fieldsOf: (ref: SchemaRef) => Members;
   /** By the links that name them, `op:createCard`; undefined for what is on no page. */
   readonly targets: ReadonlyMap<string, Target | undefined>;
-  /** What the `<Topic>` of a topic shows: what no other tag does. */
-  readonly restOf: (topic: string) => TopicRest;
+  /** What a `<Topic>` shows, of all its paths or of those below `under`: what no other tag does. */
+  readonly restOf: (topic: string, under: string | undefined) => TopicRest;
   /** The request that brings an error code about in the playground; undefined when none does. */
   readonly reproduction: (code: string) => Reproduction | undefined;
   /** Page of a topic, `/general/api/card`; undefined when the topic has none. */

@@ -16,6 +16,7 @@ import searchPlugin, { type SearchMode } from './plugins/search';
 import { code } from './remark/code';
 import { rest } from './remark/rest';
 import { restLater } from './remark/rest-later';
+import { tableLabels } from './remark/table-labels';
 import { sidebarItems } from './sidebar';
 
 export type { DocsSet } from './contract/workspace';
@@ -49,7 +50,7 @@ export function reference({ sets, site }: ReferenceOptions) {
   const background = new Background(workspace.isDevelopment);
   const transformers = {
     beforeDefaultRemarkPlugins: [expandedTags(workspace), [blocksAsJsx, site.components], code],
-    rehypePlugins: [rest],
+    rehypePlugins: [tableLabels, rest],
     recmaPlugins: [restLater],
   };
   return {

@@ -11,6 +11,14 @@ export interface ExampleProps {
   readonly language?: 'xml' | 'text' | undefined;
   /** Folded until the reader opens it: for second and further examples. */
   readonly closed?: boolean;
+  /** The object of the page that the value holds: only what differs from its example is open. */
+  readonly object?: Unlike | undefined;
+}
+
+export interface Unlike {
+  readonly title: string;
+  readonly href: string;
+  readonly differs: JsonValue;
 }
 
 /** An example of a message with its title. */

@@ -8,7 +8,6 @@ import {
   list,
   mergedList,
   paragraph,
-  strong,
   text,
   withLead,
 } from './tree/mdast';
@@ -26,11 +25,6 @@ export interface FieldProps {
   readonly example?: string | undefined;
 }
 
-export interface FieldGroupProps {
-  readonly title: string;
-  readonly open?: boolean;
-}
-
 export interface OfFieldProps {
   /** Name of the field that the values or the alternatives belong to. */
   readonly field: string;
@@ -39,6 +33,11 @@ export interface OfFieldProps {
 export interface FieldVariantsProps extends OfFieldProps {
   /** Whether several of them may hold at once. */
   readonly mayCombine?: boolean | undefined;
+}
+
+export interface FieldValuesProps extends OfFieldProps {
+  /** What a reader sees of a long list before opening it; absent for a short one. */
+  readonly note?: string | undefined;
 }
 
 export interface FieldValueProps {
@@ -99,16 +98,6 @@ export const field = defineBlock<FieldProps>({
   search: ({ id, name }) => ({ opens: { kind: 'field', anchor: id, title: name } }),
 });
 
-/** Nested fields; shallow ones are open. */
-export const fieldGroup = defineBlock<FieldGroupProps>({
-  component: 'FieldGroup',
-  folder: 'Fields',
-  markdown: ({ title }, writer, children) => [
-    paragraph([strong(title)]),
-    ...writer.blocks(children),
-  ],
-});
-
 export const fieldVariants = defineBlock<FieldVariantsProps>({
   component: 'FieldVariants',
   folder: 'Fields',
@@ -118,7 +107,7 @@ export const fieldVariants = defineBlock<FieldVariantsProps>({
   ],
 });
 
-export const fieldValues = defineBlock<OfFieldProps>({
+export const fieldValues = defineBlock<FieldValuesProps>({
   component: 'FieldValues',
   folder: 'Fields',
   markdown: (_props, writer, children) => [itemized(children, writer)],

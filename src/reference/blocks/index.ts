@@ -10,6 +10,7 @@ import * as example from './example';
 import * as facts from './facts';
 import * as feeCalculator from './fee-calculator';
 import * as fields from './fields';
+import * as fold from './fold';
 import * as lifecycle from './lifecycle';
 import * as methodBadge from './method-badge';
 import * as operationLines from './operation-lines';
@@ -37,6 +38,7 @@ export const BLOCKS: readonly AnyBlock[] = [
   example,
   facts,
   fields,
+  fold,
   lifecycle,
   operationLines,
   referenceBlock,

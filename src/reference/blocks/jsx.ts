@@ -4,6 +4,7 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import { blockOf, BLOCKS } from '.';
+import { referenceBlock } from './reference-block';
 import type { BlockNode, LazyJson } from './tree/block';
 
 const program = (statement: Program['body'][number]): Program => ({
@@ -101,6 +102,30 @@ const FOLDERS = [...new Set(BLOCKS.map(({ folder }) => folder))]
   .filter((folder) => folder !== 'theme')
   .reverse();
 
+/** `export const hasReference = true`: the page gets the layout with code beside its text. */
+const HAS_REFERENCE: RootContent = {
+  type: 'mdxjsEsm',
+  value: '',
+  data: {
+    estree: program({
+      type: 'ExportNamedDeclaration',
+      attributes: [],
+      specifiers: [],
+      declaration: {
+        type: 'VariableDeclaration',
+        kind: 'const',
+        declarations: [
+          {
+            type: 'VariableDeclarator',
+            id: { type: 'Identifier', name: 'hasReference' },
+            init: { type: 'Literal', value: true },
+          },
+        ],
+      },
+    }),
+  },
+};
+
 /**
  * Writes the blocks of a page as JSX and imports their components, so that no other page carries
  * their scripts and styles. The last transformer: those before it read typed blocks.
@@ -116,5 +141,6 @@ export const blocksAsJsx: Plugin<[string], Root> = (components) => (root) => {
     return elementOf(node);
   };
   write(root);
+  if (used.has(referenceBlock.component)) root.children.unshift(HAS_REFERENCE);
   root.children.unshift(...FOLDERS.flatMap((folder) => importOf(folder, components, used)));
 };

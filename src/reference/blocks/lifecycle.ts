@@ -39,7 +39,12 @@ export const stateName = defineBlock<StateNameProps>({
   }),
 });
 
-export const stateMoves = defineBlock<NoProps>({
+export interface StateMovesProps {
+  /** Names of the states that they lead to: what a reader sees before opening them. */
+  readonly to: string;
+}
+
+export const stateMoves = defineBlock<StateMovesProps>({
   component: 'StateMoves',
   folder: 'Lifecycle',
   markdown: (_props, writer, children) => [itemized(children, writer)],

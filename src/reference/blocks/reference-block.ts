@@ -8,6 +8,12 @@ export interface ReferenceBlockProps {
 
 export interface ReferenceSectionProps {
   readonly title: string;
+  /** Whether the content is short enough to stand beside the title. */
+  readonly inLine?: boolean;
+  /** Folded until the reader opens it. */
+  readonly closed?: boolean;
+  /** What a reader sees of a folded part before opening it. */
+  readonly note?: string;
 }
 
 export interface ReferenceResponseProps {

@@ -5,13 +5,14 @@ import { heading } from '../blocks/tree/mdast';
 import { eventAnchor } from '../contract/anchors';
 import type { EventType } from '../contract/model';
 import { placeMarks } from './changes';
-import { fieldList } from './fields';
+import { foldedFields } from './fields';
 import { schemaLink } from './links';
 import { flatMarkdown, markdown } from './markdown';
-import { factList, section } from './parts';
+import { factList, lineSection } from './parts';
 import type { Page } from './reference';
 import type { Tag } from './tag';
 import { itemsOfTopic } from './topic';
+import { unlikeObject } from './unlike';
 
 /** Fields of `data`, for events whose object has no table elsewhere. */
 const dataFields = (event: EventType, page: Page): readonly RootContent[] => {
@@ -19,7 +20,8 @@ const dataFields = (event: EventType, page: Page): readonly RootContent[] => {
   const data = fields.find(({ name }) => name === 'data')?.children ?? [];
   const prefix = eventAnchor(event.type);
   const roots = [{ place: `event:${event.type}.body`, depth: 0 }];
-  return section('Data', fieldList(data, { page, origin: event, prefix, taken: new Set(), roots }));
+  const scope = { page, origin: event, prefix, taken: new Set<string>(), roots };
+  return lineSection('Data', foldedFields('Fields', data, scope));
 };
 
 /** The heading and the block of one event. */
@@ -40,7 +42,13 @@ export const eventBlocks = (event: EventType, page: Page): readonly RootContent[
         }),
         ...(object ? [] : dataFields(event, page)),
       ]),
-      referenceSide({}, [example({ title: event.type, value: event.example })]),
+      referenceSide({}, [
+        example({
+          title: event.type,
+          value: event.example,
+          object: unlikeObject(page, event.dataSchema, event.example, 'data'),
+        }),
+      ]),
     ]),
   ];
 };

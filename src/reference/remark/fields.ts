@@ -1,11 +1,13 @@
 import type { RootContent } from 'mdast';
 import * as blocks from '../blocks/fields';
+import { fold } from '../blocks/fold';
 import { paragraph, text } from '../blocks/tree/mdast';
 import { kebabCase } from '../contract/anchors';
 import type { EnumValue, Field, Variant } from '../contract/model';
 import { fieldMarks, type PointerRoot } from './changes';
 import { fieldsLink } from './links';
 import { flatMarkdown, markdown } from './markdown';
+import { counted } from './parts';
 import type { Origin, Page } from './reference';
 import { choice, isFixed, restBlocks } from './schema-parts';
 
@@ -25,9 +27,7 @@ export interface FieldScope {
   readonly hrefOfValue?: (field: Field, value: string) => string | undefined;
 }
 
-/** Lists of up to this many nested fields are open. */
-const SHALLOW = 4;
-/** Longer examples would push the list apart; the example beside it has them. */
+/** Longer ones are in the example beside the list. */
 const MAX_EXAMPLE_LENGTH = 96;
 
 const exampleOf = (field: Field): string | undefined => {
@@ -38,7 +38,7 @@ const exampleOf = (field: Field): string | undefined => {
   return shown.length > MAX_EXAMPLE_LENGTH ? undefined : shown;
 };
 
-/** Longer patterns say less than the example beside them; the published contract has them all. */
+/** Longer patterns say less than the example; the published contract has them all. */
 const MAX_PATTERN_LENGTH = 32;
 
 const limitsOf = (field: Field, { page }: FieldScope): string | undefined => {
@@ -68,16 +68,24 @@ const valueBlocks = (
   const items = values.map(({ value, meaning }) =>
     blocks.fieldValue({ value }, flatMarkdown(scope.page, meaning, scope.origin)),
   );
-  return [blocks.fieldValues({ field: field.name }, items)];
+  const note = values.length > 1 ? values.map(({ value }) => value).join(', ') : undefined;
+  return [blocks.fieldValues({ field: field.name, note }, items)];
 };
 
-const nested = (
+/** `6 fields, 4 required` */
+const fieldCount = (fields: readonly Field[]): string | undefined => {
+  const required = fields.filter((field) => field.required).length;
+  if (fields.length === 0) return undefined;
+  return counted(fields.length, 'field') + (required > 0 ? `, ${required} required` : '');
+};
+
+/** Fields that a reader opens, and how many they are. */
+export const foldedFields = (
   title: string,
   fields: readonly Field[],
-  intro: readonly RootContent[],
   scope: FieldScope,
-  open: boolean,
-): RootContent => blocks.fieldGroup({ title, open }, [...intro, ...fieldList(fields, scope)]);
+): readonly RootContent[] =>
+  fields.length === 0 ? [] : [fold({ title, note: fieldCount(fields) }, fieldList(fields, scope))];
 
 /** Limits and values of an alternative that is no object, or where its fields are. */
 const limitBlocks = (variant: Variant, scope: FieldScope): readonly RootContent[] => {
@@ -92,23 +100,23 @@ const limitBlocks = (variant: Variant, scope: FieldScope): readonly RootContent[
   ];
 };
 
-/** The alternatives of a `oneOf`, each with its fields. */
+/** The alternatives of a `oneOf`, each with its fields; the first is open where they are all there is. */
 export const variantBlocks = (
   variants: readonly Variant[],
   scope: FieldScope,
+  isChoice = false,
 ): readonly RootContent[] =>
-  variants.map((variant) => {
+  variants.map((variant, index) => {
     const { title, description, fields, schema } = variant;
     const depth = (fields[0]?.path.length ?? 1) - 1;
     const roots = [...scope.roots, ...objectRoot(schema, depth)];
-    const intro = [
+    return fold({ title, note: fieldCount(fields), open: isChoice && index === 0 }, [
       ...choice(variant),
       ...markdown(scope.page, description, scope.origin),
       ...(fields.length > 0 ? [] : limitBlocks(variant, scope)),
       ...restBlocks(scope.page, variant.rest),
-    ];
-    const open = fields.length <= SHALLOW && variants.length <= 2;
-    return nested(title, fields, intro, { ...scope, variant: title, roots }, open);
+      ...fieldList(fields, { ...scope, variant: title, roots }),
+    ]);
   });
 
 const MARKS = [
@@ -146,11 +154,8 @@ const childBlocks = (field: Field, outer: FieldScope): readonly RootContent[] =>
   if (link.length > 0) return link;
   const roots = [...outer.roots, ...sharedRoot(field), ...objectRoot(schema, field.path.length)];
   const scope = { ...outer, roots };
-  const open = field.children.length <= SHALLOW && field.path.length === 1;
   return [
-    ...(field.children.length > 0
-      ? [nested(`Fields of ${field.name}`, field.children, [], scope, open)]
-      : []),
+    ...foldedFields(field.name, field.children, scope),
     ...(field.variants.length > 0
       ? [
           blocks.fieldVariants(

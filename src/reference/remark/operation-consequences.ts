@@ -1,12 +1,12 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { type ErrorLine, errorLines } from '../blocks/errors';
 import { code, item, joined, list, paragraph, text } from '../blocks/tree/mdast';
-import type { SandboxValue } from '../contract/model';
+import type { Operation, SandboxValue } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { codeLink, hrefOn, hrefTo, titleLink } from './links';
 import { markdown, phrase } from './markdown';
 import type { OperationScope } from './operation-endpoint';
-import { section } from './parts';
+import { lineSection, section } from './parts';
 
 const errorLine = ({ page }: OperationScope, name: string): readonly ErrorLine[] => {
   const error = namesOf(page.reference.contract).errors.get(name);
@@ -30,37 +30,59 @@ const errors = (scope: OperationScope): readonly RootContent[] => {
   const { specificErrors, commonErrors } = scope.operation;
   const lines = specificErrors.flatMap((name) => errorLine(scope, name));
   const [first] = commonErrors;
-  return section('Errors', [
-    ...(lines.length > 0 ? [errorLines({ errors: lines })] : []),
-    ...(first === undefined ? [] : [commonLine(scope, first)]),
-  ]);
+  const isSpecial = lines.length > 0;
+  return section(
+    'Errors',
+    [
+      ...(isSpecial ? [errorLines({ errors: lines })] : []),
+      ...(first === undefined ? [] : [commonLine(scope, first)]),
+    ],
+    { closed: true, note: isSpecial ? specificErrors.join(', ') : 'the common ones' },
+  );
 };
 
 const events = (scope: OperationScope): readonly RootContent[] => {
   const links = scope.operation.events.map((type) => [codeLink(scope.page, 'event', type)]);
-  return links.length === 0 ? [] : section('Events', [paragraph(joined(links))]);
+  return links.length === 0 ? [] : lineSection('Events', [paragraph(joined(links))]);
 };
 
 const callbacks = ({ page, operation }: OperationScope): readonly RootContent[] => {
   const links = (operation.callbacks ?? []).map((id) => [codeLink(page, 'op', id)]);
-  return links.length === 0 ? [] : section('Callbacks', [paragraph(joined(links))]);
+  return links.length === 0 ? [] : lineSection('Callbacks', [paragraph(joined(links))]);
 };
 
-const prose = (title: string, source: string | undefined, scope: OperationScope) =>
-  source === undefined ? [] : section(title, markdown(scope.page, source, scope.operation));
+const effects = ({ page, operation }: OperationScope): readonly RootContent[] =>
+  operation.effects === undefined
+    ? []
+    : section('What else changes', markdown(page, operation.effects, operation), { closed: true });
 
-/** `label` = `decline`; a field of the body is named by its path, `/label`. */
-export const sandboxValue = ({ in: place, name, value }: SandboxValue): PhrasingContent[] => [
-  code(place === 'body' ? name.replace(/^\//, '').replaceAll('/', '.') : name),
+/** Much the same for every operation. */
+const retry = ({ page, operation }: OperationScope): readonly RootContent[] =>
+  operation.retry === undefined
+    ? []
+    : section('Timeouts and retries', markdown(page, operation.retry, operation), { closed: true });
+
+/** A field of the body is named by its path, `/label`. */
+const nameOf = ({ in: place, name }: SandboxValue): string =>
+  place === 'body' ? name.replace(/^\//, '').replaceAll('/', '.') : name;
+
+/** `label` = `decline` */
+export const sandboxValue = (given: SandboxValue): PhrasingContent[] => [
+  code(nameOf(given)),
   text(' = '),
-  code(typeof value === 'string' ? value : JSON.stringify(value)),
+  code(typeof given.value === 'string' ? given.value : JSON.stringify(given.value)),
 ];
+
+/** `label, fundingSource.amount`: what a call sends to steer the sandbox. */
+export const sandboxNames = ({ sandbox: values }: Operation): string =>
+  [...new Set(values.map(nameOf))].join(', ');
 
 const sandbox = ({ page, operation }: OperationScope): readonly RootContent[] => {
   const items = operation.sandbox.map((value) =>
     item([...sandboxValue(value), text(': '), ...phrase(page, value.result, operation)]),
   );
-  return items.length === 0 ? [] : section('In the sandbox', [list(items)]);
+  const look = { closed: true, note: sandboxNames(operation) };
+  return items.length === 0 ? [] : section('In the sandbox', [list(items)], look);
 };
 
 /** Errors, events, effects, retries and sandbox values. */
@@ -68,7 +90,7 @@ export const consequences = (scope: OperationScope): readonly RootContent[] => [
   ...errors(scope),
   ...events(scope),
   ...callbacks(scope),
-  ...prose('What else changes', scope.operation.effects, scope),
-  ...prose('Timeouts and retries', scope.operation.retry, scope),
+  ...effects(scope),
+  ...retry(scope),
   ...sandbox(scope),
 ];

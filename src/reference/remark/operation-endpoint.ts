@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast';
 import { endpoint, type EndpointProps } from '../blocks/endpoint';
 import { fact, facts } from '../blocks/facts';
-import { code, text } from '../blocks/tree/mdast';
+import { fold } from '../blocks/fold';
+import { paragraph, text } from '../blocks/tree/mdast';
 import { operationAnchor } from '../contract/anchors';
 import type { Operation, Parameter } from '../contract/model';
 import { placeMarks } from './changes';
@@ -32,19 +33,21 @@ const idempotency = ({ page, operation }: OperationScope): RootContent => {
   }
   const { name, required, description, shared } = key.field;
   const id = `${operationAnchor(operation.id)}.header.${name}`;
+  // The same words for every operation with a key.
   return fact({ term: 'Idempotency', id }, [
-    code(name),
-    text(required ? ' required. ' : ' optional. '),
-    ...phrase(page, description, operation),
-    ...placeMarks(
-      page,
-      `op:${operation.id}.header.${name}`,
-      ...(shared === undefined ? [] : [shared]),
-    ),
+    fold({ title: `${name}, ${required ? 'required' : 'optional'}` }, [
+      paragraph(phrase(page, description, operation)),
+      ...placeMarks(
+        page,
+        `op:${operation.id}.header.${name}`,
+        ...(shared === undefined ? [] : [shared]),
+      ),
+    ]),
   ]);
 };
 
-const requirements = (scope: OperationScope): RootContent => {
+/** What a call needs. */
+export const requirements = (scope: OperationScope): RootContent => {
   const { operation } = scope;
   const isSigned = operation.security.length === 0 && operation.parameters.some(isSignature);
   const authentication = isSigned
@@ -74,9 +77,9 @@ function addressOf({ page, operation }: OperationScope): Pick<EndpointProps, 'ba
   return { base: isPath ? '{yourBaseUrl}' : '', path };
 }
 
-/** Method, path and what a call needs. */
-export const endpointParts = (scope: OperationScope): readonly RootContent[] => {
+/** Method and path of a call. */
+export const endpointLine = (scope: OperationScope): RootContent => {
   const { id, method, direction, deprecated } = scope.operation;
   const tryIt = direction === 'to-partner' ? undefined : playgroundHref(scope.page, id);
-  return [endpoint({ method, ...addressOf(scope), deprecated, tryIt }), requirements(scope)];
+  return endpoint({ method, ...addressOf(scope), deprecated, tryIt });
 };

@@ -4,10 +4,11 @@ import { kebabCase, operationAnchor } from '../contract/anchors';
 import { equal } from '../contract/json';
 import { kindOf } from '../contract/media-type';
 import type { Body, Field, Parameter } from '../contract/model';
-import { type FieldScope, fieldList, objectRoot, variantBlocks } from './fields';
+import { type FieldScope, fieldList, foldedFields, objectRoot, variantBlocks } from './fields';
 import { holderLink, schemaLink } from './links';
 import { isKey, type OperationScope } from './operation-endpoint';
 import { encodingWords, styleWords } from './parameter-words';
+import { foldedOptional, mainFields } from './optional-fields';
 import { section } from './parts';
 import type { Page } from './reference';
 import { restBlocks } from './schema-parts';
@@ -27,19 +28,23 @@ export const fieldScope = ({ page, operation }: OperationScope, part: string): F
   roots: [{ place: `op:${operation.id}.${part}`, depth: 0 }],
 });
 
-const parametersIn = (scope: OperationScope, place: Parameter['in']): readonly RootContent[] =>
-  section(
-    PARAMETER_TITLES[place],
-    fieldList(
-      scope.operation.parameters
-        .filter((parameter) => parameter.in === place && !isKey(parameter))
-        .map((parameter) => {
-          const { field } = parameter;
-          return { ...field, constraints: [...field.constraints, ...styleWords(parameter)] };
-        }),
-      fieldScope(scope, place),
-    ),
-  );
+const parametersIn = (scope: OperationScope, place: Parameter['in']): readonly RootContent[] => {
+  const fields = scope.operation.parameters
+    .filter((parameter) => parameter.in === place && !isKey(parameter))
+    .map((parameter) => {
+      const { field } = parameter;
+      return { ...field, constraints: [...field.constraints, ...styleWords(parameter)] };
+    });
+  const isShort = fields.every(({ children, variants }) => children.length + variants.length === 0);
+  const inLine = isShort && place === 'path';
+  const list = inLine ? fieldList : foldedOptional;
+  return section(PARAMETER_TITLES[place], list(fields, fieldScope(scope, place)), { inLine });
+};
+
+/** What a message is: readers write the one and read the other, so an answer is folded. */
+type Message = 'request' | 'answer';
+
+const VERBS: Readonly<Record<Message, string>> = { request: 'Takes', answer: 'Returns' };
 
 /** The fields of a form with what the document says of how each is sent. */
 const encoded = (
@@ -56,9 +61,10 @@ const bodyFields = (
   scope: OperationScope,
   schema: Parameters<Page['reference']['fieldsOf']>[0],
   part: string,
-  verb: string,
+  message: Message,
   encoding: NonNullable<Body['encoding']> = {},
 ): readonly RootContent[] => {
+  const verb = VERBS[message];
   const object = schemaLink(scope.page, schema.name);
   if (object) return [paragraph([text(`${verb} `), object, text('.')])];
   const { type, fields, variants, rest } = scope.page.reference.fieldsOf(schema);
@@ -68,9 +74,12 @@ const bodyFields = (
   }
   const outer = fieldScope(scope, part);
   const inner = { ...outer, roots: [...outer.roots, ...objectRoot(schema.name, 0)] };
+  const isAnswer = message === 'answer';
   return [
-    ...fieldList(encoded(fields, encoding), inner),
-    ...variantBlocks(variants, inner),
+    ...(isAnswer
+      ? foldedFields('Fields', fields, inner)
+      : mainFields(encoded(fields, encoding), inner)),
+    ...variantBlocks(variants, inner, !isAnswer && fields.length === 0),
     ...restBlocks(scope.page, rest),
   ];
 };
@@ -95,7 +104,7 @@ const otherFields = (
   scope: OperationScope,
   { schema, others = [] }: Body,
   part: string,
-  verb: string,
+  message: Message,
 ): readonly RootContent[] =>
   others
     .filter((other) => !equal(other.schema.schema, schema.schema))
@@ -104,7 +113,7 @@ const otherFields = (
         scope,
         other.schema,
         `${part}.${kebabCase(other.contentType)}`,
-        verb,
+        message,
         other.encoding,
       );
       return fields.length > 0
@@ -117,11 +126,11 @@ export const bodyParts = (
   scope: OperationScope,
   body: Body,
   part: string,
-  verb: string,
+  message: Message,
 ): readonly RootContent[] => [
   ...mediaTypes(body),
-  ...bodyFields(scope, body.schema, part, verb, body.encoding),
-  ...otherFields(scope, body, part, verb),
+  ...bodyFields(scope, body.schema, part, message, body.encoding),
+  ...otherFields(scope, body, part, message),
 ];
 
 /** Parameters by place, then the body. */
@@ -133,7 +142,10 @@ export const requestParts = (scope: OperationScope): readonly RootContent[] => {
     ...parametersIn(scope, 'header'),
     ...parametersIn(scope, 'cookie'),
     ...(body
-      ? section(body.required ? 'Body' : 'Body (optional)', bodyParts(scope, body, 'body', 'Takes'))
+      ? section(
+          body.required ? 'Body' : 'Body (optional)',
+          bodyParts(scope, body, 'body', 'request'),
+        )
       : []),
   ];
 };

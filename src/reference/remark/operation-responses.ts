@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { RootContent } from 'mdast';
 import { example } from '../blocks/example';
+import { fold } from '../blocks/fold';
 import { referenceResponse } from '../blocks/reference-block';
 import { samples } from '../blocks/samples';
 import { code, item, list, text } from '../blocks/tree/mdast';
@@ -8,11 +9,13 @@ import { requestOf } from '../samples/from-contract';
 import type { ApiResponse, Body, Contract } from '../contract/model';
 import { kindOf } from '../contract/media-type';
 import { oncePer } from '../contract/once-per';
-import { fieldList } from './fields';
+import { foldedFields } from './fields';
 import { codeLink } from './links';
 import { flatMarkdown } from './markdown';
-import { section } from './parts';
 import type { OperationScope } from './operation-endpoint';
+import { lineSection } from './parts';
+import type { Page } from './reference';
+import { unlikeObject } from './unlike';
 import { bodyParts, fieldScope } from './operation-request';
 
 /** Names of the headers that every success answer has by convention; each page says them once. */
@@ -43,7 +46,9 @@ const linkList = ({ links = [] }: ApiResponse, scope: OperationScope): readonly 
       ...flatMarkdown(page, description, operation),
     ]),
   );
-  return section('Links', items.length === 0 ? [] : [list(items)]);
+  return items.length === 0
+    ? []
+    : [fold({ title: 'Links', note: String(items.length) }, [list(items)])];
 };
 
 const responseBlock = (response: ApiResponse, scope: OperationScope): RootContent => {
@@ -51,15 +56,15 @@ const responseBlock = (response: ApiResponse, scope: OperationScope): RootConten
   const headers = response.headers.filter(({ name }) => !shared.has(name));
   return referenceResponse({ status: response.status }, [
     ...flatMarkdown(scope.page, response.description, scope.operation),
-    ...fieldList(headers, fieldScope(scope, `${response.status}.header`)),
-    ...(response.body ? bodyParts(scope, response.body, `${response.status}.body`, 'Returns') : []),
+    ...(response.body ? bodyParts(scope, response.body, `${response.status}.body`, 'answer') : []),
+    ...foldedFields('Headers', headers, fieldScope(scope, `${response.status}.header`)),
     ...linkList(response, scope),
   ]);
 };
 
 /** The answers and what they hold; errors of the provider are listed by their codes. */
 export const responseParts = (scope: OperationScope): readonly RootContent[] =>
-  section(
+  lineSection(
     scope.operation.direction === 'to-partner' ? 'Your answer' : 'Answer',
     scope.operation.responses.map((response) => responseBlock(response, scope)),
   );
@@ -74,23 +79,24 @@ const languageOf = (body: Body | undefined): 'xml' | 'text' | undefined => {
   return kind === 'xml' || kind === 'text' ? kind : undefined;
 };
 
-const examplesOf = (title: string, body: Body | undefined): readonly RootContent[] =>
+const examplesOf = (page: Page, title: string, body: Body | undefined): readonly RootContent[] =>
   (body?.examples ?? []).map(({ summary, value }, index, all) =>
     example({
       title: all.length > 1 ? `${title}: ${summary}` : title,
       value,
       language: languageOf(body),
       closed: index > 0,
+      object: unlikeObject(page, body?.schema.name, value),
     }),
   );
 
 /** What is shown beside the fields: request samples (or the message a partner gets) and answers. */
 export const exampleBlocks = ({ page, operation }: OperationScope): readonly RootContent[] => [
   ...(operation.direction === 'to-partner'
-    ? examplesOf('Request', operation.body)
+    ? examplesOf(page, 'Request', operation.body)
     : [samples({ request: requestOf(page.reference.contract, operation) })]),
   ...(operation.codeSamples ?? []).map(({ title, source }) =>
     example({ title, value: source, language: 'text', closed: true }),
   ),
-  ...operation.responses.flatMap(({ status, body }) => examplesOf(statusTitle(status), body)),
+  ...operation.responses.flatMap(({ status, body }) => examplesOf(page, statusTitle(status), body)),
 ];

@@ -7,7 +7,7 @@ import { namesOf } from '../contract/names';
 import { operationMarks } from './changes';
 import { markdown } from './markdown';
 import { consequences } from './operation-consequences';
-import { endpointParts } from './operation-endpoint';
+import { endpointLine, requirements } from './operation-endpoint';
 import { requestParts } from './operation-request';
 import { exampleBlocks, responseParts } from './operation-responses';
 import type { Page } from './reference';
@@ -21,13 +21,17 @@ export const operationBlocks = (operation: Operation, page: Page): readonly Root
     heading(3, operationAnchor(operation.id), operation.summary),
     referenceBlock({}, [
       referenceMain({}, [
-        ...endpointParts(scope),
+        endpointLine(scope),
         ...operationMarks(page, operation.id),
         ...markdown(page, operation.description, operation),
-        ...requestParts(scope),
       ]),
       referenceSide({}, exampleBlocks(scope)),
-      referenceMain({}, [...responseParts(scope), ...consequences(scope)]),
+      referenceMain({}, [
+        requirements(scope),
+        ...requestParts(scope),
+        ...responseParts(scope),
+        ...consequences(scope),
+      ]),
     ]),
   ];
 };

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fact, facts, type FactsProps } from '../blocks/facts';
-import { referenceSection } from '../blocks/reference-block';
+import { referenceSection, type ReferenceSectionProps } from '../blocks/reference-block';
 
 /** Content of a list item or of a fact. */
 export type Content = readonly (RootContent | PhrasingContent)[];
@@ -18,5 +18,17 @@ export const factList = (
   );
 
 /** A part of an operation or an event under its own heading; nothing when it would be empty. */
-export const section = (title: string, content: readonly RootContent[]): readonly RootContent[] =>
-  content.length === 0 ? [] : [referenceSection({ title }, content)];
+export const section = (
+  title: string,
+  content: readonly RootContent[],
+  look: Omit<ReferenceSectionProps, 'title'> = {},
+): readonly RootContent[] =>
+  content.length === 0 ? [] : [referenceSection({ title, ...look }, content)];
+
+/** A short part, beside its heading where there is room. */
+export const lineSection = (title: string, content: readonly RootContent[]) =>
+  section(title, content, { inLine: true });
+
+/** `3 values`, `1 value` */
+export const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;

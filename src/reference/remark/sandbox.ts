@@ -1,32 +1,36 @@
-import { type Cell, table, text } from '../blocks/tree/mdast';
+import { fold } from '../blocks/fold';
+import { paragraph, table, text } from '../blocks/tree/mdast';
 import { allOperations } from '../contract/names';
 import { codeLink } from './links';
 import { phrase } from './markdown';
-import { sandboxValue } from './operation-consequences';
+import { sandboxNames, sandboxValue } from './operation-consequences';
 import type { Tag } from './tag';
 import { itemsOfTopic } from './topic';
 
-/** `<Sandbox />`: the values that make the sandbox act on purpose. */
+/** `<Sandbox />`: the values that make the sandbox act on purpose, folded by operation. */
 export const sandboxTag: Tag = {
   name: 'Sandbox',
-  expand: (page, place) => {
-    const rows = itemsOfTopic(
+  expand: (page, place) =>
+    itemsOfTopic(
       page,
       place,
       'Sandbox',
       ({ name }) =>
-        allOperations(page.reference.contract)
-          .filter(({ topic }) => topic === name)
-          .flatMap((operation) =>
-            operation.sandbox.map((value): readonly Cell[] => [
-              [codeLink(page, 'op', operation.id)],
-              [text(`${value.in} `), ...sandboxValue(value)],
-              phrase(page, value.result, operation),
-            ]),
-          ),
+        allOperations(page.reference.contract).filter(
+          ({ topic, sandbox }) => topic === name && sandbox.length > 0,
+        ),
       'sandbox values',
       'add `x-sandbox` to one of its operations',
-    );
-    return [table(['Operation', 'Send', 'Result'], rows)];
-  },
+    ).map((operation) =>
+      fold({ title: operation.summary, note: sandboxNames(operation) }, [
+        paragraph([codeLink(page, 'op', operation.id)]),
+        table(
+          ['Send', 'Result'],
+          operation.sandbox.map((value) => [
+            [text(`${value.in} `), ...sandboxValue(value)],
+            phrase(page, value.result, operation),
+          ]),
+        ),
+      ]),
+    ),
 };

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { fieldGroup } from '../blocks/fields';
+import { fold } from '../blocks/fold';
 import { code, joined, json, paragraph, text } from '../blocks/tree/mdast';
 import type { Field, JsonObject, Variant } from '../contract/model';
 import type { Page } from './reference';
@@ -8,7 +8,7 @@ import type { Page } from './reference';
 export const restBlocks = (page: Page, rest: JsonObject | undefined): readonly RootContent[] =>
   rest === undefined || page.reference.contract.sharesConventions
     ? []
-    : [fieldGroup({ title: 'Further rules, as JSON Schema', open: true }, [json(rest)])];
+    : [fold({ title: 'Further rules, as JSON Schema', open: true }, [json(rest)])];
 
 /** Its values are listed, or there is only one: an example would repeat them. */
 export const isFixed = ({ enumValues, constraints }: Field): boolean =>

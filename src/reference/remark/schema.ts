@@ -3,9 +3,10 @@ import { referenceBlock, referenceMain, referenceSide } from '../blocks/referenc
 import { paragraph, text } from '../blocks/tree/mdast';
 import { kebabCase } from '../contract/anchors';
 import { placeMarks } from './changes';
-import { type FieldScope, fieldList, variantBlocks } from './fields';
+import { type FieldScope, variantBlocks } from './fields';
 import { holderLink, hrefTo } from './links';
 import { markdown } from './markdown';
+import { mainFields } from './optional-fields';
 import { restBlocks } from './schema-parts';
 import type { Tag } from './tag';
 import { lookUp } from './topic';
@@ -41,8 +42,8 @@ export const schemaTag: Tag = {
           ...placeMarks(page, `schema:${name}`),
           ...markdown(page, schema.description, origin),
           ...(held ? [paragraph([text('Is '), ...held, text('.')])] : []),
-          ...fieldList(fields, scope),
-          ...variantBlocks(variants, scope),
+          ...mainFields(fields, scope),
+          ...variantBlocks(variants, scope, fields.length === 0),
           ...restBlocks(page, rest),
         ]),
         ...(schema.example === undefined

@@ -52,7 +52,7 @@ const moves = (scope: Scope, state: State): Cell =>
     ? [text('Final')]
     : [
         blocks.stateMoves(
-          {},
+          { to: [...new Set(state.next.map(({ to }) => to))].join(', ') },
           state.next.map((transition) => move(scope, transition)),
         ),
       ];

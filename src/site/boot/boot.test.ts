@@ -121,6 +121,26 @@ describe('the sample language', () => {
   });
 });
 
+describe('the folded parts of a page', () => {
+  const added = async (stored: Readonly<Record<string, string>>): Promise<readonly boolean[]> => {
+    const { document } = visit('/partner-api-docs/x', { stored });
+    document.body.innerHTML =
+      '<details></details><div class="theme-doc-markdown"><p><details></details></p></div>';
+    const late = document.createElement('details');
+    document.querySelector('.theme-doc-markdown')?.append(late);
+    await Promise.resolve();
+    return [...document.querySelectorAll('details')].map(({ open }) => open);
+  };
+
+  it('stay as they are', async () => {
+    expect(await added({})).toEqual([false, false, false]);
+  });
+
+  it('are open as they come for a reader who wants all open', async () => {
+    expect(await added({ 'partner-docs.open-parts': 'all' })).toEqual([false, true, true]);
+  });
+});
+
 describe('the stored theme', () => {
   it.each([
     ['dark', 'dark'],

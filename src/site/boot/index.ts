@@ -1,6 +1,11 @@
 import { addressBlock, type AddressOptions, fragmentBlock, movedSectionBlock } from './address';
 import { assetReloadBlock } from './assets';
-import { announcementBlock, sampleLanguageBlock, storedThemeBlock } from './preferences';
+import {
+  announcementBlock,
+  openPartsBlock,
+  sampleLanguageBlock,
+  storedThemeBlock,
+} from './preferences';
 import { inlineScript } from './script';
 
 export interface BootOptions extends AddressOptions {
@@ -19,6 +24,7 @@ export const bootScript = (options: BootOptions): string =>
     addressBlock(options),
     fragmentBlock(),
     sampleLanguageBlock(),
+    openPartsBlock(),
     storedThemeBlock(options.storageNamespace),
     ...(options.announcementId === undefined
       ? []

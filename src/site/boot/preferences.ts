@@ -21,6 +21,30 @@ html.setAttribute('data-sample-lang',${literal(DEFAULT_SAMPLE_LANGUAGE)});
 var language=localStorage.getItem(${literal(SAMPLE_LANGUAGE_KEY)});
 if(${literal(SAMPLE_LANGUAGES)}.indexOf(language)>=0)html.setAttribute('data-sample-lang',language);`;
 
+/** Local storage key of a reader who wants every part of a page open. */
+export const OPEN_PARTS_KEY = 'partner-docs.open-parts';
+
+/** Attribute of `<html>` while every part is to be open. */
+export const OPEN_PARTS = 'data-open-parts';
+
+/** Parts of a page's text that fold. */
+export const PARTS = '.theme-doc-markdown details';
+
+/**
+ * Opens the folded parts of a page as they come, for readers who want so: those of the HTML before
+ * the first paint, and those of pages that scripts add.
+ */
+export const openPartsBlock = (): string => `
+var html=document.documentElement;
+new MutationObserver(function(changes){
+if(!html.hasAttribute(${literal(OPEN_PARTS)}))return;
+changes.forEach(function(change){change.addedNodes.forEach(function(node){
+if(node.nodeType!==1)return;
+if(node.matches(${literal(PARTS)}))node.open=true;
+node.querySelectorAll(${literal(PARTS)}).forEach(function(part){part.open=true});
+})})}).observe(html,{childList:true,subtree:true});
+if(localStorage.getItem(${literal(OPEN_PARTS_KEY)})!==null)html.setAttribute(${literal(OPEN_PARTS)},'');`;
+
 /**
  * Removes a stored theme that is neither light nor dark; stock 3.8.0 would write it into
  * `data-theme`, and no style would match.

@@ -2,7 +2,20 @@ import { memo, type ReactNode } from 'react';
 import DocItem from '@theme-original/DocItem';
 import type { Props } from '@theme/DocItem';
 
-const Item = (props: Props): ReactNode => <DocItem {...props} />;
+/** What a page says of itself (src/reference/blocks/jsx.ts). */
+interface ContentOfReference {
+  readonly hasReference?: boolean;
+}
+
+const Item = (props: Props): ReactNode => {
+  const { hasReference = false } = props.content as ContentOfReference;
+  return (
+    // Not a class of <html>: that one comes and goes while the page hydrates.
+    <div className={hasReference ? 'reference-page' : undefined}>
+      <DocItem {...props} />
+    </div>
+  );
+};
 
 /**
  * Renders again only for another page: the router passes new props whenever the address changes,

@@ -4,6 +4,7 @@ import type { Props } from '@theme/Layout';
 import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
 import Alternates from '../../site/components/Alternates';
 import AnchorCopy from '../../site/components/AnchorCopy';
+import Reveal from '../../site/components/Reveal';
 import Shortcuts from '../../site/components/Shortcuts';
 import SiteMenu from '../../site/components/SiteMenu';
 import StorageNotice from '../../site/components/StorageNotice';
@@ -21,6 +22,7 @@ export default function SiteLayout({ children, ...props }: Props): ReactNode {
       <StorageNotice />
       <Shortcuts />
       <AnchorCopy />
+      <Reveal />
       <Alternates />
     </Layout>
   );

@@ -23,13 +23,13 @@ afterEach(() => {
 });
 
 describe('ErrorLines', () => {
-  it('gives status, code and title, and links the code', () => {
+  it('gives status and code, and leads to what the code means', () => {
     render(
       <ErrorLines
         errors={[{ status: 409, code: 'loan_not_active', title: 'Loan is not active', href: '#e' }]}
       />,
     );
-    expect(screen.getByRole('listitem').textContent).toBe('409loan_not_activeLoan is not active');
+    expect(screen.getByRole('listitem').textContent).toBe('409loan_not_active');
     expect(screen.getByRole('link', { name: 'loan_not_active' }).getAttribute('href')).toBe('#e');
   });
 
@@ -58,9 +58,10 @@ describe('ErrorEntry', () => {
     expect(collectedAnchors).toEqual(
       expect.arrayContaining(['errors-loan', 'error-loan-not-active']),
     );
-    const entry = screen.getByRole('region', { name: 'loan_not_active' });
-    expect(entry.id).toBe('error-loan-not-active');
-    expect(JSON.parse(entry.querySelector('pre')?.textContent ?? '')).toEqual(example);
+    const entry = screen.getByText('The loan is paused.').closest('details');
+    expect(entry?.id).toBe('error-loan-not-active');
+    expect(entry?.querySelector('summary')?.textContent).toBe('409loan_not_activeT');
+    expect(JSON.parse(entry?.querySelector('pre')?.textContent ?? '')).toEqual(example);
   });
 
   it('says that no call answers with a code that has no status', () => {

@@ -18,13 +18,13 @@ const badge = (status: ErrorLine['status']): ReactNode =>
     <StatusBadge httpStatus={String(status)} />
   );
 
-/** The error codes that are specific to an operation. */
+/** The error codes that are specific to an operation: each leads to its entry, which opens. */
 export function ErrorLines({ errors }: ErrorLinesProps): ReactNode {
   return (
     <ul className={styles.lines}>
-      {errors.map(({ status, code, title, href }) => (
-        <li key={code} className={styles.line}>
-          {badge(status)}
+      {errors.map(({ status, code, href }) => (
+        <li key={code}>
+          <span>{status ?? 'failure'}</span>
           {href === undefined ? (
             <code className={styles.code}>{code}</code>
           ) : (
@@ -32,7 +32,6 @@ export function ErrorLines({ errors }: ErrorLinesProps): ReactNode {
               {code}
             </Link>
           )}
-          {title}
         </li>
       ))}
     </ul>
@@ -54,15 +53,15 @@ export function ErrorEntry(props: PropsWithChildren<ErrorEntryProps>): ReactNode
   const { id, code, status, title, example, children } = props;
   useAnchor(id);
   return (
-    <section id={id} className={styles.entry} aria-label={code}>
-      <p className={styles.head}>
+    <details id={id} className={styles.entry}>
+      <summary>
         {badge(status)}
         <code className={styles.code}>{code}</code>
-        <HashLink id={id} name={`error ${code}`} />
         {title}
-      </p>
+      </summary>
+      <HashLink id={id} name={`error ${code}`} />
       {children}
       <Example title={`${status ?? 'failure'} ${code}`} value={example} closed />
-    </section>
+    </details>
   );
 }

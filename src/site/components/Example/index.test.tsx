@@ -2,6 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Example from '.';
 
+vi.mock('@docusaurus/Link', async () => ({
+  default: (await import('../testing/docusaurus')).Link,
+}));
+
 class Observer {
   observe = vi.fn();
   unobserve = vi.fn();
@@ -21,6 +25,26 @@ describe('Example', () => {
     const shown = screen.getByRole('group', { name: 'Example in JSON: Loan' }).textContent;
     expect(JSON.parse(shown)).toEqual(value);
     expect(shown).toBe(JSON.stringify(value, null, 2));
+  });
+
+  it('shows what differs from the object of the page, and the rest on demand', () => {
+    const value = { id: 'ln_1', status: 'paused' };
+    const object = { title: 'Loan', href: '#loan', differs: { status: 'paused' } };
+    const { container } = render(<Example title="200 OK" value={value} object={object} />);
+    const shown = [...container.querySelectorAll('pre')].map(({ textContent }) => textContent);
+    expect(shown).toEqual(
+      [{ status: 'paused' }, value].map((json) => JSON.stringify(json, null, 2)),
+    );
+    expect(container.querySelector('details')?.open).toBe(false);
+    expect(screen.getByRole('link', { name: 'Loan' }).getAttribute('href')).toBe('#loan');
+  });
+
+  it('only leads to the object when nothing differs', () => {
+    const object = { title: 'Loan', href: '#loan', differs: {} };
+    render(<Example title="200 OK" value={{ id: 'ln_1' }} object={object} />);
+    expect(screen.getByText(/^As in the example of/).textContent).toBe(
+      'As in the example of Loan.',
+    );
   });
 
   it('is folded when it is one of several', () => {

@@ -1,22 +1,47 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { ExampleProps } from '../../../reference/blocks/example';
-import { textOf } from '../../../reference/contract/json';
+import Link from '@docusaurus/Link';
+import type { ExampleProps, Unlike } from '../../../reference/blocks/example';
+import { isObject, textOf } from '../../../reference/contract/json';
+import type { JsonValue } from '../../../reference/contract/model';
 import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
+const jsonText = (value: JsonValue): string => JSON.stringify(value, null, 2);
+
+interface UnlikeProps extends Unlike {
+  readonly of: string;
+  /** The whole example. */
+  readonly children: ReactNode;
+}
+
+/** An example of the page's object: what is special about it, and the rest on demand. */
+function Differing({ of, title, href, differs, children }: UnlikeProps): ReactNode {
+  const isSame = isObject(differs) && Object.keys(differs).length === 0;
+  return (
+    <>
+      <p className={styles.unlike}>
+        As in the example of <Link to={href}>{title}</Link>
+        {isSame ? '.' : ', except:'}
+      </p>
+      {!isSame && (
+        <CodeText code={jsonText(differs)} language="json" label={`Special in ${of}`} wraps />
+      )}
+      <details className={styles.whole}>
+        <summary className={styles.title}>Whole example</summary>
+        {children}
+      </details>
+    </>
+  );
+}
+
 /** An example of a message with its title; a long one scrolls inside its box. */
-export default function Example({
-  title,
-  value,
-  language,
-  closed = false,
-}: ExampleProps): ReactNode {
-  const code = language ? textOf(value) : JSON.stringify(value, null, 2);
-  const format = language === undefined ? ' in JSON' : '';
-  const label = `Example${format}: ${title}`;
-  const body = <CodeText code={code} language={language ?? 'json'} label={label} wraps />;
+export default function Example(props: ExampleProps): ReactNode {
+  const { title, value, language = 'json', closed = false, object } = props;
+  const code = language === 'json' ? jsonText(value) : textOf(value);
+  const label = `Example${language === 'json' ? ' in JSON' : ''}: ${title}`;
+  const body = <CodeText code={code} language={language} label={label} wraps />;
   if (closed) {
     return (
       <details className={styles.example}>
@@ -31,7 +56,13 @@ export default function Example({
         {title}
         <CopyButton text={() => code} what={`example: ${title}`} />
       </div>
-      {body}
+      {object === undefined ? (
+        body
+      ) : (
+        <Differing {...object} of={title}>
+          {body}
+        </Differing>
+      )}
     </div>
   );
 }

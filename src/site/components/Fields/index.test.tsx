@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { collectedAnchors } from '../testing/docusaurus';
-import Fields, { Field, FieldGroup, FieldValue, FieldValueLinks, FieldValues } from '.';
+import Fields, { Field, FieldValue, FieldValueLinks, FieldValues } from '.';
 
 vi.mock('@docusaurus/useBrokenLinks', async () => ({
   default: (await import('../testing/docusaurus')).useBrokenLinks,
@@ -39,30 +39,25 @@ describe('Field', () => {
     expect(link.getAttribute('href')).toBe('#loan.status');
   });
 
-  it('shows limits and example, and no empty line without them', () => {
+  it('shows limits and an example in the same line', () => {
     const { rerender } = render(
       <Field id="a" name="a" type="string" limits="1 to 8 characters" example="x" />,
     );
-    expect(screen.getByText('1 to 8 characters · Example: x')).toBeDefined();
+    expect(head()).toBe('a string · 1 to 8 characters · Example: x');
     rerender(<Field id="a" name="a" type="string" />);
-    expect(screen.getByRole('listitem').querySelectorAll('p')).toHaveLength(1);
+    expect(head()).toBe('a string');
   });
 });
 
 describe('nested parts', () => {
-  it('folds a group unless it is open', () => {
+  it('folds a long list of values, and names them', () => {
     const { container } = render(
-      <>
-        <FieldGroup title="Fields of a">x</FieldGroup>
-        <FieldGroup title="Fields of b" open>
-          y
-        </FieldGroup>
-      </>,
+      <FieldValues field="type" note="book, map">
+        <FieldValue value="book">Of paper.</FieldValue>
+      </FieldValues>,
     );
-    expect([...container.querySelectorAll('details')].map(({ open }) => open)).toEqual([
-      false,
-      true,
-    ]);
+    expect(container.querySelector('summary')?.textContent).toBe('Values · book, map');
+    expect(container.querySelector('details dd')?.textContent).toBe('Of paper.');
   });
 
   it('lists values with their meaning, or as links', () => {

@@ -2,13 +2,13 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {
-  FieldGroupProps,
   FieldProps,
   FieldValueLinksProps,
   FieldValueProps,
+  FieldValuesProps,
   FieldVariantsProps,
-  OfFieldProps,
 } from '../../../reference/blocks/fields';
+import Fold from '../Fold';
 import { useAnchor } from '../HashLink';
 import styles from './styles.module.css';
 
@@ -33,21 +33,10 @@ export function Field(props: PropsWithChildren<FieldProps>): ReactNode {
           {name}
         </a>{' '}
         {[...(required ? ['required'] : []), typeAndUnit, ...marks].join(' · ')}
+        {facts.length > 0 && <span className={styles.facts}> · {facts.join(' · ')}</span>}
       </p>
       {children}
-      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
     </li>
-  );
-}
-
-/** Nested fields, folded unless they are shallow. */
-export function FieldGroup(props: PropsWithChildren<FieldGroupProps>): ReactNode {
-  const { title, open = false, children } = props;
-  return (
-    <details className={styles.group} open={open}>
-      <summary>{title}</summary>
-      {children}
-    </details>
   );
 }
 
@@ -61,11 +50,18 @@ export function FieldVariants(props: PropsWithChildren<FieldVariantsProps>): Rea
   );
 }
 
-export function FieldValues({ field, children }: PropsWithChildren<OfFieldProps>): ReactNode {
-  return (
+export function FieldValues(props: PropsWithChildren<FieldValuesProps>): ReactNode {
+  const { field, note, children } = props;
+  const list = (
     <dl className={styles.values} aria-label={`Values of ${field}`}>
       {children}
     </dl>
+  );
+  if (note === undefined) return list;
+  return (
+    <Fold title="Values" note={note}>
+      {list}
+    </Fold>
   );
 }
 

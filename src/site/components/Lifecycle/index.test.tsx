@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { collectedAnchors } from '../testing/docusaurus';
 import { StateDiagram, StateName } from '.';
@@ -10,7 +10,7 @@ vi.mock('@docusaurus/useBrokenLinks', async () => ({
 afterEach(cleanup);
 
 describe('StateDiagram', () => {
-  it('is an image with a name and a description, in a region that scrolls', () => {
+  it('is an image with a name and a description', () => {
     const svg = '<g class="node success"><text>active</text></g>';
     render(
       <StateDiagram
@@ -26,7 +26,21 @@ describe('StateDiagram', () => {
     expect(description?.textContent).toMatch(/^2 states\. Solid line: your call\./);
     expect(image.getAttribute('viewBox')).toBe('0 0 9 5');
     expect(image.querySelector('.success text')?.textContent).toBe('active');
-    expect(image.parentElement?.tabIndex).toBe(0);
+  });
+
+  it('opens large, and closes', () => {
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.dispatchEvent(new Event('close'));
+    };
+    render(<StateDiagram label="Life" description="" svg="<g/>" width={9} height={5} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Open large' }));
+    const dialog = screen.getByRole('dialog', { name: 'Life' });
+    expect(within(dialog).getByRole('group', { name: 'Life' }).tabIndex).toBe(0);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -1,28 +1,63 @@
-import { useId, type PropsWithChildren, type ReactNode } from 'react';
-import type { StateDiagramProps, StateNameProps } from '../../../reference/blocks/lifecycle';
+import { useId, useState, type PropsWithChildren, type ReactNode } from 'react';
+import type {
+  StateDiagramProps,
+  StateMovesProps,
+  StateNameProps,
+} from '../../../reference/blocks/lifecycle';
+import Fold from '../Fold';
 import HashLink, { Anchor } from '../HashLink';
 import StatusBadge from '../StatusBadge';
 import styles from './styles.module.css';
 
-/** A lifecycle as a drawing; a wide one scrolls inside its box. The table beside it says the same. */
+/** Opens with the dialog's element, and closes with it. */
+const showModal = (dialog: HTMLDialogElement | null): void => dialog?.showModal();
+
+/**
+ * A lifecycle as a drawing that fits its column; a phone shows it large on demand. The table beside
+ * it says the same.
+ */
 export function StateDiagram(props: StateDiagramProps): ReactNode {
   const { label, description, svg, width, height } = props;
   const id = useId();
+  const [isLarge, setLarge] = useState(false);
+  const drawing = (
+    <svg
+      className={styles.diagram}
+      role="img"
+      aria-label={label}
+      aria-describedby={id}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
   const scrollRegion = { role: 'group', 'aria-label': label, tabIndex: 0 } as const;
   return (
     <figure className={styles.figure}>
-      <div className={styles.scroll} {...scrollRegion}>
-        <svg
-          className={styles.diagram}
-          role="img"
+      <div className={styles.box}>{drawing}</div>
+      <button type="button" className={styles.enlarge} onClick={() => setLarge(true)}>
+        Open large
+      </button>
+      {isLarge && (
+        <dialog
+          ref={showModal}
+          className={styles.large}
           aria-label={label}
-          aria-describedby={id}
-          width={width}
-          height={height}
-          viewBox={`0 0 ${width} ${height}`}
-          dangerouslySetInnerHTML={{ __html: svg }}
-        />
-      </div>
+          onClose={() => setLarge(false)}
+        >
+          <button
+            type="button"
+            className={styles.close}
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          >
+            Close
+          </button>
+          <div className={styles.scroll} {...scrollRegion}>
+            {drawing}
+          </div>
+        </dialog>
+      )}
       <figcaption id={id} className={styles.caption}>
         {description}{' '}
         <span className={styles.legend}>
@@ -43,8 +78,12 @@ export function StateName({ id, name, tone }: StateNameProps): ReactNode {
   );
 }
 
-export function StateMoves({ children }: PropsWithChildren): ReactNode {
-  return <ul className={styles.moves}>{children}</ul>;
+export function StateMoves({ to, children }: PropsWithChildren<StateMovesProps>): ReactNode {
+  return (
+    <Fold title="To" note={to}>
+      <ul className={styles.moves}>{children}</ul>
+    </Fold>
+  );
 }
 
 export function StateMove({ children }: PropsWithChildren): ReactNode {

@@ -55,3 +55,21 @@ it.each([
   );
   expect(document.getElementById('copy-status')?.textContent).toContain('Copying failed');
 });
+
+it('opens and closes every part of the page, and remembers it', () => {
+  const text = document.createElement('div');
+  text.className = 'theme-doc-markdown';
+  text.innerHTML = '<details></details><details><details></details></details>';
+  document.body.append(text);
+  const open = (): number => text.querySelectorAll('details[open]').length;
+  render(<PageTools />);
+  const parts = screen.getByRole('button', { name: 'Open all parts' });
+  fireEvent.click(parts);
+  expect(open()).toBe(3);
+  expect(parts.getAttribute('aria-pressed')).toBe('true');
+  expect(localStorage.getItem('partner-docs.open-parts')).toBe('all');
+  fireEvent.click(parts);
+  expect(open()).toBe(0);
+  expect(localStorage.getItem('partner-docs.open-parts')).toBeNull();
+  text.remove();
+});

@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { announce } from '../CopyButton/announce';
 import { OPEN_SHORTCUTS } from '../keyboard';
 import { copyFrom } from './copy';
+import { areOpen, setOpen, subscribeToParts } from './parts';
 import styles from './styles.module.css';
 
 const LABELS = {
@@ -12,13 +13,15 @@ const LABELS = {
   failed: 'Copying failed: open “View as Markdown” and copy there',
 } as const;
 
-/** What a reader does with a whole page: copy it as Markdown, or look up the shortcuts. */
+/** What a reader does with a whole page: open its parts, copy it as Markdown, look up the shortcuts. */
 export default function PageTools(): ReactNode {
   const { pathname } = useLocation();
   const markdown = `${pathname.replace(/\/$/, '')}.md`;
   const [copy, setCopy] = useState<{ page: string; outcome: keyof typeof LABELS }>();
   // An outcome belongs to the page on which it was reached.
   const outcome = copy?.page === pathname ? copy.outcome : 'idle';
+
+  const isOpen = useSyncExternalStore(subscribeToParts, areOpen, () => false);
 
   const settle = (next: 'copied' | 'failed'): void => {
     setCopy({ page: pathname, outcome: next });
@@ -35,6 +38,14 @@ export default function PageTools(): ReactNode {
 
   return (
     <div className={styles.tools}>
+      <button
+        type="button"
+        className={styles.parts}
+        aria-pressed={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Open all parts
+      </button>
       <button
         type="button"
         className={styles.script}

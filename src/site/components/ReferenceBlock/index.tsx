@@ -1,5 +1,5 @@
-import { useEffect, useRef, type PropsWithChildren, type ReactNode } from 'react';
-import { useLocation } from '@docusaurus/router';
+import type { PropsWithChildren, ReactNode } from 'react';
+import clsx from 'clsx';
 import type {
   ReferenceBlockProps,
   ReferenceResponseProps,
@@ -7,26 +7,15 @@ import type {
 } from '../../../reference/blocks/reference-block';
 import { Anchor } from '../HashLink';
 import StatusBadge from '../StatusBadge';
-import { reveal } from './reveal';
 import styles from './styles.module.css';
 
-/**
- * Reference text with its examples: side by side where the column is wide enough, otherwise below
- * each other. Unfolds the part that the address names.
- */
+/** Reference text with its examples: side by side from 1200 px, otherwise below its first part. */
 export default function ReferenceBlock({
   id,
   children,
 }: PropsWithChildren<ReferenceBlockProps>): ReactNode {
-  const element = useRef<HTMLDivElement>(null);
-  const { hash } = useLocation();
-
-  useEffect(() => {
-    if (element.current && hash !== '') reveal(element.current, hash);
-  }, [hash]);
-
   return (
-    <div ref={element} className={styles.block}>
+    <div className={styles.block}>
       {id === undefined ? null : <Anchor id={id} className={styles.anchor} />}
       {children}
     </div>
@@ -45,13 +34,27 @@ export function ReferenceSide({ children }: PropsWithChildren): ReactNode {
 /** A part of an operation under a heading that the table of contents leaves out. */
 export function ReferenceSection({
   title,
+  inLine = false,
+  closed = false,
+  note,
   children,
 }: PropsWithChildren<ReferenceSectionProps>): ReactNode {
+  if (closed) {
+    return (
+      <details className={styles.closed}>
+        <summary>
+          <h4>{title}</h4>
+          {note !== undefined && <span> · {note}</span>}
+        </summary>
+        {children}
+      </details>
+    );
+  }
   return (
-    <>
-      <h4 className={styles.heading}>{title}</h4>
-      {children}
-    </>
+    <div className={clsx(styles.section, inLine && styles.line)}>
+      <h4>{title}</h4>
+      <div>{children}</div>
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ const REFERENCE = [
   'Example',
   'Facts',
   'Fields',
+  'Fold',
   'HashLink',
   'Lifecycle',
   'MethodBadge',

@@ -1,0 +1,17 @@
+import type { PropsWithChildren, ReactNode } from 'react';
+import type { FoldProps } from '../../../reference/blocks/fold';
+import styles from './styles.module.css';
+
+/** A part that a reader opens; its summary says what is inside. */
+export default function Fold(props: PropsWithChildren<FoldProps>): ReactNode {
+  const { title, note, open = false, children } = props;
+  return (
+    <details className={styles.fold} open={open}>
+      <summary>
+        {title}
+        {note !== undefined && <span className={styles.note}> · {note}</span>}
+      </summary>
+      {children}
+    </details>
+  );
+}

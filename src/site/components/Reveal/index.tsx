@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { anchorTarget } from '../anchor-target';
+
+const closedPart = (element: Element | null): HTMLDetailsElement | null =>
+  element?.closest<HTMLDetailsElement>('details:not([open])') ?? null;
+
+/**
+ * Opens the folded parts around an anchor, and the part that has it, and scrolls there: browsers
+ * that do not open `<details>` for a fragment would leave the reader at the top.
+ *
+ * @param hash fragment of the address with `#`, percent-encoded
+ */
+export function reveal(hash: string): void {
+  const target = anchorTarget(hash);
+  if (!target || !closedPart(target)) return;
+  for (let part = closedPart(target); part; part = closedPart(target)) part.open = true;
+  target.scrollIntoView();
+}
+
+/** Unfolds the part of a page that the address names. */
+export default function Reveal(): null {
+  const location = useLocation();
+
+  // By the location and not its hash: a reader may close a part and follow the same link again.
+  useEffect(() => {
+    if (location.hash !== '') reveal(location.hash);
+  }, [location]);
+
+  return null;
+}

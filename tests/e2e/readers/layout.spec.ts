@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { TOPIC_PAGE } from '../../sample/cast';
+import { layoutOf, type PageLayout } from '../../support/layout';
+import { siteRoutes } from '../../support/routes';
+import { expect, open, test } from '../../support/test';
+
+const LAPTOP = { width: 1280, height: 860 };
+const PHONE = { width: 375, height: 800 };
+
+/** What a page may take of a laptop's window at most. */
+const MAX_SCREENS = 43;
+const MAX_LAID_OUT = 3200;
+/** The code of an operation begins within a window of its heading. */
+const MAX_TO_CODE = 1;
+/** Pixels that code has beside its text, by the width of the window. */
+const CODE_WIDTHS = { 1440: 520, 1920: 600 } as const;
+
+const faultsOnLaptop = ({ screens, laidOut, toCode }: PageLayout): readonly string[] => [
+  ...(screens > MAX_SCREENS ? [`${screens.toFixed(1)} screens`] : []),
+  ...(laidOut > MAX_LAID_OUT ? [`${laidOut} elements laid out`] : []),
+  ...(toCode.some((way) => way > MAX_TO_CODE) ? ['code more than a screen from its heading'] : []),
+];
+
+const visit = async (page: Page, path: string): Promise<PageLayout> => {
+  await open(page, path);
+  return layoutOf(page);
+};
+
+test('every page is short on a laptop, with the code beside its text', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize(LAPTOP);
+  const faults: string[] = [];
+  let operations = 0;
+  for (const path of siteRoutes()) {
+    const layout = await visit(page, path);
+    operations += layout.toCode.length;
+    faults.push(...faultsOnLaptop(layout).map((fault) => `/${path}: ${fault}`));
+    console.log(
+      `/${path}: ${layout.screens.toFixed(1)} screens, ${layout.laidOut} elements, ` +
+        `${layout.toCode.length} operations, code after ${Math.max(0, ...layout.toCode).toFixed(2)}`,
+    );
+  }
+  expect(operations).toBeGreaterThan(50);
+  expect(faults).toEqual([]);
+});
+
+test('nothing is cut off on a phone', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize(PHONE);
+  const faults: string[] = [];
+  for (const path of siteRoutes()) {
+    const { cutOff } = await visit(page, path);
+    faults.push(...cutOff.map((name) => `/${path}: ${name}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+for (const [width, least] of Object.entries(CODE_WIDTHS)) {
+  test(`code uses a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width: Number(width), height: 860 });
+    const { codeWidths } = await visit(page, TOPIC_PAGE);
+    expect(codeWidths.length).toBeGreaterThan(5);
+    expect(Math.min(...codeWidths)).toBeGreaterThanOrEqual(least);
+  });
+}
+
+test('the bar above a page says where the reader is, and leads elsewhere', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await open(page, TOPIC_PAGE);
+  const bar = page.locator('.doc-contents');
+  const headings = page.locator('main h3');
+  await headings.nth(3).scrollIntoViewIfNeeded();
+  await headings.nth(3).evaluate((heading) => heading.scrollIntoView());
+  const title = (await headings.nth(3).innerText()).replace(/\u200B/g, '').trim();
+  await expect(bar.getByRole('link', { name: title })).toBeVisible();
+  await expect(bar.getByRole('link')).toHaveCount(2);
+  await bar.getByText('On this page').click();
+  const last = bar.getByRole('link').last();
+  await last.click();
+  await expect(bar).not.toHaveAttribute('open');
+  await expect(page).toHaveURL(/#.+$/);
+});
+
+test('a reader opens every part of a page, and finds them open on the next one', async ({
+  page,
+}) => {
+  await open(page, TOPIC_PAGE);
+  const closed = page.locator('.theme-doc-markdown details:not([open])');
+  expect(await closed.count()).toBeGreaterThan(50);
+  await page.getByRole('button', { name: 'Open all parts' }).click();
+  await expect(closed).toHaveCount(0);
+  await page.getByRole('link', { name: 'User', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User');
+  await expect(closed).toHaveCount(0);
+  await page.reload();
+  await expect(closed).toHaveCount(0);
+});
+
+test('a drawing opens large on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, TOPIC_PAGE);
+  await page.getByRole('button', { name: 'Open large' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open large' }).first()).toBeFocused();
+});
+
+test.describe('the check itself', () => {
+  const LAPTOP_FAULTS = {
+    screens: 'main h3 { margin-top: 3000px !important }',
+    'elements laid out':
+      'details::details-content { content-visibility: visible !important; block-size: auto !important }',
+    'code more than a screen from its heading':
+      'main h3 + div { display: block !important } main h3 + div pre { margin-top: 900px !important }',
+  } as const;
+
+  for (const [says, style] of Object.entries(LAPTOP_FAULTS)) {
+    test(`sees ${says}`, async ({ page }) => {
+      await page.setViewportSize(LAPTOP);
+      await open(page, TOPIC_PAGE);
+      await page.addStyleTag({ content: style });
+      expect(faultsOnLaptop(await layoutOf(page)).join()).toContain(says);
+    });
+  }
+
+  test('sees a table that is cut off', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, TOPIC_PAGE);
+    await page.addStyleTag({ content: 'main table { min-width: 32rem !important }' });
+    expect((await layoutOf(page)).cutOff.length).toBeGreaterThan(0);
+  });
+});

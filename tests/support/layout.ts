@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** What a page takes of a reader's screen. */
+export interface PageLayout {
+  /** Height in windows. */
+  readonly screens: number;
+  /** Elements that the browser lays out before anything is opened. */
+  readonly laidOut: number;
+  /** Operations: from the heading to the first code, in windows. */
+  readonly toCode: readonly number[];
+  /** Width of the code beside the text, in pixels. */
+  readonly codeWidths: readonly number[];
+  /** Tables and drawings that are cut off, by their first words. */
+  readonly cutOff: readonly string[];
+}
+
+/** Measures a page that is open and hydrated. */
+export const layoutOf = (page: Page): Promise<PageLayout> =>
+  page.evaluate(() => {
+    const isLaidOut = (element: Element): boolean =>
+      element.checkVisibility({ contentVisibilityAuto: true });
+    const all = [...document.body.querySelectorAll<HTMLElement>('*')];
+    const operations = all.filter(
+      (element) =>
+        element.localName === 'h3' &&
+        element.nextElementSibling?.querySelector('[aria-label="Copy the full address"]'),
+    );
+    const codes = operations.map((heading) => ({
+      heading,
+      code: [...(heading.nextElementSibling?.querySelectorAll('pre') ?? [])].find(isLaidOut),
+    }));
+    return {
+      screens: document.documentElement.scrollHeight / window.innerHeight,
+      laidOut: all.filter(isLaidOut).length,
+      toCode: codes.map(({ heading, code }) =>
+        code
+          ? (code.getBoundingClientRect().top - heading.getBoundingClientRect().top) /
+            window.innerHeight
+          : Infinity,
+      ),
+      codeWidths: codes.map(({ code }) => Math.round(code?.getBoundingClientRect().width ?? 0)),
+      cutOff: all
+        .filter((element) => element.localName === 'table' || element.localName === 'figure')
+        .filter((element) => element.closest('main') && isLaidOut(element))
+        .filter((element) => {
+          const box =
+            element.localName === 'table' ? element.parentElement : element.firstElementChild;
+          return box !== null && box.scrollWidth > box.clientWidth + 1;
+        })
+        .map((element) => element.textContent.trim().slice(0, 40)),
+    };
+  });

@@ -9,7 +9,7 @@ import { fieldsLink } from './links';
 import { flatMarkdown, markdown } from './markdown';
 import { counted } from './parts';
 import type { Origin, Page } from './reference';
-import { choice, isFixed, restBlocks } from './schema-parts';
+import { choice, exampleOf, isFixed, restBlocks } from './schema-parts';
 
 /** What all fields of one list share. */
 export interface FieldScope {
@@ -26,17 +26,6 @@ export interface FieldScope {
   /** Address where a value is explained, for values that have their own explanation (states). */
   readonly hrefOfValue?: (field: Field, value: string) => string | undefined;
 }
-
-/** Longer ones are in the example beside the list. */
-const MAX_EXAMPLE_LENGTH = 96;
-
-const exampleOf = (field: Field): string | undefined => {
-  if (field.type.schema !== undefined || field.children.length > 0) return undefined;
-  const { example } = field;
-  if (example === undefined || (typeof example === 'object' && example !== null)) return undefined;
-  const shown = typeof example === 'string' ? example : JSON.stringify(example);
-  return shown.length > MAX_EXAMPLE_LENGTH ? undefined : shown;
-};
 
 /** Longer patterns say less than the example; the published contract has them all. */
 const MAX_PATTERN_LENGTH = 32;

@@ -24,3 +24,15 @@ export const choice = ({ chosenBy, fields }: Variant): readonly RootContent[] =>
   );
   return [paragraph([text('When '), code(chosenBy.property), text(' is '), ...values, text('.')])];
 };
+
+/** Longer ones are in the example beside the list. */
+const MAX_EXAMPLE_LENGTH = 96;
+
+/** An example that is short enough for a line. */
+export const exampleOf = (field: Field): string | undefined => {
+  if (field.type.schema !== undefined || field.children.length > 0) return undefined;
+  const { example } = field;
+  if (example === undefined || (typeof example === 'object' && example !== null)) return undefined;
+  const shown = typeof example === 'string' ? example : JSON.stringify(example);
+  return shown.length > MAX_EXAMPLE_LENGTH ? undefined : shown;
+};

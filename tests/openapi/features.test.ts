@@ -96,7 +96,7 @@ describe('the table of docs/openapi.md', () => {
     expect(LINES.length).toBeGreaterThan(40);
   });
 
-  it.each(LINES)('$part: $id', async ({ id, page, sample, sandbox }) => {
+  it.each(LINES)('$part: $id', ({ id, page, sample, sandbox }) => {
     const operation = operations.get(id);
     if (!operation) throw new Error(`The document has no operation ${id}.`);
     const section = plain(sectionOf(operation));

@@ -1,4 +1,3 @@
-import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SiteSet } from '../set';
 
@@ -24,10 +23,3 @@ export function useProduct(): CustomFields {
 }
 
 export const useSets = (): CustomFields['sets'] => useProduct().sets;
-
-/** The docs set that the page belongs to; undefined outside the docs. */
-export function useSet(): CustomFields['sets'][number] | undefined {
-  const sets = useSets();
-  const active = useActivePlugin()?.pluginId;
-  return sets.find(({ id }) => id === active);
-}

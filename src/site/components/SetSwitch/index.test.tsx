@@ -11,12 +11,17 @@ const docs = (...paths: readonly string[]) => ({
 vi.mock('@docusaurus/Link', () => ({
   default: ({
     to,
+    children,
     ...rest
   }: {
     readonly to: string;
     readonly children: ReactNode;
     readonly onClick: MouseEventHandler;
-  }) => <a href={to} {...rest} />,
+  }) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
 }));
 vi.mock('@docusaurus/router', () => ({ useLocation: () => page }));
 vi.mock('@docusaurus/useBaseUrl', () => ({ default: () => '/base/' }));
@@ -27,8 +32,10 @@ vi.mock('@docusaurus/plugin-content-docs/client', () => ({
     till: docs('/base/till'),
   }),
 }));
-vi.mock('@site/src/site/components/useProduct', () => ({
+vi.mock('@site/src/site/components/useSet', () => ({
   useSet: () => (page.set === undefined ? undefined : { id: page.set }),
+}));
+vi.mock('@site/src/site/components/useProduct', () => ({
   useSets: () => [
     { id: 'shop', title: 'Shop' },
     { id: 'lending', title: 'Lending' },

@@ -4,7 +4,8 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
-import { useSet, useSets } from '@site/src/site/components/useProduct';
+import { useSets } from '@site/src/site/components/useProduct';
+import { useSet } from '@site/src/site/components/useSet';
 import { pageInSet } from './page-in-set';
 import styles from './styles.module.css';
 

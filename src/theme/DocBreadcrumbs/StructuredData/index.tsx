@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/DocBreadcrumbs/StructuredData';
 import StructuredData, { canonicalPath } from '@site/src/site/components/StructuredData';
-import { useSet } from '@site/src/site/components/useProduct';
+import { useSet } from '@site/src/site/components/useSet';
 
 /** The visible breadcrumbs, starting at the landing page, with canonical addresses. */
 export default function BreadcrumbList({ breadcrumbs }: Props): ReactNode {

@@ -3,7 +3,7 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import { PageData } from '@site/src/site/components/StructuredData';
-import { useSet } from '@site/src/site/components/useProduct';
+import { useSet } from '@site/src/site/components/useSet';
 
 /**
  * Adds the docs set to the title in tabs and search results, because sets share page titles such as

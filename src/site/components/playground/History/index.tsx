@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { HttpMethod } from '@site/src/reference/contract/model';
 import MethodBadge from '../../MethodBadge';
 import StatusBadge from '../../StatusBadge';
 import { Action } from '../Panel';
@@ -20,7 +19,7 @@ export default function History({ playground, history, shown }: View): ReactNode
             onClick={() => playground.show(number)}
           >
             <span className={styles.number}>{number}</span>
-            <MethodBadge method={request.method as HttpMethod} variant="plain" />
+            <MethodBadge method={request.method} variant="plain" />
             <code className={styles.path}>
               {environment === 'sandbox'
                 ? request.url.slice(playground.data.baseUrl.length)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import HomeItem from '@theme-original/DocBreadcrumbs/Items/Home';
-import { useSet } from '@site/src/site/components/useProduct';
+import { useSet } from '@site/src/site/components/useSet';
 
 /** The way home leads through the docs set. */
 export default function HomeAndSet(): ReactNode {

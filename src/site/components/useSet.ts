@@ -1,0 +1,9 @@
+import { useActivePlugin } from '@docusaurus/plugin-content-docs/client';
+import { useSets } from './useProduct';
+
+/** The docs set that the page belongs to; undefined outside the docs. */
+export function useSet(): ReturnType<typeof useSets>[number] | undefined {
+  const sets = useSets();
+  const active = useActivePlugin()?.pluginId;
+  return sets.find(({ id }) => id === active);
+}

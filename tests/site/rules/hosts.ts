@@ -31,6 +31,9 @@ const KNOWN: ReadonlySet<string> = new Set([
   'www.w3.org',
 ]);
 
+/** License texts, which name their authors. */
+const NOTICES = 'third-party-notices.txt';
+
 const WITH_SCHEME = /\b(?:https?|wss?):\/\/(?:[^\s/"'<>@]*@)?(\[[\d:a-f]+\]|[\w.-]+)/gi;
 /** Not the credentials of an address. */
 const EMAIL = /(?<!\/\/[^\s/]*)[\w.+-]+@((?:[\w-]+\.)+[a-z]{2,})\b/gi;
@@ -48,7 +51,8 @@ export const hosts: Rule = {
   ofWords: true,
   check(site) {
     let checked = 0;
-    const faults = textFiles(site).flatMap(({ file, content }) => {
+    const files = textFiles(site).filter(({ file }) => file !== NOTICES);
+    const faults = files.flatMap(({ file, content }) => {
       const mentions = [
         ...[...content.matchAll(WITH_SCHEME)].map(([, host = '']) => host),
         ...[...content.matchAll(BARE)].map(([host]) => host),

@@ -26,7 +26,12 @@ function Differing({ of, title, href, differs, children }: UnlikeProps): ReactNo
         {isSame ? '.' : ', except:'}
       </p>
       {!isSame && (
-        <CodeText code={jsonText(differs)} language="json" label={`Special in ${of}`} wraps />
+        <CodeText
+          code={jsonText(differs)}
+          language="json"
+          label={`Example in JSON: special in ${of}`}
+          wraps
+        />
       )}
       <details className={styles.whole}>
         <summary className={styles.title}>Whole example</summary>

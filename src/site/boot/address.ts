@@ -41,6 +41,8 @@ return;
  * route of the HTML that was served. Otherwise hydration fails with React error 418
  * (https://github.com/facebook/docusaurus/issues/10053).
  *
+ * A path with invalid percent-encoding becomes one that the router can decode.
+ *
  * Query parameters that would set attributes of `<html>` are dropped, except
  * `docusaurus-theme=light` and `docusaurus-theme=dark`: stock 3.8.0 writes any
  * value into `data-theme`, and any `docusaurus-data-*` into `data-*`.
@@ -49,6 +51,8 @@ export const addressBlock = ({ baseUrl, moved }: AddressOptions): string => `
 ${cleanPath(baseUrl)}
 if(location.pathname.indexOf(base)!==0)return;
 ${leaveMovedSections(moved)}
+try{decodeURI(path);}
+catch(e){path=path.replace(/%/g,'%25');}
 var search=location.search,query=new URLSearchParams(search),unsafe=[];
 query.forEach(function(value,name){
 if(name==='docusaurus-theme'?value!=='light'&&value!=='dark':name.indexOf('docusaurus-data-')===0)unsafe.push(name);

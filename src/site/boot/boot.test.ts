@@ -54,6 +54,9 @@ describe('the address', () => {
     ['/partner-api-docs/general/index', '/partner-api-docs/general/index'],
     ['/partner-api-docs/general/fees', '/partner-api-docs/general/fees'],
     ['/partner-api-docs/a.html?b=%20c&d=1+2#e', '/partner-api-docs/a?b=%20c&d=1+2#e'],
+    ['/partner-api-docs/a%20b', '/partner-api-docs/a%20b'],
+    ['/partner-api-docs/a%E0%A4%A', '/partner-api-docs/a%25E0%25A4%25A'],
+    ['/partner-api-docs/%ff', '/partner-api-docs/%25ff'],
     ['/elsewhere/page.html', '/elsewhere/page.html'],
     ['//evil.example/page.html', '//evil.example/page.html'],
   ])('%s becomes %s', (path, expected) => {

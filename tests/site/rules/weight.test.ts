@@ -50,8 +50,8 @@ describe('weight', () => {
     ],
     [
       'a DOM',
-      { [`${PAGE}.html`]: pageOf('<p>x</p>'.repeat(5_201)) },
-      /^[\w/-]+\.html: 52\d\d elements, of 5200$/,
+      { [`${PAGE}.html`]: pageOf('<p>x</p>'.repeat(5_901)) },
+      /^[\w/-]+\.html: 59\d\d elements, of 5900$/,
     ],
     [
       'scripts',

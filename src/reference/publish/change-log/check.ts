@@ -163,16 +163,22 @@ export const checkAnswers = (history: History): readonly Problem[] =>
   history.log.entries.flatMap((entry, index) => {
     const { type, breaking } = entry;
     const asked = [
-      ['why', true, 'say why it changed'],
-      ['who', true, 'say whose integration is affected'],
-      ['action', true, 'say what readers have to do'],
-      ['by', breaking, 'say until when partners can adapt'],
-      ['sunset', type === 'Deprecated', 'say from which day it may stop answering'],
+      ['why', true, 'id', 'The entry', 'say why it changed'],
+      ['who', true, 'id', 'The entry', 'say whose integration is affected'],
+      ['action', true, 'id', 'The entry', 'say what readers have to do'],
+      ['by', breaking, 'breaking', 'A breaking change', 'say until when partners can adapt'],
+      [
+        'sunset',
+        type === 'Deprecated',
+        'type',
+        'A deprecation',
+        'say from which day it may stop answering',
+      ],
     ] as const;
     return asked
       .filter(([key, isAsked]) => isAsked && entry[key] === undefined)
-      .map(([key, , next]) =>
-        problemAt(history, ['entries', String(index), 'id'], `The entry has no \`${key}\``, next),
+      .map(([key, , place, what, next]) =>
+        problemAt(history, ['entries', String(index), place], `${what} has no \`${key}\``, next),
       );
   });
 

@@ -92,8 +92,7 @@ export class Validator {
     if (!isObject(schema as JsonValue)) return {};
     const { $ref, ...siblings } = schema as JsonObject;
     if (typeof $ref !== 'string') return schema as JsonObject;
-    const target = this.resolve(this.schemas[$ref] ?? {});
-    return { ...target, ...siblings };
+    return { ...this.resolve(this.schemas[$ref] ?? {}), ...siblings };
   }
 
   /** Properties an object of the schema can have, those of its alternatives included. */

@@ -4,9 +4,9 @@ import { entriesOf, type Entry } from './catalog';
 import { withIds } from './chain';
 import type { LoadedPlayground } from './data';
 import { newDraft, type Draft } from './draft';
-import { environmentFault, type Environment } from './environment';
+import type { Environment } from './environment';
 import { LazySandbox } from './lazy-sandbox';
-import { credentialFault, outgoingRequest, requestFault } from './request';
+import { preparedRequest } from './request';
 import { loadNetworkSender, NOT_LOADED, sendOverNetwork, sendToSandbox } from './send';
 import { readShared } from './share';
 import {
@@ -171,17 +171,13 @@ export class Playground {
     if (sending) return;
     const entry = this.entry(draft.operation);
     const isOwn = environment.kind === 'own';
-    const fault = environmentFault(environment, this.mayCallOut()) ?? requestFault(entry, draft);
-    if (fault !== undefined) {
-      this.warn(fault);
+    const [data, mayCall] = [this.data, this.mayCallOut()];
+    const prepared = preparedRequest(mayCall, data, entry, draft, environment, freshKey);
+    if ('fault' in prepared) {
+      this.update({ warning: prepared.fault, notice: prepared.fault });
       return;
     }
-    const { request, shown } = outgoingRequest(this.data, entry, draft, environment, freshKey);
-    const keyFault = credentialFault(request);
-    if (keyFault !== undefined) {
-      this.warn(keyFault);
-      return;
-    }
+    const { request, shown } = prepared;
     this.update({ sending: true, warning: undefined, notice: '' });
     const sandbox = isOwn ? undefined : await this.sandbox.load();
     const before = this.sandbox.eventCount();
@@ -220,10 +216,6 @@ export class Playground {
     this.sandbox.loaded?.reset();
     const notice = 'The sandbox is as it was at the start';
     this.update({ events: [], ids: {}, now: this.sandbox.now(), notice });
-  }
-
-  private warn(warning: string): void {
-    this.update({ warning, notice: warning });
   }
 
   private update(change: Partial<PlaygroundState>): void {

@@ -9,7 +9,7 @@ import { parseJson } from '../contract/parse-json';
 import type { Entry } from './catalog';
 import type { PlaygroundData } from './data';
 import type { Draft } from './draft';
-import { keyOf, type Environment } from './environment';
+import { environmentFault, keyOf, type Environment } from './environment';
 import { MASK } from './secrets';
 
 /** A request as it goes out. */
@@ -20,6 +20,12 @@ export interface OutgoingRequest {
   readonly body?: string;
   /** A multipart body, whose boundary the browser chooses; `body` shows what is in it. */
   readonly parts?: readonly Part[];
+}
+
+interface OutgoingForms {
+  readonly request: OutgoingRequest;
+  /** As the history keeps it. */
+  readonly shown: OutgoingRequest;
 }
 
 export const baseUrlOf = (data: PlaygroundData, environment: Environment): string =>
@@ -114,7 +120,7 @@ export function requestFault(entry: Entry, draft: Draft): string | undefined {
 }
 
 /** Why no browser sends the request; undefined when one does. Other headers are checked before. */
-export const credentialFault = ({ headers }: OutgoingRequest): string | undefined =>
+const credentialFault = ({ headers }: OutgoingRequest): string | undefined =>
   headers.some(([, value]) => /[^\t\x20-\x7e\x80-\xff]/.test(value))
     ? 'The API key holds characters that no header can carry, such as letters outside Latin-1. Copy it again.'
     : undefined;
@@ -144,7 +150,7 @@ export function outgoingRequest(
   draft: Draft,
   environment: Environment,
   newKey: () => string,
-): { readonly request: OutgoingRequest; readonly shown: OutgoingRequest } {
+): OutgoingForms {
   const sample = sampleRequestOf(data, entry, draft, environment);
   const key = keyOf(data.mock, environment);
   const idempotencyKey = draft.idempotencyKey === '' ? newKey() : draft.idempotencyKey;
@@ -167,4 +173,17 @@ export function outgoingRequest(
     ...outgoingBody(draft, bodyOf(entry, draft)),
   });
   return { request: written(key), shown: written(MASK) };
+}
+
+/** The request of a draft, or why it cannot be sent. */
+export function preparedRequest(
+  mayCallOut: boolean,
+  ...options: Parameters<typeof outgoingRequest>
+): OutgoingForms | { readonly fault: string } {
+  const [, entry, draft, environment] = options;
+  const fault = environmentFault(environment, mayCallOut) ?? requestFault(entry, draft);
+  if (fault !== undefined) return { fault };
+  const forms = outgoingRequest(...options);
+  const refused = credentialFault(forms.request);
+  return refused === undefined ? forms : { fault: refused };
 }

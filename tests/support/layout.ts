@@ -27,7 +27,10 @@ export const layoutOf = (page: Page): Promise<PageLayout> =>
     );
     const codes = operations.map((heading) => ({
       heading,
-      code: [...(heading.nextElementSibling?.querySelectorAll('pre') ?? [])].find(isLaidOut),
+      // Code that stands elsewhere on the page is one tap away.
+      code: [...(heading.nextElementSibling?.querySelectorAll('pre') ?? [])]
+        .map((code) => code.closest('details:not([open])') ?? code)
+        .find(isLaidOut),
     }));
     return {
       screens: document.documentElement.scrollHeight / window.innerHeight,

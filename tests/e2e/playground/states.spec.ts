@@ -61,6 +61,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'the hint of "Reproduce"': async (page) => {
     await open(page, 'general/api/card');
+    await page.locator('[id="error-card-limit-reached"] > summary').click();
     await page.getByRole('link', { name: 'Reproduce card_limit_reached', exact: true }).click();
     await expect(panel(page, 'Request')).toContainText('Send it: the sandbox answers');
   },

@@ -26,7 +26,7 @@ test('every sample is in the chosen language, under its name', async ({ page }) 
 });
 
 test('folded parts are open, and code wraps', async ({ page }) => {
-  const folded = page.locator('main details:not([open]) > :not(summary)');
+  const folded = page.locator('.theme-doc-markdown details:not([open]) > :not(summary, a)');
   const shown = await folded.evaluateAll((all) => all.filter((part) => part.checkVisibility()));
   expect(shown.length).toBeGreaterThan(20);
   expect(shown).toHaveLength(await folded.count());

@@ -54,7 +54,7 @@ for (const { ask, path, leadsTo, answer } of QUESTIONS) {
     const [topic, section] = path;
     await page.getByRole('main').getByRole('link', { name: topic, exact: true }).first().click();
     // On pages with code beside their text, the list opens from a bar.
-    const bar = page.getByText('On this page', { exact: true });
+    const bar = page.locator('.doc-contents > summary');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(topic);
     if (await bar.isVisible()) await bar.click();
     await page

@@ -34,7 +34,7 @@ const draft = (value: unknown, query = ''): string =>
   `${PLAYGROUND}${query}#op=${ID}&draft=${base64(typeof value === 'string' ? value : JSON.stringify(value))}`;
 
 const links: Readonly<Record<string, string>> = {
-  'a path that is no code': 'no-such-page%E0%A4%A',
+  'a path that is no text': 'no-such-page%E0%A4',
   'an operation of every object': `${PLAYGROUND}#op=__proto__&draft=e30`,
   'an operation of every function': `${PLAYGROUND}#op=constructor`,
   'an operation twice': `${PLAYGROUND}#op=${ID}&op=toString`,

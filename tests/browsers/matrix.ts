@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { adviceFor, ENGINES } from '../../scripts/programs';
-import { add, html, replace, type Edit } from '../e2e/faults/fault';
-import { startPagesServer } from '../support/pages-server';
-import { BASE_URL } from '../support/paths';
+import { html, replace, type Edit } from '../e2e/faults/fault';
 import { siteRoutes } from '../support/routes';
 import type { Engine, EngineName, StartEngine } from './engines/engine';
-import { probedSite, seededSite } from './site';
+import { attackPagesIn } from './attacks';
+import { probedSite, scriptIn, seededSite, serve } from './site';
 import { CLEAN, MISSING, visit, WAYS, type Visits, type Way } from './visits';
 
 const FEES = 'general/fees';
 const FEES_HTML = /^general\/fees\.html$/;
 const inFees = (markup: string): Edit => replace(FEES_HTML, /<\/body>/, `${markup}</body>`);
-/** A script as a file: the policy of the site refuses others. */
-const running = (script: string): readonly Edit[] => [
-  add('seeded.js', script),
-  inFees(`<script src="${BASE_URL}seeded.js"></script>`),
-];
+const running = (script: string): readonly Edit[] => scriptIn(FEES_HTML, script);
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="img-src 'self'">`;
 const CLOSED = 'http://127.0.0.1:9/seeded';
 
@@ -80,7 +75,7 @@ const FAULTS: Readonly<Record<string, SeededFault>> = {
 /** Time a seeded page has to hydrate, in milliseconds: one of them never does. */
 const FAULT_LIMIT = 5_000;
 
-/** Like `visit`, on its own server, so that a browser has nothing stored from another site. */
+/** Like `visit`, on a server of its own. */
 async function visitSite(
   engine: Engine,
   root: string,
@@ -88,24 +83,18 @@ async function visitSite(
   ways: readonly Way[],
   limit?: number,
 ): Promise<Visits> {
-  const failed: string[] = [];
-  const site = await startPagesServer({
-    root,
-    baseUrl: BASE_URL,
-    // As GitHub Pages says it; without, Firefox calls a prefetch that it cannot keep failed.
-    assetAge: 600,
-    onAnswer: (target, status) => {
-      if (status >= 400) failed.push(`${status}: ${target}`);
-    },
-  });
+  const site = await serve(root);
   try {
-    return await visit(engine, site.url, pages, ways, () => failed.splice(0), limit);
+    return await visit(engine, site.url, pages, ways, site.takeFailed, limit);
   } finally {
     await site.close();
   }
 }
 
-/** Looks at every page in one browser, and proves on seeded faults that it sees what is wrong. */
+/**
+ * Looks at every page in one browser and attacks pages in it, and proves on seeded faults that it
+ * sees what is wrong.
+ */
 export function lookAtEveryPageIn(name: EngineName, executable: string, start: StartEngine): void {
   let engine: Engine;
   let site: string;
@@ -135,6 +124,12 @@ export function lookAtEveryPageIn(name: EngineName, executable: string, start: S
     const { problems } = await visitSite(engine, seeded, [FEES], [way], FAULT_LIMIT);
     expect(problems).toContainEqual(expect.stringMatching(says));
   });
+
+  attackPagesIn(
+    name,
+    () => engine,
+    () => site,
+  );
 }
 
 /**

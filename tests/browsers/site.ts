@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
-import { add, html, type Edit } from '../e2e/faults/fault';
+import { add, html, replace, type Edit } from '../e2e/faults/fault';
 import { seed } from '../e2e/faults/seed';
+import { startPagesServer } from '../support/pages-server';
 import { BASE_URL, BUILD_DIR, ROOT } from '../support/paths';
+import { namespaceIn } from '../support/storage';
 
 const PROBE = 'page-probe.js';
 
@@ -29,4 +31,41 @@ export function seededSite(probed: string, fault: string, edits: readonly Edit[]
   const folder = folderOf(`${path.basename(probed)}, ${fault}`);
   seed(probed, folder, edits);
   return folder;
+}
+
+/** A script in pages, as a file: the policy of the site refuses others. */
+export const scriptIn = (pages: RegExp, script: string): readonly Edit[] => [
+  add('seeded.js', script),
+  replace(pages, /<\/body>/, `<script src="${BASE_URL}seeded.js"></script></body>`),
+];
+
+export interface ServedSite {
+  /** Address of the landing page, with a slash at the end. */
+  readonly url: string;
+  /** Suffix of the site's storage keys. */
+  readonly namespace: string;
+  /** Requests that were refused since the last call. */
+  readonly takeFailed: () => readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+/** Serves a site on a port of its own, so that a browser has nothing stored from another one. */
+export async function serve(root: string): Promise<ServedSite> {
+  const failed: string[] = [];
+  const server = await startPagesServer({
+    root,
+    baseUrl: BASE_URL,
+    // As GitHub Pages says it; without, Firefox calls a prefetch that it cannot keep failed.
+    assetAge: 600,
+    onAnswer: (target, status) => {
+      if (status >= 400) failed.push(`${status}: ${target}`);
+    },
+  });
+  const namespace = namespaceIn(readFileSync(path.join(root, 'index.html'), 'utf8'));
+  return {
+    url: server.url,
+    namespace,
+    takeFailed: () => failed.splice(0),
+    close: () => server.close(),
+  };
 }

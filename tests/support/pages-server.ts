@@ -86,7 +86,8 @@ export async function answer(target: string, root: string, baseUrl: string): Pro
   try {
     relative = decodeURIComponent(rawPath.slice(baseUrl.length));
   } catch {
-    return { status: 400 };
+    // Bytes that are no UTF-8 are a name that no file has.
+    return /%(?![\da-f]{2})/i.test(rawPath) ? { status: 400 } : notFound;
   }
   const file = path.join(root, relative);
   if (file !== root && !`${file}${path.sep}`.startsWith(root + path.sep)) return { status: 400 };

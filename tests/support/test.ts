@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { type PagesServer, startPagesServer } from './pages-server';
 import { BASE_URL, BUILD_DIR, FRAME_SITE_DIR } from './paths';
+import { namespaceIn } from './storage';
 
 /**
  * Milliseconds that each script may be late, from the environment: a slow
@@ -71,10 +72,7 @@ export { expect } from '@playwright/test';
 
 /** Suffix of the site's storage keys, as the build wrote it into the page. */
 export async function storageNamespace(page: Page): Promise<string> {
-  const html = await (await page.request.get('./')).text();
-  const namespace = /getItem\(["']theme([^"']*)["']\)/.exec(html)?.[1];
-  if (namespace === undefined) throw new Error('The page reads no stored theme.');
-  return namespace;
+  return namespaceIn(await (await page.request.get('./')).text());
 }
 
 /** Waits until React has taken over the page. */

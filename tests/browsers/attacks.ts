@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { attackAll } from '../attacks/run';
+import { PAGE_ATTACKS, type PageAttack } from '../attacks/table';
+import type { Edit } from '../e2e/faults/fault';
+import type { Engine } from './engines/engine';
+import { scriptIn, seededSite, serve, type ServedSite } from './site';
+
+const HTML = /\.html$/;
+
+/** A missing page that answers 404 is no fault. */
+const IS_FAULT = /page error|content security policy|#\d{3}\b/;
+
+/** Runs attacks on a served site. @returns what is wrong, a line each */
+async function attackSite(
+  engine: Engine,
+  { namespace, url }: ServedSite,
+  rows: readonly PageAttack[],
+): Promise<readonly string[]> {
+  await engine.resize(1280, 800);
+  const takeErrors = async (): Promise<readonly string[]> => {
+    const state = JSON.parse(String(await engine.evaluate('pageState(0)'))) as PageState;
+    return [...new Set([...state.problems, ...engine.takeErrors()])].filter((problem) =>
+      IS_FAULT.test(problem),
+    );
+  };
+  return attackAll({ engine, base: url, namespace, takeErrors }, rows);
+}
+
+interface SeededFault {
+  readonly edits: readonly Edit[];
+  /** Class and name of the attack that finds it. */
+  readonly by: readonly [PageAttack['class'], string];
+  readonly says: RegExp;
+}
+
+const FAULTS: Readonly<Record<string, SeededFault>> = {
+  'an address that becomes markup': {
+    edits: scriptIn(
+      HTML,
+      'addEventListener("load", () => document.body.insertAdjacentHTML("beforeend", decodeURIComponent(location.search)))',
+    ),
+    by: ['link', 'a missing page with markup'],
+    says: /: brought: <img/,
+  },
+  'a message that runs as code': {
+    edits: scriptIn(HTML, 'addEventListener("message", () => hostileRan())'),
+    by: ['message', 'markup'],
+    says: /: a value ran as code$/,
+  },
+  'a stored value that changes every object': {
+    edits: scriptIn(
+      HTML,
+      'if (localStorage["partner-docs.single-keys"]) Object.prototype.hostile = 1',
+    ),
+    by: ['storage', 'shortcuts that are nested deep'],
+    says: /: the prototype of all objects changed$/,
+  },
+  'a draft that breaks the page for good': {
+    edits: scriptIn(
+      HTML,
+      'if (location.hash.includes("draft=")) localStorage.broken = 1; if (localStorage.broken) throw new Error("seeded")',
+    ),
+    by: ['link', 'a draft that is null'],
+    says: /: page error: .*seeded, for good$/,
+  },
+  'a page that says that it crashed': {
+    edits: scriptIn(
+      HTML,
+      'addEventListener("load", () => setInterval(() => { document.querySelector("h1").textContent = "This page crashed." }))',
+    ),
+    by: ['link', 'an anchor that is a selector'],
+    says: /crashed/,
+  },
+  'a pasted text that throws': {
+    edits: scriptIn(HTML, 'addEventListener("input", () => { throw new Error("seeded") })'),
+    by: ['paste', 'a body that pollutes'],
+    says: /: page error: .*seeded$/,
+  },
+};
+
+/**
+ * Attacks the pages of a probed site in one browser, and proves on seeded faults that it sees what
+ * is wrong.
+ */
+export function attackPagesIn(name: string, engine: () => Engine, probed: () => string): void {
+  const attack = async (root: string, rows: readonly PageAttack[]): Promise<readonly string[]> => {
+    const site = await serve(root);
+    try {
+      return await attackSite(engine(), site, rows);
+    } finally {
+      await site.close();
+    }
+  };
+
+  it('no link, stored value, pasted text or message breaks a page', async () => {
+    const findings = await attack(probed(), PAGE_ATTACKS);
+    console.log(`${name}: ${PAGE_ATTACKS.length} attacks on pages, ${findings.length} findings`);
+    expect(findings).toEqual([]);
+    expect(PAGE_ATTACKS.length).toBeGreaterThanOrEqual(100);
+  }, 900_000);
+
+  it.each(Object.entries(FAULTS))('an attack finds %s', async (fault, { by, edits, says }) => {
+    const [kind, what] = by;
+    const rows = PAGE_ATTACKS.filter((row) => row.class === kind && row.what === what);
+    expect(rows).toHaveLength(1);
+    const findings = await attack(seededSite(probed(), fault, edits), rows);
+    expect(findings).toContainEqual(expect.stringMatching(says));
+  });
+}

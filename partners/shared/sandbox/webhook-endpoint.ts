@@ -1,13 +1,11 @@
 import { behavior, type Attempt, type Stored } from '../../../src/reference/mock/behavior';
 import type { World } from '../../../src/reference/mock/world';
+import { isPublicHost } from './public-host';
 import type { Shared } from './types';
 
 type Endpoint = Shared['schemas']['WebhookEndpoint'];
 
 const PATH = '/partner/webhook-endpoint';
-/** Private, loopback and link-local addresses, and names that stay in a network. */
-const NOT_PUBLIC =
-  /^(localhost|.*\.(local|localhost|internal)|0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[(::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*)\]$)/i;
 
 /** Sessions whose endpoint was set by a call; before, an example stands for it. */
 const withOwnEndpoint = new WeakSet<object>();
@@ -41,7 +39,7 @@ export const webhookEndpoint = behavior<Shared>({
     setWebhookEndpoint: ({ body, target, refuse }, world) => {
       const { protocol, hostname } = new URL(body.url);
       if (protocol !== 'https:' && !world.isLocal) refuse('webhook_url_not_https');
-      if (NOT_PUBLIC.test(hostname) && !world.isLocal) refuse('webhook_url_not_public');
+      if (!isPublicHost(hostname) && !world.isLocal) refuse('webhook_url_not_public');
       const setting = { url: body.url, events: body.events ?? ['*'] };
       if (target && withOwnEndpoint.has(world)) {
         if (target.value.status === 'disabled') world.move(target, 'active');

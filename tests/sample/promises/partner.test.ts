@@ -157,7 +157,16 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     ['https://10.1.2.3', 'webhook_url_not_public'],
     ['https://172.16.0.1', 'webhook_url_not_public'],
     ['https://[::1]/', 'webhook_url_not_public'],
+    ['https://100.64.0.1', 'webhook_url_not_public'],
+    ['https://0x7f000001', 'webhook_url_not_public'],
+    ['https://[::ffff:127.0.0.1]/', 'webhook_url_not_public'],
+    ['https://[fd12::1]/', 'webhook_url_not_public'],
+    ['https://localhost./', 'webhook_url_not_public'],
+    ['https://printer.local', 'webhook_url_not_public'],
     ['https://172.32.0.1', 'ok'],
+    ['https://[2a00:1450::1]/', 'ok'],
+    ['https://10.partner.example', 'ok'],
+    ['https://localhost.partner.example', 'ok'],
   ])('an endpoint at %s: %s', async (address, outcome) => {
     expect(await partnerOf(set).outcome('setWebhookEndpoint', {}, { url: address })).toBe(outcome);
   });

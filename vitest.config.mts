@@ -5,6 +5,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Checks that read `build/`; everything else runs without a build. */
 const SITE_CHECKS = 'tests/site/*.test.ts';
+/** One build without each patch: minutes. */
+const PATCHES = 'tests/site/patches.test.ts';
 /** Every sample in its own language; a separate step because it takes minutes. */
 const EVERY_SAMPLE = 'tests/samples/every/*.test.ts';
 /** What is derived from the contracts, over every operation: starts servers and programs. */
@@ -87,8 +89,20 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
-      { extends: true, test: { name: 'derived', include: DERIVED } },
-      { extends: true, test: { name: 'site', include: [SITE_CHECKS] } },
+      {
+        extends: true,
+        // Sharing its modules, a worker loads the contracts of the sets once: half of the time.
+        test: { name: 'derived', include: DERIVED, pool: 'threads', isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: [SITE_CHECKS],
+          exclude: [...configDefaults.exclude, PATCHES],
+        },
+      },
+      { extends: true, test: { name: 'patches', include: [PATCHES] } },
       { extends: true, test: { name: 'samples', include: [EVERY_SAMPLE] } },
       { extends: true, test: { name: 'postman', include: [COLLECTIONS] } },
       {

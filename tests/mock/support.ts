@@ -131,13 +131,16 @@ async function loadSubject(place: Place): Promise<Subject> {
   return { ...place, contract, behaviors, mock: compile(contract), ...judge(contract) };
 }
 
-/** The contract that the tests of the engine were written for. */
-export const loadLibrary = (): Promise<Subject> =>
-  loadSubject({ siteDir: join(ROOT, 'tests/fixtures/library'), set: 'lending' });
+let library: Promise<Subject> | undefined;
+let site: Promise<readonly Subject[]> | undefined;
 
-/** The sets of this site. */
+/** The contract that the tests of the engine were written for; loaded once per worker. */
+export const loadLibrary = (): Promise<Subject> =>
+  (library ??= loadSubject({ siteDir: join(ROOT, 'tests/fixtures/library'), set: 'lending' }));
+
+/** The sets of this site; loaded once per worker. */
 export const loadSite = (): Promise<readonly Subject[]> =>
-  Promise.all(setIds.map((set) => loadSubject({ siteDir: ROOT, set })));
+  (site ??= Promise.all(setIds.map((set) => loadSubject({ siteDir: ROOT, set }))));
 
 /** For what is true of every contract. */
 export const loadSubjects = async (): Promise<readonly Subject[]> => [

@@ -12,7 +12,7 @@ export interface BenchQuery {
   readonly wanted: readonly string[];
 }
 
-export const readQueries = (name: 'tuning' | 'held-out'): readonly BenchQuery[] =>
+export const readQueries = (name: 'tuning' | 'as-typed' | 'held-out'): readonly BenchQuery[] =>
   JSON.parse(readFileSync(join(__dirname, `${name}.json`), 'utf8')) as BenchQuery[];
 
 /** One over the place of the first wanted target; 0 when it is not found. */

@@ -6,13 +6,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from '../../src/reference/search/index-build';
 import { type StoredPage, unpack } from '../../src/reference/search/pack';
+import type { Phrase } from '../../src/reference/search/phrases';
 import { searchRecords } from '../../src/reference/search/query';
 import { recordPath } from '../../src/reference/search/record';
 import { BUILD_DIR, ROOT } from '../../tests/support/paths';
 import { embeddedFirstResult } from './embedded';
 import { type BenchQuery, mean, readQueries, reciprocalRank } from './queries';
 
-const GOALS = { tuning: 0.97, 'held-out': 0.93 } as const;
+const GOALS = { tuning: 0.97, 'as-typed': 0.85, 'held-out': 0.95 } as const;
 const MAX_BYTES = 40_000;
 const MAX_WARM = 100;
 
@@ -25,12 +26,13 @@ const rankOf = (
 async function main(): Promise<void> {
   const stored = readFileSync(join(ROOT, '.docusaurus/search/default/texts.json'), 'utf8');
   const records = unpack(JSON.parse(stored) as readonly StoredPage[]);
-  const index = buildIndex(records);
+  const phrases = readFileSync(join(ROOT, '.docusaurus/search/default/phrases.json'), 'utf8');
+  const index = buildIndex(records, JSON.parse(phrases) as readonly Phrase[]);
   const find = ({ query, set }: BenchQuery) =>
     searchRecords(index, query, { currentSet: set }).map(({ record }) => recordPath(record));
   const failures: string[] = [];
   const paths = new Set(records.map(recordPath));
-  for (const name of ['tuning', 'held-out'] as const) {
+  for (const name of ['tuning', 'as-typed', 'held-out'] as const) {
     const queries = readQueries(name);
     const ranks = rankOf(queries, find);
     const mrr = mean(ranks.map(([, rank]) => rank));

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import type { Phrase } from './phrases';
 import type { SearchRecord } from './record';
 import { tokensOf } from './tokenize';
 
@@ -12,6 +13,7 @@ interface Entry {
 export interface SearchIndex {
   readonly engine: MiniSearch<Entry>;
   readonly records: readonly SearchRecord[];
+  readonly phrases: readonly Phrase[];
 }
 
 const FIELDS: Readonly<Record<string, (record: SearchRecord) => string>> = {
@@ -35,15 +37,21 @@ const entriesOf = (records: readonly SearchRecord[]): Entry[] =>
   records.map((record, id) => ({ id, record }));
 
 /** Index at once: for the names, which are few. */
-export function buildIndex(records: readonly SearchRecord[]): SearchIndex {
+export function buildIndex(
+  records: readonly SearchRecord[],
+  phrases: readonly Phrase[] = [],
+): SearchIndex {
   const engine = emptyEngine();
   engine.addAll(entriesOf(records));
-  return { engine, records };
+  return { engine, records, phrases };
 }
 
 /** Index in slices, so that typing is not held up. */
-export async function buildIndexInSlices(records: readonly SearchRecord[]): Promise<SearchIndex> {
+export async function buildIndexInSlices(
+  records: readonly SearchRecord[],
+  phrases: readonly Phrase[] = [],
+): Promise<SearchIndex> {
   const engine = emptyEngine();
   await engine.addAllAsync(entriesOf(records), { chunkSize: 50 });
-  return { engine, records };
+  return { engine, records, phrases };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from './index-build';
+import { phrasesOf } from './phrases';
 import { queryWords, searchRecords } from './query';
 import { recordPath, type SearchRecord } from './record';
 
@@ -221,6 +222,46 @@ describe('the order of hits', () => {
       'strong',
     ]);
     expect(order(records, 'limit', { perSet: 1 })).toEqual(['strong', 'middle']);
+  });
+
+  it('shows another set first where its best hit is far better', () => {
+    const [weak, near, far] = [
+      named('weak', { text: 'a daily limit of readers' }),
+      named('near', { set: 'archive', trail: ['limit'] }),
+      named('far', { set: 'archive', title: 'limit' }),
+    ];
+    const options = { currentSet: 'lending' };
+    expect(order([weak, near], 'limit')).toEqual(['near', 'weak']);
+    expect(order([weak, near], 'limit', options)).toEqual(['weak', 'near']);
+    expect(order([weak, far], 'limit', options)).toEqual(['far', 'weak']);
+  });
+
+  it('takes a word that names a kind for the kind, not for a word that must be there', () => {
+    const records = [
+      named('heading', { title: 'Refused loans', text: 'An event.' }),
+      named('event', { kind: 'event', title: 'loan.refused' }),
+    ];
+    expect(order(records, 'loan refused')[0]).toBe('heading');
+    expect(order(records, 'loan refused event')[0]).toBe('event');
+  });
+
+  it('takes a word for a mistake only where no page has it', () => {
+    const records = [
+      named('known', { title: 'limit' }),
+      named('other', { title: 'limits2 timit' }),
+    ];
+    expect(order(records, 'timit')).toEqual(['other']);
+    expect(order(records, 'limti')).toEqual(['known']);
+  });
+
+  it('asks in the words of the pages as well', () => {
+    const records = [
+      named('dispute', { title: 'Disputes' }),
+      named('back', { text: 'charge back' }),
+    ];
+    const phrases = phrasesOf([{ typed: ['chargeback'], find: 'dispute' }]);
+    const found = searchRecords(buildIndex(records, phrases), 'chargebacks');
+    expect(found.map(({ record: { anchor } }) => anchor)).toEqual(['dispute']);
   });
 
   it('tells which words of the record answered', () => {

@@ -1,7 +1,7 @@
-import type { SearchResult } from 'minisearch';
-import { METHODS } from '../contract/methods';
 import type { SearchIndex } from './index-build';
-import type { RecordKind, RecordSet, SearchRecord } from './record';
+import { inPageWords } from './phrases';
+import { scoreOf, weightsOf } from './rank';
+import type { RecordSet, SearchRecord } from './record';
 import { COMPOUND, fold, partsOf, wordsOf } from './tokenize';
 
 /** Longer queries are cut: a pasted page would block the browser. */
@@ -12,29 +12,19 @@ const MAX_CANDIDATES = 120;
 
 const BOOST = { title: 6, names: 5, trail: 3.5, text: 1 };
 
-/** A reader who types a name wants the thing itself before a part of something else. */
-const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
-  page: 1.6,
-  heading: 1.2,
-  operation: 1.4,
-  event: 1.2,
-  error: 1.2,
-  state: 0.9,
-  entry: 0.9,
-  field: 0.6,
-};
-
 /** Words that carry no meaning in a question; kept when there are no others. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a an and are be by can do does for from how i in is it my of on or the to what when where which with'
+  (
+    'a about an and any are as at be by can could do does for from has have how i if in into is it long ' +
+    'many me much my need of on or our should so that the their then there these this those to versus vs ' +
+    'want we what when where which who why will with would you your'
+  )
     .split(' ')
     .map(fold),
 );
 
 /** `crd_01931f60-…`: the id of a reader's own object is not in the pages. */
 const OBJECT_ID = /\b[a-z]{3}_[0-9a-f]{8}[0-9a-f-]*/gi;
-
-const METHOD_WORDS: ReadonlySet<string> = new Set(METHODS.map(fold));
 
 export interface SearchHit {
   readonly record: SearchRecord;
@@ -44,16 +34,19 @@ export interface SearchHit {
 }
 
 export interface SearchOptions {
-  /** Set of the page the reader is on; its hits come first. */
+  /** Set of the page the reader is on; its hits come first unless another set has a far better one. */
   readonly currentSet?: RecordSet;
   /** Limit for the hits of each set; without it, all of them. */
   readonly perSet?: number;
 }
 
+const withoutIds = (query: string): string =>
+  query.slice(0, MAX_QUERY_LENGTH).replace(OBJECT_ID, ' ');
+
 /** The words that a query asks for. */
 export function queryWords(query: string): readonly string[] {
-  const cut = query.slice(0, MAX_QUERY_LENGTH).replace(OBJECT_ID, ' ');
-  const words = [...new Set((cut.match(COMPOUND) ?? []).flatMap(partsOf))].slice(0, MAX_WORDS);
+  const compounds = withoutIds(query).match(COMPOUND) ?? [];
+  const words = [...new Set(compounds.flatMap(partsOf))].slice(0, MAX_WORDS);
   const significant = words.filter((word) => !STOP_WORDS.has(word));
   return significant.length > 0 ? significant : words;
 }
@@ -64,91 +57,62 @@ const tolerance = (term: string): number | false => {
   return term.length < 6 ? 1 : 2;
 };
 
-/** Names of a record as word lists: whole, and an operation's path without method or version. */
-const nameForms = ({
-  kind,
-  title,
-  names,
-  anchor,
-}: SearchRecord): readonly (readonly string[])[] => {
-  if (kind !== 'operation') return [title, ...names].map(wordsOf);
-  const forms = [title, anchor, ...names].map(wordsOf);
-  return forms.flatMap((words) => {
-    const [first = '', ...path] = words;
-    const unversioned = words.filter((word) => !/^v\d$/.test(word));
-    return METHOD_WORDS.has(first)
-      ? [words, path, unversioned, unversioned.slice(1)]
-      : [words, unversioned];
-  });
-};
+/** By how much a hit of another set must be better to come before those of the reader's own. */
+const OWN_SET = 3;
 
-const EXACT = 8;
-/** Times the part of the name that is typed already. */
-const BEGINS = 4;
-
-/** How much of a record's name the query is. */
-const exactness = (record: SearchRecord, asked: readonly string[]): number => {
-  const query = asked.join(' ');
-  if (query === '') return 1;
-  const forms = nameForms(record).map((words) => words.join(' '));
-  if (forms.includes(query)) return EXACT;
-  const joined = asked.join('');
-  if (forms.some((form) => form.replaceAll(' ', '') === joined)) return EXACT;
-  const begun = forms.filter((form) => form.startsWith(query));
-  return 1 + BEGINS * Math.max(0, ...begun.map((form) => query.length / form.length));
-};
-
-/** What a whole set has in common is explained on its first page. */
-const INTRODUCTION_WEIGHT = 1.4;
-const isIntroduction = ({ kind, set, page }: SearchRecord): boolean =>
-  kind === 'heading' && page === `/${set}`;
-
-const rank = (
-  result: SearchResult,
-  record: SearchRecord,
-  wordCount: number,
-  asked: readonly string[],
-): SearchHit => {
-  const coverage = new Set(result.queryTerms).size / wordCount;
-  const place = isIntroduction(record) ? INTRODUCTION_WEIGHT : 1;
-  const weight = place * KIND_WEIGHT[record.kind] * coverage ** 3 * exactness(record, asked);
-  return { record, score: result.score * weight, terms: result.terms };
-};
-
-/** Groups in the order they are shown: the current set first, then by best hit. */
+/** Hits in groups, the set with the best hit first. */
 const bySet = (
   hits: readonly SearchHit[],
   { currentSet, perSet }: SearchOptions,
 ): readonly SearchHit[] => {
-  const sets = [...new Set(hits.map(({ record }) => record.set))];
-  const ordered = [
-    ...sets.filter((set) => set === currentSet),
-    ...sets.filter((set) => set !== currentSet),
-  ];
-  return ordered.flatMap((set) => hits.filter(({ record }) => record.set === set).slice(0, perSet));
+  const best = new Map<RecordSet, number>();
+  for (const { record, score } of hits) {
+    const weighted = record.set === currentSet ? score * OWN_SET : score;
+    best.set(record.set, Math.max(weighted, best.get(record.set) ?? 0));
+  }
+  const sets = [...best].sort(([, a], [, b]) => b - a).map(([set]) => set);
+  return sets.flatMap((set) => hits.filter(({ record }) => record.set === set).slice(0, perSet));
 };
+
+function hitsFor(
+  { engine, records }: SearchIndex,
+  words: readonly string[],
+  asked: readonly string[],
+): readonly SearchHit[] {
+  /** Words that the pages have are not taken for mistakes. */
+  const isKnown = (term: string): boolean =>
+    engine.search(term, { tokenize: (text) => [text], prefix: true }).length > 0;
+  const results = engine.search(words.join(' '), {
+    tokenize: (text) => text.split(' '),
+    boost: BOOST,
+    prefix: (term) => term.length > 1,
+    fuzzy: (term) => !isKnown(term) && tolerance(term),
+    weights: { fuzzy: 0.3, prefix: 0.6 },
+    bm25: { k: 1.2, b: 0.8, d: 0.1 },
+  });
+  const weights = weightsOf(words, results);
+  return results.slice(0, MAX_CANDIDATES * 4).flatMap((result) => {
+    const record = records[Number(result.id)];
+    if (!record) return [];
+    return [{ record, score: scoreOf(result, record, weights, asked), terms: result.terms }];
+  });
+}
 
 /** Answers a query; the hits of each docs set are together, best first. */
 export function searchRecords(
-  { engine, records }: SearchIndex,
+  index: SearchIndex,
   query: string,
   options: SearchOptions = {},
 ): readonly SearchHit[] {
   const words = queryWords(query);
   if (words.length === 0) return [];
-  const asked = wordsOf(query.slice(0, MAX_QUERY_LENGTH).replace(OBJECT_ID, ' '));
-  const results = engine.search(words.join(' '), {
-    tokenize: (text) => text.split(' '),
-    boost: BOOST,
-    prefix: (term) => term.length > 1,
-    fuzzy: tolerance,
-    weights: { fuzzy: 0.3, prefix: 0.6 },
-    bm25: { k: 1.2, b: 0.8, d: 0.1 },
-  });
-  const hits = results.slice(0, MAX_CANDIDATES * 4).flatMap((result) => {
-    const record = records[Number(result.id)];
-    return record ? [rank(result, record, words.length, asked)] : [];
-  });
-  const best = [...hits].sort((a, b) => b.score - a.score).slice(0, MAX_CANDIDATES);
-  return bySet(best, options);
+  const best = new Map<SearchRecord, SearchHit>();
+  for (const hit of [
+    ...hitsFor(index, words, wordsOf(withoutIds(query))),
+    ...inPageWords(words, index.phrases).flatMap((other) => hitsFor(index, other, other)),
+  ]) {
+    if (hit.score > (best.get(hit.record)?.score ?? 0)) best.set(hit.record, hit);
+  }
+  const ordered = [...best.values()].sort((a, b) => b.score - a.score);
+  return bySet(ordered.slice(0, MAX_CANDIDATES), options);
 }

@@ -8,11 +8,20 @@ const SEPARATORS = /[._-]/;
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const DIACRITICS = /\p{M}/gu;
 
-const foldUncached = (word: string): string => {
-  const plain = word.normalize('NFKD').replace(DIACRITICS, '').toLowerCase();
-  const american = foldSpelling(plain);
-  return american.length > 3 && /[^su]s$/.test(american) ? american.slice(0, -1) : american;
+/** Endings of plurals, after the rest of the word; the first that fits is taken off. */
+const PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=..)ies$/, 'y'],
+  [/(?<=(?:ss|[sc]h|x))es$/, ''],
+  [/(?<=[^su])s$/, ''],
+];
+
+const singularOf = (word: string): string => {
+  const plural = word.length > 3 ? PLURALS.find(([pattern]) => pattern.test(word)) : undefined;
+  return plural ? word.replace(...plural) : word;
 };
+
+const foldUncached = (word: string): string =>
+  singularOf(foldSpelling(word.normalize('NFKD').replace(DIACRITICS, '').toLowerCase()));
 
 /** A page repeats most of its words. */
 const MAX_CACHED = 50_000;

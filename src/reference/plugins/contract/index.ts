@@ -44,6 +44,7 @@ const watchedPaths = (folder: string): readonly string[] =>
     'contract/**/*.yaml',
     'facts.yaml',
     'fees.yaml',
+    'glossary.yaml',
     'change-log.yaml',
     'releases/*.json',
     'samples/**/*',

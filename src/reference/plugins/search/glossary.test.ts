@@ -1,0 +1,39 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { siteFolder } from '../../../../tests/support/editable-site';
+import { workspaceAt } from '../../contract/testing/workspace';
+import { glossaryPath, readPhrases } from './glossary';
+
+let dir: string;
+beforeEach(() => {
+  dir = siteFolder('glossary');
+});
+afterEach(() => {
+  rmSync(dir, { recursive: true });
+});
+const phrases = (): unknown => readPhrases(workspaceAt(dir), glossaryPath(dir));
+const write = (text: string): void => {
+  mkdirSync(dirname(glossaryPath(dir)), { recursive: true });
+  writeFileSync(glossaryPath(dir), text);
+};
+
+it('gives what readers type, and the words that pages avoid', () => {
+  write(`terms: [{ term: API key, meaning: The secret., not: [API token] }]
+search: [{ typed: [3ds], find: challenges }]
+banned: []
+`);
+  expect(phrases()).toEqual([
+    { typed: ['api', 'token'], find: ['api', 'key'] },
+    { typed: ['3ds'], find: ['challenge'] },
+  ]);
+});
+
+it('needs no glossary', () => {
+  expect(phrases()).toEqual([]);
+});
+
+it('says where a glossary is wrong', () => {
+  write('terms: []\nsearch: [{ type: [3DS], find: challenges }]\nbanned: []\n');
+  expect(phrases).toThrow(/partners\/shared\/glossary\.yaml:2:\d+/);
+});

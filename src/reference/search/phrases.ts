@@ -1,0 +1,36 @@
+import { wordsOf } from './tokenize';
+
+/** What readers type, and what the pages call it; folded words. */
+export interface Phrase {
+  readonly typed: readonly string[];
+  readonly find: readonly string[];
+}
+
+/** A row of `search` in a glossary: other words for one thing, and the words of the pages for it. */
+export interface PhraseRow {
+  readonly typed: readonly string[];
+  readonly find: string;
+}
+
+/** Phrases that one query may hold. */
+const MAX_PHRASES = 3;
+
+/** Long phrases first: `account statement` says more than `statement`. */
+export const phrasesOf = (rows: readonly PhraseRow[]): readonly Phrase[] =>
+  rows
+    .flatMap(({ typed, find }) =>
+      typed.map((words) => ({ typed: wordsOf(words), find: wordsOf(find) })),
+    )
+    .sort((a, b) => b.typed.length - a.typed.length);
+
+/** The words of a query with the pages' own words in place of those that readers use for them. */
+export const inPageWords = (
+  words: readonly string[],
+  phrases: readonly Phrase[],
+): readonly (readonly string[])[] =>
+  phrases
+    .filter(({ typed }) => typed.every((word) => words.includes(word)))
+    .slice(0, MAX_PHRASES)
+    .map(({ typed, find }) => [
+      ...new Set([...find, ...words.filter((word) => !typed.includes(word))]),
+    ]);

@@ -53,12 +53,10 @@ export const cardPayment = behavior<General>({
       const patches = steered.map(({ patch }) => patch as Partial<CardTransaction> | undefined);
       const refusedFor = patches.find((patch) => patch?.declineReason)?.declineReason;
       const attempt = { ...body, ...decisionIn(asked), card, refusedFor };
-      const { status, fundingAmount, ...payment } =
-        unasked(world, attempt, body.then) ?? decide(world, attempt);
+      const { status, ...payment } = unasked(world, attempt, body.then) ?? decide(world, attempt);
       return {
         ...{ declineReason: null, expiresAt: null, walletProvider: null, fxRate: null },
         ...payment,
-        fundingAmount: { currency: null, asset: null, ...fundingAmount },
         ...(status === 'authorized' ? {} : { status }),
       };
     },

@@ -79,11 +79,15 @@ export const exchange = behavior<Shared>({
       const validity = world.delay('ExchangeQuote', 'open', 'expired');
       return { rate, spreadBps: SPREAD_BPS, expiresAt: world.timestamp(world.now + validity) };
     },
-    createExchange: ({ body, refuse }, world) => {
-      const quote: Quote | undefined = world.get('ExchangeQuote', body.quoteId)?.value;
+    createExchange: ({ body, steered, refuse }, world) => {
+      const quote: Stored<Quote> | undefined = world.get('ExchangeQuote', body.quoteId);
       if (!quote) return refuse('quote_not_found');
-      const { userId, from, to, fromAmount, toAmount, rate, fees } = quote;
+      const { userId, from, to, fromAmount, toAmount, rate, fees } = quote.value;
       if (!world.ledger.covers(ownerOf(userId), fromAmount)) refuse('insufficient_balance');
+      if (steered.some(({ error }) => error === 'rate_moved')) {
+        world.move(quote, 'expired');
+        refuse('rate_moved');
+      }
       return {
         userId: userId ?? null,
         from,

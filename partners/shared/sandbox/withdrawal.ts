@@ -69,10 +69,12 @@ function checkSize(
 /** What the network of the sandbox takes, where the fee schedule passes it on. */
 export const NETWORK_FEE = '1.200000';
 
+const estimateOf = (world: W, id: string | undefined) =>
+  id === undefined ? undefined : world.get('WithdrawalEstimate', id);
+
 /** The fees of a withdrawal of an amount: those of its estimate, or those of the moment. */
 function feesOf(world: W, amount: Shared['schemas']['CryptoAmount'], estimateId?: string): Fees {
-  const estimate =
-    estimateId === undefined ? undefined : world.get('WithdrawalEstimate', estimateId);
+  const estimate = estimateOf(world, estimateId);
   if (estimate) return estimate.value;
   const networkFee = { ...amount, amount: NETWORK_FEE };
   const draft = {
@@ -121,7 +123,7 @@ export const withdrawal = behavior<Shared>({
       return { expiresAt: world.timestamp(world.now + world.figure('estimateValidity')) };
     },
     createWithdrawal: (call, world) => {
-      const { body, refuse } = call;
+      const { body, steered, refuse } = call;
       const { amount, userId, feeMode = 'on_top' } = body;
       const fees = feesOf(world, amount, body.estimateId);
       if (unitOf(fees.networkFee) !== unitOf(amount)) {
@@ -136,6 +138,11 @@ export const withdrawal = behavior<Shared>({
       const isTooMuch = most !== undefined && isMore(amount, { ...amount, amount: most });
       if (isTooMuch || !fitsLimits(world, { product: 'crypto_withdrawal', amount, user })) {
         refuse('limit_exceeded');
+      }
+      const withdrawn = estimateOf(world, body.estimateId);
+      if (withdrawn && steered.some(({ error }) => error === 'network_fee_changed')) {
+        world.change(withdrawn, { expiresAt: world.timestamp() });
+        refuse('network_fee_changed');
       }
       return {
         status: userId === undefined ? 'screening' : 'pending_confirmation',

@@ -153,6 +153,8 @@ export interface Ending {
 /** A sandbox value of the contract (`x-sandbox`). */
 export interface Trigger extends Pick<SandboxValue, 'in' | 'name' | 'value'> {
   readonly error?: string;
+  /** A rule answers with `error`, where everything else allows the call. */
+  readonly byRule?: true;
   readonly state?: string;
   /** State from which the last move is made, where several lead to `state`. */
   readonly from?: string;

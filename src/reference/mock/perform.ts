@@ -9,6 +9,7 @@ import { equal, mapTexts } from './json';
 import { emitMove, makeMove, movesFrom, planNextMove, stateOf } from './lifecycle';
 import { Refused } from './problems';
 import { read } from './read';
+import { isRefused } from './request';
 import { checkRefusals, namedObjects, unknownObjectError } from './refusals';
 import type { Answer, Entity, Session } from './session';
 import { steer } from './steer';
@@ -69,7 +70,7 @@ function steering(
 }
 
 function refuseBySandboxValue({ triggers }: CheckedRequest): void {
-  const error = triggers.find((trigger) => trigger.error !== undefined)?.error;
+  const error = triggers.find(isRefused)?.error;
   if (error !== undefined) throw new Refused(error);
 }
 

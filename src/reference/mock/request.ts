@@ -156,7 +156,7 @@ export function checkBody(
 ): void {
   if (!operation.body || body === undefined) return;
   const breaches = validator.check(body, operation.body.schema);
-  const trigger = triggersIn(operation, { body }).find(({ error }) => error !== undefined);
+  const trigger = triggersIn(operation, { body }).find(isRefused);
   const isTrigger = ({ path }: Breach) =>
     trigger !== undefined &&
     parsePointer(trigger.name).every((token, index) => path[index] === token);
@@ -166,6 +166,10 @@ export function checkBody(
   if (refusal) throw new Refused(refusal.error, refusal.malformed ? { breaches } : {});
   throw new Refused('validation_failed', { detail: fieldsDetail(breaches.length), breaches });
 }
+
+/** Whether a sandbox value alone refuses a call. */
+export const isRefused = ({ error, byRule }: Trigger): boolean =>
+  error !== undefined && byRule !== true;
 
 /** The sandbox values (`x-sandbox`) that a request contains. */
 export function triggersIn(

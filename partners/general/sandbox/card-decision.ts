@@ -35,6 +35,9 @@ export const BOOKSTORE = { name: 'EXAMPLE BOOKS', mcc: '5942', city: 'Ljubljana'
 const isTravel = ({ mcc }: CardTransaction['merchant']): boolean =>
   (mcc >= '3351' && mcc <= '3999') || ['4411', '7011', '7512'].includes(mcc);
 
+/** Ways of paying that take the card itself, which a virtual one does not have. */
+const TAKES_PLASTIC: ReadonlySet<CardTransaction['channel']> = new Set(['pos', 'atm']);
+
 /** When the hold of a payment runs out. */
 export const holdEnd = (world: CardWorld, { createdAt, merchant }: Payment): number =>
   Date.parse(createdAt) + world.figure(isTravel(merchant) ? 'holdOfTravel' : 'hold');
@@ -51,14 +54,15 @@ export function reasonToDecline(
   funding: Amount,
   use: Used,
 ): DeclineReason | undefined {
-  const { userId, status, statusReason } = card.value;
+  const { userId, type, status, statusReason } = card.value;
   const user = world.get('User', userId);
   if (user?.value.status === 'suspended') return 'user_suspended';
   if (status === 'expired') return 'card_expired';
   if (status !== 'active') {
     return statusReason?.code === 'pin_tries' ? 'pin_tries_exceeded' : 'card_not_active';
   }
-  if (!limitsOf(world, card).channels[channel]) return 'channel_disabled';
+  const isPossible = type === 'physical' || !TAKES_PLASTIC.has(channel);
+  if (!isPossible || !limitsOf(world, card).channels[channel]) return 'channel_disabled';
   if (exceedsLimits(world, card, billingAmount, use)) return 'limit_exceeded';
   if (!fitsLimits(world, { product: 'card', amount: use.amount, user })) return 'limit_exceeded';
   return world.ledger.covers(userId, funding) ? undefined : 'insufficient_balance';
@@ -109,8 +113,7 @@ export function priced(
 export function decide(world: CardWorld, attempt: Attempt): Payment {
   const { card } = attempt;
   const payment = priced(world, attempt);
-  const asksForPin = payment.channel === 'pos' || payment.channel === 'atm';
-  const wrongPin = asksForPin && lacksPin(world, card) ? 'pin_incorrect' : undefined;
+  const wrongPin = TAKES_PLASTIC.has(payment.channel) && lacksPin(world, card) ? 'pin_incorrect' : undefined;
   const refusedFor = wrongPin ?? attempt.refusedFor;
   const { billingAmount, fundingAmount } = payment;
   const declineReason =

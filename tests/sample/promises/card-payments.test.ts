@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asObject, asText } from '../../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
+import { withPin } from './card-program';
 import { programOf, type Program } from './program';
 import { says } from './says';
 
@@ -322,12 +323,29 @@ describe('a payment that is declined', () => {
       'To switch off a way of paying, set it to `false` in `channels`',
       'The channel `atm` makes it a cash withdrawal',
     );
-    const p = program();
-    const cardId = await activeCard(p);
+    const { p, cardId } = await withPin();
+    await setLimits(p, cardId, { channels: { ...ALL_CHANNELS, atm: false } });
     expect(await reasonOf(pay(p, cardId, '20.00', { channel: 'atm' }))).toBe('channel_disabled');
     await setLimits(p, cardId, { channels: { ...ALL_CHANNELS, ecom: false } });
     expect(await reasonOf(pay(p, cardId, '20.00'))).toBe('channel_disabled');
     expect(await reasonOf(pay(p, cardId, '20.00', { channel: 'atm' }))).toBeUndefined();
+  });
+
+  it('is declined with `channel_disabled` where a virtual card would need plastic', async () => {
+    says(
+      '| Pays | online and with a mobile wallet, so at most terminals as well | everywhere, cash machines included |',
+      '`pos` and `atm` take the card itself, so a virtual card never pays over them.',
+      'over `pos` and `atm` it is declined with `channel_disabled` whatever the switches say.',
+      'No plastic. For online payments and mobile wallets, ready in seconds.',
+    );
+    const p = program();
+    const cardId = await activeCard(p);
+    await setLimits(p, cardId, { channels: ALL_CHANNELS });
+    const reasons = [];
+    for (const channel of ['pos', 'atm', 'contactless', 'ecom']) {
+      reasons.push(await reasonOf(pay(p, cardId, '20.00', { channel })));
+    }
+    expect(reasons).toEqual(['channel_disabled', 'channel_disabled', undefined, undefined]);
   });
 
   it('is declined with `insufficient_balance` when the balance does not cover amount and fees', async () => {
@@ -426,9 +444,7 @@ describe('fees of the schedule', () => {
       'When a cash withdrawal clears, on the amount of the withdrawal.',
       'A cash withdrawal | like a payment',
     );
-    const p = program();
-    const cardId = await activeCard(p);
-    await setLimits(p, cardId, { channels: ALL_CHANNELS });
+    const { p, cardId } = await withPin();
     const cash = await pay(p, cardId, '300.00', { channel: 'atm', then: 'reversed' });
     expect(cash).toMatchObject({ type: 'cash_withdrawal', fundingAmount: eur('302.00') });
     p.advance('PT1M');

@@ -44,6 +44,14 @@ export async function withPlastic(order: JsonObject = {}): Promise<WithCard> {
   return card;
 }
 
+/** A physical card that pays everywhere: its user has set a PIN. */
+export async function withPin(): Promise<WithCard> {
+  const card = await withPlastic();
+  await card.p.done('createCardPinSession', card.at);
+  await card.p.done('setCardLimits', { ...card.at, body: { channels: ALL_CHANNELS } });
+  return card;
+}
+
 export const read = ({ p, at }: WithCard): Promise<JsonObject> => p.done('getCard', at);
 
 /** Plays a payment; the state or reason that it ends with. */

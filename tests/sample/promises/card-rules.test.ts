@@ -3,6 +3,7 @@ import { asObject, asText, objects } from '../../../src/reference/contract/json'
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { eur, USDC } from './accounts';
 import { EXAMPLE_USER as USER, valuesOf } from './support';
+import { withPin } from './card-program';
 import { programOf, type Program } from './program';
 import { says } from './says';
 
@@ -291,8 +292,7 @@ describe('limits', () => {
       'the amount zero a check of the card',
       'Check of the card without an amount, when a merchant stores it.',
     );
-    const { p, cardId } = await withCard();
-    await p.done('setCardLimits', { path: { cardId }, body: HIGH });
+    const { p, cardId } = await withPin();
     const cash = await play(p, cardId, '20.00', { channel: 'atm' });
     expect(cash).toMatchObject({ type: 'cash_withdrawal', status: 'authorized' });
     const check = await play(p, cardId, '0.00');

@@ -9,7 +9,7 @@ import {
   transactionHashFor,
 } from './addresses';
 import { ASSETS, assetOf, checkAmount, checkAsset, isBelow, timeToFinality } from './assets';
-import { countAgainstLimits, uncountFromLimits } from './limits';
+import { countAgainstLimits, fitsLimits, uncountFromLimits } from './limits';
 import { CHAIN, EXAMPLES, FEES, isClosed, ownerOf, userOf } from './parties';
 import type { Shared } from './types';
 import { NETWORK_FEE } from './withdrawal';
@@ -26,6 +26,9 @@ const IS_OPEN: ReadonlySet<string> = new Set([
   'awaiting_originator',
   'on_hold',
 ]);
+
+/** Deposits that exceeded a limit when they arrived; nobody can refuse what is on a chain. */
+const aboveLimits = new WeakSet<Stored<Deposit>>();
 
 const addressesOf = (world: W, userId: string | undefined, chain: string) =>
   world
@@ -124,11 +127,13 @@ export const deposit = behavior<Shared>({
     },
   },
   after: {
-    simulateDeposit: ({ key, value }, _call, world) => {
+    simulateDeposit: (object, _call, world) => {
+      const { key, value } = object;
       const { userId, amount } = value;
       world.ledger.announce(ownerOf(userId), netOf(value), key);
-      const user = userOf(world, userId);
-      countAgainstLimits(world, key, { product: 'crypto_deposit', amount, user });
+      const use = { product: 'crypto_deposit', amount, user: userOf(world, userId) } as const;
+      if (!fitsLimits(world, use)) aboveLimits.add(object);
+      countAgainstLimits(world, key, use);
     },
   },
   moved: {
@@ -164,11 +169,13 @@ export const deposit = behavior<Shared>({
         return { to: 'screening', at: world.now + timeToFinality(world, chain) };
       }
       if (status !== 'screening') return undefined;
-      const ends = (to: 'credited' | 'rejected') =>
-        ({ to, at: world.now + world.delay('Deposit', 'screening', 'credited') }) as const;
-      if (isClosed(world, userId)) return ends('rejected');
-      const isAsked = world.steeredTo(object)?.state === 'awaiting_originator';
-      return isAsked && comesFromProven(world, object.value) ? ends('credited') : undefined;
+      const at = world.now + world.delay('Deposit', 'screening', 'credited');
+      if (isClosed(world, userId)) return { to: 'rejected', at };
+      const goal = world.steeredTo(object)?.state;
+      const isAsked = goal === 'awaiting_originator';
+      const passes = goal === undefined || (isAsked && comesFromProven(world, object.value));
+      if (!passes) return undefined;
+      return { to: aboveLimits.has(object) ? 'on_hold' : 'credited', at };
     },
   },
   jobs: {

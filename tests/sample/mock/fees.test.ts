@@ -104,8 +104,8 @@ async function prepare(subject: Subject, sandbox: Sandbox): Promise<void> {
   for (const body of deposits) {
     const sample = asObject(sampleBody(subject, 'simulateDeposit'));
     await ask(subject, sandbox, 'simulateDeposit', { body: { ...sample, ...body } });
+    sandbox.advance(KEY, 'P1D');
   }
-  sandbox.advance(KEY, 'PT5M');
   await ask(subject, sandbox, 'verifyWithdrawalAddress');
   const funding = { amount: eur('10500.00'), externalId: 'fees-funding' };
   const transfer = asObject(sampleBody(subject, 'createTransfer'));

@@ -218,8 +218,8 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     for (let made = 0; made < 2; made += 1) {
       const own = await partner.send('createDepositAddress', {}, { userId: none });
       await receive(partner, '200000.000000', { address: textOf(own.address) });
+      partner.advance('P1D');
     }
-    partner.advance('PT5M');
     const bare = {
       userId: none,
       destination: { address: WALLET, beneficiary: { ...SELF, type: 'third_party' } },

@@ -183,4 +183,24 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
     partner.advance('PT1H');
     expect(await used(partner, 'crypto_deposit')).toBe('100.00');
   });
+
+  it('above a limit of its user waits for a reviewer', async () => {
+    says(
+      'A deposit that exceeds it is not refused; it stops in `on_hold`.',
+      "Only a deposit can't be refused: one above a limit stops in `on_hold`.",
+      'One that exceeds them stops in `on_hold` until a reviewer has looked at it.',
+    );
+    const partner = partnerOf(set);
+    const { id: within } = await receive(partner, '60000.000000');
+    const { id: above } = await receive(partner, '2000.000000');
+    partner.advance('PT1H');
+    expect([(await read(partner, within)).status, (await read(partner, above)).status]).toEqual([
+      'credited',
+      'on_hold',
+    ]);
+    expect(partner.eventTypes().filter((type) => type === 'deposit.on_hold')).toHaveLength(1);
+    expect(await used(partner, 'crypto_deposit')).toBe('50819.68');
+    partner.advance('P1D');
+    expect((await read(partner, above)).status).toBe('credited');
+  });
 });

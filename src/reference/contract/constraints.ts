@@ -1,4 +1,4 @@
-import type { JsonObject } from './model';
+import type { Constraint, Counted, JsonObject } from './model';
 import { asNumber, isArray, isObject, textOf } from './json';
 
 /** `1 to 64 characters`, `at least 1 entry`, `exactly 2 items`; empty without limits. */
@@ -13,52 +13,97 @@ export function sizeInWords(
   return least === most ? `exactly ${counted(least)}` : `${least} to ${most} ${plural}`;
 }
 
-function range(schema: JsonObject): readonly string[] {
-  const minimum = asNumber(schema.minimum);
-  const maximum = asNumber(schema.maximum);
-  const above = asNumber(schema.exclusiveMinimum);
-  const below = asNumber(schema.exclusiveMaximum);
-  const words: string[] = [];
-  if (minimum !== undefined && maximum !== undefined) words.push(`${minimum} to ${maximum}`);
-  else if (minimum !== undefined) words.push(`at least ${minimum}`);
-  else if (maximum !== undefined) words.push(`at most ${maximum}`);
-  if (above !== undefined) words.push(`more than ${above}`);
-  if (below !== undefined) words.push(`less than ${below}`);
-  return words;
+const BORDERS = [
+  ['exclusiveMinimum', 'above'],
+  ['exclusiveMaximum', 'below'],
+] as const;
+
+function* rangeOf(schema: JsonObject): Iterable<Constraint> {
+  const [least, most] = [asNumber(schema.minimum), asNumber(schema.maximum)];
+  if (least !== undefined && most !== undefined) yield { kind: 'range', least, most };
+  else if (least !== undefined) yield { kind: 'least', value: String(least) };
+  else if (most !== undefined) yield { kind: 'most', value: String(most) };
+  for (const [keyword, kind] of BORDERS) {
+    const value = asNumber(schema[keyword]);
+    if (value !== undefined) yield { kind, value: String(value) };
+  }
 }
 
-/** Limits of the names and the values of a map: `each name at most 40 characters`. */
-export function entryLimitsOf(names: JsonObject, values: JsonObject): readonly string[] {
-  const limits = (schema: JsonObject): readonly string[] => [
-    ...constraintsOf(schema),
-    ...(isArray(schema.enum) ? [`one of ${schema.enum.map(textOf).join(', ')}`] : []),
-  ];
-  return [
-    ...limits(names).map((limit) => `each name ${limit}`),
-    ...limits(values).map((limit) => `each value ${limit}`),
-  ];
+function* sizeOf(
+  schema: JsonObject,
+  keyword: 'Length' | 'Items' | 'Properties',
+  of: Counted,
+): Iterable<Constraint> {
+  const [least, most] = [asNumber(schema[`min${keyword}`]), asNumber(schema[`max${keyword}`])];
+  if ((least ?? 0) > 0 || most !== undefined) yield { kind: 'size', of, least, most };
 }
 
-/**
- * Limits of a value in words, in the order a reader checks them:
- * `1 to 64 characters`, `matches ^usr_`, `default 25`.
- */
-export function constraintsOf(schema: JsonObject): readonly string[] {
-  const size = (kind: 'Length' | 'Items' | 'Properties', ...nouns: [string, string]): string =>
-    sizeInWords(nouns, asNumber(schema[`min${kind}`]), asNumber(schema[`max${kind}`]));
-  const words = [
-    ...range(schema),
-    schema.multipleOf === undefined ? '' : `multiple of ${textOf(schema.multipleOf)}`,
-    size('Length', 'character', 'characters'),
-    typeof schema.pattern === 'string' ? `matches ${schema.pattern}` : '',
-    size('Items', 'item', 'items'),
-    schema.uniqueItems === true ? 'no duplicates' : '',
-    size('Properties', 'entry', 'entries'),
-    schema.contentMediaType === undefined ? '' : `holds ${textOf(schema.contentMediaType)}`,
-    schema.contentEncoding === undefined ? '' : `encoded in ${textOf(schema.contentEncoding)}`,
-    schema.const === undefined ? '' : `always ${textOf(schema.const)}`,
-    schema.default === undefined ? '' : `default ${textOf(schema.default)}`,
-  ];
-  const each = isObject(schema.items) ? constraintsOf(schema.items) : [];
-  return [...words.filter(Boolean), ...each.map((word) => `each ${word}`)];
+function* limitsOf(schema: JsonObject): Iterable<Constraint> {
+  const given = (
+    kind: 'multiple' | 'mediaType' | 'encoding' | 'const' | 'default',
+    keyword: string,
+  ): readonly Constraint[] =>
+    schema[keyword] === undefined ? [] : [{ kind, value: textOf(schema[keyword]) }];
+  yield* rangeOf(schema);
+  yield* given('multiple', 'multipleOf');
+  yield* sizeOf(schema, 'Length', 'character');
+  if (typeof schema.pattern === 'string') yield { kind: 'pattern', value: schema.pattern };
+  yield* sizeOf(schema, 'Items', 'item');
+  if (schema.uniqueItems === true) yield { kind: 'unique' };
+  yield* sizeOf(schema, 'Properties', 'entry');
+  yield* given('mediaType', 'contentMediaType');
+  yield* given('encoding', 'contentEncoding');
+  yield* given('const', 'const');
+  yield* given('default', 'default');
+  if (!isObject(schema.items)) return;
+  for (const limit of limitsOf(schema.items)) yield { kind: 'each', part: 'item', limit };
+}
+
+/** Limits of a value, in the order a reader checks them. */
+export const constraintsOf = (schema: JsonObject): readonly Constraint[] => [...limitsOf(schema)];
+
+/** Limits of the names and the values of a map. */
+export function entryLimitsOf(names: JsonObject, values: JsonObject): readonly Constraint[] {
+  const each = (part: 'name' | 'value', schema: JsonObject): readonly Constraint[] => {
+    const listed = isArray(schema.enum) ? schema.enum.map(textOf).join(', ') : undefined;
+    const choice: Constraint[] = listed === undefined ? [] : [{ kind: 'oneOf', value: listed }];
+    return [...constraintsOf(schema), ...choice].map((limit) => ({ kind: 'each', part, limit }));
+  };
+  return [...each('name', names), ...each('value', values)];
+}
+
+const WORDS = {
+  least: 'at least',
+  most: 'at most',
+  above: 'more than',
+  below: 'less than',
+  multiple: 'multiple of',
+  pattern: 'matches',
+  mediaType: 'holds',
+  encoding: 'encoded in',
+  const: 'always',
+  default: 'default',
+  oneOf: 'one of',
+} as const;
+const PLURALS = { character: 'characters', item: 'items', entry: 'entries' } as const;
+const PARTS = { item: 'each', name: 'each name', value: 'each value' } as const;
+
+/** `1 to 64 characters`, `matches ^usr_`, `default 25`, `each name at most 40 characters`. */
+export function constraintInWords(constraint: Constraint): string {
+  switch (constraint.kind) {
+    case 'range':
+      return `${constraint.least} to ${constraint.most}`;
+    case 'size': {
+      const { of, least, most } = constraint;
+      return sizeInWords([of, PLURALS[of]], least, most);
+    }
+    case 'unique':
+      return 'no duplicates';
+    case 'writing':
+      return constraint.words;
+    case 'each':
+      return `${PARTS[constraint.part]} ${constraintInWords(constraint.limit)}`;
+    default:
+      return `${WORDS[constraint.kind]} ${constraint.value}`;
+  }
 }

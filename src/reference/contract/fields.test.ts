@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { constraintInWords } from './constraints';
 import { typeOf } from './field-type';
 import { membersOf } from './fields';
 import { loadContract } from './load';
@@ -17,7 +18,13 @@ const fields = (name: string): ReadonlyMap<string, Field> => {
 
 /** What matters of a field, on one line. */
 const line = ({ path, type, required, unit, constraints, example }: Field): string =>
-  [path.join('.'), type.label, required ? 'required' : 'optional', unit, ...constraints]
+  [
+    path.join('.'),
+    type.label,
+    required ? 'required' : 'optional',
+    unit,
+    ...constraints.map(constraintInWords),
+  ]
     .filter(Boolean)
     .join(' · ') + ` = ${JSON.stringify(example)}`;
 
@@ -67,7 +74,7 @@ describe('the fields of an object', () => {
   it('take the words beside a $ref, and the limits behind it', () => {
     expect(fields('Loan').get('id')).toMatchObject({
       description: 'Identifier of the loan.',
-      constraints: ['matches ^ln_[0-9]+$'],
+      constraints: [{ kind: 'pattern', value: '^ln_[0-9]+$' }],
     });
   });
 
@@ -114,7 +121,7 @@ describe('the fields of an object', () => {
       ['type', 'string'],
       ['data', 'object'],
     ]);
-    expect(payload[1]?.constraints).toContain('always loan.returned');
+    expect(payload[1]?.constraints).toContainEqual({ kind: 'const', value: 'loan.returned' });
     expect(event?.dataSchema).toBe('Loan');
   });
 });

@@ -3,7 +3,8 @@ import * as blocks from '../blocks/fields';
 import { fold } from '../blocks/fold';
 import { paragraph, text } from '../blocks/tree/mdast';
 import { kebabCase } from '../contract/anchors';
-import type { EnumValue, Field, Variant } from '../contract/model';
+import { constraintInWords } from '../contract/constraints';
+import type { Constraint, EnumValue, Field, Variant } from '../contract/model';
 import { fieldMarks, type PointerRoot } from './changes';
 import { fieldsLink } from './links';
 import { flatMarkdown, markdown } from './markdown';
@@ -28,19 +29,19 @@ export interface FieldScope {
 }
 
 /** Longer patterns say less than the example; the published contract has them all. */
-const MAX_PATTERN_LENGTH = 32;
+const MAX_PATTERN_LENGTH = 24;
+
+const inWords = (limits: readonly Constraint[]): string => limits.map(constraintInWords).join(', ');
 
 const limitsOf = (field: Field, { page }: FieldScope): string | undefined => {
-  const { constraints, entryLimits = [] } = field;
+  const { constraints, entryLimits = [], example } = field;
   // By convention the words of a map say what its entries are.
   const { sharesConventions } = page.reference.contract;
   const readable = [...constraints, ...(sharesConventions ? [] : entryLimits)].filter(
     (limit) =>
-      !limit.startsWith('matches ') ||
-      limit.length <= MAX_PATTERN_LENGTH ||
-      field.example === undefined,
+      limit.kind !== 'pattern' || limit.value.length <= MAX_PATTERN_LENGTH || example === undefined,
   );
-  return readable.length === 0 ? undefined : readable.join(', ');
+  return readable.length === 0 ? undefined : inWords(readable);
 };
 
 const valueBlocks = (
@@ -83,7 +84,7 @@ const limitBlocks = (variant: Variant, scope: FieldScope): readonly RootContent[
     blocks.fieldValue({ value }, flatMarkdown(scope.page, meaning, scope.origin)),
   );
   return [
-    ...(constraints.length === 0 ? [] : [paragraph([text(constraints.join(', '))])]),
+    ...(constraints.length === 0 ? [] : [paragraph([text(inWords(constraints))])]),
     ...(items.length === 0 ? [] : [blocks.fieldValues({ field: title }, items)]),
     ...fieldsLink(scope.page, schema),
   ];

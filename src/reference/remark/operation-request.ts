@@ -7,7 +7,7 @@ import type { Body, Field, Parameter } from '../contract/model';
 import { type FieldScope, fieldList, foldedFields, objectRoot, variantBlocks } from './fields';
 import { holderLink, schemaLink } from './links';
 import { isKey, type OperationScope } from './operation-endpoint';
-import { encodingWords, styleWords } from './parameter-words';
+import { encodingOf, styleOf } from './parameter-words';
 import { foldedOptional, mainFields } from './optional-fields';
 import { section } from './parts';
 import type { Page } from './reference';
@@ -33,7 +33,7 @@ const parametersIn = (scope: OperationScope, place: Parameter['in']): readonly R
     .filter((parameter) => parameter.in === place && !isKey(parameter))
     .map((parameter) => {
       const { field } = parameter;
-      return { ...field, constraints: [...field.constraints, ...styleWords(parameter)] };
+      return { ...field, constraints: [...field.constraints, ...styleOf(parameter)] };
     });
   const isShort = fields.every(({ children, variants }) => children.length + variants.length === 0);
   const inLine = isShort && place === 'path';
@@ -52,8 +52,8 @@ const encoded = (
   encoding: NonNullable<Body['encoding']>,
 ): readonly Field[] =>
   fields.map((field) => {
-    const words = encodingWords(field.name, encoding[field.name] ?? {});
-    return { ...field, constraints: [...field.constraints, ...words] };
+    const written = encodingOf(field.name, encoding[field.name] ?? {});
+    return { ...field, constraints: [...field.constraints, ...written] };
   });
 
 /** Fields of a body: a link when its object is explained elsewhere, otherwise all of them. */

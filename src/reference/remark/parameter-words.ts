@@ -1,7 +1,9 @@
-import type { FieldEncoding, Parameter, Serialization } from '../contract/model';
+import type { Constraint, FieldEncoding, Parameter, Serialization } from '../contract/model';
+
+const writing = (words: string): Constraint => ({ kind: 'writing', words });
 
 /** How a value is written where that is not how values of its kind usually are. */
-function wordsOf(name: string, serialization: Serialization): readonly string[] {
+function writingOf(name: string, serialization: Serialization): readonly Constraint[] {
   const { style, explode, allowReserved, content } = serialization;
   const isJoined = explode === false && (style === undefined || style === 'form');
   const styles: Readonly<Record<string, string>> = {
@@ -15,15 +17,17 @@ function wordsOf(name: string, serialization: Serialization): readonly string[] 
     isJoined ? 'joined by commas' : (styles[style ?? ''] ?? ''),
     allowReserved ? 'reserved characters are not encoded' : '',
     content === undefined ? '' : `written as ${content}`,
-  ].filter(Boolean);
+  ]
+    .filter(Boolean)
+    .map(writing);
 }
 
 /** How a parameter is written in a request. */
-export const styleWords = (parameter: Parameter): readonly string[] =>
-  wordsOf(parameter.field.name, parameter);
+export const styleOf = (parameter: Parameter): readonly Constraint[] =>
+  writingOf(parameter.field.name, parameter);
 
 /** How a field of a form is written, or which file is sent in its place. */
-export const encodingWords = (name: string, encoding: FieldEncoding): readonly string[] =>
+export const encodingOf = (name: string, encoding: FieldEncoding): readonly Constraint[] =>
   encoding.file === undefined
-    ? wordsOf(name, encoding)
-    : [`sent as a file of type ${encoding.content ?? 'application/octet-stream'}`];
+    ? writingOf(name, encoding)
+    : [writing(`sent as a file of type ${encoding.content ?? 'application/octet-stream'}`)];

@@ -12,7 +12,7 @@ export const restBlocks = (page: Page, rest: JsonObject | undefined): readonly R
 
 /** Its values are listed, or there is only one: an example would repeat them. */
 export const isFixed = ({ enumValues, constraints }: Field): boolean =>
-  enumValues.length > 0 || constraints.some((limit) => limit.startsWith('always '));
+  enumValues.length > 0 || constraints.some(({ kind }) => kind === 'const');
 
 /** `When petType is cat.`, unless a field of the alternative says so. */
 export const choice = ({ chosenBy, fields }: Variant): readonly RootContent[] => {

@@ -18,10 +18,10 @@ export interface Field {
   readonly presentWhen: (Presence & { readonly words: string }) | undefined;
   /** Unit of a number: `seconds`, `basis points`, `items` … */
   readonly unit: string | undefined;
-  /** Human-readable limits: `1 to 64 characters`, `matches ^usr_`, `default 25`. */
-  readonly constraints: readonly string[];
+  /** In the order a reader checks them. */
+  readonly constraints: readonly Constraint[];
   /** Limits of the names and the values of a map. */
-  readonly entryLimits?: readonly string[];
+  readonly entryLimits?: readonly Constraint[];
   readonly enumValues: readonly EnumValue[];
   readonly example: JsonValue | undefined;
   /** Fields of an object, or of the objects in an array. */
@@ -35,6 +35,42 @@ export interface Field {
   /** Of a parameter or header that several operations share: how the change log names it, `parameter:Limit`. */
   readonly shared?: string;
 }
+
+/** What counts in the size of a value. */
+export type Counted = 'character' | 'item' | 'entry';
+
+/** A limit of a value, or how it is written. */
+export type Constraint =
+  | {
+      readonly kind:
+        | 'least'
+        | 'most'
+        | 'above'
+        | 'below'
+        | 'multiple'
+        | 'pattern'
+        | 'mediaType'
+        | 'encoding'
+        | 'const'
+        | 'default'
+        | 'oneOf';
+      readonly value: string;
+    }
+  | { readonly kind: 'range'; readonly least: number; readonly most: number }
+  | {
+      readonly kind: 'size';
+      readonly of: Counted;
+      readonly least: number | undefined;
+      readonly most: number | undefined;
+    }
+  | { readonly kind: 'unique' }
+  | { readonly kind: 'writing'; readonly words: string }
+  /** A limit of each item of a list, or of each name or value of a map. */
+  | {
+      readonly kind: 'each';
+      readonly part: 'item' | 'name' | 'value';
+      readonly limit: Constraint;
+    };
 
 export interface FieldType {
   /** Shown to readers: `string`, `array of Card`, `string (date-time)`. */
@@ -58,7 +94,7 @@ export interface Variant {
   /** Values of the discriminator that choose it. */
   readonly chosenBy?: { readonly property: string; readonly values: readonly string[] };
   /** Limits and values of an alternative that is no object. */
-  readonly constraints: readonly string[];
+  readonly constraints: readonly Constraint[];
   readonly enumValues: readonly EnumValue[];
   readonly rest?: JsonObject;
 }

@@ -41,10 +41,14 @@ export function idOf(contract: Contract, schema: JsonObject): string | undefined
   return nameMarked(contract, ['x-id', true], USUAL.id, objectEntries(properties));
 }
 
-/** Prefix of the ids of an object, `crd`, from their pattern. */
+/** Prefix of the ids that a pattern asks for, `crd`. */
+export const prefixInPattern = (pattern: string): string | undefined =>
+  /^\^([a-z]{2,8})_/.exec(pattern)?.[1];
+
+/** Prefix of the ids of an object, from their pattern. */
 export function prefixOf(contract: Contract, name: string): string | undefined {
   const schemas = namedSchemas(contract);
   const { schema } = shapeOf(asObject(schemas[name]), schemas);
   const id = asObject(asObject(schema.properties)[idOf(contract, schema) ?? '']);
-  return /^\^([a-z]{2,8})_/.exec(asText(shapeOf(id, schemas).schema.pattern) ?? '')?.[1];
+  return prefixInPattern(asText(shapeOf(id, schemas).schema.pattern) ?? '');
 }

@@ -81,7 +81,7 @@ describe('entriesOf', () => {
 });
 
 describe('targetOf', () => {
-  const loanId = parameter('path', 'loanId', 'ln_1');
+  const loanId = parameter('path', 'loanId', 'ln_1', '^ln_');
   const limits = { path: '/loans/{loanId}/limits', parameters: [loanId] };
   const READ_LIMITS = call('readLimits', { ...limits, responses: [answer('200', 'Limits')] });
   const target = (one: Operation, ...others: readonly Operation[]) =>
@@ -102,7 +102,7 @@ describe('targetOf', () => {
     [
       'the object of the path',
       call('read', {
-        parameters: [parameter('path', 'readerId', 'rdr_1'), loanId],
+        parameters: [parameter('path', 'readerId', 'rdr_1', '^rdr_'), loanId],
         responses: [answer('200', 'Loan')],
       }),
       { kind: 'object', type: 'Loan', parameter: 'loanId' },
@@ -121,7 +121,7 @@ describe('targetOf', () => {
       'an identifier that is not in the path',
       call('find', {
         method: 'POST',
-        parameters: [parameter('query', 'loanId', 'ln_1')],
+        parameters: [parameter('query', 'loanId', 'ln_1', '^ln_')],
         responses: [answer('200', 'Loan')],
       }),
       { kind: 'new', type: 'Loan' },
@@ -130,7 +130,7 @@ describe('targetOf', () => {
       'an identifier of something else',
       call('find', {
         method: 'POST',
-        parameters: [parameter('path', 'loanId', 'lnx_1')],
+        parameters: [parameter('path', 'loanId', 'ln_1', '^lnx_')],
         responses: [answer('200', 'Loan')],
       }),
       { kind: 'new', type: 'Loan' },

@@ -2,9 +2,8 @@ import type { Contract, Operation } from '../contract/model';
 import { grouped } from '../contract/grouped';
 import { oncePer } from '../contract/once-per';
 import { entriesOf } from './compile-lists';
-import { prefixOf } from './compile-marks';
+import { prefixInPattern, prefixOf } from './compile-marks';
 import type { Target } from './contract';
-import { textOf } from './json';
 import { successAnswer } from '../contract/success';
 
 export const successOf = (operation: Operation): string | undefined =>
@@ -33,7 +32,11 @@ function idParameter(contract: Contract, operation: Operation, name: string): st
   const prefix = prefixOf(contract, name);
   if (prefix === undefined) return undefined;
   return operation.parameters.find(
-    ({ in: place, field }) => place === 'path' && textOf(field.example).startsWith(`${prefix}_`),
+    ({ in: place, field }) =>
+      place === 'path' &&
+      field.constraints.some(
+        (limit) => limit.kind === 'pattern' && prefixInPattern(limit.value) === prefix,
+      ),
   )?.field.name;
 }
 

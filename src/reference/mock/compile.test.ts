@@ -49,7 +49,7 @@ const LIFECYCLE = {
 const readLoan = call('readLoan', {
   path: '/loans/{loanId}',
   security: [[{ scheme: 'apiKey', scopes: ['loans:read'] }]],
-  parameters: [parameter('path', 'loanId', ID)],
+  parameters: [parameter('path', 'loanId', ID, '^ln_')],
   responses: [
     {
       ...answer('200', 'Loan', EXAMPLE, { ...EXAMPLE, status: 'held' }),

@@ -69,10 +69,10 @@ const COMMON: Readonly<Record<string, (draft: Draft, entry: Entry) => Draft | un
   malformed_json: (draft, { operation }) => operation.body && { ...draft, body: '{"a":' },
   validation_failed: (draft, { operation }) =>
     operation.body?.required === true ? { ...draft, body: '{}' } : undefined,
-  parameter_invalid: (draft, { operation }) =>
-    operation.parameters.some(({ name }) => name === 'limit')
-      ? { ...draft, values: { ...draft.values, 'query.limit': '0' } }
-      : undefined,
+  parameter_invalid: (draft, { operation: { list } }) =>
+    list?.limit === undefined
+      ? undefined
+      : { ...draft, values: { ...draft.values, [`query.${list.limit}`]: '0' } },
 };
 
 /**

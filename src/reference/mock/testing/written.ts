@@ -31,9 +31,14 @@ export const parameter = (
   place: Parameter['in'],
   name: string,
   example?: JsonValue,
+  pattern?: string,
 ): Parameter => ({
   in: place,
-  field: { name, example } as Field,
+  field: {
+    name,
+    example,
+    constraints: pattern === undefined ? [] : [{ kind: 'pattern', value: pattern }],
+  } as unknown as Field,
 });
 
 /** A JSON answer: its schema by name or written out, and its examples. */

@@ -4,8 +4,12 @@ import {
   type Sandbox,
   type SandboxOptions,
 } from '../../src/reference/mock';
+import type { DeliveryTerms } from '../../src/reference/mock/behavior';
 import { Courier } from './delivery';
 import { post } from './post';
+
+/** Without rules for deliveries, each event is sent once. */
+const ONCE: DeliveryTerms = { timeout: 30_000, pauses: [], longestWait: 0 };
 
 export interface Connection extends Omit<SandboxOptions, 'deliver' | 'onEvent'> {
   /** Where events go until a webhook endpoint is set. */
@@ -36,6 +40,7 @@ export function connectedSandbox(
     healthOf: (key) => delivery?.health?.(worldOf(key)),
     onAttempt: (attempt, key) => delivery?.attempted(attempt, worldOf(key)),
     secretsOf: (key) => sandbox.session(key).signingSecrets(),
+    termsOf: (key) => delivery?.terms(worldOf(key)) ?? ONCE,
     first: delivery?.first,
     now: (key) => sandbox.session(key).now(),
     log,

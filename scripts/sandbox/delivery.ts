@@ -1,21 +1,7 @@
 import type { Attempt, SentEvent } from '../../src/reference/mock';
-import type { HealthCheck } from '../../src/reference/mock/behavior';
-import { durationMs } from '../../src/reference/mock/time';
-import { post, TIMEOUT } from './post';
+import type { DeliveryTerms, HealthCheck } from '../../src/reference/mock/behavior';
+import { post } from './post';
 
-/** Time from each failed attempt to the next, as the contract documents it. */
-export const RETRIES = [
-  'PT5S',
-  'PT5M',
-  'PT30M',
-  'PT2H',
-  'PT5H',
-  'PT10H',
-  'PT14H',
-  'PT20H',
-  'PT24H',
-] as const;
-const LONGEST_WAIT = durationMs('PT1H');
 /** Health checks that an endpoint passes before everything that waits is sent. */
 const GOOD_IN_A_ROW = 3;
 
@@ -36,6 +22,7 @@ export interface CourierOptions {
   readonly addressOf: (event: SentEvent, key: string) => string | undefined;
   /** The secrets of a key that sign now, the newest first. */
   readonly secretsOf: (key: string) => readonly string[];
+  readonly termsOf: (key: string) => DeliveryTerms;
   /** The type of event that goes ahead of those that were kept. */
   readonly first?: string | undefined;
   /** What says whether the endpoint of a key takes calls again; undefined while it does. */
@@ -118,7 +105,7 @@ export class Courier {
 
   /** Asks for the health of an endpoint that fails; after three good answers sends what waits. */
   private async checkHealth(key: string): Promise<void> {
-    const { healthOf, now, log, fetch: send = fetch } = this.options;
+    const { healthOf, now, log, termsOf, fetch: send = fetch } = this.options;
     const health = healthOf?.(key);
     if (!health) {
       this.checks.delete(key);
@@ -129,7 +116,7 @@ export class Courier {
     while (check.next <= now(key)) {
       // Another tick does not ask meanwhile.
       check.next = check.good > 0 ? check.next + health.every : now(key) + health.every;
-      const status = await healthStatus(send, health.address);
+      const status = await healthStatus(send, health.address, termsOf(key).timeout);
       log(`GET ${health.address}: ${String(status ?? 'no answer')}`);
       check.good = status === 200 ? check.good + 1 : 0;
       if (check.good < GOOD_IN_A_ROW) continue;
@@ -143,9 +130,18 @@ export class Courier {
 
   private async attempt(delivery: Delivery, address: string): Promise<void> {
     const { event, attempts, key } = delivery;
-    const { addressOf, secretsOf, log, now, onAttempt, fetch: send = fetch } = this.options;
+    const {
+      addressOf,
+      secretsOf,
+      termsOf,
+      log,
+      now,
+      onAttempt,
+      fetch: send = fetch,
+    } = this.options;
+    const { timeout, pauses, longestWait } = termsOf(key);
     const signed = { ...event, secrets: secretsOf(key) };
-    const { retryAfter, ...attempt } = await post(send, address, signed);
+    const { retryAfter, ...attempt } = await post(send, address, signed, timeout);
     const outcome = attempt.httpStatus ?? attempt.detail ?? 'no answer';
     attempts.push(outcome);
     log(
@@ -159,15 +155,19 @@ export class Courier {
       else this.gone.add(address);
       return;
     }
-    const delay = RETRIES[attempts.length - 1];
-    if (delay === undefined) return;
-    const requested = Math.min(retryAfter * 1000, LONGEST_WAIT);
-    delivery.due = now(key) + Math.max(durationMs(delay), requested);
+    const pause = pauses[attempts.length - 1];
+    if (pause === undefined) return;
+    const requested = Math.min(retryAfter * 1000, longestWait);
+    delivery.due = now(key) + Math.max(pause, requested);
   }
 }
 
-const healthStatus = (send: typeof fetch, address: string): Promise<number | undefined> =>
-  send(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) }).then(
+const healthStatus = (
+  send: typeof fetch,
+  address: string,
+  within: number,
+): Promise<number | undefined> =>
+  send(address, { redirect: 'manual', signal: AbortSignal.timeout(within) }).then(
     ({ status }) => status,
     () => undefined,
   );

@@ -1,10 +1,7 @@
 import { defined } from '../../src/reference/contract/json';
 import type { Attempt, Message } from '../../src/reference/mock';
-import { durationMs } from '../../src/reference/mock/time';
 import { signatureHeaders } from '../../src/reference/webhooks/sign';
 
-/** How long an endpoint may take to answer, in milliseconds. */
-export const TIMEOUT = durationMs('PT15S');
 /** Characters that the contract allows for what went wrong. */
 const LONGEST_REASON = 300;
 
@@ -16,12 +13,16 @@ function reasonOf(error: unknown, within: number): string {
   return (reason || 'No answer.').slice(0, LONGEST_REASON);
 }
 
-/** Sends a signed message once. */
+/**
+ * Sends a signed message once.
+ *
+ * @param within milliseconds in which the answer has to be there
+ */
 export async function post(
   send: typeof fetch,
   url: string,
   { id, body, secrets }: Message,
-  within = TIMEOUT,
+  within: number,
 ): Promise<Attempt & { readonly retryAfter: number }> {
   // Receivers compare the time with their own clock, so it is the real one.
   const started = Date.now();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readOptions } from '../../scripts/sandbox/options';
-import { Courier, RETRIES } from '../../scripts/sandbox/delivery';
+import { Courier } from '../../scripts/sandbox/delivery';
 import { startSandbox, type Running } from '../../scripts/sandbox/start';
 import { durationMs } from '../../src/reference/mock/time';
 import { verify } from '../../src/reference/webhooks/verify';
@@ -132,6 +132,7 @@ describe('npm run sandbox', () => {
 });
 
 describe('retries', () => {
+  const terms = { timeout: 15_000, pauses: [5_000, 300_000, 7_200_000], longestWait: 3_600_000 };
   const event: SentEvent = {
     id: 'evt_1',
     type: 'loan.opened',
@@ -149,6 +150,7 @@ describe('retries', () => {
     };
     const made = new Courier({
       addressOf: () => 'https://app.partner.example',
+      termsOf: () => terms,
       secretsOf: () => [SECRET],
       now: () => clock.now,
       log: () => undefined,
@@ -157,11 +159,11 @@ describe('retries', () => {
     return { clock, times, made };
   }
 
-  it('follow the documented schedule and end', async () => {
+  it('follow the schedule of the rules and end', async () => {
     const { clock, times, made } = courier([]);
     made.take(event, 'sk_sandbox_a');
     const expected = [0];
-    for (const pause of RETRIES) expected.push((expected.at(-1) ?? 0) + durationMs(pause));
+    for (const pause of terms.pauses) expected.push((expected.at(-1) ?? 0) + pause);
     for (const time of [...expected, (expected.at(-1) ?? 0) + durationMs('P30D')]) {
       clock.now = time - 1;
       await made.tick();
@@ -181,6 +183,7 @@ describe('retries', () => {
         asked.length > 0
           ? { address: 'https://app.partner.example/health', every: 60_000 }
           : undefined,
+      termsOf: () => terms,
       secretsOf: () => [SECRET],
       now: () => clock.now,
       log: () => undefined,

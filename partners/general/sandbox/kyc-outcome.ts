@@ -13,8 +13,7 @@ import {
 import type { General } from './types';
 
 const DAY = 86_400_000;
-/** Days before the end of an approval (`kycReminders`), and the hour in UTC. */
-const NOTICES = [60, 30, 7];
+/** The hour in UTC at which the end of an approval is announced. */
 const NOTICE_HOUR = 8;
 
 const REJECTIONS: Readonly<Record<'rejected' | 'rejected_final', NonNullable<Case['rejection']>>> =
@@ -81,8 +80,8 @@ export function shownIn(
 export function planEnd(world: World<General>, { userId, expiresOn = '' }: Case): void {
   const end = Date.parse(expiresOn) + DAY;
   memoryOf(world, userId).validUntil = end;
-  for (const days of NOTICES) {
-    const at = Date.parse(expiresOn) - days * DAY + NOTICE_HOUR * 3_600_000;
+  for (const before of world.series('kycReminders')) {
+    const at = Date.parse(expiresOn) - before + NOTICE_HOUR * 3_600_000;
     world.schedule('kyc expires soon', userId, at);
   }
   world.schedule('kyc runs out', userId, end);
@@ -157,7 +156,8 @@ export const kycOutcome = behavior<General>({
       const open = caseOf(world, userId);
       const memory = memoryOf(world, userId);
       const days = Math.ceil(((memory.validUntil ?? 0) - DAY - world.now) / DAY);
-      const isDue = NOTICES.includes(days) && memory.noticedAt !== world.now;
+      const isDue =
+        world.series('kycReminders').includes(days * DAY) && memory.noticedAt !== world.now;
       if (open?.value.status === 'approved' && isDue) {
         memory.noticedAt = world.now;
         world.emit('kyc.expiring', open);

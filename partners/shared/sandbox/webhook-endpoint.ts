@@ -61,7 +61,7 @@ export const webhookEndpoint = behavior<Shared>({
       const endpoint = endpointOf(world);
       const address = endpoint ? addressOf(endpoint.value) : 'https://app.partner.example/events';
       const delivery =
-        world.deliverSample(body.type, address) ??
+        world.deliverSample(body.type, address, world.figure('eventTimeout')) ??
         refuse('validation_failed', `There is no event \`${body.type}\`.`, '/type');
       const attempt = await delivery.attempt;
       const {
@@ -79,6 +79,11 @@ export const webhookEndpoint = behavior<Shared>({
     },
   },
   delivery: {
+    terms: ({ figure, series }) => ({
+      timeout: figure('eventTimeout'),
+      pauses: series('eventRetries'),
+      longestWait: figure('retryAfterLongest'),
+    }),
     first: 'partner.webhook_disabled',
     addressOf: ({ type, timestamp }, world) => {
       const endpoint = withOwnEndpoint.has(world) ? endpointOf(world)?.value : undefined;

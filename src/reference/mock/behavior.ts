@@ -97,6 +97,16 @@ export interface Attempt {
   readonly body?: string;
 }
 
+/** When events are sent again; all in milliseconds. */
+export interface DeliveryTerms {
+  /** How long an endpoint may take to answer. */
+  readonly timeout: number;
+  /** Time from each failed attempt to the next; after the last one there is none. */
+  readonly pauses: readonly number[];
+  /** Longest `Retry-After` that is honored. */
+  readonly longestWait: number;
+}
+
 /** The rules of one topic. */
 export interface Behavior<C extends ContractTypes> {
   /**
@@ -173,6 +183,8 @@ export interface Behavior<C extends ContractTypes> {
      * when there is no endpoint.
      */
     readonly addressOf: (event: EventNote, world: World<C>) => string | undefined;
+    /** How long each attempt waits, and when the next one follows. */
+    readonly terms: (world: World<C>) => DeliveryTerms;
     /** The type of event that goes ahead of those that were kept. */
     readonly first?: string;
     /** What is asked whether the endpoint takes calls again, and how often, in milliseconds. */

@@ -270,6 +270,7 @@ describe('compile', () => {
     expect(compile(written({}, { facts })).figures).toEqual({
       wait: 300_000,
       letter: 10,
+      reminders: [60, 30, 7].map((days) => days * 86_400_000),
       opening: 25_200_000,
     });
   });

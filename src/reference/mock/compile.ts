@@ -148,15 +148,15 @@ const MS: Readonly<Record<string, number>> = {
 const timeOfDay = (text: string): number => Date.parse(`1970-01-01T${text}:00Z`);
 
 /** Figures that rules calculate with; times are in milliseconds, of a range its upper end. */
-const compileFigures = ({ facts = new Map() }: Contract): Readonly<Record<string, number>> =>
-  Object.fromEntries(
-    [...facts.values()].flatMap((fact) => {
-      const highest = fact.to ?? fact.value;
-      const figure =
-        typeof highest === 'number' ? highest * (MS[fact.unit] ?? 1) : timeOfDay(String(highest));
-      return Number.isNaN(figure) ? [] : [[fact.id, figure] as const];
-    }),
-  );
+function compileFigures({ facts = new Map() }: Contract): NonNullable<MockContract['figures']> {
+  const compiled = [...facts.values()].map(({ id, to, value, unit }) => {
+    const inUnits = (count: number) => count * (MS[unit] ?? 1);
+    const given = to ?? value;
+    if (typeof given === 'string') return [id, timeOfDay(given)] as const;
+    return [id, typeof given === 'number' ? inUnits(given) : given.map(inUnits)] as const;
+  });
+  return Object.fromEntries(compiled);
+}
 
 /**
  * Derives the sandbox's view of a contract.

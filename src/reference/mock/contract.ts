@@ -47,7 +47,7 @@ export interface MockContract {
   /** Fees by their identifier in the schedule. */
   readonly fees: Readonly<Record<string, MockFee>>;
   /** Figures of the set (`facts.yaml`) by their id; times in milliseconds. */
-  readonly figures?: Readonly<Record<string, number>>;
+  readonly figures?: Readonly<Record<string, number | readonly number[]>>;
 }
 
 /** An example; with a type, as a JSON Merge Patch (RFC 7396) on the example of that resource. */

@@ -120,8 +120,13 @@ export function worldOf(session: Session): World<AnyContract> {
     priced: (type, value, body) => recharge(session, type, value, body as JsonObject | undefined),
     figure: (id) => {
       const figure = contract.figures?.[id];
-      if (figure === undefined) throw new Contradiction(`\`facts.yaml\` has no figure \`${id}\`.`);
-      return figure;
+      if (typeof figure === 'number') return figure;
+      throw new Contradiction(`\`facts.yaml\` has no figure \`${id}\`.`);
+    },
+    series: (id) => {
+      const figures = contract.figures?.[id];
+      if (typeof figures === 'object') return figures;
+      throw new Contradiction(`\`facts.yaml\` has no series \`${id}\`.`);
     },
     fee: (id, on) => {
       const rule = contract.fees[id];
@@ -138,11 +143,11 @@ export function worldOf(session: Session): World<AnyContract> {
         query: new Map(Object.entries(query as Readonly<Record<string, JsonValue>>)),
       }) as never,
     secret: () => session.secret,
-    deliverSample: (event, address) => {
+    deliverSample: (event, address, within) => {
       const sample = contract.events[event]?.data;
       if (!sample) return undefined;
       const data = withNewIds(session, expandSample(session, sample));
-      return session.deliverSample(event, data, address);
+      return session.deliverSample(event, data, address, within);
     },
     callPartner: (message, address, within) => {
       const [body, secrets] = [JSON.stringify(message), session.signingSecrets()];

@@ -33,8 +33,8 @@ export interface SentEvent {
 /** What is signed and delivered. */
 export type Message = Pick<SentEvent, 'id' | 'body' | 'secrets'>;
 
-/** @param within milliseconds in which the answer has to be there; those of an event when left out */
-export type Deliver = (message: Message, address: string, within?: number) => Promise<Attempt>;
+/** @param within milliseconds in which the answer has to be there */
+export type Deliver = (message: Message, address: string, within: number) => Promise<Attempt>;
 
 /** An event on its way to its only attempt. */
 export interface Delivery {
@@ -191,9 +191,9 @@ export class Session {
   }
 
   /** Sends a sample of an event to an address, at once and only once. */
-  deliverSample(type: string, data: JsonValue, address: string): Delivery {
+  deliverSample(type: string, data: JsonValue, address: string, within: number): Delivery {
     const event = this.record(type, data);
-    if (this.deliver) return { id: event.id, attempt: this.deliver(event, address) };
+    if (this.deliver) return { id: event.id, attempt: this.deliver(event, address, within) };
     this.onEvent(event);
     const detail = 'This sandbox sends nothing over the network.';
     return { id: event.id, attempt: Promise.resolve({ durationMs: 0, detail }) };

@@ -82,6 +82,8 @@ export interface World<C extends ContractTypes> {
   ) => C['schemas'][T];
   /** A figure of `facts.yaml`: times in milliseconds, of a range its upper end. */
   readonly figure: (id: string) => number;
+  /** A figure of `facts.yaml` that is a list, such as the pauses of a schedule. */
+  readonly series: (id: string) => readonly number[];
   /** The fee of the schedule on an amount (`fees.yaml`), in the unit of the fee. */
   readonly fee: (id: string, on: Amount) => Amount;
   /**
@@ -95,8 +97,12 @@ export interface World<C extends ContractTypes> {
   ) => Answer;
   /** The signing secret of the events. */
   readonly secret: () => string;
-  /** Sends a sample of an event to an address, once; undefined when there is no such event. */
-  readonly deliverSample: (event: string, address: string) => Delivery | undefined;
+  /**
+   * Sends a sample of an event to an address, once; undefined when there is no such event.
+   *
+   * @param within milliseconds in which the answer has to be there
+   */
+  readonly deliverSample: (event: string, address: string, within: number) => Delivery | undefined;
   /**
    * Sends a call that waits for an answer of the partner to an address, signed like an event;
    * undefined where the sandbox makes no such calls.

@@ -16,6 +16,10 @@ function receiver(player: Player, refused: Readonly<Record<string, number>>, sin
     [];
   const courier = new Courier({
     addressOf: () => 'https://app.partner.example/rebell/events',
+    termsOf: (key) => {
+      const { figure, series } = player.sandbox.session(key).world;
+      return { timeout: figure('eventTimeout'), pauses: series('eventRetries'), longestWait: 0 };
+    },
     secretsOf: (key) => player.sandbox.session(key).signingSecrets(),
     now: (key) => player.sandbox.session(key).now(),
     log: () => undefined,

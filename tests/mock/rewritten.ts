@@ -12,12 +12,13 @@ export function rewritten(
   subject: Subject,
   folder: string,
   rewrite: (file: JsonValue) => JsonValue,
+  files = /(contract\/[\w-]+|openapi|errors)\.yaml$/,
 ): Subject {
   const siteDir = join(folder, subject.set);
   const partners = join(siteDir, 'partners');
   cpSync(join(subject.siteDir, 'partners'), partners, { recursive: true });
   for (const file of readdirSync(partners, { recursive: true, encoding: 'utf8' })) {
-    if (!/(contract\/[\w-]+|openapi|errors)\.yaml$/.test(file)) continue;
+    if (!files.test(file)) continue;
     const path = join(partners, file);
     writeFileSync(path, stringify(rewrite(parse(readFileSync(path, 'utf8')) as JsonValue)));
   }

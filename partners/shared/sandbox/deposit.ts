@@ -47,11 +47,11 @@ function credit({ ledger }: W, { key, value }: Stored<Deposit>): void {
   }
 }
 
-/** What the network takes of a deposit that is sent back: never more than there is. */
-function wayBack({ amount }: Deposit): Deposit['fees'][number] {
-  const fee = { ...amount, amount: NETWORK_FEE };
-  const charged = isMore(fee, amount) ? amount : fee;
-  return { feeId: 'crypto-withdrawal-network', type: 'network', amount: charged };
+/** What the network takes of a deposit that is sent back. */
+function wayBack(world: W, value: Deposit): Deposit['fees'] {
+  const amount = { ...value.amount, amount: NETWORK_FEE };
+  const fees = [{ feeId: 'crypto-withdrawal-network', type: 'network', amount }] as const;
+  return world.priced('Deposit', { ...value, status: 'returned', fees: [...fees] }).fees;
 }
 
 /** Whether the owner has proven to control the wallet that a deposit comes from. */
@@ -157,7 +157,7 @@ export const deposit = behavior<Shared>({
       if (to === 'returned') {
         world.change(object, {
           returnAddress: value.fromAddresses[0] ?? null,
-          fees: [wayBack(value)],
+          fees: wayBack(world, value),
         });
       }
     },
@@ -167,6 +167,11 @@ export const deposit = behavior<Shared>({
       const { status, userId, chain } = object.value;
       if (status === 'confirming' && world.steeredTo(object)?.state !== 'orphaned') {
         return { to: 'screening', at: world.now + timeToFinality(world, chain) };
+      }
+      if (status === 'rejected') {
+        const { amount } = object.value;
+        const isLeft = wayBack(world, object.value).every((fee) => isMore(amount, fee.amount));
+        return isLeft ? undefined : 'nothing';
       }
       if (status !== 'screening') return undefined;
       const at = world.now + world.delay('Deposit', 'screening', 'credited');

@@ -48,4 +48,17 @@ describe('the contract has the last word over an object', () => {
       checkChanges(session);
     }).toThrow('Loan b is not as the contract says. `fees.yaml`');
   });
+
+  it('whose fees leave nothing of an amount', () => {
+    const sums = [{ at: '/rest', of: ['/price', '-/fine'] }];
+    const { session } = openSession(withLoan({}, { sums, conditional: {} }));
+    const eur = (amount: string) => ({ amount, currency: 'EUR' });
+    const loan = (fine: string) => ({ status: 'active', price: eur('1.00'), fine: eur(fine) });
+    addLoan(session, { ...loan('0.99'), rest: eur('0.01') }, 'a');
+    checkChanges(session);
+    addLoan(session, { ...loan('1.20'), rest: eur('0.00') }, 'b');
+    expect(() => {
+      checkChanges(session);
+    }).toThrow('`fees.yaml`: its fees use up the amount');
+  });
 });

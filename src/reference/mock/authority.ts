@@ -1,5 +1,5 @@
 import { equal } from '../contract/json';
-import { recharge } from './charges';
+import { isUsedUp, recharge } from './charges';
 import { breaches } from '../contract/conditionals';
 import { Contradiction } from './contradiction';
 import type { Entity, Session } from './session';
@@ -17,7 +17,7 @@ function breachOf(session: Session, { type, value }: Entity): string | undefined
   if (!equal(recharge(session, type, value), value)) {
     return '`fees.yaml`: its fees, or sums with them, are others';
   }
-  return undefined;
+  return isUsedUp(session, type, value) ? '`fees.yaml`: its fees use up the amount' : undefined;
 }
 
 /**

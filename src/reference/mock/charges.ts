@@ -150,3 +150,14 @@ export const recharge = (
     body,
     now: session.time,
   });
+
+/** Whether the fees that are taken out of an amount leave nothing of it. */
+export function isUsedUp(session: Session, type: string, value: JsonObject): boolean {
+  const { sums = [], conversions = [] } = session.resource(type) ?? {};
+  const amounts = new Amounts(session.contract.forms);
+  return [...sums, ...conversions].some(({ of: terms, when }) => {
+    const isReduced = terms.some((term) => term.startsWith('-'));
+    const rest = isReduced ? amounts.sumAt(value, terms) : undefined;
+    return rest?.digits === 0n && matchesAll(value, when, session.time);
+  });
+}

@@ -38,6 +38,10 @@ const isTravel = ({ mcc }: CardTransaction['merchant']): boolean =>
 /** Ways of paying that take the card itself, which a virtual one does not have. */
 const TAKES_PLASTIC: ReadonlySet<CardTransaction['channel']> = new Set(['pos', 'atm']);
 
+/** Whether a card of this kind can be used over a channel at all. */
+export const canUse = ({ type }: Card, channel: CardTransaction['channel']): boolean =>
+  type === 'physical' || !TAKES_PLASTIC.has(channel);
+
 /** When the hold of a payment runs out. */
 export const holdEnd = (world: CardWorld, { createdAt, merchant }: Payment): number =>
   Date.parse(createdAt) + world.figure(isTravel(merchant) ? 'holdOfTravel' : 'hold');
@@ -54,15 +58,15 @@ export function reasonToDecline(
   funding: Amount,
   use: Used,
 ): DeclineReason | undefined {
-  const { userId, type, status, statusReason } = card.value;
+  const { userId, status, statusReason } = card.value;
   const user = world.get('User', userId);
   if (user?.value.status === 'suspended') return 'user_suspended';
   if (status === 'expired') return 'card_expired';
   if (status !== 'active') {
     return statusReason?.code === 'pin_tries' ? 'pin_tries_exceeded' : 'card_not_active';
   }
-  const isPossible = type === 'physical' || !TAKES_PLASTIC.has(channel);
-  if (!isPossible || !limitsOf(world, card).channels[channel]) return 'channel_disabled';
+  const isOn = canUse(card.value, channel) && limitsOf(world, card).channels[channel];
+  if (!isOn) return 'channel_disabled';
   if (exceedsLimits(world, card, billingAmount, use)) return 'limit_exceeded';
   if (!fitsLimits(world, { product: 'card', amount: use.amount, user })) return 'limit_exceeded';
   return world.ledger.covers(userId, funding) ? undefined : 'insufficient_balance';
@@ -113,7 +117,8 @@ export function priced(
 export function decide(world: CardWorld, attempt: Attempt): Payment {
   const { card } = attempt;
   const payment = priced(world, attempt);
-  const wrongPin = TAKES_PLASTIC.has(payment.channel) && lacksPin(world, card) ? 'pin_incorrect' : undefined;
+  const wrongPin =
+    TAKES_PLASTIC.has(payment.channel) && lacksPin(world, card) ? 'pin_incorrect' : undefined;
   const refusedFor = wrongPin ?? attempt.refusedFor;
   const { billingAmount, fundingAmount } = payment;
   const declineReason =

@@ -3,7 +3,7 @@ import { behavior, type Stored } from '../../../src/reference/mock/behavior';
 import { isMore, minus, plus, zeroOf } from '../../../src/reference/mock/money';
 import type { CardTransaction, CardWorld } from './cards';
 import { collect, countUse, giveBack, share } from './card-collection';
-import { priced, reasonToDecline, type Attempt, type Payment } from './card-decision';
+import { canUse, priced, reasonToDecline, type Attempt, type Payment } from './card-decision';
 import { toBilling, toFunding, totalOf } from './card-funding';
 import { reportExceeded, reportUsedUp } from './card-limits';
 import type { General } from './types';
@@ -17,8 +17,9 @@ const REST_REFUNDED_AFTER = 'P1D';
 
 /** What comes to the card without a question; undefined for a payment that is decided. */
 export function unasked(world: CardWorld, attempt: Attempt, then?: Then): Payment | undefined {
-  if (then !== 'offline' && then !== 'credited') return undefined;
-  const payment = priced(world, attempt);
+  const isPlayed = then === 'offline' || then === 'credited';
+  const payment = isPlayed ? priced(world, attempt) : undefined;
+  if (!payment || !canUse(attempt.card.value, payment.channel)) return undefined;
   const cleared = { ...payment, status: 'cleared', clearedAmount: payment.billingAmount } as const;
   return then === 'offline'
     ? cleared

@@ -346,6 +346,8 @@ describe('a payment that is declined', () => {
       reasons.push(await reasonOf(pay(p, cardId, '20.00', { channel })));
     }
     expect(reasons).toEqual(['channel_disabled', 'channel_disabled', undefined, undefined]);
+    const offline = { channel: 'pos', then: 'offline' };
+    expect(await reasonOf(pay(p, cardId, '20.00', offline))).toBe('channel_disabled');
   });
 
   it('is declined with `insufficient_balance` when the balance does not cover amount and fees', async () => {

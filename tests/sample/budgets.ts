@@ -4,8 +4,8 @@ export const BUDGETS = {
   '/general': { html: 37_800, styles: 18_500 },
   '/general/fees': { html: 26_500, styles: 18_500 },
   '/general/change-log': { html: 26_200, styles: 18_500 },
-  '/general/api/card': { html: 67_200, styles: 18_300 },
+  '/general/api/card': { html: 65_400, styles: 18_300 },
   '/general/api/playground': { html: 27_500, styles: 17_300 },
-  '/rebell-pay/api/order': { html: 56_900, styles: 18_300 },
+  '/rebell-pay/api/order': { html: 55_600, styles: 18_300 },
   '/markdown-page': { html: 20_900, styles: 15_500 },
 };

@@ -1,5 +1,5 @@
 import { textOf } from '../contract/json';
-import type { JsonValue } from '../contract/model';
+import type { JsonObject, JsonValue } from '../contract/model';
 import { defineBlock } from './tree/block';
 import { codeBlock, json, paragraph, strong } from './tree/mdast';
 
@@ -11,14 +11,19 @@ export interface ExampleProps {
   readonly language?: 'xml' | 'text' | undefined;
   /** Folded until the reader opens it: for second and further examples. */
   readonly closed?: boolean;
-  /** The object of the page that the value holds: only what differs from its example is open. */
+  /** The object of the page that the value is or holds: only what differs from its example is open. */
   readonly object?: Unlike | undefined;
 }
 
 export interface Unlike {
   readonly title: string;
   readonly href: string;
-  readonly differs: JsonValue;
+  /** The member that holds the object, where the value is not the object itself. */
+  readonly member?: string | undefined;
+  /** Members of the object with another value; absent where there are none. */
+  readonly differs?: JsonObject | undefined;
+  /** Members of the object that the value leaves out; absent where there are none. */
+  readonly lacks?: readonly string[] | undefined;
 }
 
 /** An example of a message with its title. */

@@ -20,7 +20,7 @@ export interface StateNameProps {
   readonly tone: Tone;
 }
 
-/** A lifecycle as a drawing; the table below it says the same. */
+/** A lifecycle as a drawing; the table beside it says the same. */
 export const stateDiagram = defineBlock<StateDiagramProps>({
   component: 'StateDiagram',
   folder: 'Lifecycle',

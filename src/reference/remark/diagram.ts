@@ -10,8 +10,8 @@ type Direction = 'LR' | 'TB';
 
 const GRAPH = 'nodesep=0.28; ranksep=0.4; pad=0.06; bgcolor=transparent;';
 
-/** Width of the text column at 1280 px, in CSS pixels, less the padding of the figure. */
-const COLUMN = 600;
+/** Width of the column beside the text at 1280 px, in CSS pixels, less the padding of the figure. */
+const COLUMN = 390;
 const NODE =
   'shape=box, style=rounded, fontname=Courier, fontsize=12, height=0.36, margin="0.14,0.06"';
 const EDGE = 'arrowsize=0.65';
@@ -52,10 +52,31 @@ export interface Drawing {
   readonly height: number;
 }
 
+const tenths = (value: number): number => Math.round(value * 10) / 10;
+
 const EDGE_GROUP = /<g class="edge (\w+)"><path d="([^"]+)"\/><polygon points="([^"]+)"\/><\/g>/g;
 const NODE_GROUP = /<g class="node ([\w ]+)">(.*?)<\/g>/g;
 
 const SHAPE = /<path d="([^"]+)"\/>/g;
+
+/** Radius of the corners of a box. */
+const RADIUS = 6;
+/** Clockwise, from the upper right one. */
+const CORNERS = ['q6,0,6,6', 'q0,6,-6,6', 'q-6,0,-6,-6', 'q0,-6,6,-6'] as const;
+
+/** A box of the same size in fewer bytes: its corners are the same text everywhere. */
+const compact = (shape: string): string => {
+  const numbers = [...shape.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
+  const xs = numbers.filter((_, index) => index % 2 === 0);
+  const ys = numbers.filter((_, index) => index % 2 === 1);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const across = tenths(Math.max(...xs) - left - 2 * RADIUS);
+  const down = tenths(Math.max(...ys) - top - 2 * RADIUS);
+  return (
+    `M${tenths(left + RADIUS)},${top}h${across}${CORNERS[0]}v${down}${CORNERS[1]}` +
+    `h-${across}${CORNERS[2]}v-${down}${CORNERS[3]}`
+  );
+};
 
 /** Draws boxes, lines and arrow heads of one kind as one element each; names come after boxes. */
 const merge = (svg: string): string => {
@@ -68,7 +89,7 @@ const merge = (svg: string): string => {
   const boxes = new Map<string, string[]>();
   const names: string[] = [];
   for (const [, kind = '', content = ''] of svg.matchAll(NODE_GROUP)) {
-    const shapes = [...content.matchAll(SHAPE)].map(([, shape = '']) => shape);
+    const shapes = [...content.matchAll(SHAPE)].map(([, shape = '']) => compact(shape));
     boxes.set(kind, [...(boxes.get(kind) ?? []), ...shapes]);
     names.push(content.replaceAll(SHAPE, ''));
   }
@@ -83,9 +104,6 @@ const merge = (svg: string): string => {
     );
 };
 
-const round = (_match: string, digits: string): string =>
-  String(Math.round(Number(digits) * 10) / 10);
-
 /**
  * Takes colors, fonts, ids and comments out: classes stay, and the style sheet
  * colors them by custom properties, so one drawing serves both color modes.
@@ -98,7 +116,7 @@ const strip = (svg: string): string =>
     .replace(/<title>[\s\S]*?<\/title>\s*/g, '')
     .replace(/ (?:id|fill|stroke|font-family|font-size|xml:space|text-anchor)="[^"]*"/g, '')
     .replace(/<polygon points="[^"]*"\/>\s*(?=<g class="node)/, '')
-    .replace(/(-?\d+\.\d+)/g, round)
+    .replace(/-?\d+\.\d+/g, (digits) => String(tenths(Number(digits))))
     .replace(/\n/g, '');
 
 const draw = (renderer: Viz, lifecycle: Lifecycle, direction: Direction): Drawing => {

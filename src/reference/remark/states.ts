@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import * as blocks from '../blocks/lifecycle';
+import { referenceBlock, referenceMain, referenceSide } from '../blocks/reference-block';
 import { type Cell, table, text } from '../blocks/tree/mdast';
 import { stateAnchor } from '../contract/anchors';
 import type { Lifecycle, Mover, NamedSchema, State, Transition } from '../contract/model';
@@ -76,7 +77,7 @@ const description = ({ states, initial }: Lifecycle): string => {
   return (
     `${states.length} states. Starts in ${initial.join(' or ')}. ` +
     (ends.length > 0 ? `Ends in ${ends.join(', ')}. ` : '') +
-    'The table below lists every move.'
+    'The table lists every move.'
   );
 };
 
@@ -107,11 +108,15 @@ export const statesTag: Tag = {
     }
     const scope = { page, origin: { place: schema.place, topic: page.topic?.name }, lifecycle };
     return [
-      await diagram(schema, lifecycle),
-      table(
-        ['State and its meaning', 'Moves on: to, by whom, when, event'],
-        lifecycle.states.map((state) => row(scope, state)),
-      ),
+      referenceBlock({}, [
+        referenceSide({}, [await diagram(schema, lifecycle)]),
+        referenceMain({}, [
+          table(
+            ['State', 'Moves on'],
+            lifecycle.states.map((state) => row(scope, state)),
+          ),
+        ]),
+      ]),
     ];
   },
 };

@@ -8,8 +8,8 @@ const LAPTOP = { width: 1280, height: 860 };
 const PHONE = { width: 375, height: 800 };
 
 /** What a page may take of a laptop's window at most. */
-const MAX_SCREENS = 43;
-const MAX_LAID_OUT = 3200;
+const MAX_SCREENS = 40;
+const MAX_LAID_OUT = 3000;
 /** The code of an operation begins within a window of its heading. */
 const MAX_TO_CODE = 1;
 /** Pixels that code has beside its text, by the width of the window. */

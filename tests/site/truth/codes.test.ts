@@ -15,7 +15,7 @@ describe('codes in answers and failures shown', () => {
     [
       'Use `rd_9`. <pre>{"type"',
       'Use `rd_9`. <pre>{"kind"',
-      'code reader_blocked in general/api/reader.html, JSON block 1',
+      'code reader_blocked in general/api/reader.html, JSON block 2',
     ],
     [
       '"status":404,"detail":"There is no such object.","code":"not_found"',

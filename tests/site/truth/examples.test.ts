@@ -8,12 +8,18 @@ describe('examples', () => {
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
     expect(results.map(({ kind, total }) => [kind, total])).toEqual([
       ['examples of the published contract', 52],
-      ['JSON blocks on pages', 6],
+      ['JSON blocks on pages', 10],
+      ['examples of answers', 3],
     ]);
   });
 
   it.each([
     ['"examples":["2026-03-29T18:00:00Z"]', '"examples":["soon"]', 'example'],
+    [
+      '"rd_7","name":"Mia"',
+      '"rd_7","name":"Eve"',
+      'getReader 200, example 1, is nowhere to be read',
+    ],
     ['Send `bk_404`. <pre>{', 'Send `bk_404`. <pre>{"', 'is not JSON'],
   ])('misses %s', async (find, replacement, fault) => {
     const results = await run(examples, { find, replacement });

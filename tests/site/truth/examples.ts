@@ -1,9 +1,26 @@
+import { operationAnchor } from '../../../src/reference/contract/anchors';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
-import { asArray, asObject, isObject, objectEntries } from '../../../src/reference/contract/json';
+import {
+  asArray,
+  asObject,
+  equal,
+  isObject,
+  objectEntries,
+} from '../../../src/reference/contract/json';
+import { kindOf } from '../../../src/reference/contract/media-type';
 import { referable, Validator } from '../../../src/reference/contract/validate';
 import { deref } from '../../../src/reference/contract/walk';
-import { jsonOn, objectsIn, publishedContract } from './published';
-import { Tally, type Coverage, type SetTruth, type Truth, type TruthCheck } from './truth';
+import { attribute, type Element, elementsNamed } from '../dom';
+import { jsonIn, jsonOn, objectsIn, publishedContract } from './published';
+import {
+  anchorsOfTopic,
+  sectionAt,
+  Tally,
+  type Coverage,
+  type SetTruth,
+  type Truth,
+  type TruthCheck,
+} from './truth';
 
 /** Values that claim to fit a schema, with the schema. */
 function* claims(document: JsonObject): Generator<readonly [JsonObject, JsonValue]> {
@@ -42,9 +59,43 @@ function shown(set: SetTruth): Coverage {
   return tally.coverage();
 }
 
-/** Every example of the contract that readers download fits its schema; what pages show is JSON. */
+/** Whether a reader of a section sees an example, or a link to the same one on the page. */
+function isReadable(
+  example: JsonValue,
+  section: readonly Element[],
+  anchors: ReadonlyMap<string, Element>,
+): boolean {
+  const shows = (element: Element): boolean =>
+    jsonIn(element).some((value) => value !== undefined && equal(value, example));
+  const linked = section
+    .flatMap((element) => [...elementsNamed(element, 'a')])
+    .map((link) => anchors.get(attribute(link, 'href')?.replace(/^#/, '') ?? '')?.parentNode)
+    .filter(
+      (block): block is Element => block !== null && block !== undefined && 'tagName' in block,
+    );
+  return section.some(shows) || linked.some(shows);
+}
+
+function answers(set: SetTruth): Coverage {
+  const tally = new Tally(set, 'examples of answers');
+  for (const { id, topic, responses } of set.contract.operations) {
+    const anchors = anchorsOfTopic(set, topic);
+    const heading = anchors.get(operationAnchor(id));
+    const section = heading ? sectionAt(heading) : [];
+    for (const { status, body } of responses) {
+      if (!body || kindOf(body.contentType) !== 'json') continue;
+      for (const [index, { value }] of body.examples.entries()) {
+        const fault = isReadable(value, section, anchors) ? undefined : 'is nowhere to be read';
+        tally.note(`${id} ${status}, example ${index + 1},`, fault);
+      }
+    }
+  }
+  return tally.coverage();
+}
+
+/** Every example of the contract that readers download fits its schema; what pages show is JSON, and every answer has its example. */
 export const examples: TruthCheck = {
   name: 'every example is valid',
   atLeast: ({ operations }) => operations.length,
-  check: (truth) => truth.sets.flatMap((set) => [published(truth, set), shown(set)]),
+  check: (truth) => truth.sets.flatMap((set) => [published(truth, set), shown(set), answers(set)]),
 };

@@ -41,7 +41,8 @@ function operationHtml(contract: Contract, operation: Operation): string {
   );
   const answers = operation.responses.map(
     ({ status, description, body }) =>
-      `${status} ${description} ${body ? fieldsHtml(contract, `${id}.${status}.body`, body.schema) : ''}`,
+      `${status} ${description} ${body ? fieldsHtml(contract, `${id}.${status}.body`, body.schema) : ''}
+${(body?.examples ?? []).map(({ value }) => `<pre>${JSON.stringify(value)}</pre>`).join('\n')}`,
   );
   return `<h3 id="${id}">${operation.summary}</h3><div>${operation.method} ${operation.path}
 ${scopesOf(operation).join(' ')} ${operation.description} ${operation.effects ?? ''} ${operation.retry ?? ''}

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { isArray, isObject } from '../../../src/reference/contract/json';
-import { elementsNamed, text } from '../dom';
+import { type Element, elementsNamed, text } from '../dom';
 import type { Page } from '../site';
 import type { SetTruth, Truth } from './truth';
 
@@ -24,15 +24,21 @@ const parsed = (source: string): JsonValue | undefined => {
   }
 };
 
+const jsonTexts = (within: Element | Page['document']): readonly string[] =>
+  [...elementsNamed(within, 'pre')]
+    .map((block) => text(block).trim())
+    .filter((source) => /^[[{]\s*["{[\]}]/.test(source));
+
+/** Values of the code blocks in an element; undefined for one that does not parse. */
+export const jsonIn = (element: Element): readonly (JsonValue | undefined)[] =>
+  jsonTexts(element).map(parsed);
+
 /** Code blocks that are JSON by their first characters; the value is undefined when they do not parse. */
 export const jsonOn = ({ file, document }: Page): readonly ShownJson[] =>
-  [...elementsNamed(document, 'pre')]
-    .map((block) => text(block).trim())
-    .filter((source) => /^[[{]\s*["{[\]}]/.test(source))
-    .map((source, index) => ({
-      place: `${file}, JSON block ${index + 1}: ${source.slice(0, 40).replace(/\s+/g, ' ')}`,
-      value: parsed(source),
-    }));
+  jsonTexts(document).map((source, index) => ({
+    place: `${file}, JSON block ${index + 1}: ${source.slice(0, 40).replace(/\s+/g, ' ')}`,
+    value: parsed(source),
+  }));
 
 /** Every object in a value, the value itself included. */
 export function* objectsIn(value: JsonValue | undefined): Generator<JsonObject> {

@@ -98,7 +98,7 @@ export default function CodeTabs({ what, samples, apart = false }: CodeTabsProps
       {samples.map((sample) => (
         <CodeText
           key={sample.id}
-          id={`${id}${sample.id}-sample`}
+          {...(isNear && { id: `${id}${sample.id}-sample` })}
           role="tabpanel"
           data-lang={sample.id}
           data-label={sample.label}

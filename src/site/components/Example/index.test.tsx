@@ -40,11 +40,21 @@ describe('Example', () => {
   });
 
   it('only leads to the object when nothing differs', () => {
-    const object = { title: 'Loan', href: '#loan', differs: {} };
-    render(<Example title="200 OK" value={{ id: 'ln_1' }} object={object} />);
-    expect(screen.getByText(/^As in the example of/).textContent).toBe(
-      'As in the example of Loan.',
+    const object = { title: 'Loan', href: '#loan' };
+    const { container } = render(<Example title="200 OK" value={{ id: 'ln_1' }} object={object} />);
+    expect(container.querySelector('p')?.textContent).toBe('As in the example of Loan.');
+    expect(container.querySelector('pre, details')).toBeNull();
+  });
+
+  it('says which member is the object, and what the object has beyond it', () => {
+    const object = { title: 'Loan', href: '#loan', member: 'data', lacks: ['dueAt', 'fee'] };
+    const { container } = render(
+      <Example title="loan.made" value={{ data: { id: 'ln_1' } }} object={object} />,
     );
+    expect(container.querySelector('p')?.textContent).toBe(
+      'data as in the example of Loan, without dueAt, fee.',
+    );
+    expect(container.querySelectorAll('pre')).toHaveLength(1);
   });
 
   it('is folded when it is one of several', () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { ExampleProps, Unlike } from '../../../reference/blocks/example';
-import { isObject, textOf } from '../../../reference/contract/json';
+import { textOf } from '../../../reference/contract/json';
 import type { JsonValue } from '../../../reference/contract/model';
 import CodeText from '../CodeText';
 import CopyButton from '../CopyButton';
@@ -17,15 +17,31 @@ interface UnlikeProps extends Unlike {
 }
 
 /** An example of the page's object: what is special about it, and the rest on demand. */
-function Differing({ of, title, href, differs, children }: UnlikeProps): ReactNode {
-  const isSame = isObject(differs) && Object.keys(differs).length === 0;
+function Differing(props: UnlikeProps): ReactNode {
+  const { of, title, href, member, differs, lacks, children } = props;
+  const isSame = member === undefined && differs === undefined && lacks === undefined;
+  const subject =
+    member === undefined ? (
+      'As'
+    ) : (
+      <>
+        <code>{member}</code> as
+      </>
+    );
+  const without = lacks && (
+    <>
+      {', without '}
+      <code>{lacks.join(', ')}</code>
+    </>
+  );
   return (
     <>
       <p className={styles.unlike}>
-        As in the example of <Link to={href}>{title}</Link>
-        {isSame ? '.' : ', except:'}
+        {subject} in the example of <Link to={href}>{title}</Link>
+        {without}
+        {differs === undefined ? '.' : ', except:'}
       </p>
-      {!isSame && (
+      {differs !== undefined && (
         <CodeText
           code={jsonText(differs)}
           language="json"
@@ -33,10 +49,12 @@ function Differing({ of, title, href, differs, children }: UnlikeProps): ReactNo
           wraps
         />
       )}
-      <details className={styles.whole}>
-        <summary className={styles.title}>Whole example</summary>
-        {children}
-      </details>
+      {!isSame && (
+        <details className={styles.whole}>
+          <summary className={styles.title}>Whole example</summary>
+          {children}
+        </details>
+      )}
     </>
   );
 }

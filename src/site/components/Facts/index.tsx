@@ -1,7 +1,7 @@
 import type { PropsWithChildren, ReactNode } from 'react';
 import clsx from 'clsx';
 import type { FactProps, FactsProps } from '../../../reference/blocks/facts';
-import { Anchor } from '../HashLink';
+import { useAnchor } from '../HashLink';
 import styles from './styles.module.css';
 
 /** Terms and their meaning, as a definition list. */
@@ -13,16 +13,11 @@ export default function Facts({
 }
 
 export function Fact({ term, id, children }: PropsWithChildren<FactProps>): ReactNode {
+  useAnchor(id);
   return (
     <>
-      <dt>
-        {id === undefined ? (
-          term
-        ) : (
-          <Anchor id={id} className={styles.anchored}>
-            {term}
-          </Anchor>
-        )}
+      <dt id={id} className={id && styles.anchored}>
+        {term}
       </dt>
       <dd>{children}</dd>
     </>

@@ -9,7 +9,7 @@ export default function Fold(props: PropsWithChildren<FoldProps>): ReactNode {
     <details className={styles.fold} open={open}>
       <summary>
         {title}
-        {note !== undefined && <span className={styles.note}> · {note}</span>}
+        {note !== undefined && ` · ${note}`}
       </summary>
       {children}
     </details>

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Registers an anchor with the check for broken anchors, which knows only headings by itself. */
-export function useAnchor(id: string): void {
+export function useAnchor(id: string | undefined): void {
   useBrokenLinks().collectAnchor(id);
 }
 

@@ -44,7 +44,7 @@ export function ReferenceSection({
       <details className={styles.closed}>
         <summary>
           <h4>{title}</h4>
-          {note !== undefined && <span> · {note}</span>}
+          {note !== undefined && ` · ${note}`}
         </summary>
         {children}
       </details>
@@ -53,7 +53,7 @@ export function ReferenceSection({
   return (
     <div className={clsx(styles.section, inLine && styles.line)}>
       <h4>{title}</h4>
-      <div>{children}</div>
+      {children}
     </div>
   );
 }

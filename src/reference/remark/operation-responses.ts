@@ -79,21 +79,27 @@ const languageOf = (body: Body | undefined): 'xml' | 'text' | undefined => {
   return kind === 'xml' || kind === 'text' ? kind : undefined;
 };
 
-const examplesOf = (page: Page, title: string, body: Body | undefined): readonly RootContent[] =>
+const examplesOf = (
+  page: Page,
+  title: string,
+  body: Body | undefined,
+  isWhole = false,
+): readonly RootContent[] =>
   (body?.examples ?? []).map(({ summary, value }, index, all) =>
     example({
       title: all.length > 1 ? `${title}: ${summary}` : title,
       value,
       language: languageOf(body),
       closed: index > 0,
-      object: unlikeObject(page, body?.schema.name, value),
+      object: isWhole ? undefined : unlikeObject(page, body?.schema.name, value),
     }),
   );
 
 /** What is shown beside the fields: request samples (or the message a partner gets) and answers. */
 export const exampleBlocks = ({ page, operation }: OperationScope): readonly RootContent[] => [
   ...(operation.direction === 'to-partner'
-    ? examplesOf(page, 'Request', operation.body)
+    ? // It stands where other operations have their samples.
+      examplesOf(page, 'Request', operation.body, true)
     : [samples({ request: requestOf(page.reference.contract, operation) })]),
   ...(operation.codeSamples ?? []).map(({ title, source }) =>
     example({ title, value: source, language: 'text', closed: true }),

@@ -11,7 +11,8 @@ const PREFIX = '/_sandbox/';
 export const CONTROLS = {
   'GET /_sandbox/events': 'events of the key, with the attempts to deliver them',
   'POST /_sandbox/advance': '{"duration": "PT1H"}: moves the virtual clock forward',
-  'POST /_sandbox/move': '{"id": "crd_…", "to": "blocked"}: makes a move that is not yours',
+  'POST /_sandbox/move':
+    '{"id": "…", "to": "…"}: makes a move that is neither yours nor due by time',
   'POST /_sandbox/reset': 'forgets everything the key has done',
 } as const;
 

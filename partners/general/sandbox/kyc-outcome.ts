@@ -1,6 +1,7 @@
 import { behavior } from '../../../src/reference/mock/behavior';
 import type { Stored } from '../../../src/reference/mock/behavior';
 import type { World } from '../../../src/reference/mock/world';
+import { FEES, PARTNER } from '../../shared/sandbox/parties';
 import {
   caseOf,
   memoryOf,
@@ -124,7 +125,7 @@ function grant(world: World<General>, { value: { userId, level = 'basic' } }: St
 /** What comes of a verification, for the case and for its user. */
 export const kycOutcome = behavior<General>({
   moved: {
-    KycCase: (entity, { to }, world) => {
+    KycCase: (entity, { from, to }, world) => {
       const status = to as Case['status'];
       const isHosted = entity.value.mode === 'hosted';
       const hasPage = isHosted && (status === 'initiated' || status === 'action_required');
@@ -132,6 +133,11 @@ export const kycOutcome = behavior<General>({
         ...pageOf(world, hasPage),
         ...shownIn(status, world, entity.value),
       });
+      if (from === 'initiated' && status === 'pending_review' && entity.value.level === 'full') {
+        const fee = world.fee('kyc-full', { amount: '0.00', currency: 'EUR' });
+        const cause = { type: 'fee', relatedId: entity.value.id };
+        world.ledger.move(PARTNER, FEES, fee, cause, true);
+      }
       if (status === 'approved') planEnd(world, entity.value);
       // The event of the case goes first.
       if (status === 'approved' || status === 'expired') {

@@ -5,9 +5,10 @@ import type { RebellPay } from './types';
 
 type QuoteCall = OpenCall<RebellPay['operations']['createOrderQuote']>;
 
+const decimalsIn = (amount: string): number => amount.split('.')[1]?.length ?? 0;
+
 /** Whether an amount has more decimals than its unit. */
-export const isTooFine = (amount = '', scale: number): boolean =>
-  (amount.split('.')[1]?.length ?? 0) > scale;
+export const isTooFine = (amount = '', scale: number): boolean => decimalsIn(amount) > scale;
 
 /** The pair that a request is about. */
 function askedPair({ body, refuse }: QuoteCall): OfferedPair {
@@ -20,8 +21,8 @@ function askedPair({ body, refuse }: QuoteCall): OfferedPair {
     refuse('validation_failed', `A ${side} is not paid out this way.`, '/payoutMethod');
   }
   const { quoteScale, baseScale } = offered.pair;
-  if (isTooFine(fiatAmount, quoteScale)) {
-    refuse('validation_failed', `At most ${quoteScale} decimals.`, '/fiatAmount');
+  if (fiatAmount !== undefined && decimalsIn(fiatAmount) !== quoteScale) {
+    refuse('validation_failed', `Expected ${quoteScale} decimals.`, '/fiatAmount');
   }
   if (isTooFine(assetAmount, baseScale)) {
     refuse('validation_failed', `At most ${baseScale} decimals.`, '/assetAmount');

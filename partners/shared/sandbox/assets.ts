@@ -55,19 +55,24 @@ export const assets = behavior<Shared>({
 
 type Refuse = (code: string, detail?: string, ...places: readonly string[]) => never;
 
-/** Refuses an amount with more decimals than its unit has. */
+const decimalsOf = ({ amount }: Amount): number => amount.split('.')[1]?.length ?? 0;
+
+/** Refuses an amount of an asset with more decimals than it has, and money with more or fewer. */
 export function checkDecimals(
   { ledger }: Pick<World<Shared>, 'ledger'>,
   refuse: Refuse,
   amount: Amount,
   place = '/amount/amount',
 ): void {
-  if (compareAmounts(ledger.amount(unitOf(amount), decimalOf(amount)), amount) !== 0) {
-    refuse('validation_failed', 'The unit has fewer decimals.', place);
+  const scale = decimalsOf(ledger.amount(unitOf(amount), decimalOf(amount)));
+  const isMoney = 'currency' in amount;
+  if (isMoney ? decimalsOf(amount) !== scale : decimalsOf(amount) > scale) {
+    const detail = `Expected ${isMoney ? '' : 'at most '}${scale} decimals.`;
+    refuse('validation_failed', detail, place);
   }
 }
 
-/** Refuses an amount that is not above zero, and one with more decimals than its unit has. */
+/** Refuses an amount that is not above zero, and one that is not written as its unit is. */
 export function checkAmount(
   world: Pick<World<Shared>, 'ledger'>,
   refuse: Refuse,

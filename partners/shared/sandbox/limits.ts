@@ -42,6 +42,8 @@ export interface Use {
   readonly product: Product;
   readonly amount: Amount;
   readonly user?: Pick<Stored<User>, 'key' | 'value'> | undefined;
+  /** The program has counted it for the other user of the object. */
+  readonly isCountedForProgram?: boolean;
 }
 
 /** A world, as far as limits need one. */
@@ -101,7 +103,10 @@ export function countAgainstLimits(
 ): void {
   const { byAccount, byObject } = usageIn(world);
   const amount = inEuros(use.amount);
-  const owners = use.user ? [PARTNER, use.user.key] : [PARTNER];
+  const owners = [
+    ...(use.isCountedForProgram === true ? [] : [PARTNER]),
+    ...(use.user ? [use.user.key] : []),
+  ];
   const accounts = owners.flatMap((owner) =>
     (['day', 'month'] as const).map((period) => accountOf(owner, use.product, period, at)),
   );

@@ -152,9 +152,11 @@ export const transfer = behavior<Shared>({
       book(world, object);
       if (object.value.status === 'failed') return;
       countReversal(world, object.value, true);
-      for (const party of countingParties(object.value)) {
+      for (const [index, party] of countingParties(object.value).entries()) {
         const user = userOf(world, idOf(party));
-        const use = { product: 'transfer', amount: object.value.amount, user } as const;
+        const isCountedForProgram = index > 0;
+        const { amount } = object.value;
+        const use = { product: 'transfer', amount, user, isCountedForProgram } as const;
         countAgainstLimits(world, `${object.key} ${ownerOf(party)}`, use);
       }
     },

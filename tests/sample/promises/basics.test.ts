@@ -167,7 +167,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
     says(
       'Lists every event, the oldest first, with its payload and the attempts to deliver it',
       'Forgets everything the key has done, and sets its clock back',
-      'The clock never goes back.',
+      '`reset` alone sets it back.',
       '`duration` is no duration, or the clock would pass its end',
       'The answer lists the controls',
       'The object does not exist, or cannot make this move now',

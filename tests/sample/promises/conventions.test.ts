@@ -130,7 +130,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
 
   it('the key of a request that was not carried out can be used again, one of a refusal not', async () => {
     says(
-      'Answers to requests that were not carried out (`401`, `403`, `422 validation_failed`, `429`, `503`) are not stored.',
+      'Answers to requests that were not carried out (`400`, `401`, `403`, `415`, `422 validation_failed`, `429`, `503`) are not stored.',
       'Correct the request or wait, and use the key again.',
     );
     const partner = partnerOf(set);
@@ -204,7 +204,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
 
   it('a list comes newest first, in pages that new objects do not shift', async () => {
     says(
-      'Lists are in the order of creation, newest first, and come in pages.',
+      'Lists of objects are in the order of creation, newest first, and come in pages.',
       '`limit` sets the size, 1 to 100 entries, 25 without it.',
       'While `page.hasMore` is `true`, send `page.nextCursor` as `cursor` to get the next page',
       'Objects created while you read do not shift the pages.',
@@ -250,7 +250,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
 
   it('an amount with too many decimals is refused, never rounded', async () => {
     says(
-      'more are refused, never rounded',
+      'others are refused, never rounded',
       'An amount with more decimals than `scale` is refused with `validation_failed`.',
     );
     const partner = partnerOf(set);

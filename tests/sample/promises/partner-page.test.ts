@@ -1,0 +1,289 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { asObject, asText, objects, textOf } from '../../../src/reference/contract/json';
+import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
+import { KEY } from '../../mock/support';
+import { ROOT } from '../../support/paths';
+import { eur, USDC, usdc } from './accounts';
+import { isGenuine, Listener } from './endpoint';
+import { programOf, type Program } from './program';
+import { says } from './says';
+import { EXAMPLE_USER, subjectOf, valuesOf } from './support';
+
+const OTHER_USER = 'usr_01931f5e-8d3b-7c4d-8e5f-6a7b8c9d0e1f';
+const PROGRAM = { type: 'partner', userId: null };
+const user = (userId: string) => ({ type: 'user', userId });
+const amountOf = (value: JsonValue | undefined): string => textOf(asObject(value).amount);
+
+/** Own balance in euros. */
+async function ownEuros(program: Program): Promise<JsonObject> {
+  const query = { unit: 'EUR' };
+  const [balance = {}] = objects((await program.done('listPartnerBalances', { query })).data);
+  return balance;
+}
+
+const transfer = (program: Program, body: JsonObject) =>
+  program.done('createTransfer', { body: { externalId: null, ...body } as JsonObject });
+const collection = (amount: string) => ({
+  source: user(EXAMPLE_USER),
+  destination: PROGRAM,
+  reason: 'collection',
+  amount: eur(amount),
+});
+
+describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
+  it('the first call needs nothing, changes nothing, and tells what is wrong with a key', async () => {
+    says(
+      '`GET /partner` needs nothing to exist before it and changes nothing',
+      'Host, key, version and network are right.',
+      'The key is missing, mistyped, revoked, or belongs to another host.',
+      'The key is right, but lacks `partner:read`.',
+      'Version of the contract your key is pinned to; it applies when you send no `Api-Version`.',
+    );
+    const program = programOf(set);
+    const first = await program.done('getPartner');
+    expect(first).toMatchObject({ environment: 'sandbox' });
+    expect(await program.done('getPartner')).toEqual(first);
+    expect(program.newEvents()).toEqual([]);
+    const products = new Set(first.products as string[]);
+    expect(valuesOf((await program.done('listPartnerLimits')).data, 'product')).toSatisfy(
+      (limited: string[]) => limited.every((product) => products.has(product)),
+    );
+    const { errors } = subjectOf(set).contract;
+    const lacking = errors.find(({ code }) => code === 'permission_denied');
+    const headers = { Prefer: 'code=permission_denied' };
+    const { status, body } = await program.call('getPartner', { headers });
+    expect([status, body.code]).toEqual([lacking?.status, 'permission_denied']);
+  });
+
+  it('a balance has parts, says when it was true, and reserves before it books', async () => {
+    says(
+      'can be spent now',
+      'held for operations under way; already taken out of `available`',
+      '`asOf` says when its figures were true.',
+      '`available` falls when an operation is accepted, the booking appears when it is finished.',
+      'In between, the difference stands in `reserved`.',
+      'you fund users from them',
+    );
+    const program = programOf(set);
+    program.advance('PT1H');
+    const before = await ownEuros(program);
+    expect(before.asOf).toBe('2026-11-02T10:30:00.000Z');
+    await transfer(program, { amount: eur('100.00') });
+    const after = await ownEuros(program);
+    expect(Number(amountOf(before.available)) - Number(amountOf(after.available))).toBe(100);
+    await program.done('verifyWithdrawalAddress');
+    const own = await program.balance(EXAMPLE_USER, USDC);
+    const bookings = await program.bookings(EXAMPLE_USER);
+    await program.done('createWithdrawal', {
+      body: { estimateId: null, amount: usdc('20.000000') },
+    });
+    const held = await program.balance(EXAMPLE_USER, USDC);
+    const fallen = Number(own.available) - Number(held.available);
+    expect(fallen).toBeGreaterThan(20);
+    expect(Number(held.reserved) - Number(own.reserved)).toBeCloseTo(fallen, 6);
+    expect(await program.bookings(EXAMPLE_USER)).toEqual(bookings);
+  });
+
+  it('the printed day adds up, and its bookings are what such a day books', async () => {
+    says(
+      '10,000.00 + 2,500.00 − 1,100.00 − 0.02 + 2.00 = 11,401.98 EUR',
+      'The fee is that of a transfer between two of your users, whose `id` is its `relatedId`.',
+      'A booking belongs to the balance whose currency or asset its `amount` has.',
+      'Opening balance plus all `credit`, minus all `debit`.',
+      'That figure is the opening balance of the next day.',
+    );
+    const page = readFileSync(join(ROOT, 'partners/shared/prose/_partner-daily-close.mdx'), 'utf8');
+    const printed = [
+      ...page.matchAll(
+        /^\| (\d\d:\d\d) \| `(\w+)` \| `(\w+)` \| ([\d,.]+) EUR \| ([\d,.]+) EUR \|/gm,
+      ),
+    ].map((row) => row.slice(1).map((cell) => cell.replaceAll(',', '')));
+    expect(printed).toHaveLength(4);
+    let sum = 10_000;
+    for (const [, , direction, amount, balanceAfter] of [...printed].reverse()) {
+      sum += (direction === 'credit' ? 1 : -1) * Number(amount);
+      expect(sum.toFixed(2)).toBe(balanceAfter);
+    }
+    const program = programOf(set);
+    program.advance('PT14H30M');
+    await transfer(program, { amount: eur('2500.00') });
+    program.advance('P1D');
+    const at = (time: string) => {
+      const due = Date.parse(`2026-11-04T${time}:00.000Z`);
+      program.advance(`PT${(due - program.sandbox.session(KEY).now()) / 1000}S`);
+    };
+    at('08:30');
+    await transfer(program, collection('2500.00'));
+    at('11:05');
+    await transfer(program, { amount: eur('1100.00') });
+    at('12:40');
+    const between = await transfer(program, {
+      reason: 'user_to_user',
+      source: user(EXAMPLE_USER),
+      destination: user(OTHER_USER),
+      amount: eur('10.00'),
+    });
+    const query = {
+      createdFrom: '2026-11-04T00:00:00.000Z',
+      createdTo: '2026-11-05T00:00:00.000Z',
+      limit: '100',
+    };
+    const { data } = await program.done('listPartnerTransactions', { query });
+    const rows = objects(data).map(({ createdAt, type, direction, amount }) => [
+      textOf(createdAt).slice(11, 16),
+      type,
+      direction,
+      amountOf(amount),
+    ]);
+    expect(rows).toEqual(printed.slice(1).map((row) => row.slice(0, 4)));
+    expect(objects(data)[0]).toMatchObject({ type: 'fee', relatedId: between.id });
+  });
+
+  it('the prefix of relatedId tells the kind of object', async () => {
+    says('Its prefix tells the kind of object');
+    const program = programOf(set);
+    await transfer(program, { amount: eur('5.00') });
+    const pair = { userId: null, from: 'EUR', to: USDC, fromAmount: eur('20.00') };
+    const quote = await program.done('createExchangeQuote', { body: pair });
+    const body = { quoteId: asText(quote.id) ?? '', externalId: null };
+    await program.done('createExchange', { body });
+    program.advance('PT1H');
+    const { data } = await program.done('listPartnerTransactions', { query: { limit: '100' } });
+    const prefixes = objects(data).map(
+      ({ type, relatedId }) => `${textOf(type)} ${textOf(relatedId).slice(0, 4)}`,
+    );
+    expect(prefixes).toContain('transfer trf_');
+    expect(prefixes).toContain('exchange xch_');
+  });
+
+  it('limits hold for all users together, and `remaining` is what is left of them', async () => {
+    says(
+      'These limits hold for all users of your program together.',
+      'Used so far, pending operations included.',
+      'What is left.',
+    );
+    const program = programOf(set);
+    const read = async () =>
+      objects((await program.done('listPartnerLimits')).data).find(
+        ({ product, period }) => product === 'transfer' && period === 'day',
+      ) ?? {};
+    await transfer(program, { amount: eur('500.00') });
+    const before = await read();
+    for (const [from, to] of [
+      [EXAMPLE_USER, OTHER_USER],
+      [OTHER_USER, EXAMPLE_USER],
+    ] as const) {
+      const parties = { source: user(from), destination: user(to) };
+      await transfer(program, { ...parties, reason: 'user_to_user', amount: eur('30.00') });
+    }
+    const after = await read();
+    expect(Number(amountOf(after.used)) - Number(amountOf(before.used))).toBe(60);
+    const [max, used, remaining] = [after.max, after.used, after.remaining].map((part) =>
+      Number(amountOf(part)),
+    );
+    expect(remaining).toBe((max ?? 0) - (used ?? 0));
+  });
+
+  it('amounts below the limits of the list of assets are refused', async () => {
+    says(
+      'Check limits in the form',
+      'and still expect the refusal',
+      'how small or large an amount may be',
+    );
+    const program = programOf(set);
+    await program.done('verifyWithdrawalAddress');
+    const assets = objects((await program.done('listAssets')).data);
+    const { withdrawalMin, depositMin } = assets.find(({ asset }) => asset === USDC) ?? {};
+    const withdraw = (amount: string) =>
+      program.refused('createWithdrawal', { body: { estimateId: null, amount: usdc(amount) } });
+    expect([withdrawalMin, depositMin]).toEqual(['5.000000', '1.000000']);
+    expect(await withdraw('4.999999')).toBe('withdrawal_amount_below_minimum');
+    expect(await withdraw('5.000000')).toBeUndefined();
+    const headers = { Prefer: 'code=asset_not_supported' };
+    expect(await program.refused('createWithdrawal', { headers })).toBe('asset_not_supported');
+  });
+
+  it('a secret that was lost with its answer is rotated, and the new one verifies at once', async () => {
+    says(
+      'The endpoint is set, but its first secret is gone with the answer.',
+      'Rotate the secret and use the new one; for 24 hours each event carries a signature that you can check.',
+      'During the 24 hours both secrets sign',
+      'Repeat with the same `Idempotency-Key`: the same secret.',
+    );
+    const listener = Listener.of(set);
+    await listener.listen();
+    const { secret } = await listener.done('rotateWebhookSecret');
+    await listener.happen();
+    listener.advance('PT23H59M');
+    await listener.happen();
+    const events = listener.events();
+    expect(events).toHaveLength(2);
+    for (const event of events) {
+      expect(await isGenuine(event, asText(secret) ?? '')).toBe(true);
+      expect(event.headers.get('webhook-signature')?.split(' ')).toHaveLength(2);
+    }
+  });
+
+  it('the base address gets `/events` and the other paths, and `events` left out asks for all', async () => {
+    says(
+      'Give the base address; `/events` and the other paths are added to it.',
+      'An explicit list keeps types that are added later from you',
+      'An endpoint that fails cannot be told so by an event.',
+      'Where events are sent, and whether they arrive.',
+    );
+    const listener = await Listener.listening(set);
+    await listener.happen();
+    expect(listener.events()[0]?.url).toBe('https://app.partner.example/rebell/events');
+    await listener.listen({ events: ['transfer.*'] });
+    await listener.happen();
+    expect(listener.events()).toHaveLength(1);
+    await listener.listen();
+    listener.answer = () => 500;
+    await listener.happen();
+    expect(await listener.endpoint()).toMatchObject({ status: 'failing' });
+    expect(listener.eventTypes()).not.toContain('partner.webhook_disabled');
+  });
+
+  it('a low balance is told by an event, its recovery by none', async () => {
+    says(
+      'The event names balance and threshold; read the balance again before you decide how much.',
+      'No event says that the balance has recovered; read it.',
+      'Do not repeat in a loop: nothing changes until money arrives.',
+    );
+    const program = programOf(set);
+    const { available } = await ownEuros(program);
+    const most = (Number(amountOf(available)) - 900).toFixed(2);
+    await transfer(program, { amount: eur(most) });
+    program.advance('PT1M');
+    const [low] = program.newEvents().filter(({ type }) => type === 'partner.balance_low');
+    expect(Object.keys(low?.data ?? {}).sort()).toEqual(['balance', 'threshold']);
+    const more = { amount: eur('901.00'), externalId: null };
+    const repeat = () => program.refused('createTransfer', { body: more });
+    expect([await repeat(), await repeat()]).toEqual(Array(2).fill('insufficient_balance'));
+    await transfer(program, collection('5000.00'));
+    program.advance('PT1M');
+    const since = program.eventTypes().filter((type) => type.startsWith('partner.'));
+    expect(since).toEqual([]);
+    expect(await repeat()).toBeUndefined();
+  });
+
+  it('a fee and its object can be booked in one moment, the fee after it', async () => {
+    says(
+      'A fee and its object can have the same `createdAt`.',
+      'The order of the list decides, newest first, and `balanceAfter` follows it.',
+    );
+    const program = programOf(set);
+    await program.done('simulateDeposit', { body: { amount: usdc('20.000000') } });
+    program.advance('PT1H');
+    const { data } = await program.done('listUserTransactions', {
+      path: { userId: EXAMPLE_USER },
+    });
+    const [fee = {}, deposit = {}] = objects(data);
+    expect([fee.type, deposit.type]).toEqual(['fee', 'deposit']);
+    expect([fee.createdAt, fee.relatedId]).toEqual([deposit.createdAt, deposit.relatedId]);
+    const change = Number(amountOf(deposit.balanceAfter)) - Number(amountOf(fee.balanceAfter));
+    expect(change).toBeCloseTo(Number(amountOf(fee.amount)), 6);
+  });
+});

@@ -1,11 +1,19 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { eventExcerpt, landing, newUser, userExcerpt } from '../../../partners/general/landing';
+import { startSandbox } from '../../../scripts/sandbox/start';
 import { closingBalance } from '../../../src/site/components/landing/Ledger/entries';
+import { DOCS_URL } from '../../mock/support';
+import { ROOT } from '../../support/paths';
+import { says } from '../promises/says';
+import { subjectOf } from '../promises/support';
 
 type Json = Record<string, unknown>;
+const run = promisify(execFile);
 
 const read = (name: string): Json =>
   parse(
@@ -71,6 +79,49 @@ describe('first steps of the landing page', () => {
     expect(eventExcerpt.id).toMatch(pattern('EventId'));
     valueAt(user, 'webhooks', eventExcerpt.type);
   });
+});
+
+it('the first steps do what their words say, as printed, on a fresh sandbox', async () => {
+  says(
+    'The answer describes your program; a wrong key gets a 401 that says so.',
+    'After a timeout, repeat the request with the same key: the user is created once.',
+    'Send your own id of the user and an idempotency key.',
+    'Each change arrives there as a signed event',
+  );
+  const options = { port: 0, webhookUrl: undefined, secret: undefined, loopback: false, speed: 1 };
+  const running = await startSandbox(
+    ROOT,
+    DOCS_URL,
+    { ...options, set: 'general' },
+    () => undefined,
+  );
+  const [first = '', create = ''] = (landing.firstSteps?.steps ?? []).flatMap(({ panels }) =>
+    panels.filter(({ language }) => language === 'bash').map(({ code }) => code),
+  );
+  const call = async (code: string, key = 'sk_sandbox_steps'): Promise<Json> => {
+    const program = code
+      .replace(/https:\S+?\/v1/, running.baseUrl)
+      .replace('curl', 'curl --silent');
+    const env = { ...process.env, PARTNER_API_KEY: key };
+    return JSON.parse((await run('bash', ['-euc', program], { env })).stdout) as Json;
+  };
+  try {
+    expect(await call(first)).toMatchObject({ environment: 'sandbox' });
+    expect(await call(first, 'wrong')).toMatchObject({ status: 401 });
+    const user = await call(create);
+    expect(Object.keys(user)).toEqual(expect.arrayContaining(Object.keys(userExcerpt)));
+    expect(user).toMatchObject({ status: userExcerpt.status, kycLevel: userExcerpt.kycLevel });
+    expect(await call(create)).toEqual(user);
+  } finally {
+    await running.close();
+  }
+});
+
+it('a day of the landing page tells events that the contract knows', () => {
+  const events = new Set(subjectOf('general').contract.events.map(({ type }) => type));
+  const told = (landing.day?.entries ?? []).map(({ event }) => event);
+  expect(told.length).toBeGreaterThan(3);
+  expect(told.filter((event) => !events.has(event))).toEqual([]);
 });
 
 it('a day of the landing page is in order, and adds up', () => {

@@ -16,7 +16,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 const USDC = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 
 /** None of them is a sandbox value. */
-const AMOUNTS = ['10', '77.77', '123.45', '999.99', '1000', '2600.31', '9999.99'] as const;
+const AMOUNTS = ['10.00', '77.77', '123.45', '999.99', '1000.00', '2600.31', '9999.99'];
 
 const usdc = (amount: string): JsonObject => ({ amount, asset: USDC });
 const eur = (amount: string): JsonObject => ({ amount, currency: 'EUR' });

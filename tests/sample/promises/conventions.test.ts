@@ -101,6 +101,8 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     says(
       'A repetition is answered with the stored status and body and the header `Idempotency-Replayed: true`.',
       'The key was used for another method, path or body',
+      'the provider stores the answer to the first request with a key, and gives that answer to every repetition for 24 hours',
+      'The `Idempotency-Key` makes it safe to send the request again after a timeout.',
       'an idempotent repetition returned the stored answer',
       'After 24 hours the key is forgotten, and a repetition would be carried out anew.',
     );

@@ -32,6 +32,7 @@ describe.each(['general', 'rebell-pay'])('%s: fees', (set) => {
     says(
       'A percentage is taken from the amount, then the minimum and the maximum apply, then the result is rounded half up to the decimals of the currency or asset.',
       'A fee of `0.375` EUR is charged as `0.38` EUR.',
+      'Amounts and fees of a quote are worked out from the amount you send.',
       'A fee is charged in the currency or asset of its entry.',
       'where the fee stands in a quote before anybody pays it',
     );

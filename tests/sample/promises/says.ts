@@ -4,7 +4,7 @@ import { textWithFigures } from '../../../src/reference/contract/facts/source';
 import { workspaceAt } from '../../../src/reference/contract/testing/workspace';
 import { ROOT } from '../../support/paths';
 
-/** Words alone: without the marks of Markdown and YAML, and in one line. */
+/** Words alone: without the marks of Markdown, YAML and TypeScript, and in one line. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -17,7 +17,7 @@ let printed: string | undefined;
 function printedText(): string {
   const workspace = workspaceAt(ROOT);
   return readdirSync(join(ROOT, 'partners'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(mdx|yaml)$/.test(path))
+    .filter((path) => /\.(mdx|yaml)$|landing\.ts$/.test(path))
     .map((path) => join(ROOT, 'partners', path))
     .map((path) => plain(textWithFigures(workspace, path, readFileSync(path, 'utf8')).text))
     .join('\n');

@@ -1,3 +1,4 @@
+import { says } from '../../sample/promises/says';
 import { expect, open, test, watchProblems } from '../../support/test';
 import { answerBody, panel, send } from './support';
 
@@ -9,6 +10,9 @@ for (const [page_, code, status] of [
   ['rebell-pay/api/order', 'order_amount_below_minimum', 422],
 ] as const) {
   test(`${code} is one click and Send away`, async ({ page }) => {
+    says(
+      '**Reproduce** in an error table opens the playground with the request that brings that code about, ready to send.',
+    );
     const problems = watchProblems(page);
     await open(page, `${page_}#error-${code.replaceAll('_', '-')}`);
     await page.getByRole('link', { name: `Reproduce ${code}`, exact: true }).click();

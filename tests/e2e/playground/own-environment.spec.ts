@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { says } from '../../sample/promises/says';
 import { blockStorage, expect, test } from '../../support/test';
 import { openOperation, panel, send } from './support';
 
@@ -14,6 +15,10 @@ async function enterOwn(page: Page): Promise<void> {
 }
 
 test('the own key is kept only when asked, and forgotten at once', async ({ page }) => {
+  says(
+    'It stays in memory until you leave the page, unless you choose to keep it.',
+    'Local storage of this browser, unencrypted',
+  );
   await enterOwn(page);
   expect(await stored(page)).not.toContain(KEY);
   const keep = page.getByRole('checkbox', { name: /^Keep the address and the key/ });
@@ -41,6 +46,7 @@ test('offline, the sandbox answers once it is loaded, and says so until then', a
   page,
   context,
 }) => {
+  says('in your browser, also offline once it has answered a request.');
   await openOperation(page, 'createCard');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -1,9 +1,13 @@
+import { says } from '../../sample/promises/says';
 import { blockStorage, expect, open, test, watchProblems } from '../../support/test';
 import { answerBody, openOperation, panel, send } from './support';
 
 test('a card is created, read, moved along by the clock and frozen, by chaining alone', async ({
   page,
 }) => {
+  says(
+    'under **Use in the next request**, one press takes an identifier over and opens the operation that needs it',
+  );
   const problems = watchProblems(page);
   await openOperation(page, 'createCard');
   await send(page, 201);
@@ -26,6 +30,9 @@ test('a card is created, read, moved along by the clock and frozen, by chaining 
 test('a request that does not fit is reported before it is sent, and answered with field pointers', async ({
   page,
 }) => {
+  says(
+    'Each one is checked against the contract while you type; a request that does not fit can be sent all the same, to see the error it gets.',
+  );
   await openOperation(page, 'createUser');
   await page.getByLabel('Body (JSON)').fill('{"type": "robot"}');
   await expect(panel(page, 'Request')).toContainText('not fit the contract');
@@ -54,6 +61,7 @@ test('reset forgets what was made; the history shows earlier answers again', asy
 });
 
 test('the keyboard alone finds an operation and sends it', async ({ page }) => {
+  says('Choose **Send**, or press Ctrl + Enter.');
   await openOperation(page, 'createCard');
   const picker = page.getByRole('combobox', { name: 'Operation' });
   await picker.focus();
@@ -98,6 +106,7 @@ test('a hostile link runs nothing and says what is wrong', async ({ page }) => {
 });
 
 test('a draft survives a reload', async ({ page }) => {
+  says('Drafts of requests, without idempotency keys and secrets');
   await openOperation(page, 'getCard');
   await page.getByRole('textbox', { name: 'cardId' }).fill('crd_mine');
   await page.goto('general/api/card');
@@ -116,6 +125,9 @@ test('without JavaScript every operation is listed with a link to its samples', 
   browser,
   baseURL,
 }) => {
+  says(
+    'Without it, follow the link of an operation: each has samples in six languages, curl among them',
+  );
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}general/api/playground`);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { says } from '../../sample/promises/says';
 import { axeFindings } from '../../support/axe';
 import { expect, open, test } from '../../support/test';
 import { openOperation, panel, send } from './support';
@@ -96,6 +97,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a server that cannot be reached': (page) =>
     sendTo(page, 'http://127.0.0.1:9/v1', 'The address could not be reached'),
   'a server that takes too long': async (page) => {
+    says('A request without an answer is canceled after 30 seconds.');
     await page.addInitScript(() => {
       AbortSignal.timeout = () => AbortSignal.abort(new DOMException('Late.', 'TimeoutError'));
     });

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { asObject } from '../../../src/reference/contract/json';
+import { textsIn } from '../../../src/reference/mock/json';
+import { says } from './says';
+import { subjectOf } from './support';
+
+/** Moments that lie behind an object when it is sent. */
+const PAST = new Set(['createdAt', 'updatedAt', 'statusChangedAt', 'detectedAt', 'since']);
+
+it.each(['general', 'rebell-pay'])('%s: no example of an event is older than its object', (set) => {
+  says('The object as it was at `timestamp`.');
+  const { events } = subjectOf(set).contract;
+  let checked = 0;
+  for (const { type, example } of events) {
+    const { timestamp, data } = asObject(example);
+    for (const [path, moment] of textsIn(data ?? null)) {
+      if (!PAST.has(String(path.at(-1)))) continue;
+      checked += 1;
+      expect([type, path, moment <= String(timestamp)]).toEqual([type, path, true]);
+    }
+  }
+  expect(checked).toBeGreaterThan(20);
+});
+
+it('a SEPA transfer with `auto` names the scheme that was used from `submitted` on', () => {
+  says('Scheme that was asked for. With `auto`, the scheme that was used from `submitted` on.');
+  const { operations } = subjectOf('general').contract;
+  for (const id of ['createSepaTransfer', 'confirmSepaTransfer', 'cancelSepaTransfer']) {
+    const { responses = [] } = operations.find((operation) => operation.id === id) ?? {};
+    const answer = responses.find(({ status }) => status.startsWith('2'));
+    expect([id, asObject(answer?.body?.examples[0]?.value).scheme]).toEqual([id, 'auto']);
+  }
+});

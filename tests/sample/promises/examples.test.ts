@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asObject } from '../../../src/reference/contract/json';
+import { asObject, textOf } from '../../../src/reference/contract/json';
 import { textsIn } from '../../../src/reference/mock/json';
 import { says } from './says';
 import { subjectOf } from './support';
@@ -16,7 +16,7 @@ it.each(['general', 'rebell-pay'])('%s: no example of an event is older than its
     for (const [path, moment] of textsIn(data ?? null)) {
       if (!PAST.has(String(path.at(-1)))) continue;
       checked += 1;
-      expect([type, path, moment <= String(timestamp)]).toEqual([type, path, true]);
+      expect([type, path, moment <= textOf(timestamp)]).toEqual([type, path, true]);
     }
   }
   expect(checked).toBeGreaterThan(20);

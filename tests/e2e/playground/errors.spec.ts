@@ -1,6 +1,6 @@
 import { says } from '../../sample/promises/says';
 import { expect, open, test, watchProblems } from '../../support/test';
-import { answerBody, panel, send } from './support';
+import { answerBody, openOperation, panel, send } from './support';
 
 /** "Reproduce" of error entries, followed from their pages; the unit tests follow every one. */
 for (const [page_, code, status] of [
@@ -33,4 +33,29 @@ test('the code of a later failure is in the object an hour later', async ({ page
   await page.getByRole('button', { name: '+ 1 hour' }).click();
   await send(page, 200);
   await expect(answerBody(page)).toContainText('"code": "deposit_screening_failed"');
+});
+
+test('an answer is asked for by name, and a sandbox value is set by one press', async ({
+  page,
+}) => {
+  says(
+    '**Answer of the sandbox** sends the header `Prefer`.',
+    '`Prefer: code=rate_limited` gets that error from any operation that lists it',
+    '**Sandbox values** of an operation stand under its form.',
+    'One press sets the value that leads to an error or to a state.',
+  );
+  await openOperation(page, 'createTransfer');
+  const preferred = page.getByLabel('Answer of the sandbox');
+  await preferred.selectOption('code=rate_limited');
+  await send(page, 429);
+  await expect(answerBody(page)).toContainText('"code": "rate_limited"');
+  await preferred.selectOption('');
+  const values = page.getByRole('list', { name: 'Sandbox values' });
+  await values
+    .getByRole('listitem')
+    .filter({ hasText: 'ends in failed' })
+    .getByRole('button')
+    .click();
+  await send(page, 201);
+  await expect(answerBody(page)).toContainText('"status": "failed"');
 });

@@ -76,3 +76,19 @@ test('a problem leads to its field', async ({ page }) => {
   await page.getByRole('list', { name: 'Problems of the request' }).getByRole('button').click();
   await expect(page.getByRole('textbox', { name: 'cardId' })).toBeFocused();
 });
+
+test('a key that only reads, and no key, are refused where the pages say', async ({ page }) => {
+  says('Chosen for you: every scope, read only, or none. Each has a sandbox of its own.');
+  await openOperation(page, 'createCard');
+  await send(page, 201);
+  const key = page.getByLabel('API key');
+  await key.selectOption({ label: 'Scopes to read only, with a sandbox of its own' });
+  await send(page, 403);
+  await key.selectOption({ label: 'No key' });
+  await send(page, 401);
+  await key.selectOption({ label: 'Every scope' });
+  await panel(page, 'History').getByRole('button', { name: /201/ }).click();
+  await panel(page, 'Answer').getByRole('button', { name: 'Get a card', exact: true }).click();
+  await key.selectOption({ label: 'Scopes to read only, with a sandbox of its own' });
+  await send(page, 404);
+});

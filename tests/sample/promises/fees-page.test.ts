@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asObject, asText, objects, textOf } from '../../../src/reference/contract/json';
 import type { JsonObject } from '../../../src/reference/contract/model';
 import { eur, USDC, usdc } from './accounts';
-import { ALL_CHANNELS, pay, payments, PHYSICAL, withCard } from './card-program';
+import { ALL_CHANNELS, pay, payments, PHYSICAL, withPin } from './card-program';
 import { programOf, type Program } from './program';
 import { says } from './says';
 import { EXAMPLE_USER } from './support';
@@ -167,7 +167,7 @@ describe('general: fees of what moves no money', () => {
     says(
       'A tiered fee charges each part of the amount at the rate of its own tier; only the part above a border pays the next rate.',
     );
-    const card = await withCard();
+    const card = await withPin();
     await card.p.done('createTransfer', { body: { amount: eur('1000.00') } });
     const limits = {
       perTransaction: eur('1000.00'),

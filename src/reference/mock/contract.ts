@@ -16,6 +16,7 @@ import type {
 } from '../contract/model';
 import type { Schema } from '../contract/validate';
 import type { Kept, List } from './contract-lists';
+import type { Ending } from './contract-endings';
 import type { Charge, Conversion, Forms, MockFee, Sum } from './contract-money';
 import type { Scales } from './units';
 
@@ -136,18 +137,6 @@ export interface MockOperation {
   readonly refusals: readonly Refusal[];
   /** Its deprecated parts, and when each may be removed. */
   readonly endings?: readonly Ending[];
-}
-
-/** The announced end of an operation, or of a part of its request. */
-export interface Ending {
-  /** `[]` for the operation, `['query', 'status']`, `['body', 'limits', 'perDay']`. */
-  readonly part: readonly string[];
-  /** When the end was announced, in seconds since 1970. */
-  readonly since: number;
-  /** When it may be removed, IMF-fixdate (RFC 9110, 5.6.7). */
-  readonly sunset: string;
-  /** Address of the entry of the change log. */
-  readonly link: string;
 }
 
 /** A sandbox value of the contract (`x-sandbox`). */

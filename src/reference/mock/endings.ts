@@ -1,6 +1,7 @@
 import { asText, child, isArray, isObject } from '../contract/json';
 import type { JsonValue } from '../contract/model';
-import type { Ending, MockContract, MockOperation } from './contract';
+import type { MockContract, MockOperation } from './contract';
+import type { Ending } from './contract-endings';
 import { parseJson } from '../contract/parse-json';
 
 /** What the sandbox reads of an entry of the change log. */

@@ -39,6 +39,8 @@ const setDrawings = (page: Page, faces: string): Promise<void> =>
     const drawings = document.querySelectorAll<HTMLImageElement>(`img[src^="${prefix}"]`);
     for (const drawing of drawings) {
       const svg = atob(drawing.src.slice(prefix.length)).replace('</svg>', `${style}</svg>`);
+      // One out of view would never be decoded.
+      drawing.loading = 'eager';
       drawing.src = prefix + btoa(svg);
       await drawing.decode();
     }

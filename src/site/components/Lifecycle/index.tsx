@@ -59,10 +59,7 @@ export function StateDiagram(props: StateDiagramProps): ReactNode {
         </dialog>
       )}
       <figcaption id={id} className={styles.caption}>
-        {description}{' '}
-        <span className={styles.legend}>
-          Solid line: your call. Dashed line: the user, the provider or the network.
-        </span>
+        {description} Solid line: your call. Dashed line: the user, the provider or the network.
       </figcaption>
     </figure>
   );

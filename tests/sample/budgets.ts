@@ -2,8 +2,8 @@
 export const BUDGETS = {
   '/': { html: 23_500, styles: 16_700 },
   '/general': { html: 37_800, styles: 18_500 },
-  '/general/fees': { html: 26_500, styles: 18_500 },
-  '/general/change-log': { html: 26_200, styles: 18_500 },
+  '/general/fees': { html: 26_700, styles: 18_500 },
+  '/general/change-log': { html: 26_300, styles: 18_500 },
   '/general/api/card': { html: 65_400, styles: 18_300 },
   '/general/api/playground': { html: 27_500, styles: 17_300 },
   '/rebell-pay/api/order': { html: 55_600, styles: 18_300 },

@@ -38,10 +38,10 @@ const LATE: readonly Late[] = [
   },
   {
     start: 'rebell-pay/postman-collection',
-    query: 'payoutMethod',
+    query: 'refundAddress',
     first: /^\d+ results$/,
-    targets: /\/rebell-pay\/api\/.*payout/i,
-    last: /\/rebell-pay\/api\/.*\.payoutMethod$/,
+    targets: /\/rebell-pay\/api\/order#.*refund-?address/i,
+    last: /\/rebell-pay\/api\/order#.*\.refundAddress$/,
   },
 ];
 

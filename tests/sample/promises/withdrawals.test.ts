@@ -157,7 +157,10 @@ describe.each(['general', 'rebell-pay'])('%s: withdrawals', (set) => {
   });
 
   it('pay what the estimate says until it expires', async () => {
-    says('An estimate holds it for 60 seconds', '`expiresAt` of the estimate has passed.');
+    says(
+      'An estimate holds it for 60 seconds',
+      '`expiresAt` of the estimate has passed, or the estimate was withdrawn with `network_fee_changed`.',
+    );
     const partner = partnerOf(set);
     const { id, expiresAt } = await partner.send('estimateWithdrawal');
     expect(expiresAt).toBe('2026-11-02T09:31:00.000Z');

@@ -2,9 +2,6 @@ import type { Attempt, SentEvent } from '../../src/reference/mock';
 import type { DeliveryTerms, HealthCheck } from '../../src/reference/mock/behavior';
 import { post } from './post';
 
-/** Health checks that an endpoint passes before everything that waits is sent. */
-const GOOD_IN_A_ROW = 3;
-
 /** A notification on its way. */
 export interface Delivery {
   readonly event: SentEvent;
@@ -103,7 +100,7 @@ export class Courier {
     }
   }
 
-  /** Asks for the health of an endpoint that fails; after three good answers sends what waits. */
+  /** Asks for the health of an endpoint that fails; after enough good answers sends what waits. */
   private async checkHealth(key: string): Promise<void> {
     const { healthOf, now, log, termsOf, fetch: send = fetch } = this.options;
     const health = healthOf?.(key);
@@ -119,7 +116,7 @@ export class Courier {
       const status = await healthStatus(send, health.address, termsOf(key).timeout);
       log(`GET ${health.address}: ${String(status ?? 'no answer')}`);
       check.good = status === 200 ? check.good + 1 : 0;
-      if (check.good < GOOD_IN_A_ROW) continue;
+      if (check.good < health.enough) continue;
       this.checks.delete(key);
       for (const delivery of this.deliveries) {
         if (delivery.key === key && delivery.due !== undefined) delivery.due = now(key);

@@ -181,7 +181,7 @@ describe('retries', () => {
       addressOf: () => 'https://app.partner.example/events',
       healthOf: () =>
         asked.length > 0
-          ? { address: 'https://app.partner.example/health', every: 60_000 }
+          ? { address: 'https://app.partner.example/health', every: 60_000, enough: 3 }
           : undefined,
       termsOf: () => terms,
       secretsOf: () => [SECRET],

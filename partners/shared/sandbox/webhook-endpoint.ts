@@ -95,7 +95,11 @@ export const webhookEndpoint = behavior<Shared>({
     health: (world) => {
       const endpoint = endpointOf(world)?.value;
       return endpoint?.status === 'failing'
-        ? { address: addressOf(endpoint, 'health'), every: world.figure('healthInterval') }
+        ? {
+            address: addressOf(endpoint, 'health'),
+            every: world.figure('healthInterval'),
+            enough: world.figure('healthChecks'),
+          }
         : undefined;
     },
     attempted: (attempt, world) => {

@@ -187,7 +187,7 @@ export interface Behavior<C extends ContractTypes> {
     readonly terms: (world: World<C>) => DeliveryTerms;
     /** The type of event that goes ahead of those that were kept. */
     readonly first?: string;
-    /** What is asked whether the endpoint takes calls again, and how often, in milliseconds. */
+    /** What is asked whether the endpoint takes calls again. */
     readonly health?: (world: World<C>) => HealthCheck | undefined;
     /** After each attempt to deliver an event. */
     readonly attempted: (attempt: Attempt, world: World<C>) => void;
@@ -204,7 +204,10 @@ export interface EventNote {
 
 export interface HealthCheck {
   readonly address: string;
+  /** In milliseconds. */
   readonly every: number;
+  /** Good answers in a row after which everything that waits is sent. */
+  readonly enough: number;
 }
 
 /** The rules of a topic, without the types of their contract. */

@@ -19,13 +19,12 @@ export interface AnswerId {
 /** At most this many identifiers of an answer are offered. */
 const MAX_IDS = 8;
 
-/** Identifiers in an answer, each once: outer ones first, and an object's own `id` before others. */
+/** Identifiers in an answer, each once: outer ones first. */
 export function idsIn(answer: JsonValue): readonly AnswerId[] {
   const ids = new Map<string, AnswerId>();
   let level: readonly (readonly [string, JsonValue])[] = [['', answer]];
   while (level.length > 0 && ids.size < MAX_IDS) {
-    const isOwn = ([name]: (typeof level)[number]) => Number(name === 'id');
-    for (const [name, value] of [...level].sort((a, b) => isOwn(b) - isOwn(a))) {
+    for (const [name, value] of level) {
       const prefix = typeof value === 'string' ? prefixOf(value) : undefined;
       if (typeof value === 'string' && prefix !== undefined && !ids.has(value)) {
         ids.set(value, { prefix, id: value, name });

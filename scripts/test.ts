@@ -13,7 +13,6 @@ const REPORTS = join('.cache', 'reports');
 /** Lines of a step's output that are shown when it passes: what it looked at. */
 const SHOWN = /^(?:newman, |NOT CHECKED|nginx|Caddy|non-blank lines).*$/gm;
 
-// The longest first, so that the short ones fill the gaps.
 const SHORT: readonly Step[] = [
   { script: 'test:unit', report: 'vitest' },
   { script: 'typecheck' },
@@ -30,18 +29,19 @@ const inBrowser = (
   ...needs: readonly string[]
 ): Step => ({ script, report, needs: ['build', 'browser', ...needs], alone: true });
 
+// The longest as early as they can be, so that the short ones fill the gaps.
 const USUAL: readonly Step[] = [
-  { script: 'build' },
-  { script: 'lint' },
-  ...SHORT,
-  { script: 'test:derived', report: 'vitest' },
-  { script: 'test:components', report: 'vitest' },
   { script: 'browser' },
+  { script: 'build' },
   // After `browser`: only one at a time can install packages.
   { script: 'toolchains', needs: ['browser'] },
+  { script: 'test:derived', report: 'vitest', needs: ['toolchains'] },
+  { script: 'test:site', report: 'vitest', needs: ['build', 'toolchains'] },
+  { script: 'lint' },
   { script: 'test:postman', report: 'vitest' },
   { script: 'test:samples', report: 'vitest', needs: ['toolchains'] },
-  { script: 'test:site', report: 'vitest', needs: ['build', 'toolchains'] },
+  { script: 'test:components', report: 'vitest' },
+  ...SHORT,
   inBrowser('test:e2e', 'playwright'),
 ];
 /** Together they take longer than everything else. */

@@ -2,7 +2,7 @@
 const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa)$/;
 /** Special-purpose addresses (RFC 6890), as `URL` writes them. */
 const LOCAL_IPV4 =
-  /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])|2[2-5]\d)\./;
+  /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])|22[4-9]|2[3-5]\d)\./;
 /** The same for IPv6, with addresses that stand for IPv4 ones: `URL` hides those in hexadecimals. */
 const LOCAL_IPV6 = /^\[(?:::|64:ff9b:|2002:|f[cdf]|fe[89a-f])/;
 

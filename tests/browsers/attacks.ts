@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { attackAll } from '../attacks/run';
 import { PAGE_ATTACKS, type PageAttack } from '../attacks/table';
-import type { Edit } from '../e2e/faults/fault';
 import type { Engine } from './engines/engine';
 import { scriptIn, seededSite, serve, type ServedSite } from './site';
 
 const HTML = /\.html$/;
 
-/** A missing page that answers 404 is no fault. */
+/** Errors of scripts, of the policy and of React (by number); a missing page that answers 404 is none. */
 const IS_FAULT = /page error|content security policy|#\d{3}\b/;
 
 /** Runs attacks on a served site. @returns what is wrong, a line each */
@@ -27,7 +26,8 @@ async function attackSite(
 }
 
 interface SeededFault {
-  readonly edits: readonly Edit[];
+  /** Runs in every page. */
+  readonly script: string;
   /** Class and name of the attack that finds it. */
   readonly by: readonly [PageAttack['class'], string];
   readonly says: RegExp;
@@ -35,44 +35,35 @@ interface SeededFault {
 
 const FAULTS: Readonly<Record<string, SeededFault>> = {
   'an address that becomes markup': {
-    edits: scriptIn(
-      HTML,
+    script:
       'addEventListener("load", () => document.body.insertAdjacentHTML("beforeend", decodeURIComponent(location.search)))',
-    ),
     by: ['link', 'a missing page with markup'],
     says: /: brought: <img/,
   },
   'a message that runs as code': {
-    edits: scriptIn(HTML, 'addEventListener("message", () => hostileRan())'),
+    script: 'addEventListener("message", () => hostileRan())',
     by: ['message', 'markup'],
     says: /: a value ran as code$/,
   },
   'a stored value that changes every object': {
-    edits: scriptIn(
-      HTML,
-      'if (localStorage["partner-docs.single-keys"]) Object.prototype.hostile = 1',
-    ),
+    script: 'if (localStorage["partner-docs.single-keys"]) Object.prototype.hostile = 1',
     by: ['storage', 'shortcuts that are nested deep'],
     says: /: the prototype of all objects changed$/,
   },
   'a draft that breaks the page for good': {
-    edits: scriptIn(
-      HTML,
+    script:
       'if (location.hash.includes("draft=")) localStorage.broken = 1; if (localStorage.broken) throw new Error("seeded")',
-    ),
     by: ['link', 'a draft that is null'],
     says: /: page error: .*seeded, for good$/,
   },
   'a page that says that it crashed': {
-    edits: scriptIn(
-      HTML,
+    script:
       'addEventListener("load", () => setInterval(() => { document.querySelector("h1").textContent = "This page crashed." }))',
-    ),
     by: ['link', 'an anchor that is a selector'],
     says: /crashed/,
   },
   'a pasted text that throws': {
-    edits: scriptIn(HTML, 'addEventListener("input", () => { throw new Error("seeded") })'),
+    script: 'addEventListener("input", () => { throw new Error("seeded") })',
     by: ['paste', 'a body that pollutes'],
     says: /: page error: .*seeded$/,
   },
@@ -99,11 +90,11 @@ export function attackPagesIn(name: string, engine: () => Engine, probed: () => 
     expect(PAGE_ATTACKS.length).toBeGreaterThanOrEqual(100);
   }, 900_000);
 
-  it.each(Object.entries(FAULTS))('an attack finds %s', async (fault, { by, edits, says }) => {
+  it.each(Object.entries(FAULTS))('an attack finds %s', async (fault, { by, says, script }) => {
     const [kind, what] = by;
     const rows = PAGE_ATTACKS.filter((row) => row.class === kind && row.what === what);
     expect(rows).toHaveLength(1);
-    const findings = await attack(seededSite(probed(), fault, edits), rows);
+    const findings = await attack(seededSite(probed(), fault, scriptIn(HTML, script)), rows);
     expect(findings).toContainEqual(expect.stringMatching(says));
   });
 }

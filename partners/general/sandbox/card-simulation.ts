@@ -17,9 +17,9 @@ const REST_REFUNDED_AFTER = 'P1D';
 
 /** What comes to the card without a question; undefined for a payment that is decided. */
 export function unasked(world: CardWorld, attempt: Attempt, then?: Then): Payment | undefined {
-  const isPlayed = then === 'offline' || then === 'credited';
-  const payment = isPlayed ? priced(world, attempt) : undefined;
-  if (!payment || !canUse(attempt.card.value, payment.channel)) return undefined;
+  if (then !== 'offline' && then !== 'credited') return undefined;
+  const payment = priced(world, attempt);
+  if (!canUse(attempt.card.value, payment.channel)) return undefined;
   const cleared = { ...payment, status: 'cleared', clearedAmount: payment.billingAmount } as const;
   return then === 'offline'
     ? cleared

@@ -1,11 +1,10 @@
 import { behavior, type OpenCall } from '../../../src/reference/mock/behavior';
 import { isMore, times, unitOf } from '../../../src/reference/mock/money';
+import { decimalsIn } from '../../shared/sandbox/assets';
 import { isOfferedAsset, pairFor, type OfferedPair } from './rate';
 import type { RebellPay } from './types';
 
 type QuoteCall = OpenCall<RebellPay['operations']['createOrderQuote']>;
-
-const decimalsIn = (amount: string): number => amount.split('.')[1]?.length ?? 0;
 
 /** Whether an amount has more decimals than its unit. */
 export const isTooFine = (amount = '', scale: number): boolean => decimalsIn(amount) > scale;

@@ -55,7 +55,8 @@ export const assets = behavior<Shared>({
 
 type Refuse = (code: string, detail?: string, ...places: readonly string[]) => never;
 
-const decimalsOf = ({ amount }: Amount): number => amount.split('.')[1]?.length ?? 0;
+/** How many decimals an amount is written with. */
+export const decimalsIn = (amount: string): number => amount.split('.')[1]?.length ?? 0;
 
 /** Refuses an amount of an asset with more decimals than it has, and money with more or fewer. */
 export function checkDecimals(
@@ -64,9 +65,10 @@ export function checkDecimals(
   amount: Amount,
   place = '/amount/amount',
 ): void {
-  const scale = decimalsOf(ledger.amount(unitOf(amount), decimalOf(amount)));
+  const scale = decimalsIn(ledger.amount(unitOf(amount), decimalOf(amount)).amount);
   const isMoney = 'currency' in amount;
-  if (isMoney ? decimalsOf(amount) !== scale : decimalsOf(amount) > scale) {
+  const given = decimalsIn(amount.amount);
+  if (isMoney ? given !== scale : given > scale) {
     const detail = `Expected ${isMoney ? '' : 'at most '}${scale} decimals.`;
     refuse('validation_failed', detail, place);
   }

@@ -86,7 +86,10 @@ function hitsFor(
     tokenize: (text) => text.split(' '),
     boost: BOOST,
     prefix: (term) => term.length > 1,
-    fuzzy: (term) => !isKnown(term) && tolerance(term),
+    fuzzy: (term) => {
+      const letters = tolerance(term);
+      return letters !== false && !isKnown(term) && letters;
+    },
     weights: { fuzzy: 0.3, prefix: 0.6 },
     bm25: { k: 1.2, b: 0.8, d: 0.1 },
   });

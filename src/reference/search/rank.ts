@@ -15,21 +15,17 @@ const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
   field: 0.6,
 };
 
-/** Words with which readers name the kind of what they look for; few records have them in a text. */
-const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map(
-  (
-    [
-      ['event', 'event'],
-      ['webhook', 'event'],
-      ['error', 'error'],
-      ['endpoint', 'operation'],
-      ['field', 'field'],
-      ['parameter', 'field'],
-      ['status', 'state'],
-      ['state', 'state'],
-    ] as const
-  ).map(([word, kind]) => [fold(word), kind]),
-);
+/** Folded words with which readers name the kind of what they look for; few texts have them. */
+const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map([
+  ['event', 'event'],
+  ['webhook', 'event'],
+  ['error', 'error'],
+  ['endpoint', 'operation'],
+  ['field', 'field'],
+  ['parameter', 'field'],
+  ['status', 'state'],
+  ['state', 'state'],
+]);
 
 const METHOD_WORDS: ReadonlySet<string> = new Set(METHODS.map(fold));
 
@@ -102,29 +98,25 @@ export function scoreOf(
   asked: readonly string[],
 ): number {
   const found = new Set(queryTerms);
-  let total = 0;
-  let covered = 0;
-  let isKind = false;
-  for (const [word, weight] of weights) {
-    total += weight;
-    const isOfKind = KIND_WORDS.get(word) === record.kind;
-    isKind ||= isOfKind;
-    if (found.has(word) || isOfKind) covered += weight;
-  }
   const inName = Object.entries(match).flatMap(([term, fields]) =>
     fields.includes('title') || fields.includes('names') ? [term] : [],
   );
-  let named = 0;
+  let [total, covered, named] = [0, 0, 0];
+  let isKind = false;
   for (const [word, weight] of weights) {
+    const isOfKind = KIND_WORDS.get(word) === record.kind;
+    isKind ||= isOfKind;
+    total += weight;
+    if (found.has(word) || isOfKind) covered += weight;
     if (inName.some((term) => term.startsWith(word))) named += weight;
   }
   return (
     score *
     KIND_WEIGHT[record.kind] *
-    (total === 0 ? 1 : covered / total) ** 3 *
+    (covered / total) ** 3 *
     exactness(record, asked) *
     (isKind && weights.size > 1 ? 1.5 : 1) *
-    (WITHOUT_NAME + (total === 0 ? 0 : named / total)) *
+    (WITHOUT_NAME + named / total) *
     (isIntroduction(record) ? INTRODUCTION_WEIGHT : 1)
   );
 }

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../support/finding';
 import {
@@ -82,5 +84,22 @@ describe('package.json', () => {
     for (const range of ['^1.2.3', '1.x', 'latest', '>=1.0.0', '*']) {
       expect(exactPins({ dependencies: { thing: range } }).faults).toHaveLength(1);
     }
+  });
+});
+
+describe('npm', () => {
+  // `npm test` hands its own settings on to what it runs.
+  const inherited = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
+  const omitted = (cwd: string): string =>
+    execFileSync('npm', ['config', 'get', 'omit'], {
+      cwd,
+      encoding: 'utf8',
+      env: { ...Object.fromEntries(inherited), NODE_ENV: 'production' },
+      shell: process.platform === 'win32',
+    }).trim();
+
+  it('installs what a build needs in production as well, which is not what it does elsewhere', () => {
+    expect(omitted(tmpdir())).toBe('dev');
+    expect(omitted('.')).toBe('');
   });
 });

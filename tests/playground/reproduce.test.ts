@@ -67,8 +67,9 @@ describe.each(sets)('$data.mock.set', (subject) => {
     expect(isAsked).toBe(by === 'prefer');
     const answer = await send(playground);
     if (by === 'failure') {
-      const ownId = idsIn(answer).find(({ name }) => name === 'id');
-      playground.useId(ownId?.prefix ?? '', ownId?.id ?? '');
+      const [own] = idsIn(subject.data, entry, answer);
+      if (!own) throw new Error('an answer with an identifier expected');
+      playground.useId(own, entry.guide.id);
       expect(await failureOf(subject, playground, entry)).toBe(code);
     } else {
       expect(answer.code, JSON.stringify(answer)).toBe(code);

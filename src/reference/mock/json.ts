@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import {
   asObject,
   equal,
+  formatPointer,
   isArray,
   isObject,
   omit,
@@ -74,6 +75,10 @@ export function* textsIn(
     for (const [name, member] of Object.entries(value)) yield* textsIn(member, [...path, name]);
   }
 }
+
+/** Place of a text in a body, `body/userId`: its path without the indexes of lists. */
+export const bodyPlace = (path: readonly string[]): string =>
+  `body${formatPointer(path.filter((name) => !/^\d+$/.test(name)))}`;
 
 /** Every object in a value, outer ones first. */
 export function* objectsIn(value: JsonValue): Iterable<JsonObject> {

@@ -1,60 +1,126 @@
-import { isArray, isObject } from '../contract/json';
+import { asObject, asText, defined, isArray, isObject, valueAt } from '../contract/json';
 import type { JsonValue } from '../contract/model';
 import { parseJson } from '../contract/parse-json';
-import { prefixOf } from '../mock/ids';
-import { equal, mapTexts } from '../mock/json';
+import { patternOf } from '../contract/validate-scalar';
+import { bodyPlace, equal, mapTexts, textOf } from '../mock/json';
 import type { Entry } from './catalog';
-import { jsonText, type Draft } from './draft';
+import type { OperationGuide, PlaygroundData } from './data';
+import { jsonText, withBodyValue, type Draft } from './draft';
 
-/** Identifiers that the reader chose from answers, by their prefix. */
+/** Identifiers that the reader chose from answers, by the kind of their object. */
 export type RememberedIds = Readonly<Record<string, string>>;
 
 export interface AnswerId {
-  readonly prefix: string;
+  /** Kind of the object: the name of its schema, or the path of its collection. */
+  readonly kind: string;
   readonly id: string;
   /** Name of the member that holds it, `id` or `userId`. */
   readonly name: string;
+  /** State of the object, where the answer shows it. */
+  readonly state?: string;
 }
 
 /** At most this many identifiers of an answer are offered. */
-const MAX_IDS = 8;
+const MOST_IDS = 8;
 
-/** Identifiers in an answer, each once: outer ones first. */
-export function idsIn(answer: JsonValue): readonly AnswerId[] {
+/** The item of an answer, in a contract that does not mark its identifiers. */
+function keptIds({ operation: { kept, path } }: Entry, answer: JsonValue): readonly AnswerId[] {
+  const { does, at = [], id: name } = kept ?? {};
+  if (does === undefined || name === undefined) return [];
+  const shown = valueAt(answer, at);
+  const value = asObject(isArray(shown) ? shown[0] : shown)[name];
+  const kind = does === 'item' ? path.slice(0, path.lastIndexOf('/')) : path;
+  return value === undefined ? [] : [{ kind, id: textOf(value), name }];
+}
+
+/** Identifiers in an answer, each once: that of its own object, then outer ones first. */
+export function idsIn(
+  { kinds }: Pick<PlaygroundData, 'kinds'>,
+  entry: Entry,
+  answer: JsonValue,
+): readonly AnswerId[] {
   const ids = new Map<string, AnswerId>();
-  let level: readonly (readonly [string, JsonValue])[] = [['', answer]];
-  while (level.length > 0 && ids.size < MAX_IDS) {
-    for (const [name, value] of level) {
-      const prefix = typeof value === 'string' ? prefixOf(value) : undefined;
-      if (typeof value === 'string' && prefix !== undefined && !ids.has(value)) {
-        ids.set(value, { prefix, id: value, name });
-      }
+  const { type } = entry.operation.target;
+  const kindOf = (text: string) => {
+    const fitting = Object.entries(kinds).filter(([, { pattern }]) =>
+      patternOf(pattern).test(text),
+    );
+    // Kinds that share a pattern are told apart by what the operation works on.
+    return (
+      fitting.find(([kind]) => kind === type) ?? (fitting.length === 1 ? fitting[0] : undefined)
+    );
+  };
+  let level: readonly (readonly [string, JsonValue, JsonValue])[] = [['', answer, null]];
+  while (level.length > 0) {
+    for (const [name, value, owner] of level) {
+      if (typeof value !== 'string' || ids.has(value)) continue;
+      const [kind, { id, state = '' } = {}] = kindOf(value) ?? [];
+      // Beside a `userId` is the state of another object.
+      const shown = name === id ? asText(asObject(owner)[state]) : undefined;
+      if (kind !== undefined) ids.set(value, defined({ kind, id: value, name, state: shown }));
     }
-    level = level.flatMap(([name, value]): readonly (readonly [string, JsonValue])[] => {
-      if (isArray(value)) return value.map((item) => [name, item] as const);
-      return isObject(value) ? Object.entries(value) : [];
+    level = level.flatMap(([name, value, owner]): typeof level => {
+      if (isArray(value)) return value.map((item) => [name, item, owner] as const);
+      return isObject(value)
+        ? Object.entries(value).map(([member, inner]) => [member, inner, value] as const)
+        : [];
     });
   }
-  return [...ids.values()].slice(0, MAX_IDS);
+  const marked = [...ids.values()];
+  const own = marked.filter(({ kind }) => kind === type);
+  const others = marked.filter(({ kind }) => kind !== type);
+  return [...keptIds(entry, answer), ...own, ...others].slice(0, MOST_IDS);
 }
 
-/** The draft with each identifier replaced by the remembered one of the same prefix. */
-export function withIds(draft: Draft, ids: RememberedIds): Draft {
-  const replace = (text: string): string => ids[prefixOf(text) ?? ''] ?? text;
-  const values = Object.fromEntries(
-    Object.entries(draft.values).map(([name, text]) => [name, replace(text)]),
-  );
-  const body = parseJson(draft.body);
-  if ('fault' in body) return { ...draft, values };
-  const replaced = mapTexts(body.value, replace);
-  return { ...draft, values, body: equal(replaced, body.value) ? draft.body : jsonText(replaced) };
+/** Places that hold an identifier of the kind. */
+const placesOf = (places: Readonly<Record<string, string>>, kind: string): readonly string[] =>
+  Object.keys(places).filter((place) => places[place] === kind);
+
+/** How likely an operation is the next one with an identifier; the lower, the likelier. */
+function distanceOf({ operation, guide }: Entry, kind: string): number {
+  if (placesOf(guide.needs, kind).length === 0) return 4;
+  if (operation.method !== 'GET') return operation.target.kind === 'new' ? 0 : 1;
+  return operation.target.kind === 'object' ? 2 : 3;
 }
 
-/** Operations whose path takes an identifier with the prefix. */
-export const operationsTaking = (entries: readonly Entry[], prefix: string): readonly Entry[] =>
-  entries.filter(({ operation }) =>
-    operation.parameters.some(
-      ({ in: place, example }) =>
-        place === 'path' && typeof example === 'string' && prefixOf(example) === prefix,
-    ),
-  );
+/** Operations that take an identifier and that the state of its object allows, the likeliest first. */
+export const followUps = (entries: readonly Entry[], { kind, state }: AnswerId): readonly Entry[] =>
+  entries
+    .filter(({ guide: { needs, takes, worksIn } }) => {
+      const isTaken = placesOf(needs, kind).length + placesOf(takes, kind).length > 0;
+      return isTaken && (state === undefined || (worksIn[kind]?.includes(state) ?? true));
+    })
+    .sort((a, b) => distanceOf(a, kind) - distanceOf(b, kind));
+
+/** The draft with an identifier at a place; unchanged where its body has no such place. */
+function withIdAt(draft: Draft, place: string, id: string): Draft {
+  if (!place.startsWith('body/')) return { ...draft, values: { ...draft.values, [place]: id } };
+  const parsed = parseJson(draft.body);
+  if ('fault' in parsed) return draft;
+  const replaced = mapTexts(parsed.value, (text, path) => (bodyPlace(path) === place ? id : text));
+  return equal(replaced, parsed.value) ? draft : { ...draft, body: jsonText(replaced) };
+}
+
+/**
+ * The draft with the remembered identifiers where its operation needs them, each at the first
+ * place of its kind: a second one, such as the recipient of a transfer, is another object.
+ *
+ * @param chosen kind that is also filled in where the operation may do without
+ */
+export function withIds(
+  draft: Draft,
+  { needs, takes }: OperationGuide,
+  ids: RememberedIds,
+  chosen?: string,
+): Draft {
+  return Object.entries(ids).reduce((filled, [kind, id]) => {
+    const [needed] = placesOf(needs, kind);
+    const [taken] = kind === chosen ? placesOf(takes, kind) : [];
+    const place = needed ?? taken;
+    if (place === undefined) return filled;
+    const changed = withIdAt(filled, place, id);
+    if (changed !== filled || kind !== chosen || !place.startsWith('body/')) return changed;
+    const body = withBodyValue(filled.body, place.slice('body'.length), id);
+    return body === undefined ? filled : { ...filled, body };
+  }, draft);
+}

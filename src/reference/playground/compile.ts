@@ -6,6 +6,8 @@ import { topicPath } from '../contract/routes';
 import type { MockContract } from '../mock';
 import { compile as compileMock } from '../mock/compile';
 import type { MockOperation, Trigger } from '../mock/contract';
+import { IdentifierPlaces } from '../mock/identifier-places';
+import { statesFor } from '../mock/works-in';
 import type { FieldGuide, FieldGuides, OperationGuide, PlaygroundData, SandboxData } from './data';
 import { firstSentence } from './plain-text';
 
@@ -33,10 +35,10 @@ export const compileFields = (contract: Contract): FieldGuides =>
   );
 
 /** Codes with which the object of an operation may fail later; the first of several causes wins. */
-function failuresOf({ resources }: MockContract, operation: MockOperation | undefined) {
-  const { lifecycle } = resources[operation?.target.type ?? ''] ?? {};
+function failuresOf({ resources }: MockContract, operation: MockOperation) {
+  const { lifecycle } = resources[operation.target.type ?? ''] ?? {};
   const moves = Object.entries(lifecycle?.states ?? {});
-  const causes = (operation?.sandbox ?? []).flatMap((trigger) =>
+  const causes = operation.sandbox.flatMap((trigger) =>
     moves
       .filter(([start]) => (trigger.from ?? start) === start)
       .flatMap(([, ways]) => ways.filter(({ to }) => to === trigger.state))
@@ -47,30 +49,77 @@ function failuresOf({ resources }: MockContract, operation: MockOperation | unde
   return Object.fromEntries(causes.toReversed());
 }
 
+/** The collection that a path parameter chooses an item of, `/pets` for `/pets/{petId}/toys`. */
+function collectionOf({ operations }: MockContract, path: string, parameter: string) {
+  const [collection] = path.split(`/{${parameter}}`);
+  return operations.find(({ kept, path: other }) => kept && other === collection)?.path;
+}
+
+/** Kinds of the objects whose identifiers a request needs or may take, by their places. */
+function chainOf(mock: MockContract, identifiers: IdentifierPlaces, operation: MockOperation) {
+  const byPath = operation.parameters.flatMap(({ in: place, name }) => {
+    const kind = place === 'path' ? collectionOf(mock, operation.path, name) : undefined;
+    return kind === undefined ? [] : [{ place: `path.${name}`, kind, required: true }];
+  });
+  const places = [...identifiers.of(operation), ...byPath];
+  const kindsAt = (isNeeded: boolean) =>
+    Object.fromEntries(
+      places
+        .filter(({ required }) => required === isNeeded)
+        .map(({ place, kind }) => [place, kind] as const),
+    );
+  const worksIn = [...new Set(places.map(({ kind }) => kind))].flatMap(
+    (kind): [string, readonly string[]][] => {
+      const states = statesFor(mock, operation, kind);
+      const all = Object.keys(mock.resources[kind]?.lifecycle?.states ?? {});
+      return states && states.length < all.length ? [[kind, states]] : [];
+    },
+  );
+  return { needs: kindsAt(true), takes: kindsAt(false), worksIn: Object.fromEntries(worksIn) };
+}
+
+const kindsIn = (
+  { resources }: MockContract,
+  { patterns }: IdentifierPlaces,
+): PlaygroundData['kinds'] =>
+  Object.fromEntries(
+    [...patterns].flatMap(([kind, pattern]) => {
+      const { id, lifecycle } = resources[kind] ?? {};
+      return id === undefined
+        ? []
+        : [[kind, defined({ pattern, id, state: lifecycle?.property })] as const];
+    }),
+  );
+
 const operationGuide = (
   { id, summary, parameters, body }: Operation,
   mock: MockContract,
-): OperationGuide =>
-  defined({
-    id,
-    summary,
-    parameters: Object.fromEntries(
-      parameters.map(({ field }) => [field.name, firstSentence(field.description)]),
-    ),
-    body: body && {
-      examples: body.examples.map(({ summary: title, value }) => ({ summary: title, value })),
-    },
-    failures: failuresOf(
-      mock,
-      mock.operations.find((operation) => operation.id === id),
-    ),
-  });
+  identifiers: IdentifierPlaces,
+): OperationGuide | undefined => {
+  const operation = mock.operations.find((compiled) => compiled.id === id);
+  return (
+    operation &&
+    defined({
+      id,
+      summary,
+      parameters: Object.fromEntries(
+        parameters.map(({ field }) => [field.name, firstSentence(field.description)]),
+      ),
+      body: body && {
+        examples: body.examples.map(({ summary: title, value }) => ({ summary: title, value })),
+      },
+      ...chainOf(mock, identifiers, operation),
+      failures: failuresOf(mock, operation),
+    })
+  );
+};
 
 /** Derives what the playground of a docs set loads: at once, and with its sandbox. */
 export function compile(
   contract: Contract,
   mock = compileMock(contract),
 ): { readonly data: PlaygroundData; readonly sandbox: SandboxData } {
+  const identifiers = new IdentifierPlaces(contract, mock);
   const { set, credentials, keys, operations, schemas, ...sandbox } = mock;
   const data = {
     mock: defined({ set, credentials, keys, operations, schemas }),
@@ -81,11 +130,12 @@ export function compile(
       .map(({ name, title }) => ({
         title,
         path: topicPath(name),
-        operations: (namesOf(contract).byTopic.get(name) ?? []).map((operation) =>
-          operationGuide(operation, mock),
+        operations: (namesOf(contract).byTopic.get(name) ?? []).flatMap(
+          (operation) => operationGuide(operation, mock, identifiers) ?? [],
         ),
       }))
       .filter(({ operations: guides }) => guides.length > 0),
+    kinds: kindsIn(mock, identifiers),
   };
   return { data, sandbox };
 }

@@ -17,6 +17,18 @@ export interface PlaygroundData {
   /** First server of the contract, without a trailing slash; the sandbox answers for it. */
   readonly baseUrl: string;
   readonly topics: readonly GuideTopic[];
+  /** Kinds of objects by the name of their schema. */
+  readonly kinds: Readonly<Record<string, Kind>>;
+}
+
+/** How the objects of a kind are recognized in an answer. */
+export interface Kind {
+  /** Pattern of their identifiers. */
+  readonly pattern: string;
+  /** Property that holds the identifier. */
+  readonly id: string;
+  /** Property that holds the state. */
+  readonly state?: string;
 }
 
 /** The data of a playground, and how it loads its sandbox. */
@@ -43,6 +55,12 @@ export interface OperationGuide {
   /** Path, query and header parameters by name. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly body?: BodyGuide;
+  /** Kind of the object whose identifier it needs at a place: `path.cardId`, `body/userId`. */
+  readonly needs: Readonly<Record<string, string>>;
+  /** The same for places that may stay empty. */
+  readonly takes: Readonly<Record<string, string>>;
+  /** States of an object in which it works, by the object's kind; any state without an entry. */
+  readonly worksIn: Readonly<Record<string, readonly string[]>>;
   /** Codes with which its object may fail later, each with the sandbox value that causes it. */
   readonly failures: Readonly<Record<string, Trigger>>;
 }

@@ -7,7 +7,7 @@ import {
 } from '../../../tests/playground/subject';
 import type { BehaviorModule } from '../mock';
 import { verify } from '../webhooks/verify';
-import { idsIn, operationsTaking } from './chain';
+import { idsIn, followUps, withIds, type AnswerId } from './chain';
 import { findEntries } from './catalog';
 import { issuesOf } from './check';
 import type { LoadedPlayground } from './data';
@@ -153,7 +153,7 @@ describe('a visit', () => {
     const playground = open();
     const created = await send(playground, 'lendBook');
     expect(created.status).toBe(201);
-    playground.useId('loan', created.json.id);
+    playground.useId({ kind: 'Loan', id: created.json.id, name: 'id' }, 'getLoan');
     expect((await send(playground, 'getLoan')).json).toMatchObject({
       id: created.json.id,
       status: 'requested',
@@ -267,16 +267,39 @@ describe('checks before sending', () => {
 });
 
 describe('chaining', () => {
-  it('finds identifiers, the outermost first, and the operations that take them', () => {
-    const loan = 'loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
-    const reader = 'rdr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
-    expect(idsIn({ data: [{ readerId: reader }], id: loan, again: loan, not: 'loan_1' })).toEqual([
-      { prefix: 'loan', id: loan, name: 'id' },
-      { prefix: 'rdr', id: reader, name: 'readerId' },
-    ]);
-    const ids = operationsTaking(library.entries, 'loan').map(({ guide }) => guide.id);
-    expect(ids).toContain('returnBook');
-    expect(ids).not.toContain('lendBook');
+  const loan = 'loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
+  const reader = 'rdr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e';
+  const next = (id: AnswerId) => followUps(library.entries, id).map(({ guide }) => guide.id);
+
+  it('finds identifiers by their patterns, that of the object of the answer first', () => {
+    const answer = { data: [{ readerId: reader }], id: loan, status: 'open', not: 'loan_1' };
+    const requestId = 'req_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
+    const found = (operation: string) =>
+      idsIn(library.data, library.entry(operation), { requestId, ...answer, again: loan });
+    const ids = [
+      { kind: 'Loan', id: loan, name: 'id', state: 'open' },
+      { kind: 'Reader', id: reader, name: 'readerId' },
+    ];
+    expect(found('getLoan')).toEqual(ids);
+    expect(found('createReader')).toEqual(ids.toReversed());
+  });
+
+  it('offers what the state of the object allows', () => {
+    expect(next({ kind: 'Loan', id: loan, name: 'id', state: 'open' })).toContain('returnBook');
+    expect(next({ kind: 'Loan', id: loan, name: 'id', state: 'returned' })).not.toContain(
+      'returnBook',
+    );
+    expect(next({ kind: 'Loan', id: loan, name: 'id' })).not.toContain('lendBook');
+  });
+
+  it('offers what makes something new of the object first', () => {
+    expect(next({ kind: 'Reader', id: reader, name: 'id' })[0]).toBe('lendBook');
+  });
+
+  it('fills in an identifier where it is needed, and elsewhere when it was chosen', () => {
+    const { guide } = library.entry('lendBook');
+    const filled = withIds(newDraft(library.entry('lendBook')), guide, { Reader: reader });
+    expect(JSON.parse(filled.body)).toMatchObject({ readerId: reader });
   });
 });
 

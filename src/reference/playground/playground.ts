@@ -1,7 +1,7 @@
 import { uuidv7 } from '../mock/ids';
 import { Validator } from '../contract/validate';
 import { entriesOf, type Entry } from './catalog';
-import { withIds } from './chain';
+import { withIds, type AnswerId } from './chain';
 import type { LoadedPlayground } from './data';
 import { newDraft, type Draft } from './draft';
 import type { Environment } from './environment';
@@ -97,8 +97,8 @@ export class Playground {
 
   /** Opens an operation with its draft, or with the examples of the contract. */
   open(id: string): void {
-    const draft = this.state.drafts[id] ?? newDraft(this.entry(id));
-    this.edit(withIds(draft, this.state.ids));
+    const entry = this.entry(id);
+    this.edit(withIds(this.state.drafts[id] ?? newDraft(entry), entry.guide, this.state.ids));
   }
 
   edit(draft: Draft): void {
@@ -155,10 +155,12 @@ export class Playground {
     return [this.state.ownEnvironment.apiKey];
   }
 
-  /** Uses an identifier of an answer in this request and the next ones. */
-  useId(prefix: string, id: string): void {
-    this.update({ ids: { ...this.state.ids, [prefix]: id } });
-    this.edit(withIds(this.state.draft, this.state.ids));
+  /** Opens an operation with an identifier of an answer, which later requests use as well. */
+  useId({ kind, id }: AnswerId, operation: string): void {
+    this.update({ ids: { ...this.state.ids, [kind]: id } });
+    const entry = this.entry(operation);
+    const draft = this.state.drafts[operation] ?? newDraft(entry);
+    this.edit(withIds(draft, entry.guide, this.state.ids, kind));
     this.update({ notice: `${id} is used from now on` });
   }
 

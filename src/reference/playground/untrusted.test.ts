@@ -12,7 +12,7 @@ import { sampleRequestOf } from './request';
 
 const library = await librarySubject();
 const entry = library.entry('lendBook');
-const ids = { loan: 'loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f' };
+const ids = { Loan: 'loan_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f' };
 
 /** All that the page works out from a draft. */
 function show(playground: Playground, draft: Draft): void {
@@ -24,7 +24,7 @@ function show(playground: Playground, draft: Draft): void {
   const request = sampleRequestOf(playground.data, shown, draft, environment);
   for (const { generate } of sampleGenerators) expect(generate(request)).toContain('\n');
   expect(prettyJson(draft.body)).toEqual(expect.any(String));
-  expect(withIds(draft, ids).operation).toBe(draft.operation);
+  expect(withIds(draft, shown.guide, ids, 'Loan').operation).toBe(draft.operation);
 }
 
 const draftText = fc.oneof(

@@ -6,7 +6,7 @@ test('a card is created, read, moved along by the clock and frozen, by chaining 
   page,
 }) => {
   says(
-    'under **Use in the next request**, one press takes an identifier over and opens the operation that needs it',
+    'under **Next**, one press takes the identifier over and opens an operation that can follow.',
   );
   const problems = watchProblems(page);
   await openOperation(page, 'createCard');

@@ -1,8 +1,9 @@
 import type { MockContract, MockOperation } from '../../mock/contract';
 import { asText } from '../../contract/json';
-import { textsIn } from '../../mock/json';
+import { IdentifierPlaces } from '../../mock/identifier-places';
+import { bodyPlace, textsIn } from '../../mock/json';
 import { canMove } from '../../mock/lifecycle';
-import { hasToBeFresh } from './needs';
+import { hasToBeFresh } from '../../mock/works-in';
 import { preparationOf } from './preparation';
 import type { Contract } from '../../contract/model';
 
@@ -24,13 +25,15 @@ const variableName = (schema: string): string =>
 /** The identifiers that requests use, in their path or in their body. */
 export class Identifiers {
   readonly all: readonly Identifier[];
+  private readonly places: IdentifierPlaces;
 
   constructor(
     readonly mock: MockContract,
     readonly contract: Contract,
   ) {
-    this.all = Object.entries(mock.resources).flatMap(([schema, { id, prefix, example }]) =>
-      id === undefined || prefix === undefined
+    this.places = new IdentifierPlaces(contract, mock);
+    this.all = Object.entries(mock.resources).flatMap(([schema, { id, example }]) =>
+      id === undefined || !this.places.patterns.has(schema)
         ? []
         : {
             schema,
@@ -61,29 +64,16 @@ export class Identifiers {
     );
   }
 
-  /** The identifier with this example; of several, the one whose object the operation moves. */
-  private forText(operation: MockOperation, text: string): Identifier | undefined {
-    const candidates = this.all.filter(
-      ({ example, schema }) => example === text && this.takesLatest(operation, schema),
-    );
-    return (
-      candidates.find(({ schema }) => canMove(this.mock, operation.id, schema)) ?? candidates[0]
-    );
-  }
-
-  private forPathParameter(operation: MockOperation, parameter: string): Identifier | undefined {
-    const { target, parameters } = operation;
-    if (target.kind === 'object' && target.parameter === parameter) {
+  /** The identifier at a place of a request, `path.cardId`; undefined for one that no run changes. */
+  private at(operation: MockOperation, place: string): Identifier | undefined {
+    const { target } = operation;
+    if (target.kind === 'object' && place === `path.${target.parameter}`) {
       return this.forSchema(target.type);
     }
-    const example = asText(
-      parameters.find(({ in: place, name }) => place === 'path' && name === parameter)?.example,
-    );
-    return this.all.find(
-      ({ schema }) =>
-        example?.startsWith(`${this.mock.resources[schema]?.prefix}_`) === true &&
-        this.takesLatest(operation, schema),
-    );
+    const kind = this.places.of(operation).find((other) => other.place === place)?.kind;
+    return kind !== undefined && this.takesLatest(operation, kind)
+      ? this.forSchema(kind)
+      : undefined;
   }
 
   /** A path with the variables of its identifiers; other parameters become what `otherwise` gives. */
@@ -93,25 +83,31 @@ export class Identifiers {
     otherwise: (parameter: string) => string,
   ): string {
     return path.replace(/\{(\w+)\}/g, (_match, parameter: string) => {
-      const identifier = this.forPathParameter(operation, parameter);
+      const identifier = this.at(operation, `path.${parameter}`);
       return identifier ? `{{${identifier.variable}}}` : otherwise(parameter);
     });
   }
 
-  /** A text that is the example of an identifier as its variable; any other text unchanged. */
-  fillText(operation: MockOperation, text: string): string {
-    const identifier = this.forText(operation, text);
+  /** The identifier of a place whose text is the one of the examples. */
+  private exampleAt(operation: MockOperation, place: string, text: string): Identifier | undefined {
+    const identifier = this.at(operation, place);
+    return identifier?.example === text ? identifier : undefined;
+  }
+
+  /** The text of a place as its variable where it is the identifier of the examples. */
+  fillText(operation: MockOperation, place: string, text: string): string {
+    const identifier = this.exampleAt(operation, place, text);
     return identifier ? `{{${identifier.variable}}}` : text;
   }
 
   /** Every identifier in a request, those of its path first. */
   usedBy(operation: MockOperation): readonly Identifier[] {
     const inPath = operation.parameters.flatMap(({ in: place, name }) =>
-      place === 'path' ? (this.forPathParameter(operation, name) ?? []) : [],
+      place === 'path' ? (this.at(operation, `path.${name}`) ?? []) : [],
     );
     const { body } = this.contract.operations.find(({ id }) => id === operation.id) ?? {};
     const inBody = [...textsIn(body?.examples[0]?.value ?? null)].flatMap(
-      ([, text]) => this.forText(operation, text) ?? [],
+      ([path, text]) => this.exampleAt(operation, bodyPlace(path), text) ?? [],
     );
     return [...new Set([...inPath, ...inBody])];
   }

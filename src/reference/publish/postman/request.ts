@@ -2,7 +2,7 @@ import { operationAnchor } from '../../contract/anchors';
 import type { Contract, JsonObject, JsonValue, Operation } from '../../contract/model';
 import { formatPointer, isObject, parsePointer, valueAt } from '../../contract/json';
 import { topicUrl } from '../../contract/routes';
-import { mapTexts, replaceAt } from '../../mock/json';
+import { bodyPlace, mapTexts, replaceAt } from '../../mock/json';
 import { requestOf } from '../../samples/from-contract';
 import type { SampleRequest } from '../../samples/request';
 import { furtherCredentials, requestAuth } from './auth';
@@ -42,7 +42,7 @@ function urlOf(
   );
   const query = request.query.map(([key, value]) => ({
     key,
-    value: identifiers.fillText(operation, value),
+    value: identifiers.fillText(operation, `query.${key}`, value),
   }));
   const search = query.map(({ key, value }) => `${key}=${value}`).join('&');
   const host = server ?? '{{baseUrl}}';
@@ -73,7 +73,9 @@ function exampleWith({ body }: Operation, planned: PlannedRequest): JsonValue | 
 function bodyOf(operation: Operation, planned: PlannedRequest, identifiers: Identifiers) {
   const example = exampleWith(operation, planned);
   if (example === undefined) return undefined;
-  const body = mapTexts(example, (text) => identifiers.fillText(planned.operation, text));
+  const body = mapTexts(example, (text, place) =>
+    identifiers.fillText(planned.operation, bodyPlace(place), text),
+  );
   const isTrigger = planned.trigger?.name === formatPointer(['externalId']);
   return isObject(body) && typeof body.externalId === 'string' && !isTrigger
     ? { ...body, externalId: body.externalId.replace(/[^-]*$/, '{{$guid}}') }

@@ -69,7 +69,7 @@ export default function Answer(view: View): ReactNode {
           A browser shows the headers that the server names in Access-Control-Expose-Headers.
         </p>
       )}
-      <NextRequests {...view} body={outcome.body} />
+      {outcome.status < 300 && <NextRequests {...view} exchange={exchange} body={outcome.body} />}
     </>
   );
 }

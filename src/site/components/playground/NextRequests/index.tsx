@@ -1,42 +1,56 @@
 import type { ReactNode } from 'react';
 import { jsonOf } from '@site/src/reference/contract/parse-json';
-import { idsIn, operationsTaking } from '@site/src/reference/playground/chain';
+import { followUps, idsIn, type AnswerId } from '@site/src/reference/playground/chain';
+import type { Entry } from '@site/src/reference/playground/catalog';
+import type { Exchange } from '@site/src/reference/playground/state';
 import { Action } from '../Panel';
 import type { View } from '../view';
 import styles from './styles.module.css';
 
+/** Follow-ups of an identifier that show at once. */
+const MOST_SHOWN = 6;
+
 interface Props extends View {
-  /** Body of the answer. */
+  readonly exchange: Exchange;
+  /** Body of its answer. */
   readonly body: string;
 }
 
-/** Identifiers of an answer, with the operations that take them: a click fills one in and opens it. */
-export default function NextRequests({ playground, body, ids }: Props): ReactNode {
-  const identifiers = idsIn(jsonOf(body));
-  if (identifiers.length === 0) return null;
+/** Requests that can follow an answer: a press fills in the identifier and opens one. */
+export default function NextRequests({ playground, exchange, body }: Props): ReactNode {
+  const sent = playground.entry(exchange.draft.operation);
+  const offers = idsIn(playground.data, sent, jsonOf(body)).flatMap((id) => {
+    const next = followUps(playground.entries, id);
+    return next.length === 0 ? [] : [{ id, next }];
+  });
+  const [own, ...others] = offers;
+  if (!own) return null;
+  const actions = (id: AnswerId, next: readonly Entry[]): ReactNode => (
+    <div className={styles.actions}>
+      {next.map(({ guide }) => (
+        <Action key={guide.id} onClick={() => playground.useId(id, guide.id)}>
+          {guide.summary}
+        </Action>
+      ))}
+    </div>
+  );
+  const further = own.next.slice(MOST_SHOWN);
   return (
     <div className={styles.next}>
-      <h3 className={styles.title}>Use in the next request</h3>
-      {identifiers.map(({ prefix, id, name }, index) => (
-        <details key={id} open={index === 0} className={styles.id}>
+      <h3 className={styles.title}>Next</h3>
+      {actions(own.id, own.next.slice(0, MOST_SHOWN))}
+      {further.length > 0 && (
+        <details className={styles.id}>
+          <summary>{further.length} more</summary>
+          {actions(own.id, further)}
+        </details>
+      )}
+      {others.map(({ id, next }) => (
+        <details key={id.id} className={styles.id}>
           <summary>
-            {name} <code>{id}</code>
-            {ids[prefix] === id && <strong> in use</strong>}
+            With {id.name} <code>{id.id}</code>
           </summary>
-          <div className={styles.actions}>
-            <Action onClick={() => playground.useId(prefix, id)}>Use in this request</Action>
-            {operationsTaking(playground.entries, prefix).map(({ guide }) => (
-              <Action
-                key={guide.id}
-                onClick={() => {
-                  playground.useId(prefix, id);
-                  playground.open(guide.id);
-                }}
-              >
-                {guide.summary}
-              </Action>
-            ))}
-          </div>
+          {actions(id, next)}
         </details>
       ))}
     </div>

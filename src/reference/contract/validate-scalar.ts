@@ -1,5 +1,5 @@
-import type { JsonObject } from './model';
-import type { Path } from './json';
+import type { JsonObject, JsonValue } from './model';
+import { texts, type Path } from './json';
 import { sizeInWords } from './constraints';
 import { FORMATS } from './formats';
 
@@ -43,6 +43,12 @@ export function patternOf(text: string): RegExp {
   return pattern;
 }
 
+/** What a pattern asks for, by the first example that shows it. */
+function patternInWords(pattern: string, examples: JsonValue | undefined): string {
+  const example = texts(examples).find((text) => patternOf(pattern).test(text));
+  return `Expected a text ${example === undefined ? '' : `such as ${example}, `}of the pattern ${pattern}.`;
+}
+
 export function* checkText(
   value: string,
   schema: JsonObject,
@@ -56,9 +62,8 @@ export function* checkText(
       `Expected ${sizeInWords(['character', 'characters'], minLength, maxLength)}.`,
     );
   }
-  if (typeof schema.pattern === 'string') {
-    if (!patternOf(schema.pattern).test(value))
-      yield breach('pattern', `Expected the pattern ${schema.pattern}.`);
+  if (typeof schema.pattern === 'string' && !patternOf(schema.pattern).test(value)) {
+    yield breach('pattern', patternInWords(schema.pattern, schema.examples));
   }
   if (typeof schema.format === 'string' && FORMATS[schema.format]?.(value) === false) {
     yield breach('format', `Expected the format ${schema.format}.`);

@@ -75,7 +75,13 @@ const BREAKS: readonly (readonly [JsonValue, JsonObject | boolean, readonly stri
   ['a', { minLength: 2, maxLength: 4 }, ['/ length: Expected 2 to 4 characters.']],
   ['abc', { maxLength: 2 }, ['/ length: Expected at most 2 characters.']],
   ['abc', { minLength: 2, maxLength: 2 }, ['/ length: Expected exactly 2 characters.']],
-  ['b', { pattern: '^a$' }, ['/ pattern: Expected the pattern ^a$.']],
+  ['b', { pattern: '^a$' }, ['/ pattern: Expected a text of the pattern ^a$.']],
+  [
+    'b',
+    { pattern: '^a$', examples: ['a'] },
+    ['/ pattern: Expected a text such as a, of the pattern ^a$.'],
+  ],
+  ['b', { pattern: '^a$', examples: ['c'] }, ['/ pattern: Expected a text of the pattern ^a$.']],
   ['b', { format: 'date' }, ['/ format: Expected the format date.']],
   [4, { minimum: 5 }, ['/ minimum: Expected at least 5.']],
   [6, { maximum: 5 }, ['/ maximum: Expected at most 5.']],
@@ -116,7 +122,7 @@ const BREAKS: readonly (readonly [JsonValue, JsonObject | boolean, readonly stri
   [
     'x',
     { allOf: [{ minLength: 2 }, { pattern: 'a' }] },
-    ['/ length: Expected at least 2 characters.', '/ pattern: Expected the pattern a.'],
+    ['/ length: Expected at least 2 characters.', '/ pattern: Expected a text of the pattern a.'],
   ],
   [1, { not: { type: 'number' } }, ['/ conflict: Not allowed with these values.']],
   ['0.0', { not: { pattern: '^[0.]+$' } }, ['/ pattern: Not allowed: 0.0.']],
@@ -149,7 +155,7 @@ const BREAKS: readonly (readonly [JsonValue, JsonObject | boolean, readonly stri
     ['/xa type: Expected a string.', '/xa minimum: Expected at least 5.'],
   ],
   [{ a: 1 }, { dependentRequired: { a: ['b'] } }, ['/b required: Required.']],
-  ['x1', { $ref: 'Amount' }, ['/ pattern: Expected the pattern ^\\d+$.']],
+  ['x1', { $ref: 'Amount' }, ['/ pattern: Expected a text of the pattern ^\\d+$.']],
 ];
 
 describe('Validator', () => {

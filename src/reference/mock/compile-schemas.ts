@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue, NamedSchema } from '../contract/model';
-import { asText, isArray, isObject } from '../contract/json';
+import { asText, isArray, isObject, texts } from '../contract/json';
 import type { Schema } from './contract';
 import { objectsIn } from './json';
 import { KNOWN_KEYWORDS } from '../contract/validate';
@@ -22,13 +22,18 @@ function compileMember(keyword: string, value: JsonValue): JsonValue {
   return isArray(value) ? value.map(compileNested) : compileNested(value);
 }
 
-/** A schema without annotations, and without keywords that the validator does not know. */
-export const compileSchema = (schema: JsonObject): JsonObject =>
-  Object.fromEntries(
-    Object.entries(schema)
-      .filter(([keyword]) => KNOWN_KEYWORDS.has(keyword))
-      .map(([keyword, value]) => [keyword, compileMember(keyword, value)]),
-  );
+/**
+ * A schema without annotations, and without keywords that the validator does not know. An example
+ * of a pattern stays: it says in a message what the pattern asks for.
+ */
+export function compileSchema(schema: JsonObject): JsonObject {
+  const kept = Object.entries(schema)
+    .filter(([keyword]) => KNOWN_KEYWORDS.has(keyword))
+    .map(([keyword, value]) => [keyword, compileMember(keyword, value)] as const);
+  const [example] = texts(schema.examples ?? [schema.example ?? null]);
+  const isShown = schema.pattern !== undefined && example !== undefined;
+  return { ...Object.fromEntries(kept), ...(isShown ? { examples: [example] } : {}) };
+}
 
 const referencesIn = (schema: JsonValue): readonly string[] =>
   [...objectsIn(schema)].flatMap(({ $ref }) => asText($ref) ?? []);

@@ -62,11 +62,11 @@ describe('textOf', () => {
 });
 
 describe('members', () => {
-  it('are set at the end and taken out, without a change of the original', () => {
+  it('are set at their place and taken out, without a change of the original', () => {
     const object = { a: 1, b: 2 };
     expect(Object.entries(withMember(object, 'a', 3))).toEqual([
-      ['b', 2],
       ['a', 3],
+      ['b', 2],
     ]);
     expect(without(object, 'a')).toEqual({ b: 2 });
     expect(without(object, 'c')).toEqual(object);

@@ -15,8 +15,10 @@ import type { Schema, Validator } from '../contract/validate';
 export { equal, ownMember, replaceAt, textOf } from '../contract/json';
 
 /** A member set without touching the prototype, as `JSON.parse` does it. */
-export const withMember = (object: JsonObject, name: string, value: JsonValue): JsonObject =>
-  Object.fromEntries([...Object.entries(object).filter(([key]) => key !== name), [name, value]]);
+export const withMember = (object: JsonObject, name: string, value: JsonValue): JsonObject => ({
+  ...object,
+  [name]: value,
+});
 
 export const without = (object: JsonObject, name: string): JsonObject => omit(object, name);
 

@@ -76,14 +76,16 @@ export function idsIn(
 const placesOf = (places: Readonly<Record<string, string>>, kind: string): readonly string[] =>
   Object.keys(places).filter((place) => places[place] === kind);
 
-/** How likely an operation is the next one with an identifier; the lower, the likelier. */
+/** How far an operation is from an identifier: reading the object comes first, then what it leads to. */
 function distanceOf({ operation, guide }: Entry, kind: string): number {
-  if (placesOf(guide.needs, kind).length === 0) return 4;
-  if (operation.method !== 'GET') return operation.target.kind === 'new' ? 0 : 1;
-  return operation.target.kind === 'object' ? 2 : 3;
+  const { method, target } = operation;
+  if (placesOf(guide.needs, kind).length === 0) return 5;
+  if (method === 'GET') return target.kind === 'object' && target.type === kind ? 0 : 4;
+  if (target.kind === 'new') return 1;
+  return guide.worksIn[kind] ? 2 : 3;
 }
 
-/** Operations that take an identifier and that the state of its object allows, the likeliest first. */
+/** Operations that take an identifier and that the state of its object allows, the nearest first. */
 export const followUps = (entries: readonly Entry[], { kind, state }: AnswerId): readonly Entry[] =>
   entries
     .filter(({ guide: { needs, takes, worksIn } }) => {

@@ -1,8 +1,10 @@
 import { createSandbox, type MockContract, type Sandbox, type SentEvent } from '../mock';
+import { seededRandom } from '../mock/ids';
 import { signatureHeaders } from '../webhooks/sign';
 import type { SandboxData } from './data';
 import { sandboxKey, type Access, type Environment } from './environment';
 import type { LoggedEvent } from './state';
+import type { Origin } from './tape';
 
 const keyFor = (contract: MockContract, access: Access): string =>
   sandboxKey(contract, access === 'none' ? 'full' : access);
@@ -12,18 +14,39 @@ export class InPageSandbox {
   private readonly sandbox: Sandbox;
   /** Key of the session; requests without a key use the same clock. */
   private key: string;
+  /** Time of the computer while something is done, in milliseconds since 1970. */
+  private fixedTime: number | undefined;
 
-  /** @param onEvent receives every event of the current session, signed */
+  /**
+   * @param origin the same one and the same steps make the same objects
+   * @param onEvent receives every event of the current session, signed
+   */
   constructor(
     private readonly contract: MockContract & Pick<SandboxData, 'behaviors'>,
+    { seed, start }: Origin,
     private readonly onEvent: (event: LoggedEvent) => void,
   ) {
     const { behaviors = [], ...mock } = contract;
     this.key = keyFor(mock, 'full');
     this.sandbox = createSandbox(mock, {
       behaviors,
+      random: seededRandom(seed),
+      now: () => this.fixedTime ?? Date.now(),
       onEvent: (event, key) => void this.log(event, key),
     });
+    this.fixedTime = start;
+    for (const access of ['full', 'readonly'] as const) this.sandbox.session(keyFor(mock, access));
+    this.fixedTime = undefined;
+  }
+
+  /** Does something at a moment of the computer's clock. */
+  async doneAt<T>(at: number, action: () => T | Promise<T>): Promise<T> {
+    this.fixedTime = at;
+    try {
+      return await action();
+    } finally {
+      this.fixedTime = undefined;
+    }
   }
 
   use(environment: Environment): void {
@@ -59,17 +82,13 @@ export class InPageSandbox {
     }
   }
 
-  reset(): void {
-    this.sandbox.reset(this.key);
-  }
-
   private async log(event: SentEvent, key: string): Promise<void> {
+    if (key !== this.key) return;
     const { id, type, timestamp, body, secrets } = event;
     const seconds = Math.floor(Date.parse(timestamp) / 1000);
     // WebCrypto needs a secure origin; elsewhere the event is shown unsigned.
     const signed = signatureHeaders(secrets, { id, timestamp: seconds, body });
     const headers = await signed.catch(() => ({}));
-    if (key !== this.key) return;
     this.onEvent({
       id,
       type,

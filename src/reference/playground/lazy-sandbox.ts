@@ -1,10 +1,19 @@
 import type { LoadedPlayground } from './data';
 import type { Environment } from './environment';
 import type { InPageSandbox } from './in-page-sandbox';
+import type { ClockStep, SentStep, Tape } from './tape';
 
-type OnEvent = ConstructorParameters<typeof InPageSandbox>[1];
+type OnEvent = ConstructorParameters<typeof InPageSandbox>[2];
 
-/** The sandbox of the page, loaded when it is first needed. */
+interface LazySandboxOptions {
+  readonly tape: Tape;
+  readonly environment: () => Environment;
+  readonly onEvent: OnEvent;
+  /** Sends a request of the tape again. */
+  readonly resend: (step: SentStep, sandbox: InPageSandbox) => Promise<void>;
+}
+
+/** The sandbox of the page: loaded when it is first needed, and brought back after a reload. */
 export class LazySandbox {
   /** Undefined until it is loaded. */
   loaded: InPageSandbox | undefined;
@@ -12,8 +21,7 @@ export class LazySandbox {
 
   constructor(
     private readonly data: LoadedPlayground,
-    private readonly environment: () => Environment,
-    private readonly onEvent: OnEvent,
+    private readonly options: LazySandboxOptions,
   ) {}
 
   /** Loads the sandbox if it is not here yet; undefined when that fails, until the next attempt. */
@@ -27,9 +35,46 @@ export class LazySandbox {
       import('./in-page-sandbox'),
       this.data.loadSandbox(),
     ]);
-    this.loaded = new InPageSandbox({ ...this.data.mock, ...rest }, this.onEvent);
-    this.loaded.use(this.environment());
-    return this.loaded;
+    const { tape, environment, onEvent } = this.options;
+    const sandbox = new InPageSandbox({ ...this.data.mock, ...rest }, tape.origin, (event) => {
+      if (this.loaded === sandbox) onEvent(event);
+    });
+    this.loaded = sandbox;
+    await this.replay(sandbox);
+    sandbox.use(environment());
+    return sandbox;
+  }
+
+  private async replay(sandbox: InPageSandbox): Promise<void> {
+    for (const step of this.options.tape.steps) {
+      sandbox.use({ kind: 'sandbox', access: step.access });
+      await sandbox.doneAt(step.at, async () => {
+        if ('advance' in step) sandbox.advance(step.advance);
+        else await this.options.resend(step, sandbox);
+      });
+    }
+  }
+
+  /** Does something that a reload does again; undefined where the sandbox could not be loaded. */
+  async record<T>(
+    what: Pick<SentStep, 'draft' | 'key'> | Pick<ClockStep, 'advance'>,
+    action: (sandbox: InPageSandbox) => T | Promise<T>,
+  ): Promise<T | undefined> {
+    const sandbox = await this.load();
+    if (!sandbox) return undefined;
+    const environment = this.options.environment();
+    const access = environment.kind === 'sandbox' ? environment.access : 'full';
+    const at = Date.now();
+    const result = await sandbox.doneAt(at, () => action(sandbox));
+    this.options.tape.add({ at, access, ...what });
+    return result;
+  }
+
+  /** Begins anew: the next one is as the first was at the start. */
+  reset(): void {
+    this.options.tape.clear();
+    this.loaded = undefined;
+    this.loading = undefined;
   }
 
   /** Virtual time: until the sandbox is loaded, that of the computer. */

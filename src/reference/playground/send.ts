@@ -70,17 +70,15 @@ export const NOT_LOADED: Failure = {
   ],
 };
 
-/** Sends a request to the sandbox in the page; undefined where it could not be loaded. */
+/** Sends a request to the sandbox in the page. */
 export const sendToSandbox = (
   request: OutgoingRequest,
-  sandbox: { readonly fetch: Fetch } | undefined,
+  sandbox: { readonly fetch: Fetch },
 ): Promise<Outcome> =>
-  sandbox
-    ? answerTo(requestOf(request, {}), sandbox.fetch).catch((error: unknown) => ({
-        kind: 'failure',
-        failure: stopped(error),
-      }))
-    : Promise.resolve({ kind: 'failure', failure: NOT_LOADED });
+  answerTo(requestOf(request, {}), sandbox.fetch).catch((error: unknown) => ({
+    kind: 'failure',
+    failure: stopped(error),
+  }));
 
 /** Loads the code that sends over the network, once the reader chose their own environment. */
 export const loadNetworkSender = () => import('./send-to-server');

@@ -25,3 +25,8 @@ export function writeStored(storage: BrowserStorage, key: string, text: string |
     return false;
   }
 }
+
+/** Keeps nothing, as a browser that blocks storage. */
+export const withoutStorage: BrowserStorage = () => {
+  throw new Error('There is no storage.');
+};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { librarySubject, memoryStorage } from '../../../tests/playground/subject';
+import { librarySubject, memoryStorage, blockedStorage } from '../../../tests/playground/subject';
 import { untrustedJson, untrustedText } from '../../../tests/support/untrusted';
 import { sampleGenerators } from '../samples';
 import { prettyJson } from './answer';
@@ -53,6 +53,36 @@ describe('the playground shows what anyone may have written', () => {
         playground.keepDrafts(playground.getState());
         expect(open(storage).getState().draft.prefer).toBe('example=default');
       }),
+    );
+  });
+
+  it('into storage of the tab, and a request is answered all the same', async () => {
+    const at = fc.oneof(fc.constantFrom(1, 1e9, 1.7e12, 1e300, -1), fc.double());
+    const access = fc.constantFrom('full', 'readonly', 'none', 'all');
+    const advance = fc.constantFrom('PT1H', 'P9999Y', 'P1', '');
+    const draft = fc.constant({ ...newDraft(entry), body: '{"readerId": "' });
+    const step = fc.oneof(
+      fc.record({ at, access, advance }),
+      fc.record({ at, access, draft, key: fc.constant('a-key-of-the-tape') }),
+    );
+    const tape = fc
+      .record({ seed: fc.double(), start: at, steps: fc.array(step, { maxLength: 4 }) })
+      .map((value) => JSON.stringify(value));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(tape, untrustedText('seed', 'start', 'steps')), async (text) => {
+        const session = memoryStorage();
+        session.setItem('partner-docs.playground.lending.tape', text);
+        const playground = new Playground(library.data, {
+          storage: blockedStorage,
+          session: () => session,
+        });
+        await playground.restore();
+        playground.open('createReader');
+        await playground.send();
+        const [{ outcome } = {}] = playground.getState().history;
+        expect(outcome).toMatchObject({ kind: 'answer', status: 201 });
+      }),
+      { numRuns: 200 },
     );
   });
 

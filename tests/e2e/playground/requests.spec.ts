@@ -209,11 +209,8 @@ test('the clock moves by a minute, an hour and a day, and events come in their o
   await expect(events).toContainText('webhook-signature');
 });
 
-test('a reload starts with the objects of the examples; a link holds no base URL', async ({
-  page,
-}) => {
+test('a link holds no base URL', async ({ page }) => {
   says(
-    'Reload the page, or choose **Reset sandbox**, and it starts again with the objects of the examples.',
     'It never holds the API key, the base URL or anything that looks like a secret.',
     'A link opens a form and sends nothing.',
     'The part of the address after `#`, which browsers do not send',
@@ -232,7 +229,81 @@ test('a reload starts with the objects of the examples; a link holds no base URL
   );
   expect(held.join()).not.toContain('secret-path');
   await page.reload();
-  await expect(panel(page, 'History')).toContainText('No request was sent yet.');
   await expect(page.getByLabel('Sandbox in this page')).toBeChecked();
+});
+
+test('the address names the operation; back and a reload keep input and answer', async ({
+  page,
+}) => {
+  says(
+    'A reload brings everything back: the request, the answers, the events and the objects that you made.',
+    'Choose **Reset sandbox** to start again with the objects of the examples.',
+    'The address names the operation: **Back** leads to the one before, with what you entered and the answer it got.',
+  );
+  await openOperation(page, 'createUser');
+  const body = page.getByLabel('Body (JSON)');
+  await body.fill((await body.inputValue()).replace('customer-4711', 'customer-of-mine'));
+  await send(page, 201);
+  await panel(page, 'Answer').getByRole('button', { name: 'Get a user', exact: true }).click();
+  await expect(page).toHaveURL(/#op=getUser$/);
+  await page.getByRole('button', { name: '+ 1 day' }).click();
+  await send(page, 200);
+  await page.goBack();
+  await expect(page).toHaveURL(/#op=createUser$/);
+  await expect(body).toHaveValue(/customer-of-mine/);
+  await expect(panel(page, 'Answer')).toContainText('POST /v1/users');
+
+  await page.reload();
+  await expect(body).toHaveValue(/customer-of-mine/);
+  await expect(panel(page, 'History').getByRole('listitem')).toHaveCount(2);
+  await expect(panel(page, 'Answer')).toContainText('POST /v1/users');
+  await expect(panel(page, 'Events')).toContainText('user.created');
+  await panel(page, 'Answer').getByRole('button', { name: 'Get a user', exact: true }).click();
+  await send(page, 200);
+  await expect(answerBody(page)).toContainText('customer-of-mine');
+
+  await page.getByRole('button', { name: 'Reset sandbox' }).click();
+  await page.reload();
+  await expect(panel(page, 'History')).toContainText('No request was sent yet.');
   await send(page, 404);
+});
+
+for (const [width, height] of [
+  [375, 667],
+  [768, 1024],
+  [1280, 800],
+  [1920, 1080],
+] as const) {
+  test(`the answer and what can follow it are in view after Send, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openOperation(page, 'createUser');
+    await send(page, 201);
+    const answer = panel(page, 'Answer');
+    await expect(answer.getByText('201', { exact: true })).toBeInViewport({ ratio: 1 });
+    const next = answer.getByRole('button', { name: 'Get a user', exact: true });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    const offered = answer.locator('summary, button');
+    expect((await offered.allTextContents()).join()).not.toContain('requestId');
+  });
+}
+
+test('an error leads to its cause and fix', async ({ page }) => {
+  says('An error has a link to its cause and fix.');
+  await openOperation(page, 'createUser');
+  await page.getByRole('button', { name: '/externalId = customer-exists' }).click();
+  await send(page, 409);
+  await page.getByRole('link', { name: 'Cause and fix of user_exists' }).click();
+  await expect(page).toHaveURL(/general\/api\/user#error-user-exists$/);
+});
+
+test('a newcomer gets from the landing page to a first answer in two clicks', async ({ page }) => {
+  await open(page, '');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Playground/ })
+    .click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(panel(page, 'Answer').getByText('200', { exact: true })).toBeVisible();
 });

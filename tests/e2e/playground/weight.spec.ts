@@ -10,7 +10,7 @@ import { CREATES } from '../../sample/cast';
 const OPENING = 45_000;
 
 /** The same once the sandbox, with its rules, has answered. */
-const ANSWERED = 86_000;
+const ANSWERED = 88_000;
 
 /** Collects the paths of the scripts that a page loads. */
 function collectScripts(page: Page): ReadonlySet<string> {
@@ -59,6 +59,7 @@ for (const [set, operation] of CREATES) {
       return bytes;
     };
     await openOperation(page, operation, set);
+    await page.locator('pre').first().scrollIntoViewIfNeeded();
     await expect.poll(() => [...after].join()).toContain('/prism.');
     await page.waitForLoadState('networkidle');
     const opening = added('opened', OPENING);

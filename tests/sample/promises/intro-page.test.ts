@@ -101,7 +101,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
 
   it('the examples of errors are what the sandbox answers', async () => {
     says(
-      '{ "pointer": "/address/country", "code": "pattern", "detail": "Expected the pattern ^[A-Z]{2}$." }',
+      '{ "pointer": "/address/country", "code": "pattern", "detail": "Expected a text such as SI, of the pattern ^[A-Z]{2}$." }',
     );
     const { subject, sandbox } = programOf(set);
     const answers = {

@@ -3,6 +3,7 @@ import { prettyJson, sizeOf } from '@site/src/reference/playground/answer';
 import CodeText from '../../CodeText';
 import CopyButton from '../../CopyButton';
 import StatusBadge from '../../StatusBadge';
+import ErrorLink from '../ErrorLink';
 import Headers from '../Headers';
 import NextRequests from '../NextRequests';
 import type { View } from '../view';
@@ -56,6 +57,8 @@ export default function Answer(view: View): ReactNode {
           <CodeText code={body} language="json" label="Body of the answer" wraps />
         </div>
       )}
+      {outcome.status >= 400 && <ErrorLink body={outcome.body} />}
+      {outcome.status < 300 && <NextRequests {...view} exchange={exchange} body={outcome.body} />}
       {Object.entries({ answer: outcome, request }).map(([what, { headers }]) => (
         <details key={what} className={styles.headers}>
           <summary>
@@ -69,7 +72,6 @@ export default function Answer(view: View): ReactNode {
           A browser shows the headers that the server names in Access-Control-Expose-Headers.
         </p>
       )}
-      {outcome.status < 300 && <NextRequests {...view} exchange={exchange} body={outcome.body} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import { useLocation } from '@docusaurus/router';
 import type { LoadedPlayground } from '@site/src/reference/playground/data';
 import { issuesOf } from '@site/src/reference/playground/check';
 import { mayCallOut } from '@site/src/site/boot/policy';
@@ -18,6 +17,7 @@ import Request from '../Request';
 import RequestCode from '../RequestCode';
 import { takeReopened } from '../reopen';
 import ShareLink from '../ShareLink';
+import { useAddress } from '../use-address';
 import type { View } from '../view';
 import styles from './styles.module.css';
 
@@ -26,6 +26,7 @@ interface Props extends Pick<View, 'loadFields'> {
 }
 
 const storage = (): Storage => window.localStorage;
+const session = (): Storage => window.sessionStorage;
 
 /** The playground: choose an operation, edit the request, send it, go on from the answer. */
 export default function Console(props: Props): ReactNode {
@@ -65,15 +66,15 @@ function Crash({ set, error, tryAgain }: CrashProps): ReactNode {
 }
 
 function Contents({ data, loadFields }: Props): ReactNode {
-  const { hash, search } = useLocation();
   const element = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const [playground] = useState(
-    () => new Playground(data, { storage, mayCallOut: () => mayCallOut(document) }),
+    () => new Playground(data, { storage, session, mayCallOut: () => mayCallOut(document) }),
   );
   const { subscribe, getState } = playground;
   const state = useSyncExternalStore(subscribe, getState, getState);
   const { draft, drafts, shown } = state;
+  const isSandbox = state.environment.kind === 'sandbox';
   const entry = playground.entry(draft.operation);
   const issues = useMemo(
     () => issuesOf(entry, draft, playground.validator),
@@ -90,12 +91,11 @@ function Contents({ data, loadFields }: Props): ReactNode {
     hash: () => shareHash(draft, entry, playground.secrets()),
   };
 
-  useEffect(() => {
-    playground.openLink(hash, new URLSearchParams(search).get('error'));
-    if (hash.startsWith('#op=')) element.current?.scrollIntoView({ block: 'start' });
-  }, [playground, hash, search]);
+  useAddress(playground, draft, element);
 
   useEffect(() => playground.keepDrafts({ draft, drafts }), [playground, draft, drafts]);
+
+  useEffect(() => void playground.restore(), [playground]);
 
   useEffect(() => {
     if (takeReopened()) playground.setEnvironment(playground.getState().ownEnvironment);
@@ -115,7 +115,10 @@ function Contents({ data, loadFields }: Props): ReactNode {
   }, [playground]);
 
   useEffect(() => {
-    if (shown !== undefined) answer.current?.scrollIntoView({ block: 'nearest' });
+    // A reload brings answers back that nobody asked for now.
+    if (shown === undefined || !element.current?.contains(document.activeElement)) return;
+    answer.current?.scrollTo({ top: 0 });
+    answer.current?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
 
   return (
@@ -125,27 +128,29 @@ function Contents({ data, loadFields }: Props): ReactNode {
       </p>
       <div className={styles.settings}>
         <EnvironmentForm {...view} />
-        {state.environment.kind === 'sandbox' && <Clock {...view} />}
+        {isSandbox && <Clock {...view} />}
       </div>
       <OperationPicker {...view} />
       <div className={styles.columns}>
         <Panel title="Request" actions={<ShareLink {...view} />}>
           <Request {...view} />
         </Panel>
-        <div ref={answer} className={styles.column}>
+        <div ref={answer} className={styles.answer}>
           <Panel title="Answer">
             <Answer {...view} />
           </Panel>
-          <Panel title="Request as code">
-            <RequestCode {...view} />
-          </Panel>
         </div>
+        <Panel title="Request as code">
+          <RequestCode {...view} />
+        </Panel>
         <Panel title="History">
           <History {...view} />
         </Panel>
-        <Panel title="Events">
-          <EventLog {...view} />
-        </Panel>
+        {isSandbox && (
+          <Panel title="Events">
+            <EventLog {...view} />
+          </Panel>
+        )}
       </div>
       {state.keepsDrafts === false && (
         <p className={styles.note}>

@@ -8,7 +8,7 @@ import type { View } from '../view';
 import styles from './styles.module.css';
 
 /** Follow-ups of an identifier that show at once. */
-const MOST_SHOWN = 6;
+const MOST_SHOWN = 8;
 
 interface Props extends View {
   readonly exchange: Exchange;

@@ -11,7 +11,8 @@ const preferring = (preference: string, names: readonly string[]) =>
   names.map((name) => ({ value: `${preference}=${name}`, label: name }));
 
 /** Chooses how the sandbox answers: by the header `Prefer` or by special values of the contract. */
-export default function SandboxValues({ playground, entry, draft, change }: View): ReactNode {
+export default function SandboxValues(view: View): ReactNode {
+  const { playground, entry, draft, change, environment } = view;
   const { examples = {}, errors, commonErrors, sandbox } = entry.operation;
   const groups = [
     { options: [{ value: '', label: 'What the request leads to' }] },
@@ -22,7 +23,11 @@ export default function SandboxValues({ playground, entry, draft, change }: View
     <div className={styles.values}>
       <Choice
         label="Answer of the sandbox"
-        help="Sent as the header Prefer."
+        help={
+          environment.kind === 'own'
+            ? 'Sent as the header Prefer. It and the values below work in a sandbox alone.'
+            : 'Sent as the header Prefer.'
+        }
         groups={groups}
         value={draft.prefer}
         onChange={(prefer) => change({ prefer })}

@@ -1,0 +1,125 @@
+import { Validator } from '../contract/validate';
+import { entriesOf, type Entry } from './catalog';
+import { withIds, type AnswerId } from './chain';
+import type { LoadedPlayground } from './data';
+import { newDraft, type Draft } from './draft';
+import { loadOwn } from './own-environment';
+import { readShared } from './share';
+import { initialState, type PlaygroundState, withDraft } from './state';
+import type { BrowserStorage } from './storage';
+import { Store } from './store';
+import { loadDrafts, saveDrafts } from './stored';
+
+/** The state that a visit begins with: the drafts of the last one, else the examples. */
+function firstState(data: LoadedPlayground, entries: readonly Entry[], storage: BrowserStorage) {
+  const stored = loadDrafts(storage, data.mock.set, entries);
+  const [first] = entries;
+  const entry = entries.find(({ guide }) => guide.id === stored.operation) ?? first;
+  if (!entry) throw new Error('The contract has no operation.');
+  const draft = stored.drafts[entry.guide.id] ?? newDraft(entry);
+  const own = loadOwn(storage, data.mock.set);
+  return initialState(draft, stored.drafts, own, Date.now());
+}
+
+/** The request that is edited: where it comes from, and what is kept of it. */
+export class Form extends Store<PlaygroundState> {
+  readonly entries: readonly Entry[];
+  readonly validator: Validator;
+  /** The drafts that the browser holds. */
+  private storedDrafts: PlaygroundState['drafts'];
+
+  constructor(
+    readonly data: LoadedPlayground,
+    protected readonly storage: BrowserStorage,
+  ) {
+    const entries = entriesOf(data);
+    super(firstState(data, entries, storage));
+    this.entries = entries;
+    this.validator = new Validator(data.mock.schemas);
+    this.storedDrafts = this.getState().drafts;
+  }
+
+  entry(id: string): Entry {
+    const entry = this.entries.find(({ operation }) => operation.id === id);
+    if (!entry) throw new RangeError(`There is no operation ${id}.`);
+    return entry;
+  }
+
+  /**
+   * Opens the request of a link; a problem with the link becomes the warning.
+   *
+   * @param hash fragment of the address, with `#`
+   * @param code error that the request is to provoke
+   */
+  openLink(hash: string, code?: string | null): void {
+    const shared = readShared(this.entries, hash, code);
+    if (shared.kind === 'none') return;
+    if (shared.kind === 'operation') {
+      const draft = this.getState().drafts[shared.operation];
+      if (!draft) {
+        this.open(shared.operation);
+        return;
+      }
+      // The reader comes back to what they wrote.
+      this.edit(draft);
+      this.showLatest(shared.operation);
+      return;
+    }
+    if (shared.draft) this.edit(shared.draft);
+    if (shared.kind === 'fault') this.update({ warning: shared.message });
+    else this.update({ hint: shared.hint, notice: shared.hint ?? this.getState().notice });
+  }
+
+  /** Opens an operation with its draft, or with the examples of the contract. */
+  open(id: string): void {
+    const entry = this.entry(id);
+    const { drafts, ids } = this.getState();
+    this.edit(withIds(drafts[id] ?? newDraft(entry), entry.guide, ids));
+    this.showLatest(id);
+  }
+
+  /** Shows the last answer to an operation; without one, the answer that is shown stays. */
+  protected showLatest(id: string): void {
+    const latest = this.getState().history.find(({ draft }) => draft.operation === id);
+    if (latest) this.show(latest.number);
+  }
+
+  edit(draft: Draft): void {
+    const drafts = withDraft(this.getState().drafts, draft);
+    const hint =
+      draft.operation === this.getState().draft.operation ? this.getState().hint : undefined;
+    this.update({ draft, drafts, warning: undefined, hint });
+  }
+
+  /** Stores drafts for the next visit. Call it once they are rendered, so that none that fails is kept. */
+  keepDrafts({ draft: { operation }, drafts }: Pick<PlaygroundState, 'draft' | 'drafts'>): void {
+    if (drafts === this.storedDrafts) return;
+    this.storedDrafts = drafts;
+    const [storage, set] = [this.storage, this.data.mock.set];
+    const keepsDrafts = saveDrafts(storage, set, { operation, drafts }, this.secrets());
+    if (keepsDrafts !== this.getState().keepsDrafts) this.update({ keepsDrafts });
+  }
+
+  /** Back to the examples of the contract. */
+  restoreExamples(): void {
+    this.edit(newDraft(this.entry(this.getState().draft.operation)));
+  }
+
+  /** Texts that no link and no stored draft may contain. */
+  secrets(): readonly string[] {
+    return [this.getState().ownEnvironment.apiKey];
+  }
+
+  /** Opens an operation with an identifier of an answer, which later requests use as well. */
+  useId({ kind, id }: AnswerId, operation: string): void {
+    this.update({ ids: { ...this.getState().ids, [kind]: id } });
+    const entry = this.entry(operation);
+    const draft = this.getState().drafts[operation] ?? newDraft(entry);
+    this.edit(withIds(draft, entry.guide, this.getState().ids, kind));
+    this.update({ notice: `${id} is used from now on` });
+  }
+
+  show(number: number): void {
+    this.update({ shown: number });
+  }
+}

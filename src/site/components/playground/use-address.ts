@@ -1,0 +1,45 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import type { Draft } from '@site/src/reference/playground/draft';
+import type { Playground } from '@site/src/reference/playground/playground';
+
+const hashOf = (operation: string): string => `#op=${operation}`;
+
+/** The operation that a fragment names. */
+const operationIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('op');
+
+/**
+ * Keeps the operation in the address: opening one adds an entry to the browser's history, so that
+ * Back leads to the one before. A link to a request loses its draft once the reader edits it.
+ */
+export function useAddress(
+  playground: Playground,
+  draft: Draft,
+  element: RefObject<HTMLElement | null>,
+): void {
+  const { hash, search } = useLocation();
+  const history = useHistory();
+  const isFirst = useRef(true);
+  /** The draft as the address describes it. */
+  const addressed = useRef<Draft>(draft);
+
+  useEffect(() => {
+    playground.openLink(hash, new URLSearchParams(search).get('error'));
+    addressed.current = playground.getState().draft;
+    if (isFirst.current && operationIn(hash) !== null) {
+      element.current?.scrollIntoView({ block: 'start' });
+    }
+    isFirst.current = false;
+  }, [playground, hash, search, element]);
+
+  useEffect(() => {
+    const { draft: current } = playground.getState();
+    const { operation } = current;
+    const named = operationIn(location.hash);
+    const next = { search: '', hash: hashOf(operation) };
+    if (named === null) history.replace(next);
+    else if (current === addressed.current) return;
+    else if (named !== operation) history.push(next);
+    else if (location.hash !== next.hash) history.replace(next);
+  }, [playground, draft, history]);
+}

@@ -81,6 +81,7 @@ const links: Readonly<Record<string, string>> = {
 };
 
 const DRAFTS = `partner-docs.playground.${SET}`;
+const TAPE = `${DRAFTS}.tape`;
 const OWN = `${DRAFTS}.own`;
 const indexName = search.kind === 'hosted' ? search.indexName : 'partner-docs/partner-api-docs/';
 const RECENT = `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
@@ -137,6 +138,23 @@ const stored: readonly Stored[] = [
     PLAYGROUND,
     OWN,
     '{"baseUrl":"https://a:b@hostile.example/","apiKey":1}',
+  ],
+  ['a visit that is no visit', PLAYGROUND, TAPE, MARKUP],
+  [
+    'a visit of another time',
+    PLAYGROUND,
+    TAPE,
+    JSON.stringify({ seed: 1, start: 1, steps: [{ at: 1, access: 'full', advance: 'P9999Y' }] }),
+  ],
+  [
+    'a visit with a request of its own',
+    PLAYGROUND,
+    TAPE,
+    JSON.stringify({
+      seed: {},
+      start: 1,
+      steps: [{ at: 1, access: 'full', key: MARKUP, draft: { operation: ID, body: DEEP } }],
+    }),
   ],
   ['a page opened again by another', PLAYGROUND, 'partner-docs.playground.reopened', MARKUP],
   ['a reload that was counted', SET, 'partner-docs.reloaded', DEEP],

@@ -85,6 +85,7 @@ test('100 hostile stored values run nothing', async ({ page }) => {
     'partner-docs.single-keys',
     'partner-docs.playground.general',
     'partner-docs.playground.general.own',
+    'partner-docs.playground.general.tape',
     '__DOCSEARCH_RECENT_SEARCHES__partner-docs/partner-api-docs/',
     '__DOCSEARCH_FAVORITE_SEARCHES__partner-docs/partner-api-docs/',
   ];

@@ -3,6 +3,7 @@ import { jsonOf } from '../../src/reference/contract/parse-json';
 import type { Sandbox } from '../../src/reference/mock';
 import { timestamp } from '../../src/reference/mock/time';
 import type { Courier } from './delivery';
+import { Keys, withKey } from './keys';
 import { problem } from './problem';
 import type { FetchHandler } from './server';
 
@@ -13,10 +14,12 @@ export const CONTROLS = {
   'POST /_sandbox/advance': '{"duration": "PT1H"}: moves the virtual clock forward',
   'POST /_sandbox/move':
     '{"id": "…", "to": "…"}: makes a move that is neither yours nor due by time',
+  'POST /_sandbox/keys': '{"key": "…"}: makes a second key for the same objects',
+  'POST /_sandbox/revoke': '{"key": "…"}: revokes a key of the same objects',
   'POST /_sandbox/reset': 'forgets everything the key has done',
 } as const;
 
-type Control = (key: string, textField: (name: string) => string) => Response;
+type Control = (key: string, textField: (name: string) => string, request: Request) => Response;
 
 function unknownControl(pathname: string): Response {
   const samePath = Object.keys(CONTROLS).find((control) => control.endsWith(` ${pathname}`));
@@ -31,6 +34,7 @@ function unknownControl(pathname: string): Response {
  * request.
  */
 export function withControls(sandbox: Sandbox, courier?: Courier): FetchHandler {
+  const keys = new Keys();
   const controls: Readonly<Record<keyof typeof CONTROLS, Control>> = {
     'GET /_sandbox/events': (key) => {
       const data = sandbox.session(key).events.map(({ id, type, timestamp: sentAt, body }) => ({
@@ -57,13 +61,28 @@ export function withControls(sandbox: Sandbox, courier?: Courier): FetchHandler 
         ? Response.json({ id, state: to })
         : problem(409, `${id} does not exist, or cannot move to ${to} now.`);
     },
+    'POST /_sandbox/keys': (owner, textField, request) => {
+      const key = textField('key');
+      const isKey =
+        /^[\x21-\x7e]+$/.test(key) && sandbox.keyOf(withKey(request, owner, key)) === key;
+      return isKey && keys.add(key, owner)
+        ? Response.json({ key })
+        : problem(400, 'Name a key that the sandbox would take, as you send it.');
+    },
+    'POST /_sandbox/revoke': (owner, textField) => {
+      const key = textField('key');
+      return keys.revoke(key, owner)
+        ? Response.json({ key })
+        : problem(409, 'This key has no part in the objects of the key that you sent.');
+    },
     'POST /_sandbox/reset': (key) => {
       sandbox.reset(key);
       courier?.forget(key);
       return Response.json({});
     },
   };
-  return async (request) => {
+  return async (sent) => {
+    const request = keys.resolve(sent, sandbox.keyOf(sent));
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith(PREFIX)) return sandbox.fetch(request);
     const key = sandbox.keyOf(request);
@@ -75,6 +94,6 @@ export function withControls(sandbox: Sandbox, courier?: Courier): FetchHandler 
     const control = ownMember<Control>(controls, `${request.method} ${pathname}`);
     if (!control) return unknownControl(pathname);
     const body = asObject(jsonOf(await request.text()));
-    return control(key, (name) => asText(body[name]) ?? '');
+    return control(key, (name) => asText(body[name]) ?? '', request);
   };
 }

@@ -23,13 +23,57 @@ it('the controls do what the page prints', async () => {
       const { stdout } = await run('bash', ['-c', local], { env });
       answers.push(JSON.parse(stdout) as Record<string, unknown>);
     }
-    const [advanced, events, moved, reset] = answers;
+    const [advanced, events, moved, added, revoked, reset] = answers;
     const ahead = Date.parse(String(advanced?.now)) - Date.now();
     expect(Math.abs(ahead - 3_600_000)).toBeLessThan(60_000);
     expect(events).toEqual({ data: [] });
     expect(moved).toEqual({ id: 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e', state: 'suspended' });
+    expect(added).toEqual({ key: 'sk_sandbox_second' });
+    expect(revoked).toEqual({ key: 'sk_sandbox_quickstart' });
     expect(reset).toEqual({});
-    expect(answers).toHaveLength(4);
+    expect(answers).toHaveLength(6);
+  } finally {
+    await close();
+  }
+});
+
+it('a key is rotated without a failed request', async () => {
+  const options = readOptions(['--port', '0']);
+  const { baseUrl, controlUrl, close } = await startSandbox(
+    ROOT,
+    DOCS_URL,
+    options,
+    () => undefined,
+  );
+  const call = async (url: string, key: string, body?: object) => {
+    const response = await fetch(url, {
+      headers: { Authorization: `Bearer ${key}`, 'Idempotency-Key': crypto.randomUUID() },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    const { code } = (await response.json()) as { readonly code?: string };
+    return [response.status, code] as const;
+  };
+  const [first, second, other] = ['sk_sandbox_first', 'sk_sandbox_second', 'sk_sandbox_other'];
+  const user = `${baseUrl}/users/usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e`;
+  const suspended = { id: 'usr_01931f5e-7c2a-7b3c-9d4e-5f6a7b8c9d0e', to: 'suspended' };
+  const statusOf = async (key: string) => {
+    const response = await fetch(user, { headers: { Authorization: `Bearer ${key}` } });
+    return ((await response.json()) as { readonly status?: string }).status;
+  };
+  try {
+    expect(await call(`${controlUrl}move`, first, suspended)).toEqual([200, undefined]);
+    expect(await call(`${controlUrl}keys`, first, { key: second })).toEqual([200, undefined]);
+    // Both are valid, on the same objects; a key of somebody else has its own.
+    const states = await Promise.all([first, second, other].map(statusOf));
+    expect(states).toEqual(['suspended', 'suspended', 'active']);
+    expect((await call(`${controlUrl}revoke`, other, { key: first }))[0]).toBe(409);
+    expect(await call(`${controlUrl}revoke`, second, { key: first })).toEqual([200, undefined]);
+    expect(await call(user, first)).toEqual([401, 'authentication_failed']);
+    expect((await call(`${controlUrl}events`, first))[0]).toBe(401);
+    expect(await call(user, second)).toEqual([200, undefined]);
+    for (const key of ['', 'sk_live_1', 'sk sandbox', 'sk_sandbox_\u{1F511}']) {
+      expect((await call(`${controlUrl}keys`, second, { key }))[0], key).toBe(400);
+    }
   } finally {
     await close();
   }

@@ -42,7 +42,7 @@ export interface Sandbox {
   /** Answers a request; the path decides, the host does not matter. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** The key of a request; empty where the contract knows none, undefined without one. */
-  readonly keyOf: (request: Request) => string | undefined;
+  readonly keyOf: (request: Pick<Request, 'headers' | 'url'>) => string | undefined;
   /** The session of a key: each key has its own objects, events and clock. */
   readonly session: (key: string) => Session;
   /**

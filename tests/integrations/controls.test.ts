@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { readOptions } from '../../scripts/sandbox/options';
 import { startSandbox } from '../../scripts/sandbox/start';
 import { DOCS_URL } from '../mock/support';
+import { says } from '../sample/promises/says';
 import { ROOT } from '../support/paths';
 
 const PAGE = readFileSync(join(ROOT, 'partners/shared/prose/_sandbox-controls.mdx'), 'utf8');
@@ -38,6 +39,14 @@ it('the controls do what the page prints', async () => {
 });
 
 it('a key is rotated without a failed request', async () => {
+  says(
+    'A key can be replaced without a gap, because the old and the new one are valid together during an overlap',
+    'Its requests fail from that second on.',
+    'Name a second key; from now on both see the same objects.',
+    'its next request gets `authentication_failed`, and the second one goes on',
+    'Both answers repeat the `key`.',
+    'The key is missing, or was revoked',
+  );
   const options = readOptions(['--port', '0']);
   const { baseUrl, controlUrl, close } = await startSandbox(
     ROOT,

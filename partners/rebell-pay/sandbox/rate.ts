@@ -1,6 +1,6 @@
 import { behavior } from '../../../src/reference/mock/behavior';
 import { over } from '../../../src/reference/mock/money';
-import { USDC } from '../../shared/sandbox/assets';
+import { BTC, USDC } from '../../shared/sandbox/assets';
 import type { RebellPay } from './types';
 
 type Rate = RebellPay['schemas']['Rate'];
@@ -27,6 +27,21 @@ const PAIRS: readonly OfferedPair[] = [
       enabled: true,
     },
     rates: { buy: '0.820000', sell: '0.812000' },
+    spreadBps: 49,
+  },
+  {
+    pair: {
+      pair: { base: BTC, quote: 'EUR' },
+      symbol: 'BTC/EUR',
+      baseScale: 8,
+      quoteScale: 2,
+      rateScale: 6,
+      sides: ['buy', 'sell'],
+      min: { amount: '10.00', currency: 'EUR' },
+      max: { amount: '15000.00', currency: 'EUR' },
+      enabled: false,
+    },
+    rates: { buy: '0.000010', sell: '0.000010' },
     spreadBps: 49,
   },
 ];

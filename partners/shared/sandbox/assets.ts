@@ -5,6 +5,7 @@ import type { World } from '../../../src/reference/mock/world';
 import type { Shared } from './types';
 
 export const USDC = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+export const USDT = 'eip155:1/erc20:0xdAC17F958D2ee523a2206206994597C13D831ec7';
 export const BTC = 'bip122:000000000019d6689c085ae165831e93/slip44:0';
 
 type Asset = Shared['schemas']['Asset'];
@@ -34,6 +35,17 @@ export const ASSETS: readonly Asset[] = [
     withdrawalMin: '0.00010000',
     withdrawalMax: '10.00000000',
     confirmations: 6,
+  },
+  {
+    asset: USDT,
+    chain: 'eip155:1',
+    symbol: 'USDT',
+    name: 'Tether USD',
+    scale: 6,
+    enabled: false,
+    depositMin: '1.000000',
+    withdrawalMin: '5.000000',
+    confirmations: 12,
   },
 ];
 
@@ -87,9 +99,10 @@ export function checkAmount(
   checkDecimals(world, refuse, amount, place);
 }
 
-/** Refuses what is not offered, or not on this chain. */
+/** Refuses what is not offered, switched off, or not on this chain. */
 export function checkAsset(refuse: Refuse, id: string, chain: string, place: string): Asset {
   const asset = assetOf(id) ?? refuse('asset_not_supported', undefined, place);
+  if (!asset.enabled) refuse('asset_not_supported', 'The asset is switched off.', place);
   if (asset.chain !== chain) {
     refuse('asset_not_supported_on_chain', 'The asset does not exist on this chain.', place);
   }

@@ -85,7 +85,8 @@ export const deposit = behavior<Shared>({
       if (addressesOf(world, userId, chain).length >= most) {
         refuse('address_limit_reached', `The owner has ${most} addresses on this chain.`);
       }
-      const assets = ASSETS.filter((asset) => asset.chain === chain).map(({ asset }) => asset);
+      const credited = ASSETS.filter((asset) => asset.chain === chain && asset.enabled);
+      const assets = credited.map(({ asset }) => asset);
       return { address: addressFor(chain, world.newId('adr')), assets, memo: null };
     },
     simulateDeposit: ({ body, refuse }, world) => {
@@ -95,7 +96,7 @@ export const deposit = behavior<Shared>({
       const { chain, userId } = target.value;
       if (addressError(chain, body.address)) refuse('deposit_address_unknown');
       const asset = assetOf(body.amount.asset);
-      if (asset?.chain !== chain) {
+      if (!asset?.enabled || asset.chain !== chain) {
         return refuse('asset_not_supported_on_chain', undefined, '/amount/asset');
       }
       checkAmount(world, refuse, body.amount);

@@ -174,9 +174,9 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
       'The answer repeats `id` and the new `state`, and the event of the move is sent.',
       'Start a test anew, with an answer of `{}`',
       'The header `Allow` names it',
-      '`duration` is no duration, or the clock would pass its end',
+      '`duration` is no duration, the clock would pass its end, or `key` is no sandbox key',
       'The answer lists the controls',
-      'The object does not exist, or cannot make this move now',
+      'The object does not exist, or cannot make this move now; the `key` belongs to other objects',
       'it is empty while no receiver is set',
       'Each works on the key of the `Authorization` header.',
     );

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { BTC } from '../../../partners/shared/sandbox/assets';
 import { evmAddressError } from '../../../partners/shared/sandbox/checks';
 import { asObject, asText, objects } from '../../../src/reference/contract/json';
 import type { JsonObject } from '../../../src/reference/contract/model';
@@ -720,7 +721,16 @@ describe('a rate', () => {
     const list = await partner.ask('listRatePairs', { query: { enabled: 'true' } });
     expect(list.body.data).toMatchObject([{ min: eur('10.00'), max: eur('15000.00') }]);
     const off = await partner.ask('listRatePairs', { query: { enabled: 'false' } });
-    expect(off.body.data).toEqual([]);
+    expect(off.body.data).toMatchObject([{ symbol: 'BTC/EUR', enabled: false }]);
+  });
+
+  it('keeps a pair that is switched off in the list, and quotes it no more', async () => {
+    says('A pair that is switched off stays in the list with `enabled: false`');
+    expect((await partner.ask('listRatePairs')).body.data).toHaveLength(2);
+    const query = { base: BTC, quote: 'EUR' };
+    expect((await partner.ask('getRate', { query })).body.code).toBe('pair_not_supported');
+    const body = { ...PURCHASE, fiatAmount: '125.00', asset: BTC };
+    expect((await quote(body)).code).toBe('pair_not_supported');
   });
 });
 

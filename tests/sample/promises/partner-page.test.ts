@@ -201,8 +201,33 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     expect([withdrawalMin, depositMin]).toEqual(['5.000000', '1.000000']);
     expect(await withdraw('4.999999')).toBe('withdrawal_amount_below_minimum');
     expect(await withdraw('5.000000')).toBeUndefined();
-    const headers = { Prefer: 'code=asset_not_supported' };
-    expect(await program.refused('createWithdrawal', { headers })).toBe('asset_not_supported');
+  });
+
+  it('an asset that is switched off is in the list, and everything refuses it', async () => {
+    says(
+      '**Treat `enabled` `false` as closed, not as gone.**',
+      'In the sandbox USDT is switched off, so that you can see both.',
+    );
+    const program = programOf(set);
+    await program.done('verifyWithdrawalAddress');
+    const assets = objects((await program.done('listAssets')).data);
+    expect(assets.filter(({ enabled }) => enabled !== true)).toMatchObject([{ symbol: 'USDT' }]);
+    const asset = assets.find(({ enabled }) => enabled !== true)?.asset ?? '';
+    const amount = { amount: '20.000000', asset };
+    const refusals = [
+      program.refused('createDepositAddress', { body: { asset } }),
+      program.refused('estimateWithdrawal', { body: { amount } }),
+      program.refused('createWithdrawal', { body: { estimateId: null, amount } }),
+      program.refused('createTransfer', { body: { amount: { ...amount, currency: null } } }),
+      program.refused('createExchangeQuote', { body: { to: asset } }),
+    ];
+    expect(await Promise.all(refusals)).toEqual(refusals.map(() => 'asset_not_supported'));
+    const address = await program.done('createDepositAddress');
+    expect(address.assets).not.toContain(asset);
+    const sent = { address: asText(address.address) ?? '', amount };
+    expect(await program.refused('simulateDeposit', { body: sent })).toBe(
+      'asset_not_supported_on_chain',
+    );
   });
 
   it('a secret that was lost with its answer is rotated, and the new one verifies at once', async () => {

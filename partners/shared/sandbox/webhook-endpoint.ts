@@ -37,7 +37,14 @@ export function addressOfCall(world: World<Shared>, path: string): string | unde
 export const webhookEndpoint = behavior<Shared>({
   answer: {
     setWebhookEndpoint: ({ body, target, refuse }, world) => {
-      const { protocol, hostname } = new URL(body.url);
+      const { protocol, hostname, username, password } = new URL(body.url);
+      if (username !== '' || password !== '') {
+        refuse(
+          'validation_failed',
+          'Expected an address without a user name and a password.',
+          '/url',
+        );
+      }
       if (protocol !== 'https:' && !world.isLocal) refuse('webhook_url_not_https');
       if (!isPublicHost(hostname) && !world.isLocal) refuse('webhook_url_not_public');
       const setting = { url: body.url, events: body.events ?? ['*'] };

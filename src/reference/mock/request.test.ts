@@ -86,6 +86,7 @@ describe('readParameters', () => {
     parameter('share', { type: 'number' }),
     parameter('open', { type: 'boolean' }),
     parameter('status', { type: 'string' }),
+    parameter('ids', { type: ['array', 'string'] }),
     parameter('X-Trace', { type: 'string', maxLength: 3 }, { in: 'header' }),
     parameter('loanId', { type: 'string', maxLength: 1 }, { in: 'path', required: true }),
   ];
@@ -114,12 +115,14 @@ describe('readParameters', () => {
     ['?status=true', { status: 'true' }],
     ['?status=10', { status: '10' }],
     ['?status=', { status: '' }],
-    ['?other=1', {}],
+    ['?other=1&other=2', {}],
+    ['?ids=1&ids=2', { ids: '1' }],
   ])('%s', (query, values) => {
     expect(read(query, { 'X-Trace': 'abc' })).toEqual(values);
   });
 
   it.each<[string, Record<string, string>, readonly string[], string]>([
+    ['?limit=1&limit=2', {}, ['limit: conflict'], 'Wrong: limit.'],
     ['?limit=x', {}, ['limit: type'], 'Wrong: limit.'],
     ['?limit=1x', {}, ['limit: type'], 'Wrong: limit.'],
     ['?limit=x1', {}, ['limit: type'], 'Wrong: limit.'],

@@ -70,6 +70,12 @@ export function findRoute(contract: MockContract, method: string, pathname: stri
   });
 }
 
+/** Whether a parameter holds one value: its schema says so, and that it is no list. */
+function isSingle(schema: Schema, validator: Validator): boolean {
+  const { type } = validator.resolve(schema);
+  return type !== undefined && ![type].flat().includes('array');
+}
+
 /**
  * Query and header parameters.
  *
@@ -90,6 +96,11 @@ export function readParameters(
     if (text === null) {
       if (required && !parameter.wire)
         breaches.push({ path: [name], code: 'required', detail: 'Required.' });
+      continue;
+    }
+    const isRepeated = parameter.in === 'query' && url.searchParams.getAll(name).length > 1;
+    if (isRepeated && !parameter.wire && isSingle(parameter.schema, validator)) {
+      breaches.push({ path: [name], code: 'conflict', detail: 'Expected it once.' });
       continue;
     }
     const value = coerce(text, parameter.schema, validator);

@@ -164,6 +164,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     ['https://localhost./', 'webhook_url_not_public'],
     ['https://printer.local', 'webhook_url_not_public'],
     ['https://224.0.0.1', 'webhook_url_not_public'],
+    ['https://user:secret@app.partner.example', 'validation_failed'],
     ['https://172.32.0.1', 'ok'],
     ['https://223.5.5.5', 'ok'],
     ['https://[2a00:1450::1]/', 'ok'],

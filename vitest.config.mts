@@ -5,8 +5,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Checks that read `build/`; everything else runs without a build. */
 const SITE_CHECKS = 'tests/site/*.test.ts';
-/** One build without each patch: minutes. */
-const PATCHES = 'tests/site/patches.test.ts';
+/** Builds of copies of the site, without a patch or with another product: minutes. */
+const COPIES = 'tests/site/{patches,own-product}.test.ts';
 /** Every sample in its own language; a separate step because it takes minutes. */
 const EVERY_SAMPLE = 'tests/samples/every/*.test.ts';
 /** What is derived from the contracts, over every operation: starts servers and programs. */
@@ -99,10 +99,10 @@ export default defineConfig({
         test: {
           name: 'site',
           include: [SITE_CHECKS],
-          exclude: [...configDefaults.exclude, PATCHES],
+          exclude: [...configDefaults.exclude, COPIES],
         },
       },
-      { extends: true, test: { name: 'patches', include: [PATCHES] } },
+      { extends: true, test: { name: 'copies', include: [COPIES] } },
       { extends: true, test: { name: 'samples', include: [EVERY_SAMPLE] } },
       { extends: true, test: { name: 'postman', include: [COLLECTIONS] } },
       {

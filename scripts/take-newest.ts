@@ -12,7 +12,7 @@ import { newestOf, patchesLeftOut, withNewOptions, withVersion } from './newest/
 import { compareOriginals } from './newest/originals';
 
 const ROOT = resolve(__dirname, '..');
-const STEPS = ['check', 'test:site', 'test:patches', 'test:e2e'];
+const STEPS = ['check', 'test:site', 'test:copies', 'test:e2e'];
 const SOURCE = /^(?:docusaurus\.config|(?:src|tests|bench)\/.*)\.(?:ts|js)$/;
 const REGISTER = 'src/theme/README.md';
 

@@ -46,7 +46,7 @@ const USUAL: readonly Step[] = [
 ];
 /** Together they take longer than everything else. */
 const LONG: readonly Step[] = [
-  { script: 'test:patches', report: 'vitest' },
+  { script: 'test:copies', report: 'vitest', needs: ['browser'] },
   { script: 'engines', needs: ['toolchains'] },
   inBrowser('test:browsers', 'vitest', 'engines'),
   inBrowser('test:accessibility', 'playwright'),

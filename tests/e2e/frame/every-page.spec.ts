@@ -4,25 +4,23 @@ import { note, visitAll } from '../../support/visit';
 
 const MISSING = 'no-such-page';
 
-for (const width of [375, 1280]) {
-  for (const mode of ['light', 'dark']) {
-    test(`every page is free of errors at ${width} px in ${mode} mode`, async ({
-      page,
-      request,
-    }) => {
-      test.setTimeout(300_000);
-      const sitemap = await (await request.get('sitemap.xml')).text();
-      const pages = [...sitemap.matchAll(/<loc>[^<]*\/partner-api-docs\/([^<]*)<\/loc>/g)].map(
-        ([, path = '']) => path,
-      );
-      expect(pages).toHaveLength(35);
-      await page.setViewportSize({ width, height: 800 });
-      const visits = await visitAll(page, [...pages, MISSING], { mode, missing: [MISSING] });
-      note(test.info(), 'pages', visits);
-      expect(visits.checked).toBe(36);
-      expect(visits.problems).toEqual([]);
-    });
-  }
+for (const [width, mode] of [
+  [375, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`every page is free of errors at ${width} px in ${mode} mode`, async ({ page, request }) => {
+    test.setTimeout(300_000);
+    const sitemap = await (await request.get('sitemap.xml')).text();
+    const pages = [...sitemap.matchAll(/<loc>[^<]*\/partner-api-docs\/([^<]*)<\/loc>/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(pages).toHaveLength(35);
+    await page.setViewportSize({ width, height: 800 });
+    const visits = await visitAll(page, [...pages, MISSING], { mode, missing: [MISSING] });
+    note(test.info(), 'pages', visits);
+    expect(visits.checked).toBe(36);
+    expect(visits.problems).toEqual([]);
+  });
 }
 
 test.describe('the check itself', () => {

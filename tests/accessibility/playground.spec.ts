@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { says } from '../../sample/promises/says';
-import { axeFindings } from '../../support/axe';
-import { expect, open, test } from '../../support/test';
-import { openOperation, panel, send } from './support';
+import { says } from '../sample/promises/says';
+import { axeFindings } from '../support/axe';
+import { expect, open, test } from '../support/test';
+import { openOperation, panel, send } from '../e2e/playground/support';
 
 /** Looks of axe at a page, by width and theme. */
 const WIDTHS = [375, 1280] as const;

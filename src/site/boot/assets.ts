@@ -3,30 +3,29 @@ import { literal } from './script';
 /** Prefix of the session storage key; the path of the page follows. */
 const RELOADED_KEY = 'partner-docs.reloaded:';
 
+/** How long after its last script a page may take to become interactive, in milliseconds. */
+const PATIENCE = 15_000;
+
 /**
  * Recovers from HTML that names assets of an earlier deployment (a host may serve cached HTML for
- * minutes). If a script or stylesheet of the site fails to load before React takes over, the page
- * reloads, once per path and session. If that does not help, or session storage is blocked, a
- * notice with a `Retry` button appears and the page stays readable. It never loops.
+ * minutes), and from hosts that answer with a page instead of a missing script. If a script or
+ * stylesheet of the site fails before React takes over, the page reloads, once per path and
+ * session. If that does not help, or session storage is blocked, a notice with a `Retry` button
+ * appears and the page stays readable. It never loops. The notice also appears when nothing failed
+ * and React has not taken over after a while.
  *
  * Once React has taken over (`docusaurusRoot`), the router or component that loads a chunk handles
  * its failure.
  */
 export const assetReloadBlock = (baseUrl: string): string => `
-var shown=false;
-addEventListener('error',function(event){
-var node=event.target,url=node.src||(node.rel==='stylesheet'&&node.href),prefix=location.origin+${literal(`${baseUrl}assets/`)};
-if(!url||node.tagName==='IMG'||url.indexOf(prefix)!==0||window.docusaurusRoot)return;
-try{
-var key=${literal(RELOADED_KEY)}+location.pathname;
-if(!sessionStorage.getItem(key)){sessionStorage.setItem(key,'1');location.reload();return;}
-}catch(e){}
-if(shown||!document.body)return;
-shown=true;
-var notice=document.createElement('div'),button=document.createElement('button');
+var notice,prefix=location.origin+${literal(`${baseUrl}assets/`)};
+function show(text){
+if(notice||!document.body)return;
+notice=document.createElement('div');
+var button=document.createElement('button');
 notice.id='load-error';
 notice.setAttribute('role','alert');
-notice.textContent='Part of this page failed to load: '+url.slice(prefix.length)+' ';
+notice.textContent=text+' ';
 notice.style.cssText='position:fixed;bottom:0;left:0;right:0;z-index:1000;padding:12px 16px;background:#7a1020;color:#fff;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
 button.type='button';
 button.textContent='Retry';
@@ -34,4 +33,19 @@ button.style.cssText='padding:4px 12px;background:#fff;color:#7a1020;border:0;bo
 button.onclick=function(){location.reload();};
 notice.appendChild(button);
 document.body.appendChild(notice);
-},true);`;
+}
+addEventListener('error',function(event){
+var node=event.target,url=node===window?/SyntaxError/.test(event.message)&&event.filename:node.src||(node.rel==='stylesheet'&&node.href);
+if(!url||node.tagName==='IMG'||url.indexOf(prefix)!==0||window.docusaurusRoot)return;
+try{
+var key=${literal(RELOADED_KEY)}+location.pathname;
+if(!sessionStorage.getItem(key)){sessionStorage.setItem(key,'1');location.reload();return;}
+}catch(e){}
+show('Part of this page failed to load: '+url.slice(prefix.length));
+},true);
+addEventListener('load',function(){
+setTimeout(function watch(){
+if(!window.docusaurusRoot){show('This page can be read, but its buttons and search do not work yet.');setTimeout(watch,1000);}
+else if(notice)notice.remove();
+},${PATIENCE});
+});`;

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type BootOptions, bootScript } from './index';
 import { literal } from './script';
 
@@ -16,10 +16,12 @@ interface Visit {
   readonly stored?: Readonly<Record<string, string>>;
   readonly isStorageBlocked?: boolean;
   readonly state?: unknown;
+  /** Takes the place of the window's `setTimeout`. */
+  readonly timer?: (action: () => void, ms: number) => unknown;
 }
 
 /** Runs the boot script in a fresh document at a path. */
-function visit(path: string, { stored = {}, isStorageBlocked, state = null }: Visit = {}) {
+function visit(path: string, { stored = {}, isStorageBlocked, state = null, timer }: Visit = {}) {
   const { window } = new JSDOM('<!DOCTYPE html><body></body>', {
     url: ORIGIN + path,
     runScripts: 'outside-only',
@@ -35,6 +37,7 @@ function visit(path: string, { stored = {}, isStorageBlocked, state = null }: Vi
   } else {
     for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
   }
+  if (timer) Object.assign(window, { setTimeout: timer });
   window.history.replaceState(state, '');
   window.eval(bootScript(OPTIONS));
   return window;
@@ -210,6 +213,47 @@ describe('a failed asset', () => {
     const window = visit('/partner-api-docs/general', { isStorageBlocked: true });
     fail(window, tag, attributes);
     expect(notices(window)).toHaveLength(0);
+  });
+
+  const failToParse = (window: ReturnType<typeof visit>, filename: string, message: string) =>
+    window.dispatchEvent(new window.ErrorEvent('error', { filename, message }));
+  const HTML_ERROR = "Uncaught SyntaxError: Unexpected token '<'";
+
+  it('is a script that a host answered with a page, too', () => {
+    const window = visit('/partner-api-docs/general', { isStorageBlocked: true });
+    failToParse(window, src, HTML_ERROR);
+    expect(notices(window)[0]?.textContent).toContain('js/main.js');
+  });
+
+  it.each([
+    [src, 'Uncaught TypeError: x is not a function'],
+    ['https://elsewhere.example/extension.js', HTML_ERROR],
+    ['', HTML_ERROR],
+  ])('is not an error in %s: %s', (filename, message) => {
+    const window = visit('/partner-api-docs/general', { isStorageBlocked: true });
+    failToParse(window, filename, message);
+    expect(notices(window)).toHaveLength(0);
+  });
+
+  it('that nothing tells of is noticed after a while, until the page works', () => {
+    vi.useFakeTimers();
+    try {
+      const window = visit('/partner-api-docs/general', {
+        timer: (action, ms) => setTimeout(action, ms),
+      });
+      window.dispatchEvent(new window.Event('load'));
+      vi.advanceTimersByTime(14_000);
+      expect(notices(window)).toHaveLength(0);
+      vi.advanceTimersByTime(2_000);
+      expect(notices(window)[0]?.textContent).toContain('can be read');
+      vi.advanceTimersByTime(60_000);
+      expect(notices(window)).toHaveLength(1);
+      Object.assign(window, { docusaurusRoot: {} });
+      vi.advanceTimersByTime(2_000);
+      expect(notices(window)).toHaveLength(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is left to the code that loads it after hydration', () => {

@@ -74,6 +74,40 @@ test('a script that stays away reloads once, then offers Retry', async ({ page }
   expect(loads.count).toBe(3);
 });
 
+test('a host that answers scripts with a page is found out: one reload, then Retry', async ({
+  page,
+}) => {
+  const asset = '**/assets/js/main.*.js';
+  await page.route(asset, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Not here</title>' }),
+  );
+  const loads = countLoads(page);
+  await page.goto('general', { waitUntil: 'commit' });
+  const notice = page.getByRole('alert').filter({ hasText: 'failed to load: js/main.' });
+  await expect(notice).toBeVisible();
+  expect(loads.count).toBe(2);
+  await page.unroute(asset);
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await hydrated(page);
+  await expect(notice).toHaveCount(0);
+});
+
+test('a page that does not become interactive says so, until it does', async ({ page }) => {
+  await page.clock.install();
+  const release = await holdBack(page, await chunkOf(page, 'general', 'Fees'));
+  await page.goto('general/fees', { waitUntil: 'commit' });
+  await page.waitForLoadState('load');
+  const notice = page.getByRole('alert').filter({ hasText: 'This page can be read' });
+  await page.clock.runFor(10_000);
+  await expect(notice).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(notice.getByRole('button', { name: 'Retry' })).toBeVisible();
+  release();
+  await hydrated(page);
+  await page.clock.runFor(2_000);
+  await expect(notice).toHaveCount(0);
+});
+
 test('a page looks as it should although no stylesheet can be loaded', async ({ page }) => {
   await page.route('**/*.css', (route) => route.abort());
   await page.goto('general/api/transfer');

@@ -3,8 +3,8 @@ import { literal } from './script';
 /** Prefix of the session storage key; the path of the page follows. */
 const RELOADED_KEY = 'partner-docs.reloaded:';
 
-/** How long after its last script a page may take to become interactive, in milliseconds. */
-const PATIENCE = 15_000;
+/** How long a page may take to become interactive, in milliseconds. */
+const PATIENCE = 20_000;
 
 /**
  * Recovers from HTML that names assets of an earlier deployment (a host may serve cached HTML for
@@ -12,7 +12,7 @@ const PATIENCE = 15_000;
  * stylesheet of the site fails before React takes over, the page reloads, once per path and
  * session. If that does not help, or session storage is blocked, a notice with a `Retry` button
  * appears and the page stays readable. It never loops. The notice also appears when nothing failed
- * and React has not taken over after a while.
+ * and React has not taken over after a while, and goes once it has.
  *
  * Once React has taken over (`docusaurusRoot`), the router or component that loads a chunk handles
  * its failure.
@@ -43,9 +43,7 @@ if(!sessionStorage.getItem(key)){sessionStorage.setItem(key,'1');location.reload
 }catch(e){}
 show('Part of this page failed to load: '+url.slice(prefix.length));
 },true);
-addEventListener('load',function(){
 setTimeout(function watch(){
 if(!window.docusaurusRoot){show('This page can be read, but its buttons and search do not work yet.');setTimeout(watch,1000);}
 else if(notice)notice.remove();
-},${PATIENCE});
-});`;
+},${PATIENCE});`;

@@ -241,8 +241,7 @@ describe('a failed asset', () => {
       const window = visit('/partner-api-docs/general', {
         timer: (action, ms) => setTimeout(action, ms),
       });
-      window.dispatchEvent(new window.Event('load'));
-      vi.advanceTimersByTime(14_000);
+      vi.advanceTimersByTime(19_000);
       expect(notices(window)).toHaveLength(0);
       vi.advanceTimersByTime(2_000);
       expect(notices(window)[0]?.textContent).toContain('can be read');

@@ -96,9 +96,9 @@ test('a page that does not become interactive says so, until it does', async ({ 
   await page.clock.install();
   const release = await holdBack(page, await chunkOf(page, 'general', 'Fees'));
   await page.goto('general/fees', { waitUntil: 'commit' });
-  await page.waitForLoadState('load');
+  await expect(page.locator('h1')).toHaveText('Fees');
   const notice = page.getByRole('alert').filter({ hasText: 'This page can be read' });
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(15_000);
   await expect(notice).toHaveCount(0);
   await page.clock.runFor(10_000);
   await expect(notice.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -55,8 +55,11 @@ describe('figures of a page', () => {
     ['a missing mark', FACTS('own', '2').replace('illustrative: true\n', ''), 'illustrative'],
   ])('name the place of %s', (_what, text, message) => {
     write('general/facts.yaml', text);
-    expect(() => page('')).toThrow('partners/general/facts.yaml:');
-    expect(() => page('')).toThrow(message);
+    // What names a figure follows from the mistake, and is not one more.
+    const problems = () => page('<Figure id="own" /> <Figure id="gone" />');
+    expect(problems).toThrow('partners/general/facts.yaml:');
+    expect(problems).toThrow(message);
+    expect(problems).not.toThrow('There is no figure');
   });
 });
 

@@ -12,6 +12,8 @@ export function textWithFigures(
   source: string,
 ): { readonly text: string; readonly problems: readonly Problem[] } {
   const { facts, problems: fileProblems } = readFacts(workspace, path);
+  // While a data file is wrong, figures are missing because of it.
+  if (fileProblems.length > 0) return { text: source, problems: fileProblems };
   const { text, mistakes } = expandFigures(source, facts);
   const place = placesIn(sitePath(workspace.siteDir, path), source);
   const problems = mistakes.map(({ offset, message, next }) => ({
@@ -19,7 +21,7 @@ export function textWithFigures(
     message,
     next,
   }));
-  return { text, problems: [...fileProblems, ...problems] };
+  return { text, problems };
 }
 
 /**

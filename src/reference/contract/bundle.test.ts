@@ -154,6 +154,15 @@ describe('bundle', () => {
     expect(Object.keys(document)).toEqual(['a', 'components']);
   });
 
+  it.each([
+    ['b.yaml', 'partners/general/b.yaml:1:1 The file is empty'],
+    ['gone.yaml', 'partners/general/openapi.yaml:1:12 There is no file `gone.yaml`'],
+  ])('says once what is wrong with a file that several places refer to: %s', (file, problem) => {
+    const root = `a: { $ref: '${file}#/schemas/One' }\nb: { $ref: '${file}#/schemas/Two' }\n`;
+    const { problems } = bundled(root, { 'partners/general/b.yaml': '# Nothing\n' });
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+  });
+
   it('refuses two components of one name', () => {
     const { problems } = bundled(
       "a: { $ref: 'b.yaml#/schemas/One' }\nb: { $ref: 'c.yaml#/schemas/One' }\nc: { $ref: 'b.yaml#/schemas/One' }\n",

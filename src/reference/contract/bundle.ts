@@ -8,7 +8,7 @@ import { overlayPath, readCorrected } from './overlay';
 import { formatPlace, type Problem } from './problem';
 import { readSetFile } from './set-file';
 import type { Source } from './source';
-import { unresolved } from './unresolved';
+import { Unresolved } from './unresolved';
 import { kept, type Workspace } from './workspace';
 
 const COMPONENT_KINDS: ReadonlySet<string> = new Set([
@@ -60,6 +60,7 @@ class Bundler {
   readonly components: Record<string, Mutable> = {};
   private readonly owners = new Map<string, JsonValue>();
   private readonly inlining = new Set<JsonValue>();
+  private readonly unresolved = new Unresolved();
 
   constructor(
     private readonly workspace: Workspace,
@@ -144,7 +145,8 @@ class Bundler {
   private copyReference(value: JsonObject, reference: string, source: Source): JsonValue {
     const target = this.target(source, reference);
     if (!target) {
-      this.problems.push(unresolved(value, reference, source, this.fileOf(source, reference)));
+      const file = this.fileOf(source, reference);
+      this.problems.push(...this.unresolved.problemsOf(value, reference, source, file));
       return value;
     }
     const component = this.component(target);

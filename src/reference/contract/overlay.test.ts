@@ -134,14 +134,18 @@ describe('a mistake of an overlay', () => {
   });
 
   it('is reported where it wrote what the rules refuse', async () => {
-    using site = siteWith(`
+    const places = async (update: string) => {
+      using site = siteWith(`
   - target: $.paths['/pets'].post
     update:
-      operationId: listPets
-      x-sandbox: none
-      responses: { '404': { $ref: '#/components/responses/Missing' } }
+${update}
 `);
-    const places = (await problemsIn(site)).map((problem) => problem.split(' ')[0]);
-    expect(places).toEqual([`${FILE}:9:35`, `${FILE}:7:7`, `${FILE}:8:7`]);
+      return (await problemsIn(site)).map((problem) => problem.split(' ')[0]);
+    };
+    const refused = '      operationId: listPets\n      x-sandbox: none';
+    expect(await places(refused)).toEqual([`${FILE}:7:7`, `${FILE}:8:7`]);
+    // What follows from a reference that leads nowhere is no mistake of its own.
+    const lost = "      responses: { '404': { $ref: '#/components/responses/Missing' } }";
+    expect(await places(`${refused}\n${lost}`)).toEqual([`${FILE}:9:35`]);
   });
 });

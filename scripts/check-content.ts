@@ -1,7 +1,7 @@
-/** Prints every mistake in contracts and pages, as a build would report it: `npm run content`. */
+/** Prints every mistake in contracts and pages, and the first warnings of each rule: `npm run content`. */
 import { join } from 'node:path';
 import { docsUrlOf } from '../src/reference/contract/docs-url';
-import { formatProblem, isError } from '../src/reference/contract/problem';
+import { isError, problemLines } from '../src/reference/contract/problem';
 import { Workspace } from '../src/reference/contract/workspace';
 import { checkSets } from '../src/reference/plugins/contract/check';
 import { site } from '../src/site/config/site';
@@ -9,7 +9,7 @@ import { sets } from '../src/site/config/sets';
 
 async function checkContent(siteDir: string): Promise<void> {
   const problems = await checkSets(new Workspace({ siteDir, docsUrl: docsUrlOf(site), sets }));
-  for (const problem of problems) console.error(formatProblem(problem));
+  for (const line of problemLines(problems)) console.error(line);
   process.exitCode = problems.some(isError) ? 1 : 0;
 }
 

@@ -40,6 +40,16 @@ describe('a derived example', () => {
     expect(deriveExample(schema, {})).toEqual({ status: 'a', open: 'a', label: 'a' });
   });
 
+  it('has the value of the discriminator that chooses its alternative, unless one is written', () => {
+    const discriminator = { propertyName: 'kind', mapping: { cat: '#/components/schemas/Cat' } };
+    const schema = { oneOf: [{ $ref: '#/components/schemas/Cat' }], discriminator };
+    const cat = (kind: JsonValue) => ({ Cat: { type: 'object', properties: { kind } } });
+    const generate = { generate: true };
+    expect(deriveExample(schema, cat({ type: 'string' }), generate)).toEqual({ kind: 'cat' });
+    expect(deriveExample(schema, cat(text), generate)).toEqual({ kind: 'a' });
+    expect(deriveExample(schema, cat(text))).toEqual({ kind: 'a' });
+  });
+
   it('leaves out what does not travel', () => {
     const schema = {
       properties: { id: { ...text, readOnly: true }, pin: { ...text, writeOnly: true } },

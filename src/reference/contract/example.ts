@@ -10,12 +10,20 @@ import {
   texts,
   type Path,
 } from './json';
+import { chosenBy } from './discriminator';
 import { type Extent, withinExtent } from './extent';
 import { generated } from './generate';
 import { matchesAll } from './match';
 import { inherit } from './origins';
 import { presenceOf } from './presence';
-import { alternativesOf, isStructured, referenceName, shapeOf, type Schemas } from './shape';
+import {
+  alternativesOf,
+  isStructured,
+  referenceName,
+  shapeOf,
+  type Schemas,
+  type Shape,
+} from './shape';
 
 /** Where a value of an example was written: `path` below `node`. */
 export interface Written {
@@ -89,9 +97,10 @@ class Deriver {
   }
 
   private assemble(written: JsonObject, at: Path): JsonValue | undefined {
-    const { schema } = shapeOf(written, this.schemas);
+    const shape = shapeOf(written, this.schemas);
+    const { schema } = shape;
     const [variant] = alternativesOf(schema);
-    if (variant && !schema.properties) return this.derive(variant, at);
+    if (variant && !schema.properties) return this.derive(this.chosen(shape, variant), at);
     if (isObject(schema.properties)) return this.object(schema, at);
     if (isArray(schema.prefixItems)) {
       return objects(schema.prefixItems).map(
@@ -103,6 +112,15 @@ class Deriver {
       return item === undefined ? undefined : [item];
     }
     return this.options.generate ? this.generate(schema, at) : undefined;
+  }
+
+  /** An alternative whose discriminator has the value that chooses it, unless somebody wrote one. */
+  private chosen(shape: Shape, variant: JsonObject): JsonObject {
+    const { chosenBy: choice } = chosenBy(shape, referenceName(variant));
+    if (!choice || !this.options.generate) return variant;
+    const { properties } = shapeOf(variant, this.schemas).schema;
+    if (written(asObject(asObject(properties)[choice.property]))) return variant;
+    return { ...variant, properties: { [choice.property]: { enum: choice.values } } };
   }
 
   private generate(schema: JsonObject, at: Path): JsonValue | undefined {

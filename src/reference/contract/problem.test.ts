@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContractError, formatProblem, sortProblems, type Problem } from './problem';
+import { ContractError, formatProblem, problemLines, sortProblems, type Problem } from './problem';
 
 const problem = (place: string, message: string, next = 'do it'): Problem => {
   const [file = '', line, column] = place.split(':');
@@ -27,6 +27,26 @@ describe('problems', () => {
     expect(sortProblems([...SORTED.toReversed(), ...SORTED])).toEqual(SORTED);
     expect(sortProblems([3, 0, 5, 1, 4, 2].flatMap((index) => SORTED[index] ?? []))).toEqual(
       SORTED,
+    );
+  });
+
+  it('that are warnings are printed for the first places of each rule', () => {
+    const warned = (rule: string, count: number): readonly Problem[] =>
+      Array.from({ length: count }, (_, index) => ({
+        ...problem(`a:${index + 1}:1`, 'It'),
+        rule,
+        severity: 'warning',
+      }));
+    const lines = problemLines([
+      ...warned('many', 12),
+      ...warned('few', 10),
+      problem('b:1:1', 'It'),
+    ]);
+    expect(lines).toHaveLength(1 + 10 + 1 + 10);
+    expect(lines[0]).toBe('b:1:1 It. Next: do it.');
+    expect(lines[10]).toBe('a:10:1 warning (many): It. Next: do it.');
+    expect(lines[11]).toMatch(
+      /^12 warnings \(many\), the first 10 above\. Next: write `many: error`/,
     );
   });
 

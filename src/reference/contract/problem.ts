@@ -1,4 +1,5 @@
 import { compare } from './compare';
+import { grouped } from './grouped';
 import type { Level } from './level';
 import type { Place } from './model';
 
@@ -27,16 +28,34 @@ const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text
 export const formatProblem = ({ place, message, next, severity, rule }: Problem): string =>
   `${formatPlace(place)} ${severity ? `${severity} (${rule ?? ''}): ` : ''}${sentence(message)} Next: ${sentence(next)}`;
 
+const order = (a: Problem, b: Problem): number =>
+  compare(a.place.file, b.place.file) ||
+  a.place.line - b.place.line ||
+  a.place.column - b.place.column ||
+  compare(a.message, b.message) ||
+  compare(a.next, b.next);
+
 /** By file, line, column and message, each problem once. */
-export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
-  const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-  return [...unique.values()].sort(
-    (a, b) =>
-      compare(a.place.file, b.place.file) ||
-      a.place.line - b.place.line ||
-      a.place.column - b.place.column ||
-      compare(a.message, b.message),
-  );
+export const sortProblems = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.toSorted(order).filter((problem, index, sorted) => {
+    const before = sorted[index - 1];
+    return !before || order(before, problem) !== 0;
+  });
+
+/** How many warnings of a rule are printed: a large document has tens of thousands. */
+const FIRST_WARNINGS = 10;
+
+/** A line for each mistake, and for the first warnings of each rule with the number of all. */
+export function problemLines(problems: readonly Problem[]): readonly string[] {
+  const warnings = problems.filter((problem) => !isError(problem));
+  const folded = [...grouped(warnings, ({ rule = '' }) => rule)].flatMap(([rule, found]) => {
+    const rest = `${found.length} warnings (${rule}), the first ${FIRST_WARNINGS} above. Next: write \`${rule}: error\` below \`rules\` in set.yaml to list all.`;
+    return [
+      ...found.slice(0, FIRST_WARNINGS).map(formatProblem),
+      ...(found.length > FIRST_WARNINGS ? [rest] : []),
+    ];
+  });
+  return [...problems.filter(isError).map(formatProblem), ...folded];
 }
 
 /** Every mistake of one run; its message has one line per mistake. */

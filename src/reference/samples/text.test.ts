@@ -27,6 +27,7 @@ describe('commentText', () => {
     expect(commentText("Get a reader's loan (Kovač), at once")).toBe(
       "Get a reader's loan (Kovač), at once",
     );
-    expect(commentText('a ?> b */ c\n\u2028d \\u000a `id` $(id)')).toBe('a b c d u000a id (id)');
+    expect(commentText('GET /pets/{pet_id}')).toBe('GET /pets/{pet_id}');
+    expect(commentText('a ?> b */ c\n\u2028d \\u000a `id` $(id)')).toBe('a b / c d u000a id (id)');
   });
 });

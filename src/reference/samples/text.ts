@@ -36,9 +36,9 @@ export function jsonText(value: JsonValue): string {
     .join('\n');
 }
 
-/** Text fit for a one-line comment of any language: letters, digits and plain punctuation. */
+/** Text fit for a one-line comment of any language: letters, digits, paths and plain punctuation. */
 export function commentText(text: string): string {
-  return text.replace(/[^\p{L}\p{N}.,:;()'’-]+/gu, ' ').trim();
+  return text.replace(/[^\p{L}\p{N}.,:;()'’/{}_-]+/gu, ' ').trim();
 }
 
 /** The lines of a part that not every sample has. */

@@ -1,4 +1,4 @@
-// Odd u000a text system( id ) id (id) '
+// Odd u000a / text system( id ) id (id) '
 package main
 
 import (

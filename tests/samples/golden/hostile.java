@@ -1,4 +1,4 @@
-// Odd u000a text system( id ) id (id) '
+// Odd u000a / text system( id ) id (id) '
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;

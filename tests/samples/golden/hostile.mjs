@@ -1,4 +1,4 @@
-// Odd u000a text system( id ) id (id) '
+// Odd u000a / text system( id ) id (id) '
 const apiUrl = process.env.PARTNER_API_URL ?? 'https://api.library.example/v1';
 const apiKey = process.env.PARTNER_API_KEY;
 if (!apiKey) {

@@ -1,6 +1,6 @@
 <?php
 
-// Odd u000a text system( id ) id (id) '
+// Odd u000a / text system( id ) id (id) '
 $apiUrl = getenv('PARTNER_API_URL') ?: 'https://api.library.example/v1';
 $apiKey = getenv('PARTNER_API_KEY');
 if (!$apiKey) {

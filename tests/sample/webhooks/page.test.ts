@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readFacts } from '../../../src/reference/contract/facts/read';
+import { textWithFigures } from '../../../src/reference/contract/facts/source';
 import { workspaceAt } from '../../../src/reference/contract/testing/workspace';
 import { ROOT } from '../../support/paths';
 import { run } from '../../samples/toolchains';
@@ -62,15 +63,11 @@ describe('example of the headers', () => {
 });
 
 describe('retry schedule', () => {
-  const rows = [...prose('retries').matchAll(/^\| (\d+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
-    ([, attempt, wait = '', since = '']) => ({
-      attempt: Number(attempt),
-      wait: seconds(wait),
-      since: seconds(since),
-    }),
-  );
+  const path = join(PROSE, '_webhook-retries.mdx');
+  const { text } = textWithFigures(workspaceAt(ROOT), path, prose('retries'));
+  const rows = [...text.matchAll(/^\| (\d+) \| ([^|]+) \| ([^|]+) \|$/gm)];
 
-  it('is the one of the contract', () => {
+  it('is made of the figures, in page and contract', () => {
     const contract = readFileSync(
       join(import.meta.dirname, '../../../partners/shared/contract/webhook.yaml'),
       'utf8',
@@ -78,17 +75,19 @@ describe('retry schedule', () => {
     expect(contract).toContain(
       '5 seconds, 5 minutes, 30 minutes, 2, 5, 10, 14, 20 and 24 hours after the attempt before',
     );
-    const { facts } = readFacts(workspaceAt(ROOT), join(PROSE, '_webhook-retries.mdx'));
-    const pauses = facts.get('eventRetries')?.value;
-    expect(pauses).toEqual(rows.slice(1).map(({ wait }) => wait));
+    const waits = rows.slice(1).map(([, , wait = '']) => seconds(wait));
+    const { facts } = readFacts(workspaceAt(ROOT), path);
+    expect(waits).toEqual(facts.get('eventRetries')?.value);
+    expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]);
+    expect(prose('retries')).not.toMatch(/^\| \d+ \|/m);
   });
 
-  it('adds up, to the minute from the first hour on', () => {
-    const times = rows.map((_, index) =>
-      rows.slice(0, index + 1).reduce((sum, { wait }) => sum + wait, 0),
-    );
-    const shown = times.map((time) => (time < 3600 ? time : time - (time % 60)));
-    expect(rows.map(({ since }) => since)).toEqual(shown);
+  it('ends when the pages say', () => {
+    const [, attempts = '', , since = ''] = rows.at(-1) ?? [];
+    expect(prose('retries')).toContain(`up to ${attempts} attempts`);
+    expect(prose('down')).toContain(since);
+    const page = readFileSync(join(ROOT, 'partners/general/api-for-us/webhook.mdx'), 'utf8');
+    expect(page).toContain(`| Attempts | ${attempts}, over ${since} |`);
   });
 });
 

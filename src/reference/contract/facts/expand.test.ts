@@ -52,6 +52,21 @@ describe('expandFigures', () => {
     expect(expandFigures('<Figure id="wait" as="duration" />', facts).text).toBe('PT24H');
   });
 
+  it('makes a table of the attempts from the waits between them', () => {
+    const retries = fact({ id: 'retries', value: [5, 300, 3600, 86_400], unit: 'second' });
+    const { text } = expandFigures(
+      '<Figure id="retries" as="attempts" />',
+      new Map([['retries', retries]]),
+    );
+    expect(text.split('\n').slice(2)).toEqual([
+      '| 1 | none | 0 s |',
+      '| 2 | 5 s | 5 s |',
+      '| 3 | 5 min | 5 min 5 s |',
+      '| 4 | 1 h | 1 h 5 min |',
+      '| 5 | 1 day | 1 day 1 h 5 min |',
+    ]);
+  });
+
   it.each([
     ['It is <Figure id="wiat" />.', 'There is no figure `wiat`', 'did you mean `wait`?'],
     ['It is <Figure />.', '<Figure> is written wrongly', 'write `<Figure id='],
@@ -61,6 +76,11 @@ describe('expandFigures', () => {
       'It is <Figure id="delivery" as="duration" />.',
       'The figure `delivery` is not a single duration',
       'leave `as="duration"` out',
+    ],
+    [
+      'It is <Figure id="wait" as="attempts" />.',
+      'The figure `wait` is not a series of waits',
+      'leave `as="attempts"` out',
     ],
   ])('says what is wrong with %s', (source, message, next) => {
     const { text, mistakes } = expandFigures(source, facts);

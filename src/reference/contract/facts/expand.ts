@@ -1,4 +1,5 @@
 import { didYouMean } from '../suggest';
+import { asAttempts } from './attempts';
 import { asDuration, inWords, type Fact } from './fact';
 
 /** What is wrong with a tag; `offset` counts characters from the start of the text. */
@@ -16,7 +17,21 @@ export interface Expanded {
 
 const EXAMPLE = '`<Figure id="addressCoolingOff" />`, with `as="duration"` for PT24H';
 const TAG = /<Figure\b([^<>]*?)\/?>/g;
-const ATTRIBUTES = /^\s+id="([^"]*)"(?:\s+as="(duration)")?\s*$/;
+const ATTRIBUTES = /^\s+id="([^"]*)"(?:\s+as="(duration|attempts)")?\s*$/;
+
+/** What else than words a figure can become, and why not every figure can. */
+const FORMS = {
+  duration: {
+    shown: asDuration,
+    unfit: 'is not a single duration',
+    next: 'leave `as="duration"` out, or take a figure in seconds, minutes, hours or days',
+  },
+  attempts: {
+    shown: asAttempts,
+    unfit: 'is not a series of waits',
+    next: 'leave `as="attempts"` out, or take a figure with several values in seconds',
+  },
+};
 
 type Outcome = { readonly shown: string } | Omit<FigureMistake, 'offset'>;
 
@@ -31,13 +46,9 @@ function outcomeOf(tag: string, attributes: string, facts: ReadonlyMap<string, F
     return { message: `There is no figure \`${id}\``, next };
   }
   if (as === undefined) return { shown: inWords(fact) };
-  const shown = asDuration(fact);
-  return shown === undefined
-    ? {
-        message: `The figure \`${id}\` is not a single duration`,
-        next: 'leave `as="duration"` out, or take a figure in seconds, minutes, hours or days',
-      }
-    : { shown };
+  const { shown: form, unfit, next } = FORMS[as === 'attempts' ? as : 'duration'];
+  const shown = form(fact);
+  return shown === undefined ? { message: `The figure \`${id}\` ${unfit}`, next } : { shown };
 }
 
 /** Replaces `<Figure id="…" />` in a page or a contract text by the figure. */

@@ -4,7 +4,8 @@ import { fact, facts } from '../blocks/facts';
 import { fold } from '../blocks/fold';
 import { paragraph, text } from '../blocks/tree/mdast';
 import { operationAnchor } from '../contract/anchors';
-import type { Operation, Parameter } from '../contract/model';
+import type { Contract, Operation, Parameter } from '../contract/model';
+import { oncePer } from '../contract/once-per';
 import { placeMarks } from './changes';
 import { codeLink } from './links';
 import { phrase } from './markdown';
@@ -23,6 +24,11 @@ export const isKey = ({ in: place, field }: Parameter): boolean =>
 
 const isSignature = ({ in: place, field }: Parameter): boolean =>
   place === 'header' && field.name === 'webhook-signature';
+
+/** Whether calls of a contract take a key at all. */
+const hasKeys = oncePer(({ operations }: Contract): boolean =>
+  operations.some(({ parameters }) => parameters.some(isKey)),
+);
 
 /** The key is shown here and not among the headers: it is the same for every operation. */
 const idempotency = ({ page, operation }: OperationScope): RootContent => {
@@ -60,7 +66,9 @@ export const requirements = (scope: OperationScope): RootContent => {
     direction === 'to-partner' && security.length === 0 && !isSigned && !sharesConventions;
   return facts({}, [
     ...(isUnsaid ? [] : [fact({ term: 'Authentication' }, authentication)]),
-    ...(operation.direction === 'to-partner' ? [] : [idempotency(scope)]),
+    ...(operation.direction === 'to-provider' && hasKeys(scope.page.reference.contract)
+      ? [idempotency(scope)]
+      : []),
     ...(callbackOf === undefined
       ? []
       : [fact({ term: 'Callback of' }, [codeLink(scope.page, 'op', callbackOf)])]),

@@ -22,9 +22,9 @@ const NO_BANK = /^(?:99|0000)/;
 const WRONG_IBANS: ReadonlySet<string> = new Set(['DE00999999990012345678', 'SI38990000000000471']);
 /** Ranges kept free for fiction: Ofcom (United Kingdom), NANPA. */
 const FICTION = /^\+(?:447700900\d{3}|1\d{3}55501\d{2})$/;
-/** The examples of EIP-55, in any case, the contract of USDC, and addresses without an owner. */
+/** The examples of EIP-55, in any case, the contracts of USDC and USDT, and addresses without an owner. */
 const KNOWN_ADDRESSES =
-  /^0x(?:5aaeb6053f3e94c9b9a09f33669435e7ef1beaed|fb6916095ca1df60bb79ce92ce3ea74c37c5d359|dbf03b407c01e7cd3cbea99509d93f8dddc8c6fb|a0b86991c6218b36c1d19d4a2e9eb0ce3606eb48|0{37}[\da-f]{3}|(4242){10})$/i;
+  /^0x(?:5aaeb6053f3e94c9b9a09f33669435e7ef1beaed|fb6916095ca1df60bb79ce92ce3ea74c37c5d359|dbf03b407c01e7cd3cbea99509d93f8dddc8c6fb|a0b86991c6218b36c1d19d4a2e9eb0ce3606eb48|dac17f958d2ee523a2206206994597c13d831ec7|0{37}[\da-f]{3}|(4242){10})$/i;
 const SAMPLE_LEI = /^529900ABCDEFGHIJKL19$/;
 
 /** Remainder of ISO 7064 mod 97-10; 1 for right check digits. */

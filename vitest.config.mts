@@ -5,8 +5,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Checks that read `build/`; everything else runs without a build. */
 const SITE_CHECKS = 'tests/site/*.test.ts';
-/** Builds of copies of the site, without a patch or with another product: minutes. */
-const COPIES = 'tests/site/{patches,own-product}.test.ts';
+/** Builds of copies of the site: with another contract, another product, or without a patch. Minutes. */
+const COPIES = 'tests/site/{contract-rebuild,own-product,patches}.test.ts';
 /** Every sample in its own language; a separate step because it takes minutes. */
 const EVERY_SAMPLE = 'tests/samples/every/*.test.ts';
 /** What is derived from the contracts, over every operation: starts servers and programs. */

@@ -226,6 +226,21 @@ describe('a visit', () => {
     expect(fresh.getState().history).toEqual([]);
   });
 
+  it('keeps no key of the reader for the reload', async () => {
+    const session = memoryStorage();
+    const playground = new Playground(library.data, {
+      storage: blockedStorage,
+      session: () => session,
+    });
+    const apiKey = 'sk_live_51a2b3c4d5';
+    playground.setEnvironment({ kind: 'own', baseUrl: 'https://api.partner.example/v1', apiKey });
+    playground.setEnvironment({ kind: 'sandbox', access: 'full' });
+    playground.edit({ ...newDraft(library.entry('lendBook')), body: `{"note": "${apiKey}"}` });
+    await playground.send();
+    expect([...session.items.values()].join()).toContain('lendBook');
+    expect([...session.items.values()].join()).not.toContain(apiKey);
+  });
+
   it('begins anew when a step of it cannot be read', async () => {
     const session = memoryStorage();
     const visit = () =>

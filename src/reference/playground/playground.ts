@@ -6,6 +6,7 @@ import { Form } from './form';
 import { LazySandbox } from './lazy-sandbox';
 import { forgetOwn, keepOwn, NO_OWN } from './own-environment';
 import { preparedRequest, type OutgoingRequest } from './request';
+import { withoutSecretsIn } from './secrets-in-draft';
 import { loadNetworkSender, NOT_LOADED, sendOverNetwork, sendToSandbox } from './send';
 import { answerNotice, clockNotice, type Exchange, withEvent, withExchange } from './state';
 import { withoutStorage, type BrowserStorage } from './storage';
@@ -118,10 +119,11 @@ export class Playground extends Form {
     if (environment.kind === 'sandbox') await this.sandbox.load();
     const before = this.sandbox.eventCount();
     const { request } = prepared;
+    const kept = withoutSecretsIn(draft, this.secrets());
     const outcome =
       environment.kind === 'own'
         ? await sendOverNetwork(request)
-        : ((await this.sandbox.record({ draft, key }, (sandbox) =>
+        : ((await this.sandbox.record({ draft: kept, key }, (sandbox) =>
             sendToSandbox(request, sandbox),
           )) ?? { kind: 'failure', failure: NOT_LOADED });
     this.note({ draft, environment, prepared, outcome });

@@ -13,17 +13,22 @@ export interface OfferedPair {
   readonly spreadBps: number;
 }
 
+/** What the pairs have in common. */
+const TERMS: Pick<OfferedPair['pair'], 'quoteScale' | 'rateScale' | 'sides' | 'min' | 'max'> = {
+  quoteScale: 2,
+  rateScale: 6,
+  sides: ['buy', 'sell'],
+  min: { amount: '10.00', currency: 'EUR' },
+  max: { amount: '15000.00', currency: 'EUR' },
+};
+
 const PAIRS: readonly OfferedPair[] = [
   {
     pair: {
       pair: { base: USDC, quote: 'EUR' },
       symbol: 'USDC/EUR',
       baseScale: 6,
-      quoteScale: 2,
-      rateScale: 6,
-      sides: ['buy', 'sell'],
-      min: { amount: '10.00', currency: 'EUR' },
-      max: { amount: '15000.00', currency: 'EUR' },
+      ...TERMS,
       enabled: true,
     },
     rates: { buy: '0.820000', sell: '0.812000' },
@@ -34,11 +39,7 @@ const PAIRS: readonly OfferedPair[] = [
       pair: { base: BTC, quote: 'EUR' },
       symbol: 'BTC/EUR',
       baseScale: 8,
-      quoteScale: 2,
-      rateScale: 6,
-      sides: ['buy', 'sell'],
-      min: { amount: '10.00', currency: 'EUR' },
-      max: { amount: '15000.00', currency: 'EUR' },
+      ...TERMS,
       enabled: false,
     },
     rates: { buy: '0.000010', sell: '0.000010' },

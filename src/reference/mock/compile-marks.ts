@@ -45,10 +45,14 @@ export function idOf(contract: Contract, schema: JsonObject): string | undefined
 export const prefixInPattern = (pattern: string): string | undefined =>
   /^\^([a-z]{2,8})_/.exec(pattern)?.[1];
 
-/** Prefix of the ids of an object, from their pattern. */
-export function prefixOf(contract: Contract, name: string): string | undefined {
+/** Pattern of the ids of an object, by the name of its schema. */
+export function idPatternOf(contract: Contract, name: string): string | undefined {
   const schemas = namedSchemas(contract);
   const { schema } = shapeOf(asObject(schemas[name]), schemas);
   const id = asObject(asObject(schema.properties)[idOf(contract, schema) ?? '']);
-  return prefixInPattern(asText(shapeOf(id, schemas).schema.pattern) ?? '');
+  return asText(shapeOf(id, schemas).schema.pattern);
 }
+
+/** Prefix of the ids of an object, from their pattern. */
+export const prefixOf = (contract: Contract, name: string): string | undefined =>
+  prefixInPattern(idPatternOf(contract, name) ?? '');

@@ -1,8 +1,6 @@
 import { membersOf } from '../contract/fields';
-import { asObject, asText } from '../contract/json';
 import type { Contract, Field } from '../contract/model';
-import { shapeOf } from '../contract/shape';
-import { namedSchemas } from './compile-marks';
+import { idPatternOf } from './compile-marks';
 import type { MockContract, MockOperation } from './contract';
 import { bodyPlace } from './json';
 import { canMove } from './lifecycle';
@@ -27,13 +25,10 @@ export class IdentifierPlaces {
     private readonly contract: Contract,
     private readonly mock: MockContract,
   ) {
-    const schemas = namedSchemas(contract);
     const kinds = new Set(mock.operations.flatMap(({ target }) => target.type ?? []));
     this.patterns = new Map(
       [...kinds].flatMap((kind): [string, string][] => {
-        const properties = asObject(contract.schemas.get(kind)?.schema.properties);
-        const property = asObject(properties[mock.resources[kind]?.id ?? '']);
-        const pattern = asText(shapeOf(property, schemas).schema.pattern);
+        const pattern = idPatternOf(contract, kind);
         return pattern === undefined ? [] : [[kind, pattern]];
       }),
     );

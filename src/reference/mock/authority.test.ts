@@ -30,7 +30,7 @@ describe('the contract has the last word over an object', () => {
 
   it('that has a property against its condition', () => {
     const { session } = openSession();
-    addLoan(session, { status: 'active', pause: { by: 'reader' } }, 'a');
+    addLoan(session, { status: 'active', pause: { by: 'reader' } });
     expect(() => {
       checkChanges(session);
     }).toThrow('`x-present-when`: /pause is unexpected');

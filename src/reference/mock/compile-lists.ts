@@ -9,7 +9,7 @@ import {
 } from '../contract/json';
 import { referenceName, shapeOf } from '../contract/shape';
 import { successAnswer } from '../contract/success';
-import { idOf, leavesToNames, namedSchemas, nameMarked, prefixOf } from './compile-marks';
+import { idOf, leavesToNames, namedSchemas, nameMarked, isToldById } from './compile-marks';
 import type { Filter, List } from './contract-lists';
 import { USUAL } from './usual-names';
 
@@ -55,7 +55,7 @@ export function entriesOf(contract: Contract, operation: Operation): Entries | u
   const [entries] = arrays;
   if (!entries || arrays.length > 1) return undefined;
   const named = referenceName(entries.item);
-  const type = named !== undefined && prefixOf(contract, named) ? named : undefined;
+  const type = named !== undefined && isToldById(contract, named) ? named : undefined;
   const isPage = (member: Members[number]) =>
     pagePlace(contract, 'more', [member]) ?? pagePlace(contract, 'next', [member]);
   const isList =

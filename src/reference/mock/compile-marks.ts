@@ -2,6 +2,7 @@ import type { Contract, JsonObject, JsonValue } from '../contract/model';
 import { asObject, asText, objectEntries } from '../contract/json';
 import { oncePer } from '../contract/once-per';
 import { shapeOf } from '../contract/shape';
+import { isTelling } from './identifiers';
 import { objectsIn } from './json';
 import { USUAL } from './usual-names';
 
@@ -41,10 +42,6 @@ export function idOf(contract: Contract, schema: JsonObject): string | undefined
   return nameMarked(contract, ['x-id', true], USUAL.id, objectEntries(properties));
 }
 
-/** Prefix of the ids that a pattern asks for, `crd`. */
-export const prefixInPattern = (pattern: string): string | undefined =>
-  /^\^([a-z]{2,8})_/.exec(pattern)?.[1];
-
 /** Pattern of the ids of an object, by the name of its schema. */
 export function idPatternOf(contract: Contract, name: string): string | undefined {
   const schemas = namedSchemas(contract);
@@ -53,6 +50,6 @@ export function idPatternOf(contract: Contract, name: string): string | undefine
   return asText(shapeOf(id, schemas).schema.pattern);
 }
 
-/** Prefix of the ids of an object, from their pattern. */
-export const prefixOf = (contract: Contract, name: string): string | undefined =>
-  prefixInPattern(idPatternOf(contract, name) ?? '');
+/** Whether the ids of an object tell that they are its ids. */
+export const isToldById = (contract: Contract, name: string): boolean =>
+  isTelling(idPatternOf(contract, name));

@@ -3,8 +3,8 @@ import { conditionalsIn } from '../contract/conditionals';
 import { defined, formatPointer, isObject, objectEntries, texts } from '../contract/json';
 import { shapeOf } from '../contract/shape';
 import { chargesOf } from './compile-charges';
-import { seedsOf, shownIds, shownObjects, type Shown } from './compile-seeds';
-import { idOf, namedSchemas, prefixOf } from './compile-marks';
+import { seedsOf, shownObjects, shownTexts, type Shown } from './compile-seeds';
+import { idOf, namedSchemas } from './compile-marks';
 import type { MockOperation, Resource } from './contract';
 
 /**
@@ -38,7 +38,6 @@ function compileResource(
   const schema = contract.schemas.get(name);
   if (!schema || !isObject(schema.example)) return undefined;
   const { example, lifecycle } = schema;
-  const prefix = prefixOf(contract, name);
   const id = idOf(contract, schema.schema);
   const lapses = objectEntries(schema.schema.properties)
     .filter(([, property]) => property['x-lapses'] === true)
@@ -49,7 +48,6 @@ function compileResource(
   const stamps = stampsOf(schema.schema, namedSchemas(contract), [name]);
   return defined({
     id,
-    prefix,
     example,
     conditional: conditionalsIn({ $ref: `#/components/schemas/${name}` }, namedSchemas(contract)),
     lifecycle:
@@ -67,7 +65,7 @@ function compileResource(
           ]),
         ),
       }),
-    seeds: seedsOf(contract, name, { id, prefix }, example, shown, unique),
+    seeds: seedsOf(contract, name, id, example, shown, unique),
     stamps: stamps.length > 0 ? Object.fromEntries(stamps) : undefined,
     lapses: lapses.length > 0 ? lapses : undefined,
     ...chargesOf(contract, schema.schema, example),
@@ -84,7 +82,7 @@ export function compileResources(
     ...operations.map(({ answer }) => answer?.sample.type),
     ...contract.events.map(({ dataSchema }) => dataSchema),
   ]);
-  const shown = { objects: shownObjects(contract), ids: shownIds(contract) };
+  const shown = { objects: shownObjects(contract), texts: shownTexts(contract) };
   return Object.fromEntries(
     [...names].flatMap((name = '') => {
       const resource = compileResource(contract, name, shown, operations);

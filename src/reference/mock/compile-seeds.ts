@@ -5,19 +5,19 @@ import { grouped } from '../contract/grouped';
 import { oncePer } from '../contract/once-per';
 import { presenceOf } from '../contract/presence';
 import { entriesOf } from './compile-lists';
-import { namedSchemas } from './compile-marks';
+import { idPatternOf, namedSchemas } from './compile-marks';
+import { isTelling } from './identifiers';
 import { successOf } from './compile-targets';
-import type { Resource } from './contract';
 import { diffPatch, memberAt, textsIn, withMember, withMemberAt } from './json';
 import { successAnswer } from '../contract/success';
-
-const ID = /^([a-z]{2,8})_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+import { patternOf } from '../contract/validate-scalar';
 
 /** What the examples of a contract show. */
 export interface Shown {
   /** Objects by the name of their schema. */
   readonly objects: ReadonlyMap<string, readonly JsonObject[]>;
-  readonly ids: ReadonlySet<string>;
+  /** Texts at the places of identifiers and others. */
+  readonly texts: ReadonlySet<string>;
 }
 
 const examplesOf = (body: Pick<Body, 'examples'> | undefined): readonly JsonValue[] =>
@@ -43,39 +43,37 @@ export function shownObjects(contract: Contract): Shown['objects'] {
   );
 }
 
-/** Every id that an example of a request or an answer shows. */
-export function shownIds(contract: Contract): ReadonlySet<string> {
+/** Every text that an example of a request or an answer shows. */
+export function shownTexts(contract: Contract): ReadonlySet<string> {
   const values = contract.operations.flatMap((operation): readonly JsonValue[] => [
     ...operation.parameters.map(({ field }) => field.example ?? null),
     ...[operation, ...operation.responses].flatMap(({ body }) => examplesOf(body)),
     ...operation.sandbox.filter(({ in: place }) => place === 'path').map(({ value }) => value),
   ]);
-  return new Set(
-    values
-      .flatMap((value) => [...textsIn(value)].map(([, text]) => text))
-      .filter((text) => ID.test(text)),
-  );
+  return new Set(values.flatMap((value) => [...textsIn(value)].map(([, text]) => text)));
 }
 
 /** @param unique places whose values no other object may have (`taken` of `x-refusals`) */
 export function seedsOf(
   contract: Contract,
   name: string,
-  { id: idName = '', prefix }: { readonly [Name in 'id' | 'prefix']: Resource[Name] | undefined },
+  idName: string | undefined,
   base: JsonObject,
-  { objects, ids }: Shown,
+  { objects, texts: shown }: Shown,
   unique: readonly string[],
 ): Readonly<Record<string, JsonValue>> {
   const examples = objects.get(name) ?? [];
   const [first = base] = examples;
-  if (prefix === undefined) return { '': diffPatch(base, first) };
+  const pattern = idPatternOf(contract, name);
+  if (idName === undefined || !isTelling(pattern)) return { '': diffPatch(base, first) };
   const seeds = new Map<string, JsonValue>();
   for (const example of examples) {
     const id = asText(example[idName]) ?? '';
     if (!seeds.has(id)) seeds.set(id, diffPatch(base, example));
   }
-  for (const id of ids) {
-    if (!id.startsWith(`${prefix}_`) || seeds.has(id)) continue;
+  const isId = patternOf(pattern);
+  for (const id of shown) {
+    if (!isId.test(id) || seeds.has(id)) continue;
     const own = unique.reduce((value, place) => {
       const text = asText(memberAt(value, place));
       return text === undefined ? value : withMemberAt(value, place, `${text}-${seeds.size + 1}`);
@@ -83,7 +81,8 @@ export function seedsOf(
     seeds.set(id, diffPatch(base, withMember(own, idName, id)));
   }
   const initial = exampleInFirstState(contract, name, idName, first);
-  if (initial) seeds.set(asText(initial[idName]) ?? '', diffPatch(base, initial));
+  if (initial && isId.test(asText(initial[idName]) ?? ''))
+    seeds.set(asText(initial[idName]) ?? '', diffPatch(base, initial));
   return Object.fromEntries(seeds);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../contract/model';
 import { entriesOf } from './compile-lists';
-import { prefixOf } from './compile-marks';
+import { isToldById } from './compile-marks';
 import { successOf, targetOf } from './compile-targets';
 import { answer, call, listOf, parameter, ref, written } from './testing/written';
 
@@ -15,35 +15,35 @@ const SCHEMAS = {
   Referring: { type: 'object', properties: { id: ref('LoanId') } },
   Composed: { allOf: [ref('Loan'), { type: 'object', properties: { note: { type: 'string' } } }] },
   Short: withId('^c_'),
-  Shortest: withId('^ca_'),
-  Longest: withId('^abcdefgh_'),
-  Long: withId('^abcdefghi_'),
+  Dashed: withId('^loan-[0-9]+$'),
   Upper: withId('^LN_'),
   Later: withId('x^ln_'),
+  Broken: withId('^ln_(?P<digits>[0-9]+)$'),
+  Bare: withId('^[0-9a-f]{24}$'),
   Any: { type: 'object', properties: { id: { type: 'string' } } },
   Odd: { type: 'object', properties: { id: true } },
   Limits: { type: 'object', properties: { daily: { type: 'string' } } },
   Empty: {},
 };
 
-describe('prefixOf', () => {
-  it.each<[string, string | undefined]>([
-    ['Loan', 'ln'],
-    ['Referring', 'ln'],
-    ['Composed', 'ln'],
-    ['Short', undefined],
-    ['Shortest', 'ca'],
-    ['Longest', 'abcdefgh'],
-    ['Long', undefined],
-    ['Upper', undefined],
-    ['Later', undefined],
-    ['Any', undefined],
-    ['Odd', undefined],
-    ['Limits', undefined],
-    ['Empty', undefined],
-    ['Missing', undefined],
-  ])('of %s is %s', (name, prefix) => {
-    expect(prefixOf(written(SCHEMAS), name)).toBe(prefix);
+describe('isToldById', () => {
+  it.each<[string, boolean]>([
+    ['Loan', true],
+    ['Referring', true],
+    ['Composed', true],
+    ['Short', true],
+    ['Upper', true],
+    ['Dashed', true],
+    ['Later', false],
+    ['Broken', false],
+    ['Bare', false],
+    ['Any', false],
+    ['Odd', false],
+    ['Limits', false],
+    ['Empty', false],
+    ['Missing', false],
+  ])('of %s is %s', (name, isTold) => {
+    expect(isToldById(written(SCHEMAS), name)).toBe(isTold);
   });
 });
 
@@ -81,7 +81,7 @@ describe('entriesOf', () => {
 });
 
 describe('targetOf', () => {
-  const loanId = parameter('path', 'loanId', 'ln_1', '^ln_');
+  const loanId = parameter('path', 'loanId', 'ln_1', '^ln_[0-9a-f]+$');
   const limits = { path: '/loans/{loanId}/limits', parameters: [loanId] };
   const READ_LIMITS = call('readLimits', { ...limits, responses: [answer('200', 'Limits')] });
   const target = (one: Operation, ...others: readonly Operation[]) =>
@@ -121,7 +121,7 @@ describe('targetOf', () => {
       'an identifier that is not in the path',
       call('find', {
         method: 'POST',
-        parameters: [parameter('query', 'loanId', 'ln_1', '^ln_')],
+        parameters: [parameter('query', 'loanId', 'ln_1', '^ln_[0-9a-f]+$')],
         responses: [answer('200', 'Loan')],
       }),
       { kind: 'new', type: 'Loan' },

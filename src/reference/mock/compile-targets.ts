@@ -2,7 +2,8 @@ import type { Contract, Operation } from '../contract/model';
 import { grouped } from '../contract/grouped';
 import { oncePer } from '../contract/once-per';
 import { entriesOf } from './compile-lists';
-import { prefixInPattern, prefixOf } from './compile-marks';
+import { idPatternOf } from './compile-marks';
+import { isTelling } from './identifiers';
 import type { Target } from './contract';
 import { successAnswer } from '../contract/success';
 
@@ -29,14 +30,12 @@ const documentPath = (contract: Contract, operation: Operation, name: string): s
 
 /** The path parameter that holds the id of an object of the schema. */
 function idParameter(contract: Contract, operation: Operation, name: string): string | undefined {
-  const prefix = prefixOf(contract, name);
-  if (prefix === undefined) return undefined;
+  const pattern = idPatternOf(contract, name);
+  if (!isTelling(pattern)) return undefined;
   return operation.parameters.find(
     ({ in: place, field }) =>
       place === 'path' &&
-      field.constraints.some(
-        (limit) => limit.kind === 'pattern' && prefixInPattern(limit.value) === prefix,
-      ),
+      field.constraints.some((limit) => limit.kind === 'pattern' && limit.value === pattern),
   )?.field.name;
 }
 

@@ -206,7 +206,6 @@ describe('compile', () => {
     expect(compiled.resources).toStrictEqual({
       Loan: {
         id: 'id',
-        prefix: 'ln',
         example: EXAMPLE,
         conditional: {
           '/hold': { when: { '/status': ['held', 'gone'] }, example: 'h' },

@@ -34,7 +34,7 @@ import {
 } from './compile-messages';
 import { keptOf } from './compile-kept';
 import { listOf } from './compile-lists';
-import { prefixOf } from './compile-marks';
+import { isToldById } from './compile-marks';
 import { targetOf } from './compile-targets';
 import { statusOf, successAnswer } from '../contract/success';
 
@@ -73,7 +73,7 @@ const isStatus = (key: string): boolean => /^\d{3}$/.test(key);
 
 /** Whether the contract says how to tell the objects apart that a call works on. */
 const isIdentified = (contract: Contract, { type }: Target): boolean =>
-  contract.sharesConventions || prefixOf(contract, type ?? '') !== undefined;
+  contract.sharesConventions || isToldById(contract, type ?? '');
 
 function compileOperation(
   contract: Contract,

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { compose, withGiven, withRequestFields } from './compose';
 import type { MockOperation } from './contract';
 import { without } from './json';
-import { LOAN_ID, day, idOf, openSession, operation, READER_ID } from './testing/loans';
+import { LOAN_ID, day, idOf, idPattern, openSession, operation, READER_ID } from './testing/loans';
 
 const AMOUNT = {
   type: 'object',
@@ -146,7 +146,7 @@ describe('compose', () => {
 
   it('has the names of the request, as of now', () => {
     const reader = idOf('rdr', 7);
-    expect(composed(sample(EXAMPLE), { names: { rdr: reader } })).toEqual({
+    expect(composed(sample(EXAMPLE), { names: { [idPattern('rdr')]: reader } })).toEqual({
       ...EXAMPLE,
       readerId: reader,
       createdAt: day(0),

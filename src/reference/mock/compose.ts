@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asObject, isObject, mergePatch, texts } from '../contract/json';
 import type { MockOperation, Schema } from './contract';
-import { withIds } from './ids';
+import { withIds } from './identifiers';
 import { mapTexts, memberAt, withMember, withMemberAt, without } from './json';
 import type { Session } from './session';
 import { asOfNow } from './stamps';
@@ -92,11 +92,12 @@ export function compose(
   const { schema, sample } = operation.answer;
   const example = asOfNow(session, sample.type, expandSample(session, sample));
   if (!isObject(example)) return example;
-  const { id = '', prefix } = session.resource(operation.target.type) ?? {};
+  const { type = '' } = operation.target;
+  const { id = '' } = session.resource(type) ?? {};
   const named = asObject(mapTexts(example, (text) => withIds(text, pathIds)));
   const identified =
-    prefix !== undefined && typeof example[id] === 'string'
-      ? withMember(named, id, session.newId(prefix))
+    session.identifiers.has(type) && typeof example[id] === 'string'
+      ? withMember(named, id, session.newIdOf(type))
       : named;
   const composed = withRequestFields(session, operation, identified, body, schema);
   // A combination that the schema does not allow falls back to the example.

@@ -176,8 +176,6 @@ export type Move = Pick<Transition, 'to'> & { readonly [Detail in MoveDetail]?: 
 export interface Resource {
   /** Property that holds its id (`x-id`). */
   readonly id?: string;
-  /** Prefix of its ids, `crd`; none for objects that live at a path. */
-  readonly prefix?: string;
   readonly example: JsonObject;
   /** Properties with `x-present-when`. */
   readonly conditional: Conditionals;

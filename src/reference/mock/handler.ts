@@ -5,7 +5,8 @@ import { checkChanges } from './authority';
 import { endingHeaders } from './endings';
 import { runOnce } from './idempotency';
 import { askOutside, spelled } from './hooks';
-import { IDEMPOTENCY_KEY, uuidv7, withIds } from './ids';
+import { withIds } from './identifiers';
+import { IDEMPOTENCY_KEY, uuidv7 } from './ids';
 import { makeDueMoves } from './lifecycle';
 import { perform } from './perform';
 import { preferredAnswer } from './prefer';
@@ -55,7 +56,8 @@ async function run(
   const checked = (): CheckedRequest => {
     checkBody(operation, body, session.validator);
     const triggers = triggersIn(operation, { body, path, query, headers });
-    return { ...route, body, query, triggers, headers };
+    const pathIds = session.identifiers.inPath(operation, path);
+    return { ...route, pathIds, body, query, triggers, headers };
   };
   const work = (request: CheckedRequest): Answer => {
     session.operation = operation;
@@ -122,8 +124,8 @@ export async function handle(
     return respond(await run(request, text, url, route, session, latency), shared());
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const ids = route?.pathIds ?? new Map<string, string>();
-    const rename = (detail: string) => withIds(detail, ids);
+    const ids = route && session.identifiers.inPath(route.operation, route.path);
+    const rename = (detail: string) => withIds(detail, ids ?? new Map());
     if (session.plain && !Object.hasOwn(contract.errors, error.code)) {
       return respond(session.plain.failureAnswer(error, route?.operation), {});
     }

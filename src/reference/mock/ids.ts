@@ -13,17 +13,6 @@ export function uuidv7(ms: number, random: Random): string {
 
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
-const ID = /([a-z]{2,8})_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
-const WHOLE_ID = new RegExp(`^${ID.source}$`);
-const EVERY_ID = new RegExp(`\\b${ID.source}\\b`, 'g');
-
-/** Prefix of an identifier, `crd`; undefined for other texts. */
-export const prefixOf = (text: string): string | undefined => WHOLE_ID.exec(text)?.[1];
-
-/** A text with other identifiers, by their prefix. */
-export const withIds = (text: string, byPrefix: ReadonlyMap<string, string>): string =>
-  text.replaceAll(EVERY_ID, (id, prefix: string) => byPrefix.get(prefix) ?? id);
-
 /** A signing secret of Standard Webhooks: `whsec_` and 32 bytes in Base64. */
 export function webhookSecret(random: Random): string {
   const bytes = Array.from({ length: 32 }, () => Math.floor(random() * 256));

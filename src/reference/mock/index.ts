@@ -7,7 +7,7 @@ import { handle } from './handler';
 import { makeMove, movesFrom, makeDueMoves } from './lifecycle';
 import { Session, type Deliver, type Entity, type SentEvent } from './session';
 import { durationMs } from './time';
-import { lookUp, resourcesOf } from './store';
+import { lookUp } from './store';
 import { worldOf } from './open-world';
 
 export type { Attempt, BehaviorModule } from './behavior';
@@ -85,7 +85,7 @@ function withId(session: Session, id: string): Entity | undefined {
     (type) => lookUp(session, type, id) ?? [],
   );
   if (entity) return entity;
-  const types = resourcesOf(session, id);
+  const types = session.identifiers.typesOf(id);
   return types.flatMap((type) => {
     const place = formatPointer([session.resource(type)?.id ?? '']);
     return session.objects.having(type, place, id);

@@ -11,7 +11,6 @@ import type { Entity, Session } from './session';
 import { expandSample, lookUp, objectsOf } from './store';
 import { durationMs, timestamp } from './time';
 import { Contradiction } from './contradiction';
-import { prefixOf } from './ids';
 import { mapTexts, withMember } from './json';
 import { unitOf } from './money';
 import type { Stored } from './behavior';
@@ -27,9 +26,9 @@ function changeEntity(session: Session, entity: Entity, patch: JsonObject): void
 function withNewIds(session: Session, value: JsonValue): JsonValue {
   const renamed = new Map<string, string>();
   return mapTexts(value, (text) => {
-    const prefix = prefixOf(text);
-    if (prefix === undefined) return text;
-    const id = renamed.get(text) ?? session.newId(prefix);
+    const [type] = session.identifiers.typesOf(text);
+    if (type === undefined) return text;
+    const id = renamed.get(text) ?? session.newIdOf(type);
     renamed.set(text, id);
     return id;
   });
@@ -60,10 +59,10 @@ export function worldOf(session: Session): World<AnyContract> {
     where: (type, property, value) =>
       objectsOf(session, type, [formatPointer([String(property)]), value]).map(stored),
     create: (type, value, event) => {
-      const { id: idName, prefix } = session.resource(type) ?? {};
-      if (idName === undefined || prefix === undefined)
+      const { id: idName } = session.resource(type) ?? {};
+      if (idName === undefined || !session.identifiers.has(type))
         throw new Contradiction(`${type} has no id to be kept by.`);
-      const id = session.newId(prefix);
+      const id = session.newIdOf(type);
       const entity = session.add({
         type,
         key: id,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MockOperation } from './contract';
 import { read } from './read';
-import { idOf, LOAN_ID, openSession, operation } from './testing/loans';
+import { idOf, idPattern, LOAN_ID, openSession, operation } from './testing/loans';
 
 const ANSWER = { answer: { schema: true, sample: { patch: { loanId: LOAN_ID } } } } as const;
 
@@ -38,7 +38,7 @@ describe('read', () => {
       body: { loanId: LOAN_ID },
     });
     const loanId = idOf('ln', 7);
-    expect(answer(ANSWER, { pathIds: { ln: loanId } }).body).toEqual({ loanId });
+    expect(answer(ANSWER, { pathIds: { [idPattern('ln')]: loanId } }).body).toEqual({ loanId });
   });
 
   it('marks an answer by call and query', () => {

@@ -193,7 +193,7 @@ describe('namedObjects', () => {
       const { session } = openSession({
         ...CONTRACT,
         resources: {
-          Shelf: { prefix: 'ln', example: {}, conditional: {}, seeds: {} },
+          Shelf: { id: 'id', example: {}, conditional: {}, seeds: {} },
           ...CONTRACT.resources,
         },
       });

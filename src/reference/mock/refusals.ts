@@ -6,7 +6,7 @@ import { equal, memberAt, textsIn } from './json';
 import { canMove } from './lifecycle';
 import { Refused } from './problems';
 import type { Entity, Session } from './session';
-import { lookUp, resourcesOf } from './store';
+import { lookUp } from './store';
 import type { Breach } from '../contract/validate';
 
 /** Whether a refusal accounts for everything that is wrong with a body. */
@@ -33,7 +33,7 @@ export function* namedObjects(
   body: JsonValue,
 ): Iterable<{ readonly path: readonly string[]; readonly entity: Entity | undefined }> {
   for (const [path, text] of textsIn(body)) {
-    const types = resourcesOf(session, text);
+    const types = session.identifiers.typesOf(text);
     if (types.length === 0) continue;
     const movable = types.filter((type) => canMove(session.contract, operation.id, type));
     const [entity] = (movable.length > 0 ? movable : types).flatMap(

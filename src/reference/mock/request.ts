@@ -2,7 +2,6 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { essenceOf, kindOf } from '../contract/media-type';
 import { isObject, parsePointer } from '../contract/json';
 import type { MockContract, MockOperation, Trigger } from './contract';
-import { prefixOf } from './ids';
 import { coerce, equal, memberAt } from './json';
 import { parseJson } from '../contract/parse-json';
 import { fieldsDetail, Refused } from './problems';
@@ -13,8 +12,6 @@ import type { Breach, Schema, Validator } from '../contract/validate';
 export interface Route {
   readonly operation: MockOperation;
   readonly path: ReadonlyMap<string, string>;
-  /** The identifiers among them by their prefix. */
-  readonly pathIds: ReadonlyMap<string, string>;
 }
 
 const decode = (segment: string): string => {
@@ -56,10 +53,7 @@ export function findRoute(contract: MockContract, method: string, pathname: stri
     })
     .sort((a, b) => a.path.size - b.path.size);
   const match = matching.find(({ operation }) => operation.method === method);
-  if (match) {
-    const ids = [...match.path.values()].map((value) => [prefixOf(value) ?? '', value] as const);
-    return { ...match, pathIds: new Map(ids) };
-  }
+  if (match) return match;
   if (matching.length === 0) {
     throw new Refused('not_found', { detail: `There is no path ${pathname}.` });
   }

@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { Contradiction } from './contradiction';
 import type { MockContract, MockOperation, Resource } from './contract';
+import { Identifiers } from './identifiers';
 import { uuidv7, webhookSecret, type Random } from './ids';
 import { asText } from '../contract/json';
 import { Validator } from '../contract/validate';
@@ -84,6 +85,7 @@ export class Session {
   /** Whether calls that wait for an answer of the partner are made. */
   asksPartner = false;
   readonly validator: Validator;
+  readonly identifiers: Identifiers;
   window = { start: -Infinity, used: 0 };
   private offset = 0;
   private readonly secrets: { readonly secret: string; until: number }[];
@@ -99,6 +101,7 @@ export class Session {
     this.secrets = [{ secret: secret ?? webhookSecret(random), until: Infinity }];
     this.time = clock();
     this.validator = new Validator(contract.schemas, { allowsOverlap: contract.isPlain });
+    this.identifiers = new Identifiers(contract, this.validator);
     this.ledger = new Ledger(
       (unit) => scaleOf(contract.scales, unit),
       () => this.time,
@@ -131,6 +134,11 @@ export class Session {
 
   newId(prefix: string): string {
     return `${prefix}_${uuidv7(this.time, this.random)}`;
+  }
+
+  /** A new identifier for an object of a type. */
+  newIdOf(type: string): string {
+    return this.identifiers.make(type, this.time, this.random);
   }
 
   find(type: string, key: string): Entity | undefined {

@@ -3,22 +3,12 @@ import { asText, mergePatch } from '../contract/json';
 import { conditionalOnState } from './conditions';
 import type { MockOperation, Sample } from './contract';
 import { runSeeded } from './hooks';
-import { prefixOf, withIds } from './ids';
+import { withIds, type IdsByPattern } from './identifiers';
 import { mapTexts, ownMember, without, withMember } from './json';
 import { canMove, movesFrom, planNextMove } from './lifecycle';
 import type { Entity, Session } from './session';
 import { settled } from './settle';
 import { asOfNow } from './stamps';
-
-/** Types of object whose ids have the prefix of the text. */
-export const resourcesOf = (session: Session, text: string): readonly string[] => {
-  const prefix = prefixOf(text);
-  return prefix === undefined
-    ? []
-    : Object.entries(session.contract.resources)
-        .filter(([, resource]) => resource.prefix === prefix)
-        .map(([name]) => name);
-};
 
 /** The full value of an example. */
 export function expandSample(session: Session, { type, patch }: Sample): JsonValue {
@@ -92,8 +82,7 @@ export function documentAt(
   type: string,
   path: string,
   options: {
-    /** The identifiers in the path by their prefix. */
-    readonly pathIds: ReadonlyMap<string, string>;
+    readonly pathIds: IdsByPattern;
     /** Whether it belongs to an object that a call created. */
     readonly belongsToCreated: boolean;
     readonly operation?: MockOperation;
@@ -107,9 +96,9 @@ export function documentAt(
   const example = asOfNow(session, type, mergePatch(resource.example, seed));
   const named = mapTexts(example, (text) => withIds(text, options.pathIds)) as JsonObject;
   const identified =
-    resource.id === undefined || resource.prefix === undefined || !options.belongsToCreated
-      ? named
-      : withMember(named, resource.id, session.newId(resource.prefix));
+    resource.id !== undefined && options.belongsToCreated && session.identifiers.has(type)
+      ? withMember(named, resource.id, session.newIdOf(type))
+      : named;
   const entity = session.add({
     type,
     key: path,

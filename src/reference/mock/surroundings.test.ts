@@ -9,17 +9,17 @@ import {
   CONTRACT,
   PAUSED_ID,
   idOf,
+  idPattern,
   openSession,
   operation,
   READER_ID,
 } from './testing/loans';
 
-const inPath = (name: string, example: string): MockParameter => ({
-  in: 'path',
-  name,
-  required: true,
-  schema: { type: 'string', pattern: `^${/^[a-z]+_/.exec(example)?.[0] ?? ''}` },
-});
+const inPath = (name: string, example: string): MockParameter => {
+  const [prefix] = example.split('_');
+  const pattern = prefix === undefined || prefix === example ? '.' : idPattern(prefix);
+  return { in: 'path', name, required: true, schema: { type: 'string', pattern } };
+};
 
 const input = (
   members: Partial<MockOperation>,
@@ -144,7 +144,10 @@ describe('objectsOnPath', () => {
     );
     const approve = { id: 'approve', target: CASE, parameters: [LOAN] };
     const path = { loanId: PAUSED_ID };
-    const { target } = objectsOnPath(session, input(approve, path, { ln: PAUSED_ID }));
+    const { target } = objectsOnPath(
+      session,
+      input(approve, path, { [idPattern('ln')]: PAUSED_ID }),
+    );
     expect(target?.value).toMatchObject({ state: 'open', loanId: PAUSED_ID });
   });
 });
@@ -165,7 +168,11 @@ describe('documentsOf', () => {
     const { session } = openSession(contract);
     if (known) session.add({ type: 'Case', key: at, value: { known }, seed: false });
     const refusals = [{ error: 'case_open', ...(type === undefined ? {} : { of: type }) }];
-    return documentsOf(session, input({ refusals }, path, { ln: 'me' }), belongsToCreated);
+    return documentsOf(
+      session,
+      input({ refusals }, path, { [idPattern('ln')]: 'me' }),
+      belongsToCreated,
+    );
   };
 
   it('are there, or come with what a call made', () => {

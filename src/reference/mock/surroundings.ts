@@ -3,11 +3,14 @@ import type { Trigger } from './contract';
 import { coerce } from './json';
 import { Refused } from './problems';
 import type { Route } from './request';
+import type { IdsByPattern } from './identifiers';
 import type { Entity, Session } from './session';
-import { documentAt, lookUp, resourcesOf } from './store';
+import { documentAt, lookUp } from './store';
 
 /** A request after its parameters and body were checked against the contract. */
 export interface CheckedRequest extends Route {
+  /** The identifiers in its path. */
+  readonly pathIds: IdsByPattern;
   readonly body: JsonValue | undefined;
   readonly query: ReadonlyMap<string, JsonValue>;
   /** Sandbox values (`x-sandbox`) it contains. */
@@ -49,7 +52,7 @@ export function objectsOnPath(
     const value = path.get(name);
     if (place !== 'path' || value === undefined) continue;
     const isTarget = target.kind === 'object' && target.parameter === name;
-    const types = isTarget ? [target.type] : resourcesOf(session, value);
+    const types = isTarget ? [target.type] : session.identifiers.typesOf(value);
     const [entity] = types.flatMap((type) => lookUp(session, type, value, operation) ?? []);
     const { validator } = session;
     const isWrong = validator.check(coerce(value, schema, validator), schema).length > 0;
@@ -92,7 +95,7 @@ export function objectsReferredBy(session: Session, entity: Entity | undefined):
   const id = session.resource(entity?.type)?.id;
   return Object.entries(entity?.value ?? {}).flatMap(([name, value]) =>
     name !== id && typeof value === 'string'
-      ? resourcesOf(session, value).flatMap((type) => session.find(type, value) ?? [])
+      ? session.identifiers.typesOf(value).flatMap((type) => session.find(type, value) ?? [])
       : [],
   );
 }

@@ -7,7 +7,7 @@ import {
   texts,
 } from '../../../src/reference/contract/json';
 import type { MockOperation, MockParameter, Schema } from '../../../src/reference/mock/contract';
-import { prefixOf, type Random } from '../../../src/reference/mock/ids';
+import type { Random } from '../../../src/reference/mock/ids';
 import {
   objectsIn,
   textOf,
@@ -18,7 +18,7 @@ import {
 } from '../../../src/reference/mock/json';
 import { movesFrom } from '../../../src/reference/mock/lifecycle';
 import type { Entity, Session } from '../../../src/reference/mock/session';
-import { objectsOf, resourcesOf } from '../../../src/reference/mock/store';
+import { objectsOf } from '../../../src/reference/mock/store';
 import { shiftTimes } from '../../../src/reference/mock/time';
 import { START, triggerCall, type Call, type Subject } from '../support';
 import { oftenLasting, pick } from './steps';
@@ -37,10 +37,10 @@ const unitIn = ({ amount, currency, asset }: JsonObject): string | undefined =>
   amount === undefined ? undefined : (asText(currency) ?? asText(asset));
 
 /** The ids in an object, apart from its own. */
-const idsIn = (entity: Entity | undefined): Map<string, string> =>
+const idsIn = ({ identifiers }: Session, entity: Entity | undefined): Map<string, string> =>
   new Map(
     Object.entries(entity?.value ?? {}).flatMap(([name, value]) =>
-      name !== 'id' && typeof value === 'string' && prefixOf(value) !== undefined
+      name !== 'id' && typeof value === 'string' && identifiers.typesOf(value).length > 0
         ? [[name, value] as const]
         : [],
     ),
@@ -128,14 +128,14 @@ export class Filler {
         ...parameters.map(({ example = null }) => example),
         ...(examples ?? []).map(({ value }) => value),
       ]);
-      const types = named.flatMap((text) => resourcesOf(this.session, text));
+      const types = named.flatMap((text) => this.session.identifiers.typesOf(text));
       const isTarget = target.kind !== 'new' && target.type === type;
       return method !== 'GET' && (isTarget || types.includes(type));
     });
   }
 
   private note(id: string): void {
-    for (const type of resourcesOf(this.session, id)) {
+    for (const type of this.session.identifiers.typesOf(id)) {
       const entity = this.session.find(type, id);
       const objects = this.useful.get(type) ?? [];
       if (entity) this.useful.set(type, [...objects.slice(1 - MOST_USEFUL), entity]);
@@ -146,7 +146,7 @@ export class Filler {
   private object(
     types: readonly string[],
     random: Random,
-    related: Related = idsIn(this.focus),
+    related: Related = idsIn(this.session, this.focus),
   ): Entity | undefined {
     const { objects } = this.session;
     if (this.focus && types.includes(this.focus.type)) return this.focus;
@@ -190,7 +190,7 @@ export class Filler {
       return targetObject.key;
     }
     const parent = asText((targetObject ?? this.focus)?.value[name]);
-    const types = resourcesOf(this.session, textOf(example));
+    const types = this.session.identifiers.typesOf(textOf(example));
     return parent ?? this.object(types, random)?.key ?? textOf(example);
   }
 
@@ -206,7 +206,7 @@ export class Filler {
         }
         if (resolved.type === 'integer') return [[name, String(1 + Math.floor(random() * 50))]];
         if (choice === undefined && example === undefined) return [];
-        const types = resourcesOf(this.session, textOf(example));
+        const types = this.session.identifiers.typesOf(textOf(example));
         return [[name, textOf(choice ?? this.object(types, random)?.key ?? example)]];
       }),
     );
@@ -247,17 +247,18 @@ export class Filler {
    * chosen first. A name that the body has twice is left out: each of its fields gets its own.
    */
   private belongingTogether(body: JsonValue, target: Entity | undefined, random: Random) {
-    const related = idsIn(target ?? this.focus);
+    const related = idsIn(this.session, target ?? this.focus);
     const fields = [...textsIn(body)].map(([path, text]) => [path.at(-1) ?? '', text] as const);
     const chosen = fields
-      .map(([name, text]) => [name, resourcesOf(this.session, text)] as const)
+      .map(([name, text]) => [name, this.session.identifiers.typesOf(text)] as const)
       .filter(([, types]) => types.length > 0)
       .map(([name, types]) => [name, this.object(types, random, related)] as const)
-      .sort(([, a], [, b]) => idsIn(b).size - idsIn(a).size);
+      .sort(([, a], [, b]) => idsIn(this.session, b).size - idsIn(this.session, a).size);
     for (const [name, entity] of chosen) {
       if (!entity || related.has(name)) continue;
       related.set(name, entity.key);
-      for (const [other, id] of idsIn(entity)) if (!related.has(other)) related.set(other, id);
+      for (const [other, id] of idsIn(this.session, entity))
+        if (!related.has(other)) related.set(other, id);
     }
     for (const [name] of fields) {
       if (fields.filter(([other]) => other === name).length > 1) related.delete(name);
@@ -282,7 +283,7 @@ export class Filler {
     }
     return Object.fromEntries(
       Object.entries(value).map(([name, member]) => {
-        const types = typeof member === 'string' ? resourcesOf(this.session, member) : [];
+        const types = typeof member === 'string' ? this.session.identifiers.typesOf(member) : [];
         if (types.length === 0) return [name, this.change(member, related, mayScale, random)];
         const id = related.get(name) ?? this.object(types, random)?.key ?? textOf(member);
         return [name, id];

@@ -16,13 +16,17 @@ export const day = (days: number, ms = 0): string =>
 
 export const idOf = (prefix: string, number: number): string =>
   `${prefix}_019b0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+export const idPattern = (prefix: string): string => `^${prefix}_[0-9a-f-]{36}$`;
+const withId = (prefix: string, others: object = {}) => ({
+  type: 'object',
+  properties: { id: { pattern: idPattern(prefix) }, ...others },
+});
 export const LOAN_ID = idOf('ln', 1);
 export const PAUSED_ID = idOf('ln', 2);
 export const READER_ID = idOf('rdr', 1);
 
 const LOAN: Resource = {
   id: 'id',
-  prefix: 'ln',
   example: {
     id: LOAN_ID,
     readerId: READER_ID,
@@ -83,7 +87,6 @@ const LOAN: Resource = {
 /** Lives at the path of its loan, and has an id of its own. */
 const CASE: Resource = {
   id: 'id',
-  prefix: 'cas',
   example: {
     id: idOf('cas', 1),
     loanId: LOAN_ID,
@@ -127,11 +130,9 @@ export const CONTRACT: MockContract = {
     readOnly: 'sk_sandbox_readonly',
   },
   schemas: {
-    Loan: {
-      type: 'object',
-      properties: { id: {}, status: {}, pausedAt: {}, readerId: {}, label: {}, price: {} },
-    },
-    Case: { type: 'object' },
+    Loan: withId('ln', { status: {}, pausedAt: {}, readerId: {}, label: {}, price: {} }),
+    Case: withId('cas'),
+    Shelf: withId('ln'),
     Limits: { type: 'object' },
     Any: true,
   },
@@ -140,7 +141,7 @@ export const CONTRACT: MockContract = {
     Loan: LOAN,
     Case: CASE,
     Limits: LIMITS,
-    Shelf: { id: 'id', prefix: 'ln', example: {}, conditional: {}, seeds: {} },
+    Shelf: { id: 'id', example: {}, conditional: {}, seeds: {} },
   },
   events: {
     'loan.active': { dataType: 'Loan', data: { type: 'Loan', patch: {} } },

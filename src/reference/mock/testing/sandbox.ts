@@ -3,14 +3,14 @@ import type { JsonObject, JsonValue } from '../../contract/model';
 import type { MockContract, MockOperation } from '../contract';
 import { seededRandom } from '../ids';
 import { list } from './list';
-import { LOAN_ID, CONTRACT, operation, START } from './loans';
+import { CONTRACT, idPattern, LOAN_ID, operation, START } from './loans';
 
 export const KEY = 'sk_sandbox_first';
 const SAMPLE = { type: 'Loan', patch: {} };
 const LOAN = {
   type: 'object',
   properties: {
-    id: {},
+    id: { pattern: idPattern('ln') },
     readerId: {},
     status: {},
     label: {},
@@ -29,7 +29,7 @@ export const PATH = {
   in: 'path',
   name: 'loanId',
   required: true,
-  schema: true,
+  schema: { pattern: idPattern('ln') },
   example: LOAN_ID,
 } as const;
 export const OBJECT = { kind: 'object', type: 'Loan', parameter: 'loanId' } as const;

@@ -48,7 +48,6 @@ const mock: MockContract = {
   forms: { amounts: [] },
   resources: {
     Ticket: {
-      prefix: 'tic',
       example: { id: 'tic_1', status: 'open' },
       conditional: {},
       seeds: {},

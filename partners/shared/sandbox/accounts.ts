@@ -20,7 +20,8 @@ const bookingsOf = (
   call: { readonly operation: string; readonly path: object; readonly query: object },
   { ledger, page, timestamp }: World<Shared>,
 ): Shared['schemas']['LedgerTransactionList'] =>
-  page(ledger.bookings(owner).toReversed(), call, ({ at, type, ...booking }) => ({
+  page(ledger.bookings(owner).toReversed(), call, ({ id, at, type, ...booking }) => ({
+    id: `txn_${id}`,
     ...booking,
     type: type as Shared['schemas']['LedgerTransactionType'],
     createdAt: timestamp(at),

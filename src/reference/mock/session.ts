@@ -105,7 +105,7 @@ export class Session {
     this.ledger = new Ledger(
       (unit) => scaleOf(contract.scales, unit),
       () => this.time,
-      () => this.newId('txn'),
+      () => uuidv7(this.time, this.random),
       (owner, before) => runSpent(this, owner, before),
     );
   }

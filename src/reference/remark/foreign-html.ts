@@ -1,29 +1,59 @@
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { raw } from 'hast-util-raw';
+import { defaultHandlers, toMdast, type Handle } from 'hast-util-to-mdast';
+import type { Html, Root } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { visit } from 'unist-util-visit';
+import { fold } from '../blocks/fold';
+import { escapeHtml } from '../contract/escape-html';
+import { plainText } from '../contract/plain-text';
 
-/** Elements that begin and end a line. */
-const LINES = new Set(
-  'article aside blockquote br dd details div dl dt figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tr ul'.split(
+const TAG = /<\/?([a-z][\w:.-]*)[^<>]*>|<[?!](?!--)[^<>]*>/gi;
+
+/** Elements that need no end tag. */
+const ENDLESS = new Set(
+  'area br col colgroup dd dt embed hr img input li link meta optgroup option p rp rt source tbody td tfoot th thead tr wbr'.split(
     ' ',
   ),
 );
 
-/** Elements whose content is not for reading. */
-export const SILENT: ReadonlySet<string> = new Set(['script', 'style', 'template']);
+/** `<id>` in a sentence is no HTML: there is no such element. Neither is `<title>` that nothing ends. */
+const literalTags = (value: string, endTags: ReadonlySet<string>): string =>
+  value.replaceAll(TAG, (tag, written = '') => {
+    const name = String(written).toLowerCase();
+    const isElement =
+      Object.hasOwn(defaultHandlers, name) && (ENDLESS.has(name) || endTags.has(name));
+    return isElement ? tag : escapeHtml(tag);
+  });
 
-/** The text of HTML, line by line: tags of somebody else's pages mean nothing here. */
-export function linesOfHtml(html: string): readonly string[] {
-  const lines = [''];
-  const add = (text: string): void => {
-    lines.push((lines.pop() ?? '') + text);
+/** A disclosure, which stays one. */
+const details: Handle = (state, element) => {
+  const summary = element.children.find(
+    (node) => node.type === 'element' && node.tagName === 'summary',
+  );
+  const flowOf = (children: typeof element.children) =>
+    state.toFlow(state.all({ ...element, children }));
+  const [title] = summary ? flowOf([summary]) : [];
+  return fold(
+    { title: (title && plainText(title)) ?? 'Details', open: element.properties.open === true },
+    flowOf(element.children.filter((node) => node !== summary)),
+  );
+};
+
+/** Turns the HTML in a description into what Markdown has for it; the words of all other elements stay. */
+export function withoutHtml(tree: Root): Root {
+  const written: Html[] = [];
+  visit(tree, 'html', (node) => {
+    written.push(node);
+  });
+  if (written.length === 0) return tree;
+  const ends = written.flatMap(({ value }) => [...value.matchAll(/<\/([a-z][\w-]*)/gi)]);
+  const endTags = new Set(ends.map(([, name = '']) => name.toLowerCase()));
+  for (const node of written) node.value = literalTags(node.value, endTags);
+  const html = raw(toHast(tree, { allowDangerousHtml: true }));
+  const options = {
+    document: true,
+    handlers: { details },
+    nodeHandlers: { comment: () => undefined },
   };
-  const walk = (node: DefaultTreeAdapterTypes.Node): void => {
-    if ('value' in node) add(node.value);
-    if (!('childNodes' in node) || SILENT.has(node.nodeName)) return;
-    if (LINES.has(node.nodeName)) lines.push('');
-    node.childNodes.forEach(walk);
-    if (LINES.has(node.nodeName)) lines.push('');
-    if (/^t[dh]$/.test(node.nodeName)) add(' ');
-  };
-  walk(parseFragment(html));
-  return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
+  return toMdast(html, options) as Root;
 }

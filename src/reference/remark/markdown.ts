@@ -4,6 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
+import { isFold } from '../blocks/is-fold';
 import { text } from '../blocks/tree/mdast';
 import type { Workspace } from '../contract/workspace';
 import { plainText } from '../contract/plain-text';
@@ -50,9 +51,10 @@ const addressInViewer = (page: Page, url: string): string | undefined => {
 /** Contract Markdown as mdast, its links resolved for the page it is shown on. */
 export const markdown = (page: Page, source: string, origin: Origin): RootContent[] => {
   // A text that is shown in many places is parsed once; each place changes a copy of the tree.
-  const tree = structuredClone(page.workspace.get(parse, source));
-  const { contract } = page.reference;
-  if (!contract.sharesConventions) fitForeignMarkdown(tree, (url) => addressInViewer(page, url));
+  const written = structuredClone(page.workspace.get(parse, source));
+  const tree = page.reference.contract.sharesConventions
+    ? written
+    : fitForeignMarkdown(written, (url) => addressInViewer(page, url));
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') {
       node.url = contractHref(page, node.url, origin.place) ?? relativeHref(page, node.url, origin);
@@ -85,13 +87,17 @@ export const flatMarkdown = (
   return onlyParagraph(blocks) ?? blocks;
 };
 
+/** The words of a block; those of a disclosure begin with its title. */
+const inLine = (node: RootContent): string =>
+  isFold(node) ? [node.props.title, ...node.children.map(inLine)].join(' ') : plainText(node);
+
 /** Contract Markdown of one paragraph, for a place inside a line; a longer text of one's own is an error. */
 export const phrase = (page: Page, source: string, origin: Origin): PhrasingContent[] => {
   const blocks = markdown(page, source, origin);
   const content = blocks.length === 0 ? [] : onlyParagraph(blocks);
   if (content) return content;
   // In a line there is room for the words alone, however somebody else set them.
-  if (!page.reference.contract.sharesConventions) return [text(blocks.map(plainText).join(' '))];
+  if (!page.reference.contract.sharesConventions) return [text(blocks.map(inLine).join(' '))];
   throw pageError(
     origin.place,
     `This text is shown in a table cell or a line, and must be one paragraph: \`${source.slice(0, 60)}\`.`,

@@ -1,4 +1,5 @@
 import type { PhrasingContent } from 'mdast';
+import { isFold } from './is-fold';
 import { defineBlock, type NoProps } from './tree/block';
 import {
   code,
@@ -92,9 +93,14 @@ export const fields = defineBlock<NoProps>({
 export const field = defineBlock<FieldProps>({
   component: 'Field',
   folder: 'Fields',
-  markdown: (props, writer, children) => [
-    list([item(withLead([code(props.name), ...particulars(props)], writer.blocks(children)))]),
-  ],
+  markdown: (props, writer, [first, ...rest]) => {
+    // A disclosure of its fields has its name for a title, which a copy would say twice in a line.
+    const isOwn = first !== undefined && isFold(first) && first.props.title === props.name;
+    const children = isOwn ? [...first.children, ...rest] : [...(first ? [first] : []), ...rest];
+    return [
+      list([item(withLead([code(props.name), ...particulars(props)], writer.blocks(children)))]),
+    ];
+  },
   search: ({ id, name }) => ({ opens: { kind: 'field', anchor: id, title: name } }),
 });
 

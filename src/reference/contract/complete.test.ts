@@ -17,17 +17,27 @@ const completedOf = (document: object) => {
 describe('complete', () => {
   it('gives ids, summaries and tags to operations that have none', () => {
     expect(completedOf({ paths: { '/v2/pets/{petId}': { get: {}, delete: {} } } })).toEqual({
-      tags: [{ name: 'pets' }],
+      tags: [{ name: 'pets', 'x-displayName': 'Pets' }],
       operations: [
-        { operationId: 'getV2PetsByPetId', summary: 'GET /v2/pets/{petId}', tags: ['pets'] },
-        { operationId: 'deleteV2PetsByPetId', summary: 'DELETE /v2/pets/{petId}', tags: ['pets'] },
+        { operationId: 'getV2PetsByPetId', summary: 'Get pets by pet id', tags: ['pets'] },
+        { operationId: 'deleteV2PetsByPetId', summary: 'Delete pets by pet id', tags: ['pets'] },
       ],
     });
   });
 
   it('puts webhooks without a tag into one topic', () => {
     const webhooks = { 'pet-sold': { post: {} }, 'pet-born': { post: {} } };
-    expect(completedOf({ webhooks }).tags).toEqual([{ name: 'webhooks' }]);
+    const { tags, operations } = completedOf({ webhooks });
+    expect(tags).toEqual([{ name: 'webhooks', 'x-displayName': 'Webhooks' }]);
+    expect(operations.map(({ summary }) => summary)).toEqual(['Pet sold', 'Pet born']);
+  });
+
+  it('titles a topic that it made, and none that somebody wrote', () => {
+    const paths = { '/user-groups': { get: {} }, '/pets': { get: { tags: ['pets'] } } };
+    expect(completedOf({ paths }).tags).toEqual([
+      { name: 'user-groups', 'x-displayName': 'User groups' },
+      { name: 'pets' },
+    ]);
   });
 
   it('takes no id twice', () => {

@@ -2,7 +2,7 @@ import { kebabCase } from './anchors';
 import { asObject, asText, objects, textOf, texts } from './json';
 import type { JsonObject, JsonValue } from './model';
 import { inherit } from './origins';
-import { replaceOperations, writtenOperations } from './walk';
+import { replaceOperations, writtenOperations, type WrittenOperation } from './walk';
 
 /** Words of a path, those of its parameters after `by`: `/pets/{petId}` → pets, by, pet, id. */
 const wordsOf = (path: string): readonly string[] =>
@@ -22,6 +22,18 @@ const idOf = (method: string, path: string): string =>
 /** The first part of a path that names something: `/v2/pets/{petId}` → pets. */
 const topicOf = (path: string): string =>
   path.split('/').find((segment) => /^(?!v\d+$)[\w.-]+$/.test(segment)) ?? 'api';
+
+const sentence = (words: readonly string[]): string => {
+  const text = words.join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** `GET /v2/pets/{petId}` → Get pets by pet id. A webhook has a name, and its method goes without saying. */
+const summaryOf = ({ method, path, direction }: WrittenOperation): string => {
+  const words = wordsOf(path).filter((word) => !/^v\d+$/.test(word));
+  const isWebhook = direction === 'to-partner';
+  return sentence(isWebhook ? words : [method.toLowerCase(), ...words]) || `${method} ${path}`;
+};
 
 function unused(id: string, taken: Set<string>): string {
   let free = id;
@@ -55,6 +67,12 @@ const serversOf = (document: JsonObject): readonly JsonObject[] => {
   return servers.length > 0 ? servers : [{ url: PLACEHOLDER }];
 };
 
+/** A tag that nobody wrote: `user-groups` reads User groups. */
+const titled = (name: string): JsonObject => ({
+  name,
+  'x-displayName': sentence(kebabCase(name).split('-').filter(Boolean)) || name,
+});
+
 /**
  * The document with what every page needs and nobody wrote: an id, a summary and a tag of each
  * operation, the list of those tags, and an absolute address. Nothing else changes.
@@ -63,17 +81,20 @@ export function complete(document: JsonObject): JsonObject {
   const written = writtenOperations(document);
   const taken = new Set(written.map(({ operation }) => asText(operation.operationId) ?? ''));
   const used = new Set<string>();
+  const made = new Set<string>();
   const completed = new Map<JsonObject, JsonObject>();
-  for (const { operation, pathItem, method, path, direction, callback } of written) {
+  for (const writtenOperation of written) {
+    const { operation, pathItem, method, path, direction, callback } = writtenOperation;
     // A callback is explained where its cause is.
     const [inherited] = texts(completed.get(callback?.of ?? {})?.tags);
     const usual = inherited ?? (direction === 'to-partner' ? 'webhooks' : topicOf(path));
     const [tag = usual] = texts(operation.tags);
     used.add(tag);
+    if (texts(operation.tags).length === 0) made.add(tag);
     const id = callback ? callback.name.replaceAll(/\W+/g, '') : idOf(method, path);
     const added = {
       operationId: asText(operation.operationId) ?? unused(id, taken),
-      summary: asText(operation.summary) ?? callback?.name ?? `${method} ${path}`,
+      summary: asText(operation.summary) ?? callback?.name ?? summaryOf(writtenOperation),
       tags: [tag, ...texts(operation.tags).slice(1)],
       ...ownServers(operation.servers ?? pathItem.servers),
     };
@@ -84,7 +105,7 @@ export function complete(document: JsonObject): JsonObject {
   const missing = [...used].filter((name) => !names.has(name));
   const added = {
     servers: serversOf(document),
-    tags: [...tags, ...missing.map((name) => ({ name }))],
+    tags: [...tags, ...missing.map((name) => (made.has(name) ? titled(name) : { name }))],
   };
   return inherit({ ...replaceOperations(document, completed), ...added }, document);
 }

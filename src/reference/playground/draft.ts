@@ -32,7 +32,10 @@ export function newDraft({ operation, guide }: Entry): Draft {
   return {
     operation: operation.id,
     values: Object.fromEntries(
-      required.map(({ in: place, name, example: value }) => [`${place}.${name}`, textOf(value)]),
+      required.map(({ in: place, name, example: value = '' }) => [
+        `${place}.${name}`,
+        textOf(value),
+      ]),
     ),
     body: example ? bodyText(operation, example.value) : '',
     prefer: '',

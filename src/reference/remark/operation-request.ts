@@ -52,7 +52,7 @@ const encoded = (
   encoding: NonNullable<Body['encoding']>,
 ): readonly Field[] =>
   fields.map((field) => {
-    const written = encodingOf(field.name, encoding[field.name] ?? {});
+    const written = encodingOf(field, encoding[field.name] ?? {});
     return { ...field, constraints: [...field.constraints, ...written] };
   });
 

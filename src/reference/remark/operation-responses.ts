@@ -51,11 +51,26 @@ const linkList = ({ links = [] }: ApiResponse, scope: OperationScope): readonly 
     : [fold({ title: 'Links', note: String(items.length) }, [list(items)])];
 };
 
+const RANGES: Readonly<Record<string, string>> = {
+  '1XX': 'Any information',
+  '2XX': 'Any success',
+  '3XX': 'Any redirection',
+  '4XX': 'Any error of the request',
+  '5XX': 'Any error of the server',
+  DEFAULT: 'Any other answer',
+};
+
+/** What a status means by itself (RFC 9110 reason phrases). */
+const meaningOf = (status: string): string | undefined =>
+  STATUS_CODES[status] ?? RANGES[status.toUpperCase()];
+
 const responseBlock = (response: ApiResponse, scope: OperationScope): RootContent => {
   const shared = commonHeaders(scope.page.reference.contract);
   const headers = response.headers.filter(({ name }) => !shared.has(name));
-  return referenceResponse({ status: response.status }, [
-    ...flatMarkdown(scope.page, response.description, scope.operation),
+  const { status, description } = response;
+  const words = description || (response.body ? '' : `${meaningOf(status) ?? 'Any answer'}.`);
+  return referenceResponse({ status }, [
+    ...flatMarkdown(scope.page, words, scope.operation),
     ...(response.body ? bodyParts(scope, response.body, `${response.status}.body`, 'answer') : []),
     ...foldedFields('Headers', headers, fieldScope(scope, `${response.status}.header`)),
     ...linkList(response, scope),
@@ -69,9 +84,8 @@ export const responseParts = (scope: OperationScope): readonly RootContent[] =>
     scope.operation.responses.map((response) => responseBlock(response, scope)),
   );
 
-/** `201` as `201 Created` (RFC 9110 reason phrases). */
-const statusTitle = (status: string): string =>
-  [status, /^2XX$/i.test(status) ? 'Any success' : STATUS_CODES[status]].join(' ').trimEnd();
+/** `201` as `201 Created`. */
+const statusTitle = (status: string): string => [status, meaningOf(status)].join(' ').trimEnd();
 
 /** XML and texts are shown as they are sent; forms by their fields, as JSON. */
 const languageOf = (body: Body | undefined): 'xml' | 'text' | undefined => {

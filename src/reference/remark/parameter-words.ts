@@ -1,4 +1,4 @@
-import type { Constraint, FieldEncoding, Parameter, Serialization } from '../contract/model';
+import type { Constraint, Field, FieldEncoding, Parameter, Serialization } from '../contract/model';
 
 const writing = (words: string): Constraint => ({ kind: 'writing', words });
 
@@ -26,8 +26,18 @@ function writingOf(name: string, serialization: Serialization): readonly Constra
 export const styleOf = (parameter: Parameter): readonly Constraint[] =>
   writingOf(parameter.field.name, parameter);
 
+const holds = (limit: Constraint, type: string | undefined): boolean =>
+  limit.kind === 'each'
+    ? holds(limit.limit, type)
+    : limit.kind === 'mediaType' && limit.value === type;
+
 /** How a field of a form is written, or which file is sent in its place. */
-export const encodingOf = (name: string, encoding: FieldEncoding): readonly Constraint[] =>
-  encoding.file === undefined
-    ? writingOf(name, encoding)
-    : [writing(`sent as a file of type ${encoding.content ?? 'application/octet-stream'}`)];
+export function encodingOf(
+  { name, constraints }: Pick<Field, 'name' | 'constraints'>,
+  encoding: FieldEncoding,
+): readonly Constraint[] {
+  const { file, content } = encoding;
+  if (file === undefined) return writingOf(name, encoding);
+  const isSaid = constraints.some((limit) => holds(limit, content));
+  return [writing(isSaid ? 'sent as a file' : `sent as a file of type ${content ?? ''}`)];
+}

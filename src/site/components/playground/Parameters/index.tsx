@@ -30,7 +30,7 @@ export default function Parameters(view: View): ReactNode {
               name={name}
               required={required === true}
               help={entry.guide.parameters[name] ?? ''}
-              placeholder={textOf(example)}
+              placeholder={textOf(example ?? '')}
               choices={type === 'boolean' ? ['true', 'false'] : texts(choices)}
               value={draft.values[path] ?? ''}
               fault={issues.find((issue) => issue.path === path)?.message}

@@ -47,7 +47,8 @@ export function fitForeignMarkdown(
         const url = node.type === 'image' ? node.url : definitions.get(node.identifier);
         if (url?.startsWith('data:image/')) return undefined;
         const alt = text(node.alt ?? '');
-        const isShown = url !== undefined && /^https?:/i.test(url) && !parent.type.startsWith("link");
+        const isShown =
+          url !== undefined && /^https?:/i.test(url) && !parent.type.startsWith('link');
         parent.children.splice(index, 1, isShown ? link(url, [node.alt ? alt : text(url)]) : alt);
         return undefined;
       }

@@ -65,6 +65,43 @@ it('keeps parts and texts out of the names', () => {
   expect(unpack(pack(PAGE).names)).toEqual(named.map((heading) => ({ ...heading, text: '' })));
 });
 
+it('lets headings of a large site wait for the texts', () => {
+  const operations = Array.from({ length: 2_000 }, (_, index) => ({
+    ...heading,
+    anchor: `extend-${index}`,
+  }));
+  const section = record({ kind: 'heading', anchor: 'objects', title: 'Objects' });
+  expect(unpack(pack(operations).names)).toHaveLength(2_000);
+  const packed = pack([...operations, section]);
+  expect(unpack(packed.names)).toHaveLength(2_000);
+  expect(unpack(packed.texts)).toHaveLength(2_001);
+});
+
+it('keeps fields of a large site that say the same once', () => {
+  const field = (index: number): SearchRecord =>
+    record({
+      kind: 'field',
+      anchor: `list-${index}.query.page`,
+      title: 'page',
+      text: 'Its number.',
+    });
+  const others = [
+    record({ kind: 'field', anchor: 'list-1.body.page', title: 'page', text: 'A page.' }),
+    record({ kind: 'operation', title: 'page', text: 'Its number.' }),
+    record({ kind: 'operation', title: 'page', text: 'Its number.' }),
+    record({
+      kind: 'field',
+      set: 'other',
+      page: '/other',
+      title: 'page',
+      text: 'Its number.',
+    }),
+  ];
+  const fields = Array.from({ length: 9_996 }, (_, index) => field(index));
+  expect(unpack(pack([...fields, ...others]).texts)).toHaveLength(10_000);
+  expect(unpack(pack([...fields, field(9_996), ...others]).texts)).toEqual([field(0), ...others]);
+});
+
 it('writes what the records of a page share once', () => {
   expect(pack(PAGE).texts.map(({ page, records }) => [page, records.length])).toEqual([
     ['/general/api/loan', 6],

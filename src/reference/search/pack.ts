@@ -9,6 +9,26 @@ export interface StoredPage extends Pick<SearchRecord, 'set' | 'page'> {
 /** Parts of an object or a table: too many to wait for with the first result. */
 const PARTS: ReadonlySet<RecordKind> = new Set(['field', 'state', 'entry']);
 
+/** Records that come with the first result; of a larger site, headings wait for the texts. */
+const MOST_NAMES = 2_000;
+
+function namesOf(records: readonly SearchRecord[]): readonly SearchRecord[] {
+  const named = records.filter(({ kind }) => !PARTS.has(kind));
+  return named.length > MOST_NAMES ? named.filter(({ kind }) => kind !== 'heading') : named;
+}
+
+/** Records that a browser searches at once; of a larger site, fields that say the same are found once. */
+const MOST_RECORDS = 10_000;
+
+function distinct(records: readonly SearchRecord[]): readonly SearchRecord[] {
+  if (records.length <= MOST_RECORDS) return records;
+  const fields = new Set<string>();
+  return records.filter(({ kind, set, title, names, text }) => {
+    const before = fields.size;
+    return kind !== 'field' || fields.add(JSON.stringify([set, title, names, text])).size > before;
+  });
+}
+
 const storedRecord = ({ kind, anchor, title, trail, names, text }: SearchRecord) => ({
   kind,
   anchor,
@@ -23,12 +43,10 @@ const storedPages = (records: readonly SearchRecord[]): readonly StoredPage[] =>
     ofPage.slice(0, 1).map(({ set }) => ({ set, page, records: ofPage.map(storedRecord) })),
   );
 
-/** Two files: `names` is small and enough for a first result, `texts` holds every record. */
+/** Two files: `names` is small and enough for a first result, `texts` holds everything that can be found. */
 export const pack = (records: readonly SearchRecord[]) => ({
-  names: storedPages(
-    records.filter(({ kind }) => !PARTS.has(kind)).map((record) => ({ ...record, text: '' })),
-  ),
-  texts: storedPages(records),
+  names: storedPages(namesOf(records).map((record) => ({ ...record, text: '' }))),
+  texts: storedPages(distinct(records)),
 });
 
 /** The records of stored pages, in their order. */

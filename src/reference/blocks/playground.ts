@@ -1,3 +1,4 @@
+import { isFold } from './is-fold';
 import { defineBlock, type LazyJson } from './tree/block';
 import { itemized } from './tree/mdast';
 
@@ -18,7 +19,12 @@ export const playground = defineBlock<PlaygroundProps>({
   component: 'Playground',
   folder: 'playground/Playground',
   lazy: ['load', 'loadFields'],
-  markdown: (_props, writer, children) => [itemized(children, writer)],
+  markdown: (_props, writer, children) => [
+    itemized(
+      children.flatMap((child) => (isFold(child) ? child.children : [child])),
+      writer,
+    ),
+  ],
 });
 
 export const playgroundLine = defineBlock<PlaygroundLineProps>({

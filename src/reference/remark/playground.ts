@@ -1,6 +1,11 @@
+import { fold } from '../blocks/fold';
 import { playground as console, playgroundLine } from '../blocks/playground';
+import type { BlockNode } from '../blocks/tree/block';
 import { code, paragraph, text } from '../blocks/tree/mdast';
+import { grouped } from '../contract/grouped';
+import type { Operation } from '../contract/model';
 import { hrefTo, titleLink } from './links';
+import { counted } from './parts';
 import type { Page } from './reference';
 import type { Tag } from './tag';
 
@@ -15,6 +20,28 @@ export const playgroundHref = (page: Page, operationId: string, query = ''): str
 export const reproduceHref = (page: Page, operationId: string, code: string): string =>
   playgroundHref(page, operationId, `?error=${code}`);
 
+/** Operations that are listed openly; more are below the names of their topics. */
+const MOST_LINES = 300;
+
+const lines = (page: Page, operations: readonly Operation[]): readonly BlockNode[] =>
+  operations.map(({ id, method, path, summary }) =>
+    playgroundLine({ id: playgroundAnchor(id) }, [
+      code(`${method} ${path}`),
+      text(' '),
+      titleLink(hrefTo(page, 'op', id), summary),
+    ]),
+  );
+
+const foldedLines = (page: Page, operations: readonly Operation[]): readonly BlockNode[] => {
+  const titles = new Map(page.reference.contract.topics.map(({ name, title }) => [name, title]));
+  return [...grouped(operations, ({ topic }) => topic)].map(([topic, members]) =>
+    fold(
+      { title: titles.get(topic) ?? topic, note: counted(members.length, 'operation') },
+      lines(page, members),
+    ),
+  );
+};
+
 /** `<Playground />`: the console with the sandbox of the set. */
 export const playgroundTag: Tag = {
   name: 'Playground',
@@ -26,13 +53,7 @@ export const playgroundTag: Tag = {
     return [
       console(
         { load: { module: `${data}.js` }, loadFields: { module: `${data}-fields.json` } },
-        operations.map(({ id, method, path, summary }) =>
-          playgroundLine({ id: playgroundAnchor(id) }, [
-            code(`${method} ${path}`),
-            text(' '),
-            titleLink(hrefTo(page, 'op', id), summary),
-          ]),
-        ),
+        operations.length <= MOST_LINES ? lines(page, operations) : foldedLines(page, operations),
       ),
     ];
   },

@@ -14,6 +14,9 @@ const STEPS: Readonly<Record<string, number>> = {
   PageUp: -8,
 };
 
+/** Options that are in the list at once: those around the current one. */
+const MOST_SHOWN = 200;
+
 const labelOf = ({ guide, operation }: Entry): string =>
   `${guide.summary} · ${operation.method} ${operation.path}`;
 
@@ -59,7 +62,10 @@ export default function OperationPicker({ playground, entry: value }: View): Rea
     }
   };
 
-  const topics = [...new Set(matches.map(({ topic }) => topic))];
+  const before = Math.max(0, Math.min(active - MOST_SHOWN / 2, matches.length - MOST_SHOWN));
+  const shown = matches.slice(before, before + MOST_SHOWN);
+  const topics = [...new Set(shown.map(({ topic }) => topic))];
+  const others = matches.length - shown.length;
   return (
     <div className={styles.picker}>
       <Labeled id={id} label="Operation">
@@ -96,7 +102,7 @@ export default function OperationPicker({ playground, entry: value }: View): Rea
               <div className={styles.topic} aria-hidden="true">
                 {topic}
               </div>
-              {matches
+              {shown
                 .filter((entry) => entry.topic === topic)
                 .map((entry) => (
                   <div
@@ -105,6 +111,10 @@ export default function OperationPicker({ playground, entry: value }: View): Rea
                     role="option"
                     tabIndex={-1}
                     aria-selected={entry === current}
+                    {...(others > 0 && {
+                      'aria-setsize': matches.length,
+                      'aria-posinset': before + shown.indexOf(entry) + 1,
+                    })}
                     className={styles.option}
                     onMouseDown={(event) => {
                       event.preventDefault();
@@ -118,6 +128,11 @@ export default function OperationPicker({ playground, entry: value }: View): Rea
                 ))}
             </div>
           ))}
+        {isOpen && others > 0 && (
+          <div className={styles.none} aria-hidden="true">
+            {others} more: type to find them.
+          </div>
+        )}
         {isOpen && matches.length === 0 && (
           <div role="option" aria-selected="false" aria-disabled="true" className={styles.none}>
             No operation matches “{query}”.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SampleLanguageId } from '../../src/reference/samples';
 
-type Command = readonly [program: string, ...args: string[]];
+export type Command = readonly [program: string, ...args: string[]];
 
 /** How the tests check and run the samples of one language. */
 export interface Toolchain {
@@ -35,7 +35,7 @@ const NODE_BATCH = 'for (const file of process.argv.slice(1)) await import(`file
 const PYTHON_BATCH = 'import runpy, sys\nfor file in sys.argv[1:]: runpy.run_path(file)';
 
 /** Halves the start-up time of short Java programs. */
-const JVM_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+export const JVM_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 export const toolchains: readonly Toolchain[] = [
   {

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { JsonObject } from '../../src/reference/contract/model';
 import { sampleGenerators } from '../../src/reference/samples';
 import { requestOf } from '../../src/reference/samples/from-contract';
+import { parsers } from '../samples/parsers';
+import { installed, run, scratchDirectory } from '../samples/toolchains';
 import { ROOT } from '../support/paths';
 import { adopted } from './adopted';
 import { answersOf } from './answers';
@@ -27,12 +29,18 @@ const DOCUMENTS = PACKAGES.flatMap((name) =>
 const WRONG = parse(readFileSync(join(ROOT, 'tests/zoo/wrong.yaml'), 'utf8')) as Readonly<
   Record<string, number>
 >;
+/** All samples of a language take at most so many milliseconds to parse. */
+const LIMIT = 110_000;
 /** Percent of all operations whose answers in the sandbox are as documented. */
 const LEAST_RIGHT = 97;
 
 const totals = { asked: 0, wrong: 0 };
 const lines: string[] = [];
+const scratch = scratchDirectory();
+/** The samples of all documents, by language. */
+const samples = new Map<string, string[]>(installed.map(({ id }) => [id, []]));
 afterAll(() => {
+  scratch.remove();
   console.log(lines.join('\n'));
 });
 
@@ -47,8 +55,11 @@ describe('a public document', () => {
     expect(lossesOf(new Original(document).operations(), result)).toEqual([]);
     for (const operation of contract.operations) {
       const request = requestOf(contract, operation);
-      const samples = sampleGenerators.map(({ generate }) => generate(request));
-      expect(samples.filter((sample) => !sample.includes(request.baseUrl))).toEqual([]);
+      const generated = sampleGenerators.map(
+        ({ id, generate }) => [id, generate(request)] as const,
+      );
+      expect(generated.filter(([, sample]) => !sample.includes(request.baseUrl))).toEqual([]);
+      for (const [id, sample] of generated) samples.get(id)?.push(sample);
     }
     const answers = await answersOf(contract, document);
     expect(answers.wrong.length, answers.wrong.join('\n')).toBeLessThanOrEqual(WRONG[name] ?? 0);
@@ -56,6 +67,23 @@ describe('a public document', () => {
     totals.wrong += answers.wrong.length;
     const percent = 100 * (1 - answers.wrong.length / Math.max(answers.asked, 1));
     lines.push(`${name}: ${percent.toFixed()} % of ${answers.asked} answers as documented`);
+  });
+
+  it.each(installed)('has samples that parse: $id', { timeout: 120_000 }, async (toolchain) => {
+    const { id, extension } = toolchain;
+    const sources = samples.get(id) ?? [];
+    const fileOf = (name: string, source: string): string => {
+      const file = join(scratch.path, `${name}.${extension}`);
+      writeFileSync(file, `${source}\n`);
+      return file;
+    };
+    const files = sources.map((source, index) => fileOf(`sample-${String(index)}`, source));
+    expect(files).toHaveLength(totals.asked);
+    const parse = parsers[id];
+    expect(await run(parse(files), {}, LIMIT)).toEqual({ status: 0, stdout: '', stderr: '' });
+    // What begins a string or a block and does not end is told.
+    const broken = fileOf('broken', `${sources[0] ?? ''}\n("`);
+    expect(await run(parse([broken]))).not.toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
   it('has a sandbox that answers as documented', () => {

@@ -1,4 +1,5 @@
 import { docsSets } from '../sets';
+import { sampleNotice } from './sample-notice';
 import { site } from './site';
 
 export const sets = docsSets(site.productName);
@@ -6,20 +7,11 @@ export const sets = docsSets(site.productName);
 /** Sets whose contract is made up. */
 export const sampleSets = sets.filter(({ isSample }) => isSample);
 
-const namesOf = (titles: readonly string[]): string => new Intl.ListFormat('en').format(titles);
+/** What the pages say while a set is a sample. */
+export const notice = sampleNotice(sets);
 
-/** The announcement bar, while a set is a sample; a new id shows it again to those who closed it. */
-export const announcement =
-  sampleSets.length === 0
-    ? undefined
-    : {
-        id: 'sample-contract',
-        content: `${
-          sampleSets.length === sets.length
-            ? 'These pages'
-            : `The pages of ${namesOf(sampleSets.map(({ title }) => title))}`
-        } describe a sample contract. Hosts, fees and limits are illustrative.`,
-      };
+/** The announcement bar; a new id shows it again to those who closed it. */
+export const announcement = notice && { id: 'sample-contract', content: notice.bar };
 
 export const setIds: readonly string[] = sets.map(({ id }) => id);
 

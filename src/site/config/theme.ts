@@ -1,6 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import { algoliaOptions, search } from './search';
-import { announcement, sampleSets } from './sets';
+import { announcement, notice } from './sets';
 import { site } from './site';
 
 /** Options of the classic theme: navbar, footer, colour mode, announcement bar. */
@@ -16,7 +16,7 @@ export const themeConfig: ThemeConfig = {
   footer: {
     style: 'dark',
     links: [],
-    copyright: `© ${site.organisation}.${sampleSets.length > 0 ? ' Sample contract: nothing here is an offer.' : ''}`,
+    copyright: `© ${site.organisation}.${notice ? ` ${notice.footer}` : ''}`,
   },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

@@ -39,7 +39,7 @@ describe('the operations of a topic', () => {
     const all = [
       ...operations(['/a', '/a', '/a/more']),
       ...operations(['/b/1', '/b/1', '/b/1'], 200),
-      ...operations(['/b/2', '/b/3'], 150),
+      ...operations(['/b/2', '/b/3'], 120),
     ];
     expect(cutOf(all)).toEqual([
       [['/a'], 3],

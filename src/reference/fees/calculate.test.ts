@@ -8,7 +8,7 @@ import {
   type CalculatorInput,
 } from './calculate';
 import { compare, add, decimal, subtract } from './decimal';
-import { entryHash, firstEntry, readEntry } from './share';
+import { entryHash, firstEntry, openingEntry, readEntry } from './share';
 import { amountFor, anyFee, fixed, passThrough, percent } from './testing/fees';
 
 const network = { ...passThrough, alongWith: 'sample' };
@@ -99,5 +99,15 @@ describe('the fragment of a calculation', () => {
     const entry = firstEntry({ fee: percent(100, { examples }), along: [] });
     expect(entry).toEqual({ fee: 'sample', amount: '25.50', costs: {} });
     expect(readEntry([charge], '#fee=sample')?.amount).toBe('100');
+  });
+
+  it('opens with a charge that depends on the amount, if there is one', () => {
+    const [flat, rated] = [fixed('6.00'), percent(100, { id: 'rated' })].map((fee) => ({
+      fee,
+      along: [],
+    }));
+    expect(openingEntry(flat && rated ? [flat, rated] : [])?.fee).toBe('rated');
+    expect(openingEntry(flat ? [flat] : [])?.fee).toBe('sample');
+    expect(openingEntry([])).toBeUndefined();
   });
 });

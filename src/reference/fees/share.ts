@@ -19,6 +19,13 @@ export const firstEntry = ({ fee }: Charge): CalculatorEntry => {
   return { fee: fee.id, amount: nonZero ?? amounts[0] ?? '100', costs: {} };
 };
 
+/** What a calculator opens with: the first charge that depends on an amount, if there is one. */
+export const openingEntry = (charges: readonly Charge[]): CalculatorEntry | undefined => {
+  const charge =
+    charges.find(({ fee }) => fee.basis === 'percent' || fee.basis === 'tiered') ?? charges[0];
+  return charge && firstEntry(charge);
+};
+
 /** Fragment that opens the calculator, `#fee=exchange-service&amount=125.00`. */
 export function entryHash({ fee, amount, costs }: CalculatorEntry): string {
   const written = Object.entries(costs)

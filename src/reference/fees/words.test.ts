@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fee } from './schedule';
-import { common, open } from './testing/fees';
-import { feeInWords } from './words';
+import { common, fixed, open } from './testing/fees';
+import { feeInWords, feeName } from './words';
 
 const WORDS: readonly [Fee, string][] = [
   [{ ...common, basis: 'fixed', fixed: '6.00' }, '6.00 EUR'],
@@ -28,5 +28,25 @@ const WORDS: readonly [Fee, string][] = [
 describe('feeInWords', () => {
   it.each(WORDS)('says a fee in words (%#)', (fee, words) => {
     expect(feeInWords(fee).replaceAll('\u00a0', ' ')).toBe(words);
+  });
+});
+
+describe('feeName', () => {
+  const usdc = { code: 'eip155:1/erc20:0x0', label: 'USDC', scale: 6 };
+  const sale = { ...fixed('1.00'), title: 'Sale' };
+  const inUsdc = { ...sale, unit: usdc };
+  const later = { ...inUsdc, effectiveFrom: '2027-01-01' };
+
+  it('is the title of a fee that shares it with none', () => {
+    expect(feeName(sale, [sale, { ...sale, product: 'order' }])).toBe('Sale');
+  });
+
+  it('tells fees of one title apart by their units, and by their periods', () => {
+    const schedule = [sale, inUsdc, later];
+    expect(schedule.map((fee) => feeName(fee, schedule))).toEqual([
+      'Sale, EUR',
+      'Sale, USDC, from 2026-11-01',
+      'Sale, USDC, from 2027-01-01',
+    ]);
   });
 });

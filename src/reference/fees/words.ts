@@ -46,3 +46,19 @@ export const periodInWords = ({ effectiveFrom, effectiveTo }: Fee): string =>
   effectiveTo === undefined
     ? `from ${effectiveFrom}`
     : `from ${effectiveFrom} until ${effectiveTo}`;
+
+/** The same event in another unit or period is another fee of the same title. */
+export const isSameEvent = (a: Fee, b: Fee): boolean =>
+  a.title === b.title && a.product === b.product;
+
+/** What tells a fee from others of its event: its unit, with its period where two share the unit. */
+export const unitInWords = (fee: Fee, event: readonly Fee[]): string =>
+  event.filter(({ unit }) => unit.code === fee.unit.code).length > 1
+    ? `${fee.unit.label}, ${periodInWords(fee)}`
+    : fee.unit.label;
+
+/** Title of a fee, with what tells it from others of the same title. */
+export function feeName(fee: Fee, schedule: readonly Fee[]): string {
+  const event = schedule.filter((other) => isSameEvent(other, fee));
+  return event.length > 1 ? `${fee.title}, ${unitInWords(fee, event)}` : fee.title;
+}

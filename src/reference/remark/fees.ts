@@ -5,7 +5,7 @@ import { type Cell, code, heading, link, paragraph, table, text } from '../block
 import { readFees } from '../contract/fee-schedule/read';
 import { computeFee } from '../fees/compute';
 import type { Fee } from '../fees/schedule';
-import { feeInWords, money } from '../fees/words';
+import { feeInWords, feeName, money } from '../fees/words';
 import { flatMarkdown } from './markdown';
 import { type Page, pageOrigin } from './reference';
 import type { Tag } from './tag';
@@ -40,11 +40,12 @@ const days = ({ effectiveFrom, effectiveTo }: Fee, scheduleFrom: string): string
   (effectiveFrom === scheduleFrom ? '' : ` From ${effectiveFrom}.`) +
   (effectiveTo === undefined ? '' : ` Until ${effectiveTo}.`);
 
-const row = (fee: Fee, page: Page, scheduleFrom: string): readonly Cell[] => {
+const row = (fee: Fee, fees: readonly Fee[], page: Page, scheduleFrom: string): readonly Cell[] => {
+  const name = feeName(fee, fees);
   const payer = fee.payer === 'partner' ? 'You pay' : 'The user pays';
   const terms = `${payer}. ${fee.charged}${days(fee, scheduleFrom)}`;
   return [
-    [anchored({ id: `fee-${fee.id}`, name: fee.title }, [text(fee.title)])],
+    [anchored({ id: `fee-${fee.id}`, name }, [text(name)])],
     [text(`${feeInWords(fee)}.`), ...examples(fee)],
     flatMarkdown(page, terms, pageOrigin(page)),
     [code(fee.id)],
@@ -67,7 +68,7 @@ export const feesTag: Tag = {
     const scheduleFrom = dates.sort()[0] ?? '';
     const sections = topics.flatMap(({ name, title, fees }): readonly RootContent[] => {
       const href = page.reference.pageOf(name);
-      const rows = fees.map((fee) => row(fee, page, scheduleFrom));
+      const rows = fees.map((fee) => row(fee, fees, page, scheduleFrom));
       return [
         heading(3, `fees-${name}`, title),
         table(['Fee', 'Amount', 'Paid by and when', 'Identifier'], rows),

@@ -8,19 +8,15 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation } from '@docusaurus/router';
-import {
-  calculate,
-  chargesOf,
-  isPassedThrough,
-  type Charge,
-} from '@site/src/reference/fees/calculate';
+import { calculate, chargesOf, isPassedThrough } from '@site/src/reference/fees/calculate';
 import {
   entryHash,
   firstEntry,
+  openingEntry,
   readEntry,
   type CalculatorEntry,
 } from '@site/src/reference/fees/share';
-import { periodInWords } from '@site/src/reference/fees/words';
+import { isSameEvent, unitInWords } from '@site/src/reference/fees/words';
 import type { FeeCalculatorProps } from '@site/src/reference/blocks/fee-calculator';
 import CopyButton from '../CopyButton';
 import { Choice, FieldGrid, TextField } from '../FormField';
@@ -34,16 +30,6 @@ const subscribe = (onChange: () => void): (() => void) => {
   window.addEventListener('hashchange', onChange);
   return () => window.removeEventListener('hashchange', onChange);
 };
-
-/** The same event in another unit or period is another charge of the same title. */
-const isSameEvent = (a: Charge, b: Charge): boolean =>
-  a.fee.title === b.fee.title && a.fee.product === b.fee.product;
-
-/** Name of a unit; with its period where two entries share the unit. */
-const unitName = ({ fee }: Charge, siblings: readonly Charge[]): string =>
-  siblings.filter((sibling) => sibling.fee.unit.code === fee.unit.code).length > 1
-    ? `${fee.unit.label}, ${periodInWords(fee)}`
-    : fee.unit.label;
 
 /** Works out what a charge of the schedule costs on an amount, step by step. */
 export default function FeeCalculator({
@@ -62,8 +48,7 @@ export default function FeeCalculator({
   const [hash, setHash] = useState('');
   if (addressHash.startsWith(HASH_START) && addressHash !== hash) setHash(addressHash);
   const charges = useMemo(() => products.flatMap(({ fees }) => chargesOf(fees)), [products]);
-  const [first] = charges;
-  const entered = readEntry(charges, hash) ?? (first && firstEntry(first));
+  const entered = readEntry(charges, hash) ?? openingEntry(charges);
   const charge = charges.find(({ fee }) => fee.id === entered?.fee);
 
   useEffect(() => {
@@ -85,16 +70,18 @@ export default function FeeCalculator({
     enter({ ...firstEntry(next), ...(isSameUnit && { amount: entered.amount }) });
   };
 
-  const siblings = charges.filter((other) => isSameEvent(other, charge));
+  const siblings = charges.map(({ fee }) => fee).filter((fee) => isSameEvent(fee, charge.fee));
   const groups = products.map(({ title, fees }) => ({
     title,
     options: chargesOf(fees)
-      .filter((event, index, all) => all.findIndex((other) => isSameEvent(event, other)) === index)
+      .filter(
+        (event, index, all) => all.findIndex(({ fee }) => isSameEvent(event.fee, fee)) === index,
+      )
       .map(({ fee }) => ({ value: fee.id, label: fee.title })),
   }));
   const units = siblings.map((sibling) => ({
-    value: sibling.fee.id,
-    label: unitName(sibling, siblings),
+    value: sibling.id,
+    label: unitInWords(sibling, siblings),
   }));
   const result = calculate(charge, entered);
   const faults = 'faults' in result ? result.faults : undefined;
@@ -108,7 +95,7 @@ export default function FeeCalculator({
           <Choice
             label="What is charged"
             groups={groups}
-            value={siblings[0]?.fee.id ?? ''}
+            value={siblings[0]?.id ?? ''}
             onChange={choose}
           />
           <Choice

@@ -52,8 +52,6 @@ export interface Drawing {
   readonly height: number;
 }
 
-const tenths = (value: number): number => Math.round(value * 10) / 10;
-
 const EDGE_GROUP = /<g class="edge (\w+)"><path d="([^"]+)"\/><polygon points="([^"]+)"\/><\/g>/g;
 const NODE_GROUP = /<g class="node ([\w ]+)">(.*?)<\/g>/g;
 
@@ -66,14 +64,14 @@ const CORNERS = ['q6,0,6,6', 'q0,6,-6,6', 'q-6,0,-6,-6', 'q0,-6,6,-6'] as const;
 
 /** A box of the same size in fewer bytes: its corners are the same text everywhere. */
 const compact = (shape: string): string => {
-  const numbers = [...shape.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
+  const numbers = [...shape.matchAll(/-?\d+/g)].map(([number]) => Number(number));
   const xs = numbers.filter((_, index) => index % 2 === 0);
   const ys = numbers.filter((_, index) => index % 2 === 1);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const across = tenths(Math.max(...xs) - left - 2 * RADIUS);
-  const down = tenths(Math.max(...ys) - top - 2 * RADIUS);
+  const across = Math.max(...xs) - left - 2 * RADIUS;
+  const down = Math.max(...ys) - top - 2 * RADIUS;
   return (
-    `M${tenths(left + RADIUS)},${top}h${across}${CORNERS[0]}v${down}${CORNERS[1]}` +
+    `M${left + RADIUS},${top}h${across}${CORNERS[0]}v${down}${CORNERS[1]}` +
     `h-${across}${CORNERS[2]}v-${down}${CORNERS[3]}`
   );
 };
@@ -116,7 +114,7 @@ const strip = (svg: string): string =>
     .replace(/<title>[\s\S]*?<\/title>\s*/g, '')
     .replace(/ (?:id|fill|stroke|font-family|font-size|xml:space|text-anchor)="[^"]*"/g, '')
     .replace(/<polygon points="[^"]*"\/>\s*(?=<g class="node)/, '')
-    .replace(/-?\d+\.\d+/g, (digits) => String(tenths(Number(digits))))
+    .replace(/-?\d+\.\d+/g, (digits) => String(Math.round(Number(digits))))
     .replace(/\n/g, '');
 
 const draw = (renderer: Viz, lifecycle: Lifecycle, direction: Direction): Drawing => {

@@ -1,9 +1,9 @@
 import { attribute, elements, lineOf } from '../dom';
 import type { Rule } from './rule';
 
-/** How the name of a code text says its language: `Code, http: …`, `Example in JSON: …`, `…, Node.js`. */
+/** How the name of a code text says its language: `Code, http: …`, `Example in JSON: …`, `Node.js`. */
 const NAMES_LANGUAGE =
-  /^Code, [a-z]+(?::|$)|^Example in JSON: |, (?:curl|Shell|Node\.js|Python|PHP|Go|Java)$/;
+  /^Code, [a-z]+(?::|$)|^Example in JSON: |^(?:curl|Shell|Node\.js|Python|PHP|Go|Java)$/;
 
 /** Every code text says its language to screen readers, and translators leave it as it is. */
 export const code: Rule = {

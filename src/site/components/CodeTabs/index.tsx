@@ -72,7 +72,7 @@ export default function CodeTabs({ what, samples, apart = false }: CodeTabsProps
   const shown = () => samples.find((sample) => sample.id === currentLanguage())?.code ?? '';
 
   return (
-    <div className={clsx(styles.samples, apart && styles.apart)}>
+    <div role="group" aria-label={what} className={clsx(styles.samples, apart && styles.apart)}>
       <div className={styles.bar}>
         <div ref={tablist} className={styles.tabs} {...(isNear && TABLIST)}>
           {(isNear ? samples : []).map((sample, index) => (
@@ -101,10 +101,9 @@ export default function CodeTabs({ what, samples, apart = false }: CodeTabsProps
           {...(isNear && { id: `${id}${sample.id}-sample` })}
           role="tabpanel"
           data-lang={sample.id}
-          data-label={sample.label}
           code={sample.code}
           language={sample.prismLanguage}
-          label={`${what}, ${sample.label}`}
+          label={sample.label}
           className={styles.panel ?? ''}
         />
       ))}

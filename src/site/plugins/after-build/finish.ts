@@ -1,6 +1,7 @@
 import type { Connections } from '../../boot/policy';
 import { type BuiltPages, visitPages } from './pages';
 import { withPolicy } from './policy';
+import { withPlainQuotes } from './quotes';
 import { inlineScripts, minifyScripts, withScripts } from './scripts';
 import { groupStylesheets, linkedStylesheets, readStylesheets, withStyles } from './styles';
 
@@ -11,7 +12,7 @@ interface FinishOptions extends BuiltPages {
   readonly connectionsOf: (page: string) => Connections;
 }
 
-/** Minifies the inline scripts of every page, inlines its styles, then adds the policy for both. */
+/** Makes every page smaller and independent of other files, then adds its policy. */
 export async function finishPages(options: FinishOptions): Promise<void> {
   const { outDir, baseUrl, connectionsOf } = options;
   const scripts = new Set<string>();
@@ -24,6 +25,9 @@ export async function finishPages(options: FinishOptions): Promise<void> {
   const minified = await minifyScripts(scripts);
   const styles = groupStylesheets(await readStylesheets(outDir, baseUrl), linked);
   await visitPages(options, (html, page) =>
-    withPolicy(withStyles(withScripts(html, minified), styles), connectionsOf(page)),
+    withPolicy(
+      withStyles(withPlainQuotes(withScripts(html, minified)), styles),
+      connectionsOf(page),
+    ),
   );
 }

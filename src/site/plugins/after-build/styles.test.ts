@@ -2,7 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readStylesheets, groupStylesheets, withStyles, type Stylesheet } from './styles';
+import {
+  groupStylesheets,
+  LARGE_PAGE,
+  readStylesheets,
+  withStyles,
+  type Stylesheet,
+} from './styles';
 
 const SITE: Stylesheet = { href: '/docs/assets/css/styles.1.css', css: '.navbar{top:0}' };
 const FEES: Stylesheet = {
@@ -25,6 +31,12 @@ describe('a page with its styles', () => {
   it.each(['fee_1', 'sum_1'])('has those of a component that it shows behind them: %s', (name) => {
     const html = page(`<p class="navbar"></p><b class="more ${name}">1</b>`);
     expect(withStyles(html, styles)).toBe(html.replace(LINK, common + feesStyle));
+  });
+
+  it('links all of them when it is large', () => {
+    const html = page(`<b class="fee_1">${' '.repeat(LARGE_PAGE)}</b>`);
+    const feesLink = LINK.replace(SITE.href, FEES.href);
+    expect(withStyles(html, styles)).toBe(html.replace(LINK, LINK + feesLink));
   });
 
   it('keeps links to other stylesheets', () => {

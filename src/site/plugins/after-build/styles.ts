@@ -20,6 +20,14 @@ const classesOf = (css: string): ReadonlySet<string> =>
 const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names = '']) => names.split(/\s+/)));
 
+/**
+ * Characters of a page from which its styles stay files: they arrive while the page still does, and
+ * the next page of that size has them already.
+ */
+export const LARGE_PAGE = 250_000;
+
+const linked = ({ href }: Stylesheet): string => `<link rel="stylesheet" href="${href}">`;
+
 /** `data-href` keeps the bundler's runtime from loading the file again. */
 const inline = ({ href, css }: Stylesheet): string => `<style data-href="${href}">${css}</style>`;
 
@@ -47,16 +55,17 @@ export function groupStylesheets(all: readonly Stylesheet[], linked: ReadonlySet
 }
 
 /**
- * A page with its styles inlined, so that the first paint waits for no other file. Stylesheets
- * that load on demand are inlined in the pages that use their classes.
+ * A page with its styles inlined, so that the first paint waits for no other file; a large page links
+ * them. Stylesheets that load on demand are added to the pages that use their classes.
  */
 export function withStyles(html: string, { common, onDemand }: Styles): string {
+  const add = html.length < LARGE_PAGE ? inline : linked;
   const used = classesIn(html);
   const shown = onDemand.filter(({ classes }) => [...classes].some((name) => used.has(name)));
-  let extra = shown.map(inline).join('');
+  let extra = shown.map(add).join('');
   return html.replaceAll(LINK, (link, href: string) => {
     const sheet = common.get(href);
-    const text = (sheet ? inline(sheet) : link) + extra;
+    const text = (sheet ? add(sheet) : link) + extra;
     extra = '';
     return text;
   });

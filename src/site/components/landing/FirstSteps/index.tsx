@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import Section from '@site/src/site/components/landing/Section';
 import { useSiteSets } from '@site/src/site/components/landing/useSiteSets';
 import { firstSteps, stepsSection } from '@site/src/site/components/landing/words';
+import { colored } from './colored';
 import styles from './styles.module.css';
 
 /** From a key to the first event, with the requests to copy. */
@@ -28,8 +29,12 @@ export default function FirstSteps(): ReactNode {
             </div>
             <div className={styles.panels}>
               {panels.map((panel) => (
-                <CodeBlock key={panel.title} language={panel.language} title={panel.title}>
-                  {panel.code}
+                <CodeBlock
+                  key={panel.title}
+                  className={`language-${panel.language}`}
+                  title={panel.title}
+                >
+                  {colored(panel.code)}
                 </CodeBlock>
               ))}
             </div>

@@ -138,7 +138,10 @@ export function ChangeEntry({
 }: PropsWithChildren<ChangeEntryProps>): ReactNode {
   const isHidden = !matches({ kind, topics }, useContext(ChosenContext));
   return (
-    <div className={clsx(isHidden && styles.out)} data-filtered-out={isHidden ? '' : undefined}>
+    <div
+      className={clsx(styles.entry, isHidden && styles.out)}
+      data-filtered-out={isHidden ? '' : undefined}
+    >
       {children}
     </div>
   );

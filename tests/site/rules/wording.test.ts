@@ -16,6 +16,7 @@ describe('wording', () => {
     ['<p>More is coming soon.</p>', 'unfinished, "coming soon"'],
     ['<table><tr><td>TBD</td></tr></table>', 'unfinished, "TBD"'],
     ['<li>Lorem <b>ipsum</b> dolor</li>', 'unfinished, "Lorem ipsum"'],
+    ['<td>Has to be `active.</td>', 'shows `'],
     ['<p>Please call us.</p>', 'leave out "Please"'],
     ['<h2>It is <em>easy</em></h2>', 'leave out "easy"'],
   ])('reports %s', async (body, fault) => {

@@ -8,6 +8,9 @@ const UNFINISHED =
 /** Words that add nothing, or tell readers how they should feel. */
 const FILLERS = /\b(please|simply|just|easy|easily|obviously|of course|basically)\b/gi;
 
+/** Markdown that nobody read as such. */
+const MARKS = /`/g;
+
 const QUOTED = ['code', 'pre', 'kbd', 'samp', 'script', 'style', 'svg'];
 const BLOCKS =
   'p|li|td|th|dt|dd|h1|h2|h3|h4|h5|h6|figcaption|summary|caption|button|label|blockquote'.split(
@@ -43,6 +46,7 @@ export const wording: Rule = {
         ...matchesOf(UNFINISHED, block).map(
           (words) => `${page.file}: unfinished, "${words}": ${block}`,
         ),
+        ...matchesOf(MARKS, block).map((mark) => `${page.file}: shows ${mark}: ${block}`),
         ...matchesOf(FILLERS, block).map((word) => `${page.file}: leave out "${word}": ${block}`),
       ]);
     });

@@ -19,13 +19,13 @@ const OUTCOMES = {
 
 /** Copies a text to the clipboard and says so; hidden where no script runs. */
 export default function CopyButton({ text, what }: Props): ReactNode {
-  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | 'idle'>('idle');
-  const message = outcome === 'idle' ? undefined : OUTCOMES[outcome];
+  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES>();
+  const message = outcome && OUTCOMES[outcome];
 
   useEffect(() => {
     if (message === undefined) return undefined;
     announce(message);
-    const timer = window.setTimeout(() => setOutcome('idle'), SHOWN_FOR);
+    const timer = window.setTimeout(() => setOutcome(undefined), SHOWN_FOR);
     return () => window.clearTimeout(timer);
   }, [message]);
 

@@ -31,9 +31,9 @@ export function Field(props: PropsWithChildren<FieldProps>): ReactNode {
           aria-label={`${name}, link to this field`}
         >
           {name}
-        </a>{' '}
-        {[...(required ? ['required'] : []), typeAndUnit, ...marks].join(' · ')}
-        {facts.length > 0 && <span className={styles.facts}> · {facts.join(' · ')}</span>}
+        </a>
+        {` ${[...(required ? ['required'] : []), typeAndUnit, ...marks].join(' · ')}`}
+        {facts.length > 0 && <span className={styles.facts}>{` · ${facts.join(' · ')}`}</span>}
       </p>
       {children}
     </li>

@@ -7,10 +7,7 @@ export default function Fold(props: PropsWithChildren<FoldProps>): ReactNode {
   const { title, note, open = false, children } = props;
   return (
     <details className={styles.fold} open={open}>
-      <summary>
-        {title}
-        {note !== undefined && ` · ${note}`}
-      </summary>
+      <summary>{note === undefined ? title : `${title} · ${note}`}</summary>
       {children}
     </details>
   );

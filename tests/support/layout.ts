@@ -12,6 +12,16 @@ export interface PageLayout {
   readonly codeWidths: readonly number[];
   /** Tables and drawings that are cut off, by their first words. */
   readonly cutOff: readonly string[];
+  /** Where the title of a documentation page begins, in pixels from the left. */
+  readonly edge: number | undefined;
+  /** Cumulative layout shift since the page began to load. */
+  readonly shift: number;
+}
+
+/** A layout shift (Layout Instability API), which TypeScript does not know. */
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
 }
 
 /** Measures a page that is open and hydrated. */
@@ -32,7 +42,13 @@ export const layoutOf = (page: Page): Promise<PageLayout> =>
         .map((code) => code.closest('details:not([open])') ?? code)
         .find(isLaidOut),
     }));
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = (observer.takeRecords() as Shift[]).filter((shift) => !shift.hadRecentInput);
+    observer.disconnect();
     return {
+      edge: document.querySelector('.theme-doc-markdown h1')?.getBoundingClientRect().left,
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
       screens: document.documentElement.scrollHeight / window.innerHeight,
       laidOut: all.filter(isLaidOut).length,
       toCode: codes.map(({ heading, code }) =>

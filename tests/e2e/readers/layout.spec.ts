@@ -15,10 +15,18 @@ const MAX_TO_CODE = 1;
 /** Pixels that code has beside its text, by the width of the window. */
 const CODE_WIDTHS = { 1440: 520, 1920: 600 } as const;
 
-const faultsOnLaptop = ({ screens, laidOut, toCode }: PageLayout): readonly string[] => [
-  ...(screens > MAX_SCREENS ? [`${screens.toFixed(1)} screens`] : []),
-  ...(laidOut > MAX_LAID_OUT ? [`${laidOut} elements laid out`] : []),
-  ...(toCode.some((way) => way > MAX_TO_CODE) ? ['code more than a screen from its heading'] : []),
+const faultsAnywhere = ({ cutOff, shift }: PageLayout): readonly string[] => [
+  ...cutOff.map((name) => `cut off: ${name}`),
+  ...(shift > 0 ? [`moves while it loads, by ${shift.toFixed(4)}`] : []),
+];
+
+const faultsOnLaptop = (layout: PageLayout): readonly string[] => [
+  ...faultsAnywhere(layout),
+  ...(layout.screens > MAX_SCREENS ? [`${layout.screens.toFixed(1)} screens`] : []),
+  ...(layout.laidOut > MAX_LAID_OUT ? [`${layout.laidOut} elements laid out`] : []),
+  ...(layout.toCode.some((way) => way > MAX_TO_CODE)
+    ? ['code more than a screen from its heading']
+    : []),
 ];
 
 const visit = async (page: Page, path: string): Promise<PageLayout> => {
@@ -38,10 +46,12 @@ test('every page is short on a laptop, with the code beside its text', async ({ 
   test.setTimeout(300_000);
   await page.setViewportSize(LAPTOP);
   const faults: string[] = [];
+  const edges = new Set<number>();
   let operations = 0;
   for (const path of siteRoutes()) {
     const layout = await visit(page, path);
     operations += layout.toCode.length;
+    if (layout.edge !== undefined) edges.add(layout.edge);
     faults.push(...faultsOnLaptop(layout).map((fault) => `/${path}: ${fault}`));
     console.log(
       `/${path}: ${layout.screens.toFixed(1)} screens, ${layout.laidOut} elements, ` +
@@ -50,15 +60,17 @@ test('every page is short on a laptop, with the code beside its text', async ({ 
   }
   expect(operations).toBeGreaterThan(50);
   expect(faults).toEqual([]);
+  // The pages of one site begin at one edge.
+  expect([...edges]).toHaveLength(1);
 });
 
-test('nothing is cut off on a phone', async ({ page }) => {
+test('nothing is cut off on a phone, and nothing moves', async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize(PHONE);
   const faults: string[] = [];
   for (const path of siteRoutes()) {
-    const { cutOff } = await visit(page, path);
-    faults.push(...cutOff.map((name) => `/${path}: ${name}`));
+    const layout = await visit(page, path);
+    faults.push(...faultsAnywhere(layout).map((fault) => `/${path}: ${fault}`));
   }
   expect(faults).toEqual([]);
 });
@@ -132,6 +144,15 @@ test.describe('the check itself', () => {
       expect(faultsOnLaptop(await layoutOf(page)).join()).toContain(says);
     });
   }
+
+  test('sees what moves while the page loads', async ({ page }) => {
+    await page.setViewportSize(LAPTOP);
+    await open(page, TOPIC_PAGE);
+    await addStyle(page, 'main h1 { margin-top: 200px !important }');
+    await expect
+      .poll(async () => faultsOnLaptop(await layoutOf(page)).join())
+      .toContain('moves while it loads');
+  });
 
   test('sees a table that is cut off', async ({ page }) => {
     await page.setViewportSize(PHONE);

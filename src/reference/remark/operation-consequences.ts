@@ -79,7 +79,9 @@ export const sandboxNames = ({ sandbox: values }: Operation): string =>
 
 const sandbox = ({ page, operation }: OperationScope): readonly RootContent[] => {
   const items = operation.sandbox.map((value) =>
-    item([...sandboxValue(value), text(': '), ...phrase(page, value.result, operation)]),
+    item([
+      paragraph([...sandboxValue(value), text(': '), ...phrase(page, value.result, operation)]),
+    ]),
   );
   const look = { closed: true, note: sandboxNames(operation) };
   return items.length === 0 ? [] : section('In the sandbox', [list(items)], look);

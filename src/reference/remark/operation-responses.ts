@@ -4,14 +4,14 @@ import { example } from '../blocks/example';
 import { fold } from '../blocks/fold';
 import { referenceResponse } from '../blocks/reference-block';
 import { samples } from '../blocks/samples';
-import { code, item, list, text } from '../blocks/tree/mdast';
+import { code, item, list, paragraph, text } from '../blocks/tree/mdast';
 import { requestOf } from '../samples/from-contract';
 import type { ApiResponse, Body, Contract } from '../contract/model';
 import { kindOf } from '../contract/media-type';
 import { oncePer } from '../contract/once-per';
 import { foldedFields } from './fields';
 import { codeLink } from './links';
-import { flatMarkdown } from './markdown';
+import { flatMarkdown, phrase } from './markdown';
 import type { OperationScope } from './operation-endpoint';
 import { lineSection } from './parts';
 import type { Page } from './reference';
@@ -35,15 +35,17 @@ const linkList = ({ links = [] }: ApiResponse, scope: OperationScope): readonly 
   const { page, operation } = scope;
   const items = links.map(({ name, description, operation: id, parameters }) =>
     item([
-      codeLink(page, 'op', id),
-      ...Object.entries(parameters).flatMap(([parameter, expression]) => [
-        text(', '),
-        code(parameter),
-        text(' from '),
-        code(expression),
+      paragraph([
+        codeLink(page, 'op', id),
+        ...Object.entries(parameters).flatMap(([parameter, expression]) => [
+          text(', '),
+          code(parameter),
+          text(' from '),
+          code(expression),
+        ]),
+        text(description === '' ? ` (${name})` : ': '),
+        ...phrase(page, description, operation),
       ]),
-      text(description === '' ? ` (${name})` : ': '),
-      ...flatMarkdown(page, description, operation),
     ]),
   );
   return items.length === 0

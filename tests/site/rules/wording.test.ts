@@ -8,7 +8,7 @@ const check = (body: string) =>
 describe('wording', () => {
   it('accepts plain sentences, and leaves code alone', async () => {
     const body =
-      '<p>Adjust the limit; see <code>TODO</code>.</p><pre>please</pre><ul><li>Justify.</li></ul>';
+      '<p>Adjust the limit; see <code>TODO</code>.</p><pre>please</pre><ul><li>Justify, in a-z 0-9 . _ or <code>x</code>.</li></ul>';
     expect(await check(body)).toEqual({ checked: 2, faults: [] });
   });
 
@@ -17,6 +17,7 @@ describe('wording', () => {
     ['<table><tr><td>TBD</td></tr></table>', 'unfinished, "TBD"'],
     ['<li>Lorem <b>ipsum</b> dolor</li>', 'unfinished, "Lorem ipsum"'],
     ['<td>Has to be `active.</td>', 'shows `'],
+    ['<li>Answers <code>gone</code>\n.</li>', 'a gap before a full stop: Answers gone .'],
     ['<p>Please call us.</p>', 'leave out "Please"'],
     ['<h2>It is <em>easy</em></h2>', 'leave out "easy"'],
   ])('reports %s', async (body, fault) => {

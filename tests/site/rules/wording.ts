@@ -11,16 +11,20 @@ const FILLERS = /\b(please|simply|just|easy|easily|obviously|of course|basically
 /** Markdown that nobody read as such. */
 const MARKS = /`/g;
 
+/** A space before the full stop of a sentence. */
+const GAPS = /\s\.(?=$|\s[A-Z])/g;
+
+const DRAWN = ['pre', 'script', 'style', 'svg'];
 const QUOTED = ['code', 'pre', 'kbd', 'samp', 'script', 'style', 'svg'];
 const BLOCKS =
   'p|li|td|th|dt|dd|h1|h2|h3|h4|h5|h6|figcaption|summary|caption|button|label|blockquote'.split(
     '|',
   );
 
-/** Text of a page's main part, code left out, blocks kept apart. */
-function proseOf({ document }: Page): string[] {
+/** Text of a page's main part without some elements, blocks kept apart. */
+function proseOf({ document }: Page, without: readonly string[]): string[] {
   const main = [...elementsNamed(document, 'main')];
-  const skip = ({ tagName }: Element): boolean => QUOTED.includes(tagName);
+  const skip = ({ tagName }: Element): boolean => without.includes(tagName);
   return main.flatMap((root) =>
     [...elementsNamed(root, ...BLOCKS)].map((block) =>
       text(block, (child) => skip(child) || BLOCKS.includes(child.tagName))
@@ -40,15 +44,18 @@ export const wording: Rule = {
   check(site) {
     let checked = 0;
     const faults = site.pages.flatMap((page) => {
-      const blocks = proseOf(page).filter(Boolean);
+      const blocks = proseOf(page, QUOTED).filter(Boolean);
       checked += blocks.length;
-      return blocks.flatMap((block) => [
-        ...matchesOf(UNFINISHED, block).map(
-          (words) => `${page.file}: unfinished, "${words}": ${block}`,
-        ),
-        ...matchesOf(MARKS, block).map((mark) => `${page.file}: shows ${mark}: ${block}`),
-        ...matchesOf(FILLERS, block).map((word) => `${page.file}: leave out "${word}": ${block}`),
-      ]);
+      const gaps = proseOf(page, DRAWN).filter((block) => matchesOf(GAPS, block).length > 0);
+      return blocks
+        .flatMap((block) => [
+          ...matchesOf(UNFINISHED, block).map(
+            (words) => `${page.file}: unfinished, "${words}": ${block}`,
+          ),
+          ...matchesOf(MARKS, block).map((mark) => `${page.file}: shows ${mark}: ${block}`),
+          ...matchesOf(FILLERS, block).map((word) => `${page.file}: leave out "${word}": ${block}`),
+        ])
+        .concat(gaps.map((block) => `${page.file}: a gap before a full stop: ${block}`));
     });
     return { checked, faults };
   },

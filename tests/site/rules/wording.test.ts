@@ -16,7 +16,7 @@ describe('wording', () => {
     ['<p>More is coming soon.</p>', 'unfinished, "coming soon"'],
     ['<table><tr><td>TBD</td></tr></table>', 'unfinished, "TBD"'],
     ['<li>Lorem <b>ipsum</b> dolor</li>', 'unfinished, "Lorem ipsum"'],
-    ['<td>Has to be `active.</td>', 'shows `'],
+    ['<li>Has to be `active.</li>', 'shows `'],
     ['<li>Answers <code>gone</code>\n.</li>', 'a gap before a full stop: Answers gone .'],
     ['<p>Please call us.</p>', 'leave out "Please"'],
     ['<h2>It is <em>easy</em></h2>', 'leave out "easy"'],

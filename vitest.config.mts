@@ -11,7 +11,7 @@ const COPIES = 'tests/site/{contract-rebuild,own-product,patches}.test.ts';
 const EVERY_SAMPLE = 'tests/samples/every/*.test.ts';
 /** What is derived from the contracts, over every operation: starts servers and programs. */
 const DERIVED = [
-  'tests/{attacks,figures,glossary,integrations,mistakes,mock,openapi,playground,samples,webhooks,zoo}/*.test.ts',
+  'tests/{attacks,figures,glossary,integrations,mistakes,mock,openapi,playground,recipes,samples,webhooks,zoo}/*.test.ts',
   'tests/sample/**/*.test.ts',
   'tests/house/{content,releases,sample}.test.ts',
   'tests/mutation/run.test.ts',

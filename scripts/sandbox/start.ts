@@ -4,7 +4,7 @@ import { compile } from '../../src/reference/mock/compile';
 import { withEndings } from '../../src/reference/mock/endings';
 import { webhookSecret } from '../../src/reference/mock/ids';
 import { readChangeLog } from '../../src/reference/publish/change-log/read';
-import { behaviorsOf } from './behaviors';
+import { behaviorsOf } from '../../src/reference/recipes/behaviors';
 import { connectedSandbox } from './connected';
 import { withControls } from './control';
 import type { Options } from './options';

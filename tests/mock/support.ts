@@ -8,7 +8,7 @@ import {
   type Sandbox,
   type SandboxOptions,
 } from '../../src/reference/mock';
-import { behaviorsOf } from '../../scripts/sandbox/behaviors';
+import { behaviorsOf } from '../../src/reference/recipes/behaviors';
 import { compile } from '../../src/reference/mock/compile';
 import type { MockContract, MockOperation, Trigger } from '../../src/reference/mock/contract';
 import { textOf, without, withMember } from '../../src/reference/mock/json';

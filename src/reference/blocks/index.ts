@@ -15,6 +15,7 @@ import * as lifecycle from './lifecycle';
 import * as methodBadge from './method-badge';
 import * as operationLines from './operation-lines';
 import * as playground from './playground';
+import * as recipe from './recipe';
 import * as referenceBlock from './reference-block';
 import * as sampleContractNotice from './sample-contract-notice';
 import * as samples from './samples';
@@ -41,6 +42,7 @@ export const BLOCKS: readonly AnyBlock[] = [
   fold,
   lifecycle,
   operationLines,
+  recipe,
   referenceBlock,
   samples,
   methodBadge,

@@ -26,6 +26,7 @@ export const CONTRACT_TAGS = [
   'EventCatalog',
   'VerifySamples',
   'Playground',
+  'Recipe',
 ] as const;
 export type ContractTagName = (typeof CONTRACT_TAGS)[number];
 

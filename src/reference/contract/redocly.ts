@@ -80,10 +80,13 @@ function placeInCorrected(rootPath: string, root: JsonObject, inFile: PlaceIn): 
   };
 }
 
-function convert(problem: NormalizedProblem, place: PlaceIn): Problem {
+function convert(
+  problem: NormalizedProblem,
+  place: PlaceIn,
+  step = RULES.get(problem.ruleId)?.next ?? 'mend what the message names',
+): Problem {
   const [location] = problem.location;
   if (!location) throw new Error(`Redocly reported no place: ${problem.message}`);
-  const step = RULES.get(problem.ruleId)?.next ?? 'mend what the message names';
   const [suggestion] = problem.suggest;
   return {
     place: place(location),
@@ -117,4 +120,26 @@ export async function lintWithRedocly(
     const level = RULES.get(ruleId)?.level ?? 'good';
     return asTaken(strictness, ruleId, level, () => [convert(problem, place)]);
   });
+}
+
+const arazzoConfigOnce = createConfig({ extends: ['recommended'] });
+
+/** Structure and the general rules of Arazzo. */
+export async function lintArazzo(
+  { siteDir }: Workspace,
+  path: string,
+): Promise<readonly Problem[]> {
+  const externalRefResolver = new BaseResolver();
+  const document = await externalRefResolver.resolveDocument(null, path, true);
+  if (document instanceof Error) throw document;
+  const config = await arazzoConfigOnce;
+  const problems = await lintDocument({ document, config, externalRefResolver });
+  return (
+    problems
+      // Arazzo allows a body without one: it is then the example of the operation.
+      .filter(({ message }) => !message.startsWith('The field `payload` must be present'))
+      .map((problem) =>
+        convert(problem, placeIn(siteDir), 'compare the step with the Arazzo 1.1 specification'),
+      )
+  );
 }

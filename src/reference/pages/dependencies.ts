@@ -14,6 +14,7 @@ import { COMMON_TOPIC } from '../contract/routes';
 import { docsSetOf } from '../contract/site-path';
 import { writtenOperations } from '../contract/walk';
 import { kept, type Workspace } from '../contract/workspace';
+import { recipeFiles } from '../recipes/files';
 
 /** The files, and every file they refer to. */
 function withReferences(workspace: Workspace, paths: Iterable<string>): ReadonlySet<string> {
@@ -29,7 +30,8 @@ function withReferences(workspace: Workspace, paths: Iterable<string>): Readonly
 }
 
 /** Files beside the contract that a tag shows, relative to the site. */
-function filesBeside(tag: ContractTagName, set: string): readonly string[] {
+function filesBeside(workspace: Workspace, tag: ContractTagName, set: string): readonly string[] {
+  if (tag === 'Recipe') return recipeFiles(workspace, set).map(({ source }) => source.file);
   if (tag === 'Fees') return [`partners/${set}/fees.yaml`];
   if (tag === 'ChangeLog') return [`partners/${set}/change-log.yaml`];
   return tag === 'VerifySamples' ? receiveEventSamples.map(({ file }) => file) : [];
@@ -60,6 +62,7 @@ function shownBy(
     case 'Playground':
     case 'SecuritySchemes':
     case 'EventCatalog':
+    case 'Recipe':
       return undefined;
     case 'About':
       return [];
@@ -96,7 +99,9 @@ export const dependenciesOf = kept((workspace, page: Page): readonly string[] =>
   const beside = page.tags
     // `<Topic>` shows what no other page does.
     .flatMap(({ tag }) =>
-      tag === 'Topic' ? readPages(workspace, set).map(({ file }) => file) : filesBeside(tag, set),
+      tag === 'Topic'
+        ? readPages(workspace, set).map(({ file }) => file)
+        : filesBeside(workspace, tag, set),
     )
     .map((file) => join(siteDir, file));
   const everything = [...sources.keys(), ...catalog.paths, ...beside];

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { textOf } from '../contract/json';
 import type { Contract, JsonValue } from '../contract/model';
 import { kept } from '../contract/workspace';
+import { completeRecipes } from '../recipes/recipes';
 import { factorRepeats } from './openapi/factor';
 import { postmanCollection } from './postman/collection';
 import { postmanEnvironment } from './postman/environment';
@@ -19,29 +20,35 @@ export interface PublishedFile {
 /** JSON on one line: only programs read it, and indentation would be a third of the file. */
 const json = (value: JsonValue): string => `${JSON.stringify(value)}\n`;
 
+const yamlOf = (value: JsonValue): string =>
+  stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 });
+
 /** Every download of a docs set. The same contract gives the same bytes. */
-export const publishedFiles = kept(
-  ({ docsUrl, sets }, contract: Contract): readonly PublishedFile[] => {
-    const isSample = sets.find(({ id }) => id === contract.set)?.isSample ?? false;
-    const document = contract.sharesConventions
-      ? factorRepeats(contract.published)
-      : contract.published;
-    // `3.1.0` is called 3.1.
-    const version = `OpenAPI ${textOf(document.openapi).split('.', 2).join('.')}`;
-    const yaml = stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
-    const collection = json(postmanCollection({ contract, docsUrl, isSample }));
-    const environment = json(postmanEnvironment(contract));
-    const files = [
-      ['openapi.yaml', `${version}, YAML`, 'application/yaml', yaml],
-      ['openapi.json', `${version}, JSON`, 'application/json', json(document)],
-      ['postman_collection.json', 'Postman collection, v2.1', 'application/json', collection],
-      ['postman_environment.json', 'Postman environment', 'application/json', environment],
-    ] as const;
-    return files.map(([name, title, contentType, text]) => ({
-      path: `${contract.set}/${name}`,
-      title,
-      contentType,
-      text,
-    }));
-  },
-);
+export const publishedFiles = kept((workspace, contract: Contract): readonly PublishedFile[] => {
+  const { docsUrl, sets } = workspace;
+  const isSample = sets.find(({ id }) => id === contract.set)?.isSample ?? false;
+  const document = contract.sharesConventions
+    ? factorRepeats(contract.published)
+    : contract.published;
+  // `3.1.0` is called 3.1.
+  const version = `OpenAPI ${textOf(document.openapi).split('.', 2).join('.')}`;
+  const yaml = yamlOf(document);
+  const collection = json(postmanCollection({ contract, docsUrl, isSample }));
+  const environment = json(postmanEnvironment(contract));
+  const files = [
+    ['openapi.yaml', `${version}, YAML`, 'application/yaml', yaml],
+    ['openapi.json', `${version}, JSON`, 'application/json', json(document)],
+    ['postman_collection.json', 'Postman collection, v2.1', 'application/json', collection],
+    ['postman_environment.json', 'Postman environment', 'application/json', environment],
+  ] as const;
+  const recipes = completeRecipes(workspace, contract).map(
+    ({ name, description }) =>
+      [`recipes/${name}`, 'Arazzo 1.1', 'application/yaml', yamlOf(description)] as const,
+  );
+  return [...files, ...recipes].map(([name, title, contentType, text]) => ({
+    path: `${contract.set}/${name}`,
+    title,
+    contentType,
+    text,
+  }));
+});

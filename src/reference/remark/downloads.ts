@@ -4,7 +4,7 @@ import { hint, pageError } from './problem';
 import type { Tag } from './tag';
 
 /** Starts of the published files' names. */
-const KINDS: readonly string[] = ['openapi', 'postman'];
+const KINDS: readonly string[] = ['openapi', 'postman', 'recipes'];
 
 /** `1,234 kB`, in units of 1,000 bytes. */
 const sizeOf = (text: string): string =>

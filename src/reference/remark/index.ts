@@ -13,6 +13,7 @@ import { operationsTag } from './operations';
 import { playgroundTag } from './playground';
 import { postmanVariablesTag } from './postman-variables';
 import { sandboxTag } from './sandbox';
+import { recipeTag } from './recipe';
 import { schemaTag } from './schema';
 import { statesTag } from './states';
 import type { Tag } from './tag';
@@ -42,4 +43,5 @@ export const REFERENCE_TAGS: readonly Tag[] = [
   eventCatalogTag,
   verifySamplesTag,
   webhookBenchTag,
+  recipeTag,
 ];

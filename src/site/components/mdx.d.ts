@@ -15,7 +15,7 @@ declare global {
     readonly SecuritySchemes: Tag;
     readonly ChangeLog: Tag;
     readonly Details: (props: DetailsProps) => ReactNode;
-    readonly Downloads: Tag<{ readonly only?: 'openapi' | 'postman' }>;
+    readonly Downloads: Tag<{ readonly only?: 'openapi' | 'postman' | 'recipes' }>;
     readonly Errors: Tag<{ readonly topic?: string }>;
     readonly EventCatalog: Tag;
     readonly Events: Tag;
@@ -27,6 +27,7 @@ declare global {
     readonly Operations: Tag;
     readonly Playground: Tag;
     readonly PostmanVariables: Tag;
+    readonly Recipe: Tag<{ readonly id: string }>;
     readonly SampleContractNotice: typeof SampleContractNotice;
     readonly Sandbox: Tag;
     readonly Schema: Tag<{ readonly name: string }>;

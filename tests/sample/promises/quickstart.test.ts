@@ -165,31 +165,6 @@ describe('the quickstart, as printed, on a fresh sandbox', () => {
     expect({ ...refused, requestId: problem?.requestId }).toEqual(problem);
   });
 
-  it('rebell-pay: the script of the order page takes a purchase to its end', async () => {
-    says(
-      'From quote to payout takes a purchase through all of its states with one script.',
-      'This script takes a purchase from the quote to the payout. It needs `curl`, `jq` and `uuidgen`, and stops at the first error.',
-      'On your own machine start the sandbox with `--speed 10`',
-    );
-    const script = programOn('rebell-pay/api/order.mdx', 'quote-to-payout.sh');
-    running = await fresh({ set: 'rebell-pay' });
-    const env = {
-      ...process.env,
-      PARTNER_API_KEY: 'sk_sandbox_quote',
-      PARTNER_API_URL: running.baseUrl,
-    };
-    // Each pause of the script is 10 seconds of the virtual clock.
-    const sleep = `sleep() {
-      curl --silent "\${PARTNER_API_URL%/v1}/_sandbox/advance" --data '{ "duration": "PT10S" }' \\
-        --header "Authorization: Bearer $PARTNER_API_KEY" > /dev/null
-    }`;
-    const { stdout } = await run('bash', ['-c', [UUIDGEN, sleep, script].join('\n')], { env });
-    const states = [...stdout.matchAll(/^\S+T\S+Z (\w+)$/gm)].map(([, state]) => state);
-    expect(states).toContain('awaiting_payment');
-    expect(states.at(-1)).toBe('completed');
-    expect(stdout).toMatch(/"txHash": "0x[0-9a-f]{64}"/);
-  });
-
   it('rebell-pay: the second request for a rate costs no body', async () => {
     says('`304` has no body and renews the entry; `200` replaces it.');
     const { programs } = quickstartOf('rebell-pay');

@@ -19,6 +19,7 @@ import { kept, type Workspace } from '../../contract/workspace';
 import { type ExpandedPage, readPage } from '../../pages/page';
 import { checkAnswers, checkHistory, readHistory } from '../../publish/change-log/check';
 import { changeLogPath } from '../../publish/change-log/read';
+import { recipeProblems } from '../../recipes/check';
 import { checkPages } from '../../remark/check';
 
 interface Outcome<T> {
@@ -95,6 +96,7 @@ async function checkSet(
   const reported = [
     ...ofPages,
     ...(await checkDataFiles(workspace, contract, pages)),
+    ...(await recipeProblems(workspace, contract)),
     ...[...expanded.values()].flatMap((page) => page.problems),
   ];
   const placement = placementOf(contract, pages);

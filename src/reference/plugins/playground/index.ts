@@ -9,6 +9,7 @@ import { compile as compileMock } from '../../mock/compile';
 import { withEndings } from '../../mock/endings';
 import { compile, compileFields } from '../../playground/compile';
 import { readChangeLog } from '../../publish/change-log/read';
+import { recipesOf } from '../../recipes/recipes';
 import type { Background } from '../dev-server/background';
 
 /** The module of a sandbox: its data and the behavior modules of the set. */
@@ -43,6 +44,7 @@ const filesOf = kept((workspace, contract: Contract): Readonly<Record<string, st
     [`${set}-sandbox.js`]: sandboxModuleOf(workspace, set),
     [`${set}-fields.json`]: JSON.stringify(compileFields(contract)),
     [`${set}-events.json`]: JSON.stringify(examples),
+    [`${set}-recipes.json`]: JSON.stringify(recipesOf(workspace, contract)),
   };
 });
 

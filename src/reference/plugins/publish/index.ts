@@ -27,7 +27,7 @@ export default function publishPlugin(workspace: Workspace) {
         name: 'published-files',
         baseUrl,
         // Files beside the pages of a set. Updates of modules also end in `.json`: they must not wait.
-        pattern: new RegExp(`^(?:${setIds.join('|')})/[^/]+\\.(?:json|yaml|xml)$`),
+        pattern: new RegExp(`^(?:${setIds.join('|')})/(?:recipes/)?[^/]+\\.(?:json|yaml|xml)$`),
         files,
       }),
   });

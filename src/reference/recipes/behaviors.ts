@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BehaviorModule } from '../../src/reference/mock';
+import type { BehaviorModule } from '../mock';
 
 /** The behavior modules of a docs set; none when it has no folder `sandbox`. */
 export async function behaviorsOf(

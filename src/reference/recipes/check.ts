@@ -1,0 +1,152 @@
+import { asArray, asObject, asText, isObject, objects } from '../contract/json';
+import type { Contract, JsonObject } from '../contract/model';
+import { namesOf } from '../contract/names';
+import { isError, type Problem } from '../contract/problem';
+import { lintArazzo } from '../contract/redocly';
+import { didYouMean } from '../contract/suggest';
+import type { Workspace } from '../contract/workspace';
+import { conditionOf, isExpression } from './expression';
+import { type RecipeFile, recipeFiles, workflowNamed } from './files';
+import { untrueSteps } from './untrue';
+
+/** The members of a step that a page shows, a collection sends and a run keeps to. */
+const STEP_MEMBERS = new Set([
+  'stepId',
+  'description',
+  'operationId',
+  'workflowId',
+  'parameters',
+  'requestBody',
+  'successCriteria',
+  'onFailure',
+  'outputs',
+]);
+
+type Report = (path: readonly string[], message: string, next: string) => Problem;
+
+/** Every text in a value with its path. */
+function* textsIn(value: unknown, path: readonly string[] = []): Generator<[string, string[]]> {
+  if (typeof value === 'string') yield [value, [...path]];
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, member] of Object.entries(value)) yield* textsIn(member, [...path, name]);
+  }
+}
+
+/** Expressions that no earlier step answers, or that a run cannot read. */
+function* expressionProblems(
+  step: JsonObject,
+  earlier: ReadonlyMap<string, readonly string[]>,
+  report: Report,
+): Generator<Problem> {
+  const { parameters = [], requestBody = {} } = step;
+  for (const [text, path] of textsIn({ parameters, requestBody })) {
+    const braced = [...text.matchAll(/\{(\$[^{}]+)\}/g)].map(([, expression = '']) => expression);
+    for (const expression of text.startsWith('$') ? [text] : braced) {
+      const [, id = '', output = ''] =
+        /^\$steps\.([\w-]+)\.outputs\.([\w-]+)$/.exec(expression) ?? [];
+      if (!isExpression(expression) || expression.startsWith('$response')) {
+        const next = 'use `$inputs.run` or `$steps.<step>.outputs.<name>`';
+        yield report(path, `\`${expression}\` is no value that a step can send`, next);
+      } else if (id !== '' && !earlier.get(id)?.includes(output)) {
+        const known = [...earlier].flatMap(([name, outputs]) =>
+          outputs.map((one) => `$steps.${name}.outputs.${one}`),
+        );
+        const next = didYouMean(expression, known, 'name an output of a step before this one');
+        yield report(path, `No step before gives \`${expression}\``, next);
+      }
+    }
+  }
+}
+
+/** A call that does not say what it leads to, or says it in a way that no run can check. */
+function* outcomeProblems(step: JsonObject, report: Report): Generator<Problem> {
+  const conditions = objects(step.successCriteria).map(({ condition }) => asText(condition) ?? '');
+  if (!conditions.some((condition) => condition.startsWith('$statusCode =='))) {
+    const next = 'add `successCriteria: [{ condition: $statusCode == 200 }]` with its status';
+    yield report(['stepId'], 'The step does not say which status it leads to', next);
+  }
+  for (const [index, condition] of conditions.entries()) {
+    if (conditionOf(condition)) continue;
+    yield report(
+      ['successCriteria', String(index)],
+      `\`${condition}\` is no condition that a run can check`,
+      "compare two values, as in `$response.body#/status == 'active'`",
+    );
+  }
+  for (const [index, action] of objects(step.onFailure).entries()) {
+    if (action.type === 'retry') continue;
+    const next = 'keep `type: retry` with `retryAfter` and `retryLimit`, or delete the action';
+    yield report(['onFailure', String(index)], 'A step can only be repeated', next);
+  }
+}
+
+function* callProblems(contract: Contract, step: JsonObject, report: Report): Generator<Problem> {
+  const { operations } = namesOf(contract);
+  const id = asText(step.operationId) ?? '';
+  const operation = operations.get(id);
+  if (!operation) {
+    const next = didYouMean(id, operations.keys(), 'name an operation of the contract');
+    yield report(['operationId'], `There is no operation \`${id}\``, next);
+    return;
+  }
+  for (const [, name = ''] of operation.path.matchAll(/\{(\w+)\}/g)) {
+    const isGiven = objects(step.parameters).some(
+      (parameter) => parameter.in === 'path' && parameter.name === name,
+    );
+    if (isGiven) continue;
+    const next = `add \`{ name: ${name}, in: path, value: … }\` to \`parameters\``;
+    yield report(['operationId'], `The path parameter \`${name}\` is missing`, next);
+  }
+  yield* outcomeProblems(step, report);
+}
+
+function* fileProblems(
+  contract: Contract,
+  files: readonly RecipeFile[],
+  file: RecipeFile,
+): Generator<Problem> {
+  for (const [index, workflow] of objects(asObject(file.source.value).workflows).entries()) {
+    const earlier = new Map<string, readonly string[]>();
+    for (const [at, step] of asArray(workflow.steps).entries()) {
+      if (!isObject(step)) continue;
+      const report: Report = (path, message, next) => ({
+        place: file.source.locate(
+          ['workflows', String(index), 'steps', String(at), ...path],
+          'key',
+        ),
+        message,
+        next,
+      });
+      const strange = Object.keys(step).find((name) => !STEP_MEMBERS.has(name));
+      if (strange !== undefined) {
+        const next = `delete it; a step has ${[...STEP_MEMBERS].join(', ')}`;
+        yield report([strange], `A recipe goes straight on: \`${strange}\` has no effect`, next);
+      }
+      yield* expressionProblems(step, earlier, report);
+      if (step.workflowId === undefined) yield* callProblems(contract, step, report);
+      else if (!workflowNamed(files, file, asText(step.workflowId) ?? '')) {
+        const next = 'name a workflow of this file, or `$sourceDescriptions.<name>.<workflowId>`';
+        yield report(['workflowId'], 'There is no such workflow', next);
+      }
+      earlier.set(asText(step.stepId) ?? '', Object.keys(asObject(step.outputs)));
+    }
+  }
+}
+
+/** Every mistake in the recipes of a set. */
+export async function recipeProblems(
+  workspace: Workspace,
+  contract: Contract,
+): Promise<readonly Problem[]> {
+  const files = recipeFiles(workspace, contract.set);
+  const broken = files.flatMap(({ source }) => source.problems);
+  if (broken.length > 0) return broken;
+  const linted = await Promise.all(files.map(({ source }) => lintArazzo(workspace, source.path)));
+  const problems = [
+    ...linted.flat(),
+    ...files.flatMap((file) => [...fileProblems(contract, files, file)]),
+  ];
+  // The rules of a sandbox are read once: while a writer changes them, the tests take the steps.
+  if (problems.some(isError) || workspace.isDevelopment) return problems;
+  return untrueSteps(workspace, contract);
+}

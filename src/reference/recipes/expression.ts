@@ -1,0 +1,95 @@
+import { equal, isArray, isObject, parsePointer, textOf, valueAt } from '../contract/json';
+import type { JsonValue } from '../contract/model';
+
+/** What expressions are read from. */
+export interface Scope {
+  readonly inputs: Readonly<Record<string, JsonValue>>;
+  /** Outputs by the ids of their steps. */
+  readonly steps: ReadonlyMap<string, Readonly<Record<string, JsonValue>>>;
+  readonly answer?: Answer;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Undefined when there is none; a text when it is not JSON. */
+  readonly body: JsonValue | undefined;
+}
+
+/** The runtime expressions of Arazzo that a recipe may use. */
+const EXPRESSION =
+  /^\$(?:(statusCode)|inputs\.([\w-]+)|steps\.([\w-]+)\.outputs\.([\w-]+)|response\.body(?:#((?:\/[^\s{}]*)?))?|response\.header\.([\w-]+))$/;
+
+export const isExpression = (text: string): boolean => EXPRESSION.test(text);
+
+/** The value of an expression; undefined when nothing is there. */
+export function evaluate(expression: string, { inputs, steps, answer }: Scope) {
+  const [, isStatus, input, step, output, pointer = '', header] = EXPRESSION.exec(expression) ?? [];
+  if (isStatus !== undefined) return answer?.status;
+  if (input !== undefined) return inputs[input];
+  if (step !== undefined) return steps.get(step)?.[output ?? ''];
+  if (header !== undefined) return answer?.headers.get(header) ?? undefined;
+  return valueAt(answer?.body, parsePointer(pointer));
+}
+
+/** Puts the values of its expressions into a text; a text that is an expression becomes its value. */
+export function fillText(text: string, scope: Scope): JsonValue {
+  if (isExpression(text)) return evaluate(text, scope) ?? '';
+  return text.replace(/\{(\$[^{}]+)\}/g, (written, expression: string) =>
+    isExpression(expression) ? textOf(evaluate(expression, scope)) : written,
+  );
+}
+
+/** Puts the values of expressions into every text of a value. */
+export function fill(value: JsonValue, scope: Scope): JsonValue {
+  if (typeof value === 'string') return fillText(value, scope);
+  if (isArray(value)) return value.map((item) => fill(item, scope));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [name, fill(member, scope)]),
+  );
+}
+
+/** A simple condition of Arazzo: two operands and what is asked of them. */
+export interface Condition {
+  readonly left: string;
+  readonly operator: '==' | '!=' | '<' | '<=' | '>' | '>=';
+  readonly right: string;
+}
+
+const CONDITION = /^(\S+) (==|!=|<=|<|>=|>) (\S+|'[^']*')$/;
+const LITERAL = /^(?:'[^']*'|-?\d+(?:\.\d+)?|true|false|null)$/;
+
+/** The parts of a condition; undefined when it is none that a recipe may use. */
+export function conditionOf(text: string): Condition | undefined {
+  const [, left = '', operator, right = ''] = CONDITION.exec(text) ?? [];
+  const isKnown = isExpression(left) && (isExpression(right) || LITERAL.test(right));
+  return isKnown ? { left, operator: operator as Condition['operator'], right } : undefined;
+}
+
+/** The value of a literal, `'active'` or `201`. */
+export const literal = (text: string): JsonValue =>
+  text.startsWith("'") ? text.slice(1, -1) : (JSON.parse(text) as JsonValue);
+
+/** Whether a condition holds. */
+export function holds(text: string, scope: Scope): boolean {
+  const condition = conditionOf(text);
+  if (!condition) return false;
+  const [left, right] = [condition.left, condition.right].map((operand) =>
+    isExpression(operand) ? evaluate(operand, scope) : literal(operand),
+  );
+  switch (condition.operator) {
+    case '==':
+      return equal(left, right);
+    case '!=':
+      return !equal(left, right);
+    default:
+      return isOrdered(condition.operator, left, right);
+  }
+}
+
+function isOrdered(operator: string, left?: JsonValue, right?: JsonValue): boolean {
+  if (typeof left !== 'number' || typeof right !== 'number') return false;
+  if (left === right) return operator.endsWith('=');
+  return operator.startsWith('<') === left < right;
+}

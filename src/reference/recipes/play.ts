@@ -1,0 +1,37 @@
+import type { Contract } from '../contract/model';
+import { type BehaviorModule, createSandbox, type Sandbox } from '../mock';
+import { compile } from '../mock/compile';
+import { sandboxInputs } from './inputs';
+import type { Recipe } from './recipe';
+import { type Host, run, type Taken } from './run';
+
+/** A recipe that is taken in a sandbox of its own. */
+export interface Play {
+  readonly sandbox: Sandbox;
+  readonly key: string;
+  readonly steps: AsyncGenerator<Taken>;
+}
+
+/**
+ * Takes the steps of a recipe in a new sandbox, where time passes as soon as a step waits.
+ *
+ * @param now milliseconds since 1970: the clock of the sandbox begins there, or at the moment of the examples
+ */
+export function play(
+  contract: Contract,
+  behaviors: readonly BehaviorModule[],
+  recipe: Recipe,
+  now?: number,
+): Play {
+  const mock = compile(contract);
+  const start = now ?? mock.moment ?? Date.now();
+  const sandbox = createSandbox(mock, { behaviors, now: () => start });
+  const key = mock.keys?.example ?? 'sandbox';
+  const host: Host = {
+    baseUrl: contract.servers[0]?.url ?? '',
+    fetch: sandbox.fetch,
+    wait: (seconds) => sandbox.advance(key, `PT${Math.ceil(seconds)}S`),
+  };
+  const inputs = sandboxInputs(recipe, 'a-run-in-a-new-sandbox', key);
+  return { sandbox, key, steps: run(recipe, inputs, host) };
+}

@@ -1,0 +1,64 @@
+import { asObject, asText, objects } from '../contract/json';
+import type { Contract } from '../contract/model';
+import type { Problem } from '../contract/problem';
+import type { Workspace } from '../contract/workspace';
+import type { BehaviorModule } from '../mock';
+import { behaviorsOf } from './behaviors';
+import { recipeFiles } from './files';
+import { play } from './play';
+import type { Recipe } from './recipe';
+import { recipesOf } from './recipes';
+
+/** What is not true of a recipe: its first step that does not lead to what it says. */
+async function untrueStep(
+  contract: Contract,
+  behaviors: readonly BehaviorModule[],
+  recipe: Recipe,
+): Promise<{ readonly id: string | undefined; readonly message: string } | undefined> {
+  let next = recipe.steps[0]?.id;
+  try {
+    for await (const { step, answer, broken } of play(contract, behaviors, recipe).steps) {
+      const code = asText(asObject(answer.body).code);
+      const got = `${answer.status}${code === undefined ? '' : ` with ${code}`}`;
+      const [condition] = broken;
+      if (condition !== undefined) {
+        const message = `\`${condition}\` is not true in the sandbox, which answered ${got}`;
+        return { id: step.id, message };
+      }
+      next = recipe.steps[recipe.steps.indexOf(step) + 1]?.id;
+    }
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { id: next, message: `The sandbox stopped: ${reason}` };
+  }
+}
+
+/** Steps that do not lead to what they say, found by taking them in the sandbox. */
+export async function untrueSteps(
+  workspace: Workspace,
+  contract: Contract,
+): Promise<readonly Problem[]> {
+  const behaviors = await behaviorsOf(workspace.siteDir, contract.set);
+  const files = recipeFiles(workspace, contract.set);
+  const problems: Problem[] = [];
+  for (const recipe of recipesOf(workspace, contract)) {
+    const untrue = await untrueStep(contract, behaviors, recipe);
+    const source = files.find(({ name }) => name === recipe.file)?.source;
+    if (!untrue || !source) continue;
+    const { id = '', message } = untrue;
+    const workflows = objects(asObject(source.value).workflows);
+    const workflow = workflows.findIndex(({ workflowId }) => workflowId === recipe.id);
+    // A step of another workflow is named by the step that uses it.
+    const step = objects(workflows[workflow]?.steps).findIndex(
+      ({ stepId }) => stepId === id || id.startsWith(`${asText(stepId) ?? ''}-`),
+    );
+    const path = ['workflows', String(workflow), 'steps', String(step), 'stepId'];
+    problems.push({
+      place: source.locate(path, 'key'),
+      message,
+      next: 'correct the step, or the rule of the sandbox that it shows',
+    });
+  }
+  return problems;
+}

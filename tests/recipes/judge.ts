@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConfig } from '@redocly/openapi-core';
+import { run } from '@redocly/respect-core';
+import { stringify } from 'yaml';
+import { asObject, asText, objects } from '../../src/reference/contract/json';
+import type { JsonValue } from '../../src/reference/contract/model';
+import { createSandbox } from '../../src/reference/mock';
+import type { CompleteFile } from '../../src/reference/recipes/recipes';
+import { KEY, START, type Subject } from '../mock/support';
+
+const write = (path: string, value: JsonValue): string => {
+  writeFileSync(path, stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 }));
+  return path;
+};
+
+const nothing = (): void => undefined;
+const SILENT = {
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+  output: nothing,
+  printNewLine: nothing,
+  printSeparator: nothing,
+  indent: (text: string) => text,
+};
+
+/** What the timers of a program wait for passes on the virtual clock instead. */
+async function withoutWaiting<T>(advance: (ms: number) => void, action: () => Promise<T>) {
+  const { setTimeout } = globalThis;
+  globalThis.setTimeout = ((call: () => void, ms = 0) => {
+    if (ms < 1000) return setTimeout(call, ms);
+    advance(ms);
+    return setTimeout(call, 0);
+  }) as typeof setTimeout;
+  try {
+    return await action();
+  } finally {
+    globalThis.setTimeout = setTimeout;
+  }
+}
+
+/**
+ * Lets Redocly's runner take every workflow of the published descriptions against the sandbox; it reads
+ * the files as a reader gets them, and checks each answer against the published contract as well.
+ *
+ * @returns the workflows it found true, and the others with their steps
+ */
+export async function judge(
+  { contract, mock, behaviors }: Subject,
+  files: readonly CompleteFile[],
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
+  mkdirSync(join(folder, 'recipes'));
+  write(join(folder, 'openapi.yaml'), contract.published);
+  const held: string[] = [];
+  const broken: string[] = [];
+  for (const { name, description } of files) {
+    const path = write(join(folder, 'recipes', name), description);
+    for (const { workflowId, inputs } of objects(description.workflows)) {
+      const sandbox = createSandbox(mock, { behaviors, now: () => START });
+      const names = Object.keys(asObject(asObject(inputs).properties));
+      const [result] = await withoutWaiting(
+        (ms) => sandbox.advance(KEY, `PT${Math.ceil(ms / 1000)}S`),
+        async () =>
+          run({
+            files: [path],
+            workflow: [asText(workflowId) ?? ''],
+            config: await createConfig({}),
+            fetch: (input, init) => sandbox.fetch(new Request(input as string, init)),
+            input: JSON.stringify(
+              Object.fromEntries(
+                names.map((input) => [input, input === 'run' ? 'judged-by-redocly' : KEY]),
+              ),
+            ),
+            maxSteps: 2000,
+            maxFetchTimeout: 40_000,
+            logger: SILENT,
+            requestFileLoader: { getFileBody: () => Promise.reject(new Error('No files.')) },
+          } as Parameters<typeof run>[0]),
+      );
+      (result?.hasProblems === false ? held : broken).push(asText(workflowId) ?? '');
+    }
+  }
+  return { held, broken };
+}

@@ -1,0 +1,60 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { play } from '../../src/reference/recipes/play';
+import { completeRecipes, recipesOf } from '../../src/reference/recipes/recipes';
+import { asObject, objects } from '../../src/reference/contract/json';
+import type { JsonObject } from '../../src/reference/contract/model';
+import { Workspace } from '../../src/reference/contract/workspace';
+import { DOCS_URL, loadSite, START } from '../mock/support';
+import { judge } from './judge';
+
+const DAY = 86_400_000;
+const subjects = await loadSite();
+let taken = 0;
+
+afterAll(() => console.log(`recipes: ${taken} steps taken`));
+
+/** Names of events in the words of a step. */
+const eventsIn = (text: string, types: readonly string[]): readonly string[] =>
+  [...text.matchAll(/`([^`]+)`/g)].flatMap(([, word = '']) => (types.includes(word) ? [word] : []));
+
+describe.each(subjects)('the recipes of $set', (subject) => {
+  const { contract, behaviors, siteDir } = subject;
+  const workspace = new Workspace({ siteDir, docsUrl: DOCS_URL });
+  const recipes = recipesOf(workspace, contract);
+  const files = completeRecipes(workspace, contract);
+  const types = contract.events.map(({ type }) => type);
+
+  it('lead to what they say on every day of the week, with the events that their words name', async () => {
+    for (const recipe of recipes) {
+      for (let day = 0; day < 7; day += 1) {
+        const { sandbox, key, steps } = play(contract, behaviors, recipe, START + day * DAY);
+        const named: string[] = [];
+        for await (const { step, broken } of steps) {
+          expect(broken, `${recipe.id}, ${step.id}`).toEqual([]);
+          named.push(...eventsIn(step.text, types));
+          taken += 1;
+        }
+        sandbox.advance(key, 'PT1H');
+        const sent = sandbox.session(key).events.map(({ type }) => type);
+        expect(sent).toEqual(expect.arrayContaining(named));
+      }
+    }
+  });
+
+  it('are found true by the runner of Redocly, which finds a false step', async () => {
+    const { held, broken } = await judge(subject, files);
+    expect(broken).toEqual([]);
+    expect(held).toHaveLength(recipes.length);
+    const [first] = files;
+    if (!first) return;
+    const [workflow = {}] = objects(first.description.workflows);
+    const [step = {}, ...rest] = objects(workflow.steps);
+    const wrong: JsonObject = { ...step, successCriteria: [{ condition: '$statusCode == 418' }] };
+    const description = {
+      ...asObject(first.description),
+      workflows: [{ ...workflow, steps: [wrong, ...rest] }],
+    };
+    const seeded = await judge(subject, [{ ...first, description }]);
+    expect(seeded.broken).toEqual([workflow.workflowId]);
+  });
+});

@@ -51,7 +51,8 @@ function callOf(page: Page, { operation, method, path, outcome, repeat }: Recipe
 }
 
 function stepItem(page: Page, origin: Origin, step: RecipeStep) {
-  return item([...markdown(page, step.text, origin), callOf(page, step)]);
+  // Words and call stand in paragraphs of their own.
+  return { ...item([...markdown(page, step.text, origin), callOf(page, step)]), spread: true };
 }
 
 /** `<Recipe id="firstCardPayment" />`: the steps of an Arazzo workflow, to read and to run. */

@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LoadedPlayground } from '@site/src/reference/playground/data';
+import type { Recipe as RecipeData } from '@site/src/reference/recipes/recipe';
+import Recipe from './index';
+
+vi.mock('@docusaurus/useBaseUrl', () => ({ default: (path: string) => `/base/${path}` }));
+
+afterEach(cleanup);
+
+const RECIPE: RecipeData = {
+  id: 'lend',
+  title: 'Lend a book',
+  text: '',
+  file: 'loan.arazzo.yaml',
+  credentials: [],
+  steps: [
+    {
+      id: 'create',
+      text: 'Lend it.',
+      operation: 'createLoan',
+      method: 'POST',
+      path: '/loans',
+      parameters: [],
+      outcome: ['$statusCode == 201'],
+      outputs: {},
+    },
+  ],
+};
+
+function show(load: () => Promise<{ readonly default: readonly RecipeData[] }>) {
+  const loadSandbox = vi.fn(() =>
+    Promise.resolve({ default: { title: 'Library' } as LoadedPlayground }),
+  );
+  const path = 'lending/recipes/loan.arazzo.yaml';
+  render(
+    <Recipe id="lend" title="Lend a book" path={path} load={load} loadSandbox={loadSandbox}>
+      <p>The steps</p>
+    </Recipe>,
+  );
+  return loadSandbox;
+}
+
+describe('a recipe', () => {
+  it('loads nothing before a reader asks for it', () => {
+    const load = vi.fn(() => Promise.resolve({ default: [RECIPE] }));
+    const loadSandbox = show(load);
+    expect(screen.getByText('The steps')).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe(
+      '/base/lending/recipes/loan.arazzo.yaml',
+    );
+    expect(load).not.toHaveBeenCalled();
+    expect(loadSandbox).not.toHaveBeenCalled();
+  });
+
+  it('opens its runner, which says what comes next', async () => {
+    show(() => Promise.resolve({ default: [RECIPE] }));
+    fireEvent.click(screen.getByRole('button', { name: 'Run it here: Lend a book' }));
+    const runner = await screen.findByRole('region', { name: 'Run: Lend a book' });
+    expect(runner.textContent).toContain('0 of 1 steps taken. Next: POST /loans');
+    expect(document.activeElement).toBe(runner);
+  });
+
+  it('says so when it could not be loaded, and tries again', async () => {
+    show(() => Promise.reject(new Error('offline')));
+    fireEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
+    expect(screen.getByRole('button').textContent).toBe('Try again');
+  });
+});

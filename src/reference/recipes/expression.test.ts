@@ -53,7 +53,7 @@ describe('a condition', () => {
   });
 
   it('that names nothing an answer has is none', () => {
-    expect(conditionOf("$response.bodi#/status == 'open'")).toBeUndefined();
+    expect(conditionOf("$response.text#/status == 'open'")).toBeUndefined();
     expect(conditionOf('$statusCode = 201')).toBeUndefined();
   });
 });

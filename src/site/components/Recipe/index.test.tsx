@@ -56,7 +56,11 @@ describe('a recipe', () => {
   it('opens its runner, which says what comes next', async () => {
     show(() => Promise.resolve({ default: [RECIPE] }));
     fireEvent.click(screen.getByRole('button', { name: 'Run it here: Lend a book' }));
-    const runner = await screen.findByRole('region', { name: 'Run: Lend a book' });
+    const runner = await screen.findByRole(
+      'region',
+      { name: 'Run: Lend a book' },
+      { timeout: 20_000 },
+    );
     expect(runner.textContent).toContain('0 of 1 steps taken. Next: POST /loans');
     expect(document.activeElement).toBe(runner);
   });

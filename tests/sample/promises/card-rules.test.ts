@@ -91,7 +91,7 @@ describe('from a new user to the first payment', () => {
   it('takes the path, the events and about the time that the page says', async () => {
     says(
       'Run it in the sandbox first, where it takes about 17 minutes on the virtual clock.',
-      'In the sandbox the approval comes 15 minutes after the start.',
+      'In the sandbox the approval comes by itself.',
       'The answer is `requested`; show it as "being prepared".',
       'A card needs `kycLevel` `full`.',
       'A card can be created on an empty balance, but its first payment would be declined with `insufficient_balance`.',

@@ -22,7 +22,16 @@ const SITE_FOLDERS = {
 };
 /** Folders of the engine, from the ground floor up. */
 const { floors } = JSON.parse(readFileSync(new URL('scripts/size.json', import.meta.url), 'utf8'));
-const IN_BROWSER = ['fees', 'highlight', 'samples', 'mock', 'webhooks', 'search', 'playground'];
+const IN_BROWSER = [
+  'fees',
+  'highlight',
+  'samples',
+  'mock',
+  'webhooks',
+  'search',
+  'playground',
+  'assistant',
+];
 
 const foldersAbove = (folder) => ({
   regex: `^(\\.\\./)+(${floors.slice(floors.indexOf(folder) + 1).join('|')})(/|$)`,

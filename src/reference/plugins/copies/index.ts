@@ -3,13 +3,14 @@ import { loadFreshModule } from '@docusaurus/utils';
 import type { Workspace } from '../../contract/workspace';
 import type { PublishedFile } from '../../publish/files';
 import type { WrittenCopy } from '../../publish/markdown/page';
+import { SERVER_FILE, serverFile } from '../assistant/bundle';
 import { serveFiles, writeFiles } from '../publish/served-files';
 import { Copies } from './copies';
 import { sitePages } from './pages';
 
 /**
- * Every page as Markdown at its address with `.md`, `llms.txt` and `llms-full.txt`. A build writes
- * them; the dev server makes them on request.
+ * Every page as Markdown at its address with `.md`, `llms.txt`, `llms-full.txt`, and the server for
+ * assistants, which has them inside. A build writes them; the dev server makes them on request.
  *
  * @param landing absolute path of the module with the copy of the landing page
  */
@@ -17,14 +18,16 @@ export default function copiesPlugin(workspace: Workspace, landing: string) {
   let copies: Copies | undefined;
   /** Made before the compiler takes the pages; `postBuild` writes them. */
   let made: readonly PublishedFile[] = [];
+  let serverWith: (copies: readonly PublishedFile[]) => Promise<PublishedFile>;
   const files = async (path: string): Promise<readonly PublishedFile[]> => {
     if (!copies) return [];
     workspace.refresh();
     if (path === 'llms.txt') return [copies.llms()];
     if (path === 'llms-full.txt') return [copies.llmsFull(await copies.copies())];
+    if (path === SERVER_FILE) return [await serverWith(await copies.copies())];
     return copies.copies(path);
   };
-  return ({ siteConfig: { title, tagline }, baseUrl }: LoadContext): Plugin => ({
+  return ({ siteConfig: { title, tagline }, baseUrl, generatedFilesDir }: LoadContext): Plugin => ({
     name: 'copies',
     async allContentLoaded({ allContent }) {
       copies = new Copies(
@@ -36,12 +39,15 @@ export default function copiesPlugin(workspace: Workspace, landing: string) {
         },
         sitePages(workspace, allContent, baseUrl),
       );
+      const { siteDir, setIds, docsUrl: url } = workspace;
+      serverWith = (texts) =>
+        serverFile({ siteDir, generatedFilesDir, title, url, setIds, copies: texts });
       if (!workspace.isDevelopment) made = await copies.copies();
     },
     async postBuild({ outDir }) {
       if (!copies) return;
       const full = copies.llmsFull(made);
-      await writeFiles(outDir, [...made, copies.llms(), full]);
+      await writeFiles(outDir, [...made, copies.llms(), full, await serverWith(made)]);
       const size = Math.ceil(Buffer.byteLength(full.text) / 1000).toLocaleString('en-US');
       console.log(`[copies] ${made.length} pages as Markdown; llms-full.txt has ${size} kB.`);
     },
@@ -49,7 +55,7 @@ export default function copiesPlugin(workspace: Workspace, landing: string) {
       serveFiles({
         name: 'page-copies',
         baseUrl,
-        pattern: /(?:\.md|^llms(?:-full)?\.txt)$/,
+        pattern: /(?:\.md|^llms(?:-full)?\.txt|^mcp\.mjs)$/,
         files,
       }),
   });

@@ -5,6 +5,7 @@ import { readContract } from '../../contract/load';
 import type { Contract } from '../../contract/model';
 import { ContractError } from '../../contract/problem';
 import { kept, type Workspace } from '../../contract/workspace';
+import { errorHelp } from '../../assistant/errors';
 import { compile as compileMock } from '../../mock/compile';
 import { withEndings } from '../../mock/endings';
 import { compile, compileFields } from '../../playground/compile';
@@ -21,12 +22,13 @@ function sandboxModuleOf({ siteDir }: Workspace, set: string): string {
   return `import data from './${set}-sandbox.json';\n${behaviors}\nexport default { ...data, behaviors };\n`;
 }
 
-/** The module that a playground loads: its data, and how it loads the sandbox. */
+/** The module that a playground loads: its data, and how it loads the sandbox and the errors. */
 const moduleOf = (set: string): string =>
   `import data from './${set}.json';\n\n` +
-  `export default { ...data, loadSandbox: () => import('./${set}-sandbox.js') };\n`;
+  `export default {\n  ...data,\n  loadSandbox: () => import('./${set}-sandbox.js'),\n` +
+  `  loadErrors: () => import('./${set}-errors.json'),\n};\n`;
 
-/** What the playground, its help on fields and the webhook bench of a set load, by their names. */
+/** What the playground, its help on fields, the webhook bench and an assistant load, by their names. */
 const filesOf = kept((workspace, contract: Contract): Readonly<Record<string, string>> => {
   const { set, events } = contract;
   const changes = readChangeLog(workspace, contract);
@@ -45,6 +47,7 @@ const filesOf = kept((workspace, contract: Contract): Readonly<Record<string, st
     [`${set}-fields.json`]: JSON.stringify(compileFields(contract)),
     [`${set}-events.json`]: JSON.stringify(examples),
     [`${set}-recipes.json`]: JSON.stringify(recipesOf(workspace, contract)),
+    [`${set}-errors.json`]: JSON.stringify(errorHelp(contract)),
   };
 });
 

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { noticesOf } from './notices';
+import { noticesOf } from '../../../reference/plugins/assistant/notices';
+
+const TITLE = 'The pages of this site contain the following software.';
 
 interface Module {
   readonly nameForCondition?: string;
@@ -44,7 +46,7 @@ export default function noticesPlugin(): Plugin {
         NonNullable<Plugin['configureWebpack']>
       >,
     async postBuild({ outDir }) {
-      await writeFile(join(outDir, 'third-party-notices.txt'), noticesOf(files));
+      await writeFile(join(outDir, 'third-party-notices.txt'), noticesOf(files, TITLE));
     },
   };
 }

@@ -27,17 +27,20 @@ beforeAll(() => {
 afterAll(() => rmSync(dir, { recursive: true }));
 
 it('names every package in the pages once, with its license', () => {
-  const notices = noticesOf([file('b'), file('b'), file('@a/a'), file('c'), join(dir, 'src/a.ts')]);
+  const notices = noticesOf(
+    [file('b'), file('b'), file('@a/a'), file('c'), join(dir, 'src/a.ts')],
+    'This contains:',
+  );
   expect(notices.split(/^-+$/m).map((section) => section.trim())).toEqual([
-    'The pages of this site contain the following software.',
+    'This contains:',
     '@a/a 1.0.0\nb 1.0.0\n\nLicense: MIT\n\nCopyright B',
     'c 1.0.0\n\nLicense: ISC\n\nAuthor: Carla\n\nPublished at https://c.example',
   ]);
 });
 
 it('stops where nobody says what is allowed', () => {
-  expect(() => noticesOf([file('unknown')])).toThrow(
-    'The pages contain unknown, which names no license.',
+  expect(() => noticesOf([file('unknown')], 'This contains:')).toThrow(
+    'unknown is published with the site and names no license.',
   );
 });
 

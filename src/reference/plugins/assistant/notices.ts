@@ -20,7 +20,7 @@ function termsOf(folder: string, { name, license, author, homepage }: Manifest):
   const files = readdirSync(folder).filter((file) => LICENSE_FILE.test(file));
   if (license === undefined && files.length === 0) {
     throw new Error(
-      `The pages contain ${name}, which names no license. Next: find out under which license it may ` +
+      `${name} is published with the site and names no license. Next: find out under which license it may ` +
         'be published, or replace it.',
     );
   }
@@ -37,10 +37,11 @@ function termsOf(folder: string, { name, license, author, homepage }: Manifest):
 /**
  * Names and licenses of packages, those with the same terms together.
  *
- * @param files modules that the bundler put into the pages
+ * @param files modules that a bundler put together
+ * @param title the first line, which says where they are
  * @throws {Error} when a package has no license
  */
-export function noticesOf(files: Iterable<string>): string {
+export function noticesOf(files: Iterable<string>, title: string): string {
   const folders = new Set([...files].flatMap((file) => packageOf(file) ?? []));
   const names = new Map<string, Set<string>>();
   for (const folder of folders) {
@@ -51,7 +52,5 @@ export function noticesOf(files: Iterable<string>): string {
     names.set(terms, (names.get(terms) ?? new Set()).add(`${manifest.name} ${manifest.version}`));
   }
   const sections = [...names].map(([terms, of]) => `${[...of].sort().join('\n')}\n\n${terms}\n`);
-  return ['The pages of this site contain the following software.\n', ...sections.sort()].join(
-    `\n${'-'.repeat(80)}\n\n`,
-  );
+  return [`${title}\n`, ...sections.sort()].join(`\n${'-'.repeat(80)}\n\n`);
 }

@@ -1,0 +1,128 @@
+import { asNumber, asText, defined, omit } from '../contract/json';
+import type { JsonObject } from '../contract/model';
+import { queryWords, searchRecords, type SearchHit } from '../search/query';
+import { recordPath } from '../search/record';
+import { fold } from '../search/tokenize';
+import { readCopy } from './copies';
+import type { ErrorHelp } from './errors';
+import { entryNamed, setNamed, type Library } from './library';
+import { inputOf, ToolError, type Tool } from './tool';
+
+/** Characters of a passage in a list of results. */
+const PASSAGE = 600;
+const RESULTS = { usual: 5, most: 20 } as const;
+
+export const setInput = ({ sets }: Library): JsonObject => ({
+  type: 'string',
+  enum: sets.map(({ mock }) => mock.set),
+  description: `Docs set: ${sets.map(({ mock, title }) => `${mock.set} (${title})`).join(', ')}.`,
+});
+
+/** The part of a text in which most words of the query stand. */
+function passageOf(text: string, words: readonly string[]): string {
+  if (text.length <= PASSAGE) return text;
+  const folded = fold(text);
+  const places = words.flatMap((word) => {
+    const at = folded.indexOf(word);
+    return at < 0 ? [] : [at];
+  });
+  const start = Math.max(0, Math.min(...places, text.length) - 100);
+  const from = places.length === 0 || start === 0 ? 0 : text.indexOf(' ', start) + 1;
+  return `${from > 0 ? '…' : ''}${text.slice(from, from + PASSAGE)}…`;
+}
+
+const resultOf = ({ record }: SearchHit, words: readonly string[]): JsonObject => ({
+  address: recordPath(record),
+  title: [...record.trail, record.title].join(' › '),
+  kind: record.kind,
+  passage: passageOf(record.text, words),
+});
+
+const searchTool = (library: Library): Tool => ({
+  name: 'search_docs',
+  title: 'Search the documentation',
+  description:
+    'Finds passages of the documentation: operations, fields, errors, events, states and guides. ' +
+    'Ask with a few words or a question. read_docs reads the address of a result in full.',
+  inputSchema: inputOf(
+    {
+      query: { type: 'string', minLength: 1, maxLength: 256 },
+      set: setInput(library),
+      limit: { type: 'integer', minimum: 1, maximum: RESULTS.most, default: RESULTS.usual },
+    },
+    ['query'],
+  ),
+  isReadOnly: true,
+  run: async ({ query, set, limit }) => {
+    const text = asText(query) ?? '';
+    const currentSet = asText(set);
+    const hits = searchRecords(await library.index(), text, defined({ currentSet }));
+    const wanted = hits.filter(
+      ({ record }) => currentSet === undefined || [currentSet, 'site'].includes(record.set),
+    );
+    const words = queryWords(text);
+    const results = wanted.slice(0, asNumber(limit) ?? RESULTS.usual);
+    return { results: results.map((hit) => resultOf(hit, words)) };
+  },
+});
+
+/** Path and anchor of an address: a path below the base, a URL of the site, or an operationId. */
+function placeOf(library: Library, address: string): readonly [path: string, anchor: string] {
+  const below = address.startsWith(library.url) ? address.slice(library.url.length) : address;
+  const known = /^\w+$/.test(below) ? entryNamed(library, below)?.href : undefined;
+  const [path = '', anchor = ''] = (known ?? below).split('#', 2);
+  const bare = path.replace(/^\/+|\/+$/g, '').replace(/\.(?:md|html)$/, '');
+  return [bare === 'index' ? '/' : `/${bare}`, anchor];
+}
+
+const readTool = (library: Library): Tool => ({
+  name: 'read_docs',
+  title: 'Read a page or an operation',
+  description:
+    'Reads a page of the documentation as Markdown, or one part of it: an operation, an object, an error. ' +
+    'Takes an address from search_docs, such as …, or an operationId.',
+  inputSchema: inputOf({ address: { type: 'string', minLength: 1, maxLength: 300 } }, ['address']),
+  isReadOnly: true,
+  run: ({ address }) => readCopy(library, ...placeOf(library, asText(address) ?? '')),
+});
+
+const inShort = ({ code, status, title }: ErrorHelp): JsonObject =>
+  defined({ code, status, title });
+
+const errorsTool = (library: Library): Tool => ({
+  name: 'list_errors',
+  title: 'List errors with cause and fix',
+  description:
+    'Errors of the API. With an operationId, those it can answer with, or with a code, that one alone: when it ' +
+    'is returned, causes, fixes, whether a retry can help, and how the sandbox provokes it. With neither, codes and titles.',
+  inputSchema: inputOf({
+    set: setInput(library),
+    operation: { type: 'string', maxLength: 100, description: 'operationId' },
+    code: { type: 'string', maxLength: 100 },
+  }),
+  isReadOnly: true,
+  run: async ({ set, operation, code }) => {
+    const { default: errors } = (await setNamed(library, set)?.loadErrors()) ?? { default: [] };
+    const found = errors.filter(
+      (error) =>
+        (code === undefined || error.code === code) &&
+        (operation === undefined || error.operations.includes(asText(operation) ?? '')),
+    );
+    if (found.length === 0 && (code ?? operation) !== undefined) {
+      const codes = errors.map((error) => error.code).join(', ');
+      throw new ToolError(`Nothing fits. The codes of this set: ${codes || 'it has no catalog'}.`);
+    }
+    if (code !== undefined) return { errors: found.map((error) => ({ ...error })) };
+    if (operation === undefined) return { errors: found.map(inShort) };
+    // What is special about an operation comes first.
+    const sorted = found.toSorted((a, b) => a.operations.length - b.operations.length);
+    return { errors: sorted.map((error) => omit({ ...error }, 'operations')) };
+  },
+});
+
+/** Tools that read what the site says. */
+export const docsTools = (library: Library): readonly Tool[] => [
+  searchTool(library),
+  readTool(library),
+  errorsTool(library),
+];

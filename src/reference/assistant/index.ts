@@ -1,0 +1,15 @@
+import { docsTools } from './docs-tools';
+import type { Library } from './library';
+import { sandboxTools } from './sandbox-tools';
+import type { Tool } from './tool';
+import { webhookTool } from './webhook-tool';
+
+export type { AssistantSet, Library } from './library';
+export { callTool, type Tool } from './tool';
+
+/** Everything an assistant can do with the site. */
+export const toolsOf = (library: Library): readonly Tool[] => [
+  ...docsTools(library),
+  webhookTool,
+  ...sandboxTools(library),
+];

@@ -61,21 +61,37 @@ const partsOf = (copy: string, path: string): readonly string[] => {
   );
 };
 
+/** An anchor of a copy: fields have none of their own there, so what holds them stands for them. */
+export const copyAnchor = (anchor: string): string => anchor.split('.', 1)[0] ?? '';
+
+/** The part of a page with an anchor; it may stand in a copy of its own, below that of the page. */
+export async function sectionOf(
+  { copy }: Pick<Library, 'copy'>,
+  path: string,
+  anchor: string,
+): Promise<string | undefined> {
+  const page = (await copy(path)) ?? '';
+  const own = sectionAt(page, copyAnchor(anchor));
+  if (own !== undefined) return own;
+  for (const part of partsOf(page, path)) {
+    const section = sectionAt((await copy(part)) ?? '', copyAnchor(anchor));
+    if (section !== undefined) return section;
+  }
+  return undefined;
+}
+
 /**
- * A page, or the part of it with an anchor; a part may have a copy of its own.
+ * A page, or the part of it with an anchor.
  *
  * @throws {ToolError} when there is no such address
  */
-export async function readCopy({ copy }: Library, path: string, anchor: string): Promise<string> {
-  const page = await copy(path);
+export async function readCopy(library: Library, path: string, anchor: string): Promise<string> {
+  const page = await library.copy(path);
   if (page === undefined) {
     throw new ToolError(`There is no page ${path}. Take an address that search_docs returned.`);
   }
   if (anchor === '') return fitting(page);
-  for (const part of [undefined, ...partsOf(page, path)]) {
-    const text = part === undefined ? page : await copy(part);
-    const section = text === undefined ? undefined : sectionAt(text, anchor);
-    if (section !== undefined) return fitting(section);
-  }
+  const section = await sectionOf(library, path, anchor);
+  if (section !== undefined) return fitting(section);
   throw new ToolError(`${path} has no anchor ${anchor}. These are its parts:\n${outlineOf(page)}`);
 }

@@ -1,15 +1,14 @@
+import { grouped } from '../contract/grouped';
 import { asNumber, asText, defined, omit } from '../contract/json';
 import type { JsonObject } from '../contract/model';
 import { queryWords, searchRecords, type SearchHit } from '../search/query';
 import { recordPath } from '../search/record';
-import { fold } from '../search/tokenize';
-import { readCopy } from './copies';
+import { copyAnchor, readCopy, sectionOf } from './copies';
 import type { ErrorHelp } from './errors';
 import { entryNamed, setNamed, type Library } from './library';
+import { passageOf } from './passage';
 import { inputOf, ToolError, type Tool } from './tool';
 
-/** Characters of a passage in a list of results. */
-const PASSAGE = 600;
 const RESULTS = { usual: 5, most: 20 } as const;
 
 export const setInput = ({ sets }: Library): JsonObject => ({
@@ -18,25 +17,20 @@ export const setInput = ({ sets }: Library): JsonObject => ({
   description: `Docs set: ${sets.map(({ mock, title }) => `${mock.set} (${title})`).join(', ')}.`,
 });
 
-/** The part of a text in which most words of the query stand. */
-function passageOf(text: string, words: readonly string[]): string {
-  if (text.length <= PASSAGE) return text;
-  const folded = fold(text);
-  const places = words.flatMap((word) => {
-    const at = folded.indexOf(word);
-    return at < 0 ? [] : [at];
-  });
-  const start = Math.max(0, Math.min(...places, text.length) - 100);
-  const from = places.length === 0 || start === 0 ? 0 : text.indexOf(' ', start) + 1;
-  return `${from > 0 ? '…' : ''}${text.slice(from, from + PASSAGE)}…`;
+async function resultOf(
+  library: Library,
+  { record }: SearchHit,
+  words: readonly string[],
+): Promise<JsonObject> {
+  const { kind, page, anchor, title, trail } = record;
+  const section = anchor === '' ? undefined : await sectionOf(library, page, anchor);
+  return {
+    address: recordPath({ page, anchor: copyAnchor(anchor) }),
+    title: [...trail, title].join(' › '),
+    kind,
+    passage: passageOf(section ?? record.text, words),
+  };
 }
-
-const resultOf = ({ record }: SearchHit, words: readonly string[]): JsonObject => ({
-  address: recordPath(record),
-  title: [...record.trail, record.title].join(' › '),
-  kind: record.kind,
-  passage: passageOf(record.text, words),
-});
 
 const searchTool = (library: Library): Tool => ({
   name: 'search_docs',
@@ -61,8 +55,13 @@ const searchTool = (library: Library): Tool => ({
       ({ record }) => currentSet === undefined || [currentSet, 'site'].includes(record.set),
     );
     const words = queryWords(text);
-    const results = wanted.slice(0, asNumber(limit) ?? RESULTS.usual);
-    return { results: results.map((hit) => resultOf(hit, words)) };
+    // The fields of an object lead to the same passage as the object.
+    const sections = grouped(wanted, ({ record: { page, anchor } }) =>
+      recordPath({ page, anchor: copyAnchor(anchor) }),
+    );
+    const first = [...sections.values()].flatMap((of) => of.slice(0, 1));
+    const shown = first.slice(0, asNumber(limit) ?? RESULTS.usual);
+    return { results: await Promise.all(shown.map((hit) => resultOf(library, hit, words))) };
   },
 });
 

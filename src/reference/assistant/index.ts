@@ -5,7 +5,7 @@ import type { Tool } from './tool';
 import { webhookTool } from './webhook-tool';
 
 export type { AssistantSet, Library } from './library';
-export { callTool, type Tool } from './tool';
+export { callTool, type Tool, type ToolAnswer } from './tool';
 
 /** Everything an assistant can do with the site. */
 export const toolsOf = (library: Library): readonly Tool[] => [

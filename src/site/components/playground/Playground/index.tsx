@@ -1,17 +1,20 @@
 import { useEffect, useState, type PropsWithChildren, type ReactNode } from 'react';
 import type { PlaygroundLineProps, PlaygroundProps } from '@site/src/reference/blocks/playground';
 import type { ComponentProps } from '@site/src/reference/blocks/tree/block';
-import type { FieldGuides, LoadedPlayground } from '@site/src/reference/playground/data';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { AssistantSet } from '@site/src/reference/assistant';
+import type { FieldGuides } from '@site/src/reference/playground/data';
 import type Console from '../Console';
 import { useAnchor } from '../../HashLink';
 import Panel, { Action } from '../Panel';
+import type { ModelContext } from './assistant';
 import styles from './styles.module.css';
 
-type Props = PropsWithChildren<ComponentProps<PlaygroundProps<LoadedPlayground, FieldGuides>>>;
+type Props = PropsWithChildren<ComponentProps<PlaygroundProps<AssistantSet, FieldGuides>>>;
 
 interface Loaded {
   readonly Console: typeof Console;
-  readonly data: LoadedPlayground;
+  readonly data: AssistantSet;
   /** Counts up: a changed contract gets a new sandbox. */
   readonly version: number;
 }
@@ -22,7 +25,24 @@ const FAILURES = {
 } as const;
 
 /** A damaged file may still be JSON. */
-const isWhole = (data: LoadedPlayground): boolean => 'mock' in data && 'topics' in data;
+const isWhole = (data: AssistantSet): boolean => 'mock' in data && 'topics' in data;
+
+/** Offers the tools of the site to an assistant in the browser, where there may be one (WebMCP). */
+function useAssistant(set: AssistantSet | undefined): void {
+  const { siteConfig } = useDocusaurusContext();
+  useEffect(() => {
+    const { modelContext } = document as { readonly modelContext?: ModelContext };
+    if (!modelContext || !set) return;
+    const controller = new AbortController();
+    const { title, baseUrl } = siteConfig;
+    const site = { title, baseUrl, url: (siteConfig.url + baseUrl).replace(/\/$/, '') };
+    import('./assistant').then(
+      ({ offerTools }) => offerTools(modelContext, set, site, controller.signal),
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [set, siteConfig]);
+}
 
 /** Loads the playground when the page is open; without JavaScript its content shows instead. */
 export default function Playground({ load, loadFields, children }: Props): ReactNode {
@@ -48,6 +68,8 @@ export default function Playground({ load, loadFields, children }: Props): React
       isCurrent = false;
     };
   }, [load, attempt]);
+
+  useAssistant(typeof loaded === 'object' ? loaded.data : undefined);
 
   if (typeof loaded === 'object') {
     return <loaded.Console key={loaded.version} data={loaded.data} loadFields={loadFields} />;

@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const SITE_CHECKS = 'tests/site/*.test.ts';
 /** Builds of copies of the site: with another contract, another product, or without a patch. Minutes. */
 const COPIES = 'tests/site/{contract-rebuild,own-product,patches}.test.ts';
+/** What an assistant does with the sample, through the server of the build. */
+const ASSISTANT = 'tests/sample/assistant/*.test.ts';
 /** Every sample in its own language; a separate step because it takes minutes. */
 const EVERY_SAMPLE = 'tests/samples/every/*.test.ts';
 /** What is derived from the contracts, over every operation: starts servers and programs. */
@@ -92,13 +94,19 @@ export default defineConfig({
       {
         extends: true,
         // Sharing its modules, a worker loads the contracts of the sets once: half of the time.
-        test: { name: 'derived', include: DERIVED, pool: 'threads', isolate: false },
+        test: {
+          name: 'derived',
+          include: DERIVED,
+          exclude: [...configDefaults.exclude, ASSISTANT],
+          pool: 'threads',
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'site',
-          include: [SITE_CHECKS],
+          include: [SITE_CHECKS, ASSISTANT],
           exclude: [...configDefaults.exclude, COPIES],
         },
       },

@@ -40,14 +40,13 @@ export class Program {
     const results = asObject(found).results as unknown as readonly JsonObject[];
     const operation = results.find(({ kind }) => kind === 'operation');
     if (!operation) throw new Error(`Nothing found for: ${what}`);
-    const text = asText(
-      await this.assistant.use('read_docs', { address: operation.address }),
-    ) as string;
+    const text =
+      asText(await this.assistant.use('read_docs', { address: operation.address })) ?? '';
     const line = METHOD_LINE.exec(text)?.groups;
-    const sample = jsonOf(SAMPLE_BODY.exec(text)?.groups?.body ?? '');
+    const sample = SAMPLE_BODY.exec(text)?.groups?.body;
     const target = (line?.path ?? '').replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
     return this.call(line?.method ?? '', target + query, {
-      ...(sample !== undefined && { body: mergePatch(sample, body ?? {}) }),
+      ...(sample !== undefined && { body: mergePatch(jsonOf(sample), body ?? {}) }),
       headers,
       ...(access && { access }),
     });

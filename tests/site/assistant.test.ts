@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asObject, asText } from '../../src/reference/contract/json';
+import type { JsonObject } from '../../src/reference/contract/model';
+import { setIds } from '../../src/site/config/sets';
+import { startAssistant, type Assistant } from '../support/assistant';
+
+/** The published server, driven by the client of the protocol's own SDK. */
+let assistant: Assistant;
+beforeAll(async () => {
+  assistant = await startAssistant();
+});
+afterAll(() => assistant.client.close());
+
+it('has tools with a description and a schema that takes nothing else', async () => {
+  const { tools } = await assistant.client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search_docs',
+    'read_docs',
+    'list_errors',
+    'verify_webhook',
+    'call_sandbox',
+    'list_events',
+    'advance_clock',
+    'move_object',
+    'reset_sandbox',
+  ]);
+  for (const { description, inputSchema } of tools) {
+    expect(description?.length).toBeGreaterThan(30);
+    expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
+  }
+  expect(assistant.client.getInstructions()).toContain('search');
+});
+
+it.each(setIds)('reads what the search of %s finds', async (set) => {
+  const { results } = asObject(await assistant.use('search_docs', { query: 'list', set }));
+  for (const { address } of results as readonly JsonObject[]) {
+    expect(asText(await assistant.use('read_docs', { address }))?.length).toBeGreaterThan(20);
+  }
+});
+
+it('says what is wrong with an input, and what there is', async () => {
+  const faults = [
+    ['no_such_tool', {}, 'There is no tool no_such_tool; there are search_docs'],
+    ['search_docs', {}, 'search_docs does not take this input. query: '],
+    ['search_docs', { query: 'a', more: 1 }, 'does not take this input'],
+    ['search_docs', { query: 'a'.repeat(200_000) }, 'characters; 100000 are taken'],
+    ['read_docs', { address: '/no/such/page' }, 'There is no page /no/such/page.'],
+    ['call_sandbox', { set: setIds[0], method: 'GET' }, 'path: '],
+    ['advance_clock', { set: setIds[0], duration: '1h' }, '`1h` is not an ISO 8601 duration'],
+    ['list_events', { set: setIds[0], after: 'evt_none' }, 'No event has this id.'],
+  ] as const;
+  for (const [name, input, words] of faults) {
+    const { text, isError } = await assistant.ask(name, input);
+    expect(isError, name).toBe(true);
+    expect(text).toContain(words);
+  }
+});

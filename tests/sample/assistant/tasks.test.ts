@@ -87,7 +87,7 @@ describe('tasks of the set general, done with what the tools return', () => {
     const body = { perTransaction: { amount: '20.00' } };
     await program.do('Set the limits of a card', { path: { cardId }, body });
     const limits = await program.do('Get the limits of a card', { path: { cardId } });
-    expect(limits.body.perTransaction).toMatchObject({ amount: '20.00' });
+    expect(limits.body.perTransaction).toMatchObject({ amount: { amount: '20.00' } });
   });
 
   it('10: learns from an error why a card cannot be frozen twice', async () => {

@@ -28,7 +28,7 @@ it('has tools with a description and a schema that takes nothing else', async ()
     expect(description?.length).toBeGreaterThan(30);
     expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false });
   }
-  expect(assistant.client.getInstructions()).toContain('search');
+  expect(assistant.client.getInstructions()).toContain('Search first');
 });
 
 it.each(setIds)('reads what the search of %s finds', async (set) => {

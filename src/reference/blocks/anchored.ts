@@ -13,5 +13,7 @@ export const anchored = defineBlock<AnchoredProps>({
   component: 'Anchored',
   isInline: true,
   markdown: ({ id }, writer, children) => [...writer.line(children), text(' '), anchorMark(id)],
-  search: ({ id, name }) => ({ opens: { kind: 'entry', anchor: id, title: name } }),
+  search: ({ id, name }) => ({
+    opens: { kind: 'entry', anchor: id, title: name, isRowHead: true },
+  }),
 });

@@ -64,8 +64,8 @@ export const errorEntry = defineBlock<ErrorEntryProps>({
     ...writer.blocks(children),
     json(example),
   ],
-  search: ({ id, code: name, title }) => ({
+  search: ({ id, code: name, status, title }) => ({
     opens: { kind: 'error', anchor: id, title: name },
-    text: `${title}. `,
+    names: status === undefined ? [title] : [title, String(status)],
   }),
 });

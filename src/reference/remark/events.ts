@@ -29,7 +29,10 @@ export const eventBlocks = (event: EventType, page: Page): readonly RootContent[
   const object = schemaLink(page, event.dataSchema);
   const prose = (source = '') => flatMarkdown(page, source, event);
   return [
-    heading(3, eventAnchor(event.type), event.type),
+    heading(3, eventAnchor(event.type), event.type, {
+      becomes: 'event',
+      names: [event.summary],
+    }),
     referenceBlock({}, [
       referenceMain({}, [
         ...placeMarks(page, `event:${event.type}`, `event:${event.type}.body`),

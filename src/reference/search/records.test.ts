@@ -26,7 +26,7 @@ const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: 
 const field = (id: string, name: string, children: readonly RootContent[] = []): RootContent =>
   fieldBlock({ id, name, type: 'string' } satisfies FieldProps, children);
 const error = (id: string, code: string, title: string, children: readonly RootContent[] = []) =>
-  errorEntry({ id, code, title, example: { code: 'not searched' } }, children);
+  errorEntry({ id, code, title, status: 409, example: { code: 'not searched' } }, children);
 
 const records = (children: readonly RootContent[]) => {
   const root: Root = { type: 'root', children: [...children] };
@@ -130,13 +130,15 @@ it('gives every record its page and set', () => {
   ]);
 });
 
-it('tells an event by the id of its heading', () => {
+it('takes the kind and the names of a heading from its data', () => {
+  const paused = heading(3, 'event-loan-paused', 'loan.paused');
+  const record = { becomes: 'event' as const, names: ['A loan was paused'] };
   const [, event, other] = records([
-    heading(3, 'event-loan-paused', 'loan.paused'),
-    heading(3, 'the-event-', 'The event'),
+    { ...paused, data: { ...paused.data, record } } as RootContent,
+    heading(3, 'event-catalog', 'Event catalog'),
   ]);
-  expect(event?.kind).toBe('event');
-  expect(other?.kind).toBe('heading');
+  expect(event).toMatchObject({ kind: 'event', names: ['A loan was paused'] });
+  expect(other).toMatchObject({ kind: 'heading', names: [] });
 });
 
 it('takes the title of a page for no section of it', () => {
@@ -214,6 +216,8 @@ it('places parts below the section that they belong to', () => {
     field('loan.status', 'status'),
     anchored({ id: 'list-a', name: 'A' }, [paragraph('About A.')]),
     paragraph('After.'),
+    field('loan.copy', 'copy', [field('loan.copy.status', 'status')]),
+    field('loan.end', 'end'),
   ]);
   expect(
     pageRecords.map(({ kind, title, trail, text: body }) => [kind, title, trail, body]),
@@ -224,10 +228,13 @@ it('places parts below the section that they belong to', () => {
     ['heading', 'More', ['Loan', 'The loan object'], 'After.'],
     ['field', 'status', ['Loan', 'The loan object', 'More'], ''],
     ['entry', 'A', ['Loan', 'The loan object', 'More'], 'About A.'],
+    ['field', 'copy', ['Loan', 'The loan object', 'More'], ''],
+    ['field', 'status', ['Loan', 'The loan object', 'More', 'copy'], ''],
+    ['field', 'end', ['Loan', 'The loan object', 'More'], ''],
   ]);
 });
 
-it('gives a state the rest of its row, and a code its title', () => {
+it('gives a state the rest of its row, and a code its title and status', () => {
   const state = stateName({ id: 'loan-status-paused', name: 'paused', tone: 'warning' });
   const pageRecords = records([
     heading(2, 'states', 'States'),
@@ -250,8 +257,9 @@ it('gives a state the rest of its row, and a code its title', () => {
   expect(pageRecords.slice(1).map(({ title, text: body }) => [title, body])).toEqual([
     ['States', 'Next row. Behind it.'],
     ['paused', 'No reminders.'],
-    ['x_closed', 'X is closed. Open it.'],
+    ['x_closed', 'Open it.'],
   ]);
+  expect(pageRecords.at(-1)?.names).toEqual(['X is closed', '409']);
 });
 
 it('knows an operation whose server has no path, and keeps its place and its section', () => {

@@ -24,15 +24,17 @@ interface Draft {
   readonly text: string[];
 }
 
-const headingKind = (id: string): RecordKind => (id.startsWith('event-') ? 'event' : 'heading');
+/** What ends a word: the text after it is another word. */
+const endsWord = (node: Nodes): boolean =>
+  node.type === 'block' ? !node.isInline : WORD_ENDS.has(node.type);
 
-/** Blocks that end a word: the text after them is another word. */
-const isBlock = ({ type }: Nodes): boolean => ['paragraph', 'tableCell', 'code'].includes(type);
+const WORD_ENDS = new Set(['paragraph', 'tableCell', 'listItem', 'code', 'break']);
 
 class Walker {
   readonly drafts: Draft[] = [];
   /** Open headings, by depth. */
   private headings: { readonly depth: number; readonly draft: Draft }[] = [];
+  private isInRow = false;
 
   constructor(private readonly page: PageTree) {
     this.open('page', '', page.title, []);
@@ -58,18 +60,25 @@ class Walker {
   /** Adds a node to a record and returns the record that the next node belongs to. */
   private visit(node: Nodes, into: Draft): Draft {
     if (node.type === 'heading') return this.heading(node);
+    if (endsWord(node)) into.text.push(' ');
+    const after = this.content(node, into);
+    if (endsWord(node)) after.text.push(' ');
+    return after;
+  }
+
+  private content(node: Nodes, into: Draft): Draft {
     if (node.type === 'block') return this.block(node, into);
     if (node.type === 'tableRow') {
+      this.isInRow = true;
       this.walk(node.children, into);
+      this.isInRow = false;
       return into;
     }
     if ('value' in node) {
       if (['text', 'inlineCode', 'code'].includes(node.type)) into.text.push(node.value);
       if (into.kind === 'heading') into.names.push(...headersIn(node));
     }
-    const after = 'children' in node ? this.walk(node.children, into) : into;
-    if (isBlock(node)) after.text.push(' ');
-    return after;
+    return 'children' in node ? this.walk(node.children, into) : into;
   }
 
   private heading(node: Heading): Draft {
@@ -79,14 +88,17 @@ class Walker {
     const anchor = node.data?.hProperties?.id;
     const id = typeof anchor === 'string' ? anchor : '';
     const trail = [this.page.title, ...above.map(({ draft }) => draft.title)];
-    const draft = this.open(headingKind(id), id, title, trail);
+    const { becomes = 'heading', names = [] } = node.data?.record ?? {};
+    const draft = this.open(becomes, id, title, trail);
+    draft.names.push(...names);
     this.headings = [...above, { depth: node.depth, draft }];
     return draft;
   }
 
   private block(node: BlockNode, into: Draft): Draft {
     const { opens, becomes, names = [], text = '' } = blockOf(node).search(node);
-    const owner = this.headings.at(-1)?.draft ?? into;
+    // A field within a field is told apart by it.
+    const owner = into.kind === 'field' ? into : (this.headings.at(-1)?.draft ?? into);
     const target = opens
       ? this.open(opens.kind, opens.anchor, opens.title, [...owner.trail, owner.title])
       : into;
@@ -94,7 +106,7 @@ class Walker {
     target.names.push(...names);
     target.text.push(text);
     const after = this.walk(node.children, target);
-    return opens && !opens.isRowHead ? into : after;
+    return opens && !(opens.isRowHead && this.isInRow) ? into : after;
   }
 }
 

@@ -18,6 +18,7 @@ import type {
 } from 'mdast';
 import type { JsonValue } from '../../contract/model';
 import type { MarkdownWriter } from './block';
+import type { BlockRecord } from './record';
 
 type FlowContent = BlockContent | DefinitionContent;
 
@@ -39,11 +40,16 @@ export const paragraph = (children: readonly PhrasingContent[]): Paragraph => ({
 });
 
 /** A heading with an explicit id, for the table of contents and the check of anchors. */
-export const heading = (depth: Heading['depth'], id: string, title: string): Heading => ({
+export const heading = (
+  depth: Heading['depth'],
+  id: string,
+  title: string,
+  record?: BlockRecord,
+): Heading => ({
   type: 'heading',
   depth,
   children: [text(title)],
-  data: { hProperties: { id } },
+  data: { hProperties: { id }, ...(record && { record }) },
 });
 
 /** `{#create-card}`: the anchor of what precedes it, in a Markdown copy. */

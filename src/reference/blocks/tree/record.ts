@@ -30,3 +30,10 @@ export interface BlockRecord {
   readonly names?: readonly string[];
   readonly text?: string;
 }
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** What the record of this heading is, where it is no ordinary section. */
+    record?: BlockRecord;
+  }
+}

@@ -22,7 +22,6 @@ const SHIPPED = [
   '@docusaurus/core',
   '@docsearch/css',
   'infima',
-  'minisearch',
 ];
 
 it('lists what the pages contain, each with a license, and the page about the site leads there', () => {

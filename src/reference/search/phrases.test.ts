@@ -12,14 +12,14 @@ it.each([
   [
     'statement account',
     [
-      ['balance', 'and', 'transaction'],
+      ['balance', 'transaction'],
       ['transaction', 'account'],
     ],
   ],
   [
     'statement for an account',
     [
-      ['balance', 'and', 'transaction'],
+      ['balance', 'transaction'],
       ['transaction', 'account'],
     ],
   ],
@@ -29,7 +29,18 @@ it.each([
   expect(inPageWords(queryWords(query), phrases)).toEqual(asked);
 });
 
-it('asks for no more than three of them', () => {
-  const many = phrasesOf([{ typed: ['a b', 'b', 'c', 'd'], find: 'e' }]);
-  expect(inPageWords(['b', 'c', 'd', 'f'], many)).toHaveLength(3);
+it('asks for no more than five of them, and for these at once', () => {
+  const words = ['one', 'two', 'three', 'four', 'five', 'six'];
+  const asked = inPageWords(
+    words,
+    phrasesOf(words.map((word) => ({ typed: [word], find: `${word}2` }))),
+  );
+  expect(asked).toHaveLength(6);
+  expect(asked[0]).toEqual(['one2', 'two', 'three', 'four', 'five', 'six']);
+  expect(asked[5]).toEqual(['one2', 'two2', 'three2', 'four2', 'five2', 'six']);
+});
+
+it('pays no attention to words that say nothing', () => {
+  const much = phrasesOf([{ typed: ['paid too much'], find: 'overpaid' }]);
+  expect(inPageWords(queryWords('what if one paid too much'), much)).toEqual([['overpaid', 'one']]);
 });

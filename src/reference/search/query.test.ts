@@ -249,6 +249,32 @@ describe('the order of hits', () => {
     expect(order(records, 'lumit')).toEqual(['known']);
   });
 
+  it('puts words that stand together before the same words apart', () => {
+    const apart = named('apart', {
+      text: 'A limit of the day is for each reader and other things.',
+    });
+    const together = named('together', {
+      text: 'The reader limit of the day, and for other things.',
+    });
+    expect(order([apart, together], 'reader limit')).toEqual(['together', 'apart']);
+    expect(order([together, apart], 'limit of a reader')).toEqual(['together', 'apart']);
+  });
+
+  it('puts the first of equals first', () => {
+    const records = ['one', 'two'].map((anchor) => named(anchor, { title: 'Limit' }));
+    expect(order(records, 'limit')).toEqual(['one', 'two']);
+    expect(order(records.toReversed(), 'limit')).toEqual(['two', 'one']);
+  });
+
+  it('finds a word in another form, after the word itself', () => {
+    const records = [
+      named('form', { title: 'Declining' }),
+      named('word', { title: 'Declined' }),
+      named('other', { title: 'Decimal' }),
+    ];
+    expect(order(records, 'declined')).toEqual(['word', 'form']);
+  });
+
   it('asks in the words of the pages as well', () => {
     const records = [
       named('dispute', { title: 'Disputes' }),

@@ -1,6 +1,6 @@
-import type { SearchResult } from 'minisearch';
 import { METHODS } from '../contract/methods';
 import type { RecordKind, SearchRecord } from './record';
+import type { Match } from './match';
 import { fold, wordsOf } from './tokenize';
 
 /** A reader who types a name wants the thing itself before a part of something else. */
@@ -9,9 +9,9 @@ const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
   heading: 1.3,
   operation: 1.4,
   event: 1.1,
-  error: 1,
-  state: 0.9,
-  entry: 0.9,
+  error: 0.8,
+  state: 0.8,
+  entry: 0.4,
   field: 0.6,
 };
 
@@ -19,8 +19,11 @@ const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
 const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map([
   ['event', 'event'],
   ['webhook', 'event'],
+  ['notify', 'event'],
+  ['notification', 'event'],
   ['error', 'error'],
   ['endpoint', 'operation'],
+  ['fee', 'entry'],
   ['field', 'field'],
   ['parameter', 'field'],
   ['status', 'state'],
@@ -52,7 +55,7 @@ const EXACT = 8;
 const BEGINS = 4;
 
 /** How much of a record's name the query is. */
-const exactness = (record: SearchRecord, asked: readonly string[]): number => {
+export const exactness = (record: SearchRecord, asked: readonly string[]): number => {
   const query = asked.join(' ');
   if (query === '') return 1;
   const forms = nameForms(record).map((words) => words.join(' '));
@@ -68,55 +71,60 @@ const INTRODUCTION_WEIGHT = 1.4;
 const isIntroduction = ({ kind, set, page }: SearchRecord): boolean =>
   kind === 'heading' && page === `/${set}`;
 
-/** How much each word of a query tells: the fewer results have it, the more. */
-export function weightsOf(
-  words: readonly string[],
-  results: readonly SearchResult[],
-): ReadonlyMap<string, number> {
-  const counts = new Map(words.map((word) => [word, 0]));
-  for (const { queryTerms } of results) {
-    for (const term of new Set(queryTerms)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
-  return new Map(
-    [...counts].map(([word, count]) => [word, Math.log(1 + results.length / (1 + count))]),
-  );
-}
-
-/** What a record without a word of the query in its name keeps of its score; the rest goes by the words in it. */
-const WITHOUT_NAME = 0.6;
+/** A record that is of the kind that a word of the query names speaks of this word as much. */
+const OF_KIND = 0.8;
+/** What it is worth to be of that kind. */
+const IS_KIND = 1.5;
+/** What it is worth when the query has all words of the title. */
+const WHOLE_TITLE = 0.5;
 
 /**
- * The score of a record for a query.
+ * How well a record answers a query, by the words that it has.
  *
+ * @param title the words of its title that say something
  * @param weights of the words of the query
- * @param asked all words that were typed, in their order
  */
 export function scoreOf(
-  { match, queryTerms, score }: SearchResult,
+  { strengths, words }: Match,
   record: SearchRecord,
+  title: readonly string[],
   weights: ReadonlyMap<string, number>,
-  asked: readonly string[],
 ): number {
-  const found = new Set(queryTerms);
-  const inName = Object.entries(match).flatMap(([term, fields]) =>
-    fields.includes('title') || fields.includes('names') ? [term] : [],
-  );
-  let [total, covered, named] = [0, 0, 0];
+  let [total, answered] = [0, 0];
   let isKind = false;
   for (const [word, weight] of weights) {
     const isOfKind = KIND_WORDS.get(word) === record.kind;
     isKind ||= isOfKind;
     total += weight;
-    if (found.has(word) || isOfKind) covered += weight;
-    if (inName.some((term) => term.startsWith(word))) named += weight;
+    answered += weight * Math.max(strengths.get(word) ?? 0, isOfKind ? OF_KIND : 0);
   }
+  const likeness = title.reduce((sum, word) => sum + (words.get(word)?.likeness ?? 0), 0);
   return (
-    score *
+    (answered / total) ** 2 *
     KIND_WEIGHT[record.kind] *
-    (covered / total) ** 3 *
-    exactness(record, asked) *
-    (isKind && weights.size > 1 ? 1.5 : 1) *
-    (WITHOUT_NAME + named / total) *
+    (isKind && weights.size > 1 ? IS_KIND : 1) *
+    (1 + (WHOLE_TITLE * likeness) / Math.max(1, title.length)) *
     (isIntroduction(record) ? INTRODUCTION_WEIGHT : 1)
   );
+}
+
+/** What it is worth when all words that follow each other in the query do so in the record. */
+const TOGETHER = 0.5;
+
+/** How many words of a query stand beside their neighbors in a record, as a factor of its score. */
+export function togetherness(
+  { title, names, text }: SearchRecord,
+  { words }: Match,
+  query: readonly string[],
+): number {
+  const pairs = new Set<number>();
+  for (const part of [title, ...names, text]) {
+    let before = -Infinity;
+    for (const word of wordsOf(part)) {
+      const place = query.indexOf(words.get(word)?.asked ?? '');
+      if (place >= 0 && Math.abs(place - before) === 1) pairs.add(Math.min(place, before));
+      before = place < 0 ? -Infinity : place;
+    }
+  }
+  return 1 + (TOGETHER * pairs.size) / Math.max(1, query.length - 1);
 }

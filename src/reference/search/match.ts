@@ -1,0 +1,71 @@
+import type { SearchIndex } from './index-build';
+import { nearestTo } from './mistyped';
+import { stemOf } from './stem';
+
+/** From here on, a word of the pages is the one that was typed: the same, or one of its family. */
+const SAME = 0.9;
+/** The start of a word; the more of it was typed, the nearer it comes to `SAME`. */
+const BEGINNING = 0.5;
+const MISTYPED = 0.8;
+
+/** The words of the pages that a word of a query may stand for, each with how likely that is. */
+function likelyWords({ postings, families }: SearchIndex, word: string): Map<string, number> {
+  const found = new Map((families.get(stemOf(word)) ?? []).map((other) => [other, SAME]));
+  if (postings.has(word)) found.set(word, 1);
+  if (word.length > 1) {
+    for (const other of postings.keys()) {
+      if (!other.startsWith(word) || found.has(other)) continue;
+      found.set(other, BEGINNING + (SAME - BEGINNING) * (word.length / other.length));
+    }
+  }
+  // Words that the pages have are not taken for mistakes.
+  return found.size > 0
+    ? found
+    : new Map(nearestTo(word, postings.keys()).map((other) => [other, MISTYPED]));
+}
+
+/** A word that a record speaks of this much counts half; no word ever counts in full. */
+const HALF = 2;
+
+/** What a record says to a query. */
+export class Match {
+  /** How much it speaks of each word of the query, from 0 to 1. */
+  readonly strengths = new Map<string, number>();
+  /** Its own words, with the word of the query that each stands for. */
+  readonly words = new Map<string, { readonly asked: string; readonly likeness: number }>();
+
+  add(asked: string, strength: number): void {
+    this.strengths.set(asked, Math.max(this.strengths.get(asked) ?? 0, strength));
+  }
+}
+
+/** What all records say to a query. */
+export interface Matches {
+  readonly byRecord: ReadonlyMap<number, Match>;
+  /** How much each word of the query tells: the fewer records have it, the more. */
+  readonly weights: ReadonlyMap<string, number>;
+}
+
+/** What the records of an index say to the words of a query. */
+export function matchesOf(index: SearchIndex, query: readonly string[]): Matches {
+  const byRecord = new Map<number, Match>();
+  const weights = new Map<string, number>();
+  for (const asked of query) {
+    const likely = likelyWords(index, asked);
+    const isKnown = [...likely.values()].some((likeness) => likeness >= SAME);
+    const having = new Set<number>();
+    for (const [word, likeness] of likely) {
+      for (const [id, counts] of index.postings.get(word) ?? []) {
+        const match = byRecord.get(id) ?? new Match();
+        byRecord.set(id, match);
+        match.add(asked, (likeness * counts) / (counts + HALF));
+        if (likeness > (match.words.get(word)?.likeness ?? 0)) {
+          match.words.set(word, { asked, likeness });
+        }
+        if (!isKnown || likeness >= SAME) having.add(id);
+      }
+    }
+    weights.set(asked, Math.log(1 + index.records.length / (1 + having.size)));
+  }
+  return { byRecord, weights };
+}

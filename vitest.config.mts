@@ -13,7 +13,7 @@ const ASSISTANT = 'tests/sample/assistant/*.test.ts';
 const EVERY_SAMPLE = 'tests/samples/every/*.test.ts';
 /** What is derived from the contracts, over every operation: starts servers and programs. */
 const DERIVED = [
-  'tests/{attacks,figures,glossary,integrations,mistakes,mock,openapi,playground,recipes,samples,webhooks,zoo}/*.test.ts',
+  'tests/{attacks,integrations,mistakes,mock,openapi,playground,recipes,samples,webhooks,zoo}/*.test.ts',
   'tests/sample/**/*.test.ts',
   'tests/house/{content,releases,sample}.test.ts',
   'tests/mutation/run.test.ts',

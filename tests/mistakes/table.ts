@@ -6,6 +6,8 @@ import { ROOT } from '../support/paths';
 /** A mistake of a writer, and what the build and the dev server say. */
 export interface Mistake {
   readonly mistake: string;
+  /** A file of so many bytes that is there, although it holds no image. */
+  readonly image?: { readonly file: string; readonly bytes: number };
   /** What is made with `npm run new --` before the mistake is. */
   readonly made?: string;
   /** File to edit, relative to the site. */

@@ -115,7 +115,10 @@ const draftWithFees = kept((workspace, set: string): Draft => {
     problems: once(async () => [
       ...(await problems()),
       ...schedule.problems,
-      ...problemsOf(charges, { ...context, fees: schedule.fees }),
+      // A schedule that cannot be read has none of its fees.
+      ...(schedule.problems.length > 0
+        ? []
+        : problemsOf(charges, { ...context, fees: schedule.fees })),
     ]),
   };
 });

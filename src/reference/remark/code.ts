@@ -53,7 +53,8 @@ export const coloredCode = (value: string, language: string): (HastElement | Tex
   return [...children, text(`${value.slice(done)}\n`)];
 };
 
-function* problemsOf({ lang, meta, position }: Code, file: string): Generator<Problem> {
+/** What is wrong with the language and the title of a code block. */
+export function* fenceProblems({ lang, meta, position }: Code, file: string): Generator<Problem> {
   const problem = problemAt(placeOfNode({ position }, file));
   if (!lang) {
     yield problem(
@@ -84,7 +85,7 @@ export const code: Plugin<[], Root> = () => (root, vfile) => {
   const file = sitePath(vfile.cwd, vfile.path);
   const problems: Problem[] = [];
   visit(root, 'code', (node) => {
-    problems.push(...problemsOf(node, file));
+    problems.push(...fenceProblems(node, file));
     const title = META.exec(node.meta ?? '')?.groups?.title;
     node.data = {
       ...node.data,

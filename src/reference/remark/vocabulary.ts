@@ -15,14 +15,14 @@ export const WRITTEN_COMPONENTS: readonly ElementForm[] = BLOCKS.flatMap(
 /** HTML elements that pages may hold. */
 const HTML = new Set(
   (
-    'a abbr b br code dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i iframe ' +
+    'a abbr b br code dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i ' +
     'img ins kbd li mark noscript ol p picture pre q s samp section small source span strong sub ' +
-    'summary sup table tbody td tfoot th thead time tr u ul var video wbr'
+    'summary sup table tbody td tfoot th thead time tr u ul var wbr'
   ).split(' '),
 );
 
 /** Names that a module imports, exports or declares. */
-const declaredIn = (program: Program): readonly Identifier[] =>
+export const declaredIn = (program: Program): readonly Identifier[] =>
   program.body.flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') {
       return statement.specifiers.map(({ local }) => local);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf, siteOf } from '../site';
-import { passesLuhn, secrets } from './secrets';
+import { passesLuhn } from '../../../src/reference/remark/words/secrets';
+import { secrets } from './secrets';
 
 const check = (body: string) =>
   secrets.check(siteOf({ 'index.html': pageOf(body), 'api/openapi.json': '{}' }));

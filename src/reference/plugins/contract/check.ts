@@ -21,6 +21,9 @@ import { checkAnswers, checkHistory, readHistory } from '../../publish/change-lo
 import { changeLogPath } from '../../publish/change-log/read';
 import { recipeProblems } from '../../recipes/check';
 import { checkPages } from '../../remark/check';
+import { readPageFile } from '../../remark/check/page-file';
+import { listProblems, wordProblems } from '../../remark/words';
+import { sidebarProblems } from './sidebar';
 
 interface Outcome<T> {
   readonly value: T | undefined;
@@ -91,7 +94,12 @@ async function checkSet(
   const pages = readPages(workspace, set);
   const expanded = await expandPages(workspace, contract ? pages : [], pause);
   const anchorsOf = (file: string) => expanded.get(file)?.value?.anchors;
-  const ofPages = [...problems, ...checkPages(workspace, set, anchorsOf)];
+  const files = pages.map(({ file }) => file);
+  const ofPages = [
+    ...problems,
+    ...checkPages(workspace, set, anchorsOf),
+    ...(await sidebarProblems(workspace, set, files)),
+  ];
   if (!contract) return ofPages;
   const reported = [
     ...ofPages,
@@ -99,14 +107,18 @@ async function checkSet(
     ...(await recipeProblems(workspace, contract)),
     ...[...expanded.values()].flatMap((page) => page.problems),
   ];
+  // What is shown where is unknown while pages cannot be read, or share an address.
+  const isReadable = (path: string): boolean =>
+    readPageFile(workspace, join(workspace.siteDir, path))?.problems.length === 0;
+  const routes = new Set(pages.map(({ route }) => route));
+  if (routes.size < pages.length || !pages.every(({ file }) => isReadable(file))) return reported;
   const placement = placementOf(contract, pages);
   const places = new Set(reported.map(({ place }) => formatPlace(place)));
   return [
     ...reported,
     // The message of the tag itself says how to write it.
     ...placement.problems.filter(({ place }) => !places.has(formatPlace(place))),
-    // A page that cannot be read may show what seems to be missing.
-    ...(pages.every((page) => page.problems.length === 0) ? placement.missing : []),
+    ...placement.missing,
   ];
 }
 
@@ -126,14 +138,17 @@ export async function checkSets(
 ): Promise<readonly Problem[]> {
   const { siteDir, setIds } = workspace;
   const problems = await Promise.all(setIds.map((set) => checkSet(workspace, set, pause)));
-  const texts = ['shared', ...setIds].flatMap((folder) =>
+  const files = ['shared', ...setIds].flatMap((folder) =>
     workspace
       .list(join(siteDir, 'partners', folder))
-      .filter((file) => file.endsWith('.mdx'))
-      .map((file) => join(siteDir, 'partners', folder, file)),
+      .filter((file) => /\.(?:mdx|yaml)$/.test(file))
+      .map((file) => `partners/${folder}/${file.replaceAll('\\', '/')}`),
   );
-  return sortProblems([
-    ...problems.flat(),
-    ...texts.flatMap((path) => figureProblems(workspace, path)),
-  ]);
+  const words: Problem[] = [];
+  for (const file of files) {
+    words.push(...wordProblems(workspace, join(siteDir, file)));
+    if (file.endsWith('.mdx')) words.push(...figureProblems(workspace, join(siteDir, file)));
+    await pause();
+  }
+  return sortProblems([...problems.flat(), ...words, ...listProblems(workspace, files)]);
 }

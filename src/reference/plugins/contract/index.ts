@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import { ContractError, isError } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { expansionsIn } from '../../pages/expand';
 import type { Background, Compiler } from '../dev-server/background';
 import { checkSets } from './check';
+import { Findings } from './findings';
 import { pageRules } from './page-loader';
-import { ProblemFiles } from './problem-files';
 
 /**
  * A page that does not compile throws when it is updated. The overlay already shows the compile
@@ -45,6 +45,7 @@ const watchedPaths = (folder: string): readonly string[] =>
     'facts.yaml',
     'fees.yaml',
     'glossary.yaml',
+    'figures.yaml',
     'change-log.yaml',
     'releases/*.json',
     'samples/**/*',
@@ -56,38 +57,33 @@ const watchedPaths = (folder: string): readonly string[] =>
  * behind it.
  *
  * A build fails with every problem, before other plugins read the pages. The dev server goes on: it
- * compiles a changed page first and checks in the background, prints the problems, and the pages
- * concerned show them until they are solved.
+ * compiles a changed page first and checks in the background, prints the problems, and the open
+ * pages show them until they are solved.
  */
 export default function contractPlugin(workspace: Workspace, background: Background) {
-  return async ({
-    siteDir,
-    generatedFilesDir,
-  }: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>): Promise<Plugin> => {
-    /** Undefined in a build. */
-    const problemFiles = workspace.isDevelopment
-      ? new ProblemFiles(siteDir, generatedFilesDir)
-      : undefined;
+  return async (): Promise<Plugin> => {
+    const { isDevelopment } = workspace;
+    const findings = new Findings(workspace);
     let printed = '';
     const check = async (): Promise<void> => {
-      const findings = await checkSets(workspace, () => background.pause());
-      const problems = findings.filter(isError);
+      const all = await checkSets(workspace, () => background.pause());
+      const problems = all.filter(isError);
       const message = problems.length > 0 ? new ContractError(problems).message : '';
-      if (message !== '' && !problemFiles) throw new ContractError(problems);
-      problemFiles?.write(problems);
+      if (message !== '' && !isDevelopment) throw new ContractError(problems);
+      findings.take(problems);
       if (message !== '' && message !== printed) console.error(`[contract]\n${message}`);
       printed = message;
-      const warnings = findings.length - problems.length;
-      if (warnings > 0 && !problemFiles) {
+      const warnings = all.length - problems.length;
+      if (warnings > 0 && !isDevelopment) {
         console.warn(`[contract] ${warnings} warnings. \`npm run content\` lists them.`);
       }
     };
-    const run = background.runner();
+    const run = background.runner({ isUrgent: true });
     await run(check);
     return {
       name: 'contract',
       async loadContent() {
-        if (!problemFiles) return;
+        if (!isDevelopment) return;
         workspace.refresh();
         await run(check);
       },
@@ -101,9 +97,9 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
       configureWebpack: () =>
         ({
           devServer: { client: { overlay } },
-          module: { rules: pageRules(workspace, problemFiles) },
-          resolve: { alias: problemFiles ? LIVE_PAGES : {} },
-          plugins: problemFiles ? [refreshing(workspace), background] : [],
+          module: { rules: pageRules(workspace) },
+          resolve: { alias: isDevelopment ? LIVE_PAGES : {} },
+          plugins: isDevelopment ? [refreshing(workspace), background, findings] : [],
         }) as object,
     };
   };

@@ -9,15 +9,12 @@ import { docsSetOf, sitePath } from '../../contract/site-path';
 import type { Workspace } from '../../contract/workspace';
 import { dependenciesOf } from '../../pages/dependencies';
 import { changeLogPath } from '../../publish/change-log/read';
-import type { ProblemFiles } from './problem-files';
+import { readPageFile } from '../../remark/check/page-file';
+import { wordProblems } from '../../remark/words';
 
-/**
- * What `dependency-loader.cjs` does with each page and partial.
- *
- * @param problemFiles those of the dev server; a build has checked every page before
- */
-export function loaderOptions(workspace: Workspace, problemFiles: ProblemFiles | undefined) {
-  const { siteDir } = workspace;
+/** What `dependency-loader.cjs` does with each page and partial. */
+export function loaderOptions(workspace: Workspace) {
+  const { siteDir, isDevelopment } = workspace;
   const setOf = (path: string) => docsSetOf(sitePath(siteDir, path));
   /** Files, absolute, that the page shows something of. */
   const shownFiles = (path: string): readonly string[] => {
@@ -30,15 +27,20 @@ export function loaderOptions(workspace: Workspace, problemFiles: ProblemFiles |
   };
   return {
     /** Files, absolute, after whose change the page has to be compiled again. */
-    dependencies: (path: string) => {
-      const files = shownFiles(path);
-      const problems = problemFiles?.beside([path, ...files]) ?? [];
-      return [...files, ...problems].map((file) => ({ path: file, exists: existsSync(file) }));
-    },
-    /** @throws {ContractError} with the problems of the page and of what it shows */
+    dependencies: (path: string) =>
+      shownFiles(path).map((file) => ({ path: file, exists: existsSync(file) })),
+    /**
+     * What a writer is told while the rules are still being checked; a build has checked every page
+     * before.
+     *
+     * @throws {ContractError} with the mistakes of the file itself, and of a contract that it can't show
+     */
     check: async (path: string): Promise<void> => {
-      if (!problemFiles) return;
-      const problems = problemFiles.read([path, ...shownFiles(path)]);
+      if (!isDevelopment) return;
+      const problems = [
+        ...(readPageFile(workspace, path)?.problems ?? []),
+        ...wordProblems(workspace, path),
+      ];
       if (problems.length > 0) throw new ContractError(problems);
       const set = setOf(path);
       const hasTags = (readPageAt(workspace, path)?.tags ?? []).length > 0;
@@ -48,17 +50,14 @@ export function loaderOptions(workspace: Workspace, problemFiles: ProblemFiles |
     causes: (error: unknown): readonly string[] => {
       if (!(error instanceof ContractError)) return [];
       const files = [...new Set(error.problems.map(({ place }) => place.file))];
-      return files.flatMap((file) => [
-        join(siteDir, file),
-        ...(problemFiles ? [problemFiles.pathOf(file)] : []),
-      ]);
+      return files.map((file) => join(siteDir, file));
     },
     expand: (path: string, source: string) => pageWithFigures(workspace, path, source),
   };
 }
 
 /** The rules of the bundler for pages and partials. */
-export function pageRules(workspace: Workspace, problemFiles: ProblemFiles | undefined) {
+export function pageRules(workspace: Workspace) {
   const pages = {
     // A function: Docusaurus leaves the folders of a rule with a pattern for `.mdx`
     // out of its own MDX rule for partials.
@@ -66,7 +65,7 @@ export function pageRules(workspace: Workspace, problemFiles: ProblemFiles | und
     include: [join(workspace.siteDir, 'partners')],
   };
   const loader = join(__dirname, 'dependency-loader.cjs');
-  const options = loaderOptions(workspace, problemFiles);
+  const options = loaderOptions(workspace);
   // In the dev server an open page takes over its changes.
   const livePages = {
     ...pages,
@@ -75,6 +74,6 @@ export function pageRules(workspace: Workspace, problemFiles: ProblemFiles | und
   };
   return [
     { ...pages, enforce: 'pre', use: [{ loader, options }] },
-    ...(problemFiles ? [livePages] : []),
+    ...(workspace.isDevelopment ? [livePages] : []),
   ];
 }

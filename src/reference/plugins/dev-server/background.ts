@@ -13,7 +13,7 @@ export interface Compiler {
 }
 
 /** Milliseconds in which an open page fetches and shows what was compiled. */
-const REST = 1000;
+const REST = 300;
 
 /**
  * Work of the dev server that no open page waits for. It starts when nothing has been compiled for
@@ -25,6 +25,9 @@ export class Background {
   private seen = 0;
   private isCompiling = false;
   private queue: Promise<void> = Promise.resolve();
+  /** Runs the urgent task that waits, if there is one. */
+  private urgent: Task = () => Promise.resolve();
+  private isUrgentRunning = false;
 
   /** @param rest resolves when an open page has had time to show what was compiled */
   constructor(
@@ -47,16 +50,21 @@ export class Background {
 
   /**
    * What runs the tasks of one kind: in a build at once, in the dev server the first one at once,
-   * because the first compilation needs its files. Of several that wait, only the last one runs.
+   * because the first compilation needs its files. Of several that wait, only the last one runs. An
+   * urgent one runs in a break of other work.
    */
-  runner(): (task: Task) => Promise<void> {
+  runner({ isUrgent = false } = {}): (task: Task) => Promise<void> {
     let isFirst = true;
     let next: Task | undefined;
-    const run = async (): Promise<void> => {
-      await this.quiet();
+    const take = async (): Promise<void> => {
       const task = next;
       next = undefined;
       await task?.();
+    };
+    if (isUrgent) this.urgent = take;
+    const run = async (): Promise<void> => {
+      await this.quiet();
+      await (isUrgent ? this.runUrgent() : take());
     };
     return async (task) => {
       if (isFirst || !this.isDevelopment) {
@@ -75,6 +83,18 @@ export class Background {
     // The bundler learns of changed files between two turns of the event loop.
     await nextTurn();
     if (this.events !== this.seen) await this.quiet();
+    await this.runUrgent();
+  }
+
+  /** Not within itself: the urgent task has breaks as well. */
+  private async runUrgent(): Promise<void> {
+    if (this.isUrgentRunning) return;
+    this.isUrgentRunning = true;
+    try {
+      await this.urgent();
+    } finally {
+      this.isUrgentRunning = false;
+    }
   }
 
   private async quiet(): Promise<void> {

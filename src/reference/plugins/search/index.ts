@@ -5,11 +5,10 @@ import type { Workspace } from '../../contract/workspace';
 import { readPage } from '../../pages/page';
 import { growthAdvice } from '../../search/growth';
 import { pack } from '../../search/pack';
-import type { Phrase } from '../../search/phrases';
 import type { SearchRecord } from '../../search/record';
 import { recordsOf } from '../../search/records';
 import type { Background } from '../dev-server/background';
-import { glossaryPath, readPhrases } from './glossary';
+import { readPhrases } from './glossary';
 import { indexedPages, type IndexedPage } from './pages';
 
 /** What answers the search: the index of this site, or a provider. */
@@ -65,16 +64,6 @@ export default function searchPlugin(
       return lastGood.get(path) ?? [];
     }
   };
-  let phrases: readonly Phrase[] = [];
-  const currentPhrases = (): readonly Phrase[] => {
-    try {
-      phrases = readPhrases(workspace, glossaryPath(workspace.siteDir));
-    } catch (error) {
-      if (!workspace.isDevelopment) throw error;
-      console.error(`[search]\n${(error as Error).message}`);
-    }
-    return phrases;
-  };
   const run = background.runner();
   return ({ baseUrl }: LoadContext): Plugin => ({
     name: 'search',
@@ -93,7 +82,10 @@ export default function searchPlugin(
           const advice = growthAdvice(pages.length, sizes);
           if (advice !== undefined) console.warn(`[search] ${advice}`);
         }
-        await actions.createData('phrases.json', JSON.stringify(currentPhrases()));
+        await actions.createData(
+          'phrases.json',
+          JSON.stringify(readPhrases(workspace, workspace.siteDir)),
+        );
         await actions.createData('names.json', names);
         await actions.createData('texts.json', texts);
       }),

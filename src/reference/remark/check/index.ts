@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { child } from '../../contract/json';
 import { readPages } from '../../contract/page-files';
 import type { Problem } from '../../contract/problem';
 import { pagePath } from '../../contract/routes';
@@ -8,7 +9,6 @@ import { problemAt } from '../problem';
 import { repeatedProblems } from './front-matter';
 import { imageProblems, linkProblems, type Targets } from './links';
 import { type PageFile, partialsOf, readPageFile } from './page-file';
-import { sidebarProblems } from './sidebar';
 
 /** Imports of files that are not there. */
 function* importProblems({ path, imports }: PageFile): Generator<Problem> {
@@ -21,9 +21,33 @@ function* importProblems({ path, imports }: PageFile): Generator<Problem> {
   }
 }
 
+/** Pages that have the address of another one. */
+function* addressProblems(
+  workspace: Workspace,
+  pages: readonly { readonly file: string; readonly path: string }[],
+): Generator<Problem> {
+  const takers = new Map<string, string>();
+  for (const { file, path } of pages) {
+    const other = takers.get(path);
+    takers.set(path, other ?? file);
+    if (other === undefined) continue;
+    const written = [file, other].map((name) =>
+      readPageFile(workspace, join(workspace.siteDir, name)),
+    );
+    const { source } = written.find((page) => hasSlug(page))?.frontMatter ?? {};
+    yield problemAt(source?.locate(['slug'], 'value') ?? { file, line: 1, column: 1 })(
+      `${source?.file === other ? file : other} has the address \`${path}\` as well`,
+      'write another `slug`, or rename one of the two files',
+    );
+  }
+}
+
+const hasSlug = (page: PageFile | undefined): boolean =>
+  child(page?.frontMatter.source?.value, 'slug') !== undefined;
+
 /**
  * Every mistake in the sources of a set's pages: front matter, syntax, tags, imports, links,
- * anchors, images, sidebar. Found before Docusaurus would, which reports most of them without a
+ * anchors, images, addresses. Found before Docusaurus would, which reports most of them without a
  * line.
  *
  * @param anchorsOf anchors of a page file; undefined for one that cannot be expanded
@@ -33,22 +57,24 @@ export function checkPages(
   set: string,
   anchorsOf: Targets['anchorsOf'],
 ): readonly Problem[] {
-  const { siteDir, setIds } = workspace;
+  const { siteDir, docsUrl, setIds } = workspace;
   const all = setIds.flatMap((id) =>
     readPages(workspace, id).map(({ file, route }) => ({ id, file, path: pagePath(id, route) })),
   );
-  const files = all.filter(({ id }) => id === set).map(({ file }) => file);
+  const own = all.filter(({ id }) => id === set);
+  const files = own.map(({ file }) => file);
   const pages = files.flatMap((file) => readPageFile(workspace, join(siteDir, file)) ?? []);
   const targets: Targets = {
     siteDir,
+    docsUrl,
     setIds,
     files: all.map(({ file }) => file),
     routes: new Set(all.map(({ path }) => path)),
     anchorsOf,
   };
   return [
-    ...pages.flatMap(({ frontMatter }) => frontMatter.problems),
     ...repeatedProblems(pages),
+    ...addressProblems(workspace, own),
     ...pages.flatMap((page) =>
       [page, ...partialsOf(workspace, page)].flatMap((file) => [
         ...file.problems,
@@ -60,6 +86,5 @@ export function checkPages(
         ]),
       ]),
     ),
-    ...sidebarProblems(siteDir, set, files),
   ];
 }

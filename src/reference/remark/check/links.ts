@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, extname, join, posix } from 'node:path';
 import type { Problem } from '../../contract/problem';
 import { didYouMean } from '../../contract/suggest';
 import { hint, problemAt } from '../problem';
@@ -10,6 +10,8 @@ import type { WrittenLink } from './written-links';
 /** What links of a page may lead to. */
 export interface Targets {
   readonly siteDir: string;
+  /** Address of the site, without a final slash. */
+  readonly docsUrl: string;
   readonly setIds: readonly string[];
   /** Pages of every set, relative to the site. */
   readonly files: readonly string[];
@@ -23,6 +25,23 @@ const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 /** Schemes of contract links, which src/reference/remark/links.ts resolves, and of addresses. */
 const SCHEMES: readonly string[] = [...TARGET_KINDS, 'https', 'http', 'mailto', 'pathname'];
 
+/** Addresses of a reader's own machine, and reserved ones. */
+const isLocal = (url: string): boolean =>
+  URL.canParse(url) && /(?:^|\.)(?:localhost|example|127\.0\.0\.1)$/.test(new URL(url).hostname);
+
+/** Bytes of an image that a phone can load in a moment. */
+const LARGEST_IMAGE = 500_000;
+
+/** How files of each kind of image begin. */
+const SIGNATURES: Readonly<Record<string, RegExp>> = {
+  png: /^\x89PNG/,
+  jpg: /^\xff\xd8\xff/,
+  jpeg: /^\xff\xd8\xff/,
+  gif: /^GIF8/,
+  webp: /^RIFF[^]{4}WEBP/,
+  svg: /<svg[\s>]/,
+};
+
 const relativeTo = (page: string, target: string): string => {
   const path = posix.relative(posix.dirname(page), target);
   return path.startsWith('.') ? path : `./${path}`;
@@ -32,9 +51,10 @@ const relativeTo = (page: string, target: string): string => {
 export function* linkProblems(
   { url, place }: WrittenLink,
   page: PageFile,
-  { siteDir, setIds, files, routes, anchorsOf }: Targets,
+  { siteDir, docsUrl, setIds, files, routes, anchorsOf }: Targets,
 ): Generator<Problem> {
   const problem = problemAt(place);
+  const basePath = new URL(docsUrl).pathname;
   const scheme = SCHEME.exec(url)?.[1];
   const [address = '', anchor = ''] = url.split('#');
   if (url === '') {
@@ -42,7 +62,19 @@ export function* linkProblems(
   } else if (scheme !== undefined) {
     if (!SCHEMES.includes(scheme)) {
       yield problem(`\`${scheme}:\` is not a kind of link`, hint(scheme, SCHEMES));
+    } else if (`${url}/`.startsWith(`${docsUrl}/`)) {
+      yield problem(
+        'The link names this site by its address, which changes with the host',
+        'link to the file, `./card.mdx`',
+      );
+    } else if (scheme === 'http' && !isLocal(url)) {
+      yield problem('The link is not encrypted', 'write `https:`');
     }
+  } else if (basePath !== '/' && `${url}/`.startsWith(`${basePath}/`)) {
+    yield problem(
+      `The link holds the base path \`${basePath}\`, which every link gets by itself`,
+      'link to the file, `./card.mdx`',
+    );
   } else if (url.startsWith('/')) {
     const [path = ''] = address.split('?');
     const isDocs = setIds.some((set) => path === `/${set}` || path.startsWith(`/${set}/`));
@@ -72,16 +104,42 @@ export function* linkProblems(
   }
 }
 
+/** An image that is too large, or none. */
+function* imageFileProblems(
+  file: string,
+  problem: ReturnType<typeof problemAt>,
+): Generator<Problem> {
+  const bytes = readFileSync(file);
+  const kind = extname(file).slice(1).toLowerCase();
+  if (SIGNATURES[kind]?.test(bytes.toString('latin1')) === false) {
+    yield problem(
+      `The file does not hold an image of the kind \`${kind}\``,
+      'export the image again',
+    );
+  } else if (bytes.length > LARGEST_IMAGE) {
+    yield problem(
+      `The image has ${Math.ceil(bytes.length / 1000)} kB, and readers on a phone wait for it`,
+      `make it smaller than ${LARGEST_IMAGE / 1000} kB`,
+    );
+  }
+}
+
 /** What is wrong with an image: no file, or no words for those who do not see it. */
 export function* imageProblems(
   { url, alt, place }: WrittenLink,
   siteDir: string,
 ): Generator<Problem> {
   const problem = problemAt(place);
-  if (alt === '' && url !== '') {
+  if ((alt ?? '') === '' && url !== '') {
     yield problem(
       `The image \`${url}\` has no alternative text`,
       'write what it shows: `![A frozen card](./card.png)`',
+    );
+  }
+  if (/^https?:/i.test(url)) {
+    yield problem(
+      'The image is on another host, from which pages load nothing',
+      'put the file beside the page, `./card.png`',
     );
   }
   if (SCHEME.test(url)) return;
@@ -89,7 +147,10 @@ export function* imageProblems(
   const file = path.startsWith('/')
     ? join(siteDir, 'static', path)
     : join(siteDir, dirname(place.file), path);
-  if (url !== '' && existsSync(file)) return;
+  if (url !== '' && existsSync(file)) {
+    yield* imageFileProblems(file, problem);
+    return;
+  }
   yield problem(
     url === '' ? 'The image has no address' : `There is no image \`${url}\``,
     'put the file beside the page (`./card.png`) or into `static/img` (`/img/card.png`)',

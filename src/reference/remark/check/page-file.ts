@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { ImportDeclaration } from 'estree';
 import type { Root } from 'mdast';
 import { type MdxFile, readMdxFile } from '../../contract/mdx-file';
@@ -8,6 +8,7 @@ import { kept, type Workspace } from '../../contract/workspace';
 import { REFERENCE_TAGS } from '..';
 import { vocabularyProblems } from '../vocabulary';
 import { type FrontMatter, checkFrontMatter } from './front-matter';
+import { markupProblems } from './markup';
 import { linksOf, type WrittenLink } from './written-links';
 
 /** A file that a page imports. */
@@ -28,9 +29,12 @@ export interface PageFile {
   readonly frontMatter: FrontMatter;
   readonly links: readonly WrittenLink[];
   readonly imports: readonly Import[];
-  /** What is wrong with it alone: syntax, tags. */
+  /** What is wrong with it alone: syntax, front matter of a page, tags, markup. */
   readonly problems: readonly Problem[];
 }
+
+/** Whether a file is a part of pages, and has no address of its own. */
+export const isPartial = (path: string): boolean => basename(path).startsWith('_');
 
 const importOf = ({ source, specifiers }: ImportDeclaration, file: string): Import => {
   const { line = 1, column = 0 } = source.loc?.start ?? {};
@@ -50,14 +54,21 @@ export const readPageFile = kept((workspace, path: string): PageFile | undefined
   const mdx = readMdxFile(workspace, path);
   if (!mdx) return undefined;
   const { file, root, syntax } = mdx;
+  const frontMatter = checkFrontMatter(mdx);
   return {
     path,
     file,
     mdx,
-    frontMatter: checkFrontMatter(mdx),
+    frontMatter,
     links: root ? linksOf(root, file) : [],
     imports: root ? importsOf(root, file) : [],
-    problems: [...syntax, ...(root ? vocabularyProblems(root, file, REFERENCE_TAGS) : [])],
+    problems: [
+      ...(isPartial(path) ? [] : frontMatter.problems),
+      ...syntax,
+      ...(root
+        ? [...vocabularyProblems(root, file, REFERENCE_TAGS), ...markupProblems(mdx, root)]
+        : []),
+    ],
   };
 });
 

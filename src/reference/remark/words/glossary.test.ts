@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { checkProse, readGlossary } from './glossary';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parse } from 'yaml';
+import { siteFolder } from '../../../../tests/support/editable-site';
+import { formatProblem } from '../../contract/problem';
+import { workspaceAt } from '../../contract/testing/workspace';
+import {
+  forbiddenBy,
+  type Glossary,
+  glossaryPath,
+  glossaryProblems,
+  readGlossary,
+} from './glossary';
 import { proseOf } from './prose';
 
-const glossary = readGlossary(`
+const forbidden = forbiddenBy(
+  parse(`
 terms:
   - term: reader
     meaning: Who borrows books.
@@ -24,10 +37,11 @@ banned:
   - { word: please, instead: give the instruction }
   - { word: just, instead: leave it out }
   - { word: easy, instead: leave it out }
-`);
+`) as Glossary,
+);
 
 const check = (source: string, file = 'partners/general/fees.mdx'): readonly string[] =>
-  checkProse(glossary, [proseOf(file, source)]).faults;
+  glossaryProblems(forbidden, proseOf(file, source)).map(formatProblem);
 
 describe('the glossary', () => {
   it.each([
@@ -72,8 +86,14 @@ describe('the glossary', () => {
   });
 
   it('refuses a term that it forbids elsewhere', () => {
-    const source =
+    const dir = siteFolder('glossary');
+    mkdirSync(dirname(glossaryPath(dir)), { recursive: true });
+    const text =
       'terms:\n  - { term: a, meaning: A., not: [b] }\n  - { term: b, meaning: B., not: [] }\nbanned: []\n';
-    expect(() => readGlossary(source)).toThrow('"b" is a term itself.');
+    writeFileSync(glossaryPath(dir), text);
+    expect(readGlossary(workspaceAt(dir), dir).problems.map(formatProblem)).toEqual([
+      'partners/shared/glossary.yaml:2:35 "b" is a term itself. Next: leave it out here, or write another term there.',
+    ]);
+    rmSync(dir, { recursive: true });
   });
 });

@@ -1,11 +1,13 @@
-import { LineCounter, isScalar, parseDocument, visit as visitYaml } from 'yaml';
+import { isScalar, parseDocument, visit as visitYaml } from 'yaml';
 import { visit } from 'unist-util-visit';
-import { parseMdx } from '../../src/reference/contract/mdx';
-import type { Place } from '../../src/reference/contract/model';
+import type { Root } from 'mdast';
+import { parseMdx } from '../../contract/mdx';
 
 /** A source text in which everything but prose is blank, so that offsets stay those of the file. */
 export interface Prose {
   readonly file: string;
+  /** As it is written. */
+  readonly source: string;
   readonly text: string;
 }
 
@@ -30,9 +32,9 @@ function keep(source: string, ranges: readonly (readonly [number, number])[]): s
   return result + blank(source.slice(result.length));
 }
 
-function rangesOfMdx(source: string): readonly (readonly [number, number])[] {
+function rangesOfMdx(root: Root): readonly (readonly [number, number])[] {
   const ranges: (readonly [number, number])[] = [];
-  visit(parseMdx(source), ['text', 'yaml'], ({ position }) => {
+  visit(root, ['text', 'yaml'], ({ position }) => {
     const [start, end] = [position?.start.offset, position?.end.offset];
     if (start !== undefined && end !== undefined) ranges.push([start, end]);
   });
@@ -53,19 +55,12 @@ function rangesOfYaml(source: string): readonly (readonly [number, number])[] {
   return ranges;
 }
 
-/** The prose of an MDX page or a YAML file. */
-export const proseOf = (file: string, source: string): Prose => ({
+/** The prose of an MDX page or a YAML file; `root` is the tree of a page that was parsed before. */
+export const proseOf = (file: string, source: string, root?: Root): Prose => ({
   file,
-  text: keep(source, file.endsWith('.yaml') ? rangesOfYaml(source) : rangesOfMdx(source)),
+  source,
+  text: keep(
+    source,
+    file.endsWith('.yaml') ? rangesOfYaml(source) : rangesOfMdx(root ?? parseMdx(source)),
+  ),
 });
-
-/** Place of an offset in a file, line and column from 1. */
-export function placeAt({ file, text }: Prose, offset: number): Place {
-  const lines = new LineCounter();
-  for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) {
-    lines.addNewLine(index + 1);
-  }
-  lines.lineStarts.unshift(0);
-  const { line, col } = lines.linePos(offset);
-  return { file, line, column: col };
-}

@@ -1,0 +1,48 @@
+import type { Program } from 'estree';
+import type { Root } from 'mdast';
+import { placeOfNode } from '../../contract/elements';
+import type { Problem } from '../../contract/problem';
+import { walkTree } from '../../contract/walk-tree';
+import { problemAt } from '../problem';
+import { declaredIn } from '../vocabulary';
+
+/** What Docusaurus hands to the code of every page. */
+const GIVEN = ['props', 'frontMatter', 'contentTitle', 'toc', 'metadata', 'assets'];
+
+/** Names that an expression reads, those of functions in it included. */
+function namesIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== 'object' || value === null || !('type' in value)) return [];
+  const node = value as Readonly<Record<string, unknown>> & { readonly type: string };
+  if (node.type === 'Identifier') return [String(node.name)];
+  const { key, property, ...rest } = node;
+  return Object.values({
+    ...rest,
+    ...(node.computed === true ? { key, property } : {}),
+  }).flatMap(namesIn);
+}
+
+/** Braces that name what the page does not have: it would crash when it is shown. */
+export function* unknownNames(root: Root, file: string): Generator<Problem> {
+  const programs: Program[] = [];
+  walkTree(root, (node) => {
+    if (node.type === 'mdxjsEsm' && node.data?.estree) programs.push(node.data.estree);
+  });
+  const known = new Set([...GIVEN, ...programs.flatMap(declaredIn).map(({ name }) => name)]);
+  const problems: Problem[] = [];
+  walkTree(root, (node) => {
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+    const body = node.data?.estree?.body ?? [];
+    // A function has parameters of its own.
+    if (JSON.stringify(body).includes('"params"')) return;
+    const name = namesIn(body).find((used) => !known.has(used) && !(used in globalThis));
+    if (name === undefined) return;
+    problems.push(
+      problemAt(placeOfNode(node, file))(
+        `The braces name \`${name}\`, which the page does not have`,
+        `write a brace in prose as \`\\{\`, or put the words into backticks: \`{${name}}\``,
+      ),
+    );
+  });
+  yield* problems;
+}

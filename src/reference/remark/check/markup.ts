@@ -1,0 +1,108 @@
+import type { Code, Nodes, Root, Table } from 'mdast';
+import { type Element, isElement, placeOfNode } from '../../contract/elements';
+import type { MdxFile } from '../../contract/mdx-file';
+import type { Problem } from '../../contract/problem';
+import { placesIn } from '../../contract/source';
+import { walkTree } from '../../contract/walk-tree';
+import { fenceProblems } from '../code';
+import { problemAt } from '../problem';
+import { unknownNames } from './expressions';
+import { headingProblems } from './headings';
+import { admonitionProblems, leftoverProblems } from './text';
+
+const rangeOf = ({ position }: Nodes): readonly [start: number, end: number] => [
+  position?.start.offset ?? 0,
+  position?.end.offset ?? 0,
+];
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/** The text with everything but some of its nodes blank, so that places stay those of the file. */
+function only(text: string, nodes: readonly Nodes[]): string {
+  let result = '';
+  for (const [start, end] of nodes.map(rangeOf)) {
+    result += blank(text.slice(result.length, start)) + text.slice(start, end);
+  }
+  return result + blank(text.slice(result.length));
+}
+
+/** A code block without its last line, and JSON that is none. */
+function* codeProblems(node: Code, { file, text }: MdxFile): Generator<Problem> {
+  const problem = problemAt(placeOfNode(node, file));
+  const written = text.slice(...rangeOf(node));
+  const [fence = '```'] = /^(?:`{3,}|~{3,})/.exec(written) ?? [];
+  if (!new RegExp(`\\n[ \\t>]*${fence[0] ?? '`'}{${fence.length},}[ \\t]*$`).test(written)) {
+    yield problem('The code block that starts here has no end', `write \`${fence}\` below it`);
+    return;
+  }
+  yield* fenceProblems(node, file);
+  if (node.lang !== 'json') return;
+  try {
+    JSON.parse(node.value);
+  } catch (error) {
+    const [, position = '0'] = /position (\d+)/.exec((error as Error).message) ?? [];
+    const { line, column } = placesIn(file, node.value)(Number(position));
+    const start = placeOfNode(node, file);
+    yield problemAt({ file, line: start.line + line, column: start.column + column - 1 })(
+      'This is not JSON',
+      'straight quotes around names and texts, no comma after the last member; for an excerpt write `js` or `text`',
+    );
+  }
+}
+
+/** Rows whose cells do not fit the head: Markdown drops the one too many without a word. */
+function* tableProblems({ children: [head, ...rows] }: Table, file: string): Generator<Problem> {
+  const columns = head?.children.length ?? 0;
+  for (const row of rows) {
+    const cells = row.children.length;
+    if (cells === columns) continue;
+    yield problemAt(placeOfNode(row, file))(
+      `The row has ${cells} cells, and the table ${columns} columns`,
+      'write a cell for each column; a `|` within a cell is written `\\|`',
+    );
+  }
+}
+
+/** Attributes of HTML that JSX has in another form. */
+function* attributeProblems(element: Element, file: string): Generator<Problem> {
+  const problem = problemAt(placeOfNode(element, file));
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue;
+    const { name, value } = attribute;
+    if (name === 'class' || name === 'for') {
+      const right = name === 'class' ? 'className' : 'htmlFor';
+      yield problem(`\`${name}\` is HTML, and pages are JSX`, `write \`${right}\``);
+    } else if (name === 'style' && typeof value === 'string') {
+      yield problem(
+        '`style` with a text is HTML, and pages are JSX',
+        "leave it out, or write `style={{ color: 'red' }}`",
+      );
+    } else if (/^on[a-z]/i.test(name)) {
+      yield problem(
+        `\`${name}\` would run a script, which no page may hold`,
+        'leave it out; what moves is a component in `src/site/components`',
+      );
+    }
+  }
+}
+
+/** What is wrong with the Markdown of a page, although it is MDX: much of it is lost without a word. */
+export function* markupProblems(mdx: MdxFile, root: Root): Generator<Problem> {
+  const { file, text } = mdx;
+  const texts: Nodes[] = [];
+  const nodes: Nodes[] = [];
+  walkTree(root, (node) => {
+    nodes.push(node);
+    if (node.type === 'text') texts.push(node);
+  });
+  const prose = only(text, texts);
+  yield* headingProblems(root, text, file);
+  yield* admonitionProblems(prose, file);
+  yield* leftoverProblems(prose, file);
+  yield* unknownNames(root, file);
+  for (const node of nodes) {
+    if (node.type === 'code') yield* codeProblems(node, mdx);
+    if (node.type === 'table') yield* tableProblems(node, file);
+    if (isElement(node) && /^[a-z]/.test(node.name ?? '')) yield* attributeProblems(node, file);
+  }
+}

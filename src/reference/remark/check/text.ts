@@ -1,0 +1,88 @@
+import type { Problem } from '../../contract/problem';
+import { placesIn } from '../../contract/source';
+import { hint, problemAt } from '../problem';
+
+/** Kinds of admonitions that Docusaurus knows. */
+const ADMONITIONS = [
+  'note',
+  'tip',
+  'info',
+  'success',
+  'warning',
+  'important',
+  'caution',
+  'danger',
+  'secondary',
+];
+
+/** Admonitions that are not closed, not opened, or of an unknown kind; `text` is prose alone. */
+export function* admonitionProblems(text: string, file: string): Generator<Problem> {
+  const place = placesIn(file, text);
+  const open: { readonly index: number; readonly name: string }[] = [];
+  for (const match of text.matchAll(/^([ \t]*):{3,}([ \t]*)(\w*)/gm)) {
+    const [, indent = '', space = '', name = ''] = match;
+    const index = match.index + indent.length;
+    const problem = problemAt(place(index));
+    if (name === '') {
+      if (open.pop()) continue;
+      yield problem('Nothing is open that `:::` could end', 'delete the line');
+      continue;
+    }
+    open.push({ index, name });
+    if (space !== '') {
+      yield problem(`\`::: ${name}\` has a space in it`, `write \`:::${name}\``);
+    } else if (!ADMONITIONS.includes(name)) {
+      yield problem(`\`:::${name}\` is not a kind of note`, hint(name, ADMONITIONS));
+    }
+  }
+  for (const { index, name } of open) {
+    yield problemAt(place(index))(
+      `The \`:::${name}\` that starts here has no end`,
+      'write `:::` on a line of its own below it',
+    );
+  }
+}
+
+/** What prose shows as it is written, because it is not the Markdown that was meant. */
+const LEFTOVERS: readonly (readonly [pattern: RegExp, message: string, next: string])[] = [
+  [
+    /\[[^\]\n]+\] \((?=[./#]|https?:)/g,
+    'The link has a space before its address',
+    'delete the space',
+  ],
+  [
+    /\[[^\]\n]+\]\[[^\]\n]*\]/g,
+    'The link has no address: its name in the second brackets is defined nowhere',
+    'write the address in parentheses, `[Card](./card.mdx)`',
+  ],
+  [/\[\^[^\]\n]+\]/g, 'The note at the foot is missing', 'write it below, `[^1]: …`'],
+  [/\[[^\]\n]+\]\([^)\n]*$/gm, 'The address of the link has no end', 'close it with `)`'],
+  [
+    /\*\*/g,
+    'The bold text has no end, or a space beside its `**`',
+    'put `**` right around the words',
+  ],
+  [/(?<!`)`(?!`)/g, 'The code has no end', 'put a backtick on both sides of it'],
+  [
+    /^\|.*\|[ \t]*$/gm,
+    'The table is not one: the line below its head, `| --- | --- |`, is missing or has another number of columns',
+    'give that line as many columns as the head',
+  ],
+  [
+    /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g,
+    'There is a character that nobody sees',
+    'delete it, or type the words again',
+  ],
+];
+
+/** @param text a text node of a page as it is written, all else blank */
+export function* leftoverProblems(text: string, file: string): Generator<Problem> {
+  const place = placesIn(file, text);
+  for (const [pattern, message, next] of LEFTOVERS) {
+    // The first of each kind: one that has no end makes the others of its paragraph.
+    for (const paragraph of text.matchAll(/\S[^]*?(?=\n[ \t]*\n|$)/g)) {
+      const [match] = paragraph[0].matchAll(pattern);
+      if (match) yield problemAt(place(paragraph.index + match.index))(message, next);
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { readDataFile } from '../../contract/data-file';
+import figuresSchema from '../../contract/facts/figures.schema.json';
+import type { Problem } from '../../contract/problem';
+import { placesIn, type Source } from '../../contract/source';
+import { kept } from '../../contract/workspace';
+import { problemAt } from '../problem';
+import type { Prose } from './prose';
+
+/** Offsets of a beginning and an end. */
+type Range = readonly [start: number, end: number];
+
+/** A figure that prose contains on purpose. */
+export interface Allowed {
+  /** End of the path; `*` means every file. */
+  readonly file: string;
+  /** The words of the page, figure included; without them every figure of the file. */
+  readonly text?: string;
+  /** How the headings begin below which every figure is allowed. */
+  readonly under?: string;
+  readonly why: 'standard' | 'advice' | 'example';
+  /** Who says so; every standard has one. */
+  readonly source?: string;
+}
+
+/** The list of such figures; undefined where figures may stand anywhere. */
+export interface AllowedFigures {
+  readonly list: readonly Allowed[];
+  readonly source: Source;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads `partners/shared/figures.yaml`. */
+export const readAllowedFigures = kept((workspace, siteDir: string): AllowedFigures | undefined => {
+  const path = join(siteDir, 'partners', 'shared', 'figures.yaml');
+  if (workspace.stamp(path) === undefined) return undefined;
+  const { source, value, problems } = readDataFile(workspace, path, figuresSchema);
+  const list = (value ?? []) as unknown as readonly Allowed[];
+  return source && { list, source, problems };
+});
+
+const NUMBER =
+  '(?:\\d+(?:[.,]\\d+)*|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty|thirty|sixty)';
+const UNIT =
+  '(?:milliseconds?|seconds?|minutes?|hours?|(?:business )?days?|weeks?|months?|years?|percent|%|requests?|attempts?|[kKM]i?B|pixels|ms|min|s|h)';
+
+/** A number with a unit of time, size, share or count, or a time of day with its zone. */
+const FIGURE = new RegExp(
+  `(?<![\\w.,:-])${NUMBER}\\s+(?:more\\s+|further\\s+)?${UNIT}(?![\\w-])|(?<!\\d)\\d\\d:\\d\\d\\s+CET`,
+  'gi',
+);
+
+/** What a sandbox value does, and texts of the provider in examples. */
+const EXAMPLE = /^ *(?:- )?(?:sandbox|result|detail): .*$/gm;
+
+/** From a heading that begins with these words to the next one that is not below it. */
+function sections(source: string, words: string): readonly Range[] {
+  const headings = [...source.matchAll(/^(#{1,6}) (.*)$/gm)];
+  return headings.flatMap(({ index, 1: marks = '', 2: title = '' }, position) => {
+    if (!title.startsWith(words)) return [];
+    const next = headings
+      .slice(position + 1)
+      .find(([, others = '']) => others.length <= marks.length);
+    return [[index, next?.index ?? source.length] as const];
+  });
+}
+
+/** Where an entry allows figures. */
+function rangesOf({ file, text, under }: Allowed, prose: Prose): readonly Range[] {
+  if (file !== '*' && !prose.file.endsWith(file)) return [];
+  if (under !== undefined) return sections(prose.source, under);
+  if (text === undefined) return [[0, prose.text.length]];
+  const words = text.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return [...prose.text.matchAll(new RegExp(words.join('\\s+'), 'g'))].map(
+    ({ index, 0: match }) => [index, index + match.length],
+  );
+}
+
+/** Figures written by hand that neither come from a data file nor are allowed. */
+export function figureProblems(prose: Prose, allowed: readonly Allowed[]): readonly Problem[] {
+  const ranges = [
+    ...allowed.flatMap((figure) => rangesOf(figure, prose)),
+    ...[...prose.source.matchAll(EXAMPLE)].map(
+      ({ index, 0: line }): Range => [index, index + line.length],
+    ),
+  ];
+  const place = placesIn(prose.file, prose.text);
+  return [...prose.text.matchAll(FIGURE)]
+    .filter(({ index }) => !ranges.some(([start, end]) => start <= index && index < end))
+    .map(({ index, 0: figure }) =>
+      problemAt(place(index))(
+        `"${figure.replace(/\s+/g, ' ')}" is written by hand`,
+        'put it into facts.yaml and write <Figure id="…" />; what a standard or an example says, list in partners/shared/figures.yaml',
+      ),
+    );
+}
+
+/** The entries that allow something in a file. */
+export const usedAllowances = (list: readonly Allowed[], prose: Prose): ReadonlySet<Allowed> =>
+  new Set(list.filter((figure) => rangesOf(figure, prose).length > 0));
+
+/** Allowances that allow nothing in any file. */
+export const unusedAllowances = (
+  { list, source }: AllowedFigures,
+  used: readonly ReadonlySet<Allowed>[],
+): readonly Problem[] =>
+  [...list.entries()]
+    .filter(([, figure]) => !used.some((figures) => figures.has(figure)))
+    .map(([index, { file, text, under }]) =>
+      problemAt(source.locate([String(index)], 'key'))(
+        `"${text ?? under ?? file}" is allowed, and stands nowhere`,
+        'delete the entry',
+      ),
+    );

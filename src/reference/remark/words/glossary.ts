@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { readDataFile } from '../../contract/data-file';
+import glossarySchema from '../../contract/glossary.schema.json';
+import { asObject } from '../../contract/json';
+import type { Problem } from '../../contract/problem';
+import { placesIn, type Source } from '../../contract/source';
+import { kept } from '../../contract/workspace';
+import { problemAt } from '../problem';
+import type { Prose } from './prose';
+
+export interface Term {
+  readonly term: string;
+  readonly meaning: string;
+  readonly not: readonly string[];
+  readonly unless?: readonly string[];
+}
+
+/** What a file of the words says, and what is wrong with it. */
+export interface Glossary {
+  readonly terms: readonly Term[];
+  readonly banned: readonly { readonly word: string; readonly instead: string }[];
+  readonly search: readonly { readonly typed: readonly string[]; readonly find: string }[];
+  readonly problems: readonly Problem[];
+}
+
+/** A word that prose must not contain, and what to say to its writer. */
+interface Forbidden {
+  readonly pattern: RegExp;
+  readonly unless: readonly RegExp[];
+  readonly next: string;
+}
+
+export const glossaryPath = (siteDir: string): string =>
+  join(siteDir, 'partners', 'shared', 'glossary.yaml');
+
+/** Words that are a term here and forbidden there. */
+const contradictions = (source: Source, terms: readonly Term[]): readonly Problem[] => {
+  const names = new Set(terms.map(({ term }) => term.toLowerCase()));
+  return terms.flatMap(({ not }, index) =>
+    [...not.entries()]
+      .filter(([, word]) => names.has(word.toLowerCase()))
+      .map(([position, word]) =>
+        problemAt(source.locate(['terms', String(index), 'not', String(position)], 'value'))(
+          `"${word}" is a term itself`,
+          'leave it out here, or write another term there',
+        ),
+      ),
+  );
+};
+
+/** Reads the glossary of a site; without the file it is empty. */
+export const readGlossary = kept((workspace, siteDir: string): Glossary => {
+  const path = glossaryPath(siteDir);
+  const none = { terms: [], banned: [], search: [] };
+  if (workspace.stamp(path) === undefined) return { ...none, problems: [] };
+  const { source, value, problems } = readDataFile(workspace, path, glossarySchema);
+  if (!source || value === undefined) return { ...none, problems };
+  const written = asObject(value) as unknown as Partial<Glossary>;
+  return { ...none, ...written, problems: contradictions(source, written.terms ?? []) };
+});
+
+const escape = (value: string): string => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A word or phrase, over line breaks too, in singular and plural. */
+const patternOf = (phrase: string): RegExp =>
+  new RegExp(`(?<![\\w-])${phrase.split(' ').map(escape).join('\\s+')}s?(?![\\w-])`, 'gi');
+
+/** The words that a glossary forbids. */
+export const forbiddenBy = ({ terms, banned }: Glossary): readonly Forbidden[] => [
+  ...terms.flatMap(({ term, meaning, not, unless = [] }) =>
+    not.map((word) => ({
+      pattern: patternOf(word),
+      unless: unless.map(patternOf),
+      next: `write "${term}": ${meaning}`,
+    })),
+  ),
+  ...banned.map(({ word, instead }) => ({ pattern: patternOf(word), unless: [], next: instead })),
+];
+
+const isExcused = (text: string, offset: number, unless: readonly RegExp[]): boolean =>
+  unless.some((pattern) =>
+    [...text.matchAll(pattern)].some(
+      ({ index, 0: phrase }) => index <= offset && offset < index + phrase.length,
+    ),
+  );
+
+/** Every forbidden word, with the right one. */
+export function glossaryProblems(
+  forbidden: readonly Forbidden[],
+  { file, text }: Prose,
+): readonly Problem[] {
+  const place = placesIn(file, text);
+  return forbidden.flatMap(({ pattern, unless, next }) =>
+    [...text.matchAll(pattern)]
+      .filter(({ index }) => !isExcused(text, index, unless))
+      .map(({ index, 0: word }) =>
+        problemAt(place(index))(`"${word.replace(/\s+/g, ' ')}" is not our word`, next),
+      ),
+  );
+}

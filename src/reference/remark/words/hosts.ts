@@ -1,0 +1,64 @@
+import type { Find } from './secrets';
+
+/** Reserved names: RFC 2606, RFC 6761, and the loopback address. */
+const RESERVED =
+  /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$|^127\.0\.0\.1$|^\[::1\]$/;
+
+/** Hosts that pages may name: bodies that publish the standards cited, and vocabularies. */
+const KNOWN: ReadonlySet<string> = new Set([
+  'csrc.nist.gov',
+  'chainagnostic.org',
+  'datatracker.ietf.org',
+  'developer.mozilla.org',
+  'eips.ethereum.org',
+  'eur-lex.europa.eu',
+  'json-schema.org',
+  'namespaces.chainagnostic.org',
+  'schema.getpostman.com',
+  'schema.org',
+  'spec.openapis.org',
+  'standards.iso.org',
+  'www.europeanpaymentscouncil.eu',
+  'www.google.com',
+  'www.iana.org',
+  'www.iso.org',
+  'www.iso20022.org',
+  'www.pcisecuritystandards.org',
+  'www.rfc-editor.org',
+  'www.sitemaps.org',
+  'www.standardwebhooks.com',
+  'www.w3.org',
+]);
+
+const WITH_SCHEME = /\b(?:https?|wss?):\/\/(?:[^\s/"'<>@]*@)?(\[[\d:a-f]+\]|[\w.-]+)/gi;
+/** Not the credentials of an address. */
+const EMAIL = /(?<!\/\/[^\s/]*)[\w.+-]+@((?:[\w-]+\.)+[a-z]{2,})\b/gi;
+/** A host without a scheme; a further label after it makes it a name in code (`java.net.URI`). */
+const BARE =
+  /(?<![\w.@/-])(?:[a-z0-9-]+\.)+(?:com|org|net|io|eu|app|dev|bank|finance)\b(?![.\w-]*\w)/gi;
+
+/** How many hosts and e-mail addresses a text names, and those that may be somebody's. */
+export function hostsIn(
+  text: string,
+  isOwn: (host: string) => boolean,
+): { readonly checked: number; readonly finds: readonly Find[] } {
+  const hosts = [
+    ...[...text.matchAll(WITH_SCHEME)].map(({ index, 1: host = '' }) => ({ index, host })),
+    ...[...text.matchAll(BARE)].map(({ index, 0: host }) => ({ index, host })),
+  ].map(({ index, host }) => ({ index, host: host.toLowerCase().replace(/\.$/, '') }));
+  const mails = [...text.matchAll(EMAIL)];
+  return {
+    checked: hosts.length + mails.length,
+    finds: [
+      ...hosts
+        .filter(({ host }) => !RESERVED.test(host) && !KNOWN.has(host) && !isOwn(host))
+        .map(({ index, host }) => ({
+          index,
+          message: `${host} is neither reserved nor a known host`,
+        })),
+      ...mails
+        .filter(([, domain = '']) => !RESERVED.test(domain.toLowerCase()))
+        .map(({ index, 0: mail }) => ({ index, message: `${mail} may be somebody's address` })),
+    ],
+  };
+}

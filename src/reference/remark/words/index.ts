@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { readMdxFile } from '../../contract/mdx-file';
+import type { Problem } from '../../contract/problem';
+import { readSetFile } from '../../contract/set-file';
+import { sitePath } from '../../contract/site-path';
+import { placesIn } from '../../contract/source';
+import { kept, type Workspace } from '../../contract/workspace';
+import { problemAt } from '../problem';
+import { figureProblems, readAllowedFigures, unusedAllowances, usedAllowances } from './figures';
+import { forbiddenBy, glossaryProblems, readGlossary } from './glossary';
+import { hostsIn } from './hosts';
+import { type Prose, proseOf } from './prose';
+import { secretsIn } from './secrets';
+
+/** Files about wording, which name the words and figures that others must not. */
+const ABOUT_WORDS = /partners\/shared\/(?:glossary|figures)\.yaml$/;
+/** Data files, which hold the figures. */
+const DATA = /(?:facts|fees|change-log)\.yaml$/;
+/** Nothing on a page waits to be written. */
+const UNFINISHED =
+  /\b(?:coming soon|to be (?:written|added|defined|announced)|under construction|work in progress|lorem ipsum|todo|tbd|fixme|xxx)\b/gi;
+
+/** Nothing while the glossary itself is wrong. */
+const forbidden = kept((workspace, siteDir: string) => {
+  const glossary = readGlossary(workspace, siteDir);
+  return glossary.problems.length > 0 ? [] : forbiddenBy(glossary);
+});
+
+/** The prose of a file; none while a page is not MDX. */
+const proseAt = kept((workspace, path: string): Prose => {
+  const file = sitePath(workspace.siteDir, path);
+  const source = workspace.text(path) ?? '';
+  const mdx = file.endsWith('.mdx') ? readMdxFile(workspace, path) : undefined;
+  return mdx && !mdx.root ? { file, source, text: '' } : proseOf(file, source, mdx?.root);
+});
+
+/** The entries of the list of figures that a file needs. */
+const allowancesIn = kept((workspace, path: string) =>
+  usedAllowances(
+    readAllowedFigures(workspace, workspace.siteDir)?.list ?? [],
+    proseAt(workspace, path),
+  ),
+);
+
+/** Mistakes in the words of a file: terms, figures, hosts, secrets. */
+export const wordProblems = kept((workspace, path: string): readonly Problem[] => {
+  const { siteDir, docsUrl, sets } = workspace;
+  const file = sitePath(siteDir, path);
+  const text = workspace.text(path);
+  if (text === undefined || ABOUT_WORDS.test(file)) return [];
+  const [, folder = ''] = file.split('/');
+  const concerned = sets.filter(({ id }) => folder === 'shared' || folder === id);
+  // The words of a document that was adopted are its own.
+  if (!concerned.some(({ id }) => readSetFile(workspace, id).level === 'partner')) return [];
+  const place = placesIn(file, text);
+  const prose = proseAt(workspace, path);
+  const own = new URL(docsUrl).host;
+  const isSample = concerned.some((set) => set.isSample === true);
+  const allowed = readAllowedFigures(workspace, siteDir);
+  return [
+    ...secretsIn(text).map(({ index, message }) =>
+      problemAt(place(index))(message, 'write one of the sandbox, or a placeholder'),
+    ),
+    ...(isSample ? hostsIn(text, (host) => host === own).finds : []).map(({ index, message }) =>
+      problemAt(place(index))(
+        message,
+        'write one that nobody can own, `api.partner.example`; those of standards are listed in src/reference/remark/words/hosts.ts',
+      ),
+    ),
+    ...[...prose.text.matchAll(UNFINISHED)].map(({ index, 0: words }) =>
+      problemAt(place(index))(`"${words}" is unfinished`, 'write it, or leave it out'),
+    ),
+    ...glossaryProblems(forbidden(workspace, siteDir), prose),
+    ...(allowed && !DATA.test(file) ? figureProblems(prose, allowed.list) : []),
+  ];
+});
+
+/** Mistakes in the lists of words and figures themselves; `files` are those with prose. */
+export function listProblems(workspace: Workspace, files: readonly string[]): readonly Problem[] {
+  const { siteDir } = workspace;
+  const allowed = readAllowedFigures(workspace, siteDir);
+  const used = files
+    .filter((file) => !DATA.test(file) && !ABOUT_WORDS.test(file))
+    .map((file) => allowancesIn(workspace, join(siteDir, file)));
+  return [
+    ...readGlossary(workspace, siteDir).problems,
+    ...(allowed ? [...allowed.problems, ...unusedAllowances(allowed, used)] : []),
+  ];
+}

@@ -150,5 +150,5 @@ export async function checkSets(
     if (file.endsWith('.mdx')) words.push(...figureProblems(workspace, join(siteDir, file)));
     await pause();
   }
-  return sortProblems([...problems.flat(), ...words, ...listProblems(workspace, files)]);
+  return sortProblems([...problems.flat(), ...words, ...listProblems(workspace)]);
 }

@@ -54,7 +54,7 @@ export function* linkProblems(
   { siteDir, docsUrl, setIds, files, routes, anchorsOf }: Targets,
 ): Generator<Problem> {
   const problem = problemAt(place);
-  const basePath = new URL(docsUrl).pathname;
+  const basePath = URL.canParse(docsUrl) ? new URL(docsUrl).pathname : '/';
   const scheme = SCHEME.exec(url)?.[1];
   const [address = '', anchor = ''] = url.split('#');
   if (url === '') {
@@ -62,7 +62,7 @@ export function* linkProblems(
   } else if (scheme !== undefined) {
     if (!SCHEMES.includes(scheme)) {
       yield problem(`\`${scheme}:\` is not a kind of link`, hint(scheme, SCHEMES));
-    } else if (`${url}/`.startsWith(`${docsUrl}/`)) {
+    } else if (docsUrl !== '' && `${url}/`.startsWith(`${docsUrl}/`)) {
       yield problem(
         'The link names this site by its address, which changes with the host',
         'link to the file, `./card.mdx`',

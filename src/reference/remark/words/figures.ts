@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readDataFile } from '../../contract/data-file';
 import figuresSchema from '../../contract/facts/figures.schema.json';
 import type { Problem } from '../../contract/problem';
-import { placesIn, type Source } from '../../contract/source';
+import { placesIn } from '../../contract/source';
 import { kept } from '../../contract/workspace';
 import { problemAt } from '../problem';
 import type { Prose } from './prose';
@@ -26,7 +26,6 @@ export interface Allowed {
 /** The list of such figures; undefined where figures may stand anywhere. */
 export interface AllowedFigures {
   readonly list: readonly Allowed[];
-  readonly source: Source;
   readonly problems: readonly Problem[];
 }
 
@@ -34,9 +33,8 @@ export interface AllowedFigures {
 export const readAllowedFigures = kept((workspace, siteDir: string): AllowedFigures | undefined => {
   const path = join(siteDir, 'partners', 'shared', 'figures.yaml');
   if (workspace.stamp(path) === undefined) return undefined;
-  const { source, value, problems } = readDataFile(workspace, path, figuresSchema);
-  const list = (value ?? []) as unknown as readonly Allowed[];
-  return source && { list, source, problems };
+  const { value, problems } = readDataFile(workspace, path, figuresSchema);
+  return { list: (value ?? []) as unknown as readonly Allowed[], problems };
 });
 
 const NUMBER =
@@ -96,19 +94,5 @@ export function figureProblems(prose: Prose, allowed: readonly Allowed[]): reado
 }
 
 /** The entries that allow something in a file. */
-export const usedAllowances = (list: readonly Allowed[], prose: Prose): ReadonlySet<Allowed> =>
-  new Set(list.filter((figure) => rangesOf(figure, prose).length > 0));
-
-/** Allowances that allow nothing in any file. */
-export const unusedAllowances = (
-  { list, source }: AllowedFigures,
-  used: readonly ReadonlySet<Allowed>[],
-): readonly Problem[] =>
-  [...list.entries()]
-    .filter(([, figure]) => !used.some((figures) => figures.has(figure)))
-    .map(([index, { file, text, under }]) =>
-      problemAt(source.locate([String(index)], 'key'))(
-        `"${text ?? under ?? file}" is allowed, and stands nowhere`,
-        'delete the entry',
-      ),
-    );
+export const usedAllowances = (list: readonly Allowed[], prose: Prose): readonly Allowed[] =>
+  list.filter((figure) => rangesOf(figure, prose).length > 0);

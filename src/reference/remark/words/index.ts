@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { readMdxFile } from '../../contract/mdx-file';
 import type { Problem } from '../../contract/problem';
 import { readSetFile } from '../../contract/set-file';
@@ -6,7 +5,7 @@ import { sitePath } from '../../contract/site-path';
 import { placesIn } from '../../contract/source';
 import { kept, type Workspace } from '../../contract/workspace';
 import { problemAt } from '../problem';
-import { figureProblems, readAllowedFigures, unusedAllowances, usedAllowances } from './figures';
+import { figureProblems, readAllowedFigures } from './figures';
 import { forbiddenBy, glossaryProblems, readGlossary } from './glossary';
 import { hostsIn } from './hosts';
 import { type Prose, proseOf } from './prose';
@@ -34,14 +33,6 @@ const proseAt = kept((workspace, path: string): Prose => {
   return mdx && !mdx.root ? { file, source, text: '' } : proseOf(file, source, mdx?.root);
 });
 
-/** The entries of the list of figures that a file needs. */
-const allowancesIn = kept((workspace, path: string) =>
-  usedAllowances(
-    readAllowedFigures(workspace, workspace.siteDir)?.list ?? [],
-    proseAt(workspace, path),
-  ),
-);
-
 /** Mistakes in the words of a file: terms, figures, hosts, secrets. */
 export const wordProblems = kept((workspace, path: string): readonly Problem[] => {
   const { siteDir, docsUrl, sets } = workspace;
@@ -54,7 +45,7 @@ export const wordProblems = kept((workspace, path: string): readonly Problem[] =
   if (!concerned.some(({ id }) => readSetFile(workspace, id).level === 'partner')) return [];
   const place = placesIn(file, text);
   const prose = proseAt(workspace, path);
-  const own = new URL(docsUrl).host;
+  const own = URL.canParse(docsUrl) ? new URL(docsUrl).host : '';
   const isSample = concerned.some((set) => set.isSample === true);
   const allowed = readAllowedFigures(workspace, siteDir);
   return [
@@ -75,15 +66,8 @@ export const wordProblems = kept((workspace, path: string): readonly Problem[] =
   ];
 });
 
-/** Mistakes in the lists of words and figures themselves; `files` are those with prose. */
-export function listProblems(workspace: Workspace, files: readonly string[]): readonly Problem[] {
-  const { siteDir } = workspace;
-  const allowed = readAllowedFigures(workspace, siteDir);
-  const used = files
-    .filter((file) => !DATA.test(file) && !ABOUT_WORDS.test(file))
-    .map((file) => allowancesIn(workspace, join(siteDir, file)));
-  return [
-    ...readGlossary(workspace, siteDir).problems,
-    ...(allowed ? [...allowed.problems, ...unusedAllowances(allowed, used)] : []),
-  ];
-}
+/** Mistakes in the lists of words and figures themselves. */
+export const listProblems = (workspace: Workspace): readonly Problem[] => [
+  ...readGlossary(workspace, workspace.siteDir).problems,
+  ...(readAllowedFigures(workspace, workspace.siteDir)?.problems ?? []),
+];

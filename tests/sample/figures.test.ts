@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { workspaceAt } from '../../src/reference/contract/testing/workspace';
+import { readAllowedFigures, usedAllowances } from '../../src/reference/remark/words/figures';
+import { proseOf } from '../../src/reference/remark/words/prose';
+import { ROOT } from '../support/paths';
+
+it('every figure that is allowed by hand stands somewhere', () => {
+  const list = readAllowedFigures(workspaceAt(ROOT), ROOT)?.list ?? [];
+  const used = new Set(
+    readdirSync('partners', { recursive: true, encoding: 'utf8' })
+      .map((file) => `partners/${file.replaceAll('\\', '/')}`)
+      .filter((file) => /\.(mdx|yaml)$/.test(file) && !file.endsWith('/figures.yaml'))
+      .flatMap((file) => usedAllowances(list, proseOf(file, readFileSync(file, 'utf8')))),
+  );
+  expect(list.filter((figure) => !used.has(figure))).toEqual([]);
+  expect(list.length).toBeGreaterThan(50);
+});

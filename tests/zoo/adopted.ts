@@ -10,7 +10,7 @@ import { Workspace } from '../../src/reference/contract/workspace';
 import { pageTree, readPage } from '../../src/reference/pages/page';
 import { checkSets } from '../../src/reference/plugins/contract/check';
 import { Links } from '../../src/reference/publish/markdown/links';
-import { pageMarkdown } from '../../src/reference/publish/markdown/page';
+import { pageCopies } from '../../src/reference/publish/markdown/page';
 import type { SearchRecord } from '../../src/reference/search/record';
 
 const URL_OF_SITE = 'https://docs.example';
@@ -52,7 +52,8 @@ export async function adopted(file: string): Promise<Adopted> {
     for (const page of pages) {
       const path = join(siteDir, page.file);
       records.push(...(await readPage(workspace, path)).records);
-      copies.push(pageMarkdown(page, await pageTree(workspace, path), links));
+      const cut = pageCopies(page, await pageTree(workspace, path), links);
+      copies.push(...cut.map(({ text }) => text));
     }
     return { mistakes, copies, records, contract: await readContract(workspace, SET.id) };
   } catch (error) {

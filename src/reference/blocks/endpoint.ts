@@ -11,6 +11,8 @@ export interface EndpointProps {
   readonly deprecated?: boolean;
   /** Address of the operation in the playground. */
   readonly tryIt?: string | undefined;
+  /** Name of the operation's own Markdown copy, below the address of the page. */
+  readonly part?: string;
 }
 
 const pathOf = (base: string): string =>

@@ -9,7 +9,7 @@ import type { MockOperation, Trigger } from '../mock/contract';
 import { IdentifierPlaces } from '../mock/identifier-places';
 import { statesFor } from '../mock/works-in';
 import type { FieldGuide, FieldGuides, OperationGuide, PlaygroundData, SandboxData } from './data';
-import { firstSentence } from './plain-text';
+import { firstSentence } from '../contract/plain-text';
 
 const fieldGuides = (fields: readonly Field[]): readonly FieldGuide[] =>
   fields.flatMap((field) => [

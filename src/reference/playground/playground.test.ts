@@ -13,7 +13,7 @@ import { issuesOf } from './check';
 import type { LoadedPlayground } from './data';
 import { newDraft } from './draft';
 import { explain } from './failure';
-import { firstSentence } from './plain-text';
+import { firstSentence } from '../contract/plain-text';
 import { Playground } from './playground';
 
 const sets = await subjects();

@@ -89,5 +89,6 @@ function addressOf({ page, operation }: OperationScope): Pick<EndpointProps, 'ba
 export const endpointLine = (scope: OperationScope): RootContent => {
   const { id, method, direction, deprecated } = scope.operation;
   const tryIt = direction === 'to-partner' ? undefined : playgroundHref(scope.page, id);
-  return endpoint({ method, ...addressOf(scope), deprecated, tryIt });
+  const part = operationAnchor(id);
+  return endpoint({ method, ...addressOf(scope), deprecated, tryIt, part });
 };

@@ -4,6 +4,7 @@ import { heading } from '../blocks/tree/mdast';
 import { operationAnchor } from '../contract/anchors';
 import type { Operation } from '../contract/model';
 import { namesOf } from '../contract/names';
+import { firstSentence } from '../contract/plain-text';
 import { operationMarks } from './changes';
 import { markdown } from './markdown';
 import { consequences } from './operation-consequences';
@@ -19,20 +20,26 @@ export const operationBlocks = (operation: Operation, page: Page): readonly Root
   const scope = { page, operation };
   return [
     heading(3, operationAnchor(operation.id), operation.summary),
-    referenceBlock({}, [
-      referenceMain({}, [
-        endpointLine(scope),
-        ...operationMarks(page, operation.id),
-        ...markdown(page, operation.description, operation),
+    {
+      ...referenceBlock({}, [
+        referenceMain({}, [
+          endpointLine(scope),
+          ...operationMarks(page, operation.id),
+          ...markdown(page, operation.description, operation),
+        ]),
+        referenceSide({}, exampleBlocks(scope)),
+        referenceMain({}, [
+          requirements(scope),
+          ...requestParts(scope),
+          ...responseParts(scope),
+          ...consequences(scope),
+        ]),
       ]),
-      referenceSide({}, exampleBlocks(scope)),
-      referenceMain({}, [
-        requirements(scope),
-        ...requestParts(scope),
-        ...responseParts(scope),
-        ...consequences(scope),
-      ]),
-    ]),
+      part: {
+        name: operationAnchor(operation.id),
+        description: `${operation.method} ${operation.path}: ${firstSentence(operation.description)}`,
+      },
+    },
   ];
 };
 

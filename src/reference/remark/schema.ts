@@ -2,6 +2,7 @@ import { example } from '../blocks/example';
 import { referenceBlock, referenceMain, referenceSide } from '../blocks/reference-block';
 import { paragraph, text } from '../blocks/tree/mdast';
 import { kebabCase } from '../contract/anchors';
+import { firstSentence } from '../contract/plain-text';
 import { placeMarks } from './changes';
 import { type FieldScope, variantBlocks } from './fields';
 import { holderLink, hrefTo } from './links';
@@ -37,19 +38,22 @@ export const schemaTag: Tag = {
           : undefined,
     };
     return [
-      referenceBlock({ id: prefix }, [
-        referenceMain({}, [
-          ...placeMarks(page, `schema:${name}`),
-          ...markdown(page, schema.description, origin),
-          ...(held ? [paragraph([text('Is '), ...held, text('.')])] : []),
-          ...mainFields(fields, scope),
-          ...variantBlocks(variants, scope, fields.length === 0),
-          ...restBlocks(page, rest),
+      {
+        ...referenceBlock({ id: prefix }, [
+          referenceMain({}, [
+            ...placeMarks(page, `schema:${name}`),
+            ...markdown(page, schema.description, origin),
+            ...(held ? [paragraph([text('Is '), ...held, text('.')])] : []),
+            ...mainFields(fields, scope),
+            ...variantBlocks(variants, scope, fields.length === 0),
+            ...restBlocks(page, rest),
+          ]),
+          ...(schema.example === undefined
+            ? []
+            : [referenceSide({}, [example({ title: schema.title, value: schema.example })])]),
         ]),
-        ...(schema.example === undefined
-          ? []
-          : [referenceSide({}, [example({ title: schema.title, value: schema.example })])]),
-      ]),
+        part: { name: prefix, description: firstSentence(schema.description) },
+      },
     ];
   },
 };

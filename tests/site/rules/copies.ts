@@ -1,9 +1,34 @@
+import { posix } from 'node:path';
 import { type Copy, readCopy } from '../copy';
 import { attribute, type Element, elements, text } from '../dom';
 import { NOT_FOUND, type Page, type Site } from '../site';
 import type { Rule } from './rule';
 
+/** What programs read at once. */
+const LONGEST = 30_000;
+
 const copyFile = (route: string): string => `${route === '/' ? 'index' : route.slice(1)}.md`;
+
+/** The copies of a page by their files: its own, and those of its parts in the folder of its name. */
+const copiesOf = (route: string, all: ReadonlyMap<string, Copy>, pages: ReadonlySet<string>) => {
+  const own = copyFile(route);
+  const folder = own.replace(/\.md$/, '');
+  return [...all].filter(
+    ([file]) => file === own || (posix.dirname(file) === folder && !pages.has(file)),
+  );
+};
+
+/** Several copies as one. */
+const joined = (copies: readonly Copy[]): Copy => ({
+  titles: new Set(copies.flatMap(({ titles }) => [...titles])),
+  codes: copies.flatMap(({ codes }) => codes),
+  itemsOf: copies.reduce((sum, { itemsOf }) => {
+    for (const [name, count] of itemsOf) sum.set(name, (sum.get(name) ?? 0) + count);
+    return sum;
+  }, new Map<string, number>()),
+  anchors: new Set(copies.flatMap(({ anchors }) => [...anchors])),
+  links: new Set(copies.flatMap(({ links }) => [...links])),
+});
 
 const classOf = (element: Element): string => attribute(element, 'class') ?? '';
 const SKIPPED = /\b(?:hash-link|table-of-contents|theme-doc-toc-mobile)\b/;
@@ -45,18 +70,27 @@ const isField = (element: Element): boolean =>
 /** Shown in the page alone: anchors of fields, and of operations in the playground. */
 const isOnPageOnly = (fragment: string): boolean => /\.|^op=/.test(fragment);
 
-/** How a copy writes a link of the page. */
-function expectedLink(site: Site, page: Page, href: string): string {
-  const pageUrl = `${site.origin}${site.baseUrl}${page.route.slice(1)}`;
-  const url = new URL(href, pageUrl);
+/** The copies of every page, by its route. */
+type Copies = ReadonlyMap<string, readonly (readonly [file: string, copy: Copy])[]>;
+
+/** How a copy may write a link of the page; the first is how the page has it. */
+function expectedLinks(site: Site, page: Page, href: string, copies: Copies): readonly string[] {
+  const base = `${site.origin}${site.baseUrl}`;
+  const url = new URL(href, `${base}${page.route.slice(1)}`);
   const fragment = url.hash.slice(1);
   const address = url.href.slice(0, url.href.length - url.hash.length);
-  if (!address.startsWith(`${site.origin}${site.baseUrl}`)) return href;
-  const route = `/${address.slice(`${site.origin}${site.baseUrl}`.length)}`;
-  const isPage = site.pages.some((other) => other.route === route);
-  if (!isPage || isOnPageOnly(fragment)) return url.href;
-  if (route === page.route && fragment !== '') return url.hash;
-  return `${site.origin}${site.baseUrl}${copyFile(route)}${url.hash}`;
+  if (!address.startsWith(base)) return [href];
+  const route = `/${address.slice(base.length)}`;
+  const target = copies.get(route);
+  if (!target || isOnPageOnly(fragment)) return [url.href];
+  if (fragment === '') return [base + copyFile(route)];
+  const files = target.filter(([, { anchors }]) => anchors.has(fragment)).map(([file]) => file);
+  const whole = files.filter((file) => posix.basename(file) === `${fragment}.md`);
+  return [
+    ...files.map((file) => `${base}${file}#${fragment}`),
+    ...whole.map((file) => base + file),
+    ...(route === page.route ? [url.hash] : []),
+  ];
 }
 
 interface Wanted {
@@ -101,12 +135,20 @@ function* namesIn(content: readonly Element[]): Generator<Wanted> {
   }
 }
 
-function* linksIn(site: Site, page: Page, content: readonly Element[]): Generator<Wanted> {
+function* linksIn(
+  site: Site,
+  page: Page,
+  content: readonly Element[],
+  copies: Copies,
+): Generator<Wanted> {
   for (const element of content) {
     const href = attribute(element, 'href');
     if (element.tagName !== 'a' || href === undefined || isOwnAnchor(element)) continue;
-    const link = expectedLink(site, page, href);
-    yield { what: `the link ${link}`, isThere: ({ links }) => links.has(link) };
+    const forms = expectedLinks(site, page, href, copies);
+    yield {
+      what: `the link ${forms[0] ?? href}`,
+      isThere: ({ links }) => forms.some((form) => links.has(form)),
+    };
   }
 }
 
@@ -135,47 +177,48 @@ function indexFaults(site: Site, copies: ReadonlyMap<string, Copy>): string[] {
   const full = site.files.get('llms-full.txt')?.toString('utf8') ?? '';
   const base = `${site.origin}${site.baseUrl}`;
   return [...copies.keys()].flatMap((file) => {
-    const isListed = index.includes(`](${base}${file}): `);
-    // Category pages and the landing page are indexes themselves.
-    const isIndex = /(?:^|\/)category\/|^index\.md$/.test(file);
+    const isListed = index.includes(`](${base}${file})`);
     const copy = site.files.get(file)?.toString('utf8') ?? '';
     return [
-      ...(isListed || isIndex ? [] : [`llms.txt: does not list ${file}`]),
+      ...(isListed ? [] : [`llms.txt: does not list ${file}`]),
       ...(full.includes(copy) ? [] : [`llms-full.txt: lacks ${file}`]),
     ];
   });
 }
 
-/** Every page has a Markdown copy with all its headings, operations, fields, errors and links. */
+/** Every page has Markdown copies with all its headings, operations, fields, errors and links. */
 export const copies: Rule = {
-  name: 'every page has a whole Markdown copy, and llms.txt lists it',
+  name: 'every page has whole Markdown copies that fit into what a program reads, and llms.txt lists them',
   perPage: 50,
   check(site) {
     const pages = site.pages.filter(({ file }) => file !== NOT_FOUND);
-    const read = new Map<string, Copy>();
-    for (const { route } of pages) {
-      const markdown = site.files.get(copyFile(route));
-      if (markdown) read.set(copyFile(route), readCopy(markdown.toString('utf8')));
-    }
+    const files = [...site.files].filter(([file]) => file.endsWith('.md'));
+    const read = new Map(files.map(([file, text]) => [file, readCopy(text.toString('utf8'))]));
+    const own = new Set(pages.map(({ route }) => copyFile(route)));
+    const ofPages: Copies = new Map(pages.map(({ route }) => [route, copiesOf(route, read, own)]));
     let checked = 0;
     const faults = pages.flatMap((page) => {
       const file = copyFile(page.route);
-      const copy = read.get(file);
-      if (!copy) return [`${page.file}: no copy ${file}`];
+      if (!read.has(file)) return [`${page.file}: no copy ${file}`];
+      const parts = ofPages.get(page.route) ?? [];
+      const whole = joined(parts.map(([, copy]) => copy));
       const content = contentOf(page);
       const expected = [
         ...namesIn(content),
         ...anchorsIn(content),
-        ...linksIn(site, page, content),
+        ...linksIn(site, page, content, ofPages),
       ];
-      checked += expected.length + copy.links.size;
+      checked += expected.length + whole.links.size;
       return [
         ...expected
-          .filter(({ isThere }) => !isThere(copy))
+          .filter(({ isThere }) => !isThere(whole))
           .map(({ what }) => `${file}: lacks ${what}`),
-        ...deadLinks(site, file, read),
+        ...parts.flatMap(([part]) => [...deadLinks(site, part, read)]),
       ];
     });
-    return { checked, faults: [...faults, ...indexFaults(site, read)] };
+    const long = files
+      .filter(([, text]) => text.toString('utf8').length > LONGEST)
+      .map(([file, text]) => `${file}: is ${text.toString('utf8').length} characters long`);
+    return { checked, faults: [...faults, ...long, ...indexFaults(site, read)] };
   },
 };

@@ -17,7 +17,17 @@ export interface BlockNode extends Parent {
   props: object;
   /** Whether it is inside a line of text. */
   isInline: boolean;
+  /** Set on what the Markdown copies give an address of its own, with the heading before it. */
+  part?: Part;
   children: RootContent[];
+}
+
+/** A part of a page with a Markdown copy of its own. */
+export interface Part {
+  /** Its address below that of the page: an anchor of the part. */
+  readonly name: string;
+  /** What it is, in a line. */
+  readonly description: string;
 }
 
 declare module 'mdast' {

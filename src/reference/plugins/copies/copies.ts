@@ -1,13 +1,17 @@
 import { join } from 'node:path';
+import { keyFacts } from '../../pages/key-facts';
 import { pageTree } from '../../pages/page';
-import type { Workspace } from '../../contract/workspace';
+import { pageStamp } from '../../pages/stamp';
+import { kept, type Workspace } from '../../contract/workspace';
 import type { PublishedFile } from '../../publish/files';
-import { copyFile, Links } from '../../publish/markdown/links';
+import { copyFile, Links, pagesWithin } from '../../publish/markdown/links';
 import { llmsFullTxt, type LlmsSite, llmsTxt } from '../../publish/markdown/llms';
 import {
-  indexMarkdown,
+  type Copy,
+  indexRoot,
   type PageFacts,
-  pageMarkdown,
+  pageCopies,
+  placesIn,
   type WrittenCopy,
 } from '../../publish/markdown/page';
 import type { DocsPage, SitePages } from './pages';
@@ -27,38 +31,51 @@ const LANDING = '/';
 export class Copies {
   private readonly links: Links;
   private readonly all: readonly CopiedPage[];
+  private readonly landing: PageFacts;
 
   constructor(
     private readonly options: CopiesOptions,
     private readonly pages: SitePages,
   ) {
     const { title, tagline, url } = options.site;
-    const landing: PageFacts = { path: LANDING, file: undefined, title, description: tagline };
-    this.all = [...pages.docs, landing, ...pages.others];
+    this.landing = { path: LANDING, file: undefined, title, description: tagline };
+    this.all = [...pages.docs, this.landing, ...pages.others];
     this.links = new Links(url, this.all);
   }
 
   /** All copies, or those that have this path. */
   async copies(path?: string): Promise<readonly PublishedFile[]> {
-    const copies: PublishedFile[] = [];
+    const files: PublishedFile[] = [];
     for (const page of this.all) {
-      const copy = copyFile(page.path);
-      if (path !== undefined && path !== copy) continue;
-      const contentType = 'text/markdown; charset=utf-8';
-      copies.push({ path: copy, title: page.title, contentType, text: await this.textOf(page) });
+      const [own, folder] = [copyFile(page.path), copyFile(page.path, '').replace(/\.md$/, '')];
+      if (path !== undefined && path !== own && !path.startsWith(folder)) continue;
+      for (const copy of await this.copiesOf(page)) {
+        const file = copyFile(copy.path, copy.part);
+        if (path !== undefined && path !== file) continue;
+        const contentType = 'text/markdown; charset=utf-8';
+        files.push({ path: file, title: copy.title, contentType, text: await this.written(copy) });
+      }
     }
-    return copies;
+    return files;
   }
 
   /** `llms.txt`: where to find what. */
-  llms(): PublishedFile {
+  async llms(): Promise<PublishedFile> {
     const { site, workspace } = this.options;
-    const sections = workspace.sets.map(({ id, title }) => ({
-      title,
-      pages: this.pages.docs.filter((page) => page.set === id && page.children.length === 0),
-      files: [{ path: `${id}/openapi.yaml`, title: `${title} as OpenAPI 3.1` }],
-    }));
-    const about = { title: 'About', pages: this.pages.others, files: [] };
+    const copiesOf = async (pages: readonly CopiedPage[]) =>
+      (await Promise.all(pages.map((page) => this.copiesOf(page)))).flat();
+    const sections = await Promise.all(
+      workspace.sets.map(async ({ id, title }) => ({
+        title,
+        copies: await copiesOf(this.pages.docs.filter(({ set }) => set === id)),
+        files: [{ path: `${id}/openapi.yaml`, title: `${title} as OpenAPI 3.1` }],
+      })),
+    );
+    const about = {
+      title: 'About',
+      copies: await copiesOf([this.landing, ...this.pages.others]),
+      files: [],
+    };
     return {
       path: 'llms.txt',
       title: 'Index for language models',
@@ -85,14 +102,40 @@ export class Copies {
     return this.options.workspace.sets.some((set) => set.isSample);
   }
 
-  private async textOf(page: CopiedPage): Promise<string> {
-    const { workspace, landing } = this.options;
-    if (page.path === LANDING) {
-      const { title, root } = await landing();
-      return pageMarkdown({ ...page, title }, root, this.links);
+  /** A copy with its links; a page that it links to is cut first, so that each leads to the right part. */
+  private async written(copy: Copy): Promise<string> {
+    const parts = new Map<string, ReadonlyMap<string, string | undefined>>();
+    for (const path of pagesWithin(copy.text)) {
+      const page = this.all.find((candidate) => candidate.path === path);
+      parts.set(path, placesIn(page ? await this.copiesOf(page) : []));
     }
-    if (page.file === undefined) return indexMarkdown(page, page.children ?? [], this.links);
-    const root = await pageTree(workspace, join(workspace.siteDir, page.file));
-    return pageMarkdown(page, root, this.links);
+    return this.links.written(copy.text, copy, (path, anchor) => parts.get(path)?.get(anchor));
   }
+
+  private async copiesOf(page: CopiedPage): Promise<readonly Copy[]> {
+    if (page.path === LANDING) {
+      const { title, root } = await this.options.landing();
+      return pageCopies({ ...page, title }, root, this.links);
+    }
+    if (page.file === undefined)
+      return pageCopies(page, indexRoot(page.children ?? []), this.links);
+    return this.cut(this.options.workspace, page.path);
+  }
+
+  /** The copies of a page with a source, until that or what it shows changes. */
+  private readonly cut = kept((workspace, path: string): Promise<readonly Copy[]> => {
+    const page = this.all.find((candidate) => candidate.path === path);
+    if (page?.file === undefined) throw new Error(`No page with a source has the path ${path}.`);
+    const { file } = page;
+    const source = join(workspace.siteDir, file);
+    pageStamp(workspace, source);
+    return workspace.untracked(async () =>
+      pageCopies(
+        page,
+        await pageTree(workspace, source),
+        this.links,
+        await keyFacts(workspace, file),
+      ),
+    );
+  });
 }

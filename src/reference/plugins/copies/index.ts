@@ -22,7 +22,7 @@ export default function copiesPlugin(workspace: Workspace, landing: string) {
   const files = async (path: string): Promise<readonly PublishedFile[]> => {
     if (!copies) return [];
     workspace.refresh();
-    if (path === 'llms.txt') return [copies.llms()];
+    if (path === 'llms.txt') return [await copies.llms()];
     if (path === 'llms-full.txt') return [copies.llmsFull(await copies.copies())];
     if (path === SERVER_FILE) return [await serverWith(await copies.copies())];
     return copies.copies(path);
@@ -47,9 +47,9 @@ export default function copiesPlugin(workspace: Workspace, landing: string) {
     async postBuild({ outDir }) {
       if (!copies) return;
       const full = copies.llmsFull(made);
-      await writeFiles(outDir, [...made, copies.llms(), full, await serverWith(made)]);
+      await writeFiles(outDir, [...made, await copies.llms(), full, await serverWith(made)]);
       const size = Math.ceil(Buffer.byteLength(full.text) / 1000).toLocaleString('en-US');
-      console.log(`[copies] ${made.length} pages as Markdown; llms-full.txt has ${size} kB.`);
+      console.log(`[copies] ${made.length} files of Markdown; llms-full.txt has ${size} kB.`);
     },
     configureWebpack: () =>
       serveFiles({

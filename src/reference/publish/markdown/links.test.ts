@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { copyFile, Links } from './links';
+import { copyFile, Links, pagesWithin } from './links';
 
 const LOAN = { path: '/general/api/loan', file: 'partners/general/api/loan.mdx' };
 const links = new Links('https://docs.library.example/base', [
@@ -10,8 +10,17 @@ const links = new Links('https://docs.library.example/base', [
 
 const SITE = 'https://docs.library.example/base';
 
+const PARTS = new Map([
+  ['lend-book', 'lend-book'],
+  ['loan-status-open', 'loan'],
+]);
+const partOf = (path: string, anchor: string) =>
+  path === LOAN.path ? PARTS.get(anchor) : undefined;
+
 it.each([
-  ['#lend-book', '#lend-book'],
+  ['#lend-book', `${SITE}/general/api/loan/lend-book.md`],
+  ['#loan-status-open', `${SITE}/general/api/loan/loan.md#loan-status-open`],
+  ['#timing', '#timing'],
   ['../intro.mdx', `${SITE}/general.md`],
   ['../intro.mdx#common-errors', `${SITE}/general.md#common-errors`],
   ['/general#common-errors', `${SITE}/general.md#common-errors`],
@@ -22,7 +31,7 @@ it.each([
   ['https://www.rfc-editor.org/rfc/rfc9457.md', 'https://www.rfc-editor.org/rfc/rfc9457.md'],
   ['mailto:library@docs.example', 'mailto:library@docs.example'],
 ])('%s becomes %s', (url, expected) => {
-  expect(links.address(url, LOAN)).toBe(expected);
+  expect(links.written(links.address(url, LOAN), LOAN, partOf)).toBe(expected);
 });
 
 it('stops at a file that is not a page', () => {
@@ -37,4 +46,18 @@ it('names the copy of a page by its address', () => {
     'general/api/loan.md',
   ]);
   expect(links.pageUrl('/')).toBe(`${SITE}/`);
+});
+
+it('leads back from a part, and knows the pages whose parts it needs', () => {
+  const part = { path: LOAN.path, part: 'loan' };
+  const text = ['#timing', '#loan-status-open', '#lend-book', '/general']
+    .map((url) => links.address(url, LOAN))
+    .join(' ');
+  expect(pagesWithin(text)).toEqual(new Set([LOAN.path]));
+  expect(links.written(text, part, partOf).split(' ')).toEqual([
+    `${SITE}/general/api/loan.md#timing`,
+    '#loan-status-open',
+    `${SITE}/general/api/loan/lend-book.md`,
+    `${SITE}/general.md`,
+  ]);
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Links } from './links';
 import { llmsFullTxt, llmsTxt } from './llms';
 
@@ -18,7 +18,7 @@ const site = {
 it('has the parts of llmstxt.org in their order', () => {
   const files = [{ path: 'general/openapi.yaml', title: 'Acme as OpenAPI 3.1' }];
   const text = llmsTxt(
-    { ...site, sections: [{ title: 'Acme', pages: [page], files }] },
+    { ...site, sections: [{ title: 'Acme', copies: [page], files }] },
     new Links(site.url, [page]),
   );
   const [title, summary, notice, ...lists] = text.trimEnd().split('\n\n');
@@ -45,4 +45,33 @@ it('calls only made-up contracts a sample', () => {
   expect(llmsTxt({ ...real, sections: [] }, new Links(site.url, []))).not.toContain(
     'sample contract',
   );
+});
+
+describe('the parts of pages', () => {
+  const part = { path: page.path, part: 'card-fee', title: 'Card fee', description: 'Paid once.' };
+  const indexOf = (count: number) => {
+    const copies = [page, ...Array.from({ length: count }, () => part)];
+    return llmsTxt(
+      { ...site, sections: [{ title: 'Acme', copies, files: [] }] },
+      new Links(site.url, [page]),
+    );
+  };
+
+  it('are listed below their page', () => {
+    expect(indexOf(1)).toContain(
+      'What is charged.\n  - [Card fee](https://docs.partner.example/base/general/fees/card-fee.md): Paid once.\n',
+    );
+  });
+
+  it('are only named, or left to their pages, where the list would be longer than a program reads', () => {
+    const [named, none] = [indexOf(600), indexOf(1000)];
+    expect(named).toContain(
+      '  - [Card fee](https://docs.partner.example/base/general/fees/card-fee.md)\n',
+    );
+    expect(none).not.toContain('Card fee');
+    for (const text of [named, none]) {
+      expect(text.length).toBeLessThan(50_000);
+      expect(text).toContain('What is charged.');
+    }
+  });
 });

@@ -1,10 +1,11 @@
-import type { PageFacts } from './page';
 import type { Links } from './links';
+import type { Copy } from './page';
 
 /** Pages that belong together. */
 export interface LlmsSection {
   readonly title: string;
-  readonly pages: readonly PageFacts[];
+  /** Copies of pages, each with those of its parts after it. */
+  readonly copies: readonly Omit<Copy, 'text' | 'anchors'>[];
   /** Files beside the pages: path below the site's base and what it is. */
   readonly files: readonly { readonly path: string; readonly title: string }[];
 }
@@ -23,7 +24,8 @@ const NOTICE =
   'This documents a sample contract: hosts use reserved names, and fees, limits and timings are illustrative.';
 
 const HOW_TO_READ =
-  'Each page is Markdown at its address with `.md`. An anchor is written `{#anchor}` after what it names; ' +
+  'Each page is Markdown at its address with `.md`; operations, objects and long sections have an address below it. ' +
+  'An anchor is written `{#anchor}` after what it names; ' +
   'added to the address of a page it links to that place. Code samples are in curl. ' +
   'Where a text and an OpenAPI document differ, the document is right.';
 
@@ -37,11 +39,26 @@ const headOf = ({
 }: Pick<LlmsSite, 'title' | 'tagline' | 'isSample'>): string =>
   `# ${title}\n\n> ${tagline}\n\n${isSample ? `${NOTICE} ` : ''}${HOW_TO_READ}`;
 
-/** llms.txt (https://llmstxt.org): what the site is, and a list of its pages. */
-export function llmsTxt(
+/** Longest index in characters: programs cut longer ones off. */
+const LONGEST = 50_000;
+
+/** How much the index says of the parts of pages: what they are, their names, or where they are listed. */
+const DETAILS = ['described', 'named', 'left out'] as const;
+
+function indexOf(
   { title, tagline, url, sections, isSample }: LlmsSite,
   links: Links,
+  detail: (typeof DETAILS)[number],
 ): string {
+  const lines = (copies: LlmsSection['copies']): readonly string[] =>
+    copies.flatMap(({ path, part, title: name, description }) => {
+      const address = links.copyUrl(path, part);
+      if (part === undefined) return [entry(name, address, description)];
+      if (detail === 'left out') return [];
+      return [
+        `  ${detail === 'named' ? `- [${name}](${address})` : entry(name, address, description)}`,
+      ];
+    });
   const lists = sections.map((section) =>
     [
       `## ${section.title}`,
@@ -49,7 +66,7 @@ export function llmsTxt(
       ...section.files.map((file) =>
         entry(file.title, `${url}/${file.path}`, 'The contract itself'),
       ),
-      ...section.pages.map((page) => entry(page.title, links.copyUrl(page.path), page.description)),
+      ...lines(section.copies),
     ].join('\n'),
   );
   const optional = [
@@ -63,6 +80,15 @@ export function llmsTxt(
   ].join('\n');
   const head = headOf({ title, tagline, isSample });
   return `${[head, ...lists, optional].join('\n\n')}\n`;
+}
+
+/**
+ * llms.txt (https://llmstxt.org): what the site is, and a list of its pages and their parts, which
+ * says less of the parts where it would get too long.
+ */
+export function llmsTxt(site: LlmsSite, links: Links): string {
+  const texts = DETAILS.map((detail) => indexOf(site, links, detail));
+  return texts.find(({ length }) => length < LONGEST) ?? texts.at(-1) ?? '';
 }
 
 /** Every page in one file, after a notice where the contract is a sample. */

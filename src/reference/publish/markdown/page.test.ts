@@ -22,7 +22,7 @@ import { expand } from '../../remark/fixtures/run';
 import { replaceElements } from '../../remark/tag';
 import { writtenBlock } from '../../remark/vocabulary';
 import { Links } from './links';
-import { indexMarkdown, pageMarkdown } from './page';
+import { indexRoot, pageCopies, placesIn } from './page';
 
 const PAGE = {
   path: '/general/api/ticket',
@@ -38,6 +38,15 @@ const links = new Links('https://docs.partner.example/base', [
   { path: '/markdown-page', file: undefined },
 ]);
 
+/** All copies of the page, one after another. */
+const pageMarkdown = (page: typeof PAGE, root: Root): string => {
+  const copies = pageCopies(page, root, links);
+  const places = placesIn(copies);
+  return copies
+    .map((copy) => links.written(copy.text, copy, (_, anchor) => places.get(anchor)))
+    .join('\n---\n\n');
+};
+
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 const copyOf = async (mdx: string) => {
   const root = processor.parse(mdx);
@@ -45,7 +54,7 @@ const copyOf = async (mdx: string) => {
     const block = writtenBlock(element, PAGE.file);
     return block && [block];
   });
-  return pageMarkdown(PAGE, root, links);
+  return pageMarkdown(PAGE, root);
 };
 const bodyOf = async (mdx: string) => (await copyOf(mdx)).split('\n').slice(6).join('\n').trim();
 
@@ -65,14 +74,14 @@ describe('a page as Markdown', () => {
     ['schema', schemaTag, '<Schema name="Ticket" />'],
     ['states', statesTag, '<States name="Ticket" />'],
   ])('writes what becomes of the tag: %s', async (name, definition, tag) => {
-    const copy = pageMarkdown(PAGE, await expand(definition, tag), links);
+    const copy = pageMarkdown(PAGE, await expand(definition, tag));
     await expect(copy).toMatchFileSnapshot(`fixtures/${name}.golden.txt`);
   });
 
   it('writes values that are explained elsewhere in one line', () => {
     const values = ['open', 'used'].map((value) => ({ value, href: `#ticket-status-${value}` }));
     const root: Root = { type: 'root', children: [fieldValueLinks({ values })] };
-    expect(pageMarkdown(PAGE, root, links)).toContain(
+    expect(pageMarkdown(PAGE, root)).toContain(
       'Values: [`open`](#ticket-status-open), [`used`](#ticket-status-used)\n',
     );
   });
@@ -116,8 +125,9 @@ describe('a page as Markdown', () => {
 
 describe('other pages', () => {
   it('lists the pages below an index', () => {
-    expect(indexMarkdown({ ...PAGE, file: undefined }, [FEES], links)).toBe(
-      '# Ticket\n\n> Sell tickets.\n\nPage: <https://docs.partner.example/base/general/api/ticket>\n\n' +
+    expect(pageMarkdown(PAGE, indexRoot([FEES]))).toBe(
+      '# Ticket\n\n> Sell tickets.\n\nPage: <https://docs.partner.example/base/general/api/ticket>. ' +
+        '[List of all pages](https://docs.partner.example/base/llms.txt).\n\n' +
         '- [Fees](https://docs.partner.example/base/general/fees.md): Sell tickets.\n',
     );
   });

@@ -1,8 +1,11 @@
-import type { Root } from 'mdast';
+import type { PhrasingContent, Root } from 'mdast';
 import { samples } from '../../blocks/samples';
-import { item, link, list, paragraph, text } from '../../blocks/tree/mdast';
+import { anchorMark, item, link, list, paragraph, text } from '../../blocks/tree/mdast';
+import { plainText } from '../../contract/plain-text';
 import { walkTree } from '../../contract/walk-tree';
+import { cutPage, type Piece } from './cut';
 import { type Block, Plain } from './plain';
+import { sectionsOf } from './sections';
 import type { CopiedPage, Links } from './links';
 import { write } from './write';
 
@@ -19,17 +22,17 @@ export interface WrittenCopy {
   readonly root: Root;
 }
 
-const isTitle = (block: Block): boolean => block.type === 'heading' && block.depth === 1;
-
-/** Title, description and where the page itself is. */
-const head = (page: PageFacts, links: Links, notes: readonly string[]): readonly Block[] => {
-  const url = links.pageUrl(page.path);
-  return [
-    { type: 'heading', depth: 1, children: [text(page.title)] },
-    { type: 'blockquote', children: [paragraph([text(page.description)])] },
-    paragraph([text('Page: '), link(url, [text(url)]), ...notes.map((note) => text(`. ${note}`))]),
-  ];
-};
+/** A copy before its links to pages are written. */
+export interface Copy {
+  readonly path: string;
+  /** Its address below that of the page; undefined for the page itself. */
+  readonly part?: string;
+  readonly title: string;
+  readonly description: string;
+  readonly text: string;
+  /** Places in it that links name. */
+  readonly anchors: ReadonlySet<string>;
+}
 
 const SAMPLES_NOTE =
   'Samples are in curl here; the page has them in Node.js, Python, PHP, Go and Java as well.';
@@ -42,27 +45,86 @@ const hasSamples = (root: Root): boolean => {
   return hasBlock;
 };
 
-/**
- * A page as Markdown.
- *
- * @param root the page after its tags became reference blocks, every heading with its id
- * @throws Error when a component has no Markdown form, or a link leads nowhere
- */
-export function pageMarkdown(page: PageFacts, root: Root, links: Links): string {
-  const plain = new Plain((url) => links.address(url, page));
-  const blocks = plain.blocks(root.children).filter((block) => !isTitle(block));
-  const notes = hasSamples(root) ? [SAMPLES_NOTE] : [];
-  return write([...head(page, links, notes), ...blocks]);
+const quote = (words: string): Block => ({
+  type: 'blockquote',
+  children: [paragraph([text(words)])],
+});
+
+/** Title, description, where the page itself is, and where all others are. */
+function headOf(
+  page: PageFacts,
+  links: Links,
+  piece: Piece,
+  notes: readonly Block[],
+): readonly Block[] {
+  const { name, id, title, description } = piece;
+  const isPage = name === undefined;
+  const url = links.pageUrl(page.path) + (isPage ? '' : `#${id}`);
+  const place = isPage
+    ? [text('Page: '), link(url, [text(url)])]
+    : [
+        text('Part of '),
+        link(links.address(page.path, page), [text(page.title)]),
+        text(': '),
+        link(url, [text(url)]),
+      ];
+  return [
+    {
+      type: 'heading',
+      depth: 1,
+      children: isPage ? [text(page.title)] : [...title, text(' '), anchorMark(id)],
+    },
+    ...(description === '' ? [] : [quote(description)]),
+    paragraph([...place, text('. '), link(links.indexUrl, [text('List of all pages')]), text('.')]),
+    ...notes,
+  ];
 }
 
-/** An index of pages as Markdown. */
-export function indexMarkdown(
+/**
+ * A page as Markdown: its own copy, and one for each of its operations, objects and long sections.
+ *
+ * @param root the page after its tags became reference blocks, every heading with its id
+ * @param facts what a reader of any part has to know
+ * @throws Error when a component has no Markdown form, or a link leads nowhere
+ */
+export function pageCopies(
   page: PageFacts,
-  children: readonly PageFacts[],
+  root: Root,
   links: Links,
-): string {
-  const entries = children.map(({ path, title, description }) =>
-    item([paragraph([link(links.copyUrl(path), [text(title)]), text(`: ${description}`)])]),
-  );
-  return write([...head(page, links, []), list(entries)]);
+  facts: readonly PhrasingContent[] = [],
+): readonly Copy[] {
+  const plain = new Plain((url) => links.address(url, page));
+  const pieces = cutPage(sectionsOf(root, plain), page, links);
+  const known = facts.length === 0 ? [] : [paragraph(plain.line(facts))];
+  const samplesNote = hasSamples(root) ? [paragraph([text(SAMPLES_NOTE)])] : [];
+  return pieces.map((piece): Copy => {
+    const { name, title, anchors, blocks } = piece;
+    const description = name === undefined ? page.description : piece.description;
+    const notes = name === undefined ? [...known, ...samplesNote] : known;
+    const head = headOf(page, links, { ...piece, description }, notes);
+    return {
+      path: page.path,
+      ...(name !== undefined && { part: name }),
+      title: name === undefined ? page.title : title.map(plainText).join(''),
+      description,
+      anchors,
+      text: write([...head, ...blocks]),
+    };
+  });
 }
+
+/** The part of the page that each place is in; undefined for the copy of the page itself. */
+export const placesIn = (copies: readonly Copy[]): ReadonlyMap<string, string | undefined> =>
+  new Map(copies.flatMap(({ anchors, part }) => [...anchors].map((anchor) => [anchor, part])));
+
+/** The content of an index of pages. */
+export const indexRoot = (children: readonly PageFacts[]): Root => ({
+  type: 'root',
+  children: [
+    list(
+      children.map(({ path, title, description }) =>
+        item([paragraph([link(path, [text(title)]), text(`: ${description}`)])]),
+      ),
+    ),
+  ],
+});

@@ -164,11 +164,16 @@ export class Plain implements MarkdownWriter {
     }
   }
 
+  /** The words of a heading of the page, below which the next blocks stand. */
+  title(node: Heading): PhrasingContent[] {
+    this.depth = node.depth;
+    return trimmed(this.line(node.children));
+  }
+
   private pageHeading(node: Heading): Heading {
     const id = node.data?.hProperties?.id;
-    this.depth = node.depth;
     const hasMark = typeof id === 'string' && node.depth > 1;
-    const children = trimmed(this.line(node.children));
+    const children = this.title(node);
     return {
       type: 'heading',
       depth: node.depth,

@@ -17,13 +17,13 @@ export default function SiteLayout({ children, ...props }: Props): ReactNode {
   const isInDocs = useActivePlugin() !== undefined;
   return (
     <Layout {...props}>
+      <Alternates />
       {!isInDocs && <SiteMenu />}
       {children}
       <StorageNotice />
       <Shortcuts />
       <AnchorCopy />
       <Reveal />
-      <Alternates />
     </Layout>
   );
 }

@@ -39,3 +39,10 @@ it.each([
   Object.assign(page, { pathname, set, plugin });
   expect(links()).toEqual(expected);
 });
+
+it('leads programs to the list of all copies, and shows nothing of it', () => {
+  render(<Alternates />);
+  const link = document.querySelector('a');
+  expect(link?.getAttribute('href')).toBe('/base/llms.txt');
+  expect(link?.closest('[hidden]')).not.toBeNull();
+});

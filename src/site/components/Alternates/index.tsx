@@ -9,7 +9,10 @@ import useRouteContext from '@docusaurus/useRouteContext';
 export const copyOf = (pathname: string, baseUrl: string): string =>
   pathname === baseUrl ? `${baseUrl}index.md` : `${pathname.replace(/\/$/, '')}.md`;
 
-/** Links, in the head, to the Markdown copy of the page and to the change feed of its docs set. */
+/**
+ * Links, in the head, to the Markdown copy of the page and to the change feed of its docs set; and
+ * a line that only programs read, which leads them to the list of all copies.
+ */
 export default function Alternates(): ReactNode {
   const { pathname } = useLocation();
   const baseUrl = useBaseUrl('/');
@@ -17,16 +20,22 @@ export default function Alternates(): ReactNode {
   // The not-found page belongs to no plugin, and has no copy.
   const isPage = useRouteContext().plugin.name !== 'native';
   return (
-    <Head>
-      {isPage && <link rel="alternate" type="text/markdown" href={copyOf(pathname, baseUrl)} />}
-      {set !== undefined && (
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          title="Change log"
-          href={`${baseUrl}${set}/change-log.xml`}
-        />
-      )}
-    </Head>
+    <>
+      <p hidden>
+        For AI agents: every page is Markdown at its address with <code>.md</code>; see{' '}
+        <a href={`${baseUrl}llms.txt`}>llms.txt</a> for all of them.
+      </p>
+      <Head>
+        {isPage && <link rel="alternate" type="text/markdown" href={copyOf(pathname, baseUrl)} />}
+        {set !== undefined && (
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title="Change log"
+            href={`${baseUrl}${set}/change-log.xml`}
+          />
+        )}
+      </Head>
+    </>
   );
 }

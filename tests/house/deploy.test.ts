@@ -1,9 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
 import { site } from '../../src/site/config/site';
 import { configuration, configurations } from '../../scripts/hosts/configuration';
 import { movedSections } from '../../src/site/config/redirects';
 import { ANSWER_HEADERS } from '../support/web-servers';
+
+interface MarkdownModule {
+  readonly onRequest: (context: object) => Promise<Response>;
+  readonly default: (request: Request, context: object) => Promise<Response>;
+}
 
 /** Headers by path of a `_headers` file (Netlify, Cloudflare Pages). */
 function readHeaders(text: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
@@ -58,4 +66,53 @@ it.each(configurations())('%s names the site itself nowhere: its names are put i
   expect(template).toMatch(/\{\{(?:base|url)\}\}/);
   for (const name of [site.baseUrl, new URL(site.url).host]) expect(template).not.toContain(name);
   expect(configuration(file)).toContain(site.baseUrl);
+});
+
+describe('markdown.js for Netlify and Cloudflare Pages', () => {
+  const HTML = new Response('<p>', { headers: { 'content-type': 'text/html' } });
+  const load = (address: string) =>
+    Promise.resolve(new Response(address, { status: address.includes('gone') ? 404 : 200 }));
+
+  const answerOf = async (path: string, accept: string, method = 'GET') => {
+    const folder = mkdtempSync(join(tmpdir(), 'markdown-'));
+    const file = join(folder, 'markdown.mjs');
+    writeFileSync(file, configuration('markdown.js'));
+    const { onRequest, default: edge } = (await import(pathToFileURL(file).href)) as MarkdownModule;
+    rmSync(folder, { recursive: true });
+    const next = () => Promise.resolve(HTML.clone());
+    const request = new Request(`https://docs.partner.example${path}`, {
+      method,
+      headers: { accept },
+    });
+    vi.stubGlobal('fetch', load);
+    const answers = [
+      await onRequest({ request, next, env: { ASSETS: { fetch: load } } }),
+      await edge(request, { next }),
+    ];
+    vi.unstubAllGlobals();
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    expect(texts[0]).toBe(texts[1]);
+    expect(answers.map(({ headers: all }) => all.get('vary'))).toEqual(['Accept', 'Accept']);
+    return texts[0];
+  };
+  const { baseUrl } = site;
+  const asked = 'text/markdown, text/html;q=0.9';
+  const copy = (name: string) => `https://docs.partner.example${baseUrl}${name}.md`;
+
+  it.each([
+    ['', asked, copy('index')],
+    ['general/api/card', asked, copy('general/api/card')],
+    ['general/api/card/', asked, copy('general/api/card')],
+    ['general/fees.html', asked, copy('general/fees')],
+    ['general/fees', 'text/html,*/*;q=0.8', '<p>'],
+    ['assets/main.js', asked, '<p>'],
+    ['general/gone', asked, '<p>'],
+  ])('answers /%s for %s with %s', async (path, accept, expected) => {
+    expect(await answerOf(baseUrl + path, accept)).toBe(expected);
+  });
+
+  it('leaves other requests and addresses alone', async () => {
+    expect(await answerOf(`${baseUrl}general`, asked, 'POST')).toBe('<p>');
+    expect(await answerOf('/elsewhere', asked)).toBe('<p>');
+  });
 });

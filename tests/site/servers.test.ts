@@ -230,6 +230,38 @@ describe.each(webServers.filter(isInstalled))('$id', (webServer) => {
     }
   });
 
+  it('answers with the Markdown copy of a page to those who ask for it, and with HTML to others', async () => {
+    for (const page of ['', ...PAGES]) {
+      const copy = site.files.get(`${page || 'index'}.md`);
+      const markdown = await get(BASE_URL + page, { accept: 'text/markdown, text/html;q=0.9' });
+      expect([markdown.status, markdown.headers['content-type']], page).toEqual([
+        200,
+        'text/markdown; charset=utf-8',
+      ]);
+      expect(copy?.equals(markdown.body), page).toBe(true);
+      const html = await get(BASE_URL + page, { accept: 'text/html,*/*;q=0.8' });
+      expect(html.headers['content-type'], page).toBe('text/html; charset=utf-8');
+      for (const { headers } of [markdown, html]) {
+        expect(headers.vary, page).toMatch(/\baccept\b(?!-)/i);
+      }
+    }
+    const asks = { accept: 'text/markdown' };
+    expect((await get(`${BASE_URL}no-such-page`, asks)).status).toBe(404);
+    const script = await get(BASE_URL + fileOf('.js'), asks);
+    expect(script.headers['content-type']).toContain('javascript');
+  });
+
+  it('has a part of a page at its address without an ending', async () => {
+    const isPart = (file: string) =>
+      file.endsWith('.md') && !site.files.has(file.replace(/md$/, 'html'));
+    const parts = [...site.files.keys()].filter(isPart);
+    for (const part of parts) {
+      const { status, body } = await get(BASE_URL + part.replace(/\.md$/, ''));
+      expect([status, site.files.get(part)?.equals(body)], part).toEqual([200, true]);
+    }
+    expect(parts.length).toBeGreaterThan(PAGES.length);
+  });
+
   it('leads from a section that moved to the same place of the new one', async () => {
     for (const { from, to } of movedSections) {
       const moved = PAGES.filter((page) => `${page}/`.startsWith(`${to}/`));

@@ -6,6 +6,10 @@ vi.mock('@docusaurus/Link', async () => ({
   default: (await import('../testing/docusaurus')).Link,
 }));
 
+vi.mock('@docusaurus/router', () => ({
+  useLocation: () => ({ pathname: '/base/general/api/loan/' }),
+}));
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -33,6 +37,20 @@ describe('Endpoint', () => {
     render(<Endpoint {...address} />);
     fireEvent.click(screen.getByRole('button', { name: 'Copy the full address' }));
     expect(writeText).toHaveBeenCalledWith(address.base + address.path);
+  });
+
+  it('copies the operation as Markdown, which is loaded only then', async () => {
+    const writeText = vi.fn().mockResolvedValue(undefined);
+    const load = vi.fn().mockResolvedValue(new Response('# Lend a book'));
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    vi.stubGlobal('fetch', load);
+    render(<Endpoint {...address} part="lend-book" />);
+    expect(load).not.toHaveBeenCalled();
+    const name = 'Copy POST /readers/{readerId}/loans/{loanId} for an assistant';
+    fireEvent.click(screen.getByRole('button', { name }));
+    await screen.findByRole('button', { name: 'Copied' });
+    expect(load).toHaveBeenCalledWith('/base/general/api/loan/lend-book.md');
+    expect(writeText).toHaveBeenCalledWith('# Lend a book');
   });
 
   it('says when an operation is deprecated', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
 import type { EndpointProps } from '../../../reference/blocks/endpoint';
 import CopyButton from '../CopyButton';
 import MethodBadge from '../MethodBadge';
@@ -10,7 +11,8 @@ const pathOf = (base: string): string => base.replace(/^https?:\/\/[^/]+/, '');
 
 /** Method and path of an operation, with its path parameters highlighted. */
 export default function Endpoint(props: EndpointProps): ReactNode {
-  const { method, base, path, deprecated = false, tryIt } = props;
+  const { method, base, path, deprecated = false, tryIt, part } = props;
+  const page = useLocation().pathname.replace(/\/$/, '');
   return (
     <div className={styles.endpoint}>
       <MethodBadge method={method} />
@@ -28,6 +30,9 @@ export default function Endpoint(props: EndpointProps): ReactNode {
         </Link>
       )}
       <CopyButton text={() => base + path} what="the full address" />
+      {part !== undefined && (
+        <CopyButton from={`${page}/${part}.md`} what={`${method} ${path} for an assistant`} />
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { announce } from '../CopyButton/announce';
 import { OPEN_SHORTCUTS } from '../keyboard';
-import { copyFrom } from './copy';
+import { copyFrom } from '../CopyButton/copy';
 import { areOpen, setOpen, subscribeToParts } from './parts';
 import styles from './styles.module.css';
 

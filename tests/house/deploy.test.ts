@@ -101,18 +101,18 @@ describe('markdown.js for Netlify and Cloudflare Pages', () => {
 
   it.each([
     ['', asked, copy('index')],
-    ['general/api/card', asked, copy('general/api/card')],
-    ['general/api/card/', asked, copy('general/api/card')],
-    ['general/fees.html', asked, copy('general/fees')],
-    ['general/fees', 'text/html,*/*;q=0.8', '<p>'],
+    ['lending/api/loan', asked, copy('lending/api/loan')],
+    ['lending/api/loan/', asked, copy('lending/api/loan')],
+    ['lending/fees.html', asked, copy('lending/fees')],
+    ['lending/fees', 'text/html,*/*;q=0.8', '<p>'],
     ['assets/main.js', asked, '<p>'],
-    ['general/gone', asked, '<p>'],
+    ['lending/gone', asked, '<p>'],
   ])('answers /%s for %s with %s', async (path, accept, expected) => {
     expect(await answerOf(baseUrl + path, accept)).toBe(expected);
   });
 
   it('leaves other requests and addresses alone', async () => {
-    expect(await answerOf(`${baseUrl}general`, asked, 'POST')).toBe('<p>');
+    expect(await answerOf(`${baseUrl}lending`, asked, 'POST')).toBe('<p>');
     expect(await answerOf('/elsewhere', asked)).toBe('<p>');
   });
 });

@@ -68,7 +68,7 @@ export async function judge(
             files: [path],
             workflow: [asText(workflowId) ?? ''],
             config: await createConfig({}),
-            fetch: (input, init) => sandbox.fetch(new Request(input as string, init)),
+            fetch: (input: string, init?: RequestInit) => sandbox.fetch(new Request(input, init)),
             input: JSON.stringify(
               Object.fromEntries(
                 names.map((input) => [input, input === 'run' ? 'judged-by-redocly' : KEY]),
@@ -78,7 +78,7 @@ export async function judge(
             maxFetchTimeout: 40_000,
             logger: SILENT,
             requestFileLoader: { getFileBody: () => Promise.reject(new Error('No files.')) },
-          } as Parameters<typeof run>[0]),
+          } as unknown as Parameters<typeof run>[0]),
       );
       (result?.hasProblems === false ? held : broken).push(asText(workflowId) ?? '');
     }

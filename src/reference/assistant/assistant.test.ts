@@ -73,7 +73,7 @@ describe('a tool', () => {
 
   it('answers in a size that fits a context, or not at all', async () => {
     const [text, isError] = await textOf(() => Promise.resolve('a'.repeat(30_001)));
-    expect([text?.length, isError]).toEqual([expect.any(Number), true]);
+    expect(isError).toBe(true);
     expect(text).toContain('30001 characters, more than 30000');
     expect(await textOf(() => Promise.resolve({ a: 1 }))).toEqual(['{"a":1}', undefined]);
   });

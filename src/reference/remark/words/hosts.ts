@@ -13,6 +13,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'eips.ethereum.org',
   'eur-lex.europa.eu',
   'json-schema.org',
+  'modelcontextprotocol.io',
   'namespaces.chainagnostic.org',
   'schema.getpostman.com',
   'schema.org',

@@ -10,6 +10,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 const PAGE = `---
 title: Library
+description: Lend a book, read the rules of the house, and bring it back in time.
 ---
 
 import Rules from './_rules.mdx';
@@ -38,7 +39,7 @@ it('holds written anchors, slugs, tables and partials as readers see them', asyn
   writeFileSync(join(dir, '_rules.mdx'), '### Rules of the *house* {#rules}\n\nBe quiet.\n');
   const { records, anchors } = await readPage(workspaceAt(dir), join(dir, 'page.mdx'));
   expect(records.map(({ anchor, title, text }) => [anchor, title, text])).toEqual([
-    ['', 'Library', ''],
+    ['', 'Library', 'Lend a book, read the rules of the house, and bring it back in time.'],
     ['lend', 'Lend a book', 'Day Fee 1 two'],
     ['lend-a-book', 'Lend a book', ''],
     ['rules', 'Rules of the house', 'Be quiet.'],

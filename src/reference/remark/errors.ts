@@ -18,10 +18,10 @@ import { topicOf } from './topic';
 const MAX_OPERATIONS = 8;
 
 /** Texts as a list; a single one alone. */
-const textOrList = (page: Page, texts: readonly string[], origin: Origin): Content => {
-  const contents = texts.map((source) => flatMarkdown(page, source, origin));
-  return contents.length > 1 ? [list(contents.map(item))] : contents.flat();
-};
+const textOrList = (page: Page, texts: readonly string[], origin: Origin): Content =>
+  texts.length > 1
+    ? [list(texts.map((source) => item(markdown(page, source, origin))))]
+    : texts.flatMap((source) => flatMarkdown(page, source, origin));
 
 /** Objects of the page whose `failure` can hold a code that no call answers with. */
 const failing = (page: Page): readonly PhrasingContent[] => {

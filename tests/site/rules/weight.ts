@@ -27,7 +27,7 @@ const weigh = (content: string | Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** Elements of a page's body before any script runs, counted as Lighthouse counts them. */
-const MOST_ELEMENTS = 5_700;
+const MOST_ELEMENTS = 5_800;
 /** Scripts that every page loads, in bytes after brotli. */
 const MOST_SCRIPTS = 96_500;
 const EVERY_PAGE = /^assets\/js\/(?:runtime~main|main|frame)\.[\w-]+\.js$/;

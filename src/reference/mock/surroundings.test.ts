@@ -197,11 +197,13 @@ describe('documentsOf', () => {
 });
 
 describe('objectsReferredBy', () => {
-  it('are objects that are there already', () => {
+  it('are objects of other types that are there already', () => {
     const { session } = openSession();
-    const one = addLoan(session, {}, idOf('ln', 8));
+    const id = idOf('cas', 8);
+    const one = session.add({ type: 'Case', key: id, value: { id }, seed: false });
     const loan = addLoan(session, {
-      parentId: one.key,
+      caseId: one.key,
+      renewedId: addLoan(session, {}, idOf('ln', 8)).key,
       exampleId: LOAN_ID,
       label: 'x',
       list: [one.key],

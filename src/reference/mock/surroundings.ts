@@ -90,12 +90,15 @@ export function documentsOf(
   });
 }
 
-/** The objects whose ids an object contains. */
+/** The objects of other types whose ids an object contains. One of its own type has a fate of its own. */
 export function objectsReferredBy(session: Session, entity: Entity | undefined): readonly Entity[] {
   const id = session.resource(entity?.type)?.id;
   return Object.entries(entity?.value ?? {}).flatMap(([name, value]) =>
     name !== id && typeof value === 'string'
-      ? session.identifiers.typesOf(value).flatMap((type) => session.find(type, value) ?? [])
+      ? session.identifiers
+          .typesOf(value)
+          .filter((type) => type !== entity?.type)
+          .flatMap((type) => session.find(type, value) ?? [])
       : [],
   );
 }

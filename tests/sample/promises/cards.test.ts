@@ -237,6 +237,32 @@ describe('stops and ends', () => {
     });
   });
 
+  it('a replacement shows its data, asks for approvals and takes a PIN, whatever became of the old card', async () => {
+    says(
+      'replace; the new one is ready in seconds',
+      'A card it replaces for the reason `damaged` or `expiring` is closed in the same moment.',
+      'A replacement was ordered for this card before.',
+    );
+    const p = program();
+    const replaced = async (cardId: string, reason: string): Promise<string> => {
+      const body = { reason, externalId: null };
+      return asText((await p.done('replaceCard', { path: { cardId }, body })).id) ?? '';
+    };
+    const cardId = await replaced(await activeCard(p), 'lost');
+    p.advance('PT5S');
+    await p.done('createCardRevealSession', { path: { cardId } });
+    await challenge(p, cardId);
+    await replaced(cardId, 'stolen');
+    const plastic = await ordered(p, PHYSICAL);
+    p.advance('P1D');
+    await p.done('activateCard', { path: { cardId: plastic } });
+    const path = { cardId: await replaced(plastic, 'damaged') };
+    p.advance('P1D');
+    await p.done('activateCard', { path });
+    expect((await read(p, plastic)).status).toBe('closed');
+    await p.done('createCardPinSession', { path });
+  });
+
   it('a replacement as `expiring` is refused before the last 60 days', async () => {
     says('Allowed in the last 60 days before expiry; earlier the answer is `validation_failed`.');
     const p = program();

@@ -112,7 +112,7 @@ describe('the pages of a list', () => {
       return error as Refused;
     }
   };
-  const NO_FILTERS = hash('[]');
+  const NO_FILTERS = hash(JSON.stringify([listOf('Loan').id]));
   const written = (value: JsonValue) =>
     btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('/', '_').replaceAll('+', '-');
 
@@ -128,7 +128,7 @@ describe('the pages of a list', () => {
     expect(refusal(loans(2), cursor)).toMatchObject({
       code: 'parameter_invalid',
       options: {
-        detail: 'The cursor is unknown, older than 24 hours, or of a list with other filters.',
+        detail: 'The cursor is unknown, older than 24 hours, or of another list or other filters.',
         breaches: [{ path: ['cursor'], code: 'format', detail: 'Unknown or expired.' }],
       },
     });

@@ -33,6 +33,7 @@ type Filters = readonly (readonly [Filter, JsonValue])[];
 
 /** A request for a list: what the list consists of, its example, and what the request asks for. */
 interface Asked extends Parameters {
+  readonly operation: string;
   readonly list: List;
   readonly example: JsonObject;
   readonly filters: Filters;
@@ -79,13 +80,14 @@ const isArrayAt = ({ validator }: Session, type: string | undefined, place: stri
 
 const askedOf = (
   session: Session,
-  { answer, list }: MockOperation,
+  { id: operation, answer, list }: MockOperation,
   { path, query }: Parameters,
   given: Iterable<readonly [string, JsonValue]>,
 ): Asked | undefined => {
   if (!answer || !list) return undefined;
   const example = asOfNow(session, undefined, expandSample(session, answer.sample));
-  return { list, example: asObject(example), path, query, filters: filtersOf(list, given) };
+  const filters = filtersOf(list, given);
+  return { operation, list, example: asObject(example), path, query, filters };
 };
 
 /**
@@ -135,10 +137,10 @@ export function pageOfMatching<T>(
   return pageOf(session, asked, items, show);
 }
 
-/** The filters that a cursor belongs to, in a few characters. */
-const fingerprintOf = ({ list, path, query }: Asked): string => {
+/** The list and the filters that a cursor belongs to, in a few characters. */
+const fingerprintOf = ({ operation, list, path, query }: Asked): string => {
   const filters = [...query].filter(([name]) => name !== list.limit && name !== list.cursor);
-  return hash(JSON.stringify([...path, ...filters.sort()]));
+  return hash(JSON.stringify([operation, ...path, ...filters.sort()]));
 };
 
 /** Where a request goes on, counted from the oldest item; undefined for a new list. @throws {Refused} */
@@ -152,7 +154,7 @@ function positionAfter(session: Session, asked: Asked): number | undefined {
   if (remaining !== undefined && !isExpired && filters === fingerprintOf(asked)) return remaining;
   const breach = { path: [name], code: 'format', detail: 'Unknown or expired.' } as const;
   throw new Refused('parameter_invalid', {
-    detail: 'The cursor is unknown, older than 24 hours, or of a list with other filters.',
+    detail: 'The cursor is unknown, older than 24 hours, or of another list or other filters.',
     breaches: [breach],
   });
 }

@@ -210,7 +210,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
       '`limit` sets the size, 1 to 100 entries, 25 without it.',
       'While `page.hasMore` is `true`, send `page.nextCursor` as `cursor` to get the next page',
       'Objects created while you read do not shift the pages.',
-      'The cursor carries them, and differing ones answer `parameter_invalid`.',
+      'The cursor belongs to one list and carries them; another list or differing filters answer `parameter_invalid`.',
       'A cursor is opaque and valid for 24 hours.',
     );
     const partner = partnerOf(set);
@@ -226,6 +226,8 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     const second = await list({ limit: '2', cursor });
     expect(valuesOf(second.data, 'id')).toEqual(made.slice(2, 4));
     expect((await list({ limit: '2', cursor, status: 'active' })).code).toBe('parameter_invalid');
+    const { body: other } = await partner.ask('listTransfers', { query: { limit: '2', cursor } });
+    expect(other.code).toBe('parameter_invalid');
     for (const limit of ['0', '101'])
       expect((await list({ limit })).code).toBe('parameter_invalid');
     partner.advance('PT23H59M');

@@ -199,6 +199,18 @@ describe('Validator', () => {
     expect(check({}, { anyOf })).toEqual(['/d required: Required.']);
   });
 
+  it('speaks of the alternative that knows the members of the value', () => {
+    const byId = { properties: { id: { type: 'string' } }, required: ['id'] };
+    const inFull = {
+      properties: { place: { type: 'string' }, owner: {}, since: {} },
+      required: ['place', 'owner', 'since'],
+    };
+    expect(check({ place: 'here' }, { oneOf: [byId, inFull] })).toEqual([
+      '/owner required: Required.',
+      '/since required: Required.',
+    ]);
+  });
+
   it('resolves references; keywords beside them win', () => {
     expect(validator.resolve({ $ref: 'Named' })).toEqual({
       type: 'string',

@@ -130,7 +130,10 @@ export class Validator {
     }
   }
 
-  /** Breaches of the alternative that was meant: the one whose constants fit, else the closest. */
+  /**
+   * Breaches of the alternative that was meant: one whose constants fit, if there is any; then the
+   * one that knows most members of the value, then the one with the fewest breaches.
+   */
   private nearest(
     value: JsonValue,
     results: readonly { readonly alternative: Schema; readonly breaches: readonly Breach[] }[],
@@ -141,10 +144,15 @@ export class Validator {
         return constant === undefined || !isObject(value) || equal(value[name], constant);
       }),
     );
-    const candidates = meant.length > 0 ? meant : results;
-    return candidates.reduce((best, next) =>
-      next.breaches.length < best.breaches.length ? next : best,
-    ).breaches;
+    const candidates = (meant.length > 0 ? meant : results).map(({ alternative, breaches }) => {
+      const known = this.properties(alternative);
+      const names = isObject(value) ? Object.keys(value) : [];
+      return { breaches, unknown: names.filter((name) => !known.has(name)).length };
+    });
+    return candidates.reduce((best, next) => {
+      const isCloser = next.unknown - best.unknown || next.breaches.length - best.breaches.length;
+      return isCloser < 0 ? next : best;
+    }).breaches;
   }
 
   private *checkArray(

@@ -235,6 +235,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
       'for a bare address',
       'The receiver shares the address between customers and needs a memo or tag.',
       'the same address with another memo is another entry',
+      'The destination is an address and `beneficiary` is missing.',
     );
     const partner = partnerOf(set);
     const destination = { address: WALLET, beneficiary: SELF };
@@ -244,6 +245,14 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     expect((await own({})).status).toBe('screening');
     expect((await own({}, '1500.00')).code).toBe('ownership_proof_required');
     expect((await own({ address: SHARED })).code).toBe('memo_required');
+    expect((await own({ beneficiary: none })).code).toBe('beneficiary_required');
+    const { type, name, walletType } = SELF;
+    const answer = await own({ beneficiary: { type, name, walletType } });
+    expect(answer.code).toBe('validation_failed');
+    expect(valuesOf(answer.errors, 'pointer')).toEqual([
+      '/destination/beneficiary/person',
+      '/destination/beneficiary/country',
+    ]);
     expect((await own({ address: SHARED, memo: '7' })).status).toBe('screening');
     expect((await addWallet(partner, { address: SHARED })).code).toBe('memo_required');
     const [first, same, second] = [

@@ -126,6 +126,18 @@ export const exchange = behavior<Shared>({
   next: {
     ExchangeQuote: ({ value }) =>
       value.status === 'open' ? { to: 'expired', at: Date.parse(value.expiresAt) } : undefined,
+    /** What fails was sent to the market, which took its whole time. */
+    Exchange: (object, world) => {
+      const { status, createdAt } = object.value;
+      if (world.steeredTo(object)?.state !== 'failed') return undefined;
+      if (status === 'accepted') {
+        return {
+          to: 'executing',
+          at: world.now + world.delay('Exchange', 'accepted', 'executing'),
+        };
+      }
+      return { to: 'failed', at: Date.parse(createdAt) + world.figure('exchangeLongest') };
+    },
   },
   answer: {
     getIndicativeRate: ({ query, refuse }, world) => {

@@ -141,7 +141,9 @@ describe.each(['general', 'rebell-pay'])('%s: an exchange', (set) => {
     const { id } = await accept(partner, (await quote(partner)).id, {
       externalId: 'fail-exchange',
     });
-    partner.advance('PT60S');
+    partner.advance('PT59S');
+    expect((await read(partner, id)).status).toBe('executing');
+    partner.advance('PT1S');
     expect(await read(partner, id)).toMatchObject({
       status: 'failed',
       failure: { code: 'liquidity_unavailable', retryable: true },

@@ -150,6 +150,8 @@ export const kycOutcome = behavior<General>({
       if (to === 'active' && from === 'pending_verification' && open?.value.status !== 'approved') {
         putVerified(world, user.value);
       }
+      // The approval may have run out while you had the user suspended.
+      if (from === 'suspended') world.schedule('kyc runs out', user.key, world.now);
     },
   },
   jobs: {
@@ -169,7 +171,7 @@ export const kycOutcome = behavior<General>({
         world.emit('kyc.expiring', open);
       }
     },
-    // A renewal that is not decided when the old approval ends.
+    // A renewal that is not decided when the old approval ends, or a suspension of yours that outlived it.
     'kyc runs out': (userId, world) => {
       const open = caseOf(world, userId);
       const { validUntil = Infinity } = memoryOf(world, userId);

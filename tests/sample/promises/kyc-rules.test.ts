@@ -365,6 +365,29 @@ describe('an approval that ran out', () => {
     });
   });
 
+  it('stops its user also when a suspension of yours outlives it', async () => {
+    says(
+      'Money still arrives, but nothing can be sent before a new approval.',
+      'A suspension of yours that lasts longer changes nothing of this: `user.suspended` follows when you reactivate the user.',
+    );
+    const person = await applicant();
+    const { p, path } = person;
+    await start(person);
+    p.advance('PT15M');
+    await p.done('suspendUser', { path });
+    p.advance('P732D');
+    p.newEvents();
+    expect((await p.done('reactivateUser', { path })).status).toBe('active');
+    const suspension = { by: 'provider', reason: 'verification_expired' };
+    expect(await userOf(person)).toMatchObject({ status: 'suspended', suspension });
+    expect(p.eventTypes()).toEqual(['user.activated', 'user.suspended']);
+    await p.done('restartKyc', { path });
+    p.advance('PT15M');
+    await p.done('suspendUser', { path });
+    await p.done('reactivateUser', { path });
+    expect((await userOf(person)).status).toBe('active');
+  });
+
   it('is followed by a suspension that only the provider ends', async () => {
     says('A verification ran out, or a review is open.');
     const person = await expired();

@@ -41,7 +41,7 @@ function wordsOf(written: string): readonly PhrasingContent[] {
 function callOf(page: Page, { operation, method, path, outcome, repeat }: RecipeStep) {
   const href = hrefTo(page, 'op', operation);
   const call = code(`${method} ${path}`);
-  const again = repeat && `, every ${spokenDuration(repeat.seconds * 1000)} until it is there`;
+  const again = repeat && `; until then, ask every ${spokenDuration(repeat.seconds * 1000)}`;
   return paragraph([
     href === undefined ? call : link(href, [call]),
     text(' → '),

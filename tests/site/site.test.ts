@@ -17,7 +17,7 @@ describe('the built site', () => {
 
   for (const { name, perPage, ofWords, check } of rules) {
     const looked = ofWords && LENIENT_SETS.length > 0 ? words : site;
-    it(name, { timeout: 60_000 }, async () => {
+    it(name, { timeout: 180_000 }, async () => {
       const { checked, faults } = await check(looked);
       seen.push(`${String(checked).padStart(6)} looked at: ${name}`);
       const rest = faults.length - SHOWN;

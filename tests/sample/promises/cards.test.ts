@@ -402,7 +402,6 @@ describe('challenges', () => {
   it('that are approved lead to a payment that can be read, dated now', async () => {
     says(
       'After `approve` the merchant continues and the payment follows as a card transaction of its own',
-      'The payment follows your `approve` by itself.',
       'The first decision counts',
     );
     const p = program();

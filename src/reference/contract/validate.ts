@@ -11,6 +11,7 @@ import {
   texts,
   type Path,
 } from './json';
+import { nearest } from './nearest';
 import { checkNumber, checkText, patternOf, type Breach, type BreachCode } from './validate-scalar';
 
 export type { Breach } from './validate-scalar';
@@ -126,33 +127,8 @@ export class Validator {
       const mayOverlap = keyword === 'anyOf' || this.options.allowsOverlap;
       if (results.length === 0 || fitting === 1 || (mayOverlap && fitting > 1)) continue;
       if (fitting > 1) yield { path, code: 'conflict', detail: 'Fits more than one alternative.' };
-      else yield* this.nearest(value, results);
+      else yield* nearest(this, value, results);
     }
-  }
-
-  /**
-   * Breaches of the alternative that was meant: one whose constants fit, if there is any; then the
-   * one that knows most members of the value, then the one with the fewest breaches.
-   */
-  private nearest(
-    value: JsonValue,
-    results: readonly { readonly alternative: Schema; readonly breaches: readonly Breach[] }[],
-  ): readonly Breach[] {
-    const meant = results.filter(({ alternative }) =>
-      [...this.properties(alternative)].every(([name, property]) => {
-        const { const: constant } = this.resolve(property);
-        return constant === undefined || !isObject(value) || equal(value[name], constant);
-      }),
-    );
-    const candidates = (meant.length > 0 ? meant : results).map(({ alternative, breaches }) => {
-      const known = this.properties(alternative);
-      const names = isObject(value) ? Object.keys(value) : [];
-      return { breaches, unknown: names.filter((name) => !known.has(name)).length };
-    });
-    return candidates.reduce((best, next) => {
-      const isCloser = next.unknown - best.unknown || next.breaches.length - best.breaches.length;
-      return isCloser < 0 ? next : best;
-    }).breaches;
   }
 
   private *checkArray(

@@ -18,8 +18,11 @@ const { 'yaml.schemas': SCHEMAS } = json('.vscode/settings.json') as {
   'yaml.schemas': Readonly<Record<string, readonly string[]>>;
 };
 
+/** Made by a command, and recipes, whose format is not ours: editors know it by its name. */
+const OTHERS = /releases|\.arazzo\.yaml$/;
+
 const FILES = readdirSync(join(ROOT, 'partners'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.yaml') && !file.includes('releases'))
+  .filter((file) => file.endsWith('.yaml') && !OTHERS.test(file))
   .map((file) => `partners/${file.replaceAll('\\', '/')}`)
   .sort();
 

@@ -12,6 +12,7 @@ import { checkSets } from '../../src/reference/plugins/contract/check';
 import { Links } from '../../src/reference/publish/markdown/links';
 import { pageCopies } from '../../src/reference/publish/markdown/page';
 import type { SearchRecord } from '../../src/reference/search/record';
+import { whole } from './whole';
 
 const URL_OF_SITE = 'https://docs.example';
 const SET = { id: 'zoo', title: 'Zoo' };
@@ -53,7 +54,8 @@ export async function adopted(file: string): Promise<Adopted> {
       const path = join(siteDir, page.file);
       records.push(...(await readPage(workspace, path)).records);
       const cut = pageCopies(page, await pageTree(workspace, path), links);
-      copies.push(...cut.map(({ text }) => text));
+      const written = (text: string) => links.written(text, { path: '' }, () => undefined);
+      copies.push(whole(cut.map((copy) => ({ ...copy, text: written(copy.text) }))));
     }
     return { mistakes, copies, records, contract: await readContract(workspace, SET.id) };
   } catch (error) {

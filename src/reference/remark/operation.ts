@@ -37,7 +37,9 @@ export const operationBlocks = (operation: Operation, page: Page): readonly Root
       ]),
       part: {
         name: operationAnchor(operation.id),
-        description: `${operation.method} ${operation.path}: ${firstSentence(operation.description)}`,
+        description: [`${operation.method} ${operation.path}`, firstSentence(operation.description)]
+          .filter(Boolean)
+          .join(': '),
       },
     },
   ];

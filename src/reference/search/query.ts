@@ -63,8 +63,11 @@ const LATER = 0.001;
 function hitsFor(
   index: SearchIndex,
   words: readonly string[],
-  asked: readonly string[],
+  query: string,
 ): readonly SearchHit[] {
+  const asked = wordsOf(query);
+  // A path is the name of operations alone: `/users` is no page about users.
+  const isPath = query.trim().startsWith('/');
   const { byRecord, weights } = matchesOf(index, words);
   const found = [...byRecord].flatMap(([id, match]) => {
     const [record, title = []] = [index.records[id], index.titles[id]];
@@ -77,9 +80,10 @@ function hitsFor(
     .slice(0, MAX_CANDIDATES)
     .map(({ record, match, score }, place) => {
       const together = place < MAX_READ ? togetherness(record, match, words) : 1;
+      const isNamed = !isPath || record.kind === 'operation';
       return {
         record,
-        score: score * together * exactness(record, asked),
+        score: score * together * (isNamed ? exactness(record, asked) : 1),
         terms: [...match.words.keys()],
       };
     });
@@ -95,8 +99,8 @@ export function searchRecords(
   if (words.length === 0) return [];
   const best = new Map<SearchRecord, SearchHit>();
   for (const hit of [
-    ...hitsFor(index, words, wordsOf(withoutIds(query))),
-    ...inPageWords(words, index.phrases).flatMap((other) => hitsFor(index, other, [])),
+    ...hitsFor(index, words, withoutIds(query)),
+    ...inPageWords(words, index.phrases).flatMap((other) => hitsFor(index, other, '')),
   ]) {
     if (hit.score > (best.get(hit.record)?.score ?? 0)) best.set(hit.record, hit);
   }

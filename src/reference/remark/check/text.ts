@@ -58,11 +58,11 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, message: string, next: str
   [/\[\^[^\]\n]+\]/g, 'The note at the foot is missing', 'write it below, `[^1]: …`'],
   [/\[[^\]\n]+\]\([^)\n]*$/gm, 'The address of the link has no end', 'close it with `)`'],
   [
-    /\*\*/g,
+    /(?<!\\)\*\*/g,
     'The bold text has no end, or a space beside its `**`',
     'put `**` right around the words',
   ],
-  [/(?<!`)`(?!`)/g, 'The code has no end', 'put a backtick on both sides of it'],
+  [/(?<![`\\])`(?!`)/g, 'The code has no end', 'put a backtick on both sides of it'],
   [
     /^\|.*\|[ \t]*$/gm,
     'The table is not one: the line below its head, `| --- | --- |`, is missing or has another number of columns',

@@ -60,7 +60,7 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     // A limit for what hangs, not a measure: tests that start programs share two cores.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
     coverage: { include: ['src/**/*.{ts,tsx}', 'scripts/**/*.ts'], reporter: ['text-summary'] },
     projects: [

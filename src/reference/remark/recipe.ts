@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { PhrasingContent, RootContent } from 'mdast';
+import { fold } from '../blocks/fold';
 import { recipeBlock } from '../blocks/recipe';
 import { code, item, joined, link, list, paragraph, text } from '../blocks/tree/mdast';
 import { conditionOf } from '../recipes/expression';
@@ -55,6 +56,8 @@ function stepItem(page: Page, origin: Origin, step: RecipeStep) {
   return { ...item([...markdown(page, step.text, origin), callOf(page, step)]), spread: true };
 }
 
+const stepCount = (count: number): string => `${count} ${count === 1 ? 'call' : 'calls'}`;
+
 /** `<Recipe id="firstCardPayment" />`: the steps of an Arazzo workflow, to read and to run. */
 export const recipeTag: Tag = {
   name: 'Recipe',
@@ -75,7 +78,9 @@ export const recipeTag: Tag = {
     const steps = recipe.steps.map((step) => stepItem(page, origin, step));
     const content: readonly RootContent[] = [
       ...markdown(page, recipe.text, origin),
-      { ...list(steps), ordered: true, start: 1 },
+      fold({ title: 'Steps', note: stepCount(recipe.steps.length) }, [
+        { ...list(steps), ordered: true, start: 1 },
+      ]),
     ];
     const data = `@generated/playground/default/${page.set}`;
     return [

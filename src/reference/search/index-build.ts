@@ -1,6 +1,6 @@
 import { grouped } from '../contract/grouped';
 import type { Phrase } from './phrases';
-import type { SearchRecord } from './record';
+import type { RecordSet, SearchRecord } from './record';
 import { stemOf } from './stem';
 import { tellingWordsOf } from './stop-words';
 import { tokensOf } from './tokenize';
@@ -13,6 +13,8 @@ export interface SearchIndex {
   readonly titles: readonly (readonly string[])[];
   /** For each record, the place of the record of its page. */
   readonly pages: readonly number[];
+  /** Sets in their order on the site. */
+  readonly sets: readonly RecordSet[];
   /** For each word, how much the records that have it speak of it. */
   readonly postings: ReadonlyMap<string, ReadonlyMap<number, number>>;
   /** By their stem, the words of a family. */
@@ -65,7 +67,8 @@ class Builder {
     let page = 0;
     const pages = records.map(({ kind }, id) => (kind === 'page' ? (page = id) : page));
     const families = grouped([...this.postings.keys()], stemOf);
-    return { records, phrases, titles, pages, postings: this.postings, families };
+    const sets = [...new Set(records.map(({ set }) => set))];
+    return { records, phrases, titles, pages, sets, postings: this.postings, families };
   }
 }
 

@@ -140,7 +140,7 @@ describe('the order of hits', () => {
     ['heading', 'state'],
     ['error', 'entry'],
     ['event', 'state'],
-    ['field', 'entry'],
+    ['entry', 'field'],
   ] as const)('puts a %s before a %s of the same words', (better, worse) => {
     const both = [
       named('worse', { kind: worse, text: 'daily limit' }),

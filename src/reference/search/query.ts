@@ -41,9 +41,13 @@ export function queryWords(query: string): readonly string[] {
 /** By how much a hit of another set must be better to come before those of the reader's own. */
 const OWN_SET = 3;
 
-/** Hits in groups, the set with the best hit first. */
+/** From which part of the best score on a hit is as good: two sets may say the same. */
+const AS_GOOD = 0.95;
+
+/** Hits in groups, the set with the best hit first; of sets with hits as good, the first of the site. */
 const bySet = (
   hits: readonly SearchHit[],
+  siteSets: readonly RecordSet[],
   { currentSet, perSet }: SearchOptions,
 ): readonly SearchHit[] => {
   const best = new Map<RecordSet, number>();
@@ -51,7 +55,18 @@ const bySet = (
     const weighted = record.set === currentSet ? score * OWN_SET : score;
     best.set(record.set, Math.max(weighted, best.get(record.set) ?? 0));
   }
-  const sets = [...best].sort(([, a], [, b]) => b - a).map(([set]) => set);
+  const left = siteSets.filter((set) => best.has(set));
+  const scoreOfSet = (set: RecordSet): number => best.get(set) ?? 0;
+  const sets: RecordSet[] = [];
+  while (left.length > 0) {
+    const least = AS_GOOD * Math.max(...left.map(scoreOfSet));
+    sets.push(
+      ...left.splice(
+        left.findIndex((set) => scoreOfSet(set) >= least),
+        1,
+      ),
+    );
+  }
   return sets.flatMap((set) => hits.filter(({ record }) => record.set === set).slice(0, perSet));
 };
 
@@ -105,5 +120,5 @@ export function searchRecords(
     if (hit.score > (best.get(hit.record)?.score ?? 0)) best.set(hit.record, hit);
   }
   const ordered = [...best.values()].sort((a, b) => b.score - a.score);
-  return bySet(ordered.slice(0, MAX_CANDIDATES), options);
+  return bySet(ordered.slice(0, MAX_CANDIDATES), index.sets, options);
 }

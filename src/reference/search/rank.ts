@@ -11,7 +11,7 @@ const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
   event: 1.1,
   error: 0.8,
   state: 0.8,
-  entry: 0.4,
+  entry: 0.65,
   field: 0.6,
 };
 

@@ -79,7 +79,7 @@ for (const [kind, query, target] of FINDS) {
 }
 
 for (const [query, target] of [
-  ['card_already_replaced', 'general/api/card#error-card-already-replaced'],
+  ['quote_expired', 'general/api/exchange#error-quote-expired'],
   ['requiredConfirmations', 'general/api/crypto-deposit#deposit.requiredConfirmations'],
 ] as const) {
   test(`${query} leads to its own place on the page`, async ({ page, site, basePath }) => {

@@ -38,11 +38,18 @@ function number(schema: JsonObject, isInteger: boolean): number {
   return Math.ceil(value / step) * step;
 }
 
+/** By pattern: to find one takes up to seconds, and a contract uses a pattern many times. */
+const TEXTS = new Map<string, string>();
+
 /** A text of a pattern, the same every time: short, and of plain letters where it may be. */
 function patterned(pattern: RegExp): string {
+  const known = TEXTS.get(String(pattern));
+  if (known !== undefined) return known;
   const arbitrary = fc.stringMatching(pattern, { size: 'xsmall' });
   const samples = fc.sample(arbitrary, { seed: 1, numRuns: 20 });
-  return samples.find((sample) => /^[\w.:/#@+-]+$/.test(sample)) ?? samples[0] ?? '';
+  const found = samples.find((sample) => /^[\w.:/#@+-]+$/.test(sample)) ?? samples[0] ?? '';
+  TEXTS.set(String(pattern), found);
+  return found;
 }
 
 function text(schema: JsonObject): string {

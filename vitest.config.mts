@@ -9,15 +9,17 @@ const SITE_CHECKS = 'tests/site/*.test.ts';
 const COPIES = 'tests/site/{contract-rebuild,own-product,patches}.test.ts';
 /** What an assistant does with the sample, through the server of the build. */
 const ASSISTANT = 'tests/sample/assistant/*.test.ts';
-/** Every sample in its own language; a separate step because it takes minutes. */
-const EVERY_SAMPLE = 'tests/samples/every/*.test.ts';
+/** Samples in their own languages: programs that take minutes. */
+const IN_LANGUAGES = ['tests/samples/**/*.test.ts', 'tests/webhooks/samples.test.ts'];
+/** Documents that nobody wrote for this site, as docs sets. */
+const FOREIGN = ['tests/{openapi,zoo}/*.test.ts', 'scripts/adopt/*.test.ts'];
 /** What is derived from the contracts, over every operation: starts servers and programs. */
 const DERIVED = [
-  'tests/{attacks,integrations,mistakes,mock,openapi,playground,recipes,samples,webhooks,zoo}/*.test.ts',
+  'tests/{attacks,integrations,mistakes,mock,playground,recipes,webhooks}/*.test.ts',
   'tests/sample/**/*.test.ts',
   'tests/house/{content,releases,sample}.test.ts',
   'tests/mutation/run.test.ts',
-  'scripts/{adopt,new}/*.test.ts',
+  'scripts/new/*.test.ts',
   'src/reference/publish/change-log/release.test.ts',
   // Seconds each: whole contracts, the bundler, a clock.
   'tests/editor/*.test.ts',
@@ -72,7 +74,8 @@ export default defineConfig({
           exclude: [
             ...configDefaults.exclude,
             SITE_CHECKS,
-            EVERY_SAMPLE,
+            ...IN_LANGUAGES,
+            ...FOREIGN,
             ...DERIVED,
             COLLECTIONS,
             BROWSERS,
@@ -97,7 +100,7 @@ export default defineConfig({
         test: {
           name: 'derived',
           include: DERIVED,
-          exclude: [...configDefaults.exclude, ASSISTANT],
+          exclude: [...configDefaults.exclude, ASSISTANT, ...IN_LANGUAGES],
           pool: 'threads',
           isolate: false,
         },
@@ -111,7 +114,11 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'copies', include: [COPIES] } },
-      { extends: true, test: { name: 'samples', include: [EVERY_SAMPLE] } },
+      { extends: true, test: { name: 'samples', include: IN_LANGUAGES } },
+      {
+        extends: true,
+        test: { name: 'foreign', include: FOREIGN, pool: 'threads', isolate: false },
+      },
       { extends: true, test: { name: 'postman', include: [COLLECTIONS] } },
       {
         extends: true,

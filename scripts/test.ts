@@ -36,10 +36,11 @@ const USUAL: readonly Step[] = [
   // After `browser`: only one at a time can install packages.
   { script: 'toolchains', needs: ['browser'] },
   { script: 'test:derived', report: 'vitest', needs: ['toolchains'] },
+  { script: 'test:foreign', report: 'vitest', needs: ['toolchains'] },
+  { script: 'test:samples', report: 'vitest', needs: ['toolchains'] },
   { script: 'test:site', report: 'vitest', needs: ['build', 'toolchains'] },
   { script: 'lint' },
   { script: 'test:postman', report: 'vitest' },
-  { script: 'test:samples', report: 'vitest', needs: ['toolchains'] },
   { script: 'test:components', report: 'vitest' },
   ...SHORT,
   inBrowser('test:e2e', 'playwright'),

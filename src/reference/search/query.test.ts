@@ -221,14 +221,21 @@ describe('the order of hits', () => {
 
   it('shows another set first where its best hit is far better', () => {
     const [weak, near, far] = [
-      named('weak', { text: 'a daily limit of readers' }),
-      named('near', { set: 'archive', text: 'a limit of readers' }),
-      named('far', { set: 'archive', title: 'limit' }),
+      named('weak', { text: 'a limit of readers' }),
+      named('near', { set: 'archive', text: 'the readers limit' }),
+      named('far', { set: 'archive', title: 'Readers limit' }),
     ];
     const options = { currentSet: 'lending' };
-    expect(order([weak, near], 'limit')).toEqual(['near', 'weak']);
-    expect(order([weak, near], 'limit', options)).toEqual(['weak', 'near']);
-    expect(order([weak, far], 'limit', options)).toEqual(['far', 'weak']);
+    expect(order([weak, near], 'readers limit')).toEqual(['near', 'weak']);
+    expect(order([weak, near], 'readers limit', options)).toEqual(['weak', 'near']);
+    expect(order([weak, far], 'readers limit', options)).toEqual(['far', 'weak']);
+  });
+
+  it('shows the first set of the site first where the best hits are as good', () => {
+    const text = 'a daily limit of readers';
+    const records = [named('first', { text }), named('second', { set: 'archive', text })];
+    expect(order(records, 'limit')).toEqual(['first', 'second']);
+    expect(order(records, 'limit', { currentSet: 'archive' })).toEqual(['second', 'first']);
   });
 
   it('takes a word that names a kind for the kind, not for a word that must be there', () => {

@@ -6,6 +6,8 @@ import { completeRecipes } from '../recipes/recipes';
 import { factorRepeats } from './openapi/factor';
 import { postmanCollection } from './postman/collection';
 import { postmanEnvironment } from './postman/environment';
+import { asyncApi } from './schemas/async-api';
+import { jsonSchemas } from './schemas/json-schema';
 
 /** A file readers download, made from the contract. */
 export interface PublishedFile {
@@ -35,9 +37,13 @@ export const publishedFiles = kept((workspace, contract: Contract): readonly Pub
   const yaml = yamlOf(document);
   const collection = json(postmanCollection({ contract, docsUrl, isSample }));
   const environment = json(postmanEnvironment(contract));
+  const webhooks = asyncApi(contract);
   const files = [
     ['openapi.yaml', `${version}, YAML`, 'application/yaml', yaml],
     ['openapi.json', `${version}, JSON`, 'application/json', json(document)],
+    ...(webhooks
+      ? ([['asyncapi.yaml', 'AsyncAPI 3.0', 'application/yaml', yamlOf(webhooks)]] as const)
+      : []),
     ['postman_collection.json', 'Postman collection, v2.1', 'application/json', collection],
     ['postman_environment.json', 'Postman environment', 'application/json', environment],
   ] as const;
@@ -52,3 +58,13 @@ export const publishedFiles = kept((workspace, contract: Contract): readonly Pub
     text,
   }));
 });
+
+/** Each named schema of a set as JSON Schema in a file of its own: `general/schemas/Card.json`. */
+export const schemaFiles = kept(({ docsUrl }, contract: Contract): readonly PublishedFile[] =>
+  [...jsonSchemas(contract, `${docsUrl}/${contract.set}/schemas`)].map(([name, schema]) => ({
+    path: `${contract.set}/schemas/${name}`,
+    title: `JSON Schema of ${name}`,
+    contentType: 'application/schema+json',
+    text: json(schema),
+  })),
+);

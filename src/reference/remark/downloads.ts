@@ -1,10 +1,11 @@
 import { downloadList } from '../blocks/downloads';
 import { publishedFiles } from '../publish/files';
+import { typesFile } from '../publish/schemas/types';
 import { hint, pageError } from './problem';
 import type { Tag } from './tag';
 
 /** Starts of the published files' names. */
-const KINDS: readonly string[] = ['openapi', 'postman', 'recipes'];
+const KINDS: readonly string[] = ['openapi', 'asyncapi', 'types', 'postman', 'recipes'];
 
 /** `1,234 kB`, in units of 1,000 bytes. */
 const sizeOf = (text: string): string =>
@@ -15,12 +16,16 @@ export const downloadsTag: Tag = {
   name: 'Downloads',
   attributes: { only: 'text' },
   example: '<Downloads />` or `<Downloads only="postman" />',
-  expand: (page, place, { only }) => {
+  async expand(page, place, { only }) {
     const { contract } = page.reference;
     if (only !== undefined && !KINDS.includes(only)) {
       throw pageError(place, `Nothing is published as \`${only}\`.`, hint(only, KINDS));
     }
-    const files = publishedFiles(page.workspace, contract)
+    const all = [
+      ...publishedFiles(page.workspace, contract),
+      ...(await typesFile(page.workspace, contract)),
+    ];
+    const files = all
       .filter(({ path }) => path.includes(`/${only ?? ''}`))
       .map(({ path, title, text }) => ({
         path,

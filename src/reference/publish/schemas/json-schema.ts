@@ -1,0 +1,68 @@
+import {
+  asObject,
+  formatPointer,
+  isArray,
+  isObject,
+  objectEntries,
+  parsePointer,
+} from '../../contract/json';
+import { holdsData } from '../../contract/keywords';
+import type { Contract, JsonObject, JsonValue } from '../../contract/model';
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+const COMPONENT = '#/components/schemas/';
+/** Keywords whose members are schemas by name. */
+const MAPS = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
+/** Keywords that only OpenAPI knows; strict validators of JSON Schema refuse them. */
+const OPENAPI_ONLY = new Set(['discriminator', 'xml', 'externalDocs', 'example']);
+
+/** What a reference to a named schema becomes. */
+type Rename = (name: string) => string;
+
+function referenceTo(pointer: string, rename: Rename): string {
+  if (!pointer.startsWith(COMPONENT)) return pointer;
+  const [, , name = '', ...rest] = parsePointer(decodeURIComponent(pointer));
+  const schema = rename(name);
+  if (rest.length === 0) return schema;
+  return `${schema}${schema.includes('#') ? '' : '#'}${formatPointer(rest)}`;
+}
+
+const nested = (value: JsonValue, rename: Rename): JsonValue => {
+  if (isArray(value)) return value.map((item) => nested(item, rename));
+  return isObject(value) ? jsonSchema(value, rename) : value;
+};
+
+function memberOf(keyword: string, value: JsonValue, rename: Rename): JsonValue {
+  if (keyword === '$ref' && typeof value === 'string') return referenceTo(value, rename);
+  if (holdsData(keyword)) return value;
+  if (!MAPS.has(keyword)) return nested(value, rename);
+  return Object.fromEntries(
+    Object.entries(asObject(value)).map(([name, schema]) => [name, nested(schema, rename)]),
+  );
+}
+
+/** A schema of OpenAPI 3.1 as one of JSON Schema 2020-12: without the keywords that OpenAPI adds. */
+export function jsonSchema(schema: JsonObject, rename: Rename): JsonObject {
+  const own = Object.entries(schema)
+    .filter(([keyword]) => !keyword.startsWith('x-') && !OPENAPI_ONLY.has(keyword))
+    .map(([keyword, value]) => [keyword, memberOf(keyword, value, rename)] as const);
+  const { example, examples = example === undefined ? undefined : [example] } = schema;
+  return { ...Object.fromEntries(own), ...(isArray(examples) ? { examples } : {}) };
+}
+
+/** A name that addresses and all formats take; documents of other versions name schemas `Page«Pet»`. */
+export const plainName = (name: string): string => name.replace(/[^\w.-]+/g, '-');
+
+const fileOf = (name: string): string => `${plainName(name)}.json`;
+
+/** Each named schema by the name of its file. They refer to each other by these names. */
+export const jsonSchemas = (
+  { document }: Pick<Contract, 'document'>,
+  url: string,
+): ReadonlyMap<string, JsonObject> =>
+  new Map(
+    objectEntries(asObject(document.components).schemas).map(([name, schema]) => [
+      fileOf(name),
+      { $schema: DIALECT, $id: `${url}/${fileOf(name)}`, ...jsonSchema(schema, fileOf) },
+    ]),
+  );

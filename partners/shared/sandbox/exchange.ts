@@ -1,5 +1,5 @@
 import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
-import { minus, unitOf } from '../../../src/reference/mock/money';
+import { minus, unitOf, type Amount } from '../../../src/reference/mock/money';
 import { isCurrency } from '../../../src/reference/mock/units';
 import type { World } from '../../../src/reference/mock/world';
 import { checkAmount, isBelow } from './assets';
@@ -44,6 +44,14 @@ function checkedAmount({ body, refuse }: QuoteCall, world: W) {
   return amount;
 }
 
+/** What a quote takes from the balance, whichever amount the request names. */
+function soldFor(body: QuoteCall['body'], rate: string, amount: Amount, world: W): Amount {
+  const { from, to } = body;
+  const draft = { id: '', status: 'open', from, to, rate, spreadBps: SPREAD_BPS } as const;
+  const amounts = { fromAmount: amount, toAmount: amount, createdAt: '', expiresAt: '' };
+  return world.priced('ExchangeQuote', { ...draft, ...amounts, fees: [] }, body).fromAmount;
+}
+
 /** Pays both sides of an exchange; each fee is a booking of its own. */
 function settle({ ledger }: W, { key, value }: Stored<Exchange>): void {
   const { userId, fromAmount, toAmount, fees } = value;
@@ -75,7 +83,8 @@ export const exchange = behavior<Shared>({
       if (user?.value.address.country === SELLS_ONLY && !isCurrency(body.to)) {
         refuse('direction_restricted');
       }
-      if (!fitsLimits(world, { product: 'exchange', amount, user })) refuse('limit_exceeded');
+      const sold = soldFor(body, rate, amount, world);
+      if (!fitsLimits(world, { product: 'exchange', amount: sold, user })) refuse('limit_exceeded');
       const validity = world.delay('ExchangeQuote', 'open', 'expired');
       return { rate, spreadBps: SPREAD_BPS, expiresAt: world.timestamp(world.now + validity) };
     },

@@ -448,6 +448,18 @@ describe.each(['general', 'rebell-pay'])('%s: limits of a user', (set) => {
     expect((await used(p, USER.userId, 'exchange'))[0]).toBe('50.00');
   });
 
+  it('hold what an exchange takes when the request names what arrives', async () => {
+    says('Exchanges, counted on the side that is sold.');
+    const p = programOf(set);
+    const buy = (amount: string) =>
+      p.call('createExchangeQuote', {
+        body: { ...USER, fromAmount: null, toAmount: usdc(amount), from: 'EUR', to: USDC },
+      });
+    // 30,400 USDC cost 24,993.02 EUR; 30,450 would cost 25,034.12 EUR and be worth less.
+    expect((await buy('30450.000000')).body.code).toBe('limit_exceeded');
+    expect((await buy('30400.000000')).status).toBe(201);
+  });
+
   it('count from the moment of acceptance, and no more what failed', async () => {
     says(
       'Pending operations count from the moment they are accepted, failed ones are taken out again',

@@ -1,7 +1,7 @@
 import type { Stored } from '../../../src/reference/mock/behavior';
 import { isMore, isZero, minus, plus, times, zeroOf } from '../../../src/reference/mock/money';
 import { countAgainstLimits } from '../../shared/sandbox/limits';
-import { CARD_NETWORK, FEES } from '../../shared/sandbox/parties';
+import { CARD_NETWORK, FEES, heirOf } from '../../shared/sandbox/parties';
 import type { CardTransaction, CardWorld, Money } from './cards';
 import { toFunding, totalOf } from './card-funding';
 import { addUsage } from './card-usage';
@@ -52,7 +52,7 @@ export function collect(
   const book = (type: 'card' | 'fee', amount: Money, to: string): void => {
     const booked = toFunding(card, amount);
     if (isCovered) world.ledger.capture(key, to, type, booked);
-    else world.ledger.move(value.userId, to, booked, { type, relatedId: key }, true);
+    else world.ledger.move(heirOf(world, value.userId), to, booked, { type, relatedId: key }, true);
   };
   book('card', part, CARD_NETWORK);
   if (!isLast) return;
@@ -71,6 +71,6 @@ export function giveBack(
 ): void {
   const card = world.get('Card', value.cardId)?.value;
   if (!card) return;
-  const credited = toFunding(card, amount);
-  world.ledger.move(CARD_NETWORK, value.userId, credited, { type: 'card', relatedId: key });
+  const owner = heirOf(world, value.userId);
+  world.ledger.move(CARD_NETWORK, owner, toFunding(card, amount), { type: 'card', relatedId: key });
 }

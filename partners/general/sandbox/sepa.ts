@@ -9,7 +9,7 @@ import {
   isOpenTo,
   uncountFromLimits,
 } from '../../shared/sandbox/limits';
-import { EXAMPLES, FEES, ownerOf, SEPA, userOf } from '../../shared/sandbox/parties';
+import { EXAMPLES, FEES, heirOf, ownerOf, SEPA, userOf } from '../../shared/sandbox/parties';
 import { addBusinessDays, isOpen, nextOpening } from './business-days';
 import { checkIban, needsAddress, takesInstant } from './iban';
 import { checkPayee, usePayeeCheck } from './payee';
@@ -90,8 +90,9 @@ function settle({ ledger }: W, { key, value }: Stored<Transfer>): void {
   ledger.capture(key, FEES, 'fee');
 }
 
-const comeBack = ({ ledger }: W, { key, value }: Stored<Transfer>): void => {
-  ledger.move(SEPA, ownerOf(value.userId), value.amount, { type: 'sepa', relatedId: key });
+const comeBack = (world: W, { key, value }: Stored<Transfer>): void => {
+  const owner = heirOf(world, value.userId);
+  world.ledger.move(SEPA, owner, value.amount, { type: 'sepa', relatedId: key });
 };
 
 /** Euro transfers to bank accounts. */

@@ -22,6 +22,10 @@ export const userOf = (
 export const isClosed = (world: World<Shared>, userId: string | undefined): boolean =>
   userOf(world, userId)?.value.status === 'closed';
 
+/** Who has what earlier payments bring back or still cost: your program, once the user is closed. */
+export const heirOf = (world: World<Shared>, userId: string | undefined): string =>
+  isClosed(world, userId) ? PARTNER : ownerOf(userId);
+
 /** Counterparties: what leaves the balances of the program goes there, what arrives comes from there. */
 export const FEES = 'outside:fees';
 export const MARKET = 'outside:market';

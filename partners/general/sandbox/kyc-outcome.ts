@@ -63,11 +63,11 @@ export function shownIn(
       };
     case 'rejected':
     case 'rejected_final': {
-      const [first] = value.requirements;
+      const refused = value.requirements.find((requirement) => requirement.status !== 'accepted');
       return {
-        requirements: first
-          ? [{ ...first, status: 'refused' }, ...withStatus(value, 'accepted').slice(1)]
-          : [],
+        requirements: withStatus(value, 'accepted').map((requirement) =>
+          requirement.code === refused?.code ? { ...requirement, status: 'refused' } : requirement,
+        ),
         rejection: REJECTIONS[status],
         decidedAt,
       };

@@ -163,6 +163,18 @@ it('an approved basic case is raised to full; what was accepted stays accepted',
   expect(partner.eventTypes().slice(-2)).toEqual(['kyc.status_changed', 'user.updated']);
 });
 
+it('what was accepted stays accepted when the raise is rejected', async () => {
+  says('raised by starting again with `level` `full`; what was accepted stays accepted.');
+  const [partner, path] = await started({ level: 'basic' });
+  partner.advance('PT15M');
+  await partner.send('startKyc', path, { ...HOSTED, ...way('reject') });
+  partner.advance('PT15M');
+  const { status, requirements } = await partner.send('getKyc', path);
+  expect([status, ...valuesOf(requirements, 'status')]).toEqual([
+    ...['rejected', 'accepted', 'accepted', 'refused', 'accepted'],
+  ]);
+});
+
 it('every requirement has to be provided before a case is submitted', async () => {
   says(
     'Every requirement has to be `provided` or `accepted`; otherwise the answer is `document_missing` and nothing changes.',

@@ -38,12 +38,9 @@ export const webhookEndpoint = behavior<Shared>({
   answer: {
     setWebhookEndpoint: ({ body, target, refuse }, world) => {
       const { protocol, hostname, username, password } = new URL(body.url);
-      if (username !== '' || password !== '') {
-        refuse(
-          'validation_failed',
-          'Expected an address without a user name and a password.',
-          '/url',
-        );
+      if (username !== '' || password !== '' || /[?#]/.test(body.url)) {
+        const bare = 'Expected an address without user name, password, query and fragment.';
+        refuse('validation_failed', bare, '/url');
       }
       if (protocol !== 'https:' && !world.isLocal) refuse('webhook_url_not_https');
       if (!isPublicHost(hostname) && !world.isLocal) refuse('webhook_url_not_public');

@@ -357,7 +357,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
   it('the types that are named are sent alone', async () => {
     says(
       'Types to send. When it is left out, all of them, including those added later.',
-      'An event type, or all of one kind, such as `transfer.*`.',
+      'An event type, all of one kind, such as `transfer.*`, or `*` for all.',
       'It was given up, or your filter left it out.',
       'An explicit list keeps types that are added later from you',
     );
@@ -373,6 +373,27 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
     expect(await arrivals(['user.updated'])).toEqual(['user.updated']);
     expect(await arrivals(['user.created'])).toEqual([]);
     expect(await arrivals(null)).toEqual(['user.updated']);
+  });
+
+  it('an endpoint is read, changed and written', async () => {
+    says(
+      'A `PUT` replaces the whole setting.',
+      'Read, change and write in one place.',
+      'without user name, password, query or fragment',
+    );
+    const listener = await Listener.listening(set);
+    const { url, events = null } = await listener.endpoint();
+    expect(await listener.listen({ url: `${asText(url) ?? ''}/`, events })).toMatchObject({
+      events,
+    });
+    await listener.happen();
+    expect(typesOf(listener.events())).toEqual(['user.updated']);
+    for (const more of ['?tenant=1', '?', '#events']) {
+      const body = { url: `${URL_OF_ENDPOINT}${more}` };
+      expect(await listener.refused('setWebhookEndpoint', { body }), more).toBe(
+        'validation_failed',
+      );
+    }
   });
 
   it('a test event is sent at once and only once, to a disabled endpoint as well', async () => {

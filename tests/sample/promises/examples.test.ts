@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { asObject, textOf } from '../../../src/reference/contract/json';
 import { textsIn } from '../../../src/reference/mock/json';
+import { programOf } from './program';
 import { says } from './says';
 import { subjectOf } from './support';
 
@@ -30,4 +31,22 @@ it('a SEPA transfer with `auto` names the scheme that was used from `submitted` 
     const answer = responses.find(({ status }) => status.startsWith('2'));
     expect([id, asObject(answer?.body?.examples[0]?.value).scheme]).toEqual([id, 'auto']);
   }
+});
+
+it('the printed payment of an order arrives for the order that it is sent to', async () => {
+  says(
+    'Half of the amount arrives',
+    "with any other, the transfer can't be assigned and goes back.",
+  );
+  const p = programOf('rebell-pay');
+  const { id: quoteId } = await p.done('createOrderQuote');
+  const { id } = await p.done('createOrder', {
+    body: { quoteId: textOf(quoteId), description: 'pay-never' },
+  });
+  p.advance('PT10S');
+  const path = { orderId: textOf(id) };
+  const { status, payment } = await p.done('simulateOrderPayment', { path });
+  expect([status, asObject(payment).missing]).toEqual([
+    ...['underpaid', { amount: '62.50', currency: 'EUR' }],
+  ]);
 });

@@ -3,6 +3,7 @@ import { behavior } from '../../../src/reference/mock/behavior';
 import {
   closeByProvider,
   endOfExpiry,
+  lacksLetter,
   newNumber,
   UNUSED,
   type Card,
@@ -42,6 +43,9 @@ export const cardReplacement = behavior<General>({
       const renewable = endOfExpiry(old) - world.figure('cardRenewal');
       if (body.reason === 'expiring' && world.now < renewable) {
         refuse('validation_failed', `The card expires later than you say.`, '/reason');
+      }
+      if (lacksLetter(old, body.reason)) {
+        refuse('validation_failed', 'A virtual card has no letter.', '/reason');
       }
       if (old.type === 'virtual' && body.shipping) {
         refuse('validation_failed', 'A virtual card is not shipped.', '/shipping');

@@ -5,6 +5,7 @@ import {
   closeByProvider,
   endOfExpiry,
   isOpen,
+  lacksLetter,
   newNumber,
   reason,
   UNUSED,
@@ -93,7 +94,12 @@ export const card = behavior<General>({
     },
     freezeCard: ({ body }, world) =>
       reason(world, body.reason === 'user_request' ? 'user' : 'partner', body.reason),
-    blockCard: ({ body }, world) => reason(world, 'user', body.reason),
+    blockCard: ({ body, target, refuse }, world) => {
+      if (lacksLetter(target?.value, body.reason)) {
+        refuse('validation_failed', 'A virtual card has no letter.', '/reason');
+      }
+      return reason(world, 'user', body.reason);
+    },
     closeCard: (_call, world) => reason(world, 'partner', 'closed_by_partner'),
   },
   after: {

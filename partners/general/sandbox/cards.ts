@@ -20,6 +20,10 @@ export const reason = (
   code: Reason['code'],
 ): { statusReason: Reason } => ({ statusReason: { by, code, since: world.timestamp() } });
 
+/** Whether a letter is said to be missing that the card never had. */
+export const lacksLetter = (card: Card | undefined, said: string): boolean =>
+  card?.type === 'virtual' && said === 'not_received';
+
 /** Closes a card that the provider ends. */
 export function closeByProvider(
   world: CardWorld,

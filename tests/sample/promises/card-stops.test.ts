@@ -79,6 +79,16 @@ describe('a freeze', () => {
 });
 
 describe('a block', () => {
+  it('does not say of a virtual card that its letter is missing', async () => {
+    says('Refused for a virtual card, which has none.', 'Refused for a virtual card.');
+    const card = await withCard();
+    for (const call of ['blockCard', 'replaceCard']) {
+      const body = { reason: 'not_received' };
+      expect(await card.p.refused(call, { ...card.at, body }), call).toBe('validation_failed');
+    }
+    expect((await read(card)).status).toBe('active');
+  });
+
   it.each(['lost', 'stolen', 'compromised', 'not_received'])(
     'as `%s` is final: the card can only be closed or replaced',
     async (reason) => {
@@ -94,7 +104,7 @@ describe('a block', () => {
         'What the user told you, for a later dispute. Not returned.',
       );
       for (const end of ['closeCard', 'replaceCard']) {
-        const card = await withCard();
+        const card = await (reason === 'not_received' ? withCard(PHYSICAL, 'P1D') : withCard());
         const body = { reason, note: 'Last seen on the bus' };
         const blocked = await card.p.done('blockCard', { ...card.at, body });
         expect(blocked).toMatchObject({ status: 'blocked', statusReason: { code: reason } });
@@ -246,7 +256,6 @@ describe('a replacement', () => {
   it.each([
     ['lost', 'closed'],
     ['stolen', 'closed'],
-    ['not_received', 'closed'],
     ['compromised', 'closed'],
     ['damaged', 'active'],
     ['expiring', 'active'],

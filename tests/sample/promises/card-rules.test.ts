@@ -283,6 +283,20 @@ describe('limits', () => {
     );
   });
 
+  it('start again at midnight in UTC, an hour after the one in Ljubljana in winter', async () => {
+    says('used up at 23:30 in Ljubljana in winter starts again at 01:00 and not at midnight');
+    const { p, cardId } = await withCard();
+    const daily = { amount: eur('20.00'), count: 5 };
+    await p.done('setCardLimits', { path: { cardId }, body: { ...HIGH, daily } });
+    // From 09:30:05 to 22:30:00, both in UTC.
+    p.advance('PT12H59M55S');
+    expect((await play(p, cardId, '20.00')).status).toBe('authorized');
+    p.advance('PT1H29M59S');
+    expect((await play(p, cardId, '1.00')).declineReason).toBe('limit_exceeded');
+    p.advance('PT1S');
+    expect((await play(p, cardId, '20.00')).status).toBe('authorized');
+  });
+
   it('count cash like a payment, a check of the card not at all', async () => {
     says(
       'A cash withdrawal | like a payment',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compressFolder } from '../../scripts/compress/compress';
+import { API_CATALOG } from '../../src/reference/publish/api-catalog';
 import { movedSections } from '../../src/site/config/redirects';
 import { setIds } from '../../src/site/config/sets';
 import { site as config } from '../../src/site/config/site';
@@ -277,11 +278,17 @@ describe.each(webServers.filter(isInstalled))('$id', (webServer) => {
     }
   });
 
-  it('has security.txt at the root of the host, and nothing else there', async () => {
+  it('has security.txt and the catalog of APIs at the root of the host, and nothing else there', async () => {
     for (const start of ['/', BASE_URL]) {
       const { status, headers, body } = await get(`${start}.well-known/security.txt`);
       expect([status, body.toString()], start).toEqual([200, SECURITY]);
       expect(headers['content-type'], start).toContain('text/plain');
+    }
+    const catalog = readFileSync(path.join(BUILD_DIR, API_CATALOG), 'utf8');
+    for (const start of ['/', BASE_URL]) {
+      const { status, headers, body } = await get(start + API_CATALOG);
+      expect([status, body.toString()], start).toEqual([200, catalog]);
+      expect(headers['content-type'], start).toBe('application/linkset+json');
     }
     expect((await get('/.well-known/gone')).status).toBe(404);
   });

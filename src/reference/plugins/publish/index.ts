@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readContract } from '../../contract/load';
 import type { Workspace } from '../../contract/workspace';
+import { API_CATALOG, apiCatalog } from '../../publish/api-catalog';
 import { publishedFiles, schemaFiles, type PublishedFile } from '../../publish/files';
 import { typesFile } from '../../publish/schemas/types';
 import { feedOf } from './feed';
@@ -20,10 +21,15 @@ export default function publishPlugin(workspace: Workspace) {
       ...(await typesFile(workspace, contract)),
       await feedOf(workspace, contract),
     ]);
-    return (await Promise.all(ofEach)).flat();
+    return [...(await Promise.all(ofEach)).flat(), apiCatalog(workspace.docsUrl, contracts)];
   };
   return ({ siteConfig: { baseUrl } }: LoadContext): Plugin => ({
     name: 'publish',
+    injectHtmlTags: () => ({
+      headTags: [
+        { tagName: 'link', attributes: { rel: 'api-catalog', href: `${baseUrl}${API_CATALOG}` } },
+      ],
+    }),
     postBuild: async ({ outDir }) => writeFiles(outDir, await files()),
     configureWebpack: () =>
       serveFiles({
@@ -31,7 +37,7 @@ export default function publishPlugin(workspace: Workspace) {
         baseUrl,
         // Files beside the pages of a set. Updates of modules also end in `.json`: they must not wait.
         pattern: new RegExp(
-          `^(?:${setIds.join('|')})/(?:(?:recipes|schemas)/)?[^/]+\\.(?:json|yaml|xml|d\\.ts)$`,
+          `^(?:${setIds.join('|')})/(?:(?:recipes|schemas)/)?[^/]+\\.(?:json|yaml|xml|d\\.ts)$|^${API_CATALOG}$`,
         ),
         files,
       }),

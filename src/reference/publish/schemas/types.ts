@@ -2,6 +2,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import type { Contract } from '../../contract/model';
 import { kept } from '../../contract/workspace';
 import type { PublishedFile } from '../files';
+import { factorRepeats } from '../openapi/factor';
 
 /**
  * The contract as types of TypeScript: `paths`, `operations`, and `components` with each object.
@@ -10,7 +11,7 @@ import type { PublishedFile } from '../files';
  */
 export const typesFile = kept(
   async (_workspace, { set, document }: Contract): Promise<readonly PublishedFile[]> => {
-    const source = document as unknown as OpenAPI3;
+    const source = factorRepeats(document) as unknown as OpenAPI3;
     const nodes = await openapiTS(source, { silent: true }).catch(() => undefined);
     if (!nodes) return [];
     return [

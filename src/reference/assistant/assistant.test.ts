@@ -43,10 +43,14 @@ describe('sections of a copy', () => {
 
   it('may stand in a copy below that of the page', async () => {
     const copies: Readonly<Record<string, string>> = {
-      '/api/loan': '# Loan\n[Repay](https://docs.example/api/loan/repay.md)',
-      '/api/loan/repay': COPY,
+      '/api/loan': '# Loan\n[Repay](https://docs.example/api/loan/repay.now.md#errors)',
+      '/api/loan/repay.now': '# Repay\n[Goes on](https://docs.example/api/loan/repay-2.md)',
+      '/api/loan/repay-2': COPY,
     };
-    const library = { copy: (path: string) => Promise.resolve(copies[path]) } as Library;
+    const library = {
+      url: 'https://docs.example',
+      copy: (path: string) => Promise.resolve(copies[path]),
+    } as Library;
     expect(await readCopy(library, '/api/loan', 'close')).toBe('## Close {#close}\nEnds.');
     expect(await readCopy(library, '/api/loan', 'close.body.id')).toBe('## Close {#close}\nEnds.');
     await expect(readCopy(library, '/api/loan', 'none')).rejects.toThrow('has no anchor none');

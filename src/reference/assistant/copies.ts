@@ -1,4 +1,4 @@
-import { MOST_OUTPUT, ToolError } from './tool';
+import { ToolError } from './tool';
 import type { Library } from './library';
 
 interface Line {
@@ -34,48 +34,35 @@ export function sectionAt(copy: string, anchor: string): string | undefined {
     .trim();
 }
 
-/** Headings with their anchors, for a text that is too long to hand out. */
+/** Headings with their anchors. */
 const outlineOf = (text: string): string =>
   linesOf(text)
     .filter(({ depth, text: line }) => depth > 1 && line.includes('{#'))
     .map(({ depth, text: line }) => `${'  '.repeat(depth - 2)}- ${line.replace(/^#+ /, '')}`)
     .join('\n');
 
-/** A text with at most so many characters: one that is longer gives its start and its headings. */
-function fitting(text: string): string {
-  if (text.length <= MOST_OUTPUT) return text;
-  const outline = outlineOf(text).slice(0, MOST_OUTPUT / 2);
-  const start = text.slice(0, MOST_OUTPUT / 4);
-  return (
-    `${start}\n\n[The text goes on: ${text.length} characters in all. ` +
-    `Read one of its parts: the same address with # and an anchor.]\n\n${outline}`
-  );
-}
-
-/** Paths of the copies below a page that its own copy leads to. */
-const partsOf = (copy: string, path: string): readonly string[] => {
-  const below = `${path}/`;
-  const files = copy.split(below).slice(1);
-  return [...new Set(files.flatMap((text) => /^[\w/-]+(?=\.md)/.exec(text) ?? []))].map(
-    (file) => below + file,
-  );
-};
+/** Addresses of the copies that a copy links to, without `.md`. */
+const linksOf = (copy: string): readonly string[] =>
+  [...copy.matchAll(/\]\(([^()\s#]+)\.md[)#]/g)].map(([, url = '']) => url);
 
 /** An anchor of a copy: fields have none of their own there, so what holds them stands for them. */
 export const copyAnchor = (anchor: string): string => anchor.split('.', 1)[0] ?? '';
 
 /** The part of a page with an anchor; it may stand in a copy of its own, below that of the page. */
 export async function sectionOf(
-  { copy }: Pick<Library, 'copy'>,
-  path: string,
+  { url, copy }: Pick<Library, 'url' | 'copy'>,
+  page: string,
   anchor: string,
 ): Promise<string | undefined> {
-  const page = (await copy(path)) ?? '';
-  const own = sectionAt(page, copyAnchor(anchor));
-  if (own !== undefined) return own;
-  for (const part of partsOf(page, path)) {
-    const section = sectionAt((await copy(part)) ?? '', copyAnchor(anchor));
+  const below = `${url}${page === '/' ? '/index' : page}/`;
+  const paths = new Set([page]);
+  // Grows while it is read: a part may go on in another one.
+  for (const path of paths) {
+    const text = (await copy(path)) ?? '';
+    const section = sectionAt(text, copyAnchor(anchor));
     if (section !== undefined) return section;
+    const parts = linksOf(text).filter((link) => link.startsWith(below));
+    for (const part of parts) paths.add(part.slice(url.length));
   }
   return undefined;
 }
@@ -90,8 +77,8 @@ export async function readCopy(library: Library, path: string, anchor: string): 
   if (page === undefined) {
     throw new ToolError(`There is no page ${path}. Take an address that search_docs returned.`);
   }
-  if (anchor === '') return fitting(page);
+  if (anchor === '') return page;
   const section = await sectionOf(library, path, anchor);
-  if (section !== undefined) return fitting(section);
+  if (section !== undefined) return section;
   throw new ToolError(`${path} has no anchor ${anchor}. These are its parts:\n${outlineOf(page)}`);
 }

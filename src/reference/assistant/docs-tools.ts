@@ -79,7 +79,7 @@ const readTool = (library: Library): Tool => ({
   title: 'Read a page or an operation',
   description:
     'Reads a page of the documentation as Markdown, or one part of it: an operation, an object, an error. ' +
-    'Takes an address from search_docs, such as …, or an operationId.',
+    'Takes an address from search_docs, or an operationId.',
   inputSchema: inputOf({ address: { type: 'string', minLength: 1, maxLength: 300 } }, ['address']),
   isReadOnly: true,
   run: ({ address }) => readCopy(library, ...placeOf(library, asText(address) ?? '')),

@@ -26,7 +26,7 @@ export class ToolError extends Error {}
 
 /** Characters of an input and of an answer: no tool fills the context of an assistant. */
 const MOST_INPUT = 100_000;
-export const MOST_OUTPUT = 30_000;
+const MOST_OUTPUT = 30_000;
 /** Milliseconds. */
 const LONGEST_CALL = 10_000;
 

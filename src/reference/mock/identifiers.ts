@@ -15,12 +15,17 @@ export const isTelling = (pattern: string | undefined): pattern is string =>
 /** Identifiers of a request by the patterns that the contract gives them. */
 export type IdsByPattern = ReadonlyMap<string, string>;
 
+const patternsInText = new Map<string, RegExp>();
+
 /** A pattern as a text holds it. One without an end goes on to the end of the word. */
-const inText = (pattern: string): RegExp =>
-  new RegExp(
-    `\\b${pattern.slice(1).replace(/\$$/, '')}${pattern.endsWith('$') ? '' : '[\\w-]*'}`,
-    `g${patternOf(pattern).flags}`,
-  );
+function inText(pattern: string): RegExp {
+  const known = patternsInText.get(pattern);
+  if (known) return known;
+  const [body, end] = [pattern.slice(1).replace(/\$$/, ''), pattern.endsWith('$') ? '' : '[\\w-]*'];
+  const made = new RegExp(`\\b${body}${end}`, `g${patternOf(pattern).flags}`);
+  patternsInText.set(pattern, made);
+  return made;
+}
 
 /** A text with other identifiers. */
 export const withIds = (text: string, ids: IdsByPattern): string =>

@@ -1,6 +1,5 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import {
-  asObject,
   equal,
   formatPointer,
   isArray,
@@ -27,13 +26,13 @@ export const memberAt = (value: JsonValue | undefined, pointer: string): JsonVal
   valueAt(value, parsePointer(pointer));
 
 /** A copy with a member set at an RFC 6901 pointer; unchanged when nothing is there to have it. */
-export function withMemberAt(value: JsonObject, pointer: string, member: JsonValue): JsonObject {
+export function withMemberAt<T extends JsonValue>(value: T, pointer: string, member: JsonValue): T {
   const path = parsePointer(pointer);
   const [name = ''] = path.slice(-1);
   const owner = valueAt(value, path.slice(0, -1));
   return isObject(owner)
-    ? asObject(replaceAt(value, path.slice(0, -1), withMember(owner, name, member)))
-    : asObject(replaceAt(value, path, member));
+    ? (replaceAt(value, path.slice(0, -1), withMember(owner, name, member)) as T)
+    : (replaceAt(value, path, member) as T);
 }
 
 /** The merge patch that makes `to` of `from`; neither may hold `null`. */
@@ -52,7 +51,7 @@ export function diffPatch(from: JsonValue | undefined, to: JsonValue): JsonValue
 /** Every string in a value, replaced by what `change` gives. */
 export function mapTexts(
   value: JsonValue,
-  change: (text: string, path: readonly string[]) => string,
+  change: (text: string, path: readonly string[]) => JsonValue,
   path: readonly string[] = [],
 ): JsonValue {
   const mapMember = (member: JsonValue, name: string | number) =>

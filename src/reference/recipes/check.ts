@@ -1,12 +1,22 @@
-import { asArray, asObject, asText, isObject, objects } from '../contract/json';
+import {
+  asArray,
+  asObject,
+  asText,
+  formatPointer,
+  isObject,
+  objects,
+  parsePointer,
+  valueAt,
+} from '../contract/json';
 import type { Contract, JsonObject } from '../contract/model';
 import { namesOf } from '../contract/names';
 import { isError, type Problem } from '../contract/problem';
 import { lintArazzo } from '../contract/redocly';
 import { didYouMean } from '../contract/suggest';
 import type { Workspace } from '../contract/workspace';
+import { textsIn } from '../mock/json';
 import { conditionOf, isExpression } from './expression';
-import { type RecipeFile, recipeFiles, workflowNamed } from './files';
+import { type RecipeFile, recipeFiles } from './files';
 import { untrueSteps } from './untrue';
 
 /** The members of a step that a page shows, a collection sends and a run keeps to. */
@@ -14,7 +24,6 @@ const STEP_MEMBERS = new Set([
   'stepId',
   'description',
   'operationId',
-  'workflowId',
   'parameters',
   'requestBody',
   'successCriteria',
@@ -24,14 +33,6 @@ const STEP_MEMBERS = new Set([
 
 type Report = (path: readonly string[], message: string, next: string) => Problem;
 
-/** Every text in a value with its path. */
-function* textsIn(value: unknown, path: readonly string[] = []): Generator<[string, string[]]> {
-  if (typeof value === 'string') yield [value, [...path]];
-  else if (typeof value === 'object' && value !== null) {
-    for (const [name, member] of Object.entries(value)) yield* textsIn(member, [...path, name]);
-  }
-}
-
 /** Expressions that no earlier step answers, or that a run cannot read. */
 function* expressionProblems(
   step: JsonObject,
@@ -39,7 +40,7 @@ function* expressionProblems(
   report: Report,
 ): Generator<Problem> {
   const { parameters = [], requestBody = {} } = step;
-  for (const [text, path] of textsIn({ parameters, requestBody })) {
+  for (const [path, text] of textsIn({ parameters, requestBody })) {
     const braced = [...text.matchAll(/\{(\$[^{}]+)\}/g)].map(([, expression = '']) => expression);
     for (const expression of text.startsWith('$') ? [text] : braced) {
       const [, id = '', output = ''] =
@@ -82,7 +83,12 @@ function* outcomeProblems(step: JsonObject, report: Report): Generator<Problem> 
 
 function* callProblems(contract: Contract, step: JsonObject, report: Report): Generator<Problem> {
   const { operations } = namesOf(contract);
-  const id = asText(step.operationId) ?? '';
+  const id = asText(step.operationId);
+  if (id === undefined) {
+    const next = 'add `operationId: …` with an operation of the contract';
+    yield report(['stepId'], 'The step calls no operation', next);
+    return;
+  }
   const operation = operations.get(id);
   if (!operation) {
     const next = didYouMean(id, operations.keys(), 'name an operation of the contract');
@@ -97,23 +103,24 @@ function* callProblems(contract: Contract, step: JsonObject, report: Report): Ge
     const next = `add \`{ name: ${name}, in: path, value: … }\` to \`parameters\``;
     yield report(['operationId'], `The path parameter \`${name}\` is missing`, next);
   }
+  const { payload = operation.body?.examples[0]?.value, replacements } = asObject(step.requestBody);
+  for (const [index, { target }] of objects(replacements).entries()) {
+    const owner = parsePointer(asText(target) ?? '').slice(0, -1);
+    if (valueAt(payload, owner) !== undefined) continue;
+    const next = 'name a member of the body, or of one of its objects';
+    const path = ['requestBody', 'replacements', String(index), 'target'];
+    yield report(path, `The body has no \`${formatPointer(owner)}\``, next);
+  }
   yield* outcomeProblems(step, report);
 }
 
-function* fileProblems(
-  contract: Contract,
-  files: readonly RecipeFile[],
-  file: RecipeFile,
-): Generator<Problem> {
-  for (const [index, workflow] of objects(asObject(file.source.value).workflows).entries()) {
+function* fileProblems(contract: Contract, { source }: RecipeFile): Generator<Problem> {
+  for (const [index, workflow] of objects(asObject(source.value).workflows).entries()) {
     const earlier = new Map<string, readonly string[]>();
     for (const [at, step] of asArray(workflow.steps).entries()) {
       if (!isObject(step)) continue;
       const report: Report = (path, message, next) => ({
-        place: file.source.locate(
-          ['workflows', String(index), 'steps', String(at), ...path],
-          'key',
-        ),
+        place: source.locate(['workflows', String(index), 'steps', String(at), ...path], 'key'),
         message,
         next,
       });
@@ -123,11 +130,7 @@ function* fileProblems(
         yield report([strange], `A recipe goes straight on: \`${strange}\` has no effect`, next);
       }
       yield* expressionProblems(step, earlier, report);
-      if (step.workflowId === undefined) yield* callProblems(contract, step, report);
-      else if (!workflowNamed(files, file, asText(step.workflowId) ?? '')) {
-        const next = 'name a workflow of this file, or `$sourceDescriptions.<name>.<workflowId>`';
-        yield report(['workflowId'], 'There is no such workflow', next);
-      }
+      yield* callProblems(contract, step, report);
       earlier.set(asText(step.stepId) ?? '', Object.keys(asObject(step.outputs)));
     }
   }
@@ -144,7 +147,7 @@ export async function recipeProblems(
   const linted = await Promise.all(files.map(({ source }) => lintArazzo(workspace, source.path)));
   const problems = [
     ...linted.flat(),
-    ...files.flatMap((file) => [...fileProblems(contract, files, file)]),
+    ...files.flatMap((file) => [...fileProblems(contract, file)]),
   ];
   // The rules of a sandbox are read once: while a writer changes them, the tests take the steps.
   if (problems.some(isError) || workspace.isDevelopment) return problems;

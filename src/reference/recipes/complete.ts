@@ -4,19 +4,11 @@ import {
   schemesOf,
   type Credential,
 } from '../contract/credentials';
-import {
-  asObject,
-  asText,
-  child,
-  isArray,
-  isObject,
-  objects,
-  parsePointer,
-} from '../contract/json';
+import { asObject, asText, objects } from '../contract/json';
 import { concreteType } from '../contract/media-type';
 import type { Contract, JsonObject, JsonValue, Operation } from '../contract/model';
 import { namesOf } from '../contract/names';
-import { type RecipeFile, workflowNamed } from './files';
+import { withMemberAt } from '../mock/json';
 import { RUN } from './inputs';
 
 const credentialsFor = (contract: Contract, operation: Operation): readonly Credential[] =>
@@ -39,20 +31,6 @@ function ownParameters(contract: Contract, operation: Operation, id: string) {
   ];
 }
 
-/** A value with another one at a path, which need not be there. */
-function withValue(
-  target: JsonValue,
-  [token, ...rest]: readonly string[],
-  value: JsonValue,
-): JsonValue {
-  if (token === undefined) return value;
-  const next = withValue(child(target, token) ?? {}, rest, value);
-  if (isObject(target)) return { ...target, [token]: next };
-  return isArray(target)
-    ? target.map((item, index) => (String(index) === token ? next : item))
-    : { [token]: next };
-}
-
 /** The body of a call: what the step writes, or else the example of its operation. */
 function bodyOf({ body }: Operation, written: JsonObject): JsonObject | undefined {
   const payload = written.payload ?? body?.examples[0]?.value;
@@ -60,8 +38,7 @@ function bodyOf({ body }: Operation, written: JsonObject): JsonObject | undefine
   return {
     contentType: written.contentType ?? concreteType(body?.contentType ?? 'application/json'),
     payload: objects(written.replacements).reduce<JsonValue>(
-      (value, { target, value: next = null }) =>
-        withValue(value, parsePointer(asText(target) ?? ''), next),
+      (value, { target, value: next = null }) => withMemberAt(value, asText(target) ?? '', next),
       payload,
     ),
   };
@@ -98,53 +75,23 @@ function inputsOf(contract: Contract): Readonly<Record<string, JsonObject>> {
   };
 }
 
-/** The workflows of a file, and those of other files that their steps name. */
-function workflowsOf(files: readonly RecipeFile[], file: RecipeFile): readonly JsonObject[] {
-  const places = objects(asObject(file.source.value).workflows).map((workflow) => ({
-    file,
-    workflow,
-  }));
-  // Grows while it is read.
-  for (const { file: from, workflow } of places) {
-    for (const { workflowId } of objects(workflow.steps)) {
-      const named = workflowNamed(files, from, asText(workflowId) ?? '');
-      if (named && !places.some((other) => other.workflow === named.workflow)) places.push(named);
-    }
-  }
-  return places.map(({ workflow }) => workflow);
-}
-
 /**
  * The description of a file in a form that needs no other file but the contract, and says everything:
  * its steps carry the credentials, the version and the idempotency key that the contract asks for, and
  * the body that is sent.
  */
-export function complete(
-  contract: Contract,
-  files: readonly RecipeFile[],
-  file: RecipeFile,
-): JsonObject {
-  const description = asObject(file.source.value);
+export function complete(contract: Contract, description: JsonObject): JsonObject {
   const inputs = inputsOf(contract);
   const { operations } = namesOf(contract);
-  const completeStep = (step: JsonObject): JsonObject => {
-    const operation = operations.get(asText(step.operationId) ?? '');
-    if (operation) return completeCall(contract, operation, step);
-    const written = objects(step.parameters);
-    const passed = Object.keys(inputs).filter((name) => !written.some((one) => one.name === name));
-    const further = passed.map((name) => ({ name, value: `$inputs.${name}` }));
-    const [, workflowId = step.workflowId] = /([\w-]+)$/.exec(asText(step.workflowId) ?? '') ?? [];
-    return { ...step, workflowId: workflowId ?? '', parameters: [...written, ...further] };
-  };
   return {
     ...description,
-    sourceDescriptions: objects(description.sourceDescriptions).filter(
-      ({ type }) => type === 'openapi',
-    ),
-    workflows: workflowsOf(files, file).map((workflow) => ({
+    workflows: objects(description.workflows).map((workflow) => ({
       ...workflow,
       inputs: { type: 'object', required: Object.keys(inputs), properties: inputs },
-      steps: objects(workflow.steps).map(completeStep),
+      steps: objects(workflow.steps).map((step) => {
+        const operation = operations.get(asText(step.operationId) ?? '');
+        return operation ? completeCall(contract, operation, step) : step;
+      }),
     })),
   };
 }

@@ -1,5 +1,6 @@
-import { equal, isArray, isObject, parsePointer, textOf, valueAt } from '../contract/json';
+import { equal, parsePointer, textOf, valueAt } from '../contract/json';
 import type { JsonValue } from '../contract/model';
+import { mapTexts } from '../mock/json';
 
 /** What expressions are read from. */
 export interface Scope {
@@ -32,8 +33,8 @@ export function evaluate(expression: string, { inputs, steps, answer }: Scope) {
   return valueAt(answer?.body, parsePointer(pointer));
 }
 
-/** Puts the values of its expressions into a text; a text that is an expression becomes its value. */
-export function fillText(text: string, scope: Scope): JsonValue {
+/** A text with the values of its expressions; one that is an expression becomes its value. */
+function fillText(text: string, scope: Scope): JsonValue {
   if (isExpression(text)) return evaluate(text, scope) ?? '';
   return text.replace(/\{(\$[^{}]+)\}/g, (written, expression: string) =>
     isExpression(expression) ? textOf(evaluate(expression, scope)) : written,
@@ -41,14 +42,8 @@ export function fillText(text: string, scope: Scope): JsonValue {
 }
 
 /** Puts the values of expressions into every text of a value. */
-export function fill(value: JsonValue, scope: Scope): JsonValue {
-  if (typeof value === 'string') return fillText(value, scope);
-  if (isArray(value)) return value.map((item) => fill(item, scope));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, fill(member, scope)]),
-  );
-}
+export const fill = (value: JsonValue, scope: Scope): JsonValue =>
+  mapTexts(value, (text) => fillText(text, scope));
 
 /** A simple condition of Arazzo: two operands and what is asked of them. */
 export interface Condition {

@@ -17,7 +17,7 @@ export interface Recipe {
 /** One call. Its texts may hold runtime expressions of the steps before it, `{$steps.order.outputs.id}`. */
 export interface RecipeStep {
   readonly id: string;
-  /** Markdown: what a reader does, and why; empty for a step of another workflow. */
+  /** Markdown: what a reader does, and why. */
   readonly text: string;
   /** Id of the operation. */
   readonly operation: string;

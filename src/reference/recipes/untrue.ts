@@ -46,13 +46,10 @@ export async function untrueSteps(
     const untrue = await untrueStep(contract, behaviors, recipe);
     const source = files.find(({ name }) => name === recipe.file)?.source;
     if (!untrue || !source) continue;
-    const { id = '', message } = untrue;
+    const { id, message } = untrue;
     const workflows = objects(asObject(source.value).workflows);
     const workflow = workflows.findIndex(({ workflowId }) => workflowId === recipe.id);
-    // A step of another workflow is named by the step that uses it.
-    const step = objects(workflows[workflow]?.steps).findIndex(
-      ({ stepId }) => stepId === id || id.startsWith(`${asText(stepId) ?? ''}-`),
-    );
+    const step = objects(workflows[workflow]?.steps).findIndex(({ stepId }) => stepId === id);
     const path = ['workflows', String(workflow), 'steps', String(step), 'stepId'];
     problems.push({
       place: source.locate(path, 'key'),

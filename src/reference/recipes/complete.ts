@@ -8,6 +8,7 @@ import { asObject, asText, objects } from '../contract/json';
 import { concreteType } from '../contract/media-type';
 import type { Contract, JsonObject, JsonValue, Operation } from '../contract/model';
 import { namesOf } from '../contract/names';
+import { statusOf, successAnswer } from '../contract/success';
 import { withMemberAt } from '../mock/json';
 import { RUN } from './inputs';
 
@@ -44,6 +45,20 @@ function bodyOf({ body }: Operation, written: JsonObject): JsonObject | undefine
   };
 }
 
+const CODE = /^\$response\.body#\/code == '(.*)'$/;
+
+/** What a step leads to, with the status: that of the error which it names, or else of a good answer. */
+function outcomeOf(contract: Contract, { responses }: Operation, step: JsonObject) {
+  const criteria = objects(step.successCriteria);
+  const conditions = criteria.map(({ condition }) => asText(condition) ?? '');
+  if (conditions.some((condition) => condition.startsWith('$statusCode'))) return criteria;
+  const { errors } = namesOf(contract);
+  const [error] = conditions.flatMap((text) => errors.get(CODE.exec(text)?.[1] ?? '') ?? []);
+  const answer = successAnswer({ responses });
+  const status = error?.status ?? (answer && statusOf(answer)) ?? 200;
+  return [{ condition: `$statusCode == ${status}` }, ...criteria];
+}
+
 function completeCall(contract: Contract, operation: Operation, step: JsonObject): JsonObject {
   const written = objects(step.parameters);
   const isWritten = ({ name, in: place }: { readonly name: string; readonly in: string }) =>
@@ -56,6 +71,7 @@ function completeCall(contract: Contract, operation: Operation, step: JsonObject
     ...step,
     parameters: [...own.filter((parameter) => !isWritten(parameter)), ...written],
     ...(requestBody && { requestBody }),
+    successCriteria: outcomeOf(contract, operation, step),
   };
 }
 
@@ -77,8 +93,8 @@ function inputsOf(contract: Contract): Readonly<Record<string, JsonObject>> {
 
 /**
  * The description of a file in a form that needs no other file but the contract, and says everything:
- * its steps carry the credentials, the version and the idempotency key that the contract asks for, and
- * the body that is sent.
+ * its steps carry the credentials, the version and the idempotency key that the contract asks for, the
+ * body that is sent, and the status of the answer.
  */
 export function complete(contract: Contract, description: JsonObject): JsonObject {
   const inputs = inputsOf(contract);

@@ -7,7 +7,7 @@ import { card } from './plays/card';
 import { kyc } from './plays/kyc';
 import { partner } from './plays/partner';
 import { sepaTransfer } from './plays/sepa-transfer';
-import * as shared from './plays/shared';
+import { deposit } from './plays/deposit';
 import { payWebhook, webhook } from './plays/webhook';
 import { withdrawal } from './plays/withdrawal';
 import type { Script } from './plays/play';
@@ -15,7 +15,7 @@ import { stepsOf } from './steps';
 
 const PARTNERS = join(import.meta.dirname, '../../../partners');
 const SCRIPTS: readonly Script[] = [
-  ...Object.values(shared),
+  deposit,
   partner,
   withdrawal,
   card,

@@ -16,7 +16,7 @@ const hasVerification = ({ subject }: Player): boolean =>
   subject.contract.operations.some(({ id }) => id === 'startKyc');
 
 /** Has a user verified, as the lifecycle on the page of the set says. */
-export async function verify(player: Player, userId: string): Promise<void> {
+async function verify(player: Player, userId: string): Promise<void> {
   if (hasVerification(player)) await player.send('startKyc', { path: { userId } });
   player.sandbox.advance(KEY, hasVerification(player) ? 'PT15M' : 'PT20S');
 }
@@ -26,18 +26,6 @@ export const activeUser: Play = async (player) => {
   await player.make('user', 'createUser', { body: { externalId: 'script-user' } });
   player.advance('PT2S');
   await verify(player, player.id('user'));
-};
-
-/** An active user with euros. */
-export const userWithEuros: Play = async (player) => {
-  await activeUser(player);
-  await player.send('createTransfer', {
-    body: {
-      destination: { type: 'user', userId: player.id('user') },
-      amount: { amount: '500.00' },
-      externalId: 'script-funds',
-    },
-  });
 };
 
 /** An active user with USDC. */

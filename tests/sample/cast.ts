@@ -6,6 +6,9 @@
 /** A topic with operations, a lifecycle, events and errors. */
 export const TOPIC_PAGE = 'general/api/card';
 
+/** A page with a recipe of many steps, some of which wait. */
+export const RECIPE = { page: 'general/api/exchange', title: 'Quote, accept, be late' } as const;
+
 /** Operations of the first set. */
 export const OPERATIONS = {
   /** Answers without a parameter or a body. */

@@ -75,9 +75,11 @@ export default function Runner({ recipe, title, data }: Props): ReactNode {
   const next = recipe.steps[done.length];
   const isOver = next === undefined || done.some(({ broken }) => broken.length > 0);
 
-  useEffect(() => region.current?.focus(), []);
+  // What was pressed goes away with the last step, so the focus needs another place.
+  useEffect(() => region.current?.focus({ preventScroll: true }), [isOver]);
 
   const take = async (count: number): Promise<void> => {
+    if (isBusy) return;
     setBusy(true);
     setFault('');
     try {
@@ -95,10 +97,12 @@ export default function Runner({ recipe, title, data }: Props): ReactNode {
     setBusy(false);
   };
   const restart = (): void => {
+    if (isBusy) return;
     steps.current = undefined;
     events.current = [];
     setDone([]);
     setFault('');
+    region.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -119,7 +123,7 @@ export default function Runner({ recipe, title, data }: Props): ReactNode {
             <button
               type="button"
               className={styles.primary}
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={() => void take(1)}
             >
               Next step
@@ -127,7 +131,7 @@ export default function Runner({ recipe, title, data }: Props): ReactNode {
             <button
               type="button"
               className={styles.action}
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onClick={() => void take(recipe.steps.length)}
             >
               Run the rest
@@ -135,7 +139,7 @@ export default function Runner({ recipe, title, data }: Props): ReactNode {
           </>
         )}
         {done.length > 0 && (
-          <button type="button" className={styles.action} disabled={isBusy} onClick={restart}>
+          <button type="button" className={styles.action} aria-disabled={isBusy} onClick={restart}>
             Start again
           </button>
         )}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { RECIPE } from '../sample/cast';
+import { axeFindings } from '../support/axe';
+import { expect, open, test, watchProblems } from '../support/test';
+
+const runner = (page: Page) => page.getByRole('region', { name: `Run: ${RECIPE.title}` });
+const button = (page: Page, name: string) => runner(page).getByRole('button', { name });
+
+async function openRunner(page: Page): Promise<void> {
+  await open(page, RECIPE.page);
+  await page.getByRole('button', { name: `Run it here: ${RECIPE.title}` }).press('Enter');
+  await expect(runner(page)).toBeFocused();
+}
+
+/** The steps that were taken, and how many there are. */
+async function progress(page: Page): Promise<readonly [taken: number, all: number]> {
+  const text = (await runner(page).getByRole('status').textContent()) ?? '';
+  const [, taken, all] = /^(\d+) of (\d+) steps taken/.exec(text) ?? [];
+  return [Number(taken), Number(all)];
+}
+
+test('a recipe runs to its end by keyboard, and can be run again', async ({ page }) => {
+  const problems = watchProblems(page);
+  await openRunner(page);
+  await page.keyboard.press('Tab');
+  for (const taken of [1, 2]) {
+    await expect(button(page, 'Next step')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => progress(page)).toEqual([taken, expect.any(Number)]);
+  }
+  await expect(button(page, 'Next step')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Run the rest')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Next step')).toBeHidden();
+  const [taken, all] = await progress(page);
+  expect(taken).toBe(all);
+  await expect(runner(page)).not.toContainText('Not as expected');
+  await expect(runner(page)).toContainText('until it was there');
+
+  // What was focused has gone; its place has not.
+  await expect(runner(page)).toBeFocused();
+  await button(page, 'Start again').press('Enter');
+  await expect(runner(page)).toBeFocused();
+  expect(await progress(page)).toEqual([0, all]);
+  expect(problems).toEqual([]);
+});
+
+for (const width of [375, 1280]) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`a step shows its request and answer at ${width} px, ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: theme });
+      await openRunner(page);
+      await button(page, 'Next step').press('Enter');
+      const step = runner(page).getByRole('listitem').first();
+      await step.locator('summary').press('Enter');
+      await expect(step.getByText('Body sent', { exact: true })).toBeVisible();
+      await expect(step.getByText('Answer', { exact: true })).toBeVisible();
+      const { passed, violations } = await axeFindings(page, 'main');
+      expect(violations).toEqual([]);
+      expect(passed).toBeGreaterThan(25);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('is saved as Arazzo, with everything that its calls send', async ({ page }) => {
+  await open(page, RECIPE.page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save as Arazzo 1.1' }).click();
+  const file = parse(readFileSync(await (await saved).path(), 'utf8')) as {
+    readonly arazzo: string;
+    readonly workflows: readonly { readonly summary: string; readonly steps: readonly object[] }[];
+  };
+  expect(file.arazzo).toBe('1.1.0');
+  const workflow = file.workflows.find(({ summary }) => summary === RECIPE.title);
+  for (const step of workflow?.steps ?? []) expect(step).toHaveProperty('successCriteria');
+  expect(workflow?.steps.length).toBeGreaterThan(1);
+});

@@ -28,6 +28,14 @@ const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text
 export const formatProblem = ({ place, message, next, severity, rule }: Problem): string =>
   `${formatPlace(place)} ${severity ? `${severity} (${rule ?? ''}): ` : ''}${sentence(message)} Next: ${sentence(next)}`;
 
+/** The bundler puts marks before the lines of an error, and the name of its kind before the first. */
+const PROBLEM_LINE = /^[^\w./]*(?:\w*Error: |Cause: )?(\S.*:\d+:\d+ .* Next: .*)$/gm;
+
+/** The formatted problems that the text of an error holds, each once. */
+export const problemLinesIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(PROBLEM_LINE)].map(([, line = '']) => line)),
+];
+
 const order = (a: Problem, b: Problem): number =>
   compare(a.place.file, b.place.file) ||
   a.place.line - b.place.line ||

@@ -19,20 +19,34 @@ const mistake = (file: string, line = 3): Problem => ({
 });
 const line = (file: string): string => `${file}:3:1 It is wrong. Next: mend it.`;
 
+/** How the bundler words it that a page does not compile. */
+const told = (
+  first: string,
+  second: string,
+): string => `  × Module build failed (from ./loader.cjs):
+  ╰─▶   × Error: MDX compilation failed for file "/site/partners/general/api/loan.mdx"
+        │ Cause: ${first}
+        │ ContractError: ${first}
+        │ ${second}
+        │     at check (/site/page-loader.ts:44:38)
+`;
+
 /** Findings of a bundler that compiles when `compile` is called. */
 function setUp() {
   const workspace = workspaceAt(site.dir, true);
   const findings = new Findings(workspace);
   const invalidate = vi.fn();
-  const runs: ((compilation: { errors: Error[] }) => void)[] = [];
+  type Run = Parameters<Parameters<typeof findings.apply>[0]['hooks']['afterCompile']['tap']>[1];
+  const runs: Run[] = [];
   findings.apply({
     watching: { invalidate },
     hooks: { afterCompile: { tap: (_name, run) => runs.push(run) } },
   });
-  const compile = (...errors: Error[]): readonly string[] => {
+  const compile = (errors: readonly Error[] = [], isChild = false): readonly string[] => {
     workspace.refresh();
-    for (const run of runs) run({ errors });
-    return errors.map(({ message }) => message);
+    const compilation = { errors, compiler: { isChild: () => isChild } };
+    for (const run of runs) run(compilation);
+    return compilation.errors.map(({ message }) => message);
   };
   return { findings, invalidate, compile };
 }
@@ -48,10 +62,14 @@ it('shows what a check has found at every page, until the next check finds it so
   expect(invalidate).toHaveBeenCalledTimes(2);
 });
 
-it('leaves out what a page has told itself, and what was written since', () => {
+it("leaves out what a page has told itself, the bundler's words, and what was written since", () => {
   const { findings, compile, invalidate } = setUp();
   findings.take([mistake(LOAN), mistake('partners/general/intro.mdx')]);
-  expect(compile(new Error(`Error: ${line(LOAN)}`))).toHaveLength(2);
+  expect(compile([new Error(told(line(LOAN), line('shared.yaml')))])).toEqual([
+    line(LOAN),
+    line('shared.yaml'),
+    line('partners/general/intro.mdx'),
+  ]);
   site.edit(LOAN, 'Lend books.', 'Lend many books.');
   expect(compile()).toEqual([line('partners/general/intro.mdx')]);
   findings.take([mistake(LOAN), mistake('partners/general/intro.mdx')]);
@@ -64,4 +82,20 @@ it('shows the first of many', () => {
   findings.take(Array.from({ length: 40 }, (_, index) => mistake(LOAN, index + 1)));
   expect(compile()).toHaveLength(11);
   expect(compile().at(-1)).toBe('30 more. Next: read them in the terminal.');
+});
+
+it('does not compile again to show what is shown', () => {
+  const { findings, compile, invalidate } = setUp();
+  compile([new Error(told(line(LOAN), line('shared.yaml')))]);
+  findings.take([mistake(LOAN)]);
+  expect(invalidate).not.toHaveBeenCalled();
+  findings.take([mistake(LOAN), mistake('sidebars.general.ts')]);
+  expect(invalidate).toHaveBeenCalledTimes(1);
+});
+
+it('leaves other errors, and what is compiled within a page, alone', () => {
+  const { findings, compile } = setUp();
+  findings.take([mistake(LOAN)]);
+  expect(compile([new Error('No file ./a.js')])).toEqual(['No file ./a.js', line(LOAN)]);
+  expect(compile([], true)).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { formatProblem, type Problem } from '../../contract/problem';
+import { formatProblem, type Problem, problemLinesIn } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 
 /** The part of a bundler's run that collects what it has to tell. */
 interface Compilation {
-  readonly errors: Iterable<{ readonly message: string }> & { push: (error: Error) => void };
+  errors: readonly { readonly message: string }[];
+  /** A compilation within another one, such as that of the page's frame, has nothing to show. */
+  readonly compiler: { readonly isChild: () => boolean };
 }
 
 /** The part of a bundler that is told to run again. */
@@ -20,12 +22,17 @@ const SHOWN = 10;
 
 /**
  * What the last check found, as errors of each compilation: whatever page is open shows them, until
- * they are solved. A mistake of one file often follows from an edit of another.
+ * they are solved. A mistake of one file often follows from an edit of another. What a page that
+ * does not compile has told itself is shown as the same line, without the names of loaders and the
+ * stack around it.
  */
 export class Findings {
   private problems: readonly Problem[] = [];
   /** The states of the files with problems when they were found. */
   private stamps: ReadonlyMap<string, string | undefined> = new Map();
+  /** What pages that do not compile have said themselves. */
+  private told: readonly string[] = [];
+  private shown: readonly string[] = [];
   private compiler: Compiler | undefined;
 
   constructor(private readonly workspace: Workspace) {}
@@ -34,26 +41,30 @@ export class Findings {
   apply(compiler: Compiler): void {
     this.compiler = compiler;
     compiler.hooks.afterCompile.tap('findings', (compilation) => {
-      // A page that does not compile has said so itself.
-      const told = [...compilation.errors].map(({ message }) => message).join('\n');
-      const lines = this.current()
-        .map(formatProblem)
-        .filter((line) => !told.includes(line));
-      for (const line of lines.slice(0, SHOWN)) compilation.errors.push(plainError(line));
-      const rest = lines.length - SHOWN;
-      if (rest > 0) {
-        compilation.errors.push(plainError(`${rest} more. Next: read them in the terminal.`));
-      }
+      if (compilation.compiler.isChild()) return;
+      const errors = [...compilation.errors];
+      const told = errors.map(({ message }) => problemLinesIn(message));
+      this.told = told.flat();
+      this.shown = this.lines();
+      const rest = this.shown.length - SHOWN;
+      compilation.errors = [
+        ...errors.filter((_, index) => told[index]?.length === 0),
+        ...this.shown.slice(0, SHOWN).map(plainError),
+        ...(rest > 0 ? [plainError(`${rest} more. Next: read them in the terminal.`)] : []),
+      ];
     });
   }
 
-  /** Takes over what a check found, and has the open pages show it. */
+  /** Takes over what a check found, and has the open pages show what they do not show yet. */
   take(problems: readonly Problem[]): void {
-    const isSame = problems.map(formatProblem).join() === this.problems.map(formatProblem).join();
-    const isCurrent = this.current().length === this.problems.length;
     this.problems = problems;
     this.stamps = new Map(problems.map(({ place: { file } }) => [file, this.stampOf(file)]));
-    if (!isSame || !isCurrent) this.compiler?.watching?.invalidate();
+    // While it compiles again, a page shows nothing.
+    if (this.lines().join() !== this.shown.join()) this.compiler?.watching?.invalidate();
+  }
+
+  private lines(): readonly string[] {
+    return [...new Set([...this.told, ...this.current().map(formatProblem)])];
   }
 
   /** Without those in files that have changed since: the next check looks at them again. */

@@ -34,23 +34,12 @@ const refreshing = (workspace: Workspace) => ({
   },
 });
 
-/** Contract files and the pages that show them. */
-const watchedPaths = (folder: string): readonly string[] =>
-  [
-    'openapi.yaml',
-    'overlay.yaml',
-    'set.yaml',
-    'errors.yaml',
-    'contract/**/*.yaml',
-    'facts.yaml',
-    'fees.yaml',
-    'glossary.yaml',
-    'figures.yaml',
-    'change-log.yaml',
-    'releases/*.json',
-    'samples/**/*',
-    '**/*.mdx',
-  ].map((path) => `partners/${folder}/${path}`);
+/** All that a mistake can be in, and what mends one: a page or an image that was missing. */
+const watchedPaths = (setIds: readonly string[]): readonly string[] => [
+  ...['shared', ...setIds].map((folder) => `partners/${folder}/**/*`),
+  ...setIds.map((set) => `sidebars.${set}.ts`),
+  'static/**/*',
+];
 
 /**
  * Checks the contracts and the pages that show them, and ties each page to the contract files
@@ -92,7 +81,7 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
         const repeated = times.filter((count) => count > 1).length;
         console.log(`[pages] ${times.length} tags expanded, ${repeated} of them more than once.`);
       },
-      getPathsToWatch: () => ['shared', ...workspace.setIds].flatMap(watchedPaths),
+      getPathsToWatch: () => [...watchedPaths(workspace.setIds)],
       // The bundler's types know `devServer` only with those of its dev server loaded.
       configureWebpack: () =>
         ({

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from './model';
 import { asArray, asObject, asText, textOf, valueAt, type Path } from './json';
 import type { Problem } from './problem';
-import { didYouMean } from './suggest';
+import { closest, didYouMean } from './suggest';
 import { referable, Validator, type Breach } from './validate';
 
 /** A breach of a JSON Schema in words; `path` leads to its place in the value. */
@@ -45,7 +45,9 @@ function explain(root: JsonValue, { path, code, detail, schema }: Breach): Expla
   }
 }
 
-/** Every way in which the value at `path` breaks its schema. */
+const isSamePath = (a: Path, b: Path): boolean => a.join('/') === b.join('/');
+
+/** Every way in which the value at `path` breaks its schema; a misspelled key is not missing as well. */
 export function explainBreaches(
   root: JsonValue,
   schema: JsonObject,
@@ -53,5 +55,17 @@ export function explainBreaches(
 ): readonly ExplainedBreach[] {
   const validator = new Validator(referable(asObject(schema.$defs), '#/$defs/'));
   const breaches = validator.check(valueAt(root, path) ?? null, schema, path);
-  return breaches.map((breach) => explain(root, breach));
+  const misspelled = breaches.filter(({ code }) => code === 'conflict');
+  const isMeant = ({ code, path: [...parents] }: Breach): boolean => {
+    const key = parents.pop() ?? '';
+    return (
+      code === 'required' &&
+      misspelled.some(
+        (other) =>
+          isSamePath(other.path.slice(0, -1), parents) &&
+          closest(other.path.at(-1) ?? '', Object.keys(asObject(other.schema?.properties))) === key,
+      )
+    );
+  };
+  return breaches.filter((breach) => !isMeant(breach)).map((breach) => explain(root, breach));
 }

@@ -159,9 +159,12 @@ export function draftOf(workspace: Workspace, set: string): Contract | undefined
  *
  * @throws {ContractError} with every mistake of the run, while there is no contract to show
  */
-export const draftContract = async (workspace: Workspace, set: string): Promise<Contract> =>
+export async function draftContract(workspace: Workspace, set: string): Promise<Contract> {
+  // What a reference should have led to would be missing on every page.
+  const isComplete = draftWithFees(workspace, set).context?.isComplete ?? false;
   // Whatever stopped the builder, the words of the rules are of more help.
-  draftOf(workspace, set) ?? readContract(workspace, set);
+  return (isComplete ? draftOf(workspace, set) : undefined) ?? readContract(workspace, set);
+}
 
 /** As `readContract`, for a program that reads the files once. */
 export const loadContract = ({ set, ...options }: LoadOptions): Promise<Contract> =>

@@ -9,7 +9,7 @@ import { formatPlace } from '../problem';
 import { COMMON_TOPIC } from '../routes';
 import type { Finding, Rule, RuleContext } from '../rule';
 import { headingFaults } from '../style';
-import { didYouMean } from '../suggest';
+import { closest, didYouMean } from '../suggest';
 
 const entrySchema: JsonObject = errorsSchema.properties.errors.items;
 
@@ -32,8 +32,13 @@ function* checkEntry({ code, entry }: WrittenError): Iterable<Finding> {
 }
 
 /** Codes that operations name, and the scopes that operations belong to. */
-const inUse = oncePer(({ operations, build }: RuleContext) => ({
-  codes: new Set(operations.flatMap(({ operation }) => texts(operation['x-errors']))),
+const inUse = oncePer(({ operations, build, errorCodes }: RuleContext) => ({
+  // A misspelled code, which is reported itself, stands for the one that was meant.
+  codes: new Set(
+    operations
+      .flatMap(({ operation }) => texts(operation['x-errors']))
+      .map((code) => (errorCodes.has(code) ? code : closest(code, errorCodes))),
+  ),
   scopes: new Set<JsonValue | undefined>(
     ERROR_SCOPES.filter((scope) => operations.some((written) => appliesTo(scope, build(written)))),
   ),

@@ -57,7 +57,8 @@ export const sandbox: Rule = function* (context) {
         );
       }
       const error = asText(value.error);
-      if (error !== undefined && !codes.includes(error)) {
+      const isKnown = codes.every((code) => context.errorCodes.has(code));
+      if (error !== undefined && isKnown && !codes.includes(error)) {
         const message = `Operation ${nameOf(written)} does not return \`${error}\``;
         yield report('error', message, didYouMean(error, codes, 'add the code to `x-errors`'));
       }

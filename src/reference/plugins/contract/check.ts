@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { textWithFigures } from '../../contract/facts/source';
+import { unusedFacts } from '../../contract/facts/unused';
 import { readFees } from '../../contract/fee-schedule/read';
 import { asTaken } from '../../contract/level';
 import { contractProblems, readContract } from '../../contract/load';
@@ -107,6 +108,8 @@ async function checkSet(
     ...(await recipeProblems(workspace, contract)),
     ...[...expanded.values()].flatMap((page) => page.problems),
   ];
+  // A figure may be unused because the name of another is wrong.
+  if (reported.length === 0) reported.push(...unusedFacts(workspace, set));
   // What is shown where is unknown while pages cannot be read, or share an address.
   const isReadable = (path: string): boolean =>
     readPageFile(workspace, join(workspace.siteDir, path))?.problems.length === 0;

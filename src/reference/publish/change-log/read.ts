@@ -38,22 +38,34 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
+/** Nobody announces a change longer before it, in milliseconds: a figure of the year is wrong. */
+const FAR = 366 * 86_400_000;
+
 type Mistake = readonly [path: readonly string[], message: string, next: string];
 
 function* mistakesInDays(entry: Change, previous: Change | undefined): Iterable<Mistake> {
   const { date, by, sunset } = entry;
-  for (const key of ['date', 'by', 'sunset'] as const) {
-    if (!isDay(entry[key] ?? date)) {
-      yield [[key], `\`${key}\` is not a calendar day`, 'correct the day'];
-    }
+  const wrong = (['date', 'by', 'sunset'] as const).filter((key) => !isDay(entry[key] ?? date));
+  for (const key of wrong) {
+    yield [[key], `\`${key}\` is not a calendar day`, 'correct the day'];
   }
+  if (wrong.length > 0) return;
   if (previous && previous.date < date) {
     yield [['date'], 'The entry is newer than the one above it', 'put the newest entry first'];
+  }
+  if (Date.parse(date) > Date.now() + FAR) {
+    yield [['date'], '`date` is more than a year from now', 'correct the year'];
+    return;
   }
   const next = 'give readers time after the announcement';
   if (by !== undefined && by < date) yield [['by'], '`by` is before `date`', next];
   if (sunset !== undefined && sunset <= date) {
     yield [['sunset'], '`sunset` is not after `date`', next];
+  }
+  for (const key of ['by', 'sunset'] as const) {
+    if (Date.parse(entry[key] ?? date) > Date.parse(date) + 10 * FAR) {
+      yield [[key], `\`${key}\` is more than ten years after \`date\``, 'correct the year'];
+    }
   }
 }
 

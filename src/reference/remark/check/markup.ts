@@ -1,6 +1,7 @@
-import type { Code, Nodes, Root, Table } from 'mdast';
+import type { Code, Link, Nodes, Root, Table } from 'mdast';
 import { type Element, isElement, placeOfNode } from '../../contract/elements';
 import type { MdxFile } from '../../contract/mdx-file';
+import { plainText } from '../../contract/plain-text';
 import type { Problem } from '../../contract/problem';
 import { placesIn } from '../../contract/source';
 import { walkTree } from '../../contract/walk-tree';
@@ -63,6 +64,18 @@ function* tableProblems({ children: [head, ...rows] }: Table, file: string): Gen
   }
 }
 
+/** Words that say nothing where a reader hears links alone, one after the other. */
+const VAGUE = /^(?:click )?(?:here|this|this (?:link|page)|link|more|read more|see more)$/i;
+
+/** A link that nobody can see, or that does not say where it leads. */
+function* linkWordProblems(node: Link, file: string): Generator<Problem> {
+  const words = plainText(node).trim();
+  const problem = problemAt(placeOfNode(node, file));
+  const next = 'write what the reader finds there, `[Freeze a card](./card.mdx)`';
+  if (words === '') yield problem('The link has no words', next);
+  if (VAGUE.test(words)) yield problem(`"${words}" does not say where the link leads`, next);
+}
+
 /** Attributes of HTML that JSX has in another form. */
 function* attributeProblems(element: Element, file: string): Generator<Problem> {
   const problem = problemAt(placeOfNode(element, file));
@@ -102,6 +115,7 @@ export function* markupProblems(mdx: MdxFile, root: Root): Generator<Problem> {
   yield* unknownNames(root, file);
   for (const node of nodes) {
     if (node.type === 'code') yield* codeProblems(node, mdx);
+    if (node.type === 'link') yield* linkWordProblems(node, file);
     if (node.type === 'table') yield* tableProblems(node, file);
     if (isElement(node) && /^[a-z]/.test(node.name ?? '')) yield* attributeProblems(node, file);
   }

@@ -7,8 +7,10 @@ process.env.NO_UPDATE_NOTIFIER = '1';
 // The minifier takes a quarter of the time of all pages; src/site/plugins/after-build minifies
 // the few inline scripts instead.
 process.env.SKIP_HTML_MINIFICATION = 'true';
-// A build during `npm start` must not read the modules and routes of the dev server.
 if (process.argv[2] === 'start') {
+  // Docusaurus keeps what the shell has set, and a dev server in production checks nothing.
+  process.env.NODE_ENV = 'development';
+  // A build during `npm start` must not read the modules and routes of the dev server.
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ??= '.docusaurus/start';
 }
 

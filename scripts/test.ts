@@ -70,7 +70,8 @@ function run({ script, report, alone }: Step): Promise<Result> {
   const child = spawn(npm ? process.execPath : 'npm', args, {
     stdio: alone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     shell: npm === undefined && process.platform === 'win32',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    // Each tool sets NODE_ENV to what it needs, unless the shell has set it.
+    env: { ...process.env, NODE_ENV: undefined, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {

@@ -6,7 +6,7 @@ import { positionOf } from '../../src/reference/contract/testing/site-copy';
 import { Workspace } from '../../src/reference/contract/workspace';
 import { checkSets } from '../../src/reference/plugins/contract/check';
 import { writeSkeleton } from '../support/skeleton';
-import { SeededSite } from './seeded-site';
+import { imageOf, SeededSite } from './seeded-site';
 import { MISTAKES, type Mistake } from './table';
 
 const isPosition = (text: string): boolean => /^\d+:\d+$/.test(text);
@@ -26,11 +26,7 @@ afterAll(() => site.remove());
 
 async function seed(row: Mistake): Promise<{ problems: readonly Problem[]; place: string }> {
   const made = row.made === undefined ? undefined : writeSkeleton(site.dir, row.made);
-  if (row.image) {
-    const head = row.image.bytes > 1000 ? '\x89PNG' : 'none';
-    const bytes = Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(row.image.bytes - 4)]);
-    writeFileSync(join(site.dir, row.image.file), bytes);
-  }
+  if (row.image) writeFileSync(join(site.dir, row.image.file), imageOf(row.image.bytes));
   const undo = site.edit(row.file, row.find, row.replacement);
   const file = row.reportedIn ?? row.file;
   const position = isPosition(row.at) ? row.at : positionOf(site.read(file), row.at);

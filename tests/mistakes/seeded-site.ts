@@ -14,3 +14,9 @@ export class SeededSite extends EditableSite {
     for (const part of PARTS) cpSync(join(ROOT, part), this.dir, { recursive: true });
   }
 }
+
+/** A file of so many bytes that is named as an image; of a few bytes, it does not even begin as one. */
+export function imageOf(bytes: number): Buffer {
+  const head = bytes > 1000 ? '\x89PNG' : 'none';
+  return Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(bytes - 4)]);
+}

@@ -1,0 +1,115 @@
+/**
+ * `npm run bench:mistakes -- [words]`: makes every mistake of tests/mistakes whose name has one of
+ * the words in one running dev server, and prints when the open page tells it and when it recovers,
+ * in milliseconds. Prints; asserts nothing, because the figures are the machine's.
+ */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { ensureBrowser } from '../../scripts/programs';
+import { positionOf } from '../../src/reference/contract/testing/site-copy';
+import { MISTAKES, type Mistake } from '../../tests/mistakes/table';
+import { imageOf } from '../../tests/mistakes/seeded-site';
+import { DevServer } from '../../tests/support/dev-server';
+import { overlayText } from '../../tests/support/overlay';
+import { writeSkeleton } from '../../tests/support/skeleton';
+import { WriterSite } from '../../tests/support/writer-site';
+import { median } from '../stats';
+
+const LIMIT = 20_000;
+/** Milliseconds in which followers of a mistake, or a message that comes back, would show. */
+const SETTLING = 1500;
+
+/** Pages that show what a file holds; a page is its own. */
+const PAGES: Readonly<Record<string, string>> = {
+  'partners/general/fees.yaml': '/general/fees',
+  'partners/general/change-log.yaml': '/general/change-log',
+  'partners/general/facts.yaml': '/general',
+  'partners/general/recipes/loan.arazzo.yaml': '/general',
+  'partners/shared/prose/_late.mdx': '/general',
+};
+
+const pageOf = (file: string): string =>
+  PAGES[file] ??
+  (/^partners\/.*\.mdx$/.test(file)
+    ? file.replace(/^partners/, '').replace(/\/?(?:intro)?\.mdx$/, '')
+    : '/general/api/loan');
+
+interface Told {
+  readonly told: number | undefined;
+  readonly recovered: number | undefined;
+  readonly shown: string;
+}
+
+/** Milliseconds until the overlay is as expected. */
+async function until(page: Page, isMet: (text: string) => boolean): Promise<number | undefined> {
+  const start = performance.now();
+  while (performance.now() - start < LIMIT) {
+    // A page that is loading again has no text to read.
+    const text = await overlayText(page).catch(() => undefined);
+    if (text !== undefined && isMet(text)) return Math.round(performance.now() - start);
+    await page.waitForTimeout(25);
+  }
+  return undefined;
+}
+
+function isTold(site: WriterSite, row: Mistake): (text: string) => boolean {
+  const file = row.reportedIn ?? row.file;
+  const position = /^\d+:\d+$/.test(row.at) ? row.at : positionOf(site.read(`../${file}`), row.at);
+  const parts = [`${file}:${position} `, row.message, row.next];
+  return (text) => parts.every((part) => text.includes(part));
+}
+
+async function make(page: Page, site: WriterSite, row: Mistake): Promise<Told> {
+  const image = row.image && join(site.dir, row.image.file);
+  if (row.image && image) writeFileSync(image, imageOf(row.image.bytes));
+  const undo = site.edit(`../${row.file}`, row.find, row.replacement);
+  const told = await until(page, isTold(site, row));
+  await page.waitForTimeout(SETTLING);
+  const shown = await overlayText(page);
+  undo();
+  if (image) rmSync(image);
+  const recovered = await until(page, (text) => text === '');
+  await page.waitForTimeout(SETTLING);
+  return { told, recovered: (await overlayText(page)) === '' ? recovered : undefined, shown };
+}
+
+const messagesIn = (text: string): number => text.split(' Next: ').length - 1;
+
+async function main(): Promise<void> {
+  const words = process.argv.slice(2);
+  const rows = MISTAKES.filter(
+    ({ mistake, replacement }) =>
+      (words.length === 0 || words.some((word) => mistake.includes(word))) &&
+      // The site of this bench has no base path.
+      !replacement.includes('/docs/'),
+  );
+  const site = new WriterSite();
+  const server = await DevServer.start(site.dir);
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
+  const times: number[] = [];
+  try {
+    while (!server.isReady) await new Promise((resolve) => setTimeout(resolve, 100));
+    const page = await browser.newPage();
+    for (const row of rows) {
+      const made = row.made === undefined ? undefined : writeSkeleton(site.dir, row.made);
+      if (made) await page.waitForTimeout(SETTLING * 2);
+      await page.goto(server.origin + pageOf(row.file), { timeout: LIMIT });
+      await until(page, (text) => text === '');
+      await page.waitForTimeout(SETTLING);
+      const { told, recovered, shown } = await make(page, site, row);
+      made?.undo();
+      if (told !== undefined) times.push(told);
+      const found = `${messagesIn(shown)} messages, recovered ${recovered ?? 'NEVER'}`;
+      console.log(`${told ?? 'SILENT'}\t${found}\t${row.layer}: ${row.mistake}`);
+      if (told === undefined || messagesIn(shown) !== 1) console.log(shown.replace(/^/gm, '    '));
+    }
+    console.log(`${times.length} of ${rows.length} told, median ${median(times)} ms`);
+  } finally {
+    await browser.close();
+    await server.stop();
+    site.remove();
+  }
+}
+
+void main();

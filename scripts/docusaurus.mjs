@@ -3,6 +3,8 @@
  * `.github/workflows/upgrade-canary.yml` tries newer ones. The variable belongs to update-notifier
  * (https://github.com/yeoman/update-notifier#user-settings).
  */
+import { NEXT, replaceBuildAtTheEnd } from './keep-build.mjs';
+
 process.env.NO_UPDATE_NOTIFIER = '1';
 // The minifier takes a quarter of the time of all pages; src/site/plugins/after-build minifies
 // the few inline scripts instead.
@@ -22,6 +24,11 @@ if (sign !== undefined) {
       'folder. Next: rename or move the folder.',
   );
   process.exit(1);
+}
+// `npm run build`, without a folder or options of its own.
+if (process.argv[2] === 'build' && process.argv.length === 3) {
+  process.argv.push('--out-dir', NEXT);
+  replaceBuildAtTheEnd();
 }
 
 await import('@docusaurus/core/bin/docusaurus.mjs');

@@ -1,0 +1,39 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where a site is built before it takes the place of the last one. */
+export const NEXT = '.cache/build';
+
+const LAST = `${NEXT}.last`;
+
+const remove = (path) => rmSync(path, { recursive: true, force: true });
+
+function replace() {
+  remove(LAST);
+  try {
+    if (existsSync('build')) renameSync('build', LAST);
+    renameSync(NEXT, 'build');
+  } catch {
+    // One of the folders is mounted, or on another disk.
+    mkdirSync('build', { recursive: true });
+    for (const name of readdirSync('build')) remove(join('build', name));
+    cpSync(NEXT, 'build', { recursive: true });
+    remove(NEXT);
+  }
+  remove(LAST);
+}
+
+/**
+ * Puts the new site into `build/` when the process ends well. One that fails, is killed or runs out
+ * of space leaves the last site as it was.
+ */
+export function replaceBuildAtTheEnd() {
+  process.once('exit', (code) => {
+    if (code === 0) {
+      replace();
+      console.log('The site is in `build/`. `npm run serve` serves it.');
+    } else if (existsSync('build')) {
+      console.error('The build failed, and `build/` is still the last site.');
+    }
+  });
+}

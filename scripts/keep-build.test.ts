@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'keep-build-'));
+  for (const [folder, page] of [
+    ['build', 'old.html'],
+    ['.cache/build', 'new.html'],
+  ] as const) {
+    mkdirSync(join(cwd, folder), { recursive: true });
+    writeFileSync(join(cwd, folder, page), '');
+  }
+});
+afterEach(() => rmSync(cwd, { recursive: true }));
+
+/** A build that ends like this, and the folder of the site after it. */
+function build(end: string) {
+  const module = JSON.stringify(join(import.meta.dirname, 'keep-build.mjs'));
+  const code = `(await import(${module})).replaceBuildAtTheEnd();${end}`;
+  const args = ['--input-type=module', '--eval', code];
+  const { stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
+  return { stderr, site: readdirSync(join(cwd, 'build')) };
+}
+
+it('replaces the last site when the build ends well', () => {
+  expect(build('')).toEqual({ stderr: '', site: ['new.html'] });
+  expect(readdirSync(join(cwd, '.cache'))).toEqual([]);
+});
+
+it.each(["throw new Error('ENOSPC: no space left on device')", 'process.exit(1)'])(
+  'keeps the last site and says so after %s',
+  (end) => {
+    const { site, stderr } = build(end);
+    expect(site).toEqual(['old.html']);
+    expect(stderr).toContain('The build failed, and `build/` is still the last site.');
+  },
+);
+
+it('keeps the last site when the build is killed', () => {
+  expect(build("process.kill(process.pid, 'SIGKILL')").site).toEqual(['old.html']);
+});

@@ -1,10 +1,27 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** Where a site is built before it takes the place of the last one. */
 export const NEXT = '.cache/build';
 
 const LAST = `${NEXT}.last`;
+
+/** Less than a part of any site. */
+const LITTLE = 5_000_000;
+
+function freeBytes() {
+  if (!existsSync('.cache')) return Infinity;
+  const { bavail, bsize } = statfsSync('.cache');
+  return bavail * bsize;
+}
 
 const remove = (path) => rmSync(path, { recursive: true, force: true });
 
@@ -32,7 +49,11 @@ export function replaceBuildAtTheEnd() {
     if (code === 0) {
       replace();
       console.log('The site is in `build/`. `npm run serve` serves it.');
-    } else if (existsSync('build')) {
+      return;
+    }
+    // The bundler cuts files off without a word; what fails then is something else.
+    if (freeBytes() < LITTLE) console.error('The disk is full. Next: free space, and build again.');
+    if (existsSync('build')) {
       console.error('The build failed, and `build/` is still the last site.');
     }
   });

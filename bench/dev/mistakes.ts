@@ -86,7 +86,10 @@ async function main(): Promise<void> {
   );
   const site = new WriterSite();
   const server = await DevServer.start(site.dir);
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox'],
+  });
   const times: number[] = [];
   try {
     while (!server.isReady) await new Promise((resolve) => setTimeout(resolve, 100));

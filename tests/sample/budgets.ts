@@ -4,7 +4,7 @@ const LINKED = 1;
 /** Bytes after brotli of one page of each kind, and of the heaviest of each set. */
 export const BUDGETS = {
   '/': { html: 23_600, styles: 17_000 },
-  '/general': { html: 38_000, styles: 18_900 },
+  '/general': { html: 38_800, styles: 18_900 },
   '/general/fees': { html: 26_900, styles: 18_900 },
   '/general/change-log': { html: 26_500, styles: 18_900 },
   '/general/api/card': { html: 46_500, styles: LINKED },

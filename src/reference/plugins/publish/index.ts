@@ -25,11 +25,6 @@ export default function publishPlugin(workspace: Workspace) {
   };
   return ({ siteConfig: { baseUrl } }: LoadContext): Plugin => ({
     name: 'publish',
-    injectHtmlTags: () => ({
-      headTags: [
-        { tagName: 'link', attributes: { rel: 'api-catalog', href: `${baseUrl}${API_CATALOG}` } },
-      ],
-    }),
     postBuild: async ({ outDir }) => writeFiles(outDir, await files()),
     configureWebpack: () =>
       serveFiles({

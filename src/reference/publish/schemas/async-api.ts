@@ -63,7 +63,7 @@ function messageOf(name: string, operation: JsonObject, body: JsonObject): JsonO
 
 /** The body of an answer that tells the sender something. */
 const answerOf = ({ responses }: JsonObject): JsonObject | undefined =>
-  objectEntries(responses).find(([status, { content }]) => status.startsWith("2") && content)?.[1];
+  objectEntries(responses).find(([status, { content }]) => status.startsWith('2') && content)?.[1];
 
 interface Webhook {
   /** Name in the document, which is the type of an event. */
@@ -77,7 +77,7 @@ const webhooksOf = (document: JsonObject): readonly Webhook[] =>
   objectEntries(document.webhooks).flatMap(([name, item]) =>
     objectEntries(item)
       .map(([key, operation]) => ({ method: key.toUpperCase(), operation }))
-      .filter(({ method }) => (METHODS).includes(method))
+      .filter(({ method }) => METHODS.includes(method))
       .map(({ method, operation }) => ({
         name,
         method,

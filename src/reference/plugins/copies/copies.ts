@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { paragraph } from '../../blocks/tree/mdast';
 import { keyFacts } from '../../pages/key-facts';
 import { pageTree } from '../../pages/page';
 import { pageStamp } from '../../pages/stamp';
+import { readContract } from '../../contract/load';
 import { kept, type Workspace } from '../../contract/workspace';
 import type { PublishedFile } from '../../publish/files';
 import { copyFile, Links, pagesWithin } from '../../publish/markdown/links';
@@ -14,6 +16,10 @@ import {
   placesIn,
   type WrittenCopy,
 } from '../../publish/markdown/page';
+import { Plain } from '../../publish/markdown/plain';
+import { skillFile } from '../../publish/markdown/skill';
+import { write } from '../../publish/markdown/write';
+import { typesFile } from '../../publish/schemas/types';
 import type { DocsPage, SitePages } from './pages';
 
 export interface CopiesOptions {
@@ -26,6 +32,7 @@ type CopiedPage = PageFacts & Partial<DocsPage>;
 
 const TEXT = 'text/plain; charset=utf-8';
 const LANDING = '/';
+export const SKILL = 'skill.md';
 
 /** The Markdown copies of all pages, and the two files that lead programs to them. */
 export class Copies {
@@ -85,6 +92,39 @@ export class Copies {
         this.links,
       ),
     };
+  }
+
+  /** `skill.md`: how an assistant works with the site. */
+  async skill(): Promise<PublishedFile> {
+    const { site, workspace } = this.options;
+    const sets = workspace.sets.map(async ({ id, title }) => {
+      const start = this.pages.docs.find(({ set }) => set === id);
+      const contract = await readContract(workspace, id);
+      const [types] = await typesFile(workspace, contract);
+      return {
+        title,
+        summary: start?.description ?? '',
+        start: this.links.copyUrl(start?.path ?? `/${id}`),
+        facts: start ? await this.factsOf(start) : '',
+        openapi: `${site.url}/${id}/openapi.yaml`,
+        types: types && `${site.url}/${types.path}`,
+      };
+    });
+    return {
+      path: SKILL,
+      title: 'Instructions for assistants',
+      contentType: 'text/markdown; charset=utf-8',
+      text: skillFile({ ...site, sets: await Promise.all(sets) }),
+    };
+  }
+
+  /** What every call of the page's set needs, as Markdown. */
+  private async factsOf(page: DocsPage): Promise<string> {
+    if (page.file === undefined) return '';
+    const facts = await keyFacts(this.options.workspace, page.file);
+    const plain = new Plain((url) => this.links.address(url, page));
+    const text = write([paragraph(plain.line(facts))]).trim();
+    return this.written({ ...page, anchors: new Set(), text });
   }
 
   /** `llms-full.txt`: the copies one after another. */

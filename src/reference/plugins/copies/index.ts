@@ -5,12 +5,12 @@ import type { PublishedFile } from '../../publish/files';
 import type { WrittenCopy } from '../../publish/markdown/page';
 import { SERVER_FILE, serverFile } from '../assistant/bundle';
 import { serveFiles, writeFiles } from '../publish/served-files';
-import { Copies } from './copies';
+import { Copies, SKILL } from './copies';
 import { sitePages } from './pages';
 
 /**
- * Every page as Markdown at its address with `.md`, `llms.txt`, `llms-full.txt`, and the server for
- * assistants, which has them inside. A build writes them; the dev server makes them on request.
+ * Every page as Markdown at its address with `.md`, `llms.txt`, `llms-full.txt`, `skill.md`, and the
+ * server for assistants, which has them inside. A build writes them; the dev server makes them on request.
  *
  * @param landing absolute path of the module with the copy of the landing page
  */
@@ -23,6 +23,7 @@ export default function copiesPlugin(workspace: Workspace, landing: string) {
     if (!copies) return [];
     workspace.refresh();
     if (path === 'llms.txt') return [await copies.llms()];
+    if (path === SKILL) return [await copies.skill()];
     if (path === 'llms-full.txt') return [copies.llmsFull(await copies.copies())];
     if (path === SERVER_FILE) return [await serverWith(await copies.copies())];
     return copies.copies(path);
@@ -47,7 +48,8 @@ export default function copiesPlugin(workspace: Workspace, landing: string) {
     async postBuild({ outDir }) {
       if (!copies) return;
       const full = copies.llmsFull(made);
-      await writeFiles(outDir, [...made, await copies.llms(), full, await serverWith(made)]);
+      const others = [await copies.llms(), await copies.skill(), full, await serverWith(made)];
+      await writeFiles(outDir, [...made, ...others]);
       const size = Math.ceil(Buffer.byteLength(full.text) / 1000).toLocaleString('en-US');
       console.log(`[copies] ${made.length} files of Markdown; llms-full.txt has ${size} kB.`);
     },

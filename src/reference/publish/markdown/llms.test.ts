@@ -29,7 +29,8 @@ it('has the parts of llmstxt.org in their order', () => {
     '- [Acme as OpenAPI 3.1](https://docs.partner.example/base/general/openapi.yaml): The contract itself\n' +
       '- [Fees](https://docs.partner.example/base/general/fees.md): What is charged.',
     '## Optional',
-    '- [Everything in one file](https://docs.partner.example/base/llms-full.txt): All pages listed here, one after another',
+    '- [Everything in one file](https://docs.partner.example/base/llms-full.txt): All pages listed here, one after another\n' +
+      '- [Instructions for assistants](https://docs.partner.example/base/skill.md): How to work with this site',
   ]);
 });
 

@@ -77,6 +77,7 @@ function indexOf(
       `${url}/llms-full.txt`,
       'All pages listed here, one after another',
     ),
+    entry('Instructions for assistants', `${url}/skill.md`, 'How to work with this site'),
   ].join('\n');
   const head = headOf({ title, tagline, isSample });
   return `${[head, ...lists, optional].join('\n\n')}\n`;

@@ -1,0 +1,68 @@
+/** What instructions for assistants say of one docs set. */
+export interface SkillSet {
+  readonly title: string;
+  /** What the API is for, one sentence. */
+  readonly summary: string;
+  /** Address of its introduction in Markdown. */
+  readonly start: string;
+  /** What every call needs, in a line; empty where the set has no calls. */
+  readonly facts: string;
+  /** Address of its OpenAPI document. */
+  readonly openapi: string;
+  /** Address of its types for TypeScript; undefined where it has none. */
+  readonly types: string | undefined;
+}
+
+export interface Skill {
+  readonly title: string;
+  readonly tagline: string;
+  /** Address of the site with its base path, without a final slash. */
+  readonly url: string;
+  readonly sets: readonly SkillSet[];
+}
+
+/** Names of skills are in small letters, with hyphens. */
+const nameOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 64);
+
+const setPart = ({ title, summary, start, facts, openapi, types }: SkillSet): string =>
+  [
+    `## ${title}`,
+    summary,
+    ...(facts === '' ? [] : [facts]),
+    [
+      `- Start: ${start}`,
+      `- Contract, which is right where a text differs: ${openapi}`,
+      ...(types === undefined ? [] : [`- Types for TypeScript: ${types}`]),
+    ].join('\n'),
+  ].join('\n\n');
+
+/**
+ * Instructions for assistants in the form of Agent Skills (https://agentskills.io/specification):
+ * what to read first, and how to try what was written.
+ */
+export function skillFile({ title, tagline, url, sets }: Skill): string {
+  const about = JSON.stringify(`How to integrate what ${title} describes. ${tagline}`);
+  return `---
+name: ${nameOf(title)}
+description: ${about}
+---
+
+# ${title}
+
+## How to work
+
+1. Read ${url}/llms.txt, which lists every page and every operation in Markdown.
+2. Read the start of the API below that the task needs: it tells how calls authenticate, are repeated and fail.
+3. Read the page of each operation before you call it. Take names, limits and formats from there; guess none.
+4. Handle the errors that the operation lists, by their code.
+5. Try what you wrote in the sandbox. ${url}/mcp.mjs runs it without a network, as a server of the Model Context Protocol: \`node mcp.mjs\`. Its tools search and read these pages, call the sandbox, move its clock and list the events that it sent.
+6. Keep keys and signing secrets out of code, logs and answers.
+
+${sets.map(setPart).join('\n\n')}
+`;
+}

@@ -1,8 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConfig } from '@redocly/openapi-core';
-import { run } from '@redocly/respect-core';
+import { run, type WorkflowExecutionResult } from '@redocly/respect-core';
 import { stringify } from 'yaml';
 import { asObject, asText, objects } from '../../src/reference/contract/json';
 import type { JsonValue } from '../../src/reference/contract/model';
@@ -29,26 +30,42 @@ const SILENT = {
 /** How long a call may take, in milliseconds of the real clock; no step waits as long. */
 const FETCH_LIMIT = 39_999;
 
-/** What the timers of a program wait for passes on the virtual clock instead. */
+/**
+ * What the timers of a program wait for passes on the virtual clock instead; those of others, such as
+ * the test runner, go on.
+ */
 async function withoutWaiting<T>(advance: (ms: number) => void, action: () => Promise<T>) {
   const { setTimeout } = globalThis;
+  const program = new AsyncLocalStorage<true>();
   globalThis.setTimeout = ((call: () => void, ms = 0) => {
-    if (ms < 1000 || ms === FETCH_LIMIT) return setTimeout(call, ms);
+    const isOwn = program.getStore() ?? false;
+    if (!isOwn || ms < 1000 || ms === FETCH_LIMIT) return setTimeout(call, ms);
     advance(ms);
     return setTimeout(call, 0);
   }) as typeof setTimeout;
   try {
-    return await action();
+    return await program.run(true, action);
   } finally {
     globalThis.setTimeout = setTimeout;
   }
 }
 
+const faultsOf = (workflows: readonly WorkflowExecutionResult[]): readonly string[] =>
+  workflows.flatMap(({ executedSteps }) =>
+    executedSteps.flatMap((step) =>
+      'checks' in step
+        ? step.checks
+            .filter(({ passed }) => !passed)
+            .map(({ name, message = '' }) => `${step.stepId}, ${name}: ${message}`)
+        : faultsOf([step]),
+    ),
+  );
+
 /**
  * Lets Redocly's runner take every workflow of the published descriptions against the sandbox; it reads
  * the files as a reader gets them, and checks each answer against the published contract as well.
  *
- * @returns the workflows it found true, and the others with their steps
+ * @returns the workflows it found true, and the others with what was wrong in them
  */
 export async function judge(
   { contract, mock, behaviors }: Subject,
@@ -83,7 +100,9 @@ export async function judge(
             requestFileLoader: { getFileBody: () => Promise.reject(new Error('No files.')) },
           } as unknown as Parameters<typeof run>[0]),
       );
-      (result?.hasProblems === false ? held : broken).push(asText(workflowId) ?? '');
+      const id = asText(workflowId) ?? '';
+      if (result?.hasProblems === false) held.push(id);
+      else broken.push([id, ...faultsOf(result?.executedWorkflows ?? [])].join('; '));
     }
   }
   return { held, broken };

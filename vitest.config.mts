@@ -11,15 +11,19 @@ const COPIES = 'tests/site/{contract-rebuild,own-product,patches}.test.ts';
 const ASSISTANT = 'tests/sample/assistant/*.test.ts';
 /** Samples in their own languages: programs that take minutes. */
 const IN_LANGUAGES = ['tests/samples/**/*.test.ts', 'tests/webhooks/samples.test.ts'];
-/** Documents that nobody wrote for this site, as docs sets. */
-const FOREIGN = ['tests/{openapi,zoo}/*.test.ts', 'scripts/adopt/*.test.ts'];
+/** Minutes of chance: tens of thousands of calls, every public document, mutations. */
+const THOROUGH = [
+  'tests/mock/{property,walk}.test.ts',
+  'tests/mutation/run.test.ts',
+  'tests/samples/{golden,property}.test.ts',
+  'tests/zoo/*.test.ts',
+];
 /** What is derived from the contracts, over every operation: starts servers and programs. */
 const DERIVED = [
-  'tests/{attacks,integrations,mistakes,mock,playground,recipes,webhooks}/*.test.ts',
+  'tests/{attacks,integrations,mistakes,mock,openapi,playground,recipes,webhooks}/*.test.ts',
   'tests/sample/**/*.test.ts',
   'tests/house/{content,releases,sample}.test.ts',
-  'tests/mutation/run.test.ts',
-  'scripts/new/*.test.ts',
+  'scripts/{adopt,new}/*.test.ts',
   'src/reference/publish/change-log/release.test.ts',
   // Seconds each: whole contracts, the bundler, a clock.
   'tests/editor/*.test.ts',
@@ -75,7 +79,7 @@ export default defineConfig({
             ...configDefaults.exclude,
             SITE_CHECKS,
             ...IN_LANGUAGES,
-            ...FOREIGN,
+            ...THOROUGH,
             ...DERIVED,
             COLLECTIONS,
             BROWSERS,
@@ -100,7 +104,7 @@ export default defineConfig({
         test: {
           name: 'derived',
           include: DERIVED,
-          exclude: [...configDefaults.exclude, ASSISTANT, ...IN_LANGUAGES],
+          exclude: [...configDefaults.exclude, ASSISTANT, ...IN_LANGUAGES, ...THOROUGH],
           pool: 'threads',
           isolate: false,
         },
@@ -114,10 +118,17 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'copies', include: [COPIES] } },
-      { extends: true, test: { name: 'samples', include: IN_LANGUAGES } },
       {
         extends: true,
-        test: { name: 'foreign', include: FOREIGN, pool: 'threads', isolate: false },
+        test: {
+          name: 'samples',
+          include: IN_LANGUAGES,
+          exclude: [...configDefaults.exclude, ...THOROUGH],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'thorough', include: THOROUGH, pool: 'threads', isolate: false },
       },
       { extends: true, test: { name: 'postman', include: [COLLECTIONS] } },
       {

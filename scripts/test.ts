@@ -36,7 +36,6 @@ const USUAL: readonly Step[] = [
   // After `browser`: only one at a time can install packages.
   { script: 'toolchains', needs: ['browser'] },
   { script: 'test:derived', report: 'vitest', needs: ['toolchains'] },
-  { script: 'test:foreign', report: 'vitest', needs: ['toolchains'] },
   { script: 'test:samples', report: 'vitest', needs: ['toolchains'] },
   { script: 'test:site', report: 'vitest', needs: ['build', 'toolchains'] },
   { script: 'lint' },
@@ -47,6 +46,7 @@ const USUAL: readonly Step[] = [
 ];
 /** Together they take longer than everything else. */
 const LONG: readonly Step[] = [
+  { script: 'test:thorough', report: 'vitest', needs: ['toolchains'] },
   { script: 'test:copies', report: 'vitest', needs: ['browser'] },
   { script: 'engines', needs: ['toolchains'] },
   inBrowser('test:browsers', 'vitest', 'engines'),

@@ -1,6 +1,6 @@
-import { rehashed } from '../../../src/site/plugins/after-build/policy';
-import { expect, test } from '../../support/test';
-import { note, visitAll } from '../../support/visit';
+import { rehashed } from '../../src/site/plugins/after-build/policy';
+import { expect, test } from '../support/test';
+import { note, visitAll } from '../support/visit';
 
 const MISSING = 'no-such-page';
 

@@ -55,3 +55,41 @@ it('says what is wrong with an input, and what there is', async () => {
     expect(text).toContain(words);
   }
 });
+
+const DEEP = JSON.parse('['.repeat(2000) + ']'.repeat(2000)) as unknown;
+const [SET = ''] = setIds;
+const ATTACKS: readonly (readonly [name: string, input: Readonly<Record<string, unknown>>])[] = [
+  ['__proto__', {}],
+  ['constructor', {}],
+  ['search_docs', { query: { toString: null } }],
+  ['search_docs', { query: 'a', set: '__proto__' }],
+  ['read_docs', { address: '__proto__' }],
+  ['read_docs', { address: 'constructor#__proto__' }],
+  ['read_docs', { address: '/../../etc/passwd' }],
+  ['read_docs', { address: 'file:///etc/passwd' }],
+  ['read_docs', { address: '%E0%A4%A' }],
+  ['list_errors', { set: SET, code: '__proto__' }],
+  ['call_sandbox', { set: SET, method: 'GET', path: '//evil.example/' }],
+  ['call_sandbox', { set: SET, method: 'GET', path: 'https://evil.example/' }],
+  ['call_sandbox', { set: SET, method: 'GET', path: '/users/constructor' }],
+  ['call_sandbox', { set: SET, method: 'TRACE', path: '/users' }],
+  ['call_sandbox', { set: SET, method: 'POST', path: '/users', body: DEEP }],
+  ['call_sandbox', { set: SET, method: 'GET', path: '/users', headers: { 'a\r\nb': '1' } }],
+  ['call_sandbox', { set: SET, method: 'GET', path: '/users', headers: { a: '1\r\nb: 2' } }],
+  ['advance_clock', { set: SET, duration: 'P1000000000D' }],
+  ['move_object', { set: SET, id: '__proto__', to: 'constructor' }],
+  ['verify_webhook', { secret: '', body: '', headers: {} }],
+];
+
+it('answers every attack with a mistake or a refusal, and goes on', async () => {
+  for (const [name, input] of ATTACKS) {
+    const { text, isError } = await assistant.ask(name, input);
+    const what = `${name} ${JSON.stringify(input).slice(0, 80)}: ${text.slice(0, 200)}`;
+    const status = (JSON.parse(isError ? '{}' : text) as { status?: number }).status ?? 400;
+    expect(isError || status >= 400, what).toBe(true);
+    expect(text, what).not.toMatch(/ failed: |root:|TypeError|undefined|\[object/);
+  }
+  const { results } = asObject(await assistant.use('search_docs', { query: 'list', set: SET }));
+  expect(results).not.toEqual([]);
+  console.log(`assistant: ${ATTACKS.length} attacks`);
+});

@@ -27,6 +27,10 @@ const signed = async ({
   body,
 });
 
+/** A token and a field value of HTTP (RFC 9110, sections 5.1 and 5.5). */
+const HEADER_NAME = "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$";
+const HEADER_VALUE = '^[\\t\\x20-\\x7e\\x80-\\xff]{0,2000}$';
+
 /** Tools that use the sandbox: one session for each set, kept until it is reset. */
 export function sandboxTools(library: Library): readonly Tool[] {
   const opened = new Map<AssistantSet, Promise<OwnSandbox>>();
@@ -75,7 +79,11 @@ export function sandboxTools(library: Library): readonly Tool[] {
           maxLength: 2000,
           description: 'Path below the base URL with its parameters filled in, and the query.',
         },
-        headers: { type: 'object', additionalProperties: { type: 'string', maxLength: 2000 } },
+        headers: {
+          type: 'object',
+          patternProperties: { [HEADER_NAME]: { type: 'string', pattern: HEADER_VALUE } },
+          additionalProperties: false,
+        },
         body: {
           description: 'JSON; a text is sent as it is, with the Content-Type that you name.',
         },

@@ -1,6 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { ownMember } from '../contract/json';
 import type { JsonObject } from '../contract/model';
 import { buildIndex } from '../search/index-build';
 import { unpack, type StoredPage } from '../search/pack';
@@ -31,7 +32,7 @@ export async function serve(bundle: Bundle): Promise<void> {
     url,
     sets,
     index: () => Promise.resolve((index ??= buildIndex(unpack(texts), phrases))),
-    copy: (path) => Promise.resolve(copies[path]),
+    copy: (path) => Promise.resolve(ownMember(copies, path)),
   });
   let index: ReturnType<typeof buildIndex> | undefined;
   const { server } = new McpServer(

@@ -13,6 +13,7 @@ import styles from './index.module.css';
 
 export default function LandingPage(): ReactNode {
   const sets = useSets();
+  const samples = sets.filter(({ isSample }) => isSample).map(({ title }) => title);
   const { siteConfig } = useDocusaurusContext();
   const description = `${siteConfig.tagline} Reference, request samples, and a sandbox in your browser.`;
   return (
@@ -30,7 +31,9 @@ export default function LandingPage(): ReactNode {
       <main className={styles.main}>
         <div className={styles.page}>
           <Hero />
-          {sets.some(({ isSample }) => isSample) && <SampleContractNotice />}
+          {samples.length > 0 && (
+            <SampleContractNotice of={samples.length < sets.length ? samples : undefined} />
+          )}
           <DocsSets />
           <FirstSteps />
           <KeyPages />

@@ -24,7 +24,7 @@ import type { DocsPage, SitePages } from './pages';
 
 export interface CopiesOptions {
   readonly workspace: Workspace;
-  readonly site: Omit<LlmsSite, 'sections' | 'isSample'>;
+  readonly site: Omit<LlmsSite, 'sections' | 'sets'>;
   readonly landing: () => Promise<WrittenCopy>;
 }
 
@@ -87,10 +87,7 @@ export class Copies {
       path: 'llms.txt',
       title: 'Index for language models',
       contentType: TEXT,
-      text: llmsTxt(
-        { ...site, isSample: this.isSample, sections: [...sections, about] },
-        this.links,
-      ),
+      text: llmsTxt({ ...site, sets: workspace.sets, sections: [...sections, about] }, this.links),
     };
   }
 
@@ -129,17 +126,14 @@ export class Copies {
 
   /** `llms-full.txt`: the copies one after another. */
   llmsFull(copies: readonly PublishedFile[]): PublishedFile {
+    const { site, workspace } = this.options;
     const texts = copies.map(({ text }) => text);
     return {
       path: 'llms-full.txt',
       title: 'All pages for language models',
       contentType: TEXT,
-      text: llmsFullTxt({ ...this.options.site, isSample: this.isSample }, texts),
+      text: llmsFullTxt({ ...site, sets: workspace.sets }, texts),
     };
-  }
-
-  private get isSample(): boolean {
-    return this.options.workspace.sets.some((set) => set.isSample);
   }
 
   /** A copy with its links; a page that it links to is cut first, so that each leads to the right part. */

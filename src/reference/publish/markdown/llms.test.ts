@@ -12,7 +12,7 @@ const site = {
   title: 'Acme Docs',
   tagline: 'One API.',
   url: 'https://docs.partner.example/base',
-  isSample: true,
+  sets: [{ title: 'Acme', isSample: true }],
 };
 
 it('has the parts of llmstxt.org in their order', () => {
@@ -41,11 +41,16 @@ it('puts the notice before all pages in one file', () => {
 });
 
 it('calls only made-up contracts a sample', () => {
-  const real = { ...site, isSample: false };
+  const real = { ...site, sets: [{ title: 'Acme' }] };
   expect(llmsFullTxt(real, [])).not.toContain('sample contract');
   expect(llmsTxt({ ...real, sections: [] }, new Links(site.url, []))).not.toContain(
     'sample contract',
   );
+});
+
+it('names the sets that are samples beside others', () => {
+  const mixed = { ...site, sets: [...site.sets, { title: 'Pets' }] };
+  expect(llmsFullTxt(mixed, [])).toContain('The pages of Acme document a sample contract: hosts');
 });
 
 describe('the parts of pages', () => {

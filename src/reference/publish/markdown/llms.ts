@@ -16,12 +16,19 @@ export interface LlmsSite {
   /** Address with the base path, without a final slash. */
   readonly url: string;
   readonly sections: readonly LlmsSection[];
-  /** Whether a contract is made up, which the first lines say then. */
-  readonly isSample: boolean;
+  /** Titles of all docs sets, those with a made-up contract marked: the first lines say so. */
+  readonly sets: readonly { readonly title: string; readonly isSample?: boolean }[];
 }
 
-const NOTICE =
-  'This documents a sample contract: hosts use reserved names, and fees, limits and timings are illustrative.';
+function noticeOf(sets: LlmsSite['sets']): string {
+  const samples = sets.filter(({ isSample }) => isSample).map(({ title }) => title);
+  if (samples.length === 0) return '';
+  const pages =
+    samples.length === sets.length
+      ? 'This documents'
+      : `The pages of ${new Intl.ListFormat('en').format(samples)} document`;
+  return `${pages} a sample contract: hosts use reserved names, and fees, limits and timings are illustrative. `;
+}
 
 const HOW_TO_READ =
   'Each page is Markdown at its address with `.md`; operations, objects and long sections have an address below it. ' +
@@ -32,12 +39,8 @@ const HOW_TO_READ =
 const entry = (title: string, url: string, description: string): string =>
   `- [${title}](${url}): ${description}`;
 
-const headOf = ({
-  title,
-  tagline,
-  isSample,
-}: Pick<LlmsSite, 'title' | 'tagline' | 'isSample'>): string =>
-  `# ${title}\n\n> ${tagline}\n\n${isSample ? `${NOTICE} ` : ''}${HOW_TO_READ}`;
+const headOf = ({ title, tagline, sets }: Pick<LlmsSite, 'title' | 'tagline' | 'sets'>): string =>
+  `# ${title}\n\n> ${tagline}\n\n${noticeOf(sets)}${HOW_TO_READ}`;
 
 /** Longest index in characters: programs cut longer ones off. */
 const LONGEST = 50_000;
@@ -46,7 +49,7 @@ const LONGEST = 50_000;
 const DETAILS = ['described', 'named', 'left out'] as const;
 
 function indexOf(
-  { title, tagline, url, sections, isSample }: LlmsSite,
+  { title, tagline, url, sections, sets }: LlmsSite,
   links: Links,
   detail: (typeof DETAILS)[number],
 ): string {
@@ -79,7 +82,7 @@ function indexOf(
     ),
     entry('Instructions for assistants', `${url}/skill.md`, 'How to work with this site'),
   ].join('\n');
-  const head = headOf({ title, tagline, isSample });
+  const head = headOf({ title, tagline, sets });
   return `${[head, ...lists, optional].join('\n\n')}\n`;
 }
 
@@ -94,9 +97,9 @@ export function llmsTxt(site: LlmsSite, links: Links): string {
 
 /** Every page in one file, after a notice where the contract is a sample. */
 export function llmsFullTxt(
-  { title, tagline, isSample }: Pick<LlmsSite, 'title' | 'tagline' | 'isSample'>,
+  { title, tagline, sets }: Pick<LlmsSite, 'title' | 'tagline' | 'sets'>,
   copies: readonly string[],
 ): string {
-  const head = `${headOf({ title, tagline, isSample })}\n`;
+  const head = `${headOf({ title, tagline, sets })}\n`;
   return [head, ...copies].join('\n---\n\n');
 }

@@ -18,6 +18,11 @@ describe('SampleContractNotice', () => {
     expect(notice.textContent).toMatch(/fees, limits and\s+timings are illustrative/);
   });
 
+  it('names the sets that are samples beside others', () => {
+    render(<SampleContractNotice of={['One', 'Two']} />);
+    expect(screen.getByText(/The API of One and Two is a sample contract/)).not.toBeNull();
+  });
+
   it('is one paragraph without a landmark when compact', () => {
     render(<SampleContractNotice compact />);
     expect(screen.queryByRole('complementary')).toBeNull();

@@ -5,9 +5,14 @@ import styles from './styles.module.css';
 
 const MEANING = '/markdown-page#sample-contract';
 
+interface Props extends SampleContractNoticeProps {
+  /** Titles of the sets whose contract it is, where the site has others as well. */
+  readonly of?: readonly string[] | undefined;
+}
+
 /** Says that the API described here is a sample contract: unmissable, but quiet. */
-export default function SampleContractNotice(props: SampleContractNoticeProps): ReactNode {
-  if (props.compact) {
+export default function SampleContractNotice({ compact, of }: Props): ReactNode {
+  if (compact) {
     return (
       <p className={styles.compact}>
         <strong className={styles.tag}>Sample contract</strong>
@@ -21,9 +26,12 @@ export default function SampleContractNotice(props: SampleContractNoticeProps): 
     <aside className={styles.notice} aria-label="Sample contract">
       <strong className={styles.tag}>Sample contract</strong>
       <p>
-        The API described here is a sample contract. Hosts use reserved names, and fees, limits and
-        timings are illustrative: they are not an offer, and no request to these hosts reaches a
-        live system. <Link to={MEANING}>What a sample contract means</Link>
+        {of === undefined
+          ? 'The API described here'
+          : `The API of ${new Intl.ListFormat('en').format(of)}`}{' '}
+        is a sample contract. Hosts use reserved names, and fees, limits and timings are
+        illustrative: they are not an offer, and no request to these hosts reaches a live system.{' '}
+        <Link to={MEANING}>What a sample contract means</Link>
       </p>
     </aside>
   );

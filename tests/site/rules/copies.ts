@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { SKILL_FILE } from '../../../src/reference/publish/markdown/skill';
 import { type Copy, readCopy } from '../copy';
 import { attribute, type Element, elements, text } from '../dom';
 import { NOT_FOUND, type Page, type Site } from '../site';
@@ -181,7 +182,8 @@ function indexFaults(site: Site, copies: ReadonlyMap<string, Copy>): string[] {
     const copy = site.files.get(file)?.toString('utf8') ?? '';
     return [
       ...(isListed ? [] : [`llms.txt: does not list ${file}`]),
-      ...(full.includes(copy) ? [] : [`llms-full.txt: lacks ${file}`]),
+      // How to read the pages is in no page.
+      ...(full.includes(copy) || file === SKILL_FILE ? [] : [`llms-full.txt: lacks ${file}`]),
     ];
   });
 }

@@ -17,7 +17,7 @@ import {
   type WrittenCopy,
 } from '../../publish/markdown/page';
 import { Plain } from '../../publish/markdown/plain';
-import { skillFile } from '../../publish/markdown/skill';
+import { SKILL_FILE, skillFile } from '../../publish/markdown/skill';
 import { write } from '../../publish/markdown/write';
 import { typesFile } from '../../publish/schemas/types';
 import type { DocsPage, SitePages } from './pages';
@@ -32,7 +32,6 @@ type CopiedPage = PageFacts & Partial<DocsPage>;
 
 const TEXT = 'text/plain; charset=utf-8';
 const LANDING = '/';
-export const SKILL = 'skill.md';
 
 /** The Markdown copies of all pages, and the two files that lead programs to them. */
 export class Copies {
@@ -108,7 +107,7 @@ export class Copies {
       };
     });
     return {
-      path: SKILL,
+      path: SKILL_FILE,
       title: 'Instructions for assistants',
       contentType: 'text/markdown; charset=utf-8',
       text: skillFile({ ...site, sets: await Promise.all(sets) }),

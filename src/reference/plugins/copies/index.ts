@@ -5,7 +5,8 @@ import type { PublishedFile } from '../../publish/files';
 import type { WrittenCopy } from '../../publish/markdown/page';
 import { SERVER_FILE, serverFile } from '../assistant/bundle';
 import { serveFiles, writeFiles } from '../publish/served-files';
-import { Copies, SKILL } from './copies';
+import { SKILL_FILE } from '../../publish/markdown/skill';
+import { Copies } from './copies';
 import { sitePages } from './pages';
 
 /**
@@ -23,7 +24,7 @@ export default function copiesPlugin(workspace: Workspace, landing: string) {
     if (!copies) return [];
     workspace.refresh();
     if (path === 'llms.txt') return [await copies.llms()];
-    if (path === SKILL) return [await copies.skill()];
+    if (path === SKILL_FILE) return [await copies.skill()];
     if (path === 'llms-full.txt') return [copies.llmsFull(await copies.copies())];
     if (path === SERVER_FILE) return [await serverWith(await copies.copies())];
     return copies.copies(path);

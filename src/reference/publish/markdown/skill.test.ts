@@ -31,7 +31,7 @@ it('leads to each set, and to types where there are some', () => {
   });
   const [, lending = '', archive = ''] = text.split(/^## (?:Lending|Archive)$/m);
   expect(lending).toContain(set.facts);
-  expect(lending).toContain(`- Start: ${set.start}\n`);
+  expect(lending).toContain(`- [Start](${set.start})\n`);
   expect(lending).not.toContain('TypeScript');
-  expect(archive).toContain('- Types for TypeScript: types.d.ts');
+  expect(archive).toContain('- [Types for TypeScript](types.d.ts)');
 });

@@ -1,3 +1,5 @@
+export const SKILL_FILE = 'skill.md';
+
 /** What instructions for assistants say of one docs set. */
 export interface SkillSet {
   readonly title: string;
@@ -35,9 +37,9 @@ const setPart = ({ title, summary, start, facts, openapi, types }: SkillSet): st
     summary,
     ...(facts === '' ? [] : [facts]),
     [
-      `- Start: ${start}`,
-      `- Contract, which is right where a text differs: ${openapi}`,
-      ...(types === undefined ? [] : [`- Types for TypeScript: ${types}`]),
+      `- [Start](${start})`,
+      `- [Contract](${openapi}), which is right where a text differs`,
+      ...(types === undefined ? [] : [`- [Types for TypeScript](${types})`]),
     ].join('\n'),
   ].join('\n\n');
 
@@ -56,11 +58,11 @@ description: ${about}
 
 ## How to work
 
-1. Read ${url}/llms.txt, which lists every page and every operation in Markdown.
+1. Read [llms.txt](${url}/llms.txt), which lists every page and every operation in Markdown.
 2. Read the start of the API below that the task needs: it tells how calls authenticate, are repeated and fail.
 3. Read the page of each operation before you call it. Take names, limits and formats from there; guess none.
 4. Handle the errors that the operation lists, by their code.
-5. Try what you wrote in the sandbox. ${url}/mcp.mjs runs it without a network, as a server of the Model Context Protocol: \`node mcp.mjs\`. Its tools search and read these pages, call the sandbox, move its clock and list the events that it sent.
+5. Try what you wrote in the sandbox. [mcp.mjs](${url}/mcp.mjs) runs it without a network, as a server of the Model Context Protocol: \`node mcp.mjs\`. Its tools search and read these pages, call the sandbox, move its clock and list the events that it sent.
 6. Keep keys and signing secrets out of code, logs and answers.
 
 ${sets.map(setPart).join('\n\n')}

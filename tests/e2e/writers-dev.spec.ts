@@ -103,7 +103,8 @@ test('every page and part answers as Markdown at its address with .md', async ({
       200,
       'text/markdown; charset=utf-8',
     ]);
-    expect(await answer.text()).toMatch(/^# \S.*\n\n> \S/);
+    const form = path === '/skill.md' ? /^---\nname: \S/ : /^# \S.*\n\n> \S/;
+    expect(await answer.text()).toMatch(form);
   }
 });
 

@@ -120,7 +120,7 @@ export class Copies {
     const facts = await keyFacts(this.options.workspace, page.file);
     const plain = new Plain((url) => this.links.address(url, page));
     const text = write([paragraph(plain.line(facts))]).trim();
-    return this.written({ ...page, anchors: new Set(), text });
+    return this.written({ ...page, path: '', anchors: new Set(), text });
   }
 
   /** `llms-full.txt`: the copies one after another. */

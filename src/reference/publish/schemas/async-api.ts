@@ -5,12 +5,18 @@ import {
   child,
   defined,
   objectEntries,
-  objects,
   parsePointer,
   references,
 } from '../../contract/json';
-import { METHODS } from '../../contract/methods';
 import type { Contract, JsonObject, JsonValue } from '../../contract/model';
+import {
+  deref,
+  mediaTypeOf,
+  parametersOf,
+  requestBodyOf,
+  type WrittenOperation,
+  writtenOperations,
+} from '../../contract/walk';
 import { jsonSchema, plainName } from './json-schema';
 
 const VERSION = '3.0.0';
@@ -21,19 +27,13 @@ const JSON_TYPE = 'application/json';
 const componentOf = (name: string): string => `#/components/schemas/${plainName(name)}`;
 const schemaOf = (schema: JsonObject): JsonObject => jsonSchema(schema, componentOf);
 
-/** The first media type of a body, JSON where it is one of them. */
-function contentOf(body: JsonObject): readonly [string, JsonObject] | undefined {
-  const content = objectEntries(body.content);
-  return content.find(([type]) => type === JSON_TYPE) ?? content[0];
-}
-
 const examplesOf = (media: JsonObject): readonly JsonObject[] =>
   objectEntries(media.examples).flatMap(([name, { summary, value }]) =>
     value === undefined ? [] : [defined({ name, summary, payload: value }) as JsonObject],
   );
 
-function headersOf(operation: JsonObject): JsonObject | undefined {
-  const headers = objects(operation.parameters).filter((parameter) => parameter.in === 'header');
+function headersOf(document: JsonObject, written: WrittenOperation): JsonObject | undefined {
+  const headers = parametersOf(document, written).filter((parameter) => parameter.in === 'header');
   if (headers.length === 0) return undefined;
   return {
     type: 'object',
@@ -48,8 +48,13 @@ function headersOf(operation: JsonObject): JsonObject | undefined {
 }
 
 /** A body as a message. */
-function messageOf(name: string, operation: JsonObject, body: JsonObject): JsonObject {
-  const [contentType, media = {}] = contentOf(body) ?? [];
+function messageOf(
+  document: JsonObject,
+  name: string,
+  { operation }: WrittenOperation,
+  body: JsonObject,
+) {
+  const [contentType, media = {}] = mediaTypeOf(document, body) ?? [];
   const { schema } = media;
   return defined({
     name,
@@ -61,30 +66,15 @@ function messageOf(name: string, operation: JsonObject, body: JsonObject): JsonO
   }) as JsonObject;
 }
 
-/** The body of an answer that tells the sender something. */
-const answerOf = ({ responses }: JsonObject): JsonObject | undefined =>
-  objectEntries(responses).find(([status, { content }]) => status.startsWith('2') && content)?.[1];
+/** The answer that tells the sender something. */
+const answerOf = (document: JsonObject, { operation }: WrittenOperation): JsonObject | undefined =>
+  objectEntries(operation.responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([, response]) => deref(document, response))
+    .find(({ content }) => content);
 
-interface Webhook {
-  /** Name in the document, which is the type of an event. */
-  readonly name: string;
-  readonly method: string;
-  readonly id: string;
-  readonly operation: JsonObject;
-}
-
-const webhooksOf = (document: JsonObject): readonly Webhook[] =>
-  objectEntries(document.webhooks).flatMap(([name, item]) =>
-    objectEntries(item)
-      .map(([key, operation]) => ({ method: key.toUpperCase(), operation }))
-      .filter(({ method }) => METHODS.includes(method))
-      .map(({ method, operation }) => ({
-        name,
-        method,
-        id: plainName(asText(operation.operationId) ?? `${name}-${method.toLowerCase()}`),
-        operation,
-      })),
-  );
+const idOf = ({ operation, path, method }: WrittenOperation): string =>
+  plainName(asText(operation.operationId) ?? `${path}-${method.toLowerCase()}`);
 
 /** Named schemas that something refers to, directly or not. */
 function schemasFor(value: JsonValue, document: JsonObject): JsonObject {
@@ -111,29 +101,34 @@ const inChannel = (message: string): JsonObject => ({
   $ref: `#/channels/webhooks/messages/${message}`,
 });
 
-const operationOf = ({ id, method, operation }: Webhook): JsonObject =>
-  defined({
+function operationOf(document: JsonObject, written: WrittenOperation): JsonObject {
+  const { operation, method } = written;
+  const id = idOf(written);
+  return defined({
     action: 'send',
     channel: { $ref: '#/channels/webhooks' },
     title: operation.summary,
     description: operation.description,
     tags: asArray(operation.tags).map((name) => ({ name })),
     messages: [inChannel(id)],
-    reply: answerOf(operation) && {
+    reply: answerOf(document, written) && {
       channel: { $ref: '#/channels/webhooks' },
       messages: [inChannel(`${id}Answer`)],
     },
     bindings: { http: { method, bindingVersion: HTTP } },
   }) as JsonObject;
+}
 
-const messagesOf = ({ name, id, operation }: Webhook): JsonObject => {
-  const answer = answerOf(operation);
-  const sent = messageOf(name, operation, asObject(operation.requestBody));
+function messagesOf(document: JsonObject, written: WrittenOperation): JsonObject {
+  const { path, operation } = written;
+  const id = idOf(written);
+  const answer = answerOf(document, written);
+  const sent = messageOf(document, path, written, requestBodyOf(document, operation) ?? {});
   return {
-    [id]: defined({ ...sent, headers: headersOf(operation) }) as JsonObject,
-    ...(answer && { [`${id}Answer`]: messageOf(`${name} answer`, operation, answer) }),
+    [id]: defined({ ...sent, headers: headersOf(document, written) }) as JsonObject,
+    ...(answer && { [`${id}Answer`]: messageOf(document, `${path} answer`, written, answer) }),
   };
-};
+}
 
 /**
  * What is sent to partners, as AsyncAPI (https://www.asyncapi.com/docs/reference/specification/v3.0.0).
@@ -146,21 +141,21 @@ export function asyncApi({
   title,
   version,
 }: Pick<Contract, 'document' | 'title' | 'version'>): JsonObject | undefined {
-  const webhooks = webhooksOf(document);
-  if (webhooks.length === 0) return undefined;
+  const sent = writtenOperations(document).filter(({ direction }) => direction === 'to-partner');
+  if (sent.length === 0) return undefined;
   const { description } = asObject(document.info);
   const channel = {
     address: null,
     title: 'Webhooks',
     description: 'The address that you give for them.',
-    messages: Object.assign({}, ...webhooks.map(messagesOf)) as JsonObject,
+    messages: Object.assign({}, ...sent.map((one) => messagesOf(document, one))) as JsonObject,
   };
   return {
     asyncapi: VERSION,
     info: defined({ title, version, description }) as JsonObject,
     defaultContentType: JSON_TYPE,
     channels: { webhooks: channel },
-    operations: Object.fromEntries(webhooks.map((webhook) => [webhook.id, operationOf(webhook)])),
+    operations: Object.fromEntries(sent.map((one) => [idOf(one), operationOf(document, one)])),
     components: { schemas: schemasFor(channel.messages, document) },
   };
 }

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from './model';
-import { asArray, asObject, asText, textOf, valueAt, type Path } from './json';
+import { asArray, asObject, asText, equal, textOf, valueAt, type Path } from './json';
 import type { Problem } from './problem';
 import { closest, didYouMean } from './suggest';
 import { referable, Validator, type Breach } from './validate';
@@ -45,8 +45,6 @@ function explain(root: JsonValue, { path, code, detail, schema }: Breach): Expla
   }
 }
 
-const isSamePath = (a: Path, b: Path): boolean => a.join('/') === b.join('/');
-
 /** Every way in which the value at `path` breaks its schema; a misspelled key is not missing as well. */
 export function explainBreaches(
   root: JsonValue,
@@ -62,7 +60,7 @@ export function explainBreaches(
       code === 'required' &&
       misspelled.some(
         (other) =>
-          isSamePath(other.path.slice(0, -1), parents) &&
+          equal(other.path.slice(0, -1), parents) &&
           closest(other.path.at(-1) ?? '', Object.keys(asObject(other.schema?.properties))) === key,
       )
     );

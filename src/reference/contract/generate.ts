@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { asArray, asNumber, asText } from './json';
 import type { JsonObject, JsonValue } from './model';
+import { oncePer } from './once-per';
 import { typesOf } from './shape';
 import { patternOf } from './validate-scalar';
 
@@ -38,19 +39,15 @@ function number(schema: JsonObject, isInteger: boolean): number {
   return Math.ceil(value / step) * step;
 }
 
-/** By pattern: to find one takes up to seconds, and a contract uses a pattern many times. */
-const TEXTS = new Map<string, string>();
-
-/** A text of a pattern, the same every time: short, and of plain letters where it may be. */
-function patterned(pattern: RegExp): string {
-  const known = TEXTS.get(String(pattern));
-  if (known !== undefined) return known;
+/**
+ * A text of a pattern, the same every time: short, and of plain letters where it may be. To find one
+ * takes up to seconds, and a contract uses a pattern many times.
+ */
+const patterned = oncePer((pattern: RegExp): string => {
   const arbitrary = fc.stringMatching(pattern, { size: 'xsmall' });
   const samples = fc.sample(arbitrary, { seed: 1, numRuns: 20 });
-  const found = samples.find((sample) => /^[\w.:/#@+-]+$/.test(sample)) ?? samples[0] ?? '';
-  TEXTS.set(String(pattern), found);
-  return found;
-}
+  return samples.find((sample) => /^[\w.:/#@+-]+$/.test(sample)) ?? samples[0] ?? '';
+});
 
 function text(schema: JsonObject): string {
   const value = FORMATS[asText(schema.format) ?? ''] ?? 'text';

@@ -1,4 +1,5 @@
 import { asText } from '../contract/json';
+import { oncePer } from '../contract/once-per';
 import { patternOf } from '../contract/validate-scalar';
 import type { Validator } from '../contract/validate';
 import type { MockContract, MockOperation } from './contract';
@@ -15,21 +16,18 @@ export const isTelling = (pattern: string | undefined): pattern is string =>
 /** Identifiers of a request by the patterns that the contract gives them. */
 export type IdsByPattern = ReadonlyMap<string, string>;
 
-const patternsInText = new Map<string, RegExp>();
-
 /** A pattern as a text holds it. One without an end goes on to the end of the word. */
-function inText(pattern: string): RegExp {
-  const known = patternsInText.get(pattern);
-  if (known) return known;
-  const [body, end] = [pattern.slice(1).replace(/\$$/, ''), pattern.endsWith('$') ? '' : '[\\w-]*'];
-  const made = new RegExp(`\\b${body}${end}`, `g${patternOf(pattern).flags}`);
-  patternsInText.set(pattern, made);
-  return made;
-}
+const inText = oncePer(({ source, flags }: RegExp): RegExp => {
+  const [body, end] = [source.slice(1).replace(/\$$/, ''), source.endsWith('$') ? '' : '[\\w-]*'];
+  return new RegExp(`\\b${body}${end}`, `g${flags}`);
+});
 
 /** A text with other identifiers. */
 export const withIds = (text: string, ids: IdsByPattern): string =>
-  [...ids].reduce((changed, [pattern, id]) => changed.replaceAll(inText(pattern), id), text);
+  [...ids].reduce(
+    (changed, [pattern, id]) => changed.replaceAll(inText(patternOf(pattern)), id),
+    text,
+  );
 
 const CLASSES = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 

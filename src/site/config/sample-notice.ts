@@ -1,17 +1,14 @@
 import type { DocsSet } from '../../reference';
-
-const namesOf = (titles: readonly string[]): string => new Intl.ListFormat('en').format(titles);
+import { samplesAmong } from '../../reference/contract/sample-sets';
 
 /** What the bar and the footer say of sets whose contract is made up, and of no other. */
 export function sampleNotice(
   sets: readonly Pick<DocsSet, 'title' | 'isSample'>[],
 ): { readonly bar: string; readonly footer: string } | undefined {
-  const samples = sets.filter(({ isSample }) => isSample);
-  if (samples.length === 0) return undefined;
-  const areAll = samples.length === sets.length;
-  const pages = areAll
-    ? 'These pages'
-    : `The pages of ${namesOf(samples.map(({ title }) => title))}`;
+  const samples = samplesAmong(sets);
+  if (!samples) return undefined;
+  const { areAll, names } = samples;
+  const pages = areAll ? 'These pages' : `The pages of ${names}`;
   return {
     bar: `${pages} describe a sample contract. Hosts, fees and limits are illustrative.`,
     footer: areAll

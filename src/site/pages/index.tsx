@@ -6,6 +6,7 @@ import DocsSets from '@site/src/site/components/landing/DocsSets';
 import FirstSteps from '@site/src/site/components/landing/FirstSteps';
 import Hero from '@site/src/site/components/landing/Hero';
 import KeyPages from '@site/src/site/components/landing/KeyPages';
+import { samplesAmong } from '../../reference/contract/sample-sets';
 import SampleContractNotice from '@site/src/site/components/SampleContractNotice';
 import StructuredData from '@site/src/site/components/StructuredData';
 import { useSets } from '@site/src/site/components/useProduct';
@@ -13,7 +14,7 @@ import styles from './index.module.css';
 
 export default function LandingPage(): ReactNode {
   const sets = useSets();
-  const samples = sets.filter(({ isSample }) => isSample).map(({ title }) => title);
+  const samples = samplesAmong(sets);
   const { siteConfig } = useDocusaurusContext();
   const description = `${siteConfig.tagline} Reference, request samples, and a sandbox in your browser.`;
   return (
@@ -31,9 +32,7 @@ export default function LandingPage(): ReactNode {
       <main className={styles.main}>
         <div className={styles.page}>
           <Hero />
-          {samples.length > 0 && (
-            <SampleContractNotice of={samples.length < sets.length ? samples : undefined} />
-          )}
+          {samples && <SampleContractNotice of={samples.areAll ? undefined : samples.names} />}
           <DocsSets />
           <FirstSteps />
           <KeyPages />

@@ -1,3 +1,4 @@
+import { samplesAmong } from '../../contract/sample-sets';
 import type { Links } from './links';
 import type { Copy } from './page';
 
@@ -21,12 +22,9 @@ export interface LlmsSite {
 }
 
 function noticeOf(sets: LlmsSite['sets']): string {
-  const samples = sets.filter(({ isSample }) => isSample).map(({ title }) => title);
-  if (samples.length === 0) return '';
-  const pages =
-    samples.length === sets.length
-      ? 'This documents'
-      : `The pages of ${new Intl.ListFormat('en').format(samples)} document`;
+  const samples = samplesAmong(sets);
+  if (!samples) return '';
+  const pages = samples.areAll ? 'This documents' : `The pages of ${samples.names} document`;
   return `${pages} a sample contract: hosts use reserved names, and fees, limits and timings are illustrative. `;
 }
 

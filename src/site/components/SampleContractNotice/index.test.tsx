@@ -19,7 +19,7 @@ describe('SampleContractNotice', () => {
   });
 
   it('names the sets that are samples beside others', () => {
-    render(<SampleContractNotice of={['One', 'Two']} />);
+    render(<SampleContractNotice of="One and Two" />);
     expect(screen.getByText(/The API of One and Two is a sample contract/)).not.toBeNull();
   });
 

@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 const MEANING = '/markdown-page#sample-contract';
 
 interface Props extends SampleContractNoticeProps {
-  /** Titles of the sets whose contract it is, where the site has others as well. */
-  readonly of?: readonly string[] | undefined;
+  /** Whose contract it is, where the site has others as well. */
+  readonly of?: string | undefined;
 }
 
 /** Says that the API described here is a sample contract: unmissable, but quiet. */
@@ -26,11 +26,9 @@ export default function SampleContractNotice({ compact, of }: Props): ReactNode 
     <aside className={styles.notice} aria-label="Sample contract">
       <strong className={styles.tag}>Sample contract</strong>
       <p>
-        {of === undefined
-          ? 'The API described here'
-          : `The API of ${new Intl.ListFormat('en').format(of)}`}{' '}
-        is a sample contract. Hosts use reserved names, and fees, limits and timings are
-        illustrative: they are not an offer, and no request to these hosts reaches a live system.{' '}
+        {of === undefined ? 'The API described here' : `The API of ${of}`} is a sample contract.
+        Hosts use reserved names, and fees, limits and timings are illustrative: they are not an
+        offer, and no request to these hosts reaches a live system.{' '}
         <Link to={MEANING}>What a sample contract means</Link>
       </p>
     </aside>

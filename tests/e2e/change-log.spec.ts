@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe';
+import { axeFindings, sidewaysScroll } from '../support/axe';
 import { expect, open, test, watchProblems } from '../support/test';
 import { TOPIC_PAGE } from '../sample/cast';
 
@@ -64,8 +64,7 @@ for (const width of [375, 1280]) {
       const { passed, violations } = await axeFindings(page, 'main');
       expect(violations).toEqual([]);
       expect(passed).toBeGreaterThan(15);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(sideways).toBeLessThanOrEqual(width);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     });
   }
 }

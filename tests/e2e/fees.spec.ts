@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe';
+import { axeFindings, sidewaysScroll } from '../support/axe';
 import { expect, open, test, watchProblems } from '../support/test';
 
 const calculator = (page: Page) => page.getByRole('region', { name: 'Fee calculator' });
@@ -58,10 +58,7 @@ for (const width of [375, 1280]) {
         const { passed, violations } = await axeFindings(page, 'main');
         expect(violations).toEqual([]);
         expect(passed).toBeGreaterThan(20);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overflow).toBeLessThanOrEqual(0);
+        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
       }
     });
   }

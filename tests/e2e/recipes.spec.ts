@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { RECIPE } from '../sample/cast';
-import { axeFindings } from '../support/axe';
+import { axeFindings, sidewaysScroll } from '../support/axe';
 import { expect, open, test, watchProblems } from '../support/test';
 
 const runner = (page: Page) => page.getByRole('region', { name: `Run: ${RECIPE.title}` });
@@ -62,10 +62,7 @@ for (const width of [375, 1280]) {
       const { passed, violations } = await axeFindings(page, 'main');
       expect(violations).toEqual([]);
       expect(passed).toBeGreaterThan(25);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     });
   }
 }

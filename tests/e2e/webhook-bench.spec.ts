@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from '../support/axe';
+import { axeFindings, sidewaysScroll } from '../support/axe';
 import { expect, open, test, watchProblems } from '../support/test';
 
 const bench = (page: Page) => page.getByRole('region', { name: 'Webhook bench' });
@@ -110,10 +110,7 @@ for (const width of [375, 1280]) {
         expect(violations).toEqual([]);
         expect(passed).toBeGreaterThan(12);
       }
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     });
   }
 }

@@ -40,3 +40,7 @@ export async function axeFindings(
   );
   return { passed: results.passes.length, violations };
 }
+
+/** How many pixels a page is wider than its window. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

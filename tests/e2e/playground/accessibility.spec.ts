@@ -1,4 +1,4 @@
-import { axeFindings } from '../../support/axe';
+import { axeFindings, sidewaysScroll } from '../../support/axe';
 import { expect, test } from '../../support/test';
 import { openOperation, send } from './support';
 import { OPERATIONS } from '../../sample/cast';
@@ -21,10 +21,7 @@ for (const width of [375, 1280]) {
       const { passed, violations } = await axeFindings(page, 'main');
       expect(violations).toEqual([]);
       expect(passed).toBeGreaterThan(25);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
     });
   }
 }

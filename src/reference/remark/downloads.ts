@@ -21,10 +21,9 @@ export const downloadsTag: Tag = {
     if (only !== undefined && !KINDS.includes(only)) {
       throw pageError(place, `Nothing is published as \`${only}\`.`, hint(only, KINDS));
     }
-    const all = [
-      ...publishedFiles(page.workspace, contract),
-      ...(await typesFile(page.workspace, contract)),
-    ];
+    // They take longer than all others together.
+    const types = (only ?? 'types') === 'types' ? await typesFile(page.workspace, contract) : [];
+    const all = [...publishedFiles(page.workspace, contract), ...types];
     const files = all
       .filter(({ path }) => path.includes(`/${only ?? ''}`))
       .map(({ path, title, text }) => ({

@@ -28,8 +28,8 @@ const nameOf = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 64);
+    .slice(0, 64)
+    .replace(/^-|-$/g, '');
 
 const setPart = ({ title, summary, start, facts, openapi, types }: SkillSet): string =>
   [

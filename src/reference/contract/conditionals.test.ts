@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { breaches, conditionalsIn, conform } from './conditionals';
+import { conditionalsIn } from './conditionals';
+import { breaches, conform } from './conform';
 import type { Conditionals, JsonObject } from './model';
 
 const NOW = Date.parse('2026-01-15T10:00:00.000Z');

@@ -9,7 +9,8 @@ import {
   objectEntries,
   textOf,
 } from './json';
-import { conditionalsIn, conform } from './conditionals';
+import { conditionalsIn } from './conditionals';
+import { conform } from './conform';
 import { deriveExample, type DeriveOptions } from './example';
 import { concreteType, essenceOf, fileName, kindOf } from './media-type';
 import { deref } from './walk';

@@ -1,6 +1,6 @@
 import { equal } from '../contract/json';
 import { isUsedUp, recharge } from './charges';
-import { breaches } from '../contract/conditionals';
+import { breaches } from '../contract/conform';
 import { Contradiction } from './contradiction';
 import type { Entity, Session } from './session';
 

@@ -1,6 +1,7 @@
 import type { Body, Contract, JsonObject, JsonValue } from '../contract/model';
 import { asArray, asObject, asText, isObject, objectEntries, omit } from '../contract/json';
-import { conditionalsIn, conform } from '../contract/conditionals';
+import { conditionalsIn } from '../contract/conditionals';
+import { conform } from '../contract/conform';
 import { grouped } from '../contract/grouped';
 import { oncePer } from '../contract/once-per';
 import { presenceOf } from '../contract/presence';

@@ -60,7 +60,7 @@ export async function startFirefox(executable: string): Promise<Engine> {
       await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } });
     },
     goto: async (url) => {
-      await bidi.send('browsingContext.navigate', { context, url, wait: 'interactive' });
+      await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
     evaluate: async (expression) => {
       const { exceptionDetails, result, type } = await bidi.send<Evaluated>('script.evaluate', {

@@ -5,9 +5,9 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { asText, isArray, isObject, objects } from '../contract/json';
 import { Validator } from '../contract/validate';
-import { add, formatDecimal, parseDecimal, subtract, type Decimal } from '../fees/decimal';
+import { add, compare, formatDecimal, parseDecimal, subtract, type Decimal } from '../fees/decimal';
 import type { Forms } from './contract-money';
-import { memberAt, withMember, withMemberAt } from './json';
+import { equal, memberAt, withMember, withMemberAt } from './json';
 
 /** Reads and writes amounts as a contract names their parts (`x-amount`). */
 export class Amounts {
@@ -37,6 +37,17 @@ export class Amounts {
 
   isAmount(value: JsonValue | undefined): value is JsonObject {
     return isObject(value) && this.decimalOf(value) !== undefined;
+  }
+
+  /** Whether a value stands at a place. Zeros at the end of an amount make it no other one. */
+  isAt(object: JsonObject, pointer: string, value: JsonValue): boolean {
+    const found = memberAt(object, pointer);
+    if (equal(found, value)) return true;
+    const cut = pointer.lastIndexOf('/');
+    const form = this.formOf(memberAt(object, pointer.slice(0, Math.max(cut, 0))));
+    if (form?.value !== pointer.slice(cut + 1)) return false;
+    const [one, other] = [this.decimalOf(found), this.decimalOf(value)];
+    return one !== undefined && other !== undefined && compare(one, other) === 0;
   }
 
   /** The amount with other digits. */

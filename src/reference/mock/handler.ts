@@ -4,6 +4,7 @@ import { authenticate, checkCredentials, checkScopes, checkVersion } from './acc
 import { checkChanges } from './authority';
 import { endingHeaders } from './endings';
 import { runOnce } from './idempotency';
+import { Amounts } from './amounts';
 import { askOutside, spelled } from './hooks';
 import { withIds } from './identifiers';
 import { IDEMPOTENCY_KEY, uuidv7 } from './ids';
@@ -54,8 +55,9 @@ async function run(
   const body = written === undefined ? undefined : spelled(session, written);
   const key = idempotencyKeyOf(operation, headers);
   const checked = (): CheckedRequest => {
-    checkBody(operation, body, session.validator);
-    const triggers = triggersIn(operation, { body, path, query, headers });
+    const amounts = new Amounts(session.contract.forms);
+    checkBody(operation, body, session.validator, amounts);
+    const triggers = triggersIn(operation, { body, path, query, headers }, amounts);
     const pathIds = session.identifiers.inPath(operation, path);
     return { ...route, pathIds, body, query, triggers, headers };
   };

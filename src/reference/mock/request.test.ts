@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '../contract/model';
+import { Amounts } from './amounts';
 import type { MockOperation, MockParameter, Refusal, Trigger } from './contract';
 import { Refused } from './problems';
 import { checkBody, readBody, readParameters, findRoute, triggersIn } from './request';
@@ -7,6 +8,7 @@ import { CONTRACT, operation } from './testing/loans';
 import { Validator } from '../contract/validate';
 
 const validator = new Validator(CONTRACT.schemas);
+const amounts = new Amounts({ amounts: [{ value: 'value', unit: 'unit', units: true }] });
 
 /** What a call is refused with; fails when it is not. */
 function refusal(call: () => unknown): Refused {
@@ -238,7 +240,7 @@ describe('triggersIn', () => {
     trigger('body', '', { whole: true }),
   ];
   const names = (request: Parameters<typeof triggersIn>[1]) =>
-    triggersIn(operation({ sandbox }), request).map(({ name }) => name);
+    triggersIn(operation({ sandbox }), request, amounts).map(({ name }) => name);
 
   it.each<[string, Parameters<typeof triggersIn>[1], readonly string[]]>([
     ['nothing', {}, []],
@@ -249,6 +251,13 @@ describe('triggersIn', () => {
     ['a header', { headers: new Headers({ 'x-case': 'slow' }) }, ['X-Case']],
     ['another header', { headers: new Headers({ 'x-case': 'fast' }) }, []],
     ['a body', { body: { amount: { value: '503.00' } } }, ['/amount/value']],
+    [
+      'an amount with more zeros',
+      { body: { amount: { value: '503', unit: 'm' } } },
+      ['/amount/value'],
+    ],
+    ['another amount', { body: { amount: { value: '503.001', unit: 'm' } } }, []],
+    ['no number', { body: { amount: { value: 'much', unit: 'm' } } }, []],
     ['a whole body', { body: { whole: true } }, ['']],
     ['another body', { body: { amount: '503.00' } }, []],
     ['a list', { body: [1] }, []],
@@ -276,6 +285,7 @@ describe('checkBody', () => {
       operation({ body: { type: 'application/json', required: true, schema }, ...more }),
       body,
       validator,
+      amounts,
     );
   const refused = (body: JsonValue, more?: Partial<MockOperation>) =>
     refusal(() => check(body, more)).code;
@@ -283,7 +293,7 @@ describe('checkBody', () => {
   it.each<[string, () => void]>([
     ['what fits', () => check({ label: 'abc' })],
     ['no body', () => check(undefined)],
-    ['anything where a call takes no body', () => checkBody(operation({}), 1, validator)],
+    ['anything where a call takes no body', () => checkBody(operation({}), 1, validator, amounts)],
     [
       'a sandbox value without an error',
       () =>

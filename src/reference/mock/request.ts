@@ -1,8 +1,9 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { essenceOf, kindOf } from '../contract/media-type';
 import { isObject, parsePointer } from '../contract/json';
+import type { Amounts } from './amounts';
 import type { MockContract, MockOperation, Trigger } from './contract';
-import { coerce, equal, memberAt } from './json';
+import { coerce } from './json';
 import { parseJson } from '../contract/parse-json';
 import { fieldsDetail, Refused } from './problems';
 import { refusesBody } from './refusals';
@@ -158,10 +159,11 @@ export function checkBody(
   operation: MockOperation,
   body: JsonValue | undefined,
   validator: Validator,
+  amounts: Amounts,
 ): void {
   if (!operation.body || body === undefined) return;
   const breaches = validator.check(body, operation.body.schema);
-  const trigger = triggersIn(operation, { body }).find(isRefused);
+  const trigger = triggersIn(operation, { body }, amounts).find(isRefused);
   const isTrigger = ({ path }: Breach) =>
     trigger !== undefined &&
     parsePointer(trigger.name).every((token, index) => path[index] === token);
@@ -185,11 +187,12 @@ export function triggersIn(
     readonly query?: ReadonlyMap<string, JsonValue>;
     readonly headers?: Headers;
   },
+  amounts: Amounts,
 ): readonly Trigger[] {
   return operation.sandbox.filter(({ in: place, name, value }) => {
     if (place === 'path') return request.path?.get(name) === value;
     if (place === 'query') return request.query?.get(name) === value;
     if (place === 'header') return request.headers?.get(name) === value;
-    return isObject(request.body) && equal(memberAt(request.body, name), value);
+    return isObject(request.body) && amounts.isAt(request.body, name, value);
   });
 }

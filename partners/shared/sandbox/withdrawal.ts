@@ -1,7 +1,7 @@
 import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
 import { isMore, minus, plus, unitOf, type Amount } from '../../../src/reference/mock/money';
 import type { World } from '../../../src/reference/mock/world';
-import { transactionHashFor } from './addresses';
+import { canonicalAddress, transactionHashFor } from './addresses';
 import { checkAmount, checkAsset, isBelow, timeToFinality } from './assets';
 import { checkCode } from './confirmation';
 import { countAgainstLimits, fitsLimits, isOpenTo, uncountFromLimits } from './limits';
@@ -11,6 +11,7 @@ import type { Shared } from './types';
 import { checkAddress, checkBeneficiary, checkReceiver, needsProof } from './withdrawal-address';
 
 type Withdrawal = Shared['schemas']['Withdrawal'];
+type Destination = Withdrawal['destination'];
 type Asset = Shared['schemas']['Asset'];
 type Fees = Pick<Withdrawal, 'networkFee' | 'providerFee'>;
 type CreateCall = OpenCall<Shared['operations']['createWithdrawal']>;
@@ -24,6 +25,12 @@ const IS_OVER: ReadonlySet<string> = new Set(['rejected', 'failed', 'canceled'])
 /** What reaches the address. */
 const sentOf = ({ total, networkFee, providerFee }: Fees & { readonly total: Amount }): Amount =>
   minus(total, networkFee, providerFee);
+
+/** A destination as the API returns it: a bare address with its checksum. */
+const returned = (destination: Destination): Destination =>
+  'address' in destination
+    ? { ...destination, address: canonicalAddress(destination.address) }
+    : destination;
 
 /** Refuses a destination that nothing can be sent to, or not as much. */
 function checkDestination({ body, refuse }: CreateCall, world: W): void {
@@ -147,15 +154,19 @@ export const withdrawal = behavior<Shared>({
       return {
         status: userId === undefined ? 'screening' : 'pending_confirmation',
         feeMode,
+        destination: returned(body.destination),
         networkFee: fees.networkFee,
         attemptsLeft: world.figure('confirmationAttempts'),
       };
     },
     confirmWithdrawal: (call, world) =>
       checkCode(call, world, 'confirmation_code_invalid', 'failed'),
-    setWithdrawalBeneficiary: ({ body, refuse }) => {
+    setWithdrawalBeneficiary: ({ body, refuse, target }) => {
       checkBeneficiary(refuse, body, '');
-      return undefined;
+      const destination = target?.value.destination;
+      return destination && 'address' in destination
+        ? { destination: { ...destination, beneficiary: body } }
+        : undefined;
     },
   },
   after: {

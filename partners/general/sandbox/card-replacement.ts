@@ -3,7 +3,7 @@ import { behavior } from '../../../src/reference/mock/behavior';
 import {
   closeByProvider,
   endOfExpiry,
-  lacksLetter,
+  cannotMissLetter,
   newNumber,
   UNUSED,
   type Card,
@@ -44,8 +44,8 @@ export const cardReplacement = behavior<General>({
       if (body.reason === 'expiring' && world.now < renewable) {
         refuse('validation_failed', `The card expires later than you say.`, '/reason');
       }
-      if (lacksLetter(old, body.reason)) {
-        refuse('validation_failed', 'A virtual card has no letter.', '/reason');
+      if (cannotMissLetter(old, body.reason)) {
+        refuse('validation_failed', 'No letter of this card is missing.', '/reason');
       }
       if (old.type === 'virtual' && body.shipping) {
         refuse('validation_failed', 'A virtual card is not shipped.', '/shipping');

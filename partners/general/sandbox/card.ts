@@ -5,7 +5,7 @@ import {
   closeByProvider,
   endOfExpiry,
   isOpen,
-  lacksLetter,
+  cannotMissLetter,
   newNumber,
   reason,
   UNUSED,
@@ -95,8 +95,8 @@ export const card = behavior<General>({
     freezeCard: ({ body }, world) =>
       reason(world, body.reason === 'user_request' ? 'user' : 'partner', body.reason),
     blockCard: ({ body, target, refuse }, world) => {
-      if (lacksLetter(target?.value, body.reason)) {
-        refuse('validation_failed', 'A virtual card has no letter.', '/reason');
+      if (cannotMissLetter(target?.value, body.reason)) {
+        refuse('validation_failed', 'No letter of this card is missing.', '/reason');
       }
       return reason(world, 'user', body.reason);
     },

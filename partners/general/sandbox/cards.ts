@@ -20,9 +20,10 @@ export const reason = (
   code: Reason['code'],
 ): { statusReason: Reason } => ({ statusReason: { by, code, since: world.timestamp() } });
 
-/** Whether a letter is said to be missing that the card never had. */
-export const lacksLetter = (card: Card | undefined, said: string): boolean =>
-  card?.type === 'virtual' && said === 'not_received';
+/** Whether a letter is said to be missing that the card never had, or that brought its code. */
+export const cannotMissLetter = (card: Card | undefined, said: string): boolean =>
+  said === 'not_received' &&
+  (card?.type === 'virtual' || card?.status === 'active' || card?.status === 'frozen');
 
 /** Closes a card that the provider ends. */
 export function closeByProvider(

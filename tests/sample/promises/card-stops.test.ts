@@ -79,14 +79,24 @@ describe('a freeze', () => {
 });
 
 describe('a block', () => {
-  it('does not say of a virtual card that its letter is missing', async () => {
-    says('Refused for a virtual card, which has none.', 'Refused for a virtual card.');
-    const card = await withCard();
-    for (const call of ['blockCard', 'replaceCard']) {
-      const body = { reason: 'not_received' };
-      expect(await card.p.refused(call, { ...card.at, body }), call).toBe('validation_failed');
+  it('does not say that a letter is missing which there never was, or which has arrived', async () => {
+    says(
+      'Refused for a virtual card, which has none, and for a card that is `active` or `frozen`, whose letter has arrived.',
+      'Refused for a virtual card, and for one that is `active` or `frozen`.',
+    );
+    const plastic = await withCard(PHYSICAL, 'P1D');
+    await plastic.p.done('activateCard', plastic.at);
+    const frozen = await withCard(PHYSICAL, 'P1D');
+    await frozen.p.done('activateCard', frozen.at);
+    await frozen.p.done('freezeCard', frozen.at);
+    for (const card of [await withCard(), plastic, frozen]) {
+      const { status } = await read(card);
+      for (const call of ['blockCard', 'replaceCard']) {
+        const body = { reason: 'not_received' };
+        expect(await card.p.refused(call, { ...card.at, body }), call).toBe('validation_failed');
+      }
+      expect((await read(card)).status).toBe(status);
     }
-    expect((await read(card)).status).toBe('active');
   });
 
   it.each(['lost', 'stolen', 'compromised', 'not_received'])(

@@ -42,8 +42,9 @@ export const webhookEndpoint = behavior<Shared>({
         const bare = 'Expected an address without user name, password, query and fragment.';
         refuse('validation_failed', bare, '/url');
       }
-      if (protocol !== 'https:' && !world.isLocal) refuse('webhook_url_not_https');
-      if (!isPublicHost(hostname) && !world.isLocal) refuse('webhook_url_not_public');
+      const isPublic = isPublicHost(hostname);
+      if (protocol !== 'https:' && (isPublic || !world.isLocal)) refuse('webhook_url_not_https');
+      if (!isPublic && !world.isLocal) refuse('webhook_url_not_public');
       const setting = { url: body.url, events: body.events ?? ['*'] };
       if (target && withOwnEndpoint.has(world)) {
         if (target.value.status === 'disabled') world.move(target, 'active');

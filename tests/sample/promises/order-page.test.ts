@@ -103,11 +103,13 @@ describe('an order quote', () => {
 
   it('that the provider withdraws is no longer accepted', async () => {
     says(
-      'The quote is withdrawn by the provider: state `canceled`.',
+      'The quote is withdrawn by the provider after 5 seconds: state `canceled`.',
       'The provider withdrew the offer. Ask for a new quote.',
     );
     const { id } = await quote({ fiatAmount: '125.66' });
-    partner.advance('PT5S');
+    partner.advance('PT4S');
+    expect((await readQuote(id)).status).toBe('open');
+    partner.advance('PT1S');
     expect((await readQuote(id)).status).toBe('canceled');
     expect((await order(id, { destination: WALLET })).code).toBe('quote_already_used');
   });

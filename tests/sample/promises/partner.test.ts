@@ -263,10 +263,15 @@ describe('npm run sandbox', () => {
     }
   });
 
-  it('refuses an address of this machine without --loopback', async () => {
-    const { call, url } = await local(false);
-    const answer = await call('PUT', '/partner/webhook-endpoint', { url });
-    expect(answer.code).toBe('webhook_url_not_https');
+  it('takes an address without https on this machine alone, and only with --loopback', async () => {
+    for (const [loopback, url] of [
+      [false, 'http://127.0.0.1/rebell'],
+      [true, 'http://app.partner.example/rebell'],
+    ] as const) {
+      const { call } = await local(loopback);
+      const answer = await call('PUT', '/partner/webhook-endpoint', { url });
+      expect(answer.code).toBe('webhook_url_not_https');
+    }
   });
 
   it('410 disables the endpoint; set again, it gets what was kept', async () => {

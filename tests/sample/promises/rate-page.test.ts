@@ -67,7 +67,7 @@ describe('a rate', () => {
   it('is refused for half an identifier, and while no market has a price', async () => {
     says(
       'Cut off at the first `/`, it answers `pair_not_supported` or `parameter_invalid`.',
-      '| `GET /rates` with `base` ending in `0504` | `503` `stale_rate` |',
+      '| `GET /rates` with the `base` of the table above that ends in `0504` | `503` `stale_rate` |',
       'Wait the seconds in `Retry-After`, then ask again.',
     );
     expect((await rate({ base: 'eip155:1' })).body.code).toBe('parameter_invalid');

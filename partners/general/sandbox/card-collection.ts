@@ -56,11 +56,13 @@ export function collect(
   };
   book('card', part, CARD_NETWORK);
   if (!isLast) return;
-  const fees = totalOf(payment.value.fees, part);
-  book('fee', fees, FEES);
+  const { fees } = payment.value;
+  for (const fee of fees) book('fee', totalOf([fee], part), FEES);
   world.ledger.release(key);
   countUse(world, payment, minus(part, held));
-  world.change(payment, { fundingAmount: toFunding(card, plus(clearedAmount, fees)) });
+  world.change(payment, {
+    fundingAmount: toFunding(card, plus(clearedAmount, totalOf(fees, part))),
+  });
 }
 
 /** The merchant or the network pays money to the card. */

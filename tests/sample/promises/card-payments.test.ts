@@ -418,7 +418,7 @@ describe('a payment that is declined', () => {
 describe('fees of the schedule', () => {
   it('are 1 % for a payment in another currency, a booking of their own at clearing', async () => {
     says(
-      'says what is charged to the user: it is held with the payment, and booked as a `fee` of its own when the payment is cleared',
+      'each fee is held with the payment, and booked as a `fee` of its own when the payment is cleared',
       'When a card payment whose currency differs from the card clears.',
       "another currency than the card's is converted at `0.82150000`",
       "Units of the card's currency for one unit of the merchant's currency, the network's rate.",
@@ -439,6 +439,20 @@ describe('fees of the schedule', () => {
       expect.arrayContaining(['card debit 82.15', 'fee debit 0.82']),
     );
     expect((await read(p, payment)).fundingAmount).toEqual(eur('82.97'));
+  });
+
+  it('are a booking each, where a payment has several', async () => {
+    says('A fee is a booking of its own with the type `fee`');
+    const { p, cardId } = await withPin();
+    const amount = { amount: '300.00', currency: 'USD' };
+    const { fees } = await pay(p, cardId, '1.00', { amount, channel: 'atm' });
+    p.advance('PT1M');
+    expect(fees).toMatchObject([{ amount: eur('2.46') }, { amount: eur('0.93') }]);
+    expect((await p.bookings(USER)).slice(-3)).toEqual([
+      'card debit 246.45',
+      'fee debit 2.46',
+      'fee debit 0.93',
+    ]);
   });
 
   it('are charged for cash from 200.00 EUR on, and not when the payment is reversed', async () => {

@@ -65,6 +65,8 @@ export function withControls(sandbox: Sandbox, courier?: Courier): FetchHandler 
       const key = textField('key');
       const isKey =
         /^[\x21-\x7e]+$/.test(key) && sandbox.keyOf(withKey(request, owner, key)) === key;
+      const known = keys.ownerOf(key) ?? (sandbox.has(key) ? key : owner);
+      if (isKey && known !== owner) return problem(409, 'This key has objects of its own.');
       return isKey && keys.add(key, owner)
         ? Response.json({ key })
         : problem(400, 'Name a key that the sandbox would take, as you send it.');

@@ -20,6 +20,11 @@ export class Keys {
   private readonly owners = new Map<string, string>();
   private readonly revoked = new Set<string>();
 
+  /** The key whose objects a key was made for; undefined for one of its own. */
+  ownerOf(key: string): string | undefined {
+    return this.owners.get(key);
+  }
+
   /** Lets a key work on the objects of another one; false for one too many. */
   add(key: string, owner: string): boolean {
     if (this.owners.size >= MOST_KEYS) return false;

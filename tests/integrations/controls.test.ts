@@ -46,6 +46,7 @@ it('a key is rotated without a failed request', async () => {
     'its next request gets `authentication_failed`, and the second one goes on',
     'Both answers repeat the `key`.',
     'The key is missing, or was revoked',
+    'the `key` belongs to other objects',
   );
   const options = readOptions(['--port', '0']);
   const { baseUrl, controlUrl, close } = await startSandbox(
@@ -76,10 +77,19 @@ it('a key is rotated without a failed request', async () => {
     const states = await Promise.all([first, second, other].map(statusOf));
     expect(states).toEqual(['suspended', 'suspended', 'active']);
     expect((await call(`${controlUrl}revoke`, other, { key: first }))[0]).toBe(409);
+    for (const [key, taken] of [
+      [first, other],
+      [other, second],
+    ] as const) {
+      expect((await call(`${controlUrl}keys`, key, { key: taken }))[0]).toBe(409);
+    }
+    expect(await statusOf(other)).toBe('active');
     expect(await call(`${controlUrl}revoke`, second, { key: first })).toEqual([200, undefined]);
     expect(await call(user, first)).toEqual([401, 'authentication_failed']);
     expect((await call(`${controlUrl}events`, first))[0]).toBe(401);
     expect(await call(user, second)).toEqual([200, undefined]);
+    expect(await call(`${controlUrl}keys`, second, { key: first })).toEqual([200, undefined]);
+    expect(await statusOf(first)).toBe('suspended');
     for (const key of ['', 'sk_live_1', 'sk sandbox', 'sk_sandbox_\u{1F511}']) {
       expect((await call(`${controlUrl}keys`, second, { key }))[0], key).toBe(400);
     }

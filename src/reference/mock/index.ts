@@ -43,6 +43,8 @@ export interface Sandbox {
   readonly fetch: (request: Request) => Promise<Response>;
   /** The key of a request; empty where the contract knows none, undefined without one. */
   readonly keyOf: (request: Pick<Request, 'headers' | 'url'>) => string | undefined;
+  /** Whether a key has been used. */
+  readonly has: (key: string) => boolean;
   /** The session of a key: each key has its own objects, events and clock. */
   readonly session: (key: string) => Session;
   /**
@@ -123,6 +125,7 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
   return {
     fetch: (request) => handle(request, { contract, quota, latency, sessionOf: session }),
     keyOf: (request) => authenticate(contract, request),
+    has: (key) => sessions.has(key),
     session,
     advance: (key, duration) => {
       const opened = session(key);

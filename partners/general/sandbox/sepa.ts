@@ -129,7 +129,8 @@ export const sepa = behavior<General>({
         refuse('recall_not_possible', 'The time for a recall with this reason is over.');
       }
       const fee = world.fee('sepa-recall', target.value.amount);
-      if (!world.ledger.covers(ownerOf(target.value.userId), fee)) refuse('insufficient_balance');
+      const payer = heirOf(world, target.value.userId);
+      if (!world.ledger.covers(payer, fee)) refuse('insufficient_balance');
       return undefined;
     },
   },
@@ -147,7 +148,8 @@ export const sepa = behavior<General>({
     },
     recallSepaTransfer: ({ key, value }, _call, world) => {
       const fee = world.fee('sepa-recall', value.amount);
-      world.ledger.move(ownerOf(value.userId), FEES, fee, { type: 'fee', relatedId: key });
+      const payer = heirOf(world, value.userId);
+      world.ledger.move(payer, FEES, fee, { type: 'fee', relatedId: key });
     },
   },
   moved: {

@@ -77,18 +77,34 @@ it('what a merchant collects late from a user who is closed is yours to pay', as
   expect(await p.balance(userId)).toEqual(EMPTY);
 });
 
-it('a SEPA transfer that comes back to a user who is closed is yours', async () => {
-  says(OWN);
-  const { p, userId } = await withMoney('110.20');
-  const payment = { userId, amount: eur('100.00'), scheme: 'sct_inst', payeeVerificationId: null };
-  const { id } = await p.done('createSepaTransfer', { body: payment });
-  const path = { sepaTransferId: asText(id) ?? '' };
-  await p.done('confirmSepaTransfer', { path });
-  p.advance('PT1M');
-  await p.done('recallSepaTransfer', { path, body: { reason: 'fraud' } });
-  await close(p, userId);
-  p.advance('P15D');
-  expect((await p.done('getSepaTransfer', { path })).status).toBe('recalled');
-  expect(await newest(p)).toEqual(['sepa', 'credit', '100.00']);
-  expect(await p.balance(userId)).toEqual(EMPTY);
-});
+it.each([
+  ['before', '110.20'],
+  ['after', '100.20'],
+])(
+  'a SEPA transfer that you recall %s you close its user comes back to you',
+  async (when, money) => {
+    says(OWN);
+    const { p, userId } = await withMoney(money);
+    const payment = {
+      userId,
+      amount: eur('100.00'),
+      scheme: 'sct_inst',
+      payeeVerificationId: null,
+    };
+    const { id } = await p.done('createSepaTransfer', { body: payment });
+    const path = { sepaTransferId: asText(id) ?? '' };
+    await p.done('confirmSepaTransfer', { path });
+    p.advance('PT1M');
+    const recall = () => p.done('recallSepaTransfer', { path, body: { reason: 'fraud' } });
+    if (when === 'before') await recall();
+    await close(p, userId);
+    if (when === 'after') {
+      await recall();
+      expect(await newest(p)).toEqual(['fee', 'debit', '10.00']);
+    }
+    p.advance('P15D');
+    expect((await p.done('getSepaTransfer', { path })).status).toBe('recalled');
+    expect(await newest(p)).toEqual(['sepa', 'credit', '100.00']);
+    expect(await p.balance(userId)).toEqual(EMPTY);
+  },
+);

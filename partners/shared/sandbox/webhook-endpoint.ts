@@ -7,6 +7,9 @@ type Endpoint = Shared['schemas']['WebhookEndpoint'];
 
 const PATH = '/partner/webhook-endpoint';
 
+/** What an endpoint gets first once it is set again, however long it was disabled. */
+const FIRST = 'partner.webhook_disabled';
+
 /** Sessions whose endpoint was set by a call; before, an example stands for it. */
 const withOwnEndpoint = new WeakSet<object>();
 
@@ -89,11 +92,12 @@ export const webhookEndpoint = behavior<Shared>({
       pauses: series('eventRetries'),
       longestWait: figure('retryAfterLongest'),
     }),
-    first: 'partner.webhook_disabled',
+    first: FIRST,
     addressOf: ({ type, timestamp }, world) => {
       const endpoint = withOwnEndpoint.has(world) ? endpointOf(world)?.value : undefined;
       if (!endpoint) return undefined;
-      const isTooOld = world.now - Date.parse(timestamp) > world.figure('eventsKept');
+      const isTooOld =
+        type !== FIRST && world.now - Date.parse(timestamp) > world.figure('eventsKept');
       if (isTooOld || !wants(endpoint, type)) return 'unwanted';
       return endpoint.status === 'disabled' ? 'kept' : addressOf(endpoint);
     },

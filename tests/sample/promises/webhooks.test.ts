@@ -213,7 +213,8 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
     await listener.pass('PT1M');
     await listener.listen();
     await listener.pass();
-    expect(notesOf(listener.events(before))).toEqual(['old']);
+    expect(typesOf(listener.events(before))[0]).toBe('partner.webhook_disabled');
+    expect(notesOf(listener.events(before + 1))).toEqual(['old']);
   });
 
   it('an endpoint that fails for 5 days is disabled; one success begins the count anew', async () => {

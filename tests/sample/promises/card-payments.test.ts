@@ -503,4 +503,25 @@ describe('a payment from a crypto-asset', () => {
     expect(tooMuch).toMatchObject({ declineReason: 'insufficient_balance' });
     expect(tooMuch.fundingAmount).toEqual({ amount: '0.000000', asset });
   });
+
+  it('sells what its fee takes', async () => {
+    says(
+      'A card that pays from a crypto-asset sells what the fee takes, so its booking is in that asset.',
+      'Amount of the fee, in the currency or asset of that entry.',
+    );
+    const p = program();
+    const asset = 'eip155:1/erc20:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+    const card = await activeCard(p, {
+      fundingSource: { type: 'crypto_balance', asset, currency: null },
+    });
+    const amount = { amount: '100.00', currency: 'USD' };
+    const { fees, fundingAmount } = await pay(p, card, '1.00', { amount });
+    p.advance('PT1M');
+    expect(fees).toMatchObject([{ amount: eur('0.82') }]);
+    expect(fundingAmount).toEqual({ amount: '101.223400', asset });
+    expect((await p.bookings(USER)).slice(-2)).toEqual([
+      'card debit 100.223000',
+      'fee debit 1.000400',
+    ]);
+  });
 });

@@ -67,6 +67,9 @@ export function withControls(sandbox: Sandbox, courier?: Courier): FetchHandler 
         /^[\x21-\x7e]+$/.test(key) && sandbox.keyOf(withKey(request, owner, key)) === key;
       const known = keys.ownerOf(key) ?? (sandbox.has(key) ? key : owner);
       if (isKey && known !== owner) return problem(409, 'This key has objects of its own.');
+      if (sandbox.isReadOnly(key) !== sandbox.isReadOnly(owner)) {
+        return problem(409, 'This key has other scopes.');
+      }
       return isKey && keys.add(key, owner)
         ? Response.json({ key })
         : problem(400, 'Name a key that the sandbox would take, as you send it.');

@@ -46,7 +46,8 @@ it('a key is rotated without a failed request', async () => {
     'its next request gets `authentication_failed`, and the second one goes on',
     'Both answers repeat the `key`.',
     'The key is missing, or was revoked',
-    'the `key` belongs to other objects',
+    'the `key` belongs to other objects, or has other scopes',
+    'Makes a second key that works on the same objects with the same scopes',
   );
   const options = readOptions(['--port', '0']);
   const { baseUrl, controlUrl, close } = await startSandbox(
@@ -80,6 +81,8 @@ it('a key is rotated without a failed request', async () => {
     for (const [key, taken] of [
       [first, other],
       [other, second],
+      [first, 'sk_sandbox_readonly'],
+      ['sk_sandbox_readonly', 'sk_sandbox_third'],
     ] as const) {
       expect((await call(`${controlUrl}keys`, key, { key: taken }))[0]).toBe(409);
     }

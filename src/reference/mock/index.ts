@@ -45,6 +45,7 @@ export interface Sandbox {
   readonly keyOf: (request: Pick<Request, 'headers' | 'url'>) => string | undefined;
   /** Whether a key has been used. */
   readonly has: (key: string) => boolean;
+  readonly isReadOnly: (key: string) => boolean;
   /** The session of a key: each key has its own objects, events and clock. */
   readonly session: (key: string) => Session;
   /**
@@ -126,6 +127,7 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
     fetch: (request) => handle(request, { contract, quota, latency, sessionOf: session }),
     keyOf: (request) => authenticate(contract, request),
     has: (key) => sessions.has(key),
+    isReadOnly: (key) => key === contract.keys?.readOnly,
     session,
     advance: (key, duration) => {
       const opened = session(key);

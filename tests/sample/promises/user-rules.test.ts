@@ -419,6 +419,7 @@ describe.each(['general', 'rebell-pay'])('%s: limits of a user', (set) => {
   it('count transfers between users for both, and what you collect, in euros', async () => {
     says(
       'Transfers between users, for both of them, and what your program collects. Funding and refunds do not count.',
+      'Transfers between users, each counted once, and what your program collects. Funding and refunds do not count.',
       'Amounts in other currencies and assets count in the currency of the limit at the rate of their booking.',
       'A user has one limit per product and period.',
       'Returns what the user may still move, per product and period.',
@@ -433,6 +434,10 @@ describe.each(['general', 'rebell-pay'])('%s: limits of a user', (set) => {
     await transfer(p, ours, userParty(OTHER), usdc('12.200000'));
     expect(await used(p, USER.userId, 'transfer')).toEqual(['40.00', '9960.00']);
     expect(await used(p, OTHER, 'transfer')).toEqual(['20.00', '9980.00']);
+    const ofProgram = objects((await p.done('listPartnerLimits')).data).find(
+      ({ product, period }) => product === 'transfer' && period === 'day',
+    );
+    expect(ofProgram?.used).toEqual(eur('40.00'));
   });
 
   it('count an exchange on the side that is sold', async () => {

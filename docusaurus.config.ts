@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import { reference } from './src/reference';
+import { siteProblems } from './src/site/check';
 import { search } from './src/site/config/search';
 import { site } from './src/site/config/site';
 import { redirects } from './src/site/config/redirects';
@@ -25,6 +26,8 @@ const engine = reference({
     search: search.kind,
     landing: join(__dirname, 'src/site/components/landing/copy.ts'),
     components: '@site/src/site/components',
+    configuration: ['docusaurus.config.ts', 'src/site/config', 'src/site/sets.ts'],
+    check: siteProblems,
   },
 });
 

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import { blocksAsJsx } from './blocks/jsx';
 import { docsUrlOf } from './contract/docs-url';
-import { type DocsSet, Workspace } from './contract/workspace';
+import { type CheckSite, type DocsSet, Workspace } from './contract/workspace';
 import { expandedTags } from './pages/compile';
 import contractPlugin from './plugins/contract';
 import copiesPlugin from './plugins/copies';
 import devServerPlugin from './plugins/dev-server';
 import { Background } from './plugins/dev-server/background';
+import { madeAtStart } from './plugins/dev-server/running';
 import partialsPlugin from './plugins/partials';
 import playgroundPlugin from './plugins/playground';
 import publishPlugin from './plugins/publish';
@@ -36,16 +37,23 @@ export interface ReferenceOptions {
     readonly landing: string;
     /** Folder of the components that show blocks, as a bundler finds it. */
     readonly components: string;
+    /** Modules, and folders of modules, below `dir` that the configuration is written in. */
+    readonly configuration: readonly string[];
+    /** Finds mistakes in what the site says around its sets. */
+    readonly check: CheckSite;
   };
 }
 
-/** Everything that makes docs sets out of contracts, as a Docusaurus configuration takes it. */
-export function reference({ sets, site }: ReferenceOptions) {
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+function engineOf({ sets, site }: ReferenceOptions) {
   const workspace = new Workspace({
     siteDir: site.dir,
     docsUrl: docsUrlOf(site),
     sets,
-    isDevelopment: process.env.NODE_ENV === 'development',
+    isDevelopment,
+    configuration: site.configuration,
+    checkSite: site.check,
   });
   const background = new Background(workspace.isDevelopment);
   const transformers = {
@@ -84,3 +92,7 @@ export function reference({ sets, site }: ReferenceOptions) {
     ],
   };
 }
+
+/** Everything that makes docs sets out of contracts, as a Docusaurus configuration takes it. */
+export const reference = (options: ReferenceOptions): ReturnType<typeof engineOf> =>
+  isDevelopment ? madeAtStart(() => engineOf(options)) : engineOf(options);

@@ -191,6 +191,34 @@ const MISTAKES = [
     wrong: 'titel: First loan',
     says: 'partners/general/guides/first-loan.mdx:2:1 Unknown key `titel`. Next: did you mean `title`?',
   },
+  {
+    what: 'comma in the configuration',
+    page: '/general/fees',
+    shown: 'Late return',
+    file: '../docusaurus.config.ts',
+    right: "  tagline: 'Loans and readers of a public library.',",
+    wrong: "  tagline: 'Loans and readers of a public library.'",
+    says: 'docusaurus.config.ts:28:3 The file cannot be read: Unexpected token, expected ",". Next: look for a missing comma, quote or bracket here or in the line above.',
+  },
+  {
+    what: 'configuration, which the server does not have,',
+    page: '/general/fees',
+    shown: 'Late return',
+    file: '../docusaurus.config.ts',
+    right: 'trailingSlash: false',
+    wrong: 'trailingSlash: true',
+    says: 'docusaurus.config.ts:30:18 The server was started with another configuration. Next: stop `npm start` with Ctrl+C and run it again, or undo the change.',
+  },
+  // After a configuration was read again, so that what is found still reaches the page.
+  {
+    what: 'word',
+    page: '/general/fees',
+    shown: 'Late return',
+    file: 'general/fees.yaml',
+    right: 'title: Late return',
+    wrong: 'title: Late retrun',
+    says: 'The spelling check does not know `retrun`. Next: did you mean `return`',
+  },
 ] as const;
 
 for (const { what, page: path, shown, file, right, wrong, says } of MISTAKES) {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EditableSite, siteFolder } from './editable-site';
 import { ROOT } from './paths';
@@ -16,6 +16,8 @@ export class WriterSite extends EditableSite {
   constructor() {
     super(siteFolder('writer'), 'partners');
     for (const part of PARTS) cpSync(join(ROOT, part), this.dir, { recursive: true });
+    const spelling = { import: [join(ROOT, 'cspell.json')] };
+    writeFileSync(join(this.dir, 'cspell.json'), JSON.stringify(spelling));
     mkdirSync(join(this.dir, 'src/theme'), { recursive: true });
     const shared = readdirSync(join(ROOT, 'src')).filter((name) => !LEFT_OUT.includes(name));
     for (const name of [...shared, 'theme/MDXComponents']) {

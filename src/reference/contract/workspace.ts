@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Problem } from './problem';
 import { stampOf } from './stamp';
 
 /** A docs set: the folder `partners/<id>`, and the address that its pages begin with. */
@@ -19,7 +20,13 @@ export interface WorkspaceOptions {
   readonly sets?: readonly DocsSet[];
   /** Whether a dev server runs: a writer then sees a page before the rules have looked at it. */
   readonly isDevelopment?: boolean;
+  /** Modules, and folders of modules, below the site that are read once, when a server starts. */
+  readonly configuration?: readonly string[];
+  /** Finds mistakes in what the site says around its sets. */
+  readonly checkSite?: CheckSite;
 }
+
+export type CheckSite = (workspace: Workspace) => Promise<readonly Problem[]>;
 
 /** A path, the id of a docs set, or an object that was itself read. */
 type Key = string | object;
@@ -67,20 +74,24 @@ export class Workspace {
   readonly docsUrl: string;
   readonly sets: readonly DocsSet[];
   readonly isDevelopment: boolean;
+  readonly configuration: readonly string[];
+  readonly checkSite: CheckSite;
   private version = 0;
   private readonly tables = new Map<unknown, Table>();
   /** What the value that is being made has read so far. */
   private sources: Map<Derived, Outcome<unknown>> | undefined;
 
-  constructor({ siteDir, docsUrl, sets = [], isDevelopment = false }: WorkspaceOptions) {
+  constructor({ siteDir, docsUrl, ...options }: WorkspaceOptions) {
     this.siteDir = siteDir;
     this.docsUrl = docsUrl;
-    this.sets = sets;
-    this.isDevelopment = isDevelopment;
+    this.sets = options.sets ?? [];
+    this.isDevelopment = options.isDevelopment ?? false;
+    this.configuration = options.configuration ?? [];
+    this.checkSite = options.checkSite ?? (() => Promise.resolve([]));
   }
 
   get setIds(): readonly string[] {
-    return this.sets.map(({ id }) => id);
+    return [...new Set(this.sets.map(({ id }) => id))];
   }
 
   /** Files may have changed. */

@@ -24,6 +24,7 @@ import { recipeProblems } from '../../recipes/check';
 import { checkPages } from '../../remark/check';
 import { readPageFile } from '../../remark/check/page-file';
 import { listProblems, wordProblems } from '../../remark/words';
+import { configurationProblems } from './configuration';
 import { sidebarProblems } from './sidebar';
 
 interface Outcome<T> {
@@ -153,5 +154,11 @@ export async function checkSets(
     if (file.endsWith('.mdx')) words.push(...figureProblems(workspace, join(siteDir, file)));
     await pause();
   }
-  return sortProblems([...problems.flat(), ...words, ...listProblems(workspace)]);
+  return sortProblems([
+    ...problems.flat(),
+    ...words,
+    ...listProblems(workspace),
+    ...(await workspace.checkSite(workspace)),
+    ...(await configurationProblems(workspace)),
+  ]);
 }

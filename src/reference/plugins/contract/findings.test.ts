@@ -53,18 +53,18 @@ function setUp() {
 
 it('shows what a check has found at every page, until the next check finds it solved', () => {
   const { findings, invalidate, compile } = setUp();
-  findings.take([mistake(LOAN), mistake('sidebars.general.ts')]);
+  findings.take('contract', [mistake(LOAN), mistake('sidebars.general.ts')]);
   expect(compile()).toEqual([line(LOAN), line('sidebars.general.ts')]);
-  findings.take([mistake(LOAN), mistake('sidebars.general.ts')]);
+  findings.take('contract', [mistake(LOAN), mistake('sidebars.general.ts')]);
   expect(invalidate).toHaveBeenCalledTimes(1);
-  findings.take([]);
+  findings.take('contract', []);
   expect(compile()).toEqual([]);
   expect(invalidate).toHaveBeenCalledTimes(2);
 });
 
 it("leaves out what a page has told itself, the bundler's words, and what was written since", () => {
   const { findings, compile, invalidate } = setUp();
-  findings.take([mistake(LOAN), mistake('partners/general/intro.mdx')]);
+  findings.take('contract', [mistake(LOAN), mistake('partners/general/intro.mdx')]);
   expect(compile([new Error(told(line(LOAN), line('shared.yaml')))])).toEqual([
     line(LOAN),
     line('shared.yaml'),
@@ -72,14 +72,17 @@ it("leaves out what a page has told itself, the bundler's words, and what was wr
   ]);
   site.edit(LOAN, 'Lend books.', 'Lend many books.');
   expect(compile()).toEqual([line('partners/general/intro.mdx')]);
-  findings.take([mistake(LOAN), mistake('partners/general/intro.mdx')]);
+  findings.take('contract', [mistake(LOAN), mistake('partners/general/intro.mdx')]);
   expect(compile()).toHaveLength(2);
   expect(invalidate).toHaveBeenCalledTimes(2);
 });
 
 it('shows the first of many', () => {
   const { findings, compile } = setUp();
-  findings.take(Array.from({ length: 40 }, (_, index) => mistake(LOAN, index + 1)));
+  findings.take(
+    'contract',
+    Array.from({ length: 40 }, (_, index) => mistake(LOAN, index + 1)),
+  );
   expect(compile()).toHaveLength(11);
   expect(compile().at(-1)).toBe('30 more. Next: read them in the terminal.');
 });
@@ -87,15 +90,27 @@ it('shows the first of many', () => {
 it('does not compile again to show what is shown', () => {
   const { findings, compile, invalidate } = setUp();
   compile([new Error(told(line(LOAN), line('shared.yaml')))]);
-  findings.take([mistake(LOAN)]);
+  findings.take('contract', [mistake(LOAN)]);
   expect(invalidate).not.toHaveBeenCalled();
-  findings.take([mistake(LOAN), mistake('sidebars.general.ts')]);
+  findings.take('contract', [mistake(LOAN), mistake('sidebars.general.ts')]);
   expect(invalidate).toHaveBeenCalledTimes(1);
 });
 
 it('leaves other errors, and what is compiled within a page, alone', () => {
   const { findings, compile } = setUp();
-  findings.take([mistake(LOAN)]);
+  findings.take('contract', [mistake(LOAN)]);
   expect(compile([new Error('No file ./a.js')])).toEqual(['No file ./a.js', line(LOAN)]);
   expect(compile([], true)).toEqual([]);
+});
+
+it('shows of a line what its types say, beside what other checks have found', () => {
+  const { findings, compile } = setUp();
+  findings.take('contract', [mistake(LOAN), mistake(LOAN, 4)]);
+  findings.take('types', [{ ...mistake(LOAN), message: 'Its type is wrong' }]);
+  findings.take('spelling', [{ ...mistake(LOAN), message: 'No word' }]);
+  expect(compile()).toEqual([
+    `${LOAN}:4:1 It is wrong. Next: mend it.`,
+    `${LOAN}:3:1 Its type is wrong. Next: mend it.`,
+    `${LOAN}:3:1 No word. Next: mend it.`,
+  ]);
 });

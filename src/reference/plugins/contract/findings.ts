@@ -17,6 +17,14 @@ export interface Compiler {
   };
 }
 
+/** What looks for mistakes: in the process of the server, and in threads beside it. */
+export type Check = 'contract' | 'spelling' | 'types';
+
+interface Found {
+  readonly problem: Problem;
+  readonly stamp: string | undefined;
+}
+
 /** How many mistakes a page shows; the terminal lists them all. */
 const SHOWN = 10;
 
@@ -27,9 +35,8 @@ const SHOWN = 10;
  * stack around it.
  */
 export class Findings {
-  private problems: readonly Problem[] = [];
-  /** The states of the files with problems when they were found. */
-  private stamps: ReadonlyMap<string, string | undefined> = new Map();
+  /** By the check that found them, with the states of their files then. */
+  private readonly found = new Map<Check, readonly Found[]>();
   /** What pages that do not compile have said themselves. */
   private told: readonly string[] = [];
   private shown: readonly string[] = [];
@@ -56,9 +63,11 @@ export class Findings {
   }
 
   /** Takes over what a check found, and has the open pages show what they do not show yet. */
-  take(problems: readonly Problem[]): void {
-    this.problems = problems;
-    this.stamps = new Map(problems.map(({ place: { file } }) => [file, this.stampOf(file)]));
+  take(check: Check, problems: readonly Problem[]): void {
+    this.found.set(
+      check,
+      problems.map((problem) => ({ problem, stamp: this.stampOf(problem) })),
+    );
     // While it compiles again, a page shows nothing.
     if (this.lines().join() !== this.shown.join()) this.compiler?.watching?.invalidate();
   }
@@ -67,17 +76,27 @@ export class Findings {
     return [...new Set([...this.told, ...this.current().map(formatProblem)])];
   }
 
-  /** Without those in files that have changed since: the next check looks at them again. */
+  /** What the compiler of types says about a line is nearer to its cause than what follows from it. */
   private current(): readonly Problem[] {
-    return this.problems.filter(
-      ({ place: { file } }) => this.stamps.get(file) === this.stampOf(file),
+    const types = this.fresh('types');
+    const lines = new Set(types.map(lineOf));
+    const others = this.fresh('contract').filter((problem) => !lines.has(lineOf(problem)));
+    return [...others, ...types, ...this.fresh('spelling')];
+  }
+
+  /** Without those in files that have changed since: the next check looks at them again. */
+  private fresh(check: Check): readonly Problem[] {
+    return (this.found.get(check) ?? []).flatMap(({ problem, stamp }) =>
+      stamp === this.stampOf(problem) ? [problem] : [],
     );
   }
 
-  private stampOf(file: string): string | undefined {
+  private stampOf({ place: { file } }: Problem): string | undefined {
     return this.workspace.stamp(join(this.workspace.siteDir, file));
   }
 }
+
+const lineOf = ({ place: { file, line } }: Problem): string => `${file}:${line}`;
 
 /** An error whose stack, of no use to a writer, is not shown. */
 function plainError(message: string): Error {

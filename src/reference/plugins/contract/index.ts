@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { ContractError, isError } from '../../contract/problem';
+import { ContractError, isError, type Problem } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { expansionsIn } from '../../pages/expand';
 import type { Background, Compiler } from '../dev-server/background';
 import { checkSets } from './check';
-import { Findings } from './findings';
+import { type Check, Findings } from './findings';
 import { pageRules } from './page-loader';
+import { Spelling } from './spelling';
+import { Types } from './types';
 
 /**
  * A page that does not compile throws when it is updated. The overlay already shows the compile
@@ -26,19 +28,23 @@ const LIVE_PAGES = {
 };
 
 /** A plugin of the bundler: files are looked at again before each compilation. */
-const refreshing = (workspace: Workspace) => ({
+const refreshing = (workspace: Workspace, onCompiled: () => void) => ({
   apply({ hooks }: Compiler): void {
     for (const hook of [hooks.invalid, hooks.watchRun]) {
       hook.tap('workspace', () => workspace.refresh());
     }
+    hooks.done.tap('workspace', onCompiled);
   },
 });
 
 /** All that a mistake can be in, and what mends one: a page or an image that was missing. */
-const watchedPaths = (setIds: readonly string[]): readonly string[] => [
+const watchedPaths = ({ setIds, configuration }: Workspace): readonly string[] => [
   ...['shared', ...setIds].map((folder) => `partners/${folder}/**/*`),
   ...setIds.map((set) => `sidebars.${set}.ts`),
   'static/**/*',
+  'cspell.json',
+  'tests/words/*',
+  ...configuration,
 ];
 
 /**
@@ -50,24 +56,44 @@ const watchedPaths = (setIds: readonly string[]): readonly string[] => [
  * pages show them until they are solved.
  */
 export default function contractPlugin(workspace: Workspace, background: Background) {
+  const { isDevelopment } = workspace;
+  const findings = new Findings(workspace);
+  const run = background.runner({ isUrgent: true });
+  const printed = new Map<Check, string>();
+  const tell = (name: Check, problems: readonly Problem[]): void => {
+    const message = problems.length > 0 ? new ContractError(problems).message : '';
+    findings.take(name, problems);
+    if (message !== '' && message !== printed.get(name)) console.error(`[${name}]\n${message}`);
+    printed.set(name, message);
+  };
+  const check = async (): Promise<void> => {
+    const all = await checkSets(workspace, () => background.pause());
+    const problems = all.filter(isError);
+    if (problems.length > 0 && !isDevelopment) throw new ContractError(problems);
+    tell('contract', problems);
+    const warnings = all.length - problems.length;
+    if (warnings > 0 && !isDevelopment) {
+      console.warn(`[contract] ${warnings} warnings. \`npm run content\` lists them.`);
+    }
+  };
+  const slow = [
+    ['spelling', new Spelling(workspace)],
+    ['types', new Types(workspace)],
+  ] as const;
+  let last = Promise.resolve();
+  let isStarted = false;
+  /** What other threads find, one after another, once the first page can be opened. */
+  const checkSlowly = (): void => {
+    if (!isStarted) return;
+    for (const [name, check] of slow) {
+      last = last.then(async () => tell(name, await check.problems())).catch(console.error);
+    }
+  };
+  const onCompiled = (): void => {
+    isStarted = true;
+    checkSlowly();
+  };
   return async (): Promise<Plugin> => {
-    const { isDevelopment } = workspace;
-    const findings = new Findings(workspace);
-    let printed = '';
-    const check = async (): Promise<void> => {
-      const all = await checkSets(workspace, () => background.pause());
-      const problems = all.filter(isError);
-      const message = problems.length > 0 ? new ContractError(problems).message : '';
-      if (message !== '' && !isDevelopment) throw new ContractError(problems);
-      findings.take(problems);
-      if (message !== '' && message !== printed) console.error(`[contract]\n${message}`);
-      printed = message;
-      const warnings = all.length - problems.length;
-      if (warnings > 0 && !isDevelopment) {
-        console.warn(`[contract] ${warnings} warnings. \`npm run content\` lists them.`);
-      }
-    };
-    const run = background.runner({ isUrgent: true });
     await run(check);
     return {
       name: 'contract',
@@ -75,20 +101,21 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
         if (!isDevelopment) return;
         workspace.refresh();
         await run(check);
+        checkSlowly();
       },
       postBuild() {
         const times = [...expansionsIn(workspace).values()];
         const repeated = times.filter((count) => count > 1).length;
         console.log(`[pages] ${times.length} tags expanded, ${repeated} of them more than once.`);
       },
-      getPathsToWatch: () => [...watchedPaths(workspace.setIds)],
+      getPathsToWatch: () => [...watchedPaths(workspace)],
       // The bundler's types know `devServer` only with those of its dev server loaded.
       configureWebpack: () =>
         ({
           devServer: { client: { overlay } },
           module: { rules: pageRules(workspace) },
           resolve: { alias: isDevelopment ? LIVE_PAGES : {} },
-          plugins: isDevelopment ? [refreshing(workspace), background, findings] : [],
+          plugins: isDevelopment ? [refreshing(workspace, onCompiled), background, findings] : [],
         }) as object,
     };
   };

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { loadFreshModule } from '@docusaurus/utils';
+import type { Problem } from '../../contract/problem';
+import { sitePath } from '../../contract/site-path';
+import { placesIn } from '../../contract/source';
+import { kept } from '../../contract/workspace';
+import { problemAt } from '../../remark/problem';
+
+interface Module {
+  /** Its default export, all of its exports, or what is used of them; undefined when it cannot be run. */
+  readonly value: unknown;
+  readonly problems: readonly Problem[];
+}
+
+/** What a module of the site, or one that it imports, was stopped by. */
+function moduleProblem(error: Error, siteDir: string, file: string): Problem {
+  const { message, stack = '' } = error;
+  const [reason = ''] = message.replace(/^ParseError: /, '').split('\n');
+  // Of a path after the site's folder; what was installed is not the writer's.
+  const own = stack
+    .split(siteDir + sep)
+    .slice(1)
+    .map((rest) => /^([^:\n]+\.[cm]?[jt]s)(?::(\d+):(\d+))?/.exec(rest) ?? [])
+    .find(([path = 'node_modules']) => !path.startsWith('node_modules'));
+  const [, path = file, line = '1', column = '1'] = own ?? [];
+  const place = { file: sitePath(siteDir, join(siteDir, path)), line: Number(line) };
+  if (message.startsWith('ParseError')) {
+    // The parser counts columns from zero.
+    return problemAt({ ...place, column: Number(column) + 1 })(
+      `The file cannot be read: ${reason.trim()}`,
+      'look for a missing comma, quote or bracket here or in the line above',
+    );
+  }
+  const missing = /^Cannot find module '(.+)'/.exec(reason)?.[1];
+  if (missing !== undefined) {
+    const text = readFileSync(join(siteDir, path), 'utf8');
+    const at = placesIn(place.file, text)(Math.max(0, text.indexOf(`'${missing}'`)));
+    return problemAt(at)(`There is no module \`${missing}\``, 'correct its path');
+  }
+  return problemAt({ ...place, column: Number(column) })(
+    `The file cannot be run: ${reason.trim()}`,
+    'correct what this line uses',
+  );
+}
+
+/** Runs a module of the site, and all that it imports, as Docusaurus does, and takes what is used of it. */
+export async function loadModule(
+  siteDir: string,
+  file: string,
+  use: (exported: unknown) => unknown = (exported) => exported,
+): Promise<Module> {
+  try {
+    return { value: use(await loadFreshModule(join(siteDir, file))), problems: [] };
+  } catch (error) {
+    const { cause = error } = error as Error;
+    const problem = moduleProblem(cause as Error, siteDir, file);
+    return { value: undefined, problems: [problem] };
+  }
+}
+
+/** A module that imports nothing that changes; undefined when there is none. */
+export const readModule = kept((workspace, file: string): Promise<Module> | undefined =>
+  workspace.text(join(workspace.siteDir, file)) === undefined
+    ? undefined
+    : loadModule(workspace.siteDir, file),
+);

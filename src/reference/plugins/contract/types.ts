@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Problem } from '../../contract/problem';
+import { sitePath } from '../../contract/site-path';
+import { placesIn } from '../../contract/source';
+import type { Workspace } from '../../contract/workspace';
+import { problemAt } from '../../remark/problem';
+import { modulesOf } from './configuration';
+
+/** What the thread answers (types-thread.cjs). */
+interface Wrong {
+  readonly path: string;
+  readonly offset: number;
+  readonly message: string;
+}
+
+/** Errors of types in the modules of writers: the configuration, and the words of sets. */
+export class Types {
+  private looked: string;
+  private found: readonly Problem[] = [];
+
+  constructor(private readonly workspace: Workspace) {
+    this.looked = this.state();
+  }
+
+  /** Looks after a change: the check takes seconds, and memory that the thread gives back. */
+  async problems(): Promise<readonly Problem[]> {
+    const state = this.state();
+    if (state === this.looked) return this.found;
+    this.looked = state;
+    this.found = [];
+    const { siteDir } = this.workspace;
+    const workerData = { siteDir, paths: this.paths() };
+    const worker = new Worker(join(__dirname, 'types-thread.cjs'), { workerData });
+    const [wrong] = (await once(worker, 'message')) as [readonly Wrong[]];
+    // The next look has begun to wait for it.
+    if (this.state() !== state) return [];
+    this.found = wrong.map(({ path, offset, message }) => {
+      const place = placesIn(sitePath(siteDir, path), this.workspace.text(path) ?? '');
+      return problemAt(place(offset))(
+        message.replace(/\.$/, ''),
+        'correct it; `npm run typecheck` says more',
+      );
+    });
+    return this.found;
+  }
+
+  private paths(): readonly string[] {
+    const { workspace } = this;
+    const partners = workspace
+      .list(join(workspace.siteDir, 'partners'))
+      .filter((file) => /^[^\\/]+[\\/]\w+\.ts$/.test(file));
+    return [...modulesOf(workspace), ...partners.map((file) => join('partners', file))].map(
+      (file) => join(workspace.siteDir, file),
+    );
+  }
+
+  private state(): string {
+    return this.paths()
+      .map((path) => `${path} ${this.workspace.stamp(path) ?? ''}`)
+      .join();
+  }
+}

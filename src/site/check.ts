@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { asArray, asText, isObject } from '../reference/contract/json';
+import { draftOf } from '../reference/contract/load';
+import type { JsonObject, JsonValue } from '../reference/contract/model';
+import { readPages } from '../reference/contract/page-files';
+import type { Problem } from '../reference/contract/problem';
+import { placesIn } from '../reference/contract/source';
+import { didYouMean } from '../reference/contract/suggest';
+import { kept, type Workspace } from '../reference/contract/workspace';
+import { loadModule } from '../reference/plugins/contract/module';
+import { hint, problemAt } from '../reference/remark/problem';
+
+const LIST = 'src/site/sets.ts';
+
+/** The list of sets, read anew when it or the words of a set have changed; undefined when there is none. */
+const readList = kept((workspace, list: string) => {
+  const path = join(workspace.siteDir, list);
+  if (workspace.text(path) === undefined) return undefined;
+  const folder = join(workspace.siteDir, 'partners');
+  const words = workspace.list(folder).filter((file) => /^[^\\/]+[\\/]landing\.ts$/.test(file));
+  for (const file of words) workspace.text(join(folder, file));
+  return loadModule(workspace.siteDir, list, (exported) =>
+    (exported as { docsSets: (product: string) => JsonValue }).docsSets(''),
+  );
+});
+
+/** Reports at the place of a value in a module, as it is written there. */
+function reportIn(workspace: Workspace, file: string) {
+  const text = workspace.text(join(workspace.siteDir, file)) ?? '';
+  const place = placesIn(file, text);
+  return (key: string, value: string, from: 'first' | 'last' = 'first') => {
+    const written = [`${key}: '${value}'`, `${key}: "${value}"`];
+    const offsets = written.map((words) =>
+      from === 'first' ? text.indexOf(words) : text.lastIndexOf(words),
+    );
+    return problemAt(place(Math.max(0, ...offsets)));
+  };
+}
+
+/** Every object in a value that has a text of this name. */
+const objectsWith = (key: string, value: JsonValue | undefined): readonly JsonObject[] => {
+  if (!isObject(value)) return asArray(value).flatMap((item) => objectsWith(key, item));
+  const own = asText(value[key]) === undefined ? [] : [value];
+  return [...own, ...Object.values(value).flatMap((item) => objectsWith(key, item))];
+};
+
+const withoutSlash = (path: string): string => path.replace(/^\//, '');
+
+/** Links and events in what a set says around itself. */
+function wordsProblems(workspace: Workspace, id: string, set: JsonObject): readonly Problem[] {
+  const file = `partners/${id}/landing.ts`;
+  const report = reportIn(workspace, file);
+  const routes = readPages(workspace, id).map(({ route }) => withoutSlash(route));
+  const events = draftOf(workspace, id)?.events.map(({ type }) => type);
+  const unknown = (key: string, isKnown: (value: string) => boolean): readonly string[] => [
+    ...new Set(
+      objectsWith(key, set)
+        .map((object) => asText(object[key]) ?? '')
+        .filter((value) => !isKnown(value)),
+    ),
+  ];
+  const isPage = (page: string): boolean =>
+    routes.includes(withoutSlash(page)) || page.includes('category/');
+  return [
+    ...unknown('page', isPage).map((page) =>
+      report('page', page)(
+        `There is no page at \`/${id}/${withoutSlash(page)}\``,
+        didYouMean(withoutSlash(page), routes, `write the path of a page below \`/${id}\``),
+      ),
+    ),
+    ...unknown('event', (event) => events === undefined || events.includes(event)).map((event) =>
+      report('event', event)(
+        `The contract of ${id} has no event \`${event}\``,
+        hint(event, events ?? []),
+      ),
+    ),
+  ];
+}
+
+/** Mistakes in the list of sets, and in what the pages around a set say about it. */
+export async function siteProblems(workspace: Workspace): Promise<readonly Problem[]> {
+  const list = await readList(workspace, LIST);
+  if (!list || list.problems.length > 0) return list?.problems ?? [];
+  const sets = asArray(list.value as JsonValue).filter(isObject);
+  const report = reportIn(workspace, LIST);
+  const ids = sets.map(({ id }) => asText(id) ?? '');
+  const folders = workspace
+    .list(join(workspace.siteDir, 'partners'))
+    .flatMap((path) => /^([^\\/]+)[\\/]openapi\.yaml$/.exec(path)?.[1] ?? []);
+  return sets.flatMap((set, index) => {
+    const id = ids[index] ?? '';
+    if (ids.indexOf(id) < index) {
+      return [report('id', id, 'last')(`There are two sets \`${id}\``, 'keep one of the two')];
+    }
+    if (folders.includes(id)) return wordsProblems(workspace, id, set);
+    // Of a set that the site was started with, the contract says so.
+    if (workspace.setIds.includes(id)) return [];
+    const next = `create it with \`npm run adopt -- openapi.json --set ${id}\``;
+    return [
+      report('id', id)(
+        `There is no contract \`partners/${id}/openapi.yaml\``,
+        didYouMean(id, folders, next),
+      ),
+    ];
+  });
+}

@@ -16,6 +16,7 @@ import { routes } from './routes';
 import type { Rule } from './rule';
 import { secrets } from './secrets';
 import { structuredData } from './structured-data';
+import { tables } from './tables';
 import { weight } from './weight';
 import { wording } from './wording';
 
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   routes,
   secrets,
   structuredData,
+  tables,
   weight,
   wording,
 ];

@@ -5,6 +5,7 @@ import { blocksAsJsx } from '../../blocks/jsx';
 import type { Workspace } from '../../contract/workspace';
 import { expandedTags } from '../../pages/compile';
 import { code } from '../../remark/code';
+import { tableLabels } from '../../remark/table-labels';
 
 /**
  * Compiles the texts that pages of several sets import in the same way as the pages themselves.
@@ -24,6 +25,7 @@ export default function partialsPlugin(workspace: Workspace, components: string)
       isMDXPartialFrontMatterWarningDisabled: true,
       markdownConfig: siteConfig.markdown,
       beforeDefaultRemarkPlugins: [expandedTags(workspace), [blocksAsJsx, components], code],
+      rehypePlugins: [tableLabels],
     });
     const folder = join(siteDir, 'partners', 'shared');
     return {

@@ -1,0 +1,35 @@
+import { attribute, elementsNamed, lineOf, text } from '../dom';
+import type { Rule } from './rule';
+
+/** Rows of tables with as many columns become cards on a phone, without their row of headings. */
+const MANY_COLUMNS = 3;
+
+/** Cells of wide tables say which column they are in. */
+export const tables: Rule = {
+  name: 'cells of wide tables name their columns',
+  perPage: 1,
+  check(site) {
+    let checked = 0;
+    const faults: string[] = [];
+    for (const { file, document } of site.pages) {
+      for (const table of elementsNamed(document, 'table')) {
+        const heads = [...elementsNamed(table, 'thead')].flatMap((head) => [
+          ...elementsNamed(head, 'th'),
+        ]);
+        if (heads.length < MANY_COLUMNS) continue;
+        for (const row of elementsNamed(table, 'tr')) {
+          for (const [column, cell] of [...elementsNamed(row, 'td')].entries()) {
+            const head = heads[column];
+            const wanted = head ? text(head) : '';
+            if (wanted === '') continue;
+            checked += 1;
+            if (attribute(cell, 'data-label') !== wanted) {
+              faults.push(`${file}:${lineOf(cell)}: a cell does not say that it is "${wanted}"`);
+            }
+          }
+        }
+      }
+    }
+    return { checked, faults };
+  },
+};

@@ -3,7 +3,7 @@ import { nearestTo } from './mistyped';
 import { stemOf } from './stem';
 
 /** From here on, a word of the pages is the one that was typed: the same, or one of its family. */
-const SAME = 0.9;
+const SAME = 0.65;
 /** The start of a word; the more of it was typed, the nearer it comes to `SAME`. */
 const BEGINNING = 0.5;
 const MISTYPED = 0.8;
@@ -22,6 +22,19 @@ function likelyWords({ postings, families }: SearchIndex, word: string): Map<str
   return found.size > 0
     ? found
     : new Map(nearestTo(word, postings.keys()).map((other) => [other, MISTYPED]));
+}
+
+/** The words of a query, those that only phrases have spelled as there. */
+export function spelledAsPhrases(
+  { families, phrases, postings }: SearchIndex,
+  words: readonly string[],
+): readonly string[] {
+  const alone = new Set(phrases.flatMap(({ typed }) => (typed.length === 1 ? typed : [])));
+  return words.map((word) => {
+    if (alone.has(word) || families.has(stemOf(word))) return word;
+    // A word of the pages may be as near, but not nearer.
+    return nearestTo(word, [...alone, ...postings.keys()]).find((one) => alone.has(one)) ?? word;
+  });
 }
 
 /** A word that a record speaks of this much counts half; no word ever counts in full. */

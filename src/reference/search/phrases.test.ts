@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inPageWords, phrasesOf } from './phrases';
-import { queryWords } from './query';
+import { wordsOf } from './tokenize';
 
 const phrases = phrasesOf([
   { typed: ['statement'], find: 'transactions' },
@@ -26,7 +26,7 @@ it.each([
   ['bookings', []],
   ['', []],
 ])('%j is also asked in the words of the pages', (query, asked) => {
-  expect(inPageWords(queryWords(query), phrases)).toEqual(asked);
+  expect(inPageWords(wordsOf(query), phrases)).toEqual(asked);
 });
 
 it('asks for no more than five of them, and for these at once', () => {
@@ -42,5 +42,33 @@ it('asks for no more than five of them, and for these at once', () => {
 
 it('pays no attention to words that say nothing', () => {
   const much = phrasesOf([{ typed: ['paid too much'], find: 'overpaid' }]);
-  expect(inPageWords(queryWords('what if one paid too much'), much)).toEqual([['overpaid', 'one']]);
+  expect(inPageWords(wordsOf('what if one paid too much'), much)).toEqual([['overpaid', 'one']]);
+});
+
+it('takes each of several words for its family, and a word alone as it is', () => {
+  const rows = phrasesOf([
+    { typed: ['lock rate'], find: 'quote' },
+    { typed: ['account'], find: 'user' },
+  ]);
+  expect(inPageWords(wordsOf('locked rates'), rows)).toEqual([['quote']]);
+  expect(inPageWords(wordsOf('accounting'), rows)).toEqual([]);
+});
+
+it('heeds words that ask, which the pages do not have', () => {
+  const asking = phrasesOf([{ typed: ['how long'], find: 'timing' }]);
+  expect(inPageWords(wordsOf('how long does a transfer take'), asking)).toEqual([
+    ['timing', 'transfer', 'take'],
+  ]);
+  expect(inPageWords(wordsOf('a long transfer'), asking)).toEqual([]);
+});
+
+it('asks with every meaning of a word beside the other phrases', () => {
+  const two = phrasesOf([
+    { typed: ['unlock'], find: 'unfreeze' },
+    { typed: ['unlock'], find: 'reactivate' },
+    { typed: ['customer'], find: 'user' },
+  ]);
+  const asked = inPageWords(wordsOf('unlock customer'), two);
+  expect(asked).toContainEqual(['unfreeze', 'user']);
+  expect(asked).toContainEqual(['reactivate', 'user']);
 });

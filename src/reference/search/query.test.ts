@@ -292,6 +292,15 @@ describe('the order of hits', () => {
     expect(found.map(({ record: { anchor } }) => anchor)).toEqual(['dispute']);
   });
 
+  it('asks for a phrase whose word is mistyped, unless the pages have a nearer word', () => {
+    const records = [named('dispute', { title: 'Disputes' }), named('close', { title: 'Charged' })];
+    const phrases = phrasesOf([{ typed: ['chargeback'], find: 'dispute' }]);
+    const index = buildIndex(records, phrases);
+    const first = (query: string) => searchRecords(index, query)[0]?.record.anchor;
+    expect(first('chargbeack')).toBe('dispute');
+    expect(first('chargd')).toBe('close');
+  });
+
   it('tells which words of the record answered', () => {
     const [hit] = searchRecords(buildIndex([named('a', { text: 'Daily limits' })]), 'lim');
     expect(hit?.terms).toEqual(['limit']);

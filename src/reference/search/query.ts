@@ -1,5 +1,5 @@
 import type { SearchIndex } from './index-build';
-import { matchesOf } from './match';
+import { matchesOf, spelledAsPhrases } from './match';
 import { inPageWords } from './phrases';
 import { exactness, scoreOf, togetherness } from './rank';
 import type { RecordSet, SearchRecord } from './record';
@@ -32,11 +32,11 @@ export interface SearchOptions {
 const withoutIds = (query: string): string =>
   query.slice(0, MAX_QUERY_LENGTH).replace(OBJECT_ID, ' ');
 
+const wordsAsked = (query: string): readonly string[] =>
+  [...new Set(wordsOf(withoutIds(query)))].slice(0, MAX_WORDS);
+
 /** The words that a query asks for. */
-export function queryWords(query: string): readonly string[] {
-  const words = new Set(wordsOf(withoutIds(query)));
-  return tellingWords([...words].slice(0, MAX_WORDS));
-}
+export const queryWords = (query: string): readonly string[] => tellingWords(wordsAsked(query));
 
 /** By how much a hit of another set must be better to come before those of the reader's own. */
 const OWN_SET = 3;
@@ -110,12 +110,13 @@ export function searchRecords(
   query: string,
   options: SearchOptions = {},
 ): readonly SearchHit[] {
-  const words = queryWords(query);
+  const words = wordsAsked(query);
   if (words.length === 0) return [];
+  const spelled = spelledAsPhrases(index, words);
   const best = new Map<SearchRecord, SearchHit>();
   for (const hit of [
-    ...hitsFor(index, words, withoutIds(query)),
-    ...inPageWords(words, index.phrases).flatMap((other) => hitsFor(index, other, '')),
+    ...hitsFor(index, tellingWords(words), withoutIds(query)),
+    ...inPageWords(spelled, index.phrases).flatMap((other) => hitsFor(index, other, '')),
   ]) {
     if (hit.score > (best.get(hit.record)?.score ?? 0)) best.set(hit.record, hit);
   }

@@ -5,14 +5,14 @@ import { fold, wordsOf } from './tokenize';
 
 /** A reader who types a name wants the thing itself before a part of something else. */
 const KIND_WEIGHT: Readonly<Record<RecordKind, number>> = {
-  page: 1.6,
+  page: 1.35,
   heading: 1.3,
   operation: 1.4,
   event: 1.1,
   error: 0.8,
-  state: 0.8,
-  entry: 0.65,
-  field: 0.6,
+  state: 0.6,
+  entry: 0.5,
+  field: 0.45,
 };
 
 /** Folded words with which readers name the kind of what they look for; few texts have them. */
@@ -76,7 +76,7 @@ const OF_KIND = 0.8;
 /** What it is worth to be of that kind. */
 const IS_KIND = 1.5;
 /** What it is worth when the query has all words of the title. */
-const WHOLE_TITLE = 0.5;
+const WHOLE_TITLE = 0.7;
 
 /**
  * How well a record answers a query, by the words that it has.

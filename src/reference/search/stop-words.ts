@@ -1,21 +1,34 @@
 import { fold, wordsOf } from './tokenize';
 
-const STOP_WORDS: ReadonlySet<string> = new Set(
-  (
-    'a about after all an and any are as at be been by can could did do does during for from happen ' +
-    'has have how i if in into is it long many me much my need of on or our should so that the their ' +
-    'then there these this those to versus vs want was we were what when where which while who why ' +
-    'will with would you your'
-  )
-    .split(' ')
-    .map(fold),
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(fold));
+
+const FUNCTION_WORDS = wordSet(
+  'a about actually after all also am an and any are as at be been best but by can cannot ' +
+    'cant could couldn did didn do does doesn doesnt don dont during exactly example for from ' +
+    'happen has have he her his i if im in instead into is isn it its let ll me need of on or ' +
+    'possible re s see she should so someone something t that the their them then there these ' +
+    'they thing this those to us ve versus via vs want was way we were what which while will ' +
+    'with won work would you your',
 );
 
+/** They say what is asked about a thing, in a phrase as `how long`, but no page is found by them. */
+const ASKING_WORDS = wordSet('how long many much my our who why when where');
+
+const withoutOr = (
+  words: readonly string[],
+  isLeftOut: (word: string) => boolean,
+): readonly string[] => {
+  const left = words.filter((word) => !isLeftOut(word));
+  return left.length > 0 ? left : words;
+};
+
 /** The words that carry a meaning; all of them when none does. */
-export function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
-}
+export const tellingWords = (words: readonly string[]): readonly string[] =>
+  withoutOr(words, (word) => FUNCTION_WORDS.has(word) || ASKING_WORDS.has(word));
+
+/** The words that carry a meaning in a phrase. */
+export const phraseWords = (words: readonly string[]): readonly string[] =>
+  withoutOr(words, (word) => FUNCTION_WORDS.has(word));
 
 /** The words of a text that carry a meaning, folded. */
 export const tellingWordsOf = (text: string): readonly string[] => tellingWords(wordsOf(text));

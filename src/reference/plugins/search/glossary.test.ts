@@ -25,7 +25,7 @@ search: [{ typed: [3ds], find: challenges }]
 banned: []
 `);
   expect(phrases()).toEqual([
-    { typed: ['api', 'token'], find: ['api', 'key'] },
+    { typed: ['apy', 'token'], find: ['api', 'key'] },
     { typed: ['3ds'], find: ['challenge'] },
   ]);
 });

@@ -4,27 +4,18 @@ import {
   type SearchIndex,
 } from '../../../reference/search/index-build';
 import { unpack } from '../../../reference/search/pack';
-import type { Phrase } from '../../../reference/search/phrases';
-
-const loadPhrases = async (): Promise<readonly Phrase[]> => {
-  const { default: phrases } = await import(
-    /* webpackChunkName: "search-names" */ '@generated/search/default/phrases.json'
-  );
-  return phrases;
-};
 
 const loadNames = async (): Promise<SearchIndex> => {
-  const [{ default: pages }, phrases] = await Promise.all([
-    import(/* webpackChunkName: "search-names" */ '@generated/search/default/names.json'),
-    loadPhrases(),
-  ]);
-  return buildIndex(unpack(pages), phrases);
+  const { default: pages } = await import(
+    /* webpackChunkName: "search-names" */ '@generated/search/default/names.json'
+  );
+  return buildIndex(unpack(pages));
 };
 
 const loadAll = async (): Promise<SearchIndex> => {
-  const [{ default: pages }, phrases] = await Promise.all([
+  const [{ default: pages }, { default: phrases }] = await Promise.all([
     import(/* webpackChunkName: "search-texts" */ '@generated/search/default/texts.json'),
-    loadPhrases(),
+    import(/* webpackChunkName: "search-texts" */ '@generated/search/default/phrases.json'),
   ]);
   return buildIndexInSlices(unpack(pages), phrases);
 };

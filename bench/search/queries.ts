@@ -15,7 +15,13 @@ export interface BenchQuery {
 }
 
 /** Files of questions, each with the mean reciprocal rank that it has to reach. */
-export const GOALS = { tuning: 0.97, 'as-typed': 0.97, 'held-out': 0.95, unseen: 0.95 } as const;
+export const GOALS = {
+  tuning: 0.97,
+  'as-typed': 0.97,
+  seen: 0.97,
+  'held-out': 0.95,
+  unseen: 0.95,
+} as const;
 
 export const readQueries = (name: keyof typeof GOALS): readonly BenchQuery[] =>
   JSON.parse(readFileSync(join(__dirname, `${name}.json`), 'utf8')) as BenchQuery[];

@@ -238,7 +238,7 @@ test('the address names the operation; back and a reload keep input and answer',
   says(
     'A reload brings everything back: the request, the answers, the events and the objects that you made.',
     'Choose **Reset sandbox** to start again with the objects of the examples.',
-    'The address names the operation: **Back** leads to the one before, with what you entered and the answer it got.',
+    'Once you have chosen an operation, the address names it: **Back** leads to the one before, with what you entered and the answer it got.',
   );
   await openOperation(page, 'createUser');
   const body = page.getByLabel('Body (JSON)');
@@ -266,6 +266,22 @@ test('the address names the operation; back and a reload keep input and answer',
   await page.reload();
   await expect(panel(page, 'History')).toContainText('No request was sent yet.');
   await send(page, 404);
+});
+
+test('opening the page leaves its address alone; back from the first choice shows what it opened with', async ({
+  page,
+}) => {
+  await open(page, 'general/api/playground?from=mail#main');
+  const picker = page.getByRole('combobox', { name: 'Operation' });
+  await expect(picker).not.toHaveValue('');
+  const opened = await picker.inputValue();
+  expect(page.url()).toMatch(/\?from=mail#main$/);
+  await picker.fill('Get a user');
+  await picker.press('Enter');
+  await expect(page).toHaveURL(/playground#op=getUser$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/playground#op=\w+$/);
+  await expect(picker).toHaveValue(opened);
 });
 
 for (const [width, height] of [

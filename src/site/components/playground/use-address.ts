@@ -9,8 +9,9 @@ const hashOf = (operation: string): string => `#op=${operation}`;
 const operationIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('op');
 
 /**
- * Keeps the operation in the address: opening one adds an entry to the browser's history, so that
- * Back leads to the one before. A link to a request loses its draft once the reader edits it.
+ * Keeps the operation in the address once the reader chose or edited one: each choice adds an entry
+ * to the browser's history, so that Back leads to the one before. A link to a request loses its
+ * draft with the first edit.
  */
 export function useAddress(
   playground: Playground,
@@ -34,12 +35,13 @@ export function useAddress(
 
   useEffect(() => {
     const { draft: current } = playground.getState();
-    const { operation } = current;
+    if (current === addressed.current) return;
     const named = operationIn(location.hash);
-    const next = { search: '', hash: hashOf(operation) };
-    if (named === null) history.replace(next);
-    else if (current === addressed.current) return;
-    else if (named !== operation) history.push(next);
+    const before = named ?? addressed.current.operation;
+    // Back has to find the operation that an address without one showed.
+    if (named === null) history.replace({ search: '', hash: hashOf(before) });
+    const next = { search: '', hash: hashOf(current.operation) };
+    if (before !== current.operation) history.push(next);
     else if (location.hash !== next.hash) history.replace(next);
   }, [playground, draft, history]);
 }

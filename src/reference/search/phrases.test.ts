@@ -40,6 +40,16 @@ it('asks for no more than five of them, and for these at once', () => {
   expect(asked[5]).toEqual(['one2', 'two2', 'three2', 'four2', 'five2', 'six']);
 });
 
+it.each([
+  ['was sent to a bank and came back', true],
+  ['sent by a user who wants it back', true],
+  ['the event sent when a merchant gives money back', false],
+  ['back at the shop, it was sent', false],
+])('%j has the words of a phrase near each other: %s', (query, isHeld) => {
+  const sentBack = phrasesOf([{ typed: ['sent back'], find: 'returned' }]);
+  expect(inPageWords(wordsOf(query), sentBack)).toHaveLength(isHeld ? 1 : 0);
+});
+
 it('pays no attention to words that say nothing', () => {
   const much = phrasesOf([{ typed: ['paid too much'], find: 'overpaid' }]);
   expect(inPageWords(wordsOf('what if one paid too much'), much)).toEqual([['overpaid', 'one']]);

@@ -32,6 +32,24 @@ export const phrasesOf = (rows: readonly PhraseRow[]): readonly Phrase[] =>
     )
     .sort((a, b) => b.typed.length - a.typed.length);
 
+/** Words that may stand between those of a phrase; farther apart, they belong to other things. */
+const MAX_BETWEEN = 2;
+
+/** Whether words follow each other in their order, with no more than `between` others among them. */
+const follow = (words: readonly string[], asked: readonly string[], between: number): boolean =>
+  asked.some((_, start) => {
+    let at = start;
+    for (const word of words) {
+      at = asked.indexOf(word, at) + 1;
+      if (at === 0) return false;
+    }
+    return at - start <= words.length + between;
+  });
+
+/** `account statement` is also `statement for an account`, but no `statement … account`. */
+const holds = (asked: readonly string[], { typed }: Phrase): boolean =>
+  follow(typed, asked, MAX_BETWEEN) || follow([...typed].reverse(), asked, 0);
+
 const share = (one: Phrase, other: Phrase): boolean =>
   one.typed.some((word) => other.typed.includes(word));
 
@@ -43,10 +61,7 @@ export function inPageWords(
   const words = phraseWords(query);
   const stems = words.map(stemOf);
   const held = phrases
-    .filter(({ typed }) => {
-      const asked = typed.length > 1 ? stems : words;
-      return typed.every((part) => asked.includes(part));
-    })
+    .filter((phrase) => holds(phrase.typed.length > 1 ? stems : words, phrase))
     .slice(0, MAX_PHRASES);
   const replaced = (chosen: readonly Phrase[]): readonly string[] => {
     const left = tellingWords(words).filter(

@@ -5,6 +5,8 @@ import { asObject } from '../../contract/json';
 import type { Problem } from '../../contract/problem';
 import { placesIn, type Source } from '../../contract/source';
 import { kept } from '../../contract/workspace';
+import { phraseWords } from '../../search/stop-words';
+import { wordsOf } from '../../search/tokenize';
 import { problemAt } from '../problem';
 import type { Prose } from './prose';
 
@@ -48,6 +50,21 @@ const contradictions = (source: Source, terms: readonly Term[]): readonly Proble
   );
 };
 
+/** Phrases that the search reads as a single word: it would take every query with that word for them. */
+const shortened = (source: Source, search: Glossary['search']): readonly Problem[] =>
+  search.flatMap(({ typed }, index) =>
+    [...typed.entries()].flatMap(([position, phrase]) => {
+      const [word = '', ...more] = phraseWords(wordsOf(phrase));
+      if (more.length > 0 || wordsOf(phrase).length === 1) return [];
+      return problemAt(
+        source.locate(['search', String(index), 'typed', String(position)], 'value'),
+      )(
+        `the search looks for "${phrase}" as "${word}" alone`,
+        `write "${word}" if that says enough, or a phrase with a second word that tells`,
+      );
+    }),
+  );
+
 /** Reads the glossary of a site; without the file it is empty. */
 export const readGlossary = kept((workspace, siteDir: string): Glossary => {
   const path = glossaryPath(siteDir);
@@ -56,7 +73,12 @@ export const readGlossary = kept((workspace, siteDir: string): Glossary => {
   const { source, value, problems } = readDataFile(workspace, path, glossarySchema);
   if (!source || value === undefined) return { ...none, problems };
   const written = asObject(value) as unknown as Partial<Glossary>;
-  return { ...none, ...written, problems: contradictions(source, written.terms ?? []) };
+  const { terms, search } = { ...none, ...written };
+  return {
+    ...none,
+    ...written,
+    problems: [...contradictions(source, terms), ...shortened(source, search)],
+  };
 });
 
 const escape = (value: string): string => value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -9,12 +9,15 @@ export interface StoredPage extends Pick<SearchRecord, 'set' | 'page'> {
 /** Parts of an object or a table: too many to wait for with the first result. */
 const PARTS: ReadonlySet<RecordKind> = new Set(['field', 'state', 'entry']);
 
-/** Records that come with the first result; of a larger site, headings wait for the texts. */
+/** Records that come with the first result; of a larger site, headings and other names wait for the texts. */
 const MOST_NAMES = 2_000;
 
 function namesOf(records: readonly SearchRecord[]): readonly SearchRecord[] {
-  const named = records.filter(({ kind }) => !PARTS.has(kind));
-  return named.length > MOST_NAMES ? named.filter(({ kind }) => kind !== 'heading') : named;
+  const named = records
+    .filter(({ kind }) => !PARTS.has(kind))
+    .map((record) => ({ ...record, text: '' }));
+  if (named.length <= MOST_NAMES) return named;
+  return named.filter(({ kind }) => kind !== 'heading').map((record) => ({ ...record, names: [] }));
 }
 
 /** Records that a browser searches at once; of a larger site, fields that say the same are found once. */
@@ -45,7 +48,7 @@ const storedPages = (records: readonly SearchRecord[]): readonly StoredPage[] =>
 
 /** Two files: `names` is small and enough for a first result, `texts` holds everything that can be found. */
 export const pack = (records: readonly SearchRecord[]) => ({
-  names: storedPages(namesOf(records).map((record) => ({ ...record, text: '' }))),
+  names: storedPages(namesOf(records)),
   texts: storedPages(distinct(records)),
 });
 

@@ -5,9 +5,12 @@ import { scalar } from '../new/template';
 /** A page of an adopted set, by its path below the set without extension. */
 export type WrittenPage = readonly [path: string, text: string];
 
-/** A title that front matter takes. */
-export const short = (title: string): string =>
-  title.length > 60 ? `${title.slice(0, 59)}…` : title.padEnd(2, '.');
+/** A title that front matter takes; the ending is not cut. */
+export const short = (title: string, ending = ''): string => {
+  const most = 60 - ending.length;
+  const start = title.length > most ? `${title.slice(0, most - 1)}…` : title.padEnd(2, '.');
+  return `${start}${ending}`;
+};
 
 /** A text without any meaning in MDX. */
 export const plain = (text: string): string => text.replace(/[\\`*_{}<>[\]#|~]/g, '\\$&');

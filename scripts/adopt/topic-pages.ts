@@ -48,7 +48,7 @@ export function topicPages(
   return [...groups].flatMap(([path, topics]) => {
     const name = short(topics[0]?.title ?? path);
     const title = unused(name, titles, (count) =>
-      short(`${count > 2 ? `${count} ` : ''}${path.slice(4)}: ${name}`),
+      short(`${path.slice(4)}: ${name}`, count > 2 ? ` (${count})` : ''),
     );
     const folder = path.split('/').at(-1) ?? '';
     // Docusaurus takes a file with one of these names for the page of its folder.
@@ -61,7 +61,7 @@ export function topicPages(
         .map((part) => {
           const words = nameOf(part);
           const partTitle = unused(short(`${title}: ${words}`), titles, (count) =>
-            short(`${count} ${title}: ${words}`),
+            short(`${title}: ${words}`, ` (${count})`),
           );
           const file = `${path}/${fileNameOf(words)}`;
           const at = unused(file, paths, (count) => `${file}-${count}`);

@@ -53,7 +53,7 @@ test('a page is compiled when a tab opens it, and once', async ({ page }) => {
   expect(compiled).toHaveLength(1);
 });
 
-test('a changed contract shows in the open page without a reload, a mistake until it is mended', async ({
+test('a changed contract shows in the open page without a reload, a mistake until it is corrected', async ({
   page,
 }) => {
   test.setTimeout(120_000);

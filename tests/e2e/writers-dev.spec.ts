@@ -180,7 +180,7 @@ const MISTAKES = [
     file: 'general/guides/first-loan.mdx',
     right: 'title: First loan',
     wrong: 'title: First loan: borrow a book',
-    says: 'partners/general/guides/first-loan.mdx:2:8 Nested mappings are not allowed in compact mappings. Next: mend the YAML; a text with `: ` or ` #` needs quotes.',
+    says: 'partners/general/guides/first-loan.mdx:2:8 Nested mappings are not allowed in compact mappings. Next: correct the YAML; a text with `: ` or ` #` needs quotes.',
   },
   {
     what: 'key in the front matter of a new page',

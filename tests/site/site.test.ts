@@ -5,7 +5,7 @@ import { isLenient, LENIENT_SETS } from '../support/sets';
 import { rules } from './rules';
 import { readSite, siteWithout } from './site';
 
-/** Longer lists hide their beginning; the rest shows once these are mended. */
+/** Longer lists hide their beginning; the rest shows once these are corrected. */
 const SHOWN = 25;
 
 describe('the built site', () => {

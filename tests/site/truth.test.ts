@@ -8,7 +8,7 @@ import { readSite } from './site';
 import { truthChecks } from './truth';
 import { type Truth, truthOf } from './truth/truth';
 
-/** Longer lists hide their beginning; the rest shows once these are mended. */
+/** Longer lists hide their beginning; the rest shows once these are corrected. */
 const SHOWN = 25;
 const docsUrl = `${config.url}${config.baseUrl}`.replace(/\/$/, '');
 

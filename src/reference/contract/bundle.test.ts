@@ -188,7 +188,7 @@ describe('bundle', () => {
     const { problems } = bundled("a: { $ref: 'b.yaml#/x' }\n", {
       'partners/general/b.yaml': 'a: b: c\n',
     });
-    expect(problems[0]).toMatch(/^partners\/general\/b\.yaml:1:4 .* Next: mend the YAML/);
+    expect(problems[0]).toMatch(/^partners\/general\/b\.yaml:1:4 .* Next: correct the YAML/);
   });
 
   it('is made once for each state of its files', () => {

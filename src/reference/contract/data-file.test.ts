@@ -88,7 +88,7 @@ describe('schemaProblems', () => {
 
   it('says of a file that is no YAML that alone', () => {
     expect(saidOf('fees: a: b\n')).toHaveLength(1);
-    expect(saidOf('fees: a: b\n')[0]).toContain('Next: mend the YAML');
+    expect(saidOf('fees: a: b\n')[0]).toContain('Next: correct the YAML');
   });
 });
 

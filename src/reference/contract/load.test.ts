@@ -178,7 +178,7 @@ describe('the cache', () => {
     expect(changed.operations.at(-1)?.summary).toBe('Look up a reader');
   });
 
-  it('remembers mistakes and forgets them when they are mended', async () => {
+  it('remembers mistakes and forgets them when they are corrected', async () => {
     using site = new SiteCopy();
     const workspace = workspaceAt(site.dir);
     site.edit('shared/contract/reader.yaml', 'Get a reader', 'Get a reader.');

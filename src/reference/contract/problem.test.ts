@@ -8,10 +8,10 @@ const problem = (place: string, message: string, next = 'do it'): Problem => {
 
 describe('a problem', () => {
   it.each([
-    ['It is wrong', 'mend it', 'a.yaml:1:2 It is wrong. Next: mend it.'],
-    ['Is it wrong?', 'mend it!', 'a.yaml:1:2 Is it wrong? Next: mend it!'],
+    ['It is wrong', 'correct it', 'a.yaml:1:2 It is wrong. Next: correct it.'],
+    ['Is it wrong?', 'correct it!', 'a.yaml:1:2 Is it wrong? Next: correct it!'],
     ['It. Is', 'write `a.b`', 'a.yaml:1:2 It. Is. Next: write `a.b`.'],
-    ['It is.', 'mend it.', 'a.yaml:1:2 It is. Next: mend it.'],
+    ['It is.', 'correct it.', 'a.yaml:1:2 It is. Next: correct it.'],
   ])('%j, %j reads %j', (message, next, line) => {
     expect(formatProblem(problem('a.yaml:1:2', message, next))).toBe(line);
   });

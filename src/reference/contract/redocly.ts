@@ -83,7 +83,7 @@ function placeInCorrected(rootPath: string, root: JsonObject, inFile: PlaceIn): 
 function convert(
   problem: NormalizedProblem,
   place: PlaceIn,
-  step = RULES.get(problem.ruleId)?.next ?? 'mend what the message names',
+  step = RULES.get(problem.ruleId)?.next ?? 'correct what the message names',
 ): Problem {
   const [location] = problem.location;
   if (!location) throw new Error(`Redocly reported no place: ${problem.message}`);

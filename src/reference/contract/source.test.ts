@@ -29,7 +29,7 @@ describe('parseSource', () => {
     ['- a\nb: 1\n', 'a.yaml:2:1 ', 'Next: '],
     ["a: 'b\n", 'a.yaml:2:1 ', 'Next: close the quote at the end of the text.'],
     ['a: "b\n', 'a.yaml:2:1 ', 'Next: close the quote at the end of the text.'],
-    ['a: b: c\n', 'a.yaml:1:4 ', 'Next: mend the YAML; a text with `: ` or ` #` needs quotes.'],
+    ['a: b: c\n', 'a.yaml:1:4 ', 'Next: correct the YAML; a text with `: ` or ` #` needs quotes.'],
   ])('says where %j is wrong, and what to do', (text, place, next) => {
     const [problem = '', ...rest] = problemsOf(text);
     expect(problem.startsWith(place)).toBe(true);

@@ -79,7 +79,7 @@ const reliable = (errors: readonly YAMLParseError[]): readonly YAMLParseError[] 
 
 const nextFor = ({ code, message }: YAMLParseError): string =>
   NEXT_FOR_SYNTAX.find(([words]) => words.test(`${code} ${message}`))?.[1] ??
-  'mend the YAML; a text with `: ` or ` #` needs quotes';
+  'correct the YAML; a text with `: ` or ` #` needs quotes';
 
 /** Finds the place of an offset in a text. */
 export function placesIn(file: string, text: string): (offset: number) => Place {

@@ -70,12 +70,12 @@ history.replaceState(history.state,'',location.origin+path+search+location.hash)
  * changes: the router decodes fragments without a check, and the page would crash.
  */
 export const fragmentBlock = (): string => `
-function mend(){
+function fix(){
 try{decodeURIComponent(location.hash);}
 catch(e){history.replaceState(history.state,'',location.pathname+location.search);}
 }
-mend();
-addEventListener('popstate',mend);`;
+fix();
+addEventListener('popstate',fix);`;
 
 /** The script of a redirect page; every redirect page has the same. */
 export const movedSectionBlock = ({ baseUrl, moved }: AddressOptions): string =>

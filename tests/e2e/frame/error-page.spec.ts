@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, hydrated, test } from '../../support/test';
 
-const mend = (page: Page) => page.evaluate(() => localStorage.setItem('fixture.mended', '1'));
+const repair = (page: Page) => page.evaluate(() => localStorage.setItem('fixture.repaired', '1'));
 
 for (const { name, path, title, message } of [
   { name: 'page', path: 'crash', title: /^Crash \|/, message: 'The fixture broke.' },
@@ -23,7 +23,7 @@ for (const { name, path, title, message } of [
     });
 
     test('"Try again" recovers, title included', async ({ page }) => {
-      await mend(page);
+      await repair(page);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('button', { name: 'Break' })).toBeVisible();
       await expect(page).toHaveTitle(title);

@@ -350,7 +350,7 @@ for (const [fault, body] of [
   };
 
   test(`a ${fault} index gives a message with Retry, and the page goes on`, async ({ page }) => {
-    const mend = await fail(page, 'search-names');
+    const repair = await fail(page, 'search-names');
     await open(page, 'general/fees');
     await page.keyboard.press('Control+k');
     const message = page.getByRole('dialog', { name: 'The search did not load' });
@@ -361,14 +361,14 @@ for (const [fault, body] of [
     await expect(page).toHaveURL(/\/general\/postman-collection$/);
     await page.keyboard.press('Control+k');
     await expect(message).toBeVisible();
-    expect(mend()).toBeGreaterThan(0);
+    expect(repair()).toBeGreaterThan(0);
     await message.getByRole('button', { name: 'Retry' }).click();
     await field(page).fill('freeze card');
     await expect(results(page).first()).toContainText('Freeze a card');
   });
 
   test(`${fault} texts give a message; titles and names are found`, async ({ page }) => {
-    const mend = await fail(page, 'search-texts');
+    const repair = await fail(page, 'search-texts');
     await open(page, SMALL_PAGE);
     await ask(page, 'freeze card');
     const message = dialog(page).getByRole('alert');
@@ -377,11 +377,11 @@ for (const [fault, body] of [
     const findings = await axeFindings(page);
     expect(findings.violations).toEqual([]);
     expect(findings.passed).toBeGreaterThan(15);
-    expect(mend()).toBeGreaterThan(0);
+    expect(repair()).toBeGreaterThan(0);
   });
 
   test(`Retry loads ${fault} texts`, async ({ page }) => {
-    const mend = await fail(page, 'search-texts');
+    const repair = await fail(page, 'search-texts');
     await open(page, 'markdown-page');
     await page.keyboard.press('Control+k');
     // A value of a field.
@@ -389,7 +389,7 @@ for (const [fault, body] of [
     const message = dialog(page).getByRole('alert');
     await expect(message).toBeVisible();
     await expect(status(page)).toHaveText('No results');
-    expect(mend()).toBeGreaterThan(0);
+    expect(repair()).toBeGreaterThan(0);
     await message.getByRole('button', { name: 'Retry' }).click();
     await expect(results(page).first()).toContainText('AC04');
     await expect(message).toHaveCount(0);

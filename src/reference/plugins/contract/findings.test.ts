@@ -15,9 +15,9 @@ afterEach(() => site.remove());
 const mistake = (file: string, line = 3): Problem => ({
   place: { file, line, column: 1 },
   message: 'It is wrong',
-  next: 'mend it',
+  next: 'correct it',
 });
-const line = (file: string): string => `${file}:3:1 It is wrong. Next: mend it.`;
+const line = (file: string): string => `${file}:3:1 It is wrong. Next: correct it.`;
 
 /** How the bundler words it that a page does not compile. */
 const told = (
@@ -109,8 +109,8 @@ it('shows of a line what its types say, beside what other checks have found', ()
   findings.take('types', [{ ...mistake(LOAN), message: 'Its type is wrong' }]);
   findings.take('spelling', [{ ...mistake(LOAN), message: 'No word' }]);
   expect(compile()).toEqual([
-    `${LOAN}:4:1 It is wrong. Next: mend it.`,
-    `${LOAN}:3:1 Its type is wrong. Next: mend it.`,
-    `${LOAN}:3:1 No word. Next: mend it.`,
+    `${LOAN}:4:1 It is wrong. Next: correct it.`,
+    `${LOAN}:3:1 Its type is wrong. Next: correct it.`,
+    `${LOAN}:3:1 No word. Next: correct it.`,
   ]);
 });

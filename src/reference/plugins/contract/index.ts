@@ -37,7 +37,7 @@ const refreshing = (workspace: Workspace, onCompiled: () => void) => ({
   },
 });
 
-/** All that a mistake can be in, and what mends one: a page or an image that was missing. */
+/** All that a mistake can be in, and what corrects one: a page or an image that was missing. */
 const watchedPaths = ({ setIds, configuration }: Workspace): readonly string[] => [
   ...['shared', ...setIds].map((folder) => `partners/${folder}/**/*`),
   ...setIds.map((set) => `sidebars.${set}.ts`),

@@ -42,6 +42,11 @@ const RECORDS: readonly SearchRecord[] = [
     anchor: 'block',
     title: 'Block a reader',
   }),
+  record({
+    anchor: 'branches',
+    title: 'Branches',
+    text: 'Every homeBranch is a home, a branch: the homeBranch of a reader, the home branch of a loan.',
+  }),
   record({ anchor: 'evil', title: '<img src=x onerror=alert(1)>', text: '"quotes" & \'more\'' }),
 ];
 const index = buildIndex(RECORDS);
@@ -63,6 +68,7 @@ it.each([
   ['reader block', 'block-reader'],
   ['how do I block a reader', 'block-reader'],
   ['homebranch', 'reader.homeBranch'],
+  ['what does homeBranch mean', 'reader.homeBranch'],
   ['createReader', 'create-reader'],
   ['onerror', 'evil'],
 ])('%s leads to %s', (query, anchor) => {
@@ -167,6 +173,7 @@ describe('the order of hits', () => {
 
   it.each([
     ['Create a reader', 'create-reader'],
+    ['what does homeBranch mean', 'reader.homeBranch'],
     ['createReader', 'create-reader'],
     ['create-reader', 'create-reader'],
     ['POST /v1/readers', 'create-reader'],

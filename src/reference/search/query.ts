@@ -3,7 +3,7 @@ import { matchesOf, spelledAsPhrases } from './match';
 import { inPageWords } from './phrases';
 import { exactness, scoreOf, togetherness } from './rank';
 import type { RecordSet, SearchRecord } from './record';
-import { tellingWords } from './stop-words';
+import { phraseWords, tellingWords } from './stop-words';
 import { wordsOf } from './tokenize';
 
 /** Longer queries are cut: a pasted page would block the browser. */
@@ -81,6 +81,7 @@ function hitsFor(
   query: string,
 ): readonly SearchHit[] {
   const asked = wordsOf(query);
+  const told = phraseWords(asked);
   // A path is the name of operations alone: `/users` is no page about users.
   const isPath = query.trim().startsWith('/');
   const { byRecord, weights } = matchesOf(index, words);
@@ -98,7 +99,7 @@ function hitsFor(
       const isNamed = !isPath || record.kind === 'operation';
       return {
         record,
-        score: score * together * (isNamed ? exactness(record, asked) : 1),
+        score: score * together * (isNamed ? exactness(record, asked, told) : 1),
         terms: [...match.words.keys()],
       };
     });

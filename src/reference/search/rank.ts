@@ -54,12 +54,21 @@ const EXACT = 8;
 /** Times the part of the name that is typed already. */
 const BEGINS = 4;
 
-/** How much of a record's name the query is. */
-export const exactness = (record: SearchRecord, asked: readonly string[]): number => {
+/**
+ * How much of a record's name the query is.
+ *
+ * @param asked the words of the query
+ * @param told those of them that carry a meaning: `what is a requestId` asks for `requestId`
+ */
+export const exactness = (
+  record: SearchRecord,
+  asked: readonly string[],
+  told: readonly string[],
+): number => {
   const query = asked.join(' ');
   if (query === '') return 1;
   const forms = nameForms(record).map((words) => words.join(' '));
-  if (forms.includes(query)) return EXACT;
+  if (forms.includes(query) || forms.includes(told.join(' '))) return EXACT;
   const joined = asked.join('');
   if (forms.some((form) => form.replaceAll(' ', '') === joined)) return EXACT;
   const begun = forms.filter((form) => form.startsWith(query));

@@ -5,7 +5,7 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ')
 const FUNCTION_WORDS = wordSet(
   'a about actually after all also am an and any are as at be been best but by can cannot ' +
     'cant could couldn did didn do does doesn doesnt don dont during exactly example for from ' +
-    'happen has have he her his i if im in instead into is isn it its let ll me need of on or ' +
+    'happen has have he her his i if im in instead into is isn it its let ll me mean need of on or ' +
     'possible re s see she should so someone something t that the their them then there these ' +
     'they thing this those to us ve versus via vs want was way we were what which while will ' +
     'with won work would you your',

@@ -54,6 +54,9 @@ const EXACT = 8;
 /** Times the part of the name that is typed already. */
 const BEGINS = 4;
 
+/** `requestId`, `user_exists`; `country` may be any country. */
+const IDENTIFIER = /[a-z][A-Z]|[_.]/;
+
 /**
  * How much of a record's name the query is.
  *
@@ -68,7 +71,8 @@ export const exactness = (
   const query = asked.join(' ');
   if (query === '') return 1;
   const forms = nameForms(record).map((words) => words.join(' '));
-  if (forms.includes(query) || forms.includes(told.join(' '))) return EXACT;
+  if (forms.includes(query)) return EXACT;
+  if (IDENTIFIER.test(record.title) && forms.includes(told.join(' '))) return EXACT;
   const joined = asked.join('');
   if (forms.some((form) => form.replaceAll(' ', '') === joined)) return EXACT;
   const begun = forms.filter((form) => form.startsWith(query));

@@ -16,8 +16,8 @@ export class WriterSite extends EditableSite {
   constructor() {
     super(siteFolder('writer'), 'partners');
     for (const part of PARTS) cpSync(join(ROOT, part), this.dir, { recursive: true });
-    const spelling = { import: [join(ROOT, 'cspell.json')] };
-    writeFileSync(join(this.dir, 'cspell.json'), JSON.stringify(spelling));
+    const spelling = JSON.stringify({ import: [join(ROOT, 'cspell.config.mjs')] });
+    writeFileSync(join(this.dir, 'cspell.config.mjs'), `export default ${spelling};`);
     mkdirSync(join(this.dir, 'src/theme'), { recursive: true });
     const shared = readdirSync(join(ROOT, 'src')).filter((name) => !LEFT_OUT.includes(name));
     for (const name of [...shared, 'theme/MDXComponents']) {

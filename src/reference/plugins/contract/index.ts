@@ -42,7 +42,7 @@ const watchedPaths = ({ setIds, configuration }: Workspace): readonly string[] =
   ...['shared', ...setIds].map((folder) => `partners/${folder}/**/*`),
   ...setIds.map((set) => `sidebars.${set}.ts`),
   'static/**/*',
-  'cspell.json',
+  'cspell.config.mjs',
   'tests/words/*',
   ...configuration,
 ];

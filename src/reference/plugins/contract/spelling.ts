@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../../contract/problem';
+import { setFilePath } from '../../contract/set-file';
 import { sitePath } from '../../contract/site-path';
 import { placesIn } from '../../contract/source';
 import type { Workspace } from '../../contract/workspace';
@@ -33,7 +34,7 @@ export class Spelling {
   /** Looks at the files that have changed since the last time; the first time at all. */
   async problems(): Promise<readonly Problem[]> {
     const { workspace } = this;
-    const config = join(workspace.siteDir, 'cspell.json');
+    const config = join(workspace.siteDir, 'cspell.config.mjs');
     if (workspace.stamp(config) === undefined) return [];
     this.forgetUnlessListed(config);
     const paths = ['shared', ...workspace.setIds].flatMap((set) => {
@@ -51,11 +52,13 @@ export class Spelling {
     });
   }
 
-  /** Forgets everything when a word list has changed: the thread keeps the lists that it has read. */
+  /** Forgets everything when a word list or the level of a set has changed: the thread keeps what it has read. */
   private forgetUnlessListed(config: string): void {
-    const folder = join(this.workspace.siteDir, 'tests/words');
-    const files = this.workspace.list(folder).map((file) => join(folder, file));
-    const lists = [config, ...files].map((path) => this.workspace.stamp(path)).join();
+    const { workspace } = this;
+    const folder = join(workspace.siteDir, 'tests/words');
+    const files = workspace.list(folder).map((file) => join(folder, file));
+    const levels = workspace.setIds.map((set) => setFilePath(workspace.siteDir, set));
+    const lists = [config, ...files, ...levels].map((path) => workspace.stamp(path)).join();
     if (lists === this.lists) return;
     this.lists = lists;
     this.looked.clear();

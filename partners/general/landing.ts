@@ -59,7 +59,7 @@ const firstSteps: NonNullable<SetWords['firstSteps']> = {
     },
     {
       title: 'Create a user',
-      text: 'Send your own id of the user and an idempotency key. After a timeout, repeat the request with the same key: the user is created once.',
+      text: 'Send your own id for the user and an idempotency key. After a timeout, repeat the request with the same key: only one user is created.',
       page: '/api/user',
       pageTitle: 'Users and their lifecycle',
       panels: [

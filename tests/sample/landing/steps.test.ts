@@ -84,8 +84,8 @@ describe('first steps of the landing page', () => {
 it('the first steps do what their words say, as printed, on a fresh sandbox', async () => {
   says(
     'The answer describes your program; a wrong key gets a 401 that says so.',
-    'After a timeout, repeat the request with the same key: the user is created once.',
-    'Send your own id of the user and an idempotency key.',
+    'After a timeout, repeat the request with the same key: only one user is created.',
+    'Send your own id for the user and an idempotency key.',
     'Each change arrives there as a signed event',
   );
   const options = { port: 0, webhookUrl: undefined, secret: undefined, loopback: false, speed: 1 };

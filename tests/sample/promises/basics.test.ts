@@ -21,9 +21,9 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
   it('a user is created once, and screened a moment later', async () => {
     says(
       'The answer is the user, in state `created`.',
-      'A moment later the user has been screened and is `pending_verification`.',
-      'The answer is status 409, because the `externalId` is taken',
-      'Send it with the same key, and you get the first answer once more.',
+      'A moment later, the user has been screened and is `pending_verification`.',
+      'The answer has status 409 because the `externalId` is taken',
+      'Send it with the same key, and you get the first answer again.',
       'a new user is screened',
     );
     const partner = partnerOf(set);
@@ -97,7 +97,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
 
   it('balance and fee have to be covered together, or nothing is charged', async () => {
     says(
-      'When the balance does not cover the amount and its fee, the request is refused with `insufficient_balance` and nothing is charged.',
+      'If the balance does not cover the amount and its fee, the request is refused with `insufficient_balance` and nothing is charged.',
       'whatever draws on it is refused with `insufficient_balance`',
     );
     const program = programOf(set);
@@ -112,7 +112,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
 
   it('a fee is a booking of its own about the object that it was charged for', async () => {
     says(
-      'A fee is a booking of its own with the type `fee` and the `relatedId` of the object it was charged for.',
+      'Each fee is a separate booking with the type `fee` and the `relatedId` of the object it was charged for.',
       'each charge is a booking of type `fee`',
       'a booking of type `fee` carries the object it was charged for',
       'A booking never changes, so a closed day stays closed.',

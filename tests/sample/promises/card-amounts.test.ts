@@ -51,7 +51,7 @@ describe('an authorization that the merchant changes', () => {
     says(
       'Within seconds of the approval, and again when a merchant raises or lowers the authorization; then with the same `data.id` and a new `billingAmount`.',
       "Authorized amount in the card's currency, without fees. Changes when the merchant raises or lowers the authorization.",
-      'the difference, on the day of the raise; no further payment',
+      'the difference, on the day of the raise; it is not another payment',
       'The merchant raises the authorization by half after 30 seconds and collects it.',
       'A raised or lowered authorization keeps it.',
     );
@@ -136,7 +136,7 @@ describe('a change after midnight', () => {
     ['lowered', ['0.00', 0], ['10.00', 1]],
     ['raised', ['10.00', 0], ['30.00', 1]],
   ])('that is `%s` counts on the day that the page says', async (then, ofDay, ofMonth) => {
-    says('the difference, on the day of the raise', 'taken out of the day it was counted on');
+    says('the difference, on the day of the raise', 'subtracted from the day it counted on');
     const { p, used } = await played('20.00', then, 'PT14H29M45S');
     p.advance('PT30S');
     expect([await used(), await used('monthly')]).toEqual([ofDay, ofMonth]);
@@ -238,7 +238,7 @@ describe('a refund', () => {
       'The merchant gave money back, `refundedAmount` in all. Further parts change the amount, not the state.',
       "What the merchant gave back so far, in the card's currency.",
       'Half is refunded, and the rest a day later.',
-      'A refund or a won dispute | nothing; it does not give room back',
+      'A refund or a won dispute | nothing; it does not free up the limit',
     );
     const { p, now, used, events } = await played('30.00', 'refunded_in_parts');
     p.advance('PT1M5S');

@@ -35,7 +35,7 @@ describe('a payment that is authorized', () => {
   it('holds amount and fees, and nothing is booked before clearing', async () => {
     says(
       'The payment was approved and its amount is held.',
-      'Only clearing moves money and creates a booking on the statement of the user.',
+      "Only clearing moves money and creates a booking on the user's statement.",
       'The amount and its fees move from `available` to `reserved` of the funding balance, and out of it when the payment is cleared.',
       'Moment the hold is released if nothing was cleared.',
       'Nothing was collected for 7 days',
@@ -233,8 +233,8 @@ describe('a payment that is declined', () => {
   it('has `declineReason`, no fees, no hold and `fundingAmount` zero, in answer, event and reads', async () => {
     says(
       'The payment was refused; no money moved. `declineReason` says why.',
-      'A declined payment is never tried again by the provider',
-      'A transaction that was declined once stays declined',
+      'The provider never retries a declined payment',
+      'A declined transaction stays declined',
       'The simulation succeeded, the payment did not.',
       'A declined payment, a card check without an amount | nothing',
     );
@@ -306,7 +306,7 @@ describe('a payment that is declined', () => {
   it('is declined with `user_suspended`, and the card keeps its state', async () => {
     says(
       'when authorizations are declined because the user is suspended: the card keeps its state',
-      'which declines the payments of all cards',
+      "which declines payments with all of the user's cards",
     );
     const p = program();
     const cardId = await activeCard(p);
@@ -333,9 +333,9 @@ describe('a payment that is declined', () => {
 
   it('is declined with `channel_disabled` where a virtual card would need plastic', async () => {
     says(
-      '| Pays | online and with a mobile wallet, so at most terminals as well | everywhere, cash machines included |',
+      '| Works | online and with a mobile wallet, so at most terminals as well | everywhere, including cash machines |',
       '`pos` and `atm` take the card itself, so a virtual card never pays over them.',
-      'over `pos` and `atm` it is declined with `channel_disabled` whatever the switches say.',
+      'payments over `pos` and `atm` are declined with `channel_disabled` whatever the switches say.',
       'No plastic. For online payments and mobile wallets, ready in seconds.',
     );
     const p = program();
@@ -418,7 +418,7 @@ describe('a payment that is declined', () => {
 describe('fees of the schedule', () => {
   it('are 1 % for a payment in another currency, a booking of their own at clearing', async () => {
     says(
-      'each fee is held with the payment, and booked as a `fee` of its own when the payment is cleared',
+      'each fee is held with the payment, and booked as a separate `fee` when the payment is cleared',
       'When a card payment whose currency differs from the card clears.',
       "another currency than the card's is converted at `0.82150000`",
       "Units of the card's currency for one unit of the merchant's currency, the network's rate.",
@@ -506,7 +506,7 @@ describe('a payment from a crypto-asset', () => {
 
   it('sells what its fee takes', async () => {
     says(
-      'A card that pays from a crypto-asset sells what the fee takes, so its booking is in that asset.',
+      'A card that pays from a crypto-asset sells enough of it to cover the fee, so the fee is booked in that asset.',
       'Amount of the fee, in the currency or asset of that entry.',
     );
     const p = program();

@@ -149,8 +149,8 @@ describe('the order of things', () => {
     says(
       'Payments that were authorized before are still cleared, and refunds still arrive.',
       'An authorization that was decided before the freeze stays valid',
-      'Its `createdAt` lies before `statusReason.since`.',
-      'One decided before it stays valid.',
+      'Its `createdAt` is earlier than `statusReason.since`.',
+      'A payment decided before it stays valid.',
       'Payments authorized before are still cleared, and refunds are credited to the funding source for as long as the user has it.',
       'The card was ended for good. Refunds of earlier payments still reach the user.',
     );
@@ -168,7 +168,9 @@ describe('the order of things', () => {
   });
 
   it('money that arrives fills a negative balance first', async () => {
-    says('The balance may then become negative; the next money that arrives fills it first.');
+    says(
+      'The balance may then become negative; the next money that arrives covers the shortfall first.',
+    );
     const { p, cardId } = await withCard();
     await play(p, cardId, '400.00', { then: 'offline' });
     expect(await p.balance(USER)).toMatchObject({ available: '-25.50' });
@@ -233,7 +235,7 @@ describe('the order of things', () => {
 describe('limits', () => {
   it('of card, user and balance all apply; the tightest one decides', async () => {
     says(
-      'Three sets of limits apply to every payment: those of the card, those of the user for all cards together, and the balance. The tightest one decides.',
+      'Three limits apply to every payment: the limits of the card, those of the user for all cards together, and the balance. The tightest one decides.',
       'and for limits of the user; those show in `declineReason` `limit_exceeded`',
       'The limits of the user apply beside them, for all cards together.',
     );
@@ -256,7 +258,7 @@ describe('limits', () => {
       'The new limits count from the next authorization on; what was used in the running day and month stays used.',
       'Payments that were authorized before are not touched, even when they exceed the new limits.',
       'They may contradict each other; the tightest one decides.',
-      'The later `PUT` replaces the earlier one as a whole.',
+      'The later `PUT` replaces the earlier one completely.',
       'When label, limits or metadata change',
       'The amount is in another currency than the card.',
     );
@@ -284,7 +286,7 @@ describe('limits', () => {
   });
 
   it('start again at midnight in UTC, an hour after the one in Ljubljana in winter', async () => {
-    says('used up at 23:30 in Ljubljana in winter starts again at 01:00 and not at midnight');
+    says('used up at 23:30 in Ljubljana in winter resets at 01:00, not at midnight');
     const { p, cardId } = await withCard();
     const daily = { amount: eur('20.00'), count: 5 };
     await p.done('setCardLimits', { path: { cardId }, body: { ...HIGH, daily } });
@@ -317,7 +319,7 @@ describe('limits', () => {
   });
 
   it('get back what expires on the day it was counted on, of which the month is left', async () => {
-    says('taken out of the day it was counted on; no effect when that day is over');
+    says('subtracted from the day it counted on; no effect once that day is over');
     const { p, cardId } = await withCard();
     await play(p, cardId, '20.00', { then: 'expired' });
     p.advance('P1D');

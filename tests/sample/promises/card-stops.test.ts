@@ -49,7 +49,7 @@ describe('a freeze', () => {
       'The `200` of the freeze is the boundary: no payment is authorized after it.',
       'Lets a frozen card pay again.',
       'Declined ones are not repeated.',
-      'Freeze and unfreeze are a pair of switches for the user.',
+      'Users can freeze and unfreeze a card as often as they like.',
       'The card cannot pay for the time being.',
     );
     const card = await withCard();

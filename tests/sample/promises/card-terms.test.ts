@@ -23,7 +23,7 @@ describe('limits', () => {
       'The limits after the change.',
       'Moment the limits were last set.',
       'offer values up to `maximumAmount` and `maximumCount`',
-      '`maximumAmount` and `maximumCount` are as far as the slider goes.',
+      'so let users set them themselves, up to `maximumAmount` and `maximumCount`.',
       'A limit is to be set higher than your program allows for this card.',
       'Two writers overwrite each other as a whole',
     );
@@ -157,7 +157,7 @@ describe('the events of a payment', () => {
         'Keep the one with the latest `data.updatedAt`, or read the transaction again.',
         'Identifier of the card transaction, the same from authorization to refund.',
         'A payment is one object from its authorization to its end.',
-        'the amount is held, and merchant, amount and even the outcome can still change',
+        'the amount is held, and the merchant, the amount and even the outcome can still change',
         'Use it to drop events that arrive late.',
         'When money comes back; that is `card.transaction.refunded` or `card.transaction.dispute_changed`.',
         '`data.status` is `disputed`, `dispute_won` or `dispute_lost`.',
@@ -263,7 +263,7 @@ describe('a card', () => {
       'Moment of the move.',
       'Moment the order was accepted.',
       'Who moved the card into its state, when and why.',
-      'the state with the latest `updatedAt` is true',
+      'the state with the latest `updatedAt` is correct',
     );
     const card = await withCard();
     const before = await read(card);

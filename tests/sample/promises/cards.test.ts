@@ -72,7 +72,7 @@ describe('an order', () => {
 
   it('is refused where the funding balance has another currency, and with the maximum of open cards', async () => {
     says(
-      'A user may have 5 cards open at a time; one more is refused with `card_limit_reached`.',
+      'A user can have 5 cards open at a time; another one is refused with `card_limit_reached`.',
       'Closed and expired cards do not count.',
       "Has to be the card's `currency`.",
     );
@@ -239,7 +239,7 @@ describe('stops and ends', () => {
 
   it('a replacement shows its data, asks for approvals and takes a PIN, whatever became of the old card', async () => {
     says(
-      'replace; the new one is ready in seconds',
+      'replace it; the new one is ready in seconds',
       'A card it replaces for the reason `damaged` or `expiring` is closed in the same moment.',
       'A replacement was ordered for this card before.',
     );
@@ -328,7 +328,7 @@ describe('limits', () => {
   it('count authorized payments of the UTC day and month, and start again', async () => {
     says(
       '`billingAmount` and 1 payment, on the day of the authorization',
-      'Days and months are those of UTC.',
+      'Days and months are in UTC.',
       'Moment `usedAmount` and `usedCount` go back to zero.',
     );
     const p = program();

@@ -173,7 +173,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
       '| "Send everything, 150 USDC" | `included` | 148.300000 USDC | 150.000000 USDC |',
       'It reserves nothing and does not check the balance.',
       'Without `estimateId` the fees of the moment apply',
-      'Where a schedule has no entry for a currency or asset, nothing is charged in it.',
+      'If the schedule has no entry for a currency or asset, nothing is charged in it.',
     );
     const partner = partnerOf(set);
     const estimate = async (feeMode: string, amount = '150.000000') => {

@@ -39,12 +39,12 @@ describe('decisions about card payments', () => {
   it('are asked for once, signed, with 2 seconds to answer, before the payment', async () => {
     says(
       'Asks you whether a card payment may go on.',
-      'It cannot wait, so it is asked once, and no answer is an answer.',
+      'It cannot wait, so you are asked once, and no answer is an answer.',
       'The request is signed like an event.',
       'The card transaction carries it as `authorizationId`.',
       'Amount in the currency of the card. Decide on this one.',
       'Latest moment for your answer, 2 seconds after the request was sent.',
-      'Whatever you decide, the outcome comes as a notification',
+      'Whatever you decide, a notification tells you the outcome',
     );
     const listener = await deciding();
     const payment = await pay(listener);
@@ -123,7 +123,7 @@ describe('decisions about card payments', () => {
     says(
       'Your `approve` cannot lift a limit or a block.',
       "The payment goes on. The provider's own checks still apply.",
-      'An `approve` is not yet a payment, because the checks of the provider follow it.',
+      "An `approve` is not yet a payment: the provider's own checks follow.",
     );
     const listener = await deciding();
     expect(await pay(listener, '450.00')).toMatchObject({
@@ -180,7 +180,7 @@ describe('challenges that are handed over', () => {
     says(
       'Hands you a 3-D Secure challenge to show in your app, with amount and merchant.',
       'by this call, at once, and by `card.challenge.created`',
-      'the other one has the same `id` and is dropped',
+      'drop the other one, which has the same `id`',
       "Latest moment for the user's decision, 5 minutes after the challenge was created.",
     );
     const { listener, challenge, calls } = await challenged();
@@ -220,7 +220,7 @@ describe('challenges that are handed over', () => {
   it('the answer takes the challenge; the decision of the user makes the payment, which is asked about', async () => {
     says(
       'the answer to this call only says that you took the challenge',
-      'That says "taken", not "approved".',
+      'That means "received", not "approved".',
       'When you never do or the user does not decide in time, the payment is declined.',
     );
     const { listener, challenge } = await challenged();

@@ -30,11 +30,11 @@ async function partnerFees(program: Program): Promise<readonly string[]> {
 describe.each(['general', 'rebell-pay'])('%s: fees', (set) => {
   it('a percentage has a least and a greatest fee, and is rounded half up', async () => {
     says(
-      'A percentage is taken from the amount, then the minimum and the maximum apply, then the result is rounded half up to the decimals of the currency or asset.',
+      'For a percentage fee, take the percentage of the amount, apply the minimum and the maximum, then round the result half up to the decimals of the currency or asset.',
       'A fee of `0.375` EUR is charged as `0.38` EUR.',
       'Amounts and fees of a quote are worked out from the amount you send.',
       'A fee is charged in the currency or asset of its entry.',
-      'where the fee stands in a quote before anybody pays it',
+      'a quote shows the fee before anybody pays it',
     );
     const program = programOf(set);
     await program.done('createTransfer', { body: { amount: eur('10000.00') } });
@@ -51,9 +51,9 @@ describe.each(['general', 'rebell-pay'])('%s: fees', (set) => {
 
   it('an object under way lists what it will pay, and one that ends without a payment nothing', async () => {
     says(
-      'An object that moves money lists its fees in `fees`, and `feeId` names the entry of this page.',
-      'While the object is under way they are the fees that it will pay; one that ends without moving money lists none.',
-      'What was charged for an object never changes afterwards.',
+      'An object that moves money lists its fees in `fees`, and `feeId` names the entry on this page.',
+      'While the object is in progress, these are the fees that will be charged; an object that ends without moving money lists none.',
+      'Once charged, the fees of an object never change.',
     );
     const program = programOf(set);
     const deposit = async (amount: string, wait: string) => {
@@ -87,8 +87,8 @@ describe.each(['general', 'rebell-pay'])('%s: fees', (set) => {
 
   it('an estimate tells a pass-through fee before it is charged', async () => {
     says(
-      'A pass-through fee is what somebody else charged, such as a blockchain.',
-      'It is known when it is charged; an estimate tells it before.',
+      'A pass-through fee is what a third party charged, such as a blockchain.',
+      'It is known once it is charged; an estimate shows it in advance.',
     );
     const program = programOf(set);
     await program.done('verifyWithdrawalAddress');
@@ -103,7 +103,7 @@ describe.each(['general', 'rebell-pay'])('%s: fees', (set) => {
     says(
       'What you pay yourself, and when it is charged, stands in the fee schedule; each charge is a booking of type `fee`.',
       'fees that you pay are taken from them',
-      'Where a schedule has no entry for a currency or asset, nothing is charged in it.',
+      'If the schedule has no entry for a currency or asset, nothing is charged in it.',
     );
     const program = programOf(set);
     const before = await partnerFees(program);
@@ -119,9 +119,9 @@ describe.each(['general', 'rebell-pay'])('%s: fees', (set) => {
 describe('general: fees of what moves no money', () => {
   it('each full verification that is submitted costs the partner, a basic one nothing', async () => {
     says(
-      'The fees of a verification and of a physical card are bookings alone.',
+      'Fees for verifications and physical cards appear only as bookings.',
       'When a case with the level `full` is submitted; each attempt counts.',
-      'What a verification costs, and whether a repeated one costs again, stands in the fee schedule',
+      'The fee schedule says what a verification costs, and whether a repeated one costs again',
     );
     const program = programOf('general');
     const { id } = await program.done('createUser', { body: { externalId: 'fees-of-a-case' } });
@@ -165,7 +165,7 @@ describe('general: fees of what moves no money', () => {
 
   it('a tiered fee charges each part of the amount at its own rate', async () => {
     says(
-      'A tiered fee charges each part of the amount at the rate of its own tier; only the part above a border pays the next rate.',
+      'A tiered fee charges each part of the amount at the rate of its own tier; only the part above a threshold is charged at the next rate.',
     );
     const card = await withPin();
     await card.p.done('createTransfer', { body: { amount: eur('1000.00') } });

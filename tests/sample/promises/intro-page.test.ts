@@ -44,7 +44,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
 
   it('any operation can return the common errors, unless nothing of it can go wrong so', () => {
     says(
-      'Any operation can return these, apart from the ones that need a body, an identifier or an idempotency key to go wrong.',
+      'Any operation can return these errors, except for those about a body, an identifier or an idempotency key that it does not take.',
     );
     const { contract, mock } = subjectOf(set);
     const keyed = (id: string) => mock.operations.find((call) => call.id === id)?.key !== 'none';

@@ -114,7 +114,7 @@ describe('what a case asks for', () => {
       'Hands a `partner_provided` case over for review.',
       'Reviewed and accepted.',
       'When it was approved or rejected.',
-      'An upload counts from the moment its `PUT` was answered.',
+      'An upload counts once its `PUT` is answered.',
     );
     const person = await applicant();
     await start(person, { ...PROVIDED, level: 'basic' });
@@ -200,7 +200,7 @@ describe('another attempt', () => {
 
   it('is for a case that ended: not before, and not while an approval holds', async () => {
     says(
-      'A verification can be restarted once the old one is `expired`.',
+      'You can restart a verification once it is `expired`.',
       'The user already has the level that was asked for, or a higher one, for more than 60 days to come.',
     );
     const person = await applicant();
@@ -301,7 +301,7 @@ describe('an approval that ran out', () => {
     says(
       'The approval ran out and the user is suspended.',
       'Money still arrives, but nothing can be sent before a new approval.',
-      'Cards decline, and payouts are refused with `user_suspended`; money still arrives.',
+      'Card payments are declined, and payouts are refused with `user_suspended`; money can still arrive.',
       'Cards work again without a call from you.',
       'Only `approved` lifts the level of the user.',
       'The user is suspended. Restart, and send the user to `url`.',
@@ -347,7 +347,7 @@ describe('an approval that ran out', () => {
 
   it('is the old one where a renewal was refused, and it holds to its last day', async () => {
     says(
-      'the old approval stays valid until the new one is there or its own last day has passed',
+      'the old approval stays valid until the new one is granted or its own last day has passed',
       'The approval stays valid meanwhile.',
     );
     const person = await applicant();
@@ -368,7 +368,7 @@ describe('an approval that ran out', () => {
   it('stops its user also when a suspension of yours outlives it', async () => {
     says(
       'Money still arrives, but nothing can be sent before a new approval.',
-      'A suspension of yours that lasts longer changes nothing of this: `user.suspended` follows when you reactivate the user.',
+      'The same holds if you suspend the user for longer than that: `user.suspended` follows when you reactivate the user.',
     );
     const person = await applicant();
     const { p, path } = person;

@@ -53,9 +53,9 @@ it.each(['basic', 'full'])(
     says(
       "The user's `kycLevel` does not change before the case is approved.",
       'in the sandbox the user finishes the hosted page after 5 minutes',
-      'It needs two calls and no handling of documents.',
+      'It takes two calls, and you handle no documents.',
       'With `approved`, `user.activated` follows.',
-      'In the sandbox a verification that you start is approved 15 minutes later',
+      'In the sandbox, a verification that you start is approved 15 minutes later',
       '`kyc.status_changed` with `approved`, then `user.activated`.',
     );
     const [partner, path] = await started({ level });
@@ -106,7 +106,7 @@ it.each([
 });
 
 it('three attempts are possible within 30 days, counted from the first', async () => {
-  says('3 attempts are possible within 30 days, counted from the first.');
+  says('3 attempts are allowed within 30 days of the first.');
   const [partner, path] = await started(way('reject'));
   for (const attempt of [2, 3]) {
     partner.advance('PT1H');
@@ -142,7 +142,7 @@ it('url works for 60 minutes; reading the case afterwards gives a fresh one', as
 
 it('an approved basic case is raised to full; what was accepted stays accepted', async () => {
   says(
-    'An approved `basic` case is raised by starting again with `level` `full`; what was accepted stays accepted.',
+    'To raise an approved `basic` case, start again with `level` `full`; what was accepted stays accepted.',
     'when `kycLevel` changes without a change of state',
     'When an active user reaches a higher verification level; that is `user.updated`.',
   );
@@ -164,7 +164,9 @@ it('an approved basic case is raised to full; what was accepted stays accepted',
 });
 
 it('what was accepted stays accepted when the raise is rejected', async () => {
-  says('raised by starting again with `level` `full`; what was accepted stays accepted.');
+  says(
+    'To raise an approved `basic` case, start again with `level` `full`; what was accepted stays accepted.',
+  );
   const [partner, path] = await started({ level: 'basic' });
   partner.advance('PT15M');
   await partner.send('startKyc', path, { ...HOSTED, ...way('reject') });
@@ -209,10 +211,10 @@ it('every requirement has to be provided before a case is submitted', async () =
 
 it('an empty file is unreadable, and a new slot for the same side replaces it', async () => {
   says(
-    'A new slot for the same type and side replaces the file of the old one.',
+    'A new slot for the same type and side replaces the old file.',
     'A further slot for the same type and side replaces the earlier file.',
     'The file is empty: submitting the case answers `document_unreadable`.',
-    '`document_missing` names what is not there yet.',
+    '`document_missing` names what is still missing.',
   );
   const [partner, path] = await started({ mode: 'partner_provided', level: 'basic' });
   const missing = await partner.send('submitKyc', path);
@@ -232,7 +234,7 @@ it('an empty file is unreadable, and a new slot for the same side replaces it', 
 
 it('a number that receives no messages stops `partner_provided`, until it is corrected', async () => {
   says(
-    'one that receives no messages answers `contact_not_verified`',
+    'if one cannot receive messages, the answer is `contact_not_verified`',
     'Start a `partner_provided` verification of a user with the `phone` `+447700900000`.',
     'correct them with `PATCH /users/{userId}`, then start again',
   );
@@ -335,7 +337,7 @@ it('the end of an approval is announced 60, 30 and 7 days before, at 08:00 UTC',
 it('in the last 60 days a renewal can start, and the old approval stays valid meanwhile', async () => {
   says(
     'start a new one with `POST /users/{userId}/kyc` during the last 60 days',
-    'the old approval stays valid until the new one is there',
+    'the old approval stays valid until the new one is granted',
   );
   const [partner, path] = await started();
   partner.advance('PT15M');

@@ -128,11 +128,11 @@ describe('the sandbox beside your tests', () => {
 describe('the quickstart, as printed, on a fresh sandbox', () => {
   it('general: creates a user, reads it back and shows an error', async () => {
     says(
-      'In five minutes you create a user, read it back, and know how an error looks. You need `curl` and `jq`.',
-      '`npm run sandbox -- --set general` answers at `http://localhost:4010/v1`; put that address into step 1.',
-      'Its `id` is yours to keep; here `USER_ID` holds it.',
-      'A `GET` changes nothing, and needs no idempotency key.',
-      'Send step 2 again with another `Idempotency-Key`.',
+      'In five minutes, you create a user, read it back, and see what an error looks like. You need `curl` and `jq`.',
+      '`npm run sandbox -- --set general` answers at `http://localhost:4010/v1`; use that address in step 1.',
+      'Store its `id`; here, `USER_ID` holds it.',
+      'A `GET` changes nothing and needs no idempotency key.',
+      'Send step 2 again with a different `Idempotency-Key`.',
     );
     const { programs, answers } = quickstartOf('general');
     const [setUp = '', create = '', read = ''] = programs;

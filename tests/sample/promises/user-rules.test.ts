@@ -379,7 +379,7 @@ describe.each(['general', 'rebell-pay'])('%s: balances', (set) => {
       '`amount` itself is never negative.',
       'Money came in. Add `amount`.',
       'Money went out. Subtract `amount`.',
-      'Balances tell where the user stands, transactions tell how it came about.',
+      'Balances show what the user has, and transactions show how it got there.',
     );
     const { p, path } = await active(set);
     const party = userParty(path.userId);
@@ -507,7 +507,7 @@ describe.each(['general', 'rebell-pay'])('%s: limits of a user', (set) => {
 it('a card authorization under way keeps its user open, and is on no statement', async () => {
   says(
     'A card authorization or a payment is still under way; it shows in `reserved` or `pending`.',
-    'Card payments appear here only when the merchant has collected them; for what is authorized, list the transactions of the card.',
+    'Card payments appear here only once the merchant has collected them; for authorized payments, list the transactions of the card.',
     'Held for authorizations and payments under way. Already taken out of `available`.',
   );
   const { p, path } = await active('general');

@@ -92,7 +92,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
       'As with `429`, the next attempt waits for `Retry-After`.',
       'The event is sent again.',
       'the status alone counts',
-      'Your own answers need no error body; the status is all that counts.',
+      'Your own answers need no error body; only the status counts.',
     );
     const listener = await Listener.listening(set);
     listener.answer = answer;
@@ -462,7 +462,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
   });
 
   it('calls to you count nothing; reading does', async () => {
-    says('calls to you do not count against your rate limit', 'Reading objects afterwards does');
+    says('calls to you do not count against your rate limit', 'Reading objects afterward does');
     const listener = await Listener.listening(set);
     const used = () => listener.sandbox.session(KEY).window.used;
     await listener.happen();

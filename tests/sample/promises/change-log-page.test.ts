@@ -63,8 +63,8 @@ it.each(['general', 'rebell-pay'])(
   '%s: entries are newest first, and say who, what and when',
   (set) => {
     says(
-      'What changed in the contract, newest first.',
-      'Each entry says who is affected and what to do, and until when where there is a deadline.',
+      'See what changed in the contract, newest first.',
+      'Each entry says who is affected, what to do, and by when if there is a deadline.',
       'Its entry names the day from which it may stop answering',
     );
     const file = readFileSync(join(ROOT, 'partners', set, 'change-log.yaml'), 'utf8');

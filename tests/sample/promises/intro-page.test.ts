@@ -240,7 +240,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
       'is the moment it may stop answering.',
       '`Link` leads to the entry of the change log, with `rel="deprecation"` and with `rel="sunset"`.',
       'until then its answers carry the headers `Deprecation` and `Sunset`',
-      'What is deprecated still works.',
+      'Deprecated features still work.',
     );
     const subject = subjectOf(set);
     const ending: Change = {

@@ -106,7 +106,7 @@ describe.each(SETS)('%s: an exchange', (set) => {
 
   it('quotes count toward limits until they end, and book and send nothing', async () => {
     says(
-      'An open quote counts toward them; one that ends unused is taken out again.',
+      'An open quote counts toward them; one that ends unused no longer does.',
       'an open quote counts toward the limits of its owner until it ends, and canceling it frees them at once',
       'For quotes; nothing is sent when one is made, canceled or expires.',
       'Quotes book nothing',

@@ -36,7 +36,7 @@ it('general: a pay-in in USDC is paid out to a bank account', async () => {
     "Send `POST /sepa-transfers` with the scheme `auto`, and confirm it with the user's code.",
     "`sepa.transfer.settled`: the money is at the user's bank, within 10 seconds when the transfer was instant.",
     'Take the amount of each step from the object of the step before',
-    'When a step fails, the money rests in the balance of the step before',
+    'If a step fails, the money stays in the balance of the step before',
   );
   const partner = partnerOf('general');
   const amount = await payIn(partner, 'EUR');

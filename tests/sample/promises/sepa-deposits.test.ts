@@ -19,7 +19,7 @@ describe('an incoming payment', () => {
       'Every active user with `kycLevel` `full` has an IBAN.',
       "Name of the account holder, for the payer's own payee check.",
       'User it was credited to.',
-      "The payer's name need not be the user's",
+      "The payer's name can differ from the user's",
       'Nothing; no event is sent for it.',
       'The amount is in `pending` of the user until it is `credited`.',
     );

@@ -41,7 +41,7 @@ describe('an IBAN', () => {
   it('is checked by the printed function as by the sandbox', async () => {
     says(
       '`DE39 9999 9999 0012 3456 78` passes, `DE00 9999 9999 0012 3456 78` does not.',
-      'It catches nearly every typing mistake before a call is made.',
+      'This catches nearly every typing mistake before you make a call.',
       'IBANs of the sandbox have right check digits and bank codes that do not exist.',
     );
     const ibanIsValid = await printedCheck();
@@ -120,7 +120,7 @@ describe('a SEPA transfer', () => {
       '`sepa_transfer_not_cancelable` means that it is on its way',
       'It was handed to the scheme and can no longer be canceled.',
       'When it is created or scheduled.',
-      '`sepa.transfer.submitted` says that it can no longer be canceled',
+      '`sepa.transfer.submitted` means that the transfer can no longer be canceled',
     );
     const partner = partnerOf('general');
     const cancel = (id: JsonValue | undefined) => partner.outcome('cancelSepaTransfer', path(id));
@@ -135,7 +135,7 @@ describe('a SEPA transfer', () => {
 
   it('is in time when it is confirmed at 15:59, and not when it is only created then', async () => {
     says(
-      'At 15:59 the call must have reached the provider and the user confirmed.',
+      'By 15:59, the call must have reached the provider and the user must have confirmed.',
       'A credit transfer comes after the cut-off.',
     );
     const partner = partnerOf('general');
@@ -173,8 +173,8 @@ describe('a SEPA transfer', () => {
 
   it('keeps its `externalId` for ever, also when it was canceled', async () => {
     says(
-      'A second one with the same value is answered with `external_id_taken`, however much later it comes, so it protects you from paying twice',
-      "A code can't be sent again. When the message doesn't arrive, cancel the transfer and create a new one, with a new key and a new `externalId`.",
+      "A second one with the same value is answered with `external_id_taken`, however much later it comes, so you don't pay twice",
+      "A code can't be sent again. If the message doesn't arrive, cancel the transfer and create a new one, with a new key and a new `externalId`.",
     );
     const partner = partnerOf('general');
     const { id, externalId = '' } = await create(partner, '10.00');

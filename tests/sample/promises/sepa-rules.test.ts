@@ -59,7 +59,7 @@ describe('a SEPA transfer', () => {
   it('waits for the next business day, and arrives on the one after it was submitted', async () => {
     says(
       'The cut-off is in Central European Time, summer time included.',
-      "TARGET is closed on some weekdays (1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December). Standard transfers wait, instant ones don't.",
+      "TARGET is closed on some weekdays (1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December). Standard transfers wait; instant ones don't.",
       'Goes out at 07:00 CET of the next business day. It can still be canceled.',
       'Credit transfer. Arrives on the next business day at the latest.',
       'from 07:00 CET to 16:00 CET on business days; later ones are `scheduled`',
@@ -89,7 +89,7 @@ describe('a SEPA transfer', () => {
   });
 
   it('of your own balance needs no code', async () => {
-    says('A transfer of your own balance has no step 4 and starts in `screening`.');
+    says('A transfer from your own balance skips step 4 and starts in `screening`.');
     const partner = partnerOf('general');
     const made = await create(partner, { userId: undefined as never });
     expect(made.status).toBe('screening');
@@ -106,7 +106,7 @@ describe('a SEPA transfer', () => {
       'one of 5 used; `attemptsLeft` of the transfer says how many are left',
       'After the fifth the transfer is `rejected`.',
       '10 minutes have passed, and the transfer is `rejected`.',
-      'It ends as `rejected` by itself.',
+      'Otherwise, it ends as `rejected`.',
       'Amount and fees are back.',
     );
     const partner = partnerOf('general');
@@ -151,7 +151,7 @@ describe('a SEPA transfer', () => {
   });
 
   it('goes on while its user is suspended once it is submitted', async () => {
-    says('What is `submitted` goes on. Money that comes back is credited.');
+    says('A `submitted` transfer continues. Money that comes back is credited.');
     const partner = partnerOf('general');
     const submitted = await confirmed(partner, { amount: eur('77.02') });
     partner.advance('PT6S');
@@ -197,9 +197,9 @@ describe('a payee check', () => {
 
   it('is good for 15 minutes, for the name asked about or the one taken over', async () => {
     says(
-      'The check is good for one transfer within 15 minutes.',
-      'take over the name, or keep it',
-      'After 15 minutes it is checked anew',
+      'The check is valid for one transfer within 15 minutes.',
+      'use this name, or keep yours',
+      'After 15 minutes, the payee is checked again',
       "Name of the account holder, as the payee's bank gave it.",
     );
     const partner = partnerOf('general');
@@ -221,8 +221,8 @@ describe('a payee check', () => {
     says(
       'Warn the user; going on is at their risk and needs `payeeRiskAccepted`.',
       'Warn the user that the name could not be checked; going on needs `payeeRiskAccepted`.',
-      'With `no_match` the bank names nobody, to protect the account holder.',
-      'Without `payeeVerificationId` the provider makes a check of its own when the transfer is created',
+      'With `no_match`, the bank gives no name, to protect the account holder.',
+      'Without `payeeVerificationId`, the provider makes its own check when you create the transfer',
     );
     const partner = partnerOf('general');
     for (const name of ['Nobody Here', 'Bank Silent']) {

@@ -17,9 +17,9 @@ describe('SEPA', () => {
 
   it('books amount and fee when a transfer settles, and the amount alone when it returns', async () => {
     says(
-      'Each settled transfer is one entry of type `sepa` in the transactions of the user, and one of type `fee`; a return or a recall is another `sepa` entry, in the other direction.',
+      'Each settled transfer is one entry of type `sepa` in the transactions of the user, and one of type `fee`; a return or a recall is another `sepa` entry, in the opposite direction.',
       'The amount is back, the fees are not.',
-      'All have the identifier of the transfer in `relatedId`.',
+      "All of them have the transfer's identifier in `relatedId`.",
       'Amount and fees move to `reserved`, and the answer is `pending_confirmation`.',
       'It came back after it had settled, and the amount is credited again.',
       'the amount is credited again, the fees are not',
@@ -53,10 +53,10 @@ describe('SEPA', () => {
   it('takes standard transfers until the cut-off, and instant ones at any hour', async () => {
     says(
       "Instant when the payee's bank takes part, else a credit transfer.",
-      'The transfer is instant where that is possible, and otherwise goes the standard way; `scheme` says which from `submitted` on.',
+      'The transfer is instant where possible, and standard otherwise; `scheme` says which, from `submitted` on.',
       "With `auto` the transfer is instant when the payee's bank takes part",
       'With `auto`, the scheme that was used from `submitted` on.',
-      'at any hour of every day',
+      'at any time, every day',
     );
     const partner = partnerOf('general');
     partner.advance('PT6H'); // 16:30 CET

@@ -71,7 +71,7 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
 
   it('can be canceled until it is broadcast, and never afterwards', async () => {
     says(
-      'It can be stopped until it is broadcast, and never afterwards.',
+      'You can stop it until it is broadcast, and never after that.',
       'Stops a withdrawal that is not broadcast yet, and releases the reserved amount.',
       'A withdrawal cannot be taken back once it is broadcast.',
       "Only `broadcasting` and `confirming` are out of everybody's hands.",

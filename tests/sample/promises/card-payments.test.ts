@@ -61,7 +61,7 @@ describe('a payment that is authorized', () => {
   it('is cleared after a minute, with one booking of what the merchant took', async () => {
     says(
       'After 1 minute `card.transaction.cleared` arrives, and the statement of the user has a booking of type `card`.',
-      'The merchant collected the payment, or a part of it. The booking appears on the statement of the user.',
+      "The merchant collected the payment, or a part of it. The booking appears on the user's statement.",
     );
     const p = program();
     const payment = await pay(p, await activeCard(p), '20.00');
@@ -155,7 +155,7 @@ describe('what becomes of an authorized payment', () => {
   it('is `expired` at `expiresAt` and not before', async () => {
     says(
       'The merchant never clears; the hold is released when `expiresAt` has passed.',
-      'When the merchant takes an authorization back (`reversed`), and when it ran out (`expired`).',
+      'When the merchant takes an authorization back (`reversed`), and when it runs out (`expired`).',
     );
     const p = program();
     const payment = await pay(p, await activeCard(p), '20.00', { then: 'expired' });
@@ -258,7 +258,7 @@ describe('a payment that is declined', () => {
 
   it('is declined with `card_not_active` while the card is frozen, before any sandbox value', async () => {
     says(
-      'New authorizations are declined with `card_not_active`, those of wallets and recurring payments included.',
+      'New authorizations are declined with `card_not_active`, including those of wallets and recurring payments.',
       'Every payment is decided as a real one: by the state of user and card, channels, limits and the balance, in this order.',
       'The sandbox values below play what others decide, and only when these rules allow the payment.',
       'New authorizations are decided normally from the answer on.',
@@ -288,7 +288,7 @@ describe('a payment that is declined', () => {
 
   it('is declined with `card_expired` when the month of expiry has ended', async () => {
     says(
-      'Month at whose end the card expires, in UTC.',
+      'Month at the end of which the card expires, in UTC.',
       'The card becomes active and expires at the end of this month.',
       'The month of expiry has ended.',
     );
@@ -305,7 +305,7 @@ describe('a payment that is declined', () => {
 
   it('is declined with `user_suspended`, and the card keeps its state', async () => {
     says(
-      'when authorizations are declined because the user is suspended: the card keeps its state',
+      'when authorizations are declined because the user is suspended; the card keeps its state',
       "which declines payments with all of the user's cards",
     );
     const p = program();
@@ -369,7 +369,7 @@ describe('a payment that is declined', () => {
     ['57.00', 'merchant_not_allowed'],
     ['58.00', 'network_error'],
   ])('is declined by others for %s EUR: `%s`', async (amount, reason) => {
-    says('some amounts play a refusal by others');
+    says('some amounts simulate a refusal by others');
     const p = program();
     expect(await reasonOf(pay(p, await activeCard(p), amount))).toBe(reason);
   });
@@ -420,7 +420,7 @@ describe('fees of the schedule', () => {
     says(
       'each fee is held with the payment, and booked as a separate `fee` when the payment is cleared',
       'When a card payment whose currency differs from the card clears.',
-      "another currency than the card's is converted at `0.82150000`",
+      "a currency other than the card's is converted at `0.82150000`",
       "Units of the card's currency for one unit of the merchant's currency, the network's rate.",
     );
     const p = program();

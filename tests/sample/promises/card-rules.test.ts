@@ -56,7 +56,7 @@ describe('a card without a PIN', () => {
   it('pays where nobody asks for one, until the user sets it', async () => {
     says(
       'until the user sets one, payments with `pos` and `atm` are declined with `pin_incorrect`.',
-      'there the PIN is set as soon as a session was created.',
+      'there, creating a session sets the PIN.',
       'The PIN does not carry over.',
     );
     const { p, cardId } = await withCard(PHYSICAL);
@@ -151,7 +151,7 @@ describe('the order of things', () => {
       'An authorization that was decided before the freeze stays valid',
       'Its `createdAt` is earlier than `statusReason.since`.',
       'A payment decided before it stays valid.',
-      'Payments authorized before are still cleared, and refunds are credited to the funding source for as long as the user has it.',
+      'Payments authorized earlier are still cleared, and refunds are credited to the funding source as long as the user has it.',
       'The card was ended for good. Refunds of earlier payments still reach the user.',
     );
     for (const stop of ['freezeCard', 'blockCard', 'closeCard']) {
@@ -181,8 +181,8 @@ describe('the order of things', () => {
 
   it('a payment with a wallet says so, and a frozen card declines it', async () => {
     says(
-      'New authorizations are declined with `card_not_active`, those of wallets and recurring payments included.',
-      'Mobile wallet that is used; none when left out.',
+      'New authorizations are declined with `card_not_active`, including those of wallets and recurring payments.',
+      'Mobile wallet that is used; none if omitted.',
     );
     const { p, cardId } = await withCard();
     const wallet = { walletProvider: 'apple_pay', channel: 'contactless' };
@@ -206,10 +206,10 @@ describe('the order of things', () => {
 
   it('cards and payments are listed newest first, the ended ones too, and entries change', async () => {
     says(
-      'Lists all cards the user has ever had, newest first, replaced and closed ones included.',
+      'Lists all cards the user has ever had, newest first, including replaced and closed ones.',
       'Closed and expired cards stay readable.',
       'Lists payments, cash withdrawals, credits and declined attempts of a card, newest first.',
-      "Unlike the user's statement the list shows what was authorized but not booked yet, and an entry changes as it moves on.",
+      "Unlike the user's statement, the list includes payments that are authorized but not booked yet, and an entry changes as the payment moves on.",
     );
     const { p, cardId } = await withCard();
     const { id } = await p.done('replaceCard', {
@@ -237,7 +237,7 @@ describe('limits', () => {
     says(
       'Three limits apply to every payment: the limits of the card, those of the user for all cards together, and the balance. The tightest one decides.',
       'and for limits of the user; those show in `declineReason` `limit_exceeded`',
-      'The limits of the user apply beside them, for all cards together.',
+      'The limits of the user apply as well, for all cards together.',
     );
     const { p, cardId } = await withCard();
     const second = await ordered(p);
@@ -255,8 +255,8 @@ describe('limits', () => {
 
   it('are replaced as a whole, may contradict each other, and keep what was used', async () => {
     says(
-      'The new limits count from the next authorization on; what was used in the running day and month stays used.',
-      'Payments that were authorized before are not touched, even when they exceed the new limits.',
+      'The new limits apply from the next authorization on; what was used in the current day and month stays used.',
+      'Payments that are already authorized do not change, even if they exceed the new limits.',
       'They may contradict each other; the tightest one decides.',
       'The later `PUT` replaces the earlier one completely.',
       'When label, limits or metadata change',
@@ -303,7 +303,7 @@ describe('limits', () => {
     says(
       'A cash withdrawal | like a payment',
       'A declined payment, a card check without an amount | nothing',
-      'the amount zero a check of the card',
+      'the amount zero makes it a card check',
       'Check of the card without an amount, when a merchant stores it.',
     );
     const { p, cardId } = await withPin();
@@ -334,7 +334,7 @@ describe('plastic', () => {
   it('that is lost in the mail is blocked, replaced to the same address, and never activated', async () => {
     says(
       'block, `not_received`, after `shipping.expectedBy`',
-      'Left out, it goes where the old one went.',
+      'If omitted, it goes where the old one went.',
       'The letter never arrived or was opened.',
     );
     const { p, cardId } = await withCard(PHYSICAL);
@@ -351,7 +351,7 @@ describe('plastic', () => {
 
   it('that is damaged works until the new one is activated', async () => {
     says(
-      'A card it replaces for the reason `damaged` or `expiring` is closed in the same moment.',
+      'A card that it replaces for the reason `damaged` or `expiring` is closed at the same moment.',
       'the old card works online until the new one is active',
       'The card can pay at once.',
     );
@@ -385,7 +385,7 @@ describe('plastic', () => {
   });
 
   it('counts a repetition of an activation with the same key once', async () => {
-    says('A repetition does not count as another attempt; with a new key it does.');
+    says('A repetition does not count as another attempt, but a call with a new key does.');
     const { p, cardId } = await withCard(PHYSICAL);
     p.advance('P1D');
     const attempt = async (key: string) => {
@@ -415,7 +415,7 @@ describe('what sends or holds nothing', () => {
   });
 
   it('a challenge that is not recognized leaves the card as it is', async () => {
-    says('After `not_recognized` the card is not frozen: freeze it yourself when the user asks.');
+    says('After `not_recognized`, the card is not frozen: freeze it yourself if the user asks.');
     const { p, cardId } = await withCard();
     const { id } = await p.done('simulateCardChallenge', { body: { cardId } });
     p.newEvents();
@@ -429,7 +429,7 @@ describe('what sends or holds nothing', () => {
 
   it('an asset that the program cannot sell funds no card', async () => {
     says(
-      'Your program does not issue cards in this currency, or the funding balance has another one.',
+      'Your program does not issue cards in this currency, or the funding balance has another currency.',
     );
     const p = programOf('general');
     const asset = USDC.replace('0xA0b8', '0xA0b9');

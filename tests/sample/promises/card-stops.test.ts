@@ -48,7 +48,7 @@ describe('a freeze', () => {
       'Stops new payments with the card within 1 second; the user or your program can undo it at any time.',
       'The `200` of the freeze is the boundary: no payment is authorized after it.',
       'Lets a frozen card pay again.',
-      'Declined ones are not repeated.',
+      'Declined payments are not repeated.',
       'Users can freeze and unfreeze a card as often as they like.',
       'The card cannot pay for the time being.',
     );
@@ -135,7 +135,7 @@ describe('a block', () => {
       'The provider blocked the card, and only the provider can lift the block.',
       'The provider or the network. Your program cannot undo it.',
       'after pin_tries, cvv_tries and suspected_fraud the provider may lift the block',
-      'When the user reports a loss or theft, block the card with that reason and replace it.',
+      'If the user reports a loss or theft, block the card with that reason and replace it.',
       "The provider's review ended in the user's favor, or the user proved to hold the card.",
     );
     const card = await IN_STATE.blocked();
@@ -161,7 +161,7 @@ describe('a call that is repeated', () => {
     ['closeCard', 'active', 'card_closed'],
   ] as const)('%s moves the card once, with one key or with two', async (id, state, code) => {
     says(
-      'Repeat at once with the same idempotency key, and do not show the card as frozen before a 200 arrived.',
+      'Repeat at once with the same idempotency key, and do not show the card as frozen before a 200 arrives.',
       '`card_already_frozen` means the card is safe.',
       'Repeat with the same idempotency key; `card_not_frozen` then means the first attempt worked.',
       'Repeat at once with the same idempotency key; `card_blocked` then means the first attempt worked.',
@@ -170,7 +170,7 @@ describe('a call that is repeated', () => {
       'Nothing is left to do; the card cannot pay.',
       'The card was unfrozen a moment ago.',
       'The block was sent twice, with two keys.',
-      'After each move in the lifecycle, those you made yourself included.',
+      'After each move in the lifecycle, including those you made yourself.',
     );
     const card = await IN_STATE[state]();
     card.p.newEvents();
@@ -243,8 +243,8 @@ describe('a replacement', () => {
       'The old card has to be `dispatched`, `active`, `frozen` or `blocked`.',
       'The new card, in state `requested`; `replaces` names the old one.',
       'Orders a new card with a new number in place of this one.',
-      'Card this one was ordered in place of.',
-      'Card that was ordered in place of this one.',
+      'Card that this one replaces.',
+      'Card that replaces this one.',
       'Another card took its place; see `replacedBy`.',
       'The card was replaced; `replacedBy` names the new one.',
     );
@@ -274,8 +274,8 @@ describe('a replacement', () => {
       'The old card is closed at once.',
       'The old card works until the new one is active.',
       'Why the card is replaced; decides when the old one ends.',
-      'When the activation of a replacement closes the old card, one for each of them.',
-      'Order a replacement in time, from 60 days before, with the reason `expiring`.',
+      'When activating a replacement closes the old card, one for each card.',
+      "Order a replacement in time, in the card's last 60 days, with the reason `expiring`.",
       'The user no longer wants the card, or its replacement was activated.',
     );
     const card = await withCard(EXPIRED);
@@ -315,8 +315,8 @@ describe('an activation', () => {
     says(
       'Activates a dispatched card with the code from the letter it came with',
       'A virtual card can pay within seconds; a physical one is produced, sent by mail and activated by the user.',
-      'The card is virtual, or active already.',
-      'The card is not dispatched yet, so nobody can have the code.',
+      'The card is virtual, or already active.',
+      'The card is not dispatched yet, so nobody has the code.',
       'Offer the activation in state `dispatched` only.',
       'The user has the letter and enters its code.',
       'The physical card is printed and waits for the mail.',
@@ -334,10 +334,10 @@ describe('an activation', () => {
 
   it('that is locked leads to a replacement as `not_received`', async () => {
     says(
-      'The activation code was entered wrongly 5 times and is locked for good.',
+      'A wrong activation code was entered 5 times, and the code is locked for good.',
       'Authenticate the user, confirm the address and replace the card as `not_received`.',
       'After 5 wrong codes the code is locked for good, and the card has to be replaced.',
-      'Count these answers when you want to show how many of the 5 attempts are left.',
+      'To show how many of the 5 attempts are left, count these answers.',
     );
     const card = await IN_STATE.dispatched();
     const enter = (activationCode: string) =>

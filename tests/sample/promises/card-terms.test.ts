@@ -18,14 +18,14 @@ const decide = ({ p }: WithCard, { id }: JsonObject) =>
 describe('limits', () => {
   it('are set as a whole, up to their maxima', async () => {
     says(
-      'Send every field: what you leave out is refused and not kept.',
-      'Returns the limits of a card, what is used of them, and how high they may be set.',
+      'Send every field: if one is missing, the call is refused.',
+      'Returns the limits of a card, how much of them is used, and how high you can set them.',
       'The limits after the change.',
       'Moment the limits were last set.',
       'offer values up to `maximumAmount` and `maximumCount`',
       'so let users set them themselves, up to `maximumAmount` and `maximumCount`.',
-      'A limit is to be set higher than your program allows for this card.',
-      'Two writers overwrite each other as a whole',
+      'You are setting a limit higher than your program allows for this card.',
+      'Two writers overwrite each other completely',
     );
     const card = await withCard();
     const before = await limitsOf(card);
@@ -62,7 +62,7 @@ describe('limits', () => {
       'Limit of the calendar month. Raise it, or wait for the next month.',
       'Highest number of payments in the period.',
       'Moment of the payment that reached it.',
-      'Moment the limit starts again.',
+      'Moment the limit resets.',
       'The daily or monthly limit of a card is used up.',
     );
     const card = await withCard();
@@ -108,9 +108,9 @@ describe('a simulation', () => {
   it('that leaves out merchant and channel plays an online payment at a bookstore in Ljubljana', async () => {
     says(
       'Merchant to play; a bookstore in Ljubljana when left out.',
-      'How the card is used; `ecom` when left out.',
+      'How the card is used; `ecom` if omitted.',
       'Merchant category code, ISO 18245. 5942 is a bookstore.',
-      'Plays a payment with a card of the sandbox, as if a merchant had asked for it.',
+      'Simulates a payment with a sandbox card, as if a merchant had requested it.',
     );
     const card = await withCard();
     const bookstore = { mcc: '5942', city: 'Ljubljana', country: 'SI' };
@@ -212,7 +212,7 @@ describe('a challenge', () => {
       'Moment until which a decision counts, 5 minutes after `createdAt`.',
       'Moment your decision arrived.',
       'No decision arrived within 5 minutes',
-      'Another decision was taken before.',
+      'A decision was already made.',
       'The same challenge never comes back.',
       'It expires after 5 minutes.',
       '`challenge_already_decided` with your own decision in the challenge means the first attempt worked.',

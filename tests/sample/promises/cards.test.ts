@@ -58,7 +58,7 @@ describe('an order', () => {
 
   it('takes the name from the user, in capital letters without accents', async () => {
     says(
-      "Name to print, in capital letters without accents. Left out, it is made from the user's name.",
+      "Name to print, in capital letters without accents. If omitted, it is derived from the user's name.",
     );
     const p = program();
     const body = { externalId: 'card-promise-name', firstName: 'Đurđa', lastName: 'Žižek' };
@@ -167,7 +167,7 @@ describe('stops and ends', () => {
 
   it('a block by the provider takes over your reason; a final one is `card_blocked`', async () => {
     says(
-      'A card the provider had blocked for a reason that can be undone takes over your reason.',
+      'If the provider had blocked the card for a reason that can be undone, your reason replaces it.',
       'The card becomes active and is then blocked by the provider with `suspected_fraud`.',
     );
     const p = program();
@@ -189,7 +189,7 @@ describe('stops and ends', () => {
     says(
       'Type, label, funding source, 3-D Secure method and limits carry over.',
       'the old card is closed at once',
-      'A replacement has none until you set one with the order.',
+      'A replacement has none unless you set one when you order it.',
       'With a new key the answer is `card_already_replaced`, and `replacedBy` of the old card names the new one.',
     );
     const p = program();
@@ -240,8 +240,8 @@ describe('stops and ends', () => {
   it('a replacement shows its data, asks for approvals and takes a PIN, whatever became of the old card', async () => {
     says(
       'replace it; the new one is ready in seconds',
-      'A card it replaces for the reason `damaged` or `expiring` is closed in the same moment.',
-      'A replacement was ordered for this card before.',
+      'A card that it replaces for the reason `damaged` or `expiring` is closed at the same moment.',
+      'A replacement was already ordered for this card.',
     );
     const p = program();
     const replaced = async (cardId: string, reason: string): Promise<string> => {
@@ -401,7 +401,7 @@ describe('limits', () => {
 describe('challenges', () => {
   it('that are approved lead to a payment that can be read, dated now', async () => {
     says(
-      'After `approve` the merchant continues and the payment follows as a card transaction of its own',
+      'After `approve`, the merchant continues, and the payment follows as a separate card transaction',
       'The first decision counts',
     );
     const p = program();
@@ -438,7 +438,7 @@ describe('challenges', () => {
   it('that are declined or expire decline the payment with `authentication_failed`', async () => {
     says(
       'After `decline` it is declined with `authentication_failed`.',
-      'After `not_recognized` the card is not frozen',
+      'After `not_recognized`, the card is not frozen',
       'The payment is declined with `authentication_failed`.',
       'also when your own endpoint declined or a challenge expired',
     );
@@ -460,7 +460,7 @@ describe('challenges', () => {
   it('are refused for `sms_otp` and for a card that is not active', async () => {
     says(
       'A challenge was simulated for a card with `sms_otp`; only `out_of_band` has challenges.',
-      'no challenge objects are made',
+      'no challenge objects are created',
     );
     const p = program();
     const otp = await activeCard(p, { threeDsMethod: 'sms_otp' });

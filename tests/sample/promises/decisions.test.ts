@@ -112,7 +112,7 @@ describe('decisions about card payments', () => {
   ])('decline when the answer is %s', async (_what, answer) => {
     says(
       'An answer that is late, malformed or not `200` declines the payment with `partner_timeout`.',
-      'Without a valid answer within 2 seconds the payment is declined with `partner_timeout`',
+      'Without a valid answer within 2 seconds, the payment is declined with `partner_timeout`',
       'No decision of this contract: declined.',
       'the payment is declined',
     );
@@ -144,7 +144,7 @@ describe('decisions about card payments', () => {
 
   it('are not asked for where the call is not switched on, nor while the endpoint is disabled', async () => {
     says(
-      'Optional, and switched on per program: without it the provider decides by balance and limits alone.',
+      'Optional, and enabled per program: without it, the provider decides by balance and limits alone.',
       'Without `--decisions`, and in the playground, payments are decided as if you had approved them.',
     );
     const without = await Listener.listening('general');
@@ -178,7 +178,7 @@ describe('challenges that are handed over', () => {
 
   it('come at once, signed, and as an event as well', async () => {
     says(
-      'Hands you a 3-D Secure challenge to show in your app, with amount and merchant.',
+      'Sends you a 3-D Secure challenge to show in your app, with amount and merchant.',
       'by this call, at once, and by `card.challenge.created`',
       'drop the other one, which has the same `id`',
       "Latest moment for the user's decision, 5 minutes after the challenge was created.",
@@ -219,9 +219,9 @@ describe('challenges that are handed over', () => {
 
   it('the answer takes the challenge; the decision of the user makes the payment, which is asked about', async () => {
     says(
-      'the answer to this call only says that you took the challenge',
+      'the answer to this call only says that you received the challenge',
       'That means "received", not "approved".',
-      'When you never do or the user does not decide in time, the payment is declined.',
+      'If you never do, or the user does not decide in time, the payment is declined.',
     );
     const { listener, challenge } = await challenged();
     const path = { challengeId: asText(challenge.id) ?? '' };

@@ -24,7 +24,7 @@ it.each(['general', 'rebell-pay'])('%s: no example of an event is older than its
 });
 
 it('a SEPA transfer with `auto` names the scheme that was used from `submitted` on', () => {
-  says('Scheme that was asked for. With `auto`, the scheme that was used from `submitted` on.');
+  says('Requested scheme. With `auto`, the scheme that is used, from `submitted` on.');
   const { operations } = subjectOf('general').contract;
   for (const id of ['createSepaTransfer', 'confirmSepaTransfer', 'cancelSepaTransfer']) {
     const { responses = [] } = operations.find((operation) => operation.id === id) ?? {};

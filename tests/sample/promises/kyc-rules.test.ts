@@ -111,7 +111,7 @@ describe('what a case asks for', () => {
   it('is said with each requirement, without an event for it', async () => {
     says(
       'When a single requirement changes; read the case.',
-      'Hands a `partner_provided` case over for review.',
+      'Submits a `partner_provided` case for review.',
       'Reviewed and accepted.',
       'When it was approved or rejected.',
       'An upload counts once its `PUT` is answered.',
@@ -183,7 +183,7 @@ describe('another attempt', () => {
   it('is for the same mode and level, and may ask for everything again', async () => {
     says(
       'Opens a new attempt after `rejected` or `expired`, for the same mode and level.',
-      'What was `accepted` in an earlier attempt can be asked for again.',
+      'You may have to provide again what was `accepted` in an earlier attempt.',
       'The case, `initiated` again, with a new `url` when it is hosted.',
       'until you act | Show `rejection.userMessage` and offer another attempt',
     );
@@ -201,7 +201,7 @@ describe('another attempt', () => {
   it('is for a case that ended: not before, and not while an approval holds', async () => {
     says(
       'You can restart a verification once it is `expired`.',
-      'The user already has the level that was asked for, or a higher one, for more than 60 days to come.',
+      'The user already has the requested level or a higher one, for more than another 60 days.',
     );
     const person = await applicant();
     const restart = () => person.p.refused('restartKyc', { path: person.path });
@@ -223,8 +223,8 @@ describe('another attempt', () => {
 
   it('begins with a restart where the last one ended, not with a start', async () => {
     says(
-      'The user has an open case, or one that has to be restarted.',
-      'The case was submitted or decided.',
+      'The user has an open case, or one that you have to restart.',
+      'The case was already submitted or decided.',
       'After `rejected`, restart it first.',
     );
     const person = await applicant();
@@ -300,10 +300,10 @@ describe('an approval that ran out', () => {
   it('lets money in and nothing out, until a new one', async () => {
     says(
       'The approval ran out and the user is suspended.',
-      'Money still arrives, but nothing can be sent before a new approval.',
+      'Money can still arrive, but nothing can be sent before a new approval.',
       'Card payments are declined, and payouts are refused with `user_suspended`; money can still arrive.',
       'Cards work again without a call from you.',
-      'Only `approved` lifts the level of the user.',
+      "Only `approved` raises the user's level.",
       'The user is suspended. Restart, and send the user to `url`.',
       'The verification ran out; only the provider sets this.',
       'An approval lasts until `expiresOn`, 2 years in this sample contract.',
@@ -367,7 +367,7 @@ describe('an approval that ran out', () => {
 
   it('stops its user also when a suspension of yours outlives it', async () => {
     says(
-      'Money still arrives, but nothing can be sent before a new approval.',
+      'Money can still arrive, but nothing can be sent before a new approval.',
       'The same holds if you suspend the user for longer than that: `user.suspended` follows when you reactivate the user.',
     );
     const person = await applicant();

@@ -92,7 +92,7 @@ it.each([
   says(
     'The case ends in `rejected`, and so does each new attempt.',
     'The case ends in `rejected_final`.',
-    '`true` goes with the state `rejected_final`.',
+    '`true` in the state `rejected_final`.',
   );
   const [partner, path] = await started(way(name));
   partner.advance('PT1H');
@@ -212,7 +212,7 @@ it('every requirement has to be provided before a case is submitted', async () =
 it('an empty file is unreadable, and a new slot for the same side replaces it', async () => {
   says(
     'A new slot for the same type and side replaces the old file.',
-    'A further slot for the same type and side replaces the earlier file.',
+    'Another slot for the same type and side replaces the earlier file.',
     'The file is empty: submitting the case answers `document_unreadable`.',
     '`document_missing` names what is still missing.',
   );
@@ -284,7 +284,7 @@ it('no product is open before a verification, and the level decides which one is
 });
 
 it('a hosted case takes no documents from you', async () => {
-  says('The case takes no documents in its present state.');
+  says('The case does not take documents in its current state.');
   const [partner, path] = await started();
   expect(await partner.outcome('createKycDocument', path)).toBe('kyc_not_open');
   expect(await partner.outcome('submitKyc', path)).toBe('kyc_not_open');

@@ -62,11 +62,11 @@ describe('an IBAN', () => {
 describe('an incoming payment', () => {
   it('shows who paid, and the text that was given', async () => {
     says(
-      'Who pays. Left out, the sandbox makes a payer up.',
+      'Who pays. If omitted, the sandbox invents a payer.',
       'Text the payer gave.',
       'the payer gave one',
       'Only payments to this user.',
-      'Makes a euro payment arrive at the IBAN of one of your users.',
+      'Simulates a euro payment to the IBAN of one of your users.',
     );
     const partner = partnerOf('general');
     const { iban = '' } = await partner.send('getUserIban', USER);
@@ -94,7 +94,7 @@ describe('a SEPA transfer', () => {
       "`data.reason` holds the code of the payee's bank; without one, `data.failure` says why it was never submitted.",
       'A check refuses it. The transfer ends in `rejected` with the failure `sepa_transfer_refused`.',
       'They leave the balance on `settled`, and return on `rejected` and `canceled`.',
-      'A transfer that is `returned` is credited again, less the fees.',
+      'A `returned` transfer is credited again, without the fees.',
     );
     const partner = partnerOf('general');
     const ids = [];
@@ -116,7 +116,7 @@ describe('a SEPA transfer', () => {
   it('can be canceled for about 5 seconds after its confirmation', async () => {
     says(
       'An instant transfer is submitted about 5 seconds after its confirmation.',
-      'Stops a transfer that was not submitted to the scheme yet.',
+      'Stops a transfer that has not been submitted to the scheme yet.',
       '`sepa_transfer_not_cancelable` means that it is on its way',
       'It was handed to the scheme and can no longer be canceled.',
       'When it is created or scheduled.',
@@ -154,7 +154,7 @@ describe('a SEPA transfer', () => {
   it('keeps to the limits of its user, and to that of the scheme that carries it', async () => {
     says(
       'a transfer above them is refused with `limit_exceeded`, one above the limit of the scheme with `amount_above_limit`',
-      '`sct` carries at most 999,999,999.99 EUR. Above the limits of the user or of your program the answer is `limit_exceeded`.',
+      '`sct` carries at most 999,999,999.99 EUR. Above the limits of the user or your program, the answer is `limit_exceeded`.',
       '| Largest amount | 999,999,999.99 EUR | none in the scheme since 5 October 2025',
     );
     const partner = partnerOf('general');
@@ -186,7 +186,7 @@ describe('a SEPA transfer', () => {
 
   it('loses one attempt for a wrong code, however often the answer is lost', async () => {
     says(
-      'A wrong code counts as an attempt even when the answer is lost',
+      'A wrong code counts as an attempt even if the answer is lost',
       'Read the transfer, then repeat with the same `Idempotency-Key`.',
     );
     const partner = partnerOf('general');

@@ -26,10 +26,10 @@ describe('a SEPA transfer', () => {
       'Anything else is refused with `remittance_charset`',
       'Length by country and check digits (mod 97) are checked.',
       'The account is outside SEPA.',
-      'Not needed; when given, it must belong to the IBAN.',
+      'Not needed; if given, it must belong to the IBAN.',
       'Postal address, required when the bank is outside the European Economic Area.',
-      'A text holds characters outside the SEPA Latin set.',
-      'Left out, the identifier of the transfer without its prefix and hyphens.',
+      'A text contains characters outside the SEPA Latin set.',
+      'If omitted, the identifier of the transfer without its prefix and hyphens.',
     );
     const partner = partnerOf('general');
     expect(await outcome(partner, { remittance: 'Račun št. 12' })).toBe('remittance_charset');
@@ -63,7 +63,7 @@ describe('a SEPA transfer', () => {
       'Goes out at 07:00 CET of the next business day. It can still be canceled.',
       'Credit transfer. Arrives on the next business day at the latest.',
       'from 07:00 CET to 16:00 CET on business days; later ones are `scheduled`',
-      'Instant. Arrives within 10 seconds, at any hour, or is rejected.',
+      'Instant. Arrives within 10 seconds, at any time, or is rejected.',
     );
     const partner = partnerOf('general');
     partner.advance('P53D'); // Friday, 25 December
@@ -219,8 +219,8 @@ describe('a payee check', () => {
 
   it('that warns needs the risk accepted for this payment', async () => {
     says(
-      'Warn the user; going on is at their risk and needs `payeeRiskAccepted`.',
-      'Warn the user that the name could not be checked; going on needs `payeeRiskAccepted`.',
+      'Warn the user; continuing is at their risk and needs `payeeRiskAccepted`.',
+      'Warn the user that the name could not be checked; continuing needs `payeeRiskAccepted`.',
       'With `no_match`, the bank gives no name, to protect the account holder.',
       'Without `payeeVerificationId`, the provider makes its own check when you create the transfer',
     );

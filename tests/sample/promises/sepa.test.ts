@@ -52,10 +52,10 @@ describe('SEPA', () => {
 
   it('takes standard transfers until the cut-off, and instant ones at any hour', async () => {
     says(
-      "Instant when the payee's bank takes part, else a credit transfer.",
+      "Instant if the payee's bank takes part, otherwise a credit transfer.",
       'The transfer is instant where possible, and standard otherwise; `scheme` says which, from `submitted` on.',
-      "With `auto` the transfer is instant when the payee's bank takes part",
-      'With `auto`, the scheme that was used from `submitted` on.',
+      "With `auto`, the transfer is instant if the payee's bank takes part",
+      'With `auto`, the scheme that is used, from `submitted` on.',
       'at any time, every day',
     );
     const partner = partnerOf('general');
@@ -84,7 +84,7 @@ describe('SEPA', () => {
   });
 
   it('refuses instant transfers to banks outside the euro area, and a BIC of another country', async () => {
-    says('`sct_inst` was asked for and the bank of the payee takes no part');
+    says("You asked for `sct_inst`, and the payee's bank does not take part");
     const partner = partnerOf('general');
     const abroad = { name: 'Marko Novak', iban: 'GB33BUKB20201555555555' };
     const outcome = (body: JsonObject) => partner.outcome('createSepaTransfer', {}, body);

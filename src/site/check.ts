@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { asArray, asText, isObject } from '../reference/contract/json';
-import { draftOf } from '../reference/contract/load';
+import { contractProblems, draftOf } from '../reference/contract/load';
 import type { JsonObject, JsonValue } from '../reference/contract/model';
 import { readPages } from '../reference/contract/page-files';
-import type { Problem } from '../reference/contract/problem';
+import { isError, type Problem } from '../reference/contract/problem';
 import { placesIn } from '../reference/contract/source';
 import { didYouMean } from '../reference/contract/suggest';
 import { kept, type Workspace } from '../reference/contract/workspace';
@@ -47,11 +47,17 @@ const objectsWith = (key: string, value: JsonValue | undefined): readonly JsonOb
 const withoutSlash = (path: string): string => path.replace(/^\//, '');
 
 /** Links and events in what a set says around itself. */
-function wordsProblems(workspace: Workspace, id: string, set: JsonObject): readonly Problem[] {
+async function wordsProblems(
+  workspace: Workspace,
+  id: string,
+  set: JsonObject,
+): Promise<readonly Problem[]> {
   const file = `partners/${id}/landing.ts`;
   const report = reportIn(workspace, file);
   const routes = readPages(workspace, id).map(({ route }) => withoutSlash(route));
-  const events = draftOf(workspace, id)?.events.map(({ type }) => type);
+  // Of a contract with mistakes, events may be missing because of them.
+  const isRight = !(await contractProblems(workspace, id)).some(isError);
+  const events = isRight ? draftOf(workspace, id)?.events.map(({ type }) => type) : undefined;
   const unknown = (key: string, isKnown: (value: string) => boolean): readonly string[] => [
     ...new Set(
       objectsWith(key, set)
@@ -87,7 +93,7 @@ export async function siteProblems(workspace: Workspace): Promise<readonly Probl
   const folders = workspace
     .list(join(workspace.siteDir, 'partners'))
     .flatMap((path) => /^([^\\/]+)[\\/]openapi\.yaml$/.exec(path)?.[1] ?? []);
-  return sets.flatMap((set, index) => {
+  const found = sets.map(async (set, index) => {
     const id = ids[index] ?? '';
     if (ids.indexOf(id) < index) {
       return [report('id', id, 'last')(`There are two sets \`${id}\``, 'keep one of the two')];
@@ -103,4 +109,5 @@ export async function siteProblems(workspace: Workspace): Promise<readonly Probl
       ),
     ];
   });
+  return (await Promise.all(found)).flat();
 }

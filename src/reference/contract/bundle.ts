@@ -2,6 +2,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { readContractSource } from './facts/source';
 import type { JsonObject, JsonValue } from './model';
 import { asObject, isArray, isObject, omit, parsePointer, valueAt, formatPointer } from './json';
+import { endlessProblem, isEndless, type Target } from './endless';
 import { shownPaths, shownRequired } from './internal';
 import { inherit, placeOf } from './origins';
 import { overlayPath, readCorrected } from './overlay';
@@ -37,12 +38,6 @@ export interface Bundle {
   /** By absolute path: every file that was read; undefined where there is none. */
   readonly sources: ReadonlyMap<string, Source | undefined>;
   readonly problems: readonly Problem[];
-}
-
-interface Target {
-  readonly source: Source;
-  readonly pointer: readonly string[];
-  readonly value: JsonValue;
 }
 
 type Mutable = Record<string, JsonValue>;
@@ -147,6 +142,10 @@ class Bundler {
     if (!target) {
       const file = this.fileOf(source, reference);
       this.problems.push(...this.unresolved.problemsOf(value, reference, source, file));
+      return value;
+    }
+    if (isEndless(value, source, (from, to) => this.target(from, to))) {
+      this.problems.push(endlessProblem(value));
       return value;
     }
     const component = this.component(target);

@@ -12,9 +12,18 @@ interface DataFile {
   readonly problems: readonly Problem[];
 }
 
+/** The syntax errors of a YAML file, or that it has no keys. */
+export function readingProblems({ file, value, problems }: Source): readonly Problem[] {
+  if (value === undefined || (typeof value === 'object' && value !== null)) return problems;
+  const place = { file, line: 1, column: 1 };
+  return value === null
+    ? [{ place, message: 'The file is empty', next: 'bring back what was in it' }]
+    : [{ place, message: 'The file has no keys', next: 'write `key: value`' }];
+}
+
 /** Every mistake of a parsed YAML file: its syntax errors, or else what its JSON Schema refuses. */
 export function schemaProblems(source: Source, schema: JsonObject): readonly Problem[] {
-  if (source.value === undefined) return source.problems;
+  if (source.value === undefined || source.value === null) return readingProblems(source);
   return explainBreaches(source.value, schema).map(({ path, message, next }) => ({
     place: source.locate(path, 'key'),
     message,

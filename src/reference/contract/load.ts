@@ -3,9 +3,11 @@ import { buildContract } from './build';
 import { bundle } from './bundle';
 import { readCatalog } from './catalog';
 import { complete } from './complete';
+import { readingProblems } from './data-file';
 import { enrich } from './enrich';
 import { factPaths, readFacts } from './facts/read';
 import { findFees } from './fee-schedule/read';
+import { isObject } from './json';
 import type { Contract } from './model';
 import { oncePer } from './once-per';
 import { ContractError, isError, type Problem } from './problem';
@@ -65,9 +67,13 @@ const draftWithoutFees = kept((workspace, set: string): Draft => {
   ]
     .filter((path) => workspace.stamp(path) !== undefined)
     .map((path) => sitePath(siteDir, path));
-  const broken = [...sources.values(), ...catalog.sources]
-    .filter((source) => source?.value === undefined)
-    .flatMap((source) => source?.problems ?? []);
+  const unparsed = [...sources.values()].filter((source) => source?.value === undefined);
+  const broken = [
+    ...unparsed.flatMap((source) => source?.problems ?? []),
+    ...catalog.sources
+      .filter(({ value }) => !isObject(value))
+      .flatMap((source) => readingProblems(source)),
+  ];
   if (broken.length > 0) return unreadable(broken);
   if (!document.openapi) {
     const place = { file: sitePath(siteDir, root), line: 1, column: 1 };

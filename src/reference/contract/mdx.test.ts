@@ -35,7 +35,7 @@ describe('anchors of headings', () => {
 describe('mistakes of a page', () => {
   const FILE = 'partners/general/loan.mdx';
   const problemFor = (reason: string, place: object = {}): Problem =>
-    syntaxProblem(Object.assign(new Error(reason), { reason }, place), FILE);
+    syntaxProblem(Object.assign(new Error(reason), { reason }, place), FILE, '');
 
   it('are placed where the parser says, or else at the start of the page', () => {
     const at = (line: number, column: number) => ({ place: { file: FILE, line, column } });
@@ -58,6 +58,6 @@ describe('mistakes of a page', () => {
     ['a reason that is no text', Object.assign(new Error('Aborted'), { reason: 7 })],
     ['a reason but no error', { reason: 'Disk full' }],
   ])('are not what has %s: that is thrown again', (_, problem) => {
-    expect(() => syntaxProblem(problem, FILE)).toThrow(problem as Error);
+    expect(() => syntaxProblem(problem, FILE, '')).toThrow(problem as Error);
   });
 });

@@ -39,6 +39,8 @@ const isSyntaxError = (
 
 /** What to do about each kind of syntax error, by the parser's words. */
 const NEXT_FOR_SYNTAX: readonly (readonly [reason: RegExp, next: string])[] = [
+  [/Unterminated comment/, 'end the comment with `*/}`'],
+  [/\(U\+20(?:1[89ABCDEF]|3[23])\)/, 'write straight quotes: `id="lendBook"`'],
   [/import\/exports/, "write an import as `import Name from './_partial.mdx';`"],
   [/attribute value/, 'put the value into quotes: `id="lendBook"`'],
   [/create a comment in MDX/, 'write a comment as `{/* … */}`'],
@@ -53,15 +55,26 @@ const NEXT_FOR_SYNTAX: readonly (readonly [reason: RegExp, next: string])[] = [
   [/acorn|expression|brace/i, 'write a brace in prose as `\\{`, or put it into backticks'],
 ];
 
+/** A heading whose anchor is not one, so that its braces are read as an expression. */
+const BAD_ANCHOR = /^#{1,6} .*\{#[^}]*\}/;
+
 /** The mistake that the parser threw, with its place; other errors are thrown again. */
-export function syntaxProblem(error: unknown, file: string): Problem {
+export function syntaxProblem(error: unknown, file: string, text: string): Problem {
   if (!isSyntaxError(error)) throw error;
-  const { reason } = error;
+  const { reason, cause } = error;
   // For a tag that is never closed, the parser gives the place in its message alone.
   const [, line = '1', column = '1'] = /\((\d+):(\d+)-/.exec(reason) ?? [];
-  const next = NEXT_FOR_SYNTAX.find(([words]) => words.test(reason))?.[1];
+  const place = { file, line: error.line ?? Number(line), column: error.column ?? Number(column) };
+  if (BAD_ANCHOR.test(text.split('\n')[place.line - 1] ?? '')) {
+    const next = 'write it with letters, digits and `-`: `## Title {#my-title}`';
+    return { place, message: 'The anchor of the heading is not one', next };
+  }
+  // Behind a comment that has no end, there may be a brace that the parser takes for its end.
+  const comment = /\{\/\*(?![^]*\*\/)/.test(text) ? 'Unterminated comment' : '';
+  const words = `${comment} ${cause instanceof Error ? cause.message : ''} ${reason}`;
+  const next = NEXT_FOR_SYNTAX.find(([pattern]) => pattern.test(words))?.[1];
   return {
-    place: { file, line: error.line ?? Number(line), column: error.column ?? Number(column) },
+    place,
     message: `The page is not MDX: ${reason.replace(/\.$/, '')}`,
     next: next ?? 'close the tag or brace; `{` and `<` in prose are written `\\{` and `&lt;`',
   };

@@ -41,6 +41,8 @@ export const REDOCLY_RULES = {
   partner: {
     'operation-singular-tag': 'keep the tag of the page that explains the operation',
     'no-server-trailing-slash': 'delete the slash at the end of the URL',
+    'no-path-trailing-slash': 'delete the slash at the end of the path',
+    'path-not-include-query': 'declare what follows the `?` as parameters with `in: query`',
     'tag-description': 'add a `description` that says what the page is about',
   },
 } as const satisfies Readonly<Record<Level, Readonly<Record<string, string>>>>;
@@ -136,8 +138,9 @@ export async function lintArazzo(
   const problems = await lintDocument({ document, config, externalRefResolver });
   return (
     problems
-      // Arazzo allows a body without one: it is then the example of the operation.
-      .filter(({ message }) => !message.startsWith('The field `payload` must be present'))
+      // Arazzo allows a body without one: it is then the example of the operation. Of outputs,
+      // src/reference/recipes/check.ts says more.
+      .filter(({ message }) => !/^(?:The field `payload` must be present|Output key)/.test(message))
       .map((problem) =>
         convert(problem, placeIn(siteDir), 'compare the step with the Arazzo 1.1 specification'),
       )

@@ -8,6 +8,7 @@ import {
   type Node,
   type YAMLMap,
   type YAMLParseError,
+  visit,
 } from 'yaml';
 import type { JsonValue, Place } from './model';
 import type { Problem } from './problem';
@@ -15,6 +16,7 @@ import type { Path } from './json';
 import { oncePer } from './once-per';
 import { track, type Locator } from './origins';
 import { sitePath } from './site-path';
+import { textProblem } from './text-problem';
 import { kept } from './workspace';
 
 /** A parsed YAML file that knows the place of each of its values. */
@@ -69,6 +71,7 @@ const NEXT_FOR_SYNTAX: readonly (readonly [words: RegExp, next: string])[] = [
   [/^TAB_AS_INDENT/, 'indent with spaces'],
   [/same column|- indicator|^BAD_INDENT/, 'indent the line as far as its neighbors'],
   [/closing .*quote/, 'close the quote at the end of the text'],
+  [/^MULTIPLE_DOCS/, 'delete the line `---`'],
 ];
 
 /** After a syntax error the parser guesses, so later errors mislead; a repeated key is harmless. */
@@ -77,12 +80,37 @@ const reliable = (errors: readonly YAMLParseError[]): readonly YAMLParseError[] 
   return firstError < 0 ? errors : errors.slice(0, firstError + 1);
 };
 
-const nextFor = ({ code, message }: YAMLParseError): string =>
-  NEXT_FOR_SYNTAX.find(([words]) => words.test(`${code} ${message}`))?.[1] ??
-  'correct the YAML; a text with `: ` or ` #` needs quotes';
+type PlaceOf = (offset: number) => Place;
+
+function syntaxProblem({ code, message, pos: [start] }: YAMLParseError, place: PlaceOf): Problem {
+  const next = NEXT_FOR_SYNTAX.find(([words]) => words.test(`${code} ${message}`))?.[1];
+  return {
+    place: place(start),
+    message:
+      code === 'MULTIPLE_DOCS' ? 'A second document starts here' : message.replace(/\.?\s*$/, ''),
+    next: next ?? 'correct the YAML; a text with `: ` or ` #` needs quotes',
+  };
+}
+
+/** Aliases of nothing, and of a value that they are a part of. */
+function aliasProblems(document: Document, place: PlaceOf): readonly Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Alias(_, alias, path) {
+      const target = alias.resolve(document);
+      if (target && !path.includes(target)) return;
+      problems.push({
+        place: place(alias.range?.[0] ?? 0),
+        message: `No value that ends above has the anchor \`&${alias.source}\``,
+        next: `put \`&${alias.source}\` before the value that is meant, or write the value here`,
+      });
+    },
+  });
+  return problems;
+}
 
 /** Finds the place of an offset in a text. */
-export function placesIn(file: string, text: string): (offset: number) => Place {
+export function placesIn(file: string, text: string): PlaceOf {
   const lines = new LineCounter();
   lines.lineStarts.push(0);
   for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1);
@@ -94,13 +122,14 @@ export function placesIn(file: string, text: string): (offset: number) => Place 
 
 /** Parses YAML text; `file` is the path shown in places. */
 export function parseSource(path: string, file: string, text: string): Source {
-  const document = parseDocument(text, { prettyErrors: false });
+  const unreadable = textProblem(file, text);
+  const document = parseDocument(unreadable ? '' : text, { prettyErrors: false, merge: true });
   const place = placesIn(file, text);
-  const problems = reliable(document.errors).map((error) => ({
-    place: place(error.pos[0]),
-    message: error.message.replace(/\.?\s*$/, ''),
-    next: nextFor(error),
-  }));
+  const problems = [
+    ...(unreadable ? [unreadable] : []),
+    ...reliable(document.errors).map((error) => syntaxProblem(error, place)),
+  ];
+  if (problems.length === 0) problems.push(...aliasProblems(document, place));
   const source: Source = {
     path,
     file,

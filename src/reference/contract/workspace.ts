@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Problem } from './problem';
 import { stampOf } from './stamp';
 
@@ -171,11 +172,22 @@ export class Workspace {
 const fileStamp = (_workspace: Workspace, path: string): string | undefined => stampOf(path);
 
 const fileText = (workspace: Workspace, path: string): string | undefined =>
-  workspace.stamp(path) === undefined ? undefined : readFileSync(path, 'utf8');
+  // Some editors put a mark of the encoding before the text.
+  workspace.stamp(path) === undefined
+    ? undefined
+    : readFileSync(path, 'utf8').replace(/^\ufeff/, '');
 
 const folderList = (_workspace: Workspace, folder: string): string => {
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort().join('\n');
+    // With types it follows no symbolic link, which may lead to a folder around itself.
+    return (
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+        // What an editor keeps beside an open file.
+        .filter((path) => !/(?:^|[\\/])\./.test(path))
+        .sort()
+        .join('\n')
+    );
   } catch {
     return '';
   }

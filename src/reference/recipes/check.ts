@@ -1,3 +1,4 @@
+import { readingProblems } from '../contract/data-file';
 import {
   asArray,
   asObject,
@@ -120,7 +121,9 @@ function* fileProblems(contract: Contract, { source }: RecipeFile): Generator<Pr
         message,
         next,
       });
-      const strange = Object.keys(step).find((name) => !STEP_MEMBERS.has(name));
+      // Of a step that calls something else, the call is what is wrong.
+      const members = 'operationId' in step ? Object.keys(step) : [];
+      const strange = members.find((name) => !STEP_MEMBERS.has(name));
       if (strange !== undefined) {
         const next = `delete it; a step has ${[...STEP_MEMBERS].join(', ')}`;
         yield report([strange], `A recipe goes straight on: \`${strange}\` has no effect`, next);
@@ -138,14 +141,14 @@ export async function recipeProblems(
   contract: Contract,
 ): Promise<readonly Problem[]> {
   const files = recipeFiles(workspace, contract.set);
-  const broken = files.flatMap(({ source }) => source.problems);
+  const broken = files.flatMap(({ source }) => readingProblems(source));
   if (broken.length > 0) return broken;
   const linted = await Promise.all(files.map(({ source }) => lintArazzo(workspace, source.path)));
   const problems = [
     ...linted.flat(),
     ...files.flatMap((file) => [...fileProblems(contract, file)]),
   ];
-  // The rules of a sandbox are read once: while a writer changes them, the tests take the steps.
+  // A running server takes the steps in its own time.
   if (problems.some(isError) || workspace.isDevelopment) return problems;
   return untrueSteps(workspace, contract);
 }

@@ -1,7 +1,7 @@
 import { asObject, asText, objects } from '../contract/json';
 import type { Contract } from '../contract/model';
 import type { Problem } from '../contract/problem';
-import type { Workspace } from '../contract/workspace';
+import { kept } from '../contract/workspace';
 import type { BehaviorModule } from '../mock';
 import { behaviorsOf } from './behaviors';
 import { recipeFiles } from './files';
@@ -35,27 +35,28 @@ async function untrueStep(
 }
 
 /** Steps that do not lead to what they say, found by taking them in the sandbox. */
-export async function untrueSteps(
-  workspace: Workspace,
-  contract: Contract,
-): Promise<readonly Problem[]> {
-  const behaviors = await behaviorsOf(workspace.siteDir, contract.set);
-  const files = recipeFiles(workspace, contract.set);
-  const problems: Problem[] = [];
-  for (const recipe of recipesOf(workspace, contract)) {
-    const untrue = await untrueStep(contract, behaviors, recipe);
-    const source = files.find(({ name }) => name === recipe.file)?.source;
-    if (!untrue || !source) continue;
-    const { id, message } = untrue;
-    const workflows = objects(asObject(source.value).workflows);
-    const workflow = workflows.findIndex(({ workflowId }) => workflowId === recipe.id);
-    const step = objects(workflows[workflow]?.steps).findIndex(({ stepId }) => stepId === id);
-    const path = ['workflows', String(workflow), 'steps', String(step), 'stepId'];
-    problems.push({
-      place: source.locate(path, 'key'),
-      message,
-      next: 'correct the step, or the rule of the sandbox that it shows',
-    });
-  }
-  return problems;
-}
+export const untrueSteps = kept(
+  async (workspace, contract: Contract): Promise<readonly Problem[]> => {
+    // Before anything that takes time, while the workspace notes what is read.
+    const files = recipeFiles(workspace, contract.set);
+    const recipes = recipesOf(workspace, contract);
+    const behaviors = await behaviorsOf(workspace.siteDir, contract.set);
+    const problems: Problem[] = [];
+    for (const recipe of recipes) {
+      const untrue = await untrueStep(contract, behaviors, recipe);
+      const source = files.find(({ name }) => name === recipe.file)?.source;
+      if (!untrue || !source) continue;
+      const { id, message } = untrue;
+      const workflows = objects(asObject(source.value).workflows);
+      const workflow = workflows.findIndex(({ workflowId }) => workflowId === recipe.id);
+      const step = objects(workflows[workflow]?.steps).findIndex(({ stepId }) => stepId === id);
+      const path = ['workflows', String(workflow), 'steps', String(step), 'stepId'];
+      problems.push({
+        place: source.locate(path, 'key'),
+        message,
+        next: 'correct the step, or the rule of the sandbox that it shows',
+      });
+    }
+    return problems;
+  },
+);

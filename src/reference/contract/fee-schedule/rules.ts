@@ -1,3 +1,4 @@
+import { isDay } from '../day';
 import type { JsonObject } from '../model';
 import { asText, objects } from '../json';
 import type { Problem } from '../problem';
@@ -65,8 +66,8 @@ function checkTiers(entry: JsonObject, report: Report): void {
 function checkRange(entry: JsonObject, keys: readonly [string, string], report: Report): void {
   const [low, high] = keys.map((key) => asText(entry[key]));
   if (low === undefined || high === undefined) return;
-  const isDay = keys[0].startsWith('effective');
-  const isWrong = isDay ? high < low : compare(decimal(high), decimal(low)) < 0;
+  const areDays = keys[0].startsWith('effective');
+  const isWrong = areDays ? high < low : compare(decimal(high), decimal(low)) < 0;
   if (isWrong) report(keys[1], `\`${keys[1]}\` is below \`${keys[0]}\``, 'swap or correct the two');
 }
 
@@ -138,6 +139,10 @@ export function checkFee(
   checkTiers(entry, report);
   checkRange(entry, ['min', 'max'], report);
   checkRange(entry, ['effectiveFrom', 'effectiveTo'], report);
+  for (const key of ['effectiveFrom', 'effectiveTo']) {
+    if (isDay(asText(entry[key]) ?? '2026-01-01')) continue;
+    report(key, `\`${key}\` is not a calendar day`, 'correct the day');
+  }
   checkAlongWith(fee, fees, report);
   if (problems.length === 0) checkExamples(entry, fee, report);
   return problems;

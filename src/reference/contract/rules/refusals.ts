@@ -57,11 +57,19 @@ export const refusals: Rule = function* (context) {
  */
 export const refusedStates: Rule = function* (context) {
   for (const [name, schema] of objectEntries(context.schemas)) {
-    const { property, states } = asObject(schema['x-states']);
-    const moves = objectEntries(states).map(([state, { next }]) => ({
-      state,
-      operations: objects(next).map(({ operation }) => operation),
-    }));
+    const { property, states, initial } = asObject(schema['x-states']);
+    const entries = objectEntries(states);
+    // Of a state that nothing leads to, another rule says so.
+    const reached = new Set([
+      ...texts(initial),
+      ...entries.flatMap(([, { next }]) => objects(next).map(({ to }) => asText(to))),
+    ]);
+    const moves = entries
+      .filter(([state]) => initial === undefined || reached.has(state))
+      .map(([state, { next }]) => ({
+        state,
+        operations: objects(next).map(({ operation }) => operation),
+      }));
     for (const written of context.operations) {
       const { operation } = written;
       const makesMove = ({ operations }: (typeof moves)[number]) =>

@@ -50,6 +50,8 @@ function* checkReach({ lifecycle, states, report }: Scope): Iterable<Finding> {
     const { next } = asObject(asObject(lifecycle.states)[state]);
     for (const move of objects(next)) reached.add(asText(move.to) ?? '');
   }
+  // A state with a wrong name is the one that is not reached.
+  if ([...reached].some((state) => !states.includes(state))) return;
   for (const state of states.filter((candidate) => !reached.has(candidate))) {
     const next = 'add a move that leads to it, or name it in `initial`';
     yield report(['states', state], `The state \`${state}\` is never reached`, next);

@@ -2,6 +2,7 @@ import type { Contract, JsonObject } from '../../contract/model';
 import { readDataFile } from '../../contract/data-file';
 import { asObject, objects } from '../../contract/json';
 import { ContractError } from '../../contract/problem';
+import { isDay } from '../../contract/day';
 import type { Source } from '../../contract/source';
 import { didYouMean } from '../../contract/suggest';
 import { kept, type Workspace } from '../../contract/workspace';
@@ -32,12 +33,6 @@ const changeOf = (entry: JsonObject): Change =>
     ...entry,
   }) as unknown as Change;
 
-/** Whether a text is a day of the calendar, `2027-02-01`. */
-export const isDay = (text: string): boolean => {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-};
-
 /** Nobody announces a change longer before it, in milliseconds: a figure of the year is wrong. */
 const FAR = 366 * 86_400_000;
 
@@ -45,12 +40,14 @@ type Mistake = readonly [path: readonly string[], message: string, next: string]
 
 function* mistakesInDays(entry: Change, previous: Change | undefined): Iterable<Mistake> {
   const { date, by, sunset } = entry;
-  const wrong = (['date', 'by', 'sunset'] as const).filter((key) => !isDay(entry[key] ?? date));
+  const wrong = (['date', 'by', 'sunset'] as const).filter(
+    (key) => entry[key] !== undefined && !isDay(entry[key]),
+  );
   for (const key of wrong) {
     yield [[key], `\`${key}\` is not a calendar day`, 'correct the day'];
   }
   if (wrong.length > 0) return;
-  if (previous && previous.date < date) {
+  if (previous && isDay(previous.date) && previous.date < date) {
     yield [['date'], 'The entry is newer than the one above it', 'put the newest entry first'];
   }
   if (Date.parse(date) > Date.now() + FAR) {

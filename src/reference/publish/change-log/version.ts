@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isScalar, parseDocument } from 'yaml';
-import { isDay } from './read';
+import { isDay } from '../../contract/day';
 import { rootPath } from '../../contract/load';
 
 /**

@@ -31,17 +31,22 @@ export function* unknownNames(root: Root, file: string): Generator<Problem> {
   const known = new Set([...GIVEN, ...programs.flatMap(declaredIn).map(({ name }) => name)]);
   const problems: Problem[] = [];
   walkTree(root, (node) => {
-    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
-    const body = node.data?.estree?.body ?? [];
+    const isCode = ['mdxTextExpression', 'mdxFlowExpression', 'mdxjsEsm'].includes(node.type);
+    if (!isCode || !('data' in node)) return;
+    const written = (node.data as { estree?: Program } | undefined)?.estree?.body ?? [];
+    const body = written.filter(({ type }) => type !== 'ImportDeclaration');
     // A function has parameters of its own.
     if (JSON.stringify(body).includes('"params"')) return;
     const name = namesIn(body).find((used) => !known.has(used) && !(used in globalThis));
     if (name === undefined) return;
+    const problem = problemAt(placeOfNode(node, file));
     problems.push(
-      problemAt(placeOfNode(node, file))(
-        `The braces name \`${name}\`, which the page does not have`,
-        `write a brace in prose as \`\\{\`, or put the words into backticks: \`{${name}}\``,
-      ),
+      node.type === 'mdxjsEsm'
+        ? problem(`The code names \`${name}\`, which the page does not have`, 'import or define it')
+        : problem(
+            `The braces name \`${name}\`, which the page does not have`,
+            `write a brace in prose as \`\\{\`, or put the words into backticks: \`{${name}}\``,
+          ),
     );
   });
   yield* problems;

@@ -15,7 +15,9 @@ export interface FrontMatter {
 const EXAMPLE = '`---`, `title: …`, `description: …`, `---`, each on a line of its own';
 
 /** Checks the front matter of a page. */
-export function checkFrontMatter({ file, text, frontMatter: source }: MdxFile): FrontMatter {
+export function checkFrontMatter(mdx: MdxFile): FrontMatter {
+  const { file, text, unreadable, frontMatter: source } = mdx;
+  if (unreadable) return { source, problems: [] };
   if (source && source.value !== null) return { source, problems: schemaProblems(source, SCHEMA) };
   const [message, next] = source
     ? ['The front matter is empty', `write ${EXAMPLE}`]

@@ -61,6 +61,11 @@ export function* headingProblems(root: Root, text: string, file: string): Genera
       );
     }
     const anchor = id ?? anchorOf(title);
+    if (anchor === '' && title.trim() !== '')
+      yield report(heading)(
+        'The heading has no letter, so that no link can lead to it',
+        'write a word, or an anchor: `## 🎉 {#party}`',
+      );
     const other = takers.get(anchor);
     takers.set(anchor, { heading, isWritten: id !== undefined });
     // Equal titles get a number each.

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { child } from '../../contract/json';
 import { readPages } from '../../contract/page-files';
@@ -10,10 +11,23 @@ import { repeatedProblems } from './front-matter';
 import { imageProblems, linkProblems, type Targets } from './links';
 import { type PageFile, partialsOf, readPageFile } from './page-file';
 
+/** Endings that an import may leave out. */
+const ENDINGS = ['', '.ts', '.tsx', '.js', '.jsx'];
+
+/** Whether there is what a page imports; themes and generated files are the bundler's. */
+function isImportable(siteDir: string, path: string, from: string): boolean {
+  const isAny = (file: string): boolean => ENDINGS.some((ending) => existsSync(file + ending));
+  if (from.startsWith('.')) return isAny(join(dirname(path), from));
+  if (from.startsWith('@site/')) return isAny(join(siteDir, from.slice('@site/'.length)));
+  if (/^@(?:theme|generated|docusaurus)/.test(from)) return true;
+  const folders = createRequire(path).resolve.paths(from) ?? [];
+  return folders.some((folder) => isAny(join(folder, from)));
+}
+
 /** Imports of files that are not there. */
-function* importProblems({ path, imports }: PageFile): Generator<Problem> {
+function* importProblems({ path, imports }: PageFile, siteDir: string): Generator<Problem> {
   for (const { from, place } of imports) {
-    if (!from.startsWith('.') || existsSync(join(dirname(path), from))) continue;
+    if (isImportable(siteDir, path, from)) continue;
     yield problemAt(place)(
       `There is no file \`${from}\` to import`,
       'write its path from this page; partials are in `partners/shared/prose`',
@@ -78,7 +92,7 @@ export function checkPages(
     ...pages.flatMap((page) =>
       [page, ...partialsOf(workspace, page)].flatMap((file) => [
         ...file.problems,
-        ...importProblems(file),
+        ...importProblems(file, siteDir),
         ...file.links.flatMap((link) => [
           ...(link.kind === 'image'
             ? imageProblems(link, siteDir)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, posix } from 'node:path';
 import type { Problem } from '../../contract/problem';
-import { didYouMean } from '../../contract/suggest';
+import { closest, didYouMean } from '../../contract/suggest';
 import { hint, problemAt } from '../problem';
 import { TARGET_KINDS } from '../reference';
 import type { PageFile } from './page-file';
@@ -28,6 +28,9 @@ const SCHEMES: readonly string[] = [...TARGET_KINDS, 'https', 'http', 'mailto', 
 /** Addresses of a reader's own machine, and reserved ones. */
 const isLocal = (url: string): boolean =>
   URL.canParse(url) && /(?:^|\.)(?:localhost|example|127\.0\.0\.1)$/.test(new URL(url).hostname);
+
+/** Where `npm start` answers. */
+const DEV_SERVER = /^https?:\/\/(?:localhost|127\.0\.0\.1):3000(?:[/?#]|$)/;
 
 /** Bytes of an image that a phone can load in a moment. */
 const LARGEST_IMAGE = 500_000;
@@ -62,7 +65,7 @@ export function* linkProblems(
   } else if (scheme !== undefined) {
     if (!SCHEMES.includes(scheme)) {
       yield problem(`\`${scheme}:\` is not a kind of link`, hint(scheme, SCHEMES));
-    } else if (docsUrl !== '' && `${url}/`.startsWith(`${docsUrl}/`)) {
+    } else if ((docsUrl !== '' && `${url}/`.startsWith(`${docsUrl}/`)) || DEV_SERVER.test(url)) {
       yield problem(
         'The link names this site by its address, which changes with the host',
         'link to the file, `./card.mdx`',
@@ -94,11 +97,17 @@ export function* linkProblems(
       );
     } else if (address.endsWith('.mdx') || !existsSync(join(siteDir, target))) {
       const paths = files.map((file) => relativeTo(place.file, file));
+      const name = posix.basename(address).toLowerCase();
+      // A file that was moved has kept its name.
+      const moved = paths.filter((path) => posix.basename(path).toLowerCase() === name);
+      const written = closest(address, moved) ?? moved[0];
       yield problem(
         `There is no file \`${address}\``,
         paths.includes(`${address}.mdx`)
           ? `link to the file, \`${address}.mdx\``
-          : didYouMean(address, paths, 'link to a page by its file, `./card.mdx`'),
+          : written === undefined
+            ? didYouMean(address, paths, 'link to a page by its file, `./card.mdx`')
+            : `did you mean \`${written}\`? Otherwise link to a page by its file`,
       );
     }
   }

@@ -55,6 +55,12 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, message: string, next: str
     'The link has no address: its name in the second brackets is defined nowhere',
     'write the address in parentheses, `[Card](./card.mdx)`',
   ],
+  [
+    /\[[^\]\n]+\]\([^)\n]+ [^)\n]+\)/g,
+    'The address of the link has a space in it',
+    'rename the file, or write `%20` for the space',
+  ],
+  [/^#{2,6}[^\s#]/gm, 'The heading has no space after its `#`', 'write `## Title`'],
   [/\[\^[^\]\n]+\]/g, 'The note at the foot is missing', 'write it below, `[^1]: …`'],
   [/\[[^\]\n]+\]\([^)\n]*$/gm, 'The address of the link has no end', 'close it with `)`'],
   [

@@ -65,6 +65,21 @@ const shortened = (source: Source, search: Glossary['search']): readonly Problem
     }),
   );
 
+/** Words that have two entries. */
+const repeated = (source: Source, terms: readonly Term[]): readonly Problem[] => {
+  const names = terms.map(({ term }) => term.toLowerCase());
+  return names.flatMap((name, index) =>
+    names.indexOf(name) < index
+      ? [
+          problemAt(source.locate(['terms', String(index), 'term'], 'value'))(
+            `There are two entries for "${name}"`,
+            'make one of the two',
+          ),
+        ]
+      : [],
+  );
+};
+
 /** Reads the glossary of a site; without the file it is empty. */
 export const readGlossary = kept((workspace, siteDir: string): Glossary => {
   const path = glossaryPath(siteDir);
@@ -77,7 +92,11 @@ export const readGlossary = kept((workspace, siteDir: string): Glossary => {
   return {
     ...none,
     ...written,
-    problems: [...contradictions(source, terms), ...shortened(source, search)],
+    problems: [
+      ...contradictions(source, terms),
+      ...repeated(source, terms),
+      ...shortened(source, search),
+    ],
   };
 });
 

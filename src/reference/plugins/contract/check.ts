@@ -25,6 +25,7 @@ import { checkPages } from '../../remark/check';
 import { readPageFile } from '../../remark/check/page-file';
 import { listProblems, wordProblems } from '../../remark/words';
 import { configurationProblems } from './configuration';
+import { fileProblems } from './files';
 import { sidebarProblems } from './sidebar';
 
 interface Outcome<T> {
@@ -103,26 +104,29 @@ async function checkSet(
     ...(await sidebarProblems(workspace, set, files)),
   ];
   if (!contract) return ofPages;
+  const ofTags = [...expanded.values()].flatMap((page) => page.problems);
+  const routes = new Set(pages.map(({ route }) => route));
+  const hasOwnRoutes = routes.size === pages.length;
   const reported = [
     ...ofPages,
     ...(await checkDataFiles(workspace, contract, pages)),
     ...(await recipeProblems(workspace, contract)),
-    ...[...expanded.values()].flatMap((page) => page.problems),
+    ...(hasOwnRoutes ? ofTags : []),
   ];
   // A figure may be unused because the name of another is wrong.
   if (reported.length === 0) reported.push(...unusedFacts(workspace, set));
   // What is shown where is unknown while pages cannot be read, or share an address.
-  const isReadable = (path: string): boolean =>
-    readPageFile(workspace, join(workspace.siteDir, path))?.problems.length === 0;
-  const routes = new Set(pages.map(({ route }) => route));
-  if (routes.size < pages.length || !pages.every(({ file }) => isReadable(file))) return reported;
+  const isRight = ({ file }: Page): boolean =>
+    readPageFile(workspace, join(workspace.siteDir, file))?.problems.length === 0;
+  if (!hasOwnRoutes || !pages.every(isRight)) return reported;
   const placement = placementOf(contract, pages);
   const places = new Set(reported.map(({ place }) => formatPlace(place)));
   return [
     ...reported,
     // The message of the tag itself says how to write it.
     ...placement.problems.filter(({ place }) => !places.has(formatPlace(place))),
-    ...placement.missing,
+    // What a tag names wrong seems to be missing.
+    ...(ofTags.length > 0 ? [] : placement.missing),
   ];
 }
 
@@ -141,6 +145,9 @@ export async function checkSets(
   pause: Pause = () => Promise.resolve(),
 ): Promise<readonly Problem[]> {
   const { siteDir, setIds } = workspace;
+  // A page by another name misses what its name brings with it.
+  const misplaced = ['shared', ...setIds].flatMap((folder) => [...fileProblems(workspace, folder)]);
+  if (misplaced.length > 0) return sortProblems(misplaced);
   const problems = await Promise.all(setIds.map((set) => checkSet(workspace, set, pause)));
   const files = ['shared', ...setIds].flatMap((folder) =>
     workspace

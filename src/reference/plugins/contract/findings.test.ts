@@ -81,10 +81,36 @@ it('shows the first of many', () => {
   const { findings, compile } = setUp();
   findings.take(
     'contract',
-    Array.from({ length: 40 }, (_, index) => mistake(LOAN, index + 1)),
+    Array.from({ length: 40 }, (_, index) => ({
+      ...mistake(LOAN, index + 1),
+      message: `It is wrong ${index}`,
+    })),
   );
   expect(compile()).toHaveLength(11);
   expect(compile().at(-1)).toBe('30 more. Next: read them in the terminal.');
+});
+
+it('shows once what is wrong in more places than three', () => {
+  const { findings, compile } = setUp();
+  const at = (length: number): Problem[] =>
+    Array.from({ length }, (_, index) => mistake(LOAN, index + 1));
+  findings.take('contract', at(3));
+  expect(compile()).toHaveLength(3);
+  findings.take('contract', at(9));
+  expect(compile()).toEqual([
+    `${LOAN}:1:1 It is wrong. Next: mend it. The same in 8 more places, which the terminal lists.`,
+  ]);
+});
+
+it('leaves out a word that another message of the file names', () => {
+  const { findings, compile } = setUp();
+  const unknown = { ...mistake(LOAN), message: 'The spelling check does not know `Laon`' };
+  findings.take('contract', [{ ...mistake(LOAN, 1), message: 'There is no schema `Laon`' }]);
+  findings.take('spelling', [unknown, { ...unknown, message: 'No word is `retrun`' }]);
+  expect(compile()).toEqual([
+    `${LOAN}:1:1 There is no schema \`Laon\`. Next: mend it.`,
+    `${LOAN}:3:1 No word is \`retrun\`. Next: mend it.`,
+  ]);
 });
 
 it('does not compile again to show what is shown', () => {

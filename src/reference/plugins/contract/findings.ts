@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { grouped } from '../../contract/grouped';
 import { formatProblem, type Problem, problemLinesIn } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 
@@ -18,7 +19,7 @@ export interface Compiler {
 }
 
 /** What looks for mistakes: in the process of the server, and in threads beside it. */
-export type Check = 'contract' | 'spelling' | 'types';
+export type Check = 'contract' | 'recipes' | 'spelling' | 'types';
 
 interface Found {
   readonly problem: Problem;
@@ -73,7 +74,9 @@ export class Findings {
   }
 
   private lines(): readonly string[] {
-    return [...new Set([...this.told, ...this.current().map(formatProblem)])];
+    const told = new Set(this.told);
+    const others = this.current().filter((problem) => !told.has(formatProblem(problem)));
+    return [...told, ...folded(others)];
   }
 
   /** What the compiler of types says about a line is nearer to its cause than what follows from it. */
@@ -81,7 +84,13 @@ export class Findings {
     const types = this.fresh('types');
     const lines = new Set(types.map(lineOf));
     const others = this.fresh('contract').filter((problem) => !lines.has(lineOf(problem)));
-    return [...others, ...types, ...this.fresh('spelling')];
+    const found = [...others, ...this.fresh('recipes'), ...types];
+    // A name that is wrong is told with what it should have named.
+    const isNamed = ({ message, place: { file } }: Problem): boolean => {
+      const word = /`(.+)`/.exec(message)?.[1] ?? message;
+      return found.some((other) => other.place.file === file && other.message.includes(word));
+    };
+    return [...found, ...this.fresh('spelling').filter((problem) => !isNamed(problem))];
   }
 
   /** Without those in files that have changed since: the next check looks at them again. */
@@ -95,6 +104,18 @@ export class Findings {
     return this.workspace.stamp(join(this.workspace.siteDir, file));
   }
 }
+
+/** How many places a mistake is shown at. */
+const PLACES = 3;
+
+/** A mistake that is found at many places, such as a name that is gone, is one. */
+const folded = (problems: readonly Problem[]): readonly string[] =>
+  [...grouped(problems, ({ message }) => message).values()].flatMap((same) => {
+    const [first, ...others] = same;
+    if (!first || same.length <= PLACES) return same.map(formatProblem);
+    const next = `${first.next}. The same in ${others.length} more places, which the terminal lists`;
+    return [formatProblem({ ...first, next })];
+  });
 
 const lineOf = ({ place: { file, line } }: Problem): string => `${file}:${line}`;
 

@@ -6,8 +6,10 @@ import { expansionsIn } from '../../pages/expand';
 import type { Background, Compiler } from '../dev-server/background';
 import { checkSets } from './check';
 import { type Check, Findings } from './findings';
+import { Gone } from './gone';
 import { pageRules } from './page-loader';
 import { Spelling } from './spelling';
+import { TakenSteps } from './taken-steps';
 import { Types } from './types';
 
 /**
@@ -62,12 +64,13 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
   const printed = new Map<Check, string>();
   const tell = (name: Check, problems: readonly Problem[]): void => {
     const message = problems.length > 0 ? new ContractError(problems).message : '';
-    findings.take(name, problems);
+    findings.take(name, name === 'contract' ? gone.causesOf(problems) : problems);
     if (message !== '' && message !== printed.get(name)) console.error(`[${name}]\n${message}`);
     printed.set(name, message);
   };
+  const gone = new Gone(workspace);
   const check = async (): Promise<void> => {
-    const all = await checkSets(workspace, () => background.pause());
+    const all = await checkSets(workspace, () => background.pause()).catch(stopped);
     const problems = all.filter(isError);
     if (problems.length > 0 && !isDevelopment) throw new ContractError(problems);
     tell('contract', problems);
@@ -76,8 +79,17 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
       console.warn(`[contract] ${warnings} warnings. \`npm run content\` lists them.`);
     }
   };
+  /** Nothing that a writer saved may leave a running server silent. */
+  const stopped = (error: unknown): readonly Problem[] => {
+    if (!isDevelopment) throw error;
+    console.error(error);
+    const place = { file: 'partners', line: 1, column: 1 };
+    const message = `The check was stopped: ${(error as Error).message}`;
+    return [{ place, message, next: 'undo the last change; the terminal says more' }];
+  };
   const slow = [
     ['spelling', new Spelling(workspace)],
+    ['recipes', new TakenSteps(workspace)],
     ['types', new Types(workspace)],
   ] as const;
   let last = Promise.resolve();

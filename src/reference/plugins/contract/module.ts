@@ -4,6 +4,7 @@ import { loadFreshModule } from '@docusaurus/utils';
 import type { Problem } from '../../contract/problem';
 import { sitePath } from '../../contract/site-path';
 import { placesIn } from '../../contract/source';
+import { textProblem } from '../../contract/text-problem';
 import { kept } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
 
@@ -25,6 +26,16 @@ function moduleProblem(error: Error, siteDir: string, file: string): Problem {
     .find(([path = 'node_modules']) => !path.startsWith('node_modules'));
   const [, path = file, line = '1', column = '1'] = own ?? [];
   const place = { file: sitePath(siteDir, join(siteDir, path)), line: Number(line) };
+  const gone = /^ENOENT: .* open '(.+)'/.exec(reason)?.[1];
+  if (gone !== undefined) {
+    const file = sitePath(siteDir, gone);
+    return problemAt({ file, line: 1, column: 1 })(
+      'The file is missing',
+      'bring it back, or delete its imports',
+    );
+  }
+  const unreadable = textProblem(place.file, readFileSync(join(siteDir, path), 'utf8'));
+  if (unreadable) return unreadable;
   if (message.startsWith('ParseError')) {
     // The parser counts columns from zero.
     return problemAt({ ...place, column: Number(column) + 1 })(

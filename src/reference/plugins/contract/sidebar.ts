@@ -40,12 +40,18 @@ export async function sidebarProblems(
   const sidebar = `sidebars.${set}.ts`;
   const read = await readModule(workspace, sidebar);
   if (!read || read.problems.length > 0) return read?.problems ?? [];
+  const items = itemsOf(read.value as JsonValue);
+  if (items.length === 0 && files.length > 0) {
+    const place = { file: sidebar, line: 1, column: 1 };
+    return [
+      problemAt(place)('The sidebar is empty', "write `export default { docs: ['intro'] };`"),
+    ];
+  }
   const text = workspace.text(join(workspace.siteDir, sidebar)) ?? '';
   const place = placesIn(sidebar, text);
   const at = (word: string, from = 0) => problemAt(place(Math.max(0, text.indexOf(word, from))));
   const ids = files.map(idOf);
   const listed = new Set<string>();
-  const items = itemsOf(read.value as JsonValue);
   const problems = items.flatMap((item) => {
     if (typeof item !== 'string') {
       const type = isObject(item) ? (asText(item.type) ?? '') : '';

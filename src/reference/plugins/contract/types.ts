@@ -15,7 +15,7 @@ interface Wrong {
   readonly message: string;
 }
 
-/** Errors of types in the modules of writers: the configuration, and the words of sets. */
+/** Errors of types in the modules of writers: the configuration, the words of sets, the rules of sandboxes. */
 export class Types {
   private looked: string;
   private found: readonly Problem[] = [];
@@ -50,7 +50,7 @@ export class Types {
     const { workspace } = this;
     const partners = workspace
       .list(join(workspace.siteDir, 'partners'))
-      .filter((file) => /^[^\\/]+[\\/]\w+\.ts$/.test(file));
+      .filter((file) => /^[^\\/]+[\\/](?:sandbox[\\/])?[\w-]+\.ts$/.test(file));
     return [...modulesOf(workspace), ...partners.map((file) => join('partners', file))].map(
       (file) => join(workspace.siteDir, file),
     );

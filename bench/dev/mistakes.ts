@@ -3,13 +3,11 @@
  * the words in one running dev server, and prints when the open page tells it and when it recovers,
  * in milliseconds. Prints; asserts nothing, because the figures are the machine's.
  */
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/programs';
 import { positionOf } from '../../src/reference/contract/testing/site-copy';
 import { MISTAKES, type Mistake } from '../../tests/mistakes/table';
-import { imageOf } from '../../tests/mistakes/seeded-site';
+import { makeMistake } from '../../tests/mistakes/seeded-site';
 import { DevServer } from '../../tests/support/dev-server';
 import { overlayText } from '../../tests/support/overlay';
 import { writeSkeleton } from '../../tests/support/skeleton';
@@ -61,14 +59,11 @@ function isTold(site: WriterSite, row: Mistake): (text: string) => boolean {
 }
 
 async function make(page: Page, site: WriterSite, row: Mistake): Promise<Told> {
-  const image = row.image && join(site.dir, row.image.file);
-  if (row.image && image) writeFileSync(image, imageOf(row.image.bytes));
-  const undo = site.edit(`../${row.file}`, row.find, row.replacement);
+  const undo = makeMistake(site.dir, row);
   const told = await until(page, isTold(site, row));
   await page.waitForTimeout(SETTLING);
   const shown = await overlayText(page);
   undo();
-  if (image) rmSync(image);
   const recovered = await until(page, (text) => text === '');
   await page.waitForTimeout(SETTLING);
   return { told, recovered: (await overlayText(page)) === '' ? recovered : undefined, shown };
@@ -82,7 +77,7 @@ async function main(): Promise<void> {
     ({ mistake, replacement }) =>
       (words.length === 0 || words.some((word) => mistake.includes(word))) &&
       // The site of this bench has no base path.
-      !replacement.includes('/docs/'),
+      !replacement?.includes('/docs/'),
   );
   const site = new WriterSite();
   const server = await DevServer.start(site.dir);

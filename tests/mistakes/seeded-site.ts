@@ -1,8 +1,18 @@
-import { cpSync, mkdtempSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { EditableSite } from '../support/editable-site';
 import { ROOT } from '../support/paths';
+import type { Mistake } from './table';
 
 /** A site without mistakes: the contract's fixture, and pages that hold every kind of link. */
 const PARTS = ['src/reference/contract/fixtures/site', 'tests/mistakes/fixtures/site'];
@@ -16,7 +26,36 @@ export class SeededSite extends EditableSite {
 }
 
 /** A file of so many bytes that is named as an image; of a few bytes, it does not even begin as one. */
-export function imageOf(bytes: number): Buffer {
+function imageOf(bytes: number): Buffer {
   const head = bytes > 1000 ? '\x89PNG' : 'none';
   return Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(bytes - 4)]);
+}
+
+/** Moves a file, and returns a function that moves it back. */
+function move(from: string, to: string): () => void {
+  mkdirSync(dirname(to), { recursive: true });
+  renameSync(from, to);
+  return () => renameSync(to, from);
+}
+
+/** Replaces a text that a file has once, and returns a function that undoes it. */
+function edit(path: string, find: string | undefined, replacement: string): () => void {
+  const text = readFileSync(path, 'utf8');
+  if (find !== undefined && text.split(find).length !== 2)
+    throw new Error(`\`${find}\` is not once in ${path}.`);
+  writeFileSync(path, find === undefined ? replacement : text.replace(find, () => replacement));
+  return () => writeFileSync(path, text);
+}
+
+/** Makes a mistake in a site, and returns a function that undoes it. */
+export function makeMistake(dir: string, mistake: Mistake): () => void {
+  const { file, find, replacement, image, link, moved } = mistake;
+  const at = (name: string): string => join(dir, name);
+  const restores: (() => void)[] = [];
+  for (const added of [image, link]) if (added) restores.push(() => rmSync(at(added.file)));
+  if (image) writeFileSync(at(image.file), imageOf(image.bytes));
+  if (link) symlinkSync(link.to, at(link.file));
+  if (moved !== undefined) restores.push(move(at(file), at(moved)));
+  if (replacement !== undefined) restores.push(edit(at(file), find, replacement));
+  return () => restores.toReversed().forEach((restore) => restore());
 }

@@ -8,14 +8,20 @@ export interface Mistake {
   readonly mistake: string;
   /** A file of so many bytes that is there, although it holds no image. */
   readonly image?: { readonly file: string; readonly bytes: number };
+  /** A symbolic link that is there. */
+  readonly link?: { readonly file: string; readonly to: string };
+  /** New path of the file, for a mistake that is no edit. */
+  readonly moved?: string;
   /** What is made with `npm run new --` before the mistake is. */
   readonly made?: string;
   /** File to edit, relative to the site. */
   readonly file: string;
   /** File that is reported, where it is not `file`. */
   readonly reportedIn?: string;
-  readonly find: string;
-  readonly replacement: string;
+  /** Without it, the whole text of the file. */
+  readonly find?: string;
+  /** Nothing for a mistake that is no edit. */
+  readonly replacement?: string;
   /** `line:column`, or the text that starts at the place reported. */
   readonly at: string;
   /** Parts of what is said; the whole has both, always. */

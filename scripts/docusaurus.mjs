@@ -32,3 +32,15 @@ if (process.argv[2] === 'build' && process.argv.length === 3) {
 }
 
 await import('@docusaurus/core/bin/docusaurus.mjs');
+if (process.argv[2] === 'start') {
+  const handlers = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  process.on('unhandledRejection', (error, promise) => {
+    // What the watcher can't read must not end the server.
+    if (error?.code === 'ELOOP') {
+      console.error(`${error.path} leads back to itself. Next: delete the symbolic link.`);
+    } else {
+      for (const handle of handlers) handle(error, promise);
+    }
+  });
+}

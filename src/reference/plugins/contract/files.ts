@@ -9,22 +9,39 @@ import { problemAt } from '../../remark/problem';
 const ADDRESS = /^(?:[a-z0-9][a-z0-9._-]*[\\/])*(?:[a-z0-9][a-z0-9._-]*|README)\.mdx$/;
 const PARTIAL = /(?:^|[\\/])_[^\\/]*$/;
 
+/** What is wrong with the path of a page, from its set. */
+function misnamed(name: string): readonly [message: string, next: string] | undefined {
+  if (name.endsWith('.md')) return ['The names of pages end in `.mdx`', 'rename the file'];
+  return name.endsWith('.mdx') && !ADDRESS.test(name) && !PARTIAL.test(name)
+    ? [
+        'The path of the file cannot be an address',
+        'rename it with lower-case letters, digits and `-`',
+      ]
+    : undefined;
+}
+
+/** The mistake in the path of a page; what else is wrong with the page follows from it. */
+export function pathProblem({ siteDir }: Workspace, path: string): Problem | undefined {
+  const file = sitePath(siteDir, path);
+  const [, , ...name] = file.split('/');
+  const mistake = misnamed(name.join('/'));
+  return mistake && problemAt({ file, line: 1, column: 1 })(...mistake);
+}
+
 /** Files of a folder below `partners` that are no pages because of what they are, or are called. */
 export function* fileProblems(workspace: Workspace, folder: string): Generator<Problem> {
   const { siteDir, setIds } = workspace;
   for (const name of workspace.list(join(siteDir, 'partners', folder))) {
     const path = join(siteDir, 'partners', folder, name);
-    const problem = problemAt({ file: sitePath(siteDir, path), line: 1, column: 1 });
     const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
     if (isLink && workspace.stamp(path) === undefined) {
-      yield problem('The symbolic link leads to no file', 'put the files themselves here');
-    } else if (setIds.includes(folder) && name.endsWith('.md')) {
-      yield problem('The names of pages end in `.mdx`', 'rename the file');
-    } else if (name.endsWith('.mdx') && !ADDRESS.test(name) && !PARTIAL.test(name)) {
-      yield problem(
-        'The path of the file cannot be an address',
-        'rename it with lower-case letters, digits and `-`',
+      yield problemAt({ file: sitePath(siteDir, path), line: 1, column: 1 })(
+        'The symbolic link leads to no file',
+        'put the files themselves here',
       );
+    } else if (setIds.includes(folder)) {
+      const problem = pathProblem(workspace, path);
+      if (problem) yield problem;
     }
   }
 }

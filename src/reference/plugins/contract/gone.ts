@@ -4,6 +4,9 @@ import type { Problem } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
 
+/** As many mistakes are told one by one. */
+const FEW = 3;
+
 /** What other files rely on: data, partials, modules. Of a page, each link to it needs another target. */
 const RELIED_ON = /\.(?:yaml|ts)$|(?:^|[\\/])_[^\\/]*\.mdx$/;
 
@@ -21,6 +24,7 @@ export class Gone {
       this.known = files.filter((file) => RELIED_ON.test(file));
       return problems;
     }
+    if (problems.length <= FEW) return problems;
     const gone = this.known
       .map((file) => `partners/${file.replaceAll('\\', '/')}`)
       .filter((file) => !existsSync(join(siteDir, file)))

@@ -11,6 +11,7 @@ import { dependenciesOf } from '../../pages/dependencies';
 import { changeLogPath } from '../../publish/change-log/read';
 import { readPageFile } from '../../remark/check/page-file';
 import { wordProblems } from '../../remark/words';
+import { pathProblem } from './files';
 
 /** What `dependency-loader.cjs` does with each page and partial. */
 export function loaderOptions(workspace: Workspace) {
@@ -37,6 +38,8 @@ export function loaderOptions(workspace: Workspace) {
      */
     check: async (path: string): Promise<void> => {
       if (!isDevelopment) return;
+      const misplaced = pathProblem(workspace, path);
+      if (misplaced) throw new ContractError([misplaced]);
       const problems = [
         ...(readPageFile(workspace, path)?.problems ?? []),
         ...wordProblems(workspace, path),

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../../contract/problem';
 import { sitePath } from '../../contract/site-path';
@@ -26,8 +26,8 @@ export class Types {
 
   /** Looks after a change: the check takes seconds, and memory that the thread gives back. */
   async problems(): Promise<readonly Problem[]> {
+    if (!this.isOutdated) return this.found;
     const state = this.state();
-    if (state === this.looked) return this.found;
     this.looked = state;
     this.found = [];
     const { siteDir } = this.workspace;
@@ -39,11 +39,16 @@ export class Types {
     this.found = wrong.map(({ path, offset, message }) => {
       const place = placesIn(sitePath(siteDir, path), this.workspace.text(path) ?? '');
       return problemAt(place(offset))(
-        message.replace(/\.$/, ''),
+        message.replaceAll(siteDir + sep, '').replace(/\.$/, ''),
         'correct it; `npm run typecheck` says more',
       );
     });
     return this.found;
+  }
+
+  /** Whether a file has changed since it looked, perhaps the one that what it found is in. */
+  get isOutdated(): boolean {
+    return this.state() !== this.looked;
   }
 
   private paths(): readonly string[] {

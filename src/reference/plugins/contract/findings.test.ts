@@ -129,6 +129,19 @@ it('leaves other errors, and what is compiled within a page, alone', () => {
   expect(compile([], true)).toEqual([]);
 });
 
+it('leaves out what the bundler says of an import or module that is told', () => {
+  const { findings, compile } = setUp();
+  const message = 'There is no file `./Box` to import';
+  const module = 'partners/general/landing.ts';
+  findings.take('contract', [{ ...mistake(LOAN), message }, mistake(module)]);
+  const words = ["Can't resolve './Box'", `x Expected ,\n [/site/${module}:1:1]`];
+  const stale = "Cannot find module '@site/partners/general/gone.mdx'";
+  expect(compile([...words, stale].map((text) => new Error(text)))).toEqual([
+    `${LOAN}:3:1 ${message}. Next: mend it.`,
+    line(module),
+  ]);
+});
+
 it('shows of a line what its types say, beside what other checks have found', () => {
   const { findings, compile } = setUp();
   findings.take('contract', [mistake(LOAN), mistake(LOAN, 4)]);

@@ -54,11 +54,10 @@ export class Findings {
       const told = errors.map(({ message }) => problemLinesIn(message));
       this.told = told.flat();
       this.shown = this.lines();
-      const files = this.current().map(({ place }) => place.file);
-      // Of a page that is gone, until Docusaurus lists the pages anew, and of a module that is told.
-      const isFollower = (message: string): boolean =>
-        message.includes("Cannot find module '@site/partners/") ||
-        files.some((file) => file.endsWith('.ts') && message.includes(file));
+      // What the bundler says of a module or import that is told, or of a page until Docusaurus has
+      // listed the pages anew.
+      const names = ["'@site/partners/", ...this.current().flatMap(namesOf)];
+      const isFollower = (message: string): boolean => names.some((name) => message.includes(name));
       const rest = this.shown.length - SHOWN;
       compilation.errors = [
         ...errors.filter(({ message }, index) => told[index]?.length === 0 && !isFollower(message)),
@@ -121,6 +120,12 @@ const folded = (problems: readonly Problem[]): readonly string[] =>
     const next = `${first.next}. The same in ${others.length} more places, which the terminal lists`;
     return [formatProblem({ ...first, next })];
   });
+
+/** Names in the words of the bundler by which it means a module, or what is imported. */
+const namesOf = ({ message, place: { file } }: Problem): readonly string[] => [
+  ...(file.endsWith('.ts') ? [file] : []),
+  ...(/`(.+)` to import$/.exec(message)?.slice(1) ?? []).map((name) => `'${name}'`),
+];
 
 const lineOf = ({ place: { file, line } }: Problem): string => `${file}:${line}`;
 

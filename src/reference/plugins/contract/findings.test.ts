@@ -98,7 +98,7 @@ it('shows once what is wrong in more places than three', () => {
   expect(compile()).toHaveLength(3);
   findings.take('contract', at(9));
   expect(compile()).toEqual([
-    `${LOAN}:1:1 It is wrong. Next: mend it. The same in 8 more places, which the terminal lists.`,
+    `${LOAN}:1:1 It is wrong. Next: correct it. The same in 8 more places, which the terminal lists.`,
   ]);
 });
 
@@ -108,8 +108,8 @@ it('leaves out a word that another message of the file names', () => {
   findings.take('contract', [{ ...mistake(LOAN, 1), message: 'There is no schema `Laon`' }]);
   findings.take('spelling', [unknown, { ...unknown, message: 'No word is `retrun`' }]);
   expect(compile()).toEqual([
-    `${LOAN}:1:1 There is no schema \`Laon\`. Next: mend it.`,
-    `${LOAN}:3:1 No word is \`retrun\`. Next: mend it.`,
+    `${LOAN}:1:1 There is no schema \`Laon\`. Next: correct it.`,
+    `${LOAN}:3:1 No word is \`retrun\`. Next: correct it.`,
   ]);
 });
 
@@ -137,7 +137,7 @@ it('leaves out what the bundler says of an import or module that is told', () =>
   const words = ["Can't resolve './Box'", `x Expected ,\n [/site/${module}:1:1]`];
   const stale = "Cannot find module '@site/partners/general/gone.mdx'";
   expect(compile([...words, stale].map((text) => new Error(text)))).toEqual([
-    `${LOAN}:3:1 ${message}. Next: mend it.`,
+    `${LOAN}:3:1 ${message}. Next: correct it.`,
     line(module),
   ]);
 });

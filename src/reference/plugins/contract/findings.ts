@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { grouped } from '../../contract/grouped';
 import { formatProblem, type Problem, problemLinesIn } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
+import { GONE } from './gone';
 
 /** The part of a bundler's run that collects what it has to tell. */
 interface Compilation {
@@ -124,6 +125,7 @@ const folded = (problems: readonly Problem[]): readonly string[] =>
 /** Names in the words of the bundler by which it means a module, or what is imported. */
 const namesOf = ({ message, place: { file } }: Problem): readonly string[] => [
   ...(file.endsWith('.ts') ? [file] : []),
+  ...(message.startsWith(GONE) ? ["Can't resolve '", "Cannot find module '"] : []),
   ...(/`(.+)` to import$/.exec(message)?.slice(1) ?? []).map((name) => `'${name}'`),
 ];
 

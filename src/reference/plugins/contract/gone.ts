@@ -4,6 +4,8 @@ import type { Problem } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
 
+export const GONE = 'It is gone, and mistakes follow from it';
+
 /** As many mistakes are told one by one. */
 const FEW = 3;
 
@@ -32,7 +34,7 @@ export class Gone {
     if (gone.length === 0) return problems;
     return [...new Set(gone)].map((file) =>
       problemAt({ file, line: 1, column: 1 })(
-        `It is gone, and mistakes follow from it (${problems.length})`,
+        `${GONE} (${problems.length})`,
         'bring it back, or read in the terminal what relies on it',
       ),
     );

@@ -98,8 +98,11 @@ export function* linkProblems(
     } else if (address.endsWith('.mdx') || !existsSync(join(siteDir, target))) {
       const paths = files.map((file) => relativeTo(place.file, file));
       const name = posix.basename(address).toLowerCase();
+      const set = page.file.split('/').slice(0, 2).join('/');
       // A file that was moved has kept its name.
-      const moved = paths.filter((path) => posix.basename(path).toLowerCase() === name);
+      const moved = files
+        .filter((file) => file.startsWith(`${set}/`) && posix.basename(file).toLowerCase() === name)
+        .map((file) => relativeTo(place.file, file));
       const written = closest(address, moved) ?? moved[0];
       yield problem(
         `There is no file \`${address}\``,

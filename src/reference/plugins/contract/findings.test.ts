@@ -3,6 +3,7 @@ import { SeededSite } from '../../../../tests/mistakes/seeded-site';
 import type { Problem } from '../../contract/problem';
 import { workspaceAt } from '../../contract/testing/workspace';
 import { Findings } from './findings';
+import { GONE } from './gone';
 
 const LOAN = 'partners/general/api/loan.mdx';
 
@@ -99,6 +100,14 @@ it('shows once what is wrong in more places than three', () => {
   findings.take('contract', at(9));
   expect(compile()).toEqual([
     `${LOAN}:1:1 It is wrong. Next: correct it. The same in 8 more places, which the terminal lists.`,
+  ]);
+});
+
+it('shows of what is gone nothing that follows from it', () => {
+  const { findings, compile } = setUp();
+  findings.take('contract', [{ ...mistake('partners/shared', 1), message: `${GONE} (64)` }]);
+  expect(compile([new Error(told(line(LOAN), line('shared.yaml')))])).toEqual([
+    `partners/shared:1:1 ${GONE} (64). Next: correct it.`,
   ]);
 });
 

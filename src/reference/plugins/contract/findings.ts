@@ -79,8 +79,11 @@ export class Findings {
   }
 
   private lines(): readonly string[] {
+    const current = this.current();
+    const gone = current.filter(({ message }) => message.startsWith(GONE));
+    if (gone.length > 0) return gone.map(formatProblem);
     const told = new Set(this.told);
-    const others = this.current().filter((problem) => !told.has(formatProblem(problem)));
+    const others = current.filter((problem) => !told.has(formatProblem(problem)));
     return [...told, ...folded(others)];
   }
 

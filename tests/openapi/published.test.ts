@@ -42,6 +42,10 @@ describe.each(subjects)('$set', (subject) => {
     );
   });
 
+  it('gives every property a schema that is an object or `false`', () => {
+    expect(json).not.toMatch(/"properties":\{[^{}]*"[^"]+":true/);
+  });
+
   it('says the same as YAML and as JSON', () => {
     expect(parse(yaml)).toEqual(JSON.parse(json));
   });

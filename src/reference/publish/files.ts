@@ -4,6 +4,7 @@ import type { Contract, JsonValue } from '../contract/model';
 import { kept } from '../contract/workspace';
 import { completeRecipes } from '../recipes/recipes';
 import { factorRepeats } from './openapi/factor';
+import { spelledOut } from './openapi/spelled-out';
 import { postmanCollection } from './postman/collection';
 import { postmanEnvironment } from './postman/environment';
 import { asyncApi } from './schemas/async-api';
@@ -30,7 +31,7 @@ export const publishedFiles = kept((workspace, contract: Contract): readonly Pub
   const { docsUrl, sets } = workspace;
   const isSample = sets.find(({ id }) => id === contract.set)?.isSample ?? false;
   const document = contract.sharesConventions
-    ? factorRepeats(contract.published)
+    ? spelledOut(factorRepeats(contract.published))
     : contract.published;
   // `3.1.0` is called 3.1.
   const version = `OpenAPI ${textOf(document.openapi).split('.', 2).join('.')}`;

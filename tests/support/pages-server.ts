@@ -134,6 +134,8 @@ export async function startPagesServer(options: PagesServerOptions): Promise<Pag
       () => response.writeHead(500).end(),
     );
   });
+  // A reader who is busy for longer than the usual 5 s would ask on a connection that just closed.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(options.port ?? 0, '127.0.0.1', resolve);
   });

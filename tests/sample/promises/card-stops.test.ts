@@ -49,7 +49,7 @@ describe('a freeze', () => {
       'The `200` of the freeze is the boundary: no payment is authorized after it.',
       'Lets a frozen card pay again.',
       'Declined payments are not repeated.',
-      'Users can freeze and unfreeze a card as often as they like.',
+      'A freeze can be undone at any time.',
       'The card cannot pay for the time being.',
     );
     const card = await withCard();

@@ -1,7 +1,7 @@
 import { asObject, asText, ownMember } from '../../src/reference/contract/json';
 import { jsonOf } from '../../src/reference/contract/parse-json';
 import type { Sandbox } from '../../src/reference/mock';
-import { timestamp } from '../../src/reference/mock/time';
+import { durationMs, timestamp } from '../../src/reference/mock/time';
 import type { Courier } from './delivery';
 import { Keys, withKey } from './keys';
 import { problem } from './problem';
@@ -19,7 +19,27 @@ export const CONTROLS = {
   'POST /_sandbox/reset': 'forgets everything the key has done',
 } as const;
 
-type Control = (key: string, textField: (name: string) => string, request: Request) => Response;
+type Control = (
+  key: string,
+  textField: (name: string) => string,
+  request: Request,
+) => Response | Promise<Response>;
+
+/** Moves the clock of a key from one thing that is due to the next, deliveries included. */
+async function advance(sandbox: Sandbox, courier: Courier, key: string, ms: number): Promise<void> {
+  const session = sandbox.session(key);
+  const end = session.now() + ms;
+  session.skip(ms); // Refuses a time beyond the end of the clock before anything happens.
+  session.skip(-ms);
+  for (let next = 0; next <= end; ) {
+    session.skip(Math.max(0, next - session.now()));
+    sandbox.advance(key, 'PT0S');
+    await courier.tick();
+    next = Math.min(session.agenda.first()?.at ?? Infinity, courier.nextDue(key));
+  }
+  session.skip(Math.max(0, end - session.now()));
+  sandbox.advance(key, 'PT0S');
+}
 
 function unknownControl(pathname: string): Response {
   const samePath = Object.keys(CONTROLS).find((control) => control.endsWith(` ${pathname}`));
@@ -46,9 +66,11 @@ export function withControls(sandbox: Sandbox, courier?: Courier): FetchHandler 
       }));
       return Response.json({ data });
     },
-    'POST /_sandbox/advance': (key, textField) => {
+    'POST /_sandbox/advance': async (key, textField) => {
       try {
-        sandbox.advance(key, textField('duration'));
+        const duration = textField('duration');
+        if (courier) await advance(sandbox, courier, key, durationMs(duration));
+        else sandbox.advance(key, duration);
       } catch (error) {
         if (error instanceof RangeError) return problem(400, error.message);
         throw error;

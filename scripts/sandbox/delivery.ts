@@ -52,6 +52,13 @@ export class Courier {
     this.deliveries = this.deliveries.filter((delivery) => delivery.key !== key);
   }
 
+  /** Virtual time of the next attempt for a key that is not due yet; Infinity for none. */
+  nextDue(key: string): number {
+    const now = this.options.now(key);
+    const waiting = this.deliveries.flatMap((each) => (each.key === key ? (each.due ?? []) : []));
+    return Math.min(...waiting.filter((due) => due > now));
+  }
+
   /** Starts every attempt that is due and waits for all that are running. */
   async tick(): Promise<void> {
     for (const key of new Set(this.deliveries.map((delivery) => delivery.key))) {

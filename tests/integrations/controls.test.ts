@@ -42,7 +42,7 @@ it('a key is rotated without a failed request', async () => {
   says(
     'A key can be replaced without a gap, because the old and the new one are valid together during an overlap',
     'Its requests fail from that second on.',
-    'Name a second key; from now on both see the same objects.',
+    'Name a second key; from now on both see the same objects, and share one quota.',
     'its next request gets `authentication_failed`, and the second one goes on',
     'Both answers repeat the `key`.',
     'The key is missing, or was revoked',
@@ -87,6 +87,11 @@ it('a key is rotated without a failed request', async () => {
       expect((await call(`${controlUrl}keys`, key, { key: taken }))[0]).toBe(409);
     }
     expect(await statusOf(other)).toBe('active');
+    const left = async (key: string) =>
+      (await fetch(user, { headers: { Authorization: `Bearer ${key}` } })).headers.get('RateLimit');
+    expect([await left(first), await left(second)]).toEqual(
+      [97, 96].map((rest) => expect.stringContaining(`r=${String(rest)};`) as string),
+    );
     expect(await call(`${controlUrl}revoke`, second, { key: first })).toEqual([200, undefined]);
     expect(await call(user, first)).toEqual([401, 'authentication_failed']);
     expect((await call(`${controlUrl}events`, first))[0]).toBe(401);

@@ -26,22 +26,31 @@ const CARD_NUMBER = /\d{13,19}/;
 const PRINTING_HOUR = 6;
 const HOUR = 3_600_000;
 
-/** Letters whose stroke is no accent that Unicode takes off. */
-const STROKED: Readonly<Record<string, string>> = { Đ: 'D', Ł: 'L', Ø: 'O' };
+/** Latin letters that are no letter with an accent, which Unicode would take off. */
+const SPELLED: Readonly<Record<string, string>> = {
+  Đ: 'D',
+  Ð: 'D',
+  Ł: 'L',
+  Ø: 'O',
+  Æ: 'AE',
+  Œ: 'OE',
+  Þ: 'TH',
+};
 
-/** `Ana Kovač` → `ANA KOVAC`. */
-function printedName(user: Stored<User> | undefined): string {
+/** `Ana Kovač` → `ANA KOVAC`; undefined for a name that Latin letters alone cannot print. */
+function printedName(user: Stored<User> | undefined): string | undefined {
   const value = user?.value;
   const name =
     value?.type === 'individual'
       ? `${value.firstName} ${value.lastName}`
       : (value?.legalName ?? '');
-  const plain = name
+  const letters = name
     .normalize('NFD')
     .toUpperCase()
-    .replace(/[ĐŁØ]/g, (letter) => STROKED[letter] ?? '')
-    .replace(/[^A-Z0-9 .,'/&-]/g, '');
-  return plain.slice(0, 26).trim().padEnd(2, '.');
+    .replace(/[ĐÐŁØÆŒÞ]/g, (letter) => SPELLED[letter] ?? '');
+  const plain = letters.replace(/[^A-Z0-9 .,'/&-]/g, '');
+  const isLatin = /^[A-Z\P{L}]*$/u.test(letters) && plain.length > 1;
+  return isLatin ? plain.slice(0, 26).trim() : undefined;
 }
 
 function checkOrder({ body, refuse }: CreateCall): void {
@@ -81,13 +90,17 @@ export const card = behavior<General>({
       const { body, steered } = call;
       checkOrder(call);
       checkNumberOfCards(world, call);
+      const nameOnCard =
+        body.nameOnCard ??
+        printedName(world.get('User', body.userId)) ??
+        call.refuse('validation_failed', 'Name the user in Latin letters.', '/nameOnCard');
       const number = newNumber(world);
       const expiresThisMonth = steered.some(({ state }) => state === 'expired');
       return {
         ...UNUSED,
         ...number,
         expiryYear: expiresThisMonth ? new Date(world.now).getUTCFullYear() : number.expiryYear,
-        nameOnCard: body.nameOnCard ?? printedName(world.get('User', body.userId)),
+        nameOnCard,
         createdAt: world.timestamp(),
         updatedAt: world.timestamp(),
       };

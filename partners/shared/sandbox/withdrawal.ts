@@ -1,5 +1,12 @@
 import { behavior, type OpenCall, type Stored } from '../../../src/reference/mock/behavior';
-import { isMore, minus, plus, unitOf, type Amount } from '../../../src/reference/mock/money';
+import {
+  compareAmounts,
+  isMore,
+  minus,
+  plus,
+  unitOf,
+  type Amount,
+} from '../../../src/reference/mock/money';
 import type { World } from '../../../src/reference/mock/world';
 import { canonicalAddress, transactionHashFor } from './addresses';
 import { checkAmount, checkAsset, isBelow, timeToFinality } from './assets';
@@ -11,6 +18,7 @@ import type { Shared } from './types';
 import { checkAddress, checkBeneficiary, checkReceiver, needsProof } from './withdrawal-address';
 
 type Withdrawal = Shared['schemas']['Withdrawal'];
+type Estimate = Shared['schemas']['WithdrawalEstimate'];
 type Destination = Withdrawal['destination'];
 type Asset = Shared['schemas']['Asset'];
 type Fees = Pick<Withdrawal, 'networkFee' | 'providerFee'>;
@@ -79,6 +87,12 @@ export const NETWORK_FEE = '1.200000';
 const estimateOf = (world: W, id: string | undefined) =>
   id === undefined ? undefined : world.get('WithdrawalEstimate', id);
 
+/** Whether an estimate is no good for an amount; the one of the examples is for any of its asset. */
+const isOfAnother = ({ seed, value }: Stored<Estimate>, amount: Amount, total: Amount): boolean =>
+  unitOf(value.amount) !== unitOf(amount) ||
+  (!seed &&
+    (compareAmounts(value.amount, amount) !== 0 || compareAmounts(value.total, total) !== 0));
+
 /** The fees of a withdrawal of an amount: those of its estimate, or those of the moment. */
 function feesOf(world: W, amount: Shared['schemas']['CryptoAmount'], estimateId?: string): Fees {
   const estimate = estimateOf(world, estimateId);
@@ -133,22 +147,23 @@ export const withdrawal = behavior<Shared>({
       const { body, steered, refuse } = call;
       const { amount, userId, feeMode = 'on_top' } = body;
       const fees = feesOf(world, amount, body.estimateId);
-      if (unitOf(fees.networkFee) !== unitOf(amount)) {
-        refuse('validation_failed', 'The estimate is for another asset.', '/estimateId');
+      const total = feeMode === 'on_top' ? plus(amount, fees.networkFee, fees.providerFee) : amount;
+      const offer = estimateOf(world, body.estimateId);
+      if (offer && isOfAnother(offer, amount, total)) {
+        const other = 'The estimate is for another amount, asset or fee mode.';
+        refuse('validation_failed', other, '/estimateId');
       }
       const { withdrawalMax: most } = checkSize(call, fees, world);
       checkDestination(call, world);
       const user = userOf(world, userId);
       if (user && !isOpenTo(user, 'crypto_withdrawal')) refuse('user_not_eligible');
-      const total = feeMode === 'on_top' ? plus(amount, fees.networkFee, fees.providerFee) : amount;
       if (!world.ledger.covers(ownerOf(userId), total)) refuse('insufficient_balance');
       const isTooMuch = most !== undefined && isMore(amount, { ...amount, amount: most });
       if (isTooMuch || !fitsLimits(world, { product: 'crypto_withdrawal', amount, user })) {
         refuse('limit_exceeded');
       }
-      const withdrawn = estimateOf(world, body.estimateId);
-      if (withdrawn && steered.some(({ error }) => error === 'network_fee_changed')) {
-        world.change(withdrawn, { expiresAt: world.timestamp() });
+      if (offer && steered.some(({ error }) => error === 'network_fee_changed')) {
+        world.change(offer, { expiresAt: world.timestamp() });
         refuse('network_fee_changed');
       }
       return {

@@ -58,16 +58,34 @@ describe('an order', () => {
 
   it('takes the name from the user, in capital letters without accents', async () => {
     says(
-      "Name to print, in capital letters without accents. If omitted, it is derived from the user's name.",
+      "Name to print, in capital letters without accents. If omitted, it is derived from the user's name",
+      'a name with letters of another script is refused with `validation_failed`',
     );
     const p = program();
-    const body = { externalId: 'card-promise-name', firstName: 'Đurđa', lastName: 'Žižek' };
-    const userId = asText((await p.done('createUser', { body })).id) ?? '';
-    p.advance('PT2S');
-    await p.done('startKyc', { path: { userId } });
-    p.advance('PT15M');
-    const cardId = await ordered(p, { userId, nameOnCard: null });
-    expect((await read(p, cardId)).nameOnCard).toBe('DURDA ZIZEK');
+    let count = 0;
+    const named = async (firstName: string, lastName: string) => {
+      const body = { externalId: `card-promise-${String(++count)}`, firstName, lastName };
+      const userId = asText((await p.done('createUser', { body })).id) ?? '';
+      p.advance('PT2S');
+      await p.done('startKyc', { path: { userId } });
+      p.advance('PT15M');
+      return userId;
+    };
+    const printed = async (first: string, last: string) => {
+      const cardId = await ordered(p, { userId: await named(first, last), nameOnCard: null });
+      return (await read(p, cardId)).nameOnCard;
+    };
+    expect(await printed('Đurđa', 'Žižek')).toBe('DURDA ZIZEK');
+    expect(await printed('Ægir', 'Þórsson-Weiß')).toBe('AEGIR THORSSON-WEISS');
+    for (const [first = '', last = ''] of [
+      ['山田', '太郎'],
+      ['Ана', 'Kovač'],
+    ]) {
+      const userId = await named(first, last);
+      const body = { externalId: null, userId, nameOnCard: null };
+      expect(await p.refused('createCard', { body })).toBe('validation_failed');
+      await ordered(p, { userId, nameOnCard: 'ANA KOVAC' });
+    }
   });
 
   it('is refused where the funding balance has another currency, and with the maximum of open cards', async () => {

@@ -203,6 +203,20 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     ]);
   });
 
+  it('takes an estimate of the same amount and fee mode alone', async () => {
+    says(
+      'Estimate whose fees to use, of the same `amount` and `feeMode`; any other is refused with `validation_failed`.',
+      'the withdrawal costs what the estimate says, whatever the network takes',
+    );
+    const partner = partnerOf(set);
+    const estimate = await partner.send('estimateWithdrawal', {}, { amount: usdc('20.000000') });
+    const code = async (amount: string, body: JsonObject) =>
+      (await withdraw(partner, amount, { estimateId: textOf(estimate.id), ...body })).code;
+    expect(await code('20.000001', {})).toBe('validation_failed');
+    expect(await code('20.000000', { feeMode: 'included' })).toBe('validation_failed');
+    expect(await code('20.00', { feeMode: 'on_top' })).toBeUndefined();
+  });
+
   it('is within the smallest and the largest of its asset', async () => {
     says(
       'The smallest and largest withdrawal are properties of the asset',

@@ -7,6 +7,10 @@ import { readOptions, USAGE, type Options } from './sandbox/options';
 import { startSandbox } from './sandbox/start';
 
 function optionsOrUsage(): Options | undefined {
+  if (process.argv.includes('--help')) {
+    console.log(USAGE);
+    return undefined;
+  }
   try {
     return readOptions(process.argv.slice(2));
   } catch (error) {

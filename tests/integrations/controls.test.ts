@@ -40,8 +40,8 @@ it('the controls do what the page prints', async () => {
 
 it('a key is rotated without a failed request', async () => {
   says(
-    'A key can be replaced without a gap, because the old and the new one are valid together during an overlap',
-    'Its requests fail from that second on.',
+    'You can replace a key without downtime, because the old and the new key both work during an overlap',
+    'Its requests fail from that moment.',
     'Name a second key; from now on both see the same objects, and share one quota.',
     'its next request gets `authentication_failed`, and the second one goes on',
     'Both answers repeat the `key`.',

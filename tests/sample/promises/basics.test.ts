@@ -40,8 +40,8 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
 
   it('what does not apply is left out, and `null` clears a field', async () => {
     says(
-      'A value that does not apply is left out of answers.',
-      'In the body of a `PATCH`, a missing field stays as it is and `null` clears it.',
+      "Answers leave out values that don't apply.",
+      'In a `PATCH` body, a missing field stays unchanged and `null` clears it.',
       'They sort by creation time',
       'There is no total.',
     );
@@ -79,7 +79,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
   });
 
   it('rates stand still, also in the other direction', async () => {
-    says('Rates stand still, and each direction of a pair holds the spread once.');
+    says('- Rates never move, and each direction of a pair includes the spread once.');
     const partner = partnerOf(set);
     const rate = async (from: string, to: string, fromAmount: JsonValue) => {
       const operation = 'createExchangeQuote';

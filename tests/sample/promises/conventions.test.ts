@@ -26,9 +26,9 @@ async function raw(partner: Partner, id: string, init: RequestInit): Promise<str
 describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
   it('a request needs a sandbox key, and its scope', async () => {
     says(
-      'Sandbox keys begin with `sk_sandbox_` and work on sandbox hosts alone.',
+      'Sandbox keys begin with `sk_sandbox_` and work only on sandbox hosts.',
       'any key that begins with `sk_sandbox_` will do',
-      'A key that lacks one gets `permission_denied`, a key that is unknown or revoked `authentication_failed`.',
+      'A key that lacks one gets `permission_denied`; an unknown or revoked key gets `authentication_failed`.',
       'Leave the `Authorization` header out. The answer is status 401 with a problem document',
     );
     const partner = partnerOf(set);
@@ -44,7 +44,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
 
   it('a request names its version or gets the one of its key; an unknown one is refused', async () => {
     says(
-      'Your key is pinned to the version that was current when it was made; the `Api-Version` header overrides it for one request',
+      'Your key is pinned to the version that was current when the key was created. The `Api-Version` header overrides it for one request',
       'A version that does not exist is refused with `version_unknown`.',
       'Send `Api-Version: 2020-01-01`.',
     );
@@ -62,7 +62,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
 
   it('an identifier of an asset is the same in any case, and comes back as the contract writes it', async () => {
     says(
-      'Compare identifiers of assets without regard to case in the address part',
+      'When you compare asset identifiers, ignore case in the address part',
       'a token contract address is case-insensitive but must be complete',
     );
     const partner = partnerOf(set);
@@ -83,7 +83,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     says(
       'A key is 16 to 64 letters, digits, `-` and `_`.',
       'No key, or one that is too short or too long',
-      '`GET` and `DELETE` need no key, and a `PUT` only where its operation asks for one',
+      '`GET` and `DELETE` need no key, and `PUT` needs one only if its operation asks for it',
     );
     const partner = partnerOf(set);
     const withKey = (key: string) =>
@@ -99,12 +99,12 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
 
   it('a repetition gets the stored answer and sends nothing; another request is refused', async () => {
     says(
-      'A repetition is answered with the stored status and body and the header `Idempotency-Replayed: true`.',
+      'The answer has the stored status and body, and the header `Idempotency-Replayed: true`.',
       'The key was used for another method, path or body',
-      'the provider stores the answer to the first request with a key, and gives that answer to every repetition for 24 hours',
+      'the provider stores the answer to the first request with a key and returns that answer to every repeat for 24 hours.',
       'The `Idempotency-Key` makes it safe to send the request again after a timeout.',
       'an idempotent repetition returned the stored answer',
-      'After 24 hours the key is forgotten, and a repetition would be carried out anew.',
+      'After 24 hours, the key is forgotten, and a repeat would be carried out as a new request.',
     );
     const partner = partnerOf(set);
     const send = (body = {}) =>
@@ -133,7 +133,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
   it('the key of a request that was not carried out can be used again, one of a refusal not', async () => {
     says(
       'Answers to requests that were not carried out (`400`, `401`, `403`, `415`, `422 validation_failed`, `429`, `503`) are not stored.',
-      'Correct the request or wait, and use the key again.',
+      'Correct the request or wait, then use the same key again.',
     );
     const partner = partnerOf(set);
     const send = (body: { email?: string; externalId?: string }, Prefer: string | null = null) =>
@@ -165,7 +165,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
 
   it('an error names its place, the line of its body, or the methods of its path', async () => {
     says(
-      '`errors` names each one by its place in the body (RFC 6901)',
+      '`errors` lists each one with a JSON pointer to it (RFC 6901)',
       '`detail` names the line and column.',
       'The `Allow` header lists the methods it has.',
       'The `Content-Type` of the body is not the one the operation takes.',
@@ -186,9 +186,9 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
 
   it('100 requests are allowed per 60 seconds; the one above was not carried out', async () => {
     says(
-      'Here 100 requests are allowed per 60 seconds',
-      'When nothing is left, the answer is `429` `rate_limited` with `Retry-After` in seconds',
-      'Every answer says what the quota is and what is left of it',
+      'the key has 100 requests per 60 seconds',
+      'When none are left, you get `429` `rate_limited` with `Retry-After` in seconds',
+      'Every answer tells you the quota and how much of it is left',
     );
     const subject = subjectOf(set);
     const sandbox = stillSandbox(subject, { quota: 100 });
@@ -206,11 +206,11 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
 
   it('a list comes newest first, in pages that new objects do not shift', async () => {
     says(
-      'Lists of objects are in the order of creation, newest first, and come in pages.',
-      '`limit` sets the size, 1 to 100 entries, 25 without it.',
+      'Lists of objects are sorted by creation time, newest first, and come in pages.',
+      '`limit` sets the page size: 1 to 100 entries, 25 by default.',
       'While `page.hasMore` is `true`, send `page.nextCursor` as `cursor` to get the next page',
       'Objects created while you read do not shift the pages.',
-      'The cursor belongs to one list and carries them; another list or differing filters answer `parameter_invalid`.',
+      'The cursor belongs to one list and includes its filters; with another list or different filters you get `parameter_invalid`.',
       'A cursor is opaque and valid for 24 hours.',
     );
     const partner = partnerOf(set);
@@ -238,7 +238,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
 
   it('createdFrom is included, createdTo is not', async () => {
     says(
-      '`createdFrom` is included, `createdTo` is not.',
+      '`createdFrom` is inclusive, `createdTo` is exclusive.',
       'Only entries created before this moment.',
     );
     const partner = partnerOf(set);
@@ -254,7 +254,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
 
   it('an amount with too many decimals is refused, never rounded', async () => {
     says(
-      'others are refused, never rounded',
+      'Other amounts are refused, never rounded.',
       'An amount with more decimals than `scale` is refused with `validation_failed`.',
     );
     const partner = partnerOf(set);
@@ -269,7 +269,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
 
   it('`Prefer` asks for an error that the operation lists, and no other', async () => {
     says(
-      'Any error an operation lists can also be asked for with the header `Prefer: code=<code>`.',
+      'You can also get any error that an operation lists with the header `Prefer: code=<code>`.',
       'A `Prefer` header with a code the operation does not list is ignored, so the request is carried out.',
     );
     const partner = partnerOf(set);

@@ -32,7 +32,7 @@ describe.each(['general', 'rebell-pay'])('%s: fees', (set) => {
     says(
       'For a percentage fee, take the percentage of the amount, apply the minimum and the maximum, then round the result half up to the decimals of the currency or asset.',
       'A fee of `0.375` EUR is charged as `0.38` EUR.',
-      'Amounts and fees of a quote are worked out from the amount you send.',
+      "A quote's amounts and fees are calculated from the amount you send.",
       'A fee is charged in the currency or asset of its entry.',
       'a quote shows the fee before anybody pays it',
     );

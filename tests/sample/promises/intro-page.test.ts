@@ -31,8 +31,8 @@ async function everyReading(program: Program) {
 describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
   it('each operation names its scopes, each of a topic and a right', () => {
     says(
-      'A scope names a topic and a right, such as `users:read` and `users:write`',
-      'Each operation names the scopes it needs.',
+      'A scope combines a topic and a right, such as `users:read` or `users:write`',
+      'Each operation lists the scopes it needs.',
     );
     const { operations } = subjectOf(set).mock;
     const scopes = new Set(operations.flatMap((operation) => operation.scopes));
@@ -64,10 +64,10 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
 
   it('every error is a problem document whose type leads to its entry', async () => {
     says(
-      'An error is answered with a status of 400 or more and a problem document (RFC 9457), `Content-Type: application/problem+json`',
-      '`type` leads to the entry of the error in this documentation.',
+      'An error answer has a status of 400 or higher and a problem document (RFC 9457), `Content-Type: application/problem+json`',
+      "`type` links to the error's entry in this documentation.",
       'it is all that support needs to find the request',
-      '`retryable` says whether the same request may succeed later',
+      '`retryable` tells you whether the same request may succeed later',
       'Wait the seconds in `Retry-After`, then repeat.',
       'Any other `4xx`',
     );
@@ -121,8 +121,8 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
 
   it('what was accepted and fails later says so in the object, and an event tells', async () => {
     says(
-      'What was accepted and fails later has no error answer.',
-      'The object moves to a state such as `failed` and carries `failure` with a `code`; a notification tells you.',
+      'A request that was accepted but fails later has no error answer.',
+      'the object moves to a state such as `failed` and has a `failure` with a `code`, and you receive a notification.',
     );
     const program = programOf(set);
     const quote = await program.done('createExchangeQuote');
@@ -139,8 +139,8 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
 
   it('amounts have the decimals of their unit, and nothing else in them', async () => {
     says(
-      "An amount of money has as many decimals as its currency, an amount of an asset at most as many as the asset's `scale`; others are refused, never rounded.",
-      'No exponent, no sign for plus, no separator of thousands.',
+      "A money amount has exactly as many decimals as its currency; an asset amount has at most as many as the asset's `scale`. Other amounts are refused, never rounded.",
+      "Don't use an exponent, a plus sign or a thousands separator.",
       'with as many decimals as the currency has in ISO 4217: two',
     );
     const program = programOf(set);
@@ -167,9 +167,9 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
     says(
       'Three letters, `_` and a UUIDv7 (RFC 9562)',
       'RFC 3339 in UTC, with milliseconds',
-      'give them 64 characters in your database',
-      'addresses of Ethereum-like chains come back with their EIP-55 checksum',
-      'Every answer says what the quota is and what is left of it',
+      'Allow 64 characters for them in your database.',
+      'addresses on Ethereum-like chains come back with their EIP-55 checksum.',
+      'Every answer tells you the quota and how much of it is left',
     );
     const program = programOf(set);
     const answers = await everyReading(program);
@@ -218,9 +218,9 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
 
   it('a live key is refused, and what happens to a user waits for the clock', async () => {
     says(
-      'A key works in one environment alone.',
-      'Time runs on a virtual clock: what takes minutes in production happens when the clock is advanced by as much.',
-      'Balances, limits and lists of transactions are worked out as in production, from what you do.',
+      'A key works in only one environment.',
+      'Time runs on a virtual clock: what takes minutes in production happens when you advance the clock by as many minutes.',
+      'Balances, limits and transaction lists follow from what you do',
     );
     const program = programOf(set);
     const live = { Authorization: 'Bearer sk_live_0123456789abcdef' };
@@ -236,9 +236,9 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
 
   it('the answers of what ends announce it, with links to the change log', async () => {
     says(
-      'is the moment from which something counts as outdated, in seconds since 1970.',
-      'is the moment it may stop answering.',
-      '`Link` leads to the entry of the change log, with `rel="deprecation"` and with `rel="sunset"`.',
+      '`Deprecation` (RFC 9745) is the time at which something becomes outdated, in seconds since 1970.',
+      '`Sunset` (RFC 8594) is the time at which it may stop answering.',
+      '`Link` points to the change log entry, with `rel="deprecation"` and with `rel="sunset"`.',
       'until then its answers carry the headers `Deprecation` and `Sunset`',
       'Deprecated features still work.',
     );
@@ -295,7 +295,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
   });
 
   it('lists of objects come newest first', async () => {
-    says('Lists of objects are in the order of creation, newest first, and come in pages.');
+    says('Lists of objects are sorted by creation time, newest first, and come in pages.');
     const program = programOf(set);
     for (const amount of ['1.00', '2.00', '3.00']) {
       program.advance('PT1M');
@@ -314,7 +314,7 @@ describe.each(['general', 'rebell-pay'])('%s: introduction', (set) => {
   it('the same `Prefer` asks for an example, and a lost answer is looked up by externalId', async () => {
     says(
       '`Prefer: example=<name>` an example of the reference',
-      'A lost answer ends in a look-up by `externalId`, never in a second object.',
+      'After a lost answer, the program looks up the object by `externalId` and never creates a second one.',
     );
     const program = programOf(set);
     const query = { externalId: 'looked-up' };

@@ -234,7 +234,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
     says(
       'The endpoint is set, but its first secret is gone with the answer.',
       'Rotate the secret and use the new one; for 24 hours each event carries a signature that you can check.',
-      'Requests are not signed; the notifications you receive are.',
+      'but the notifications you receive are signed.',
       'During the 24 hours both secrets sign',
       'Repeat with the same `Idempotency-Key`: the same secret.',
     );

@@ -100,7 +100,7 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
   it('a PATCH replaces an address and metadata as a whole, and null clears metadata', async () => {
     says(
       'A nested object such as `address` is replaced as a whole; `metadata: null` clears all pairs.',
-      'a missing field stays as it is and `null` clears it',
+      'a missing field stays unchanged and `null` clears it.',
     );
     const partner = partnerOf(set);
     const update = async (body: JsonObject) =>

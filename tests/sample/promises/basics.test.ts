@@ -79,7 +79,7 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
   });
 
   it('rates stand still, also in the other direction', async () => {
-    says('- Rates never move, and each direction of a pair includes the spread once.');
+    says('Rates never move, and each direction of a pair includes the spread once.');
     const partner = partnerOf(set);
     const rate = async (from: string, to: string, fromAmount: JsonValue) => {
       const operation = 'createExchangeQuote';

@@ -76,7 +76,7 @@ describe('npm run sandbox', () => {
       'your endpoint answered at all',
       'It is not followed: set the new address instead.',
       'They are not followed, for the same reason.',
-      'A self-signed or expired certificate counts as no answer.',
+      'With a self-signed or expired certificate, a delivery counts as unanswered.',
     );
     const { tested } = await sandbox();
     let followed = 0;
@@ -121,9 +121,9 @@ describe('npm run sandbox', () => {
 
   it('the guide to local testing works: set the address, start a receiver with the secret, send a test event', async () => {
     says(
-      'runs one on your machine, and its endpoint may be `http://localhost:8080`',
-      'without `/events`, with `PUT /partner/webhook-endpoint`, and keep the `secret` of the answer',
-      'It verifies, stores each event once as a file in `inbox`, and answers `204`',
+      '`npm run sandbox -- --loopback` runs one on your machine; its endpoint may be `http://localhost:8080`.',
+      'without `/events`, with `PUT /partner/webhook-endpoint`. Keep the `secret` from the answer.',
+      'It verifies each event, stores it once as a file in `inbox`, and answers `204`.',
       'Start one with `WEBHOOK_SECRET` set; `PORT` is 8080 unless you set it.',
     );
     const { baseUrl, call } = await sandbox();

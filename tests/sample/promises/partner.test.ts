@@ -277,7 +277,7 @@ describe('npm run sandbox', () => {
   it('410 disables the endpoint; set again, it gets what was kept', async () => {
     says(
       'The endpoint becomes `disabled` at once',
-      'The first event is `partner.webhook_disabled`, the kept ones follow',
+      'The first event is `partner.webhook_disabled`; the kept ones follow',
       'An endpoint that was `disabled` becomes `active` again.',
     );
     const { call, arrival, url } = await local(true, 410);

@@ -21,11 +21,11 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
     says(
       'The event is sent again 5 seconds, 5 minutes, 30 minutes, 2, 5, 10, 14, 20 and 24 hours after the attempt before.',
       'Each event has up to 10 attempts',
-      'After the tenth attempt the event is given up, and no event says so.',
+      'After the tenth, the event is given up, and no event tells you so.',
       'After the tenth attempt it is given up',
       'It sends the event again after 5 seconds.',
-      'status becomes failing; attempts go on by the schedule.',
-      'The oldest events are given up, one by one.',
+      '`status` becomes `failing`; attempts continue on schedule.',
+      'It gives up the oldest events, one by one.',
       'When a single event is given up after its tenth attempt.',
     );
     const listener = await Listener.listening(set);
@@ -83,11 +83,11 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
     ],
   ])('an endpoint that answers %s', async (_name, answer, pause) => {
     says(
-      'An attempt has succeeded when you answer with a status from `200` to `299` within 15 seconds.',
+      'An attempt succeeds if you answer with a status from `200` to `299` within 15 seconds.',
       'Every answer from `200` to `299` counts; the body is ignored.',
       'The body of your answer is ignored.',
       'Every other answer, a redirect included, and no answer within 15 seconds count as failed.',
-      'The next attempt waits at least the seconds you name, up to 1 hour.',
+      'The next attempt waits at least as many seconds as you ask for, up to 1 hour.',
       'The attempt counts as failed; the next one waits at least the seconds in `Retry-After`, up to 1 hour.',
       'As with `429`, the next attempt waits for `Retry-After`.',
       'The event is sent again.',
@@ -106,10 +106,10 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
 
   it('every attempt has the same id and body, and a time and a signature of its own', async () => {
     says(
-      'identifier of the message, the same in every attempt',
+      'message identifier, the same in every attempt',
       'Identifier of the event, the same in every attempt to deliver it and equal to the `webhook-id` header.',
-      'moment of this attempt, in seconds since 1970-01-01T00:00:00Z',
-      'Drop it by `webhook-id`; it is the same in every attempt, while timestamp and signature differ.',
+      'time of this attempt, in seconds since 1970-01-01T00:00:00Z',
+      'Drop it by its `webhook-id`, which is the same in every attempt; timestamp and signature differ.',
     );
     const listener = await Listener.listening(set);
     listener.answer = () => 500;
@@ -132,10 +132,10 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
   it('an event holds the object as it was; a later one can overtake it, and reading tells the truth', async () => {
     says(
       'The object as it was at `timestamp`.',
-      'The event says how things were; `GET` says how they are.',
-      'The first attempt of `user.suspended` failed, and `user.activated` came before its second one.',
-      'Where objects carry `updatedAt`, the later one is the truer one',
-      'Both work at any time and in any order, because each object says how it is now.',
+      'The event shows how things were; `GET` shows how they are.',
+      'The first attempt to deliver `user.suspended` failed, and `user.activated` arrived before the second.',
+      'If objects have `updatedAt`, the later copy is right',
+      'Both work at any time and in any order, because each object shows its current state.',
     );
     const listener = await Listener.listening(set);
     listener.answer = ({ body }) => (body.type === 'user.suspended' ? 500 : 204);
@@ -171,9 +171,9 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
       'Events are kept for 30 days; set the endpoint again to get them.',
       'No events are sent until you set the endpoint again.',
       'and to the endpoint as the first event once it is set again.',
-      'The first event is `partner.webhook_disabled`, the kept ones follow, oldest first.',
+      'The first event is `partner.webhook_disabled`; the kept ones follow, oldest first.',
       'An endpoint that was `disabled` becomes `active` again.',
-      'an endpoint that was disabled gets events that are up to 30 days old',
+      'an endpoint that was disabled receives events that are up to 30 days old.',
     );
     const listener = await Listener.listening(set);
     await listener.pass('PT1H');
@@ -219,7 +219,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
 
   it('an endpoint that fails for 5 days is disabled; one success begins the count anew', async () => {
     says(
-      'After 5 days without one delivery the endpoint becomes `disabled`.',
+      'After 5 days without a single delivery, the endpoint becomes `disabled`.',
       'after 5 days without one success the endpoint is disabled',
       '5 days have passed without a success.',
       'The latest attempt failed.',
@@ -269,8 +269,8 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
   it('the health of a failing endpoint is asked every 60 seconds; after three good answers all that waits is sent', async () => {
     says(
       'While the webhook endpoint is `failing`, the provider asks every 60 seconds; after `200` to 3 requests in a row, all waiting events are sent without waiting for their next attempt.',
-      'After `200` to 3 requests in a row all waiting events are sent at once, without waiting for their next attempt.',
-      'It has no signature',
+      'After `200` to 3 requests in a row, it sends all waiting events at once, without waiting for their next attempt.',
+      'The call has no signature',
       'The request is not signed',
       'Waiting events are kept and sent later.',
     );
@@ -300,10 +300,10 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
 
   it('during a rotation every delivery has two signatures, those of older events as well', async () => {
     says(
-      'A secret can be replaced without losing an event, because for 24 hours both the old and the new one sign',
-      'Receivers that still hold the old one go on working.',
-      'A receiver needs one secret only, old or new.',
-      'A receiver that compares the whole header refuses everything from the second of the rotation on.',
+      'You can replace a secret without losing an event: for 24 hours, each delivery is signed with both the old and the new one',
+      'Receivers that still have the old one keep working.',
+      'A receiver needs only one secret, old or new.',
+      'A receiver that compares the whole header refuses everything from the moment of the rotation.',
       'until `previousSecretExpiresAt`, whoever has the old secret can still sign events that you accept',
       'for 24 hours each event carries a signature that you can check',
     );
@@ -334,7 +334,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
   it('a secret has 24 to 64 bytes', async () => {
     says(
       'Signing secret, `whsec_` and the Base64 of 24 to 64 bytes.',
-      'That gives 24 to 64 bytes.',
+      'The result is 24 to 64 bytes.',
     );
     const listener = await Listener.listening(set);
     const { secret } = await listener.done('rotateWebhookSecret');
@@ -359,7 +359,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
     says(
       'Types to send. When it is left out, all of them, including those added later.',
       'An event type, all of one kind, such as `transfer.*`, or `*` for all.',
-      'It was given up, or your filter left it out.',
+      'It was given up, or your filter excluded it.',
       'An explicit list keeps types that are added later from you',
     );
     const listener = await Listener.listening(set);
@@ -428,7 +428,7 @@ describe.each(['general', 'rebell-pay'])('%s: deliveries', (set) => {
   it('the objects in a test event do not exist', async () => {
     says(
       'The objects in it do not exist.',
-      'The objects in a test event do not exist: reading one answers `not_found`.',
+      "The objects in a test event don't exist: reading one answers `not_found`.",
     );
     const listener = await Listener.listening(set);
     await listener.done('testWebhookEndpoint', { body: { type: 'transfer.completed' } });

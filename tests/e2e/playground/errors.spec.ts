@@ -11,7 +11,7 @@ for (const [page_, code, status] of [
 ] as const) {
   test(`${code} is one click and Send away`, async ({ page }) => {
     says(
-      '**Reproduce** in an error table opens the playground with the request that brings that code about, ready to send.',
+      '**Reproduce** in an error table opens the playground with the request that causes that code, ready to send.',
     );
     const problems = watchProblems(page);
     await open(page, `${page_}#error-${code.replaceAll('_', '-')}`);
@@ -41,7 +41,7 @@ test('an answer is asked for by name, and a sandbox value is set by one press', 
   says(
     '**Answer of the sandbox** sends the header `Prefer`.',
     '`Prefer: code=rate_limited` gets that error from any operation that lists it',
-    '**Sandbox values** of an operation stand under its form.',
+    'Sandbox values for an operation are listed under its form.',
     'One press sets the value that leads to an error or to a state.',
   );
   await openOperation(page, 'createTransfer');

@@ -27,7 +27,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
   it('a request needs a sandbox key, and its scope', async () => {
     says(
       'Sandbox keys begin with `sk_sandbox_` and work only on sandbox hosts.',
-      'any key that begins with `sk_sandbox_` will do',
+      'any key that begins with `sk_sandbox_` works.',
       'A key that lacks one gets `permission_denied`; an unknown or revoked key gets `authentication_failed`.',
       'Leave the `Authorization` header out. The answer is status 401 with a problem document',
     );

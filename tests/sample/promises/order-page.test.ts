@@ -173,7 +173,7 @@ describe('creating an order', () => {
     says(
       'unique over all your orders for ever',
       'a second order for the same `externalId` is refused with `external_id_taken`',
-      'A second attempt of the same payer is a second order. Give it a number of its own',
+      'A second attempt of the same payer is a second order. Give it its own number',
     );
     await purchase({ externalId: 'invoice-2026-1042', description: 'pay-never' });
     partner.advance('P400D');
@@ -204,7 +204,7 @@ describe('an order', () => {
   it('never moves backwards, and each move is later than the one before', async () => {
     says(
       'State of the order. It never moves backwards.',
-      'So no state comes twice',
+      'So an order never enters a state twice',
       'Of two copies of one order, the one with the later `statusChangedAt` is the true one.',
       'Moment of the last change of `status`. An event whose `data` has an earlier one is old news.',
       'not later than what you have stored',

@@ -544,7 +544,7 @@ describe('payments that differ', () => {
 
   it('within the tolerance count as exact', async () => {
     says(
-      'What differs by at most `paymentInstructions.tolerance` counts as exact.',
+      'A payment that differs by at most `paymentInstructions.tolerance` counts as exact.',
       'Confirmations after which the payment counts as final.',
     );
     const order = await sale({ description: 'pay-never' });

@@ -21,7 +21,7 @@ const BUSINESS = {
 describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
   it('a new user owns nothing and may move nothing', async () => {
     says(
-      'a user that you create owns nothing',
+      'a user that you create starts with nothing.',
       'The list of balances is empty until the first money arrives.',
       'Not verified; `limits` is empty.',
     );

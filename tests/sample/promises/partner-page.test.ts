@@ -236,7 +236,7 @@ describe.each(['general', 'rebell-pay'])('%s: partner', (set) => {
       'Rotate the secret and use the new one; for 24 hours each event carries a signature that you can check.',
       'but the notifications you receive are signed.',
       'During the 24 hours both secrets sign',
-      'Repeat with the same `Idempotency-Key`: the same secret.',
+      'Repeat it with the same key, as after a timeout. The secret is the same.',
     );
     const listener = Listener.of(set);
     await listener.listen();

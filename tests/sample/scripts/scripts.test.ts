@@ -5,25 +5,12 @@ import { loadSite } from '../../mock/support';
 import { Player } from './player';
 import { card } from './plays/card';
 import { kyc } from './plays/kyc';
-import { partner } from './plays/partner';
-import { sepaTransfer } from './plays/sepa-transfer';
-import { deposit } from './plays/deposit';
 import { payWebhook, webhook } from './plays/webhook';
-import { withdrawal } from './plays/withdrawal';
 import type { Script } from './plays/play';
 import { stepsOf } from './steps';
 
 const PARTNERS = join(import.meta.dirname, '../../../partners');
-const SCRIPTS: readonly Script[] = [
-  deposit,
-  partner,
-  withdrawal,
-  card,
-  kyc,
-  sepaTransfer,
-  webhook,
-  payWebhook,
-];
+const SCRIPTS: readonly Script[] = [card, kyc, webhook, payWebhook];
 const subjects = await loadSite();
 const sourceOf = (file: string): string => readFileSync(join(PARTNERS, file), 'utf8');
 let played = 0;
@@ -33,12 +20,10 @@ let written = 0;
 afterAll(() => console.log(`scripts: ${played} of ${written} steps played as the pages say`));
 
 describe.each(subjects)('$set', (subject) => {
-  const scripts = SCRIPTS.filter(
-    ({ file }) => file.startsWith('shared/') || file.startsWith(`${subject.set}/`),
-  );
+  const scripts = SCRIPTS.filter(({ file }) => file.startsWith(`${subject.set}/`));
 
   it.each(scripts.map((script) => [script.file, script] as const))('%s', async (file, script) => {
-    const steps = stepsOf(file, sourceOf(file));
+    const steps = stepsOf(sourceOf(file));
     written += steps.length;
     expect(steps).toHaveLength(script.steps.length);
     const player = new Player(subject);
@@ -62,7 +47,7 @@ it('plays every script of the pages', () => {
   const files = readdirSync(PARTNERS, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.mdx'));
-  const scripted = files.filter((file) => stepsOf(file, sourceOf(file)).length > 0);
+  const scripted = files.filter((file) => stepsOf(sourceOf(file)).length > 0);
   expect(SCRIPTS.map(({ file }) => file).sort()).toEqual(scripted.sort());
 });
 
@@ -72,7 +57,7 @@ describe('a step that says something else', () => {
     '### Script: a\n\n1. Ask for `XTS`: `404` with `balance_not_found`. Wait 5 seconds.';
 
   const missingOf = async (source: string): Promise<readonly string[]> => {
-    const [step] = stepsOf('a.mdx', source);
+    const [step] = stepsOf(source);
     if (!subject || !step) throw new Error('There is no step.');
     const player = new Player(subject);
     player.begin();

@@ -40,10 +40,10 @@ function stepOf(item: ListItem, number: number): Step {
   };
 }
 
-/** The steps below a heading "Script: …", or of a whole partial that holds one. */
-export function stepsOf(file: string, source: string): readonly Step[] {
+/** The steps below a heading "Script: …". */
+export function stepsOf(source: string): readonly Step[] {
   const { children } = parseMdx(source);
-  let inScript = file.endsWith('-scenario.mdx');
+  let inScript = false;
   const lists = children.filter((node): node is List => {
     if (node.type === 'heading') inScript = plain(node).startsWith('Script: ');
     return inScript && node.type === 'list' && node.ordered === true;

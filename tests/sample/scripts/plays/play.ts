@@ -27,12 +27,3 @@ export const activeUser: Play = async (player) => {
   player.advance('PT2S');
   await verify(player, player.id('user'));
 };
-
-/** An active user with USDC. */
-export const userWithAssets: Play = async (player) => {
-  await activeUser(player);
-  const userId = player.id('user');
-  const { address = '' } = await player.send('createDepositAddress', { body: { userId } });
-  await player.send('simulateDeposit', { body: { address, amount: { amount: '5000.000000' } } });
-  player.advance('PT5M');
-};

@@ -4,13 +4,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../../mock/support';
 import { Player } from './player';
 import { card } from './plays/card';
-import { kyc } from './plays/kyc';
 import { payWebhook, webhook } from './plays/webhook';
 import type { Script } from './plays/play';
 import { stepsOf } from './steps';
 
 const PARTNERS = join(import.meta.dirname, '../../../partners');
-const SCRIPTS: readonly Script[] = [card, kyc, webhook, payWebhook];
+const SCRIPTS: readonly Script[] = [card, webhook, payWebhook];
 const subjects = await loadSite();
 const sourceOf = (file: string): string => readFileSync(join(PARTNERS, file), 'utf8');
 let played = 0;

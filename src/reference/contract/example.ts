@@ -36,6 +36,8 @@ export interface DeriveOptions {
   readonly omit?: 'readOnly' | 'writeOnly';
   /** Whether to make up what has no example. */
   readonly generate?: boolean;
+  /** What the value is called, `countryCode`. */
+  readonly name?: string;
   /** Filled with the origin of each written value, by the pointer of the value in the example. */
   readonly trace?: Map<string, Written>;
 }
@@ -128,8 +130,12 @@ class Deriver {
     const member = isObject(additionalProperties)
       ? this.derive(additionalProperties, [...at, 'name'])
       : undefined;
-    return member === undefined ? generated(schema) : { name: member };
+    return member === undefined ? generated(schema, this.nameOf(at)) : { name: member };
   }
+
+  /** What a value is called: an item as its list. */
+  private readonly nameOf = (at: Path): string =>
+    at.findLast((part) => !/^\d+$/.test(part)) ?? this.options.name ?? '';
 
   private object(schema: JsonObject, at: Path): JsonValue {
     const required = texts(schema.required);

@@ -30,6 +30,29 @@ describe('a generated value', () => {
   });
 });
 
+describe('a generated text', () => {
+  it.each([
+    ['currency', {}, 'EUR'],
+    ['billingCountryCode', { pattern: '^[A-Z]{2}$' }, 'NL'],
+    ['successURL', {}, 'https://www.example.com/'],
+    ['first_name', {}, 'Ada'],
+    ['country', { minLength: 3, maxLength: 3 }, 'NLD'],
+    ['currency', { pattern: '^[a-z]{3}$' }, 'eur'],
+    ['city', { maxLength: 4 }, 'text'],
+    ['constructor', {}, 'text'],
+    ['email', { format: 'date' }, '2026-11-02'],
+  ])('of %s with %j is %s', (name, schema, value) => {
+    const given = { type: 'string', ...schema };
+    const properties = { [name]: given };
+    const list = { type: 'array', items: given };
+    expect(generated(given, name)).toBe(value);
+    expect(deriveExample({ type: 'object', properties }, {}, { generate: true })).toEqual({
+      [name]: value,
+    });
+    expect(deriveExample(list, {}, { generate: true, name })).toEqual([value]);
+  });
+});
+
 describe('a derived example', () => {
   const schemas: JsonObject = {
     Node: {

@@ -3,6 +3,7 @@ import { asArray, asNumber, asText } from './json';
 import type { JsonObject, JsonValue } from './model';
 import { oncePer } from './once-per';
 import { typesOf } from './shape';
+import { usualTexts } from './usual-texts';
 import { patternOf } from './validate-scalar';
 
 /** A value of each format of JSON Schema and of OpenAPI's registry that readers recognize. */
@@ -49,22 +50,28 @@ const patterned = oncePer((pattern: RegExp): string => {
   return samples.find((sample) => /^[\w.:/#@+-]+$/.test(sample)) ?? samples[0] ?? '';
 });
 
-function text(schema: JsonObject): string {
-  const value = FORMATS[asText(schema.format) ?? ''] ?? 'text';
-  const padded = value.padEnd(asNumber(schema.minLength) ?? 0, value);
-  const sized = padded.slice(0, asNumber(schema.maxLength) ?? padded.length);
-  const pattern = asText(schema.pattern);
-  const matches = pattern === undefined || patternOf(pattern).test(sized);
-  return matches ? sized : patterned(patternOf(pattern));
+function text(schema: JsonObject, name: string): string {
+  const least = asNumber(schema.minLength) ?? 0;
+  const most = asNumber(schema.maxLength) ?? Infinity;
+  const pattern = patternOf(asText(schema.pattern) ?? '');
+  const formatted = FORMATS[asText(schema.format) ?? ''];
+  const usual = (formatted === undefined ? usualTexts(name) : [formatted]).find(
+    (value) => value.length >= least && value.length <= most && pattern.test(value),
+  );
+  if (usual !== undefined) return usual;
+  const filling = formatted ?? 'text';
+  const sized = filling.padEnd(least, filling).slice(0, most);
+  return pattern.test(sized) ? sized : patterned(pattern);
 }
 
 /**
  * A value for a schema without an example: the same every time, valid for all keywords of
  * a single value. Objects and lists of known parts are put together by `deriveExample`.
  *
+ * @param name What the value is called, which tells more than its type.
  * @returns `undefined` for a schema that says nothing of its type
  */
-export function generated(schema: JsonObject): JsonValue | undefined {
+export function generated(schema: JsonObject, name = ''): JsonValue | undefined {
   const [choice] = asArray(schema.enum).filter((value) => value !== null);
   if (choice !== undefined) return choice;
   if (schema.default !== undefined && schema.default !== null) return schema.default;
@@ -76,7 +83,7 @@ export function generated(schema: JsonObject): JsonValue | undefined {
     case 'boolean':
       return true;
     case 'string':
-      return text(schema);
+      return text(schema, name);
     case 'array':
       return [];
     case 'object':

@@ -58,8 +58,8 @@ const isSomething = (value: JsonValue | undefined): boolean =>
     : value !== undefined && value !== null && value !== '';
 
 /** A value for a required parameter whose document shows none. */
-function sentExample(schema: JsonObject, schemas: Schemas): JsonValue {
-  const value = deriveExample(schema, schemas, { generate: true });
+function sentExample(name: string, schema: JsonObject, schemas: Schemas): JsonValue {
+  const value = deriveExample(schema, schemas, { generate: true, name });
   if (isSomething(value)) return value ?? null;
   return isArray(value) ? ['text'] : isObject(value) ? { name: 'text' } : 'text';
 }
@@ -87,7 +87,7 @@ function buildField(
     ...field,
     deprecated: field.deprecated || written.deprecated === true,
     description: asText(written.description) ?? field.description,
-    example: shown.find(isSomething) ?? (isSent ? sentExample(schema, schemas) : undefined),
+    example: shown.find(isSomething) ?? (isSent ? sentExample(name, schema, schemas) : undefined),
     ...sharedPointer(kind, written, context),
   };
 }

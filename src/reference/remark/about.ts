@@ -14,7 +14,7 @@ function variables(page: Page, server: JsonObject): readonly RootContent[] {
     [text(asArray(variable.enum).map(textOf).join(', '))],
     flatMarkdown(page, asText(variable.description) ?? '', pageOrigin(page)),
   ]);
-  return rows.length === 0 ? [] : [table(['Variable', 'Usually', 'Values', 'Meaning'], rows)];
+  return rows.length === 0 ? [] : [table(['Variable', 'Default', 'Values', 'Meaning'], rows)];
 }
 
 /** The addresses of an API that has several of them, or one with parts to choose. */

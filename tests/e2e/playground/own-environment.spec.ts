@@ -84,7 +84,7 @@ test('a key that only reads, and no key, are refused where the pages say', async
   const key = page.getByLabel('API key');
   await key.selectOption({ label: 'Scopes to read only, with a sandbox of its own' });
   await send(page, 403);
-  await key.selectOption({ label: 'No key' });
+  await key.selectOption({ label: 'None' });
   await send(page, 401);
   await key.selectOption({ label: 'Every scope' });
   await panel(page, 'History').getByRole('button', { name: /201/ }).click();

@@ -12,18 +12,16 @@ import { reopen } from '../reopen';
 import type { View } from '../view';
 import styles from './styles.module.css';
 
-const KEYS: Readonly<Record<Access, string>> = {
-  full: 'Every scope',
-  readonly: 'Scopes to read only, with a sandbox of its own',
-  none: 'No key',
+const accessGroups = ({ keys, operations }: View['playground']['data']['mock']) => {
+  const choices: readonly (readonly [Access, string])[] = [
+    ['full', operations.some(({ scopes }) => scopes.length > 0) ? 'Every scope' : 'A valid one'],
+    ...(keys?.readOnly === undefined
+      ? []
+      : [['readonly', 'Scopes to read only, with a sandbox of its own'] as const]),
+    ['none', 'None'],
+  ];
+  return [{ options: choices.map(([value, label]) => ({ value, label })) }];
 };
-const accessGroups = (hasReadOnly: boolean) => [
-  {
-    options: Object.entries(KEYS)
-      .filter(([value]) => value !== 'readonly' || hasReadOnly)
-      .map(([value, label]) => ({ value, label })),
-  },
-];
 
 const KEEPING: Readonly<Record<View['keeping'], string>> = {
   memory: 'Both are gone when you leave the page.',
@@ -110,10 +108,10 @@ export default function EnvironmentForm(view: View): ReactNode {
           </p>
         </>
       )}
-      {environment.kind === 'sandbox' && (
+      {environment.kind === 'sandbox' && credential && (
         <Choice
           label={keyName}
-          groups={accessGroups(playground.data.mock.keys?.readOnly !== undefined)}
+          groups={accessGroups(playground.data.mock)}
           value={environment.access}
           onChange={(access) => onChange({ kind: 'sandbox', access: access as Access })}
         />

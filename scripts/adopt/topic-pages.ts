@@ -12,11 +12,11 @@ const attribute = (text: string): string =>
 const topicTag = ({ name }: Topic, paths: readonly string[] = []): string =>
   `<Topic name="${attribute(name)}"${paths.length > 0 ? ` under="${attribute(paths.join(' '))}"` : ''} />`;
 
-/** What a path names: `/orgs/{org}/teams` → orgs teams. */
+/** What a path names: `/v1/orgs/{org}/teams` → orgs teams. */
 const wordsOf = (path: string): string =>
   path
     .split('/')
-    .filter((segment) => segment !== '' && !segment.startsWith('{'))
+    .filter((segment) => segment !== '' && !/^\{|^v\d+$/i.test(segment))
     .join(' ');
 
 /** The first and the last of what the paths of a part name. */

@@ -95,30 +95,36 @@ const languageOf = (body: Body | undefined): 'xml' | 'text' | undefined => {
   return kind === 'xml' || kind === 'text' ? kind : undefined;
 };
 
-const examplesOf = (
-  page: Page,
-  title: string,
-  body: Body | undefined,
-  isWhole = false,
-): readonly RootContent[] =>
-  (body?.examples ?? []).map(({ summary, value }, index, all) =>
-    example({
-      title: all.length > 1 ? `${title}: ${summary}` : title,
-      value,
-      language: languageOf(body),
-      closed: index > 0,
-      object: isWhole ? undefined : unlikeObject(page, body?.schema.name, value),
-    }),
-  );
+interface Titled {
+  readonly title: string;
+  readonly body: Body | undefined;
+  readonly isWhole?: boolean;
+}
+
+/** The first example is open; the others, and all errors, open on demand. */
+const examplesOf = (page: Page, bodies: readonly Titled[]): readonly RootContent[] =>
+  bodies
+    .flatMap(({ title, body, isWhole }) =>
+      (body?.examples ?? []).map(({ summary, value }, _, all) => ({
+        title: all.length > 1 ? `${title}: ${summary}` : title,
+        value,
+        language: languageOf(body),
+        object: isWhole ? undefined : unlikeObject(page, body?.schema.name, value),
+      })),
+    )
+    .map((props, index) => example({ ...props, closed: index > 0 }));
 
 /** What is shown beside the fields: request samples (or the message a partner gets) and answers. */
 export const exampleBlocks = ({ page, operation }: OperationScope): readonly RootContent[] => [
   ...(operation.direction === 'to-partner'
     ? // It stands where other operations have their samples.
-      examplesOf(page, 'Request', operation.body, true)
+      examplesOf(page, [{ title: 'Request', body: operation.body, isWhole: true }])
     : [samples({ request: requestOf(page.reference.contract, operation) })]),
   ...(operation.codeSamples ?? []).map(({ title, source }) =>
     example({ title, value: source, language: 'text', closed: true }),
   ),
-  ...operation.responses.flatMap(({ status, body }) => examplesOf(page, statusTitle(status), body)),
+  ...examplesOf(
+    page,
+    operation.responses.map(({ status, body }) => ({ title: statusTitle(status), body })),
+  ),
 ];

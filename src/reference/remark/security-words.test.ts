@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SECURED, securedOperation } from '../contract/testing/secured';
-import { operationSecurity, topicSecurity } from './security-words';
+import { operationSecurity, schemeWords, topicSecurity } from './security-words';
 
 type Words = ReturnType<typeof operationSecurity>;
 
@@ -33,6 +33,24 @@ describe('the words of an operation', () => {
     ['unknown', '`forgotten`'],
   ])('%s: %s', (id, words) => {
     expect(line(operationSecurity(SECURED, securedOperation(id)))).toBe(words);
+  });
+
+  it('name the scheme where another reads the same', () => {
+    const [[name, scheme] = []] = SECURED.securitySchemes;
+    if (name === undefined || scheme === undefined) throw new Error('The fixture has no schemes.');
+    const other = { ...scheme, name: 'another' };
+    const twice = {
+      ...SECURED,
+      securitySchemes: new Map([...SECURED.securitySchemes, ['another', other]]),
+    };
+    const operation = {
+      ...securedOperation('open'),
+      security: [name, 'another'].map((scheme) => [{ scheme, scopes: [] }]),
+    };
+    const words = line(schemeWords(scheme));
+    expect(line(operationSecurity(twice, operation)).toLowerCase()).toBe(
+      `${words} (\`${name}\`) or ${words} (\`another\`)`.toLowerCase(),
+    );
   });
 
   it('are those of an API key under the shared conventions', () => {

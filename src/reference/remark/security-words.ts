@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PhrasingContent } from 'mdast';
 import { code, joined, text } from '../blocks/tree/mdast';
 import { grouped } from '../contract/grouped';
@@ -46,6 +47,15 @@ const codes = (names: readonly string[], separator?: string): Words =>
     separator,
   );
 
+/** With its name where another scheme reads the same. */
+function distinctWords(schemes: Contract['securitySchemes'], scheme: SecurityScheme): Words {
+  const words = schemeWords(scheme);
+  const alike = [...schemes.values()].filter((other) =>
+    isDeepStrictEqual(schemeWords(other), words),
+  );
+  return alike.length < 2 ? words : [...words, text(' ('), code(scheme.name), text(')')];
+}
+
 const alternativeWords = (
   { securitySchemes, sharesConventions }: Contract,
   alternative: SecurityAlternative,
@@ -54,7 +64,11 @@ const alternativeWords = (
     alternative.map(({ scheme: name, scopes }) => {
       const scheme = securitySchemes.get(name);
       const isKey = sharesConventions && scheme?.type === 'http';
-      const words = isKey ? [text('API key')] : scheme ? schemeWords(scheme) : [code(name)];
+      const words = isKey
+        ? [text('API key')]
+        : scheme
+          ? distinctWords(securitySchemes, scheme)
+          : [code(name)];
       return scopes.length === 0 ? words : [...words, text(' with '), ...codes(scopes, ' and ')];
     }),
     ' and ',

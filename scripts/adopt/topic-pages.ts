@@ -21,8 +21,8 @@ const wordsOf = (path: string): string =>
 
 /** The first and the last of what the paths of a part name. */
 function nameOf({ paths }: Part): string {
-  const names = [...new Set([paths[0], paths.at(-1)].map((path = '') => wordsOf(path)))];
-  return names.join(' – ') || 'more';
+  const names = new Set([paths[0], paths.at(-1)].map((path = '') => wordsOf(path)));
+  return [...names].filter((name) => name !== '').join(' – ') || 'more';
 }
 
 /** Docusaurus takes a number that a file begins with for its place in the order. */

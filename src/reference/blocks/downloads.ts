@@ -8,8 +8,8 @@ export interface Download {
   readonly title: string;
   /** Version of the contract it was made from. */
   readonly version: string;
-  /** With its unit, `412 kB`. */
-  readonly size: string;
+  /** With its unit, `412 kB`; unknown while a writer works on the page. */
+  readonly size?: string;
 }
 
 export interface DownloadListProps {
@@ -26,7 +26,7 @@ export const downloadList = defineBlock<DownloadListProps>({
         item([
           paragraph([
             ...writer.link(`pathname:///${path}`, [code(path.split('/').at(-1) ?? path)]),
-            text(`: ${title}, ${version}, ${size}`),
+            text(`: ${[title, version, ...(size === undefined ? [] : [size])].join(', ')}`),
           ]),
         ]),
       ),

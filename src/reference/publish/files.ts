@@ -17,47 +17,68 @@ export interface PublishedFile {
   /** What it is, for the list of downloads. */
   readonly title: string;
   readonly contentType: string;
+  /** Made when it is asked for: a large contract takes many seconds. */
   readonly text: string;
 }
 
 /** JSON on one line: only programs read it, and indentation would be a third of the file. */
 const json = (value: JsonValue): string => `${JSON.stringify(value)}\n`;
 
-const yamlOf = (value: JsonValue): string =>
+const yaml = (value: JsonValue): string =>
   stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 });
+
+/** What is made on demand, once. */
+function onDemand<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
 
 /** Every download of a docs set. The same contract gives the same bytes. */
 export const publishedFiles = kept((workspace, contract: Contract): readonly PublishedFile[] => {
   const { docsUrl, sets } = workspace;
   const isSample = sets.find(({ id }) => id === contract.set)?.isSample ?? false;
-  const document = contract.sharesConventions
-    ? spelledOut(factorRepeats(contract.published))
-    : contract.published;
-  // `3.1.0` is called 3.1.
-  const version = `OpenAPI ${textOf(document.openapi).split('.', 2).join('.')}`;
-  const yaml = yamlOf(document);
-  const collection = json(postmanCollection({ contract, docsUrl, isSample }));
-  const environment = json(postmanEnvironment(contract));
-  const webhooks = asyncApi(contract);
-  const files = [
-    ['openapi.yaml', `${version}, YAML`, 'application/yaml', yaml],
-    ['openapi.json', `${version}, JSON`, 'application/json', json(document)],
-    ...(webhooks
-      ? ([['asyncapi.yaml', 'AsyncAPI 3.0', 'application/yaml', yamlOf(webhooks)]] as const)
-      : []),
-    ['postman_collection.json', 'Postman collection, v2.1', 'application/json', collection],
-    ['postman_environment.json', 'Postman environment', 'application/json', environment],
-  ] as const;
-  const recipes = completeRecipes(workspace, contract).map(
-    ({ name, description }) =>
-      [`recipes/${name}`, 'Arazzo 1.1', 'application/yaml', yamlOf(description)] as const,
+  const document = onDemand(() =>
+    contract.sharesConventions ? spelledOut(factorRepeats(contract.published)) : contract.published,
   );
-  return [...files, ...recipes].map(([name, title, contentType, text]) => ({
-    path: `${contract.set}/${name}`,
-    title,
-    contentType,
-    text,
-  }));
+  // `3.1.0` is called 3.1.
+  const version = `OpenAPI ${textOf(contract.published.openapi).split('.', 2).join('.')}`;
+  const webhooks = asyncApi(contract);
+  const collection = () => postmanCollection({ contract, docsUrl, isSample });
+
+  const files: readonly (readonly [string, string, string, () => string])[] = [
+    ['openapi.yaml', `${version}, YAML`, 'application/yaml', () => yaml(document())],
+    ['openapi.json', `${version}, JSON`, 'application/json', () => json(document())],
+    ...(webhooks
+      ? ([['asyncapi.yaml', 'AsyncAPI 3.0', 'application/yaml', () => yaml(webhooks)]] as const)
+      : []),
+    [
+      'postman_collection.json',
+      'Postman collection, v2.1',
+      'application/json',
+      () => json(collection()),
+    ],
+    [
+      'postman_environment.json',
+      'Postman environment',
+      'application/json',
+      () => json(postmanEnvironment(contract)),
+    ],
+    ...completeRecipes(workspace, contract).map(
+      ({ name, description }) =>
+        [`recipes/${name}`, 'Arazzo 1.1', 'application/yaml', () => yaml(description)] as const,
+    ),
+  ];
+  return files.map(([name, title, contentType, make]) => {
+    const text = onDemand(make);
+    return {
+      path: `${contract.set}/${name}`,
+      title,
+      contentType,
+      get text() {
+        return text();
+      },
+    };
+  });
 });
 
 /** Each named schema of a set as JSON Schema in a file of its own: `general/schemas/Card.json`. */

@@ -11,7 +11,7 @@ const KINDS: readonly string[] = ['openapi', 'asyncapi', 'types', 'postman', 're
 const sizeOf = (text: string): string =>
   `${Math.ceil(Buffer.byteLength(text) / 1000).toLocaleString('en-US')} kB`;
 
-/** `<Downloads />`: files made from the contract, with their version and size. */
+/** `<Downloads />`: files made from the contract, with their version, and in a build their size. */
 export const downloadsTag: Tag = {
   name: 'Downloads',
   attributes: { only: 'text' },
@@ -26,11 +26,12 @@ export const downloadsTag: Tag = {
     const all = [...publishedFiles(page.workspace, contract), ...types];
     const files = all
       .filter(({ path }) => path.includes(`/${only ?? ''}`))
-      .map(({ path, title, text }) => ({
-        path,
-        title,
+      .map((file) => ({
+        path: file.path,
+        title: file.title,
         version: contract.version,
-        size: sizeOf(text),
+        // A writer waits for the page, not for its files.
+        ...(page.workspace.isDevelopment ? {} : { size: sizeOf(file.text) }),
       }));
     return [downloadList({ files })];
   },

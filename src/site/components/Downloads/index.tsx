@@ -18,7 +18,8 @@ export function DownloadList({ files }: DownloadListProps): ReactNode {
               </svg>
               <span className={styles.file}>{file}</span>
               <span className={styles.about}>
-                {title} · contract {version} · {size}
+                {title} · contract {version}
+                {size !== undefined && ` · ${size}`}
               </span>
             </a>
           </li>

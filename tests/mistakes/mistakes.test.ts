@@ -3,6 +3,7 @@ import { formatPlace, type Problem } from '../../src/reference/contract/problem'
 import { positionOf } from '../../src/reference/contract/testing/site-copy';
 import { Workspace } from '../../src/reference/contract/workspace';
 import { checkSets } from '../../src/reference/plugins/contract/check';
+import { configurationProblems } from '../../src/reference/plugins/contract/configuration';
 import { writeSkeleton } from '../support/skeleton';
 import { makeMistake, SeededSite } from './seeded-site';
 import { MISTAKES, type Mistake } from './table';
@@ -12,13 +13,18 @@ const isPosition = (text: string): boolean => /^\d+:\d+$/.test(text);
 /** One site for all rows: what a row does not touch is not read again. */
 let site: SeededSite;
 let workspace: Workspace;
-beforeAll(() => {
+/** What a dev server that runs since then knows. */
+let server: Workspace;
+beforeAll(async () => {
   site = new SeededSite();
-  workspace = new Workspace({
+  const options = {
     siteDir: site.dir,
     docsUrl: 'https://docs.library.example/docs',
     sets: [{ id: 'general', title: 'Library', isSample: true }],
-  });
+  };
+  workspace = new Workspace(options);
+  server = new Workspace({ ...options, isDevelopment: true });
+  expect(await configurationProblems(server)).toEqual([]);
 });
 afterAll(() => site.remove());
 
@@ -26,10 +32,12 @@ async function seed(row: Mistake): Promise<{ problems: readonly Problem[]; place
   const made = row.made === undefined ? undefined : writeSkeleton(site.dir, row.made);
   const undo = makeMistake(site.dir, row);
   workspace.refresh();
+  server.refresh();
   try {
     const file = row.reportedIn ?? row.file;
     const position = isPosition(row.at) ? row.at : positionOf(site.read(file), row.at);
-    return { problems: await checkSets(workspace), place: `${file}:${position}` };
+    const problems = [...(await checkSets(workspace)), ...(await configurationProblems(server))];
+    return { problems, place: `${file}:${position}` };
   } finally {
     undo();
     made?.undo();

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { oncePer } from '../../contract/once-per';
 import type { Problem } from '../../contract/problem';
+import { sitePath } from '../../contract/site-path';
 import { placesIn } from '../../contract/source';
 import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
+import { glossaryPath } from '../../remark/words/glossary';
 import { loadModule } from './module';
 
 const MAIN = 'docusaurus.config.ts';
@@ -26,6 +28,33 @@ const textsAtStart = oncePer(
     new Map(modulesOf(workspace).map((file) => [file, textOf(workspace, file)])),
 );
 
+/** Files that a site can do without, so that nothing else tells when they are gone. */
+const optionalFiles = ({ siteDir, setIds }: Workspace): readonly string[] => [
+  ...setIds.map((set) => `sidebars.${set}.ts`),
+  sitePath(siteDir, glossaryPath(siteDir)),
+];
+
+const filesThere = (workspace: Workspace): readonly string[] =>
+  optionalFiles(workspace).filter(
+    (file) => workspace.stamp(join(workspace.siteDir, file)) !== undefined,
+  );
+
+const filesAtStart = oncePer(filesThere);
+
+/** Files that were there when the server started. */
+function goneProblems(workspace: Workspace): readonly Problem[] {
+  const before = filesAtStart(workspace);
+  const now = filesThere(workspace);
+  return before
+    .filter((file) => !now.includes(file))
+    .map((file) =>
+      problemAt({ file, line: 1, column: 1 })(
+        'The file is gone',
+        'bring it back, or run `npm start` again to go on without it',
+      ),
+    );
+}
+
 /** Offset at which two texts part. */
 const firstDifference = (before: string, now: string): number => {
   let offset = 0;
@@ -33,12 +62,8 @@ const firstDifference = (before: string, now: string): number => {
   return offset;
 };
 
-/**
- * What the writer of a running dev server has to know about a changed configuration: what is wrong
- * with it, or that the server still has the one it was started with.
- */
-export async function configurationProblems(workspace: Workspace): Promise<readonly Problem[]> {
-  if (!workspace.isDevelopment) return [];
+/** What is wrong with a changed configuration, or that the server still has the one it began with. */
+async function changeProblems(workspace: Workspace): Promise<readonly Problem[]> {
   const before = textsAtStart(workspace);
   const files = [...new Set([...before.keys(), ...modulesOf(workspace)])];
   const changed = files.filter((file) => textOf(workspace, file) !== before.get(file));
@@ -53,3 +78,7 @@ export async function configurationProblems(workspace: Workspace): Promise<reado
     );
   });
 }
+
+/** What a writer has to know about what a running dev server has read once, when it started. */
+export const configurationProblems = async (workspace: Workspace): Promise<readonly Problem[]> =>
+  workspace.isDevelopment ? [...goneProblems(workspace), ...(await changeProblems(workspace))] : [];

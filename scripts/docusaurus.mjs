@@ -3,7 +3,9 @@
  * `.github/workflows/upgrade-canary.yml` tries newer ones. The variable belongs to update-notifier
  * (https://github.com/yeoman/update-notifier#user-settings).
  */
+import { createRequire } from 'node:module';
 import { NEXT, replaceBuildAtTheEnd } from './keep-build.mjs';
+import { reloadInTurn } from './reload-in-turn.mjs';
 
 process.env.NO_UPDATE_NOTIFIER = '1';
 // The minifier takes a quarter of the time of all pages; src/site/plugins/after-build minifies
@@ -14,6 +16,7 @@ if (process.argv[2] === 'start') {
   process.env.NODE_ENV = 'development';
   // A build during `npm start` must not read the modules and routes of the dev server.
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ??= '.docusaurus/start';
+  reloadInTurn(createRequire(import.meta.url)('@docusaurus/core/lib/server/site.js'));
 }
 
 // The bundler reads these as its own signs in the paths of loaders.

@@ -13,12 +13,13 @@ import { TakenSteps } from './taken-steps';
 import { Types } from './types';
 
 /**
- * A page that does not compile throws when it is updated. The overlay already shows the compile
- * error, and hides it when it is solved; a runtime error would stay. The function is sent to the
- * browser as text.
+ * A page that does not compile, or is gone, throws when it is updated. The overlay already shows the
+ * compile error, and hides it when it is solved; a runtime error would stay. The function is sent to
+ * the browser as text.
  */
 const overlay = {
-  runtimeErrors: (error: Error): boolean => !error.message.includes('Module build failed'),
+  runtimeErrors: ({ message }: Error): boolean =>
+    !/Module build failed|^Cannot find module/.test(message),
 };
 
 /** Replaces the theme's component by the one that shows the pages that the loader hands over. */
@@ -42,11 +43,12 @@ const refreshing = (workspace: Workspace, onCompiled: () => void) => ({
 /** All that a mistake can be in, and what corrects one: a page or an image that was missing. */
 const watchedPaths = ({ setIds, configuration }: Workspace): readonly string[] => [
   ...['shared', ...setIds].map((folder) => `partners/${folder}/**/*`),
-  ...setIds.map((set) => `sidebars.${set}.ts`),
   'static/**/*',
-  'cspell.config.mjs',
   'tests/words/*',
-  ...configuration,
+  // Of a pattern the folder is watched: a file alone is not seen when it was gone and is back.
+  ...[...setIds.map((set) => `sidebars.${set}.ts`), 'cspell.config.mjs', ...configuration].map(
+    (path) => path.replace(/\.m?[jt]s$/, '.*'),
+  ),
 ];
 
 /**

@@ -170,7 +170,11 @@ describe('newman skips', () => {
 });
 
 describe('the format', () => {
-  const collection = postmanCollection({ contract: subject.contract, docsUrl: DOCS_URL });
+  const collection = postmanCollection({
+    contract: subject.contract,
+    docsUrl: DOCS_URL,
+    recipes: [],
+  });
   const faults: readonly (readonly [string, JsonObject])[] = [
     ['without folders', { ...collection, item: [] }],
     ['with a member it does not know', { ...collection, folders: [] }],

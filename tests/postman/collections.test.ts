@@ -29,7 +29,7 @@ afterAll(() => {
 
 describe.each(subjects)('$set', (subject) => {
   const { contract, set, siteDir } = subject;
-  const options = { contract, docsUrl: DOCS_URL };
+  const options = { contract, docsUrl: DOCS_URL, recipes: [] };
 
   it('passes every assertion, request after request, in a new sandbox', async () => {
     const run = await runCollection(subject);

@@ -5,6 +5,7 @@ import { createSandbox, type Sandbox } from '../../src/reference/mock';
 import { findRoute } from '../../src/reference/mock/request';
 import { postmanCollection } from '../../src/reference/publish/postman/collection';
 import { postmanEnvironment } from '../../src/reference/publish/postman/environment';
+import type { Recipe } from '../../src/reference/recipes/recipe';
 import type { Subject } from '../mock/support';
 import { standIn } from './partner';
 
@@ -62,6 +63,7 @@ export interface RunOptions {
   readonly breakage?: Breakage;
   /** Only this folder. */
   readonly folder?: string;
+  readonly recipes?: readonly Recipe[];
   /** A sandbox in which something has happened already. */
   readonly sandbox?: Sandbox;
   /** Whether the clock of the sandbox can be moved. */
@@ -76,6 +78,7 @@ export async function runCollection(
   {
     breakage = (_operation, response) => response,
     folder,
+    recipes = [],
     sandbox = createSandbox(mock, { behaviors }),
     hasClock = true,
     environment = {},
@@ -115,7 +118,7 @@ export async function runCollection(
       newman
         .run(
           {
-            collection: postmanCollection({ contract, docsUrl: DOCS_URL }),
+            collection: postmanCollection({ contract, docsUrl: DOCS_URL, recipes }),
             ...(folder === undefined ? {} : { folder }),
             environment: { ...postmanEnvironment(contract) },
             envVar: Object.entries(addresses).map(([key, value]) => ({ key, value })),

@@ -31,7 +31,15 @@ const COLLECTION = {
     folder: object(['item'], {
       name: TEXT,
       description: TEXT,
-      item: { ...listOf('item'), minItems: 1 },
+      item: {
+        type: 'array',
+        items: {
+          if: { required: ['item'] },
+          then: { $ref: '#/$defs/folder' },
+          else: { $ref: '#/$defs/item' },
+        },
+        minItems: 1,
+      },
     }),
     item: object(['name', 'request'], {
       name: TEXT,

@@ -7,7 +7,7 @@ export const plainText = (node: Nodes): string => {
 };
 
 /** Markdown of a description as plain text: marks go, words of links stay. */
-const plain = (markdown: string): string =>
+export const plain = (markdown: string): string =>
   markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(\*\*|__|`)/g, '')

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { textOf } from '../contract/json';
 import type { Contract, JsonValue } from '../contract/model';
 import { kept } from '../contract/workspace';
-import { completeRecipes } from '../recipes/recipes';
+import { completeRecipes, recipesOf } from '../recipes/recipes';
 import { factorRepeats } from './openapi/factor';
 import { spelledOut } from './openapi/spelled-out';
 import { postmanCollection } from './postman/collection';
@@ -43,7 +43,8 @@ export const publishedFiles = kept((workspace, contract: Contract): readonly Pub
   // `3.1.0` is called 3.1.
   const version = `OpenAPI ${textOf(contract.published.openapi).split('.', 2).join('.')}`;
   const webhooks = asyncApi(contract);
-  const collection = () => postmanCollection({ contract, docsUrl, isSample });
+  const recipes = recipesOf(workspace, contract);
+  const collection = () => postmanCollection({ contract, docsUrl, recipes, isSample });
 
   const files: readonly (readonly [string, string, string, () => string])[] = [
     ['openapi.yaml', `${version}, YAML`, 'application/yaml', () => yaml(document())],

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { asArray, asObject, asText, objects } from '../../../src/reference/contract/json';
 import type { JsonObject } from '../../../src/reference/contract/model';
+import { Workspace } from '../../../src/reference/contract/workspace';
 import { postmanCollection } from '../../../src/reference/publish/postman/collection';
 import { postmanEnvironment } from '../../../src/reference/publish/postman/environment';
+import { recipesOf } from '../../../src/reference/recipes/recipes';
 import { DOCS_URL } from '../../mock/support';
 import { says } from './says';
 import { subjectOf } from './support';
@@ -24,7 +26,7 @@ const linesOf = (script: JsonObject): string =>
 /** Every request of the collection that a set offers, as a reader downloads it. */
 function requestsOf(set: string): readonly Request[] {
   const { contract } = subjectOf(set);
-  const collection = postmanCollection({ contract, docsUrl: DOCS_URL });
+  const collection = postmanCollection({ contract, docsUrl: DOCS_URL, recipes: [] });
   return objects(collection.item ?? []).flatMap((folder) =>
     objects(folder.item ?? []).map(({ name, request, event }) => {
       const { description, auth, header, body } = asObject(request);
@@ -57,7 +59,7 @@ describe.each(['general', 'rebell-pay'])('%s: the Postman collection', (set) => 
       'one folder per topic, bodies filled with the examples of these pages, and tests that check the status and the body of each answer against the contract',
       'Open **Partner → Get your account** and choose **Send**.',
       '*Rotate the signing secret* is refused for 24 hours after a rotation.',
-      'Every request has a test of its status and one of its body against the contract.',
+      'Every request of a topic has a test of its status and one of its body against the contract.',
     );
     const { contract } = subjectOf(set);
     const topics = contract.topics.filter(({ name }) =>
@@ -91,6 +93,26 @@ describe.each(['general', 'rebell-pay'])('%s: the Postman collection', (set) => 
     }
     const deposit = named('Crypto deposit', 'Simulate a deposit, for: Declare the originator');
     expect(deposit && testsOf(deposit)).toContain('pm.collectionVariables.set(');
+  });
+
+  it('has a folder for each recipe, which begins afresh', () => {
+    says(
+      'The folder **Recipes** holds each recipe of these pages as a folder of its steps, to be run on its own.',
+      'With its first request, a sandbox on your machine forgets everything that was done with the key.',
+    );
+    const { contract, siteDir } = subjectOf(set);
+    const recipes = recipesOf(new Workspace({ siteDir, docsUrl: DOCS_URL }), contract);
+    const { item } = postmanCollection({ contract, docsUrl: DOCS_URL, recipes });
+    const folder = objects(item ?? []).find(({ name }) => name === 'Recipes');
+    expect(
+      objects(folder?.item ?? []).map(({ name, item: steps }) => [name, asArray(steps).length]),
+    ).toEqual(recipes.map(({ title, steps }) => [title, steps.length]));
+    for (const { item: steps } of objects(folder?.item ?? [])) {
+      const scripts = objects(steps ?? []).map(({ event }) => JSON.stringify(event));
+      expect(scripts.map((text) => text.includes('_sandbox/reset'))).toEqual(
+        scripts.map((_text, index) => index === 0),
+      );
+    }
   });
 
   it('says how long a request has to wait, and lets a sandbox skip that time', () => {

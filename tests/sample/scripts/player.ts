@@ -13,7 +13,7 @@ const UNITS: Readonly<Record<string, string>> = {
 
 /** `PT5S` as a page writes it: `5 seconds`. */
 export function durationInWords(duration: string): string {
-  const [, amount = '', unit = ''] = /^PT?(\d+)([SMHD])$/.exec(duration) ?? [];
+  const [, amount = '', unit = ''] = /^PT?(\d+)([A-Z])$/.exec(duration) ?? [];
   return `${amount} ${UNITS[unit] ?? '?'}${amount === '1' ? '' : 's'}`;
 }
 

@@ -41,10 +41,25 @@ function authFor([credential]: readonly Credential[]): JsonObject {
 const credentialsFor = (contract: Contract, operation: Operation): readonly Credential[] =>
   firstCredentials(schemesOf(operation), credentialsOf(contract));
 
+/** Those of the first operation that has any. */
+const usualCredentials = (contract: Contract): readonly Credential[] =>
+  contract.operations
+    .map((operation) => credentialsFor(contract, operation))
+    .find(({ length }) => length > 0) ?? [];
+
 /** The authorization of the collection: that of the first operation that has one. */
-export function collectionAuth(contract: Contract): JsonObject {
-  const all = contract.operations.map((operation) => credentialsFor(contract, operation));
-  return authFor(all.find(({ length }) => length > 0) ?? []);
+export const collectionAuth = (contract: Contract): JsonObject =>
+  authFor(usualCredentials(contract));
+
+/** A line of a script that makes `authorization`: the headers with the credential of the collection. */
+export function keyScript(contract: Contract): string {
+  const [credential] = usualCredentials(contract);
+  if (credential?.in !== 'header') return 'const authorization = {};';
+  const { name, prefix = '', isLogin } = credential;
+  const written = isLogin
+    ? `'${prefix}' + btoa(pm.variables.replaceIn('${variable(credential, 'Username')}:${variable(credential, 'Password')}'))`
+    : `pm.variables.replaceIn('${prefix}${variable(credential)}')`;
+  return `const authorization = { '${name}': ${written} };`;
 }
 
 /** The authorization of a request where it differs from that of the collection. */

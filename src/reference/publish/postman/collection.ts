@@ -3,12 +3,14 @@ import { namesOf } from '../../contract/names';
 import { compile } from '../../mock/compile';
 import { compileSchema } from '../../mock/compile-schemas';
 import { textOf } from '../../mock/json';
+import type { Recipe } from '../../recipes/recipe';
 import { collectionAuth } from './auth';
 import { spokenDuration } from './duration';
 import { Identifiers } from './identifiers';
 import { planRequests } from './plan';
 import type { PlannedRequest } from './planned-request';
 import { partnerFolder } from './partner';
+import { recipesFolder } from './recipes';
 import { docsLink, postmanRequest } from './request';
 import { definitionsFor } from './schemas';
 import { eventsOf, SCHEMAS } from './scripts';
@@ -20,6 +22,7 @@ interface CollectionOptions {
   readonly contract: Contract;
   /** Address of the documentation, without a final slash. */
   readonly docsUrl: string;
+  readonly recipes: readonly Recipe[];
   /** Whether the contract is made up, which the description says then. */
   readonly isSample?: boolean;
 }
@@ -92,19 +95,19 @@ function itemOf(
       ...postmanRequest(operation, planned, identifiers),
       description: `${roleOf(contract, planned)}${operation.description}\n\n${docsLink(contract, docsUrl, operation)}`,
     },
-    event: eventsOf(planned),
+    event: eventsOf(contract, planned),
     response: [],
   };
 }
 
 /**
- * A Postman collection (v2.1) with a folder for each topic, and one for the requests that the
- * provider sends to partners. Answers set the identifiers that later requests use; tests check
+ * A Postman collection (v2.1) with a folder for each topic, one for the recipes, and one for the
+ * requests that the provider sends to partners. Answers set the identifiers that later requests use; tests check
  * the status and body of each answer. Run from top to bottom, every request succeeds in a new
  * sandbox. The same contract gives the same bytes.
  */
 export function postmanCollection(options: CollectionOptions): JsonObject {
-  const { contract, docsUrl, isSample } = options;
+  const { contract, docsUrl, recipes, isSample } = options;
   const { mock, requests, identifiers, variables } = plannedCollection(contract);
   const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
   const folders = contract.topics.flatMap(({ name, title, description }) => {
@@ -123,7 +126,11 @@ export function postmanCollection(options: CollectionOptions): JsonObject {
       schema: SCHEMA,
     },
     auth: collectionAuth(contract),
-    item: [...folders, ...partnerFolder(contract, { docsUrl, moment: mock.moment })],
+    item: [
+      ...folders,
+      ...recipesFolder(contract, docsUrl, recipes),
+      ...partnerFolder(contract, { docsUrl, moment: mock.moment }),
+    ],
     variable: variables.map(({ key, value, description }) => ({ key, value, description })),
   };
 }

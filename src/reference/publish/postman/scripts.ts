@@ -1,5 +1,6 @@
-import type { JsonObject } from '../../contract/model';
+import type { Contract, JsonObject } from '../../contract/model';
 import type { Schema } from '../../mock/contract';
+import { keyScript } from './auth';
 import { isoDuration, spokenDuration } from './duration';
 import type { Leftover } from './leftover';
 import type { PlannedRequest } from './planned-request';
@@ -35,47 +36,66 @@ function testScript({ operation, yields }: PlannedRequest): readonly string[] {
   ];
 }
 
-/** Advances the clock of a sandbox; runs `otherwise` when the API has no such clock. */
-const advance = (ms: number, otherwise: readonly string[]): readonly string[] => [
+/** Asks a sandbox on the reader's machine for something; `error` and `response` say whether it did. */
+export const control = (
+  name: string,
+  body: JsonObject,
+  then: readonly string[],
+): readonly string[] => [
   `const origin = pm.variables.replaceIn('{{baseUrl}}').split('/').slice(0, 3).join('/');`,
   `pm.sendRequest(`,
   `  {`,
-  `    url: \`\${origin}/_sandbox/advance\`,`,
+  `    url: \`\${origin}/_sandbox/${name}\`,`,
   `    method: 'POST',`,
   `    header: { ...authorization, 'Content-Type': 'application/json' },`,
-  `    body: { mode: 'raw', raw: JSON.stringify({ duration: '${isoDuration(ms)}' }) },`,
+  `    body: { mode: 'raw', raw: JSON.stringify(${JSON.stringify(body)}) },`,
   `  },`,
   `  (error, response) => {`,
-  `    if (!error && response.code === 200) return;`,
-  ...otherwise.map((line) => `    ${line}`),
+  ...then.map((line) => `    ${line}`),
   `  },`,
   `);`,
 ];
 
-const AUTHORIZATION =
-  "const authorization = { Authorization: `Bearer ${pm.variables.get('apiKey')}` };";
+/** Advances the clock of a sandbox; runs `otherwise` when the API has no such clock. */
+export const advance = (
+  ms: number,
+  {
+    then = [],
+    otherwise,
+  }: { readonly then?: readonly string[]; readonly otherwise: readonly string[] },
+): readonly string[] =>
+  control('advance', { duration: isoDuration(ms) }, [
+    `if (!error && response.code === 200) {`,
+    ...[...then, 'return;'].map((line) => `  ${line}`),
+    `}`,
+    ...otherwise,
+  ]);
 
 /** Lets time pass before a request, if the API is a sandbox with a clock. */
-const waitScript = (ms: number): readonly string[] => [
+const waitScript = (contract: Contract, ms: number): readonly string[] => [
   `// ${spokenDuration(ms)} after the request before. A sandbox on your machine lets that time pass at once.`,
-  AUTHORIZATION,
-  ...advance(ms, [
-    `console.warn('The clock of this API cannot be moved. Send this request again in ${spokenDuration(ms)}.');`,
-  ]),
+  keyScript(contract),
+  ...advance(ms, {
+    otherwise: [
+      `console.warn('The clock of this API cannot be moved. Send this request again in ${spokenDuration(ms)}.');`,
+    ],
+  }),
 ];
 
 /** Waits until the leftover of an earlier run is gone, or skips the request. */
-const leftoverScript = ({ field, path, ms }: Leftover): readonly string[] => [
+const leftoverScript = (contract: Contract, { field, path, ms }: Leftover): readonly string[] => [
   `// After a run before, \`${field}\` is there for ${spokenDuration(ms)}, and this is refused.`,
   `// A sandbox on your machine lets that time pass at once.`,
-  AUTHORIZATION,
+  keyScript(contract),
   `const url = pm.variables.replaceIn('{{baseUrl}}${path}');`,
   `pm.sendRequest({ url, method: 'GET', header: authorization }, (failure, read) => {`,
   `  if (failure || read.code !== 200 || !('${field}' in read.json())) return;`,
-  ...advance(ms, [
-    `console.warn('Skipped: \`${field}\` is there. Send this request again in ${spokenDuration(ms)}.');`,
-    `pm.execution.skipRequest();`,
-  ]).map((line) => `  ${line}`),
+  ...advance(ms, {
+    otherwise: [
+      `console.warn('Skipped: \`${field}\` is there. Send this request again in ${spokenDuration(ms)}.');`,
+      `pm.execution.skipRequest();`,
+    ],
+  }).map((line) => `  ${line}`),
   `});`,
 ];
 
@@ -84,8 +104,8 @@ export const script = (listen: 'prerequest' | 'test', exec: readonly string[]): 
   script: { type: 'text/javascript', exec },
 });
 
-export const eventsOf = (request: PlannedRequest): readonly JsonObject[] => [
-  ...(request.wait === 0 ? [] : [script('prerequest', waitScript(request.wait))]),
-  ...(request.leftover ? [script('prerequest', leftoverScript(request.leftover))] : []),
+export const eventsOf = (contract: Contract, request: PlannedRequest): readonly JsonObject[] => [
+  ...(request.wait === 0 ? [] : [script('prerequest', waitScript(contract, request.wait))]),
+  ...(request.leftover ? [script('prerequest', leftoverScript(contract, request.leftover))] : []),
   script('test', testScript(request)),
 ];

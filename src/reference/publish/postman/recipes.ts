@@ -1,0 +1,138 @@
+import type { Contract, JsonObject, JsonValue, Operation } from '../../contract/model';
+import { namesOf } from '../../contract/names';
+import { plain } from '../../contract/plain-text';
+import { mapTexts, textOf } from '../../mock/json';
+import { isExpression } from '../../recipes/expression';
+import type { Recipe, RecipeParameter, RecipeStep } from '../../recipes/recipe';
+import { furtherCredentials, requestAuth } from './auth';
+import { jsonVariables, variableOf } from './recipe-outputs';
+import { stepEvents } from './recipe-scripts';
+import { docsLink, jsonBody } from './request';
+
+/** A text with a variable in place of each expression. */
+const withVariables = (text: string): string =>
+  isExpression(text)
+    ? `{{${variableOf(text)}}}`
+    : text.replace(/\{(\$[^{}]+)\}/g, (written, expression: string) =>
+        isExpression(expression) ? `{{${variableOf(expression)}}}` : written,
+      );
+
+/** A part of a path; variables stay. */
+const encoded = (text: string): string =>
+  text.replace(/\{\{[^{}]+\}\}|[^{}]+|[{}]/g, (part) =>
+    part.startsWith('{{') ? part : encodeURIComponent(part),
+  );
+
+/** The body of a step; what is no text stands in it as JSON. */
+function rawBody(body: JsonValue, jsonNames: ReadonlySet<string>): string {
+  const filled = mapTexts(body, withVariables);
+  return typeof filled === 'string'
+    ? filled
+    : JSON.stringify(filled, null, 2).replace(/"(\{\{([^{}"]+)\}\})"/g, (quoted, bare, name) =>
+        jsonNames.has(name as string) ? (bare as string) : quoted,
+      );
+}
+
+/** How a step is authorized: as its operation asks for, or only with what the step itself says. */
+function authorization(contract: Contract, operation: Operation, isUsual: boolean) {
+  return isUsual
+    ? { own: requestAuth(contract, operation), further: furtherCredentials(contract, operation) }
+    : { own: { auth: { type: 'noauth' } }, further: [] };
+}
+
+function requestOf(
+  contract: Contract,
+  operation: Operation,
+  { step, credentials, jsonNames }: PlacedStep,
+): JsonObject {
+  const isCredential = ({ value }: RecipeParameter) =>
+    credentials.some((name) => textOf(value).includes(`$inputs.${name}`));
+  const { own, further } = authorization(contract, operation, step.parameters.some(isCredential));
+  const pairs = (place: RecipeParameter['in']) => [
+    ...step.parameters
+      .filter((parameter) => parameter.in === place && !isCredential(parameter))
+      .map(({ name, value }) => ({ key: name, value: withVariables(textOf(value)) })),
+    ...further
+      .filter((credential) => credential.in === place)
+      .map(({ key, value }) => ({ key, value })),
+  ];
+  const path = pairs('path').reduce(
+    (text, { key, value }) => text.replace(`{${key}}`, () => encoded(value)),
+    step.path,
+  );
+  const query = pairs('query').map(({ key, value }) => ({ key, value: encoded(value) }));
+  const search = query.map(({ key, value }) => `${key}=${value}`).join('&');
+  const cookies = pairs('cookie').map(({ key, value }) =>
+    key === 'Cookie' ? value : `${key}=${value}`,
+  );
+  const header = [
+    ...pairs('header'),
+    ...(cookies.length === 0 ? [] : [{ key: 'Cookie', value: cookies.join('; ') }]),
+    ...(step.contentType === undefined ? [] : [{ key: 'Content-Type', value: step.contentType }]),
+  ];
+  return {
+    method: step.method,
+    header,
+    ...own,
+    url: {
+      raw: `{{baseUrl}}${path}${search === '' ? '' : `?${search}`}`,
+      host: ['{{baseUrl}}'],
+      path: path.split('/').slice(1),
+      ...(query.length === 0 ? {} : { query }),
+    },
+    ...(step.body === undefined ? {} : { body: jsonBody(rawBody(step.body, jsonNames)) }),
+  };
+}
+
+/** A step with what its recipe says about all of them. */
+interface PlacedStep {
+  readonly step: RecipeStep;
+  readonly number: number;
+  readonly credentials: readonly string[];
+  readonly jsonNames: ReadonlySet<string>;
+}
+
+function itemOf(contract: Contract, docsUrl: string, placed: PlacedStep): readonly JsonObject[] {
+  const { step, number, jsonNames } = placed;
+  const operation = namesOf(contract).operations.get(step.operation);
+  if (!operation) return [];
+  return [
+    {
+      name: `${number}. ${plain(step.text) || operation.summary}`,
+      request: {
+        ...requestOf(contract, operation, placed),
+        description: docsLink(contract, docsUrl, operation),
+      },
+      event: stepEvents(contract, step, { isFirst: number === 1, jsonNames }),
+      response: [],
+    },
+  ];
+}
+
+const DESCRIPTION =
+  'Run one folder from its first request on: later requests use what the answers before them held. ' +
+  'With the first request, a sandbox on your machine forgets everything that was done with the key.';
+
+/**
+ * The folder with the recipes, each a folder of its steps in their order. Tests check what a step
+ * leads to; where it has to wait for that, the clock of the sandbox is moved and the call made again.
+ *
+ * @param docsUrl address of the documentation, without a final slash
+ */
+export function recipesFolder(
+  contract: Contract,
+  docsUrl: string,
+  recipes: readonly Recipe[],
+): readonly JsonObject[] {
+  const item = recipes.map(({ title, text, credentials, steps }) => {
+    const jsonNames = jsonVariables(contract, steps);
+    return {
+      name: title,
+      ...(text === '' ? {} : { description: plain(text) }),
+      item: steps.flatMap((step, index) =>
+        itemOf(contract, docsUrl, { step, number: index + 1, credentials, jsonNames }),
+      ),
+    };
+  });
+  return item.length === 0 ? [] : [{ name: 'Recipes', description: DESCRIPTION, item }];
+}

@@ -2,7 +2,7 @@ import newman, { type NewmanRunSummary } from 'newman';
 import { withControls } from '../../scripts/sandbox/control';
 import { serve, type FetchHandler } from '../../scripts/sandbox/server';
 import { createSandbox, type Sandbox } from '../../src/reference/mock';
-import { findRoute } from '../../src/reference/mock/request';
+import { findRoute } from '../../src/reference/mock/route';
 import { postmanCollection } from '../../src/reference/publish/postman/collection';
 import { postmanEnvironment } from '../../src/reference/publish/postman/environment';
 import type { Recipe } from '../../src/reference/recipes/recipe';

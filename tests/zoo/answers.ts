@@ -61,7 +61,10 @@ class Judge {
     const content = Object.entries(isObject(promised.content) ? promised.content : {});
     if (content.length === 0) return text === '' ? undefined : 'a body where none belongs';
     const type = response.headers.get('Content-Type') ?? '';
-    const [, media] = content.find(([key]) => key.split(';')[0] === type.split(';')[0]) ?? [];
+    const [, media] =
+      content.find(([key]) => key.split(';')[0] === type.split(';')[0]) ??
+      content.find(([key]) => key === '*/*') ??
+      [];
     if (!isObject(media))
       return `the type \`${type}\` is none of ${content.map(([key]) => key).join()}`;
     return isJson(type) && isObject(media.schema)

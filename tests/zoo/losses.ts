@@ -13,6 +13,9 @@ const isCode = (text: string, content: string): boolean =>
 const sectionsOf = (copies: readonly string[]): readonly string[] =>
   copies.flatMap((copy) => copy.split(/^(?=#{2,3} .*\{#.*\}$)/m));
 
+/** How much of an address stands before the path. */
+const beforePath = (line: RegExp, section: string): number => line.exec(section)?.[1]?.length ?? 0;
+
 /** Whatever a document says and readers do not find: on pages, in their copies, or by searching. */
 export function lossesOf(
   operations: readonly OriginalOperation[],
@@ -25,8 +28,10 @@ export function lossesOf(
   const isSearchable = (name: string): boolean => names.has(name) || texts.includes(name);
   return operations.flatMap(({ method, path, parameters, fields, codes }) => {
     const operation = `${method} ${path}`;
-    const line = new RegExp(`^\`${method} [^\`]*${escaped(path)}\``, 'm');
-    const section = sections.find((candidate) => line.test(candidate));
+    const line = new RegExp(`^\`${method} ([^\`]*)${escaped(path)}\``, 'm');
+    const candidates = sections.filter((candidate) => line.test(candidate));
+    // `/users/{id}/posts` ends like `/posts`, but has more before it.
+    const [section] = candidates.toSorted((a, b) => beforePath(line, a) - beforePath(line, b));
     if (section === undefined) return [`${operation}: the operation`];
     const lost = (kind: string, all: readonly string[], isShown: (name: string) => boolean) =>
       all.filter((name) => !isShown(name)).map((name) => `${operation}: ${kind} ${name}`);

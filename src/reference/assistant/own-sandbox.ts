@@ -3,7 +3,7 @@ import { asObject, asText, defined } from '../contract/json';
 import type { JsonObject } from '../contract/model';
 import { jsonOf } from '../contract/parse-json';
 import { createSandbox, type MockContract, type Sandbox } from '../mock';
-import { findRoute } from '../mock/request';
+import { findRoute } from '../mock/route';
 import { timestamp } from '../mock/time';
 import { sandboxKey, type Access } from '../playground/environment';
 import type { AssistantSet } from './library';

@@ -36,6 +36,14 @@ function bundled(root: string, files: Readonly<Record<string, string>> = {}) {
 }
 
 describe('bundle', () => {
+  it('follows a reference that is encoded as an address', () => {
+    const { document, problems } = bundled(
+      "a: { $ref: '#/paths/~1b~1%7Bid%7D' }\npaths: { '/b/{id}': { get: {} } }\n",
+    );
+    expect(problems).toEqual([]);
+    expect(document).toMatchObject({ a: { get: {} } });
+  });
+
   it.each(['schemas', 'parameters', 'headers', 'responses', 'requestBodies', 'securitySchemes'])(
     'gathers %s of other files as components',
     (kind) => {

@@ -1,7 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { readContractSource } from './facts/source';
 import type { JsonObject, JsonValue } from './model';
-import { asObject, isArray, isObject, omit, parsePointer, valueAt, formatPointer } from './json';
+import { asObject, isArray, isObject, omit, parseFragment, valueAt, formatPointer } from './json';
 import { endlessProblem, isEndless, type Target } from './endless';
 import { shownPaths, shownRequired } from './internal';
 import { inherit, placeOf } from './origins';
@@ -89,7 +89,7 @@ class Bundler {
 
   private target(from: Source, reference: string): Target | undefined {
     const source = this.fileOf(from, reference);
-    const pointer = parsePointer(reference.split('#')[1] ?? '');
+    const pointer = parseFragment(reference.split('#')[1] ?? '');
     const value = valueAt(source?.value, pointer);
     return source && value !== undefined ? { source, pointer, value } : undefined;
   }

@@ -58,6 +58,16 @@ describe('complete', () => {
     expect({ paths, tags }).toEqual({ paths: document.paths, tags: document.tags });
   });
 
+  it('describes the parts of a path that nobody described', () => {
+    const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
+    const path = '/a/{id}/{part}.{form}/{id}';
+    const { paths } = complete({ paths: { [path]: { parameters: [id], get: {} } } });
+    const added = (name: string) => ({ ...id, name, schema: { type: 'string' } });
+    expect(paths).toMatchObject({
+      [path]: { get: { parameters: [added('part'), added('form')] } },
+    });
+  });
+
   it('lists a tag that only operations name', () => {
     const { tags } = completedOf({ paths: { '/pets': { get: { tags: ['Pets & more'] } } } });
     expect(tags).toEqual([{ name: 'Pets & more' }]);

@@ -1,8 +1,8 @@
 import { kebabCase } from './anchors';
-import { asObject, asText, objects, textOf, texts } from './json';
+import { asArray, asObject, asText, objects, textOf, texts } from './json';
 import type { JsonObject, JsonValue } from './model';
 import { inherit } from './origins';
-import { replaceOperations, writtenOperations, type WrittenOperation } from './walk';
+import { parametersOf, replaceOperations, writtenOperations, type WrittenOperation } from './walk';
 
 /** Words of a path, those of its parameters after `by`: `/pets/{petId}` → pets, by, pet, id. */
 const wordsOf = (path: string): readonly string[] =>
@@ -73,9 +73,24 @@ const titled = (name: string): JsonObject => ({
   'x-displayName': sentence(kebabCase(name).split('-').filter(Boolean)) || name,
 });
 
+/** The parts of a path that no parameter describes: some text. */
+function unknown(
+  document: JsonObject,
+  { operation, pathItem, path }: WrittenOperation,
+): readonly JsonObject[] {
+  const described = parametersOf(document, { operation, pathItem })
+    .filter((parameter) => parameter.in === 'path')
+    .map(({ name }) => asText(name));
+  const names = [...path.matchAll(/\{([^{}$]+)\}/g)].map(([, name = '']) => name);
+  return [...new Set(names)]
+    .filter((name) => !described.includes(name))
+    .map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+}
+
 /**
  * The document with what every page needs and nobody wrote: an id, a summary and a tag of each
- * operation, the list of those tags, and an absolute address. Nothing else changes.
+ * operation, the parameters of its path, the list of those tags, and an absolute address. Nothing else
+ * changes.
  */
 export function complete(document: JsonObject): JsonObject {
   const written = writtenOperations(document);
@@ -92,7 +107,9 @@ export function complete(document: JsonObject): JsonObject {
     used.add(tag);
     if (texts(operation.tags).length === 0) made.add(tag);
     const id = callback ? callback.name.replaceAll(/\W+/g, '') : idOf(method, path);
+    const parts = callback ? [] : unknown(document, writtenOperation);
     const added = {
+      ...(parts.length > 0 ? { parameters: [...asArray(operation.parameters), ...parts] } : {}),
       operationId: asText(operation.operationId) ?? unused(id, taken),
       summary: asText(operation.summary) ?? callback?.name ?? summaryOf(writtenOperation),
       tags: [tag, ...texts(operation.tags).slice(1)],

@@ -57,4 +57,15 @@ describe('firstCredentials', () => {
     const credentials = firstCredentials(schemesOf(securedOperation(id)), credentialsOf(SECURED));
     expect(credentials.map(({ variable }) => variable)).toEqual(variables);
   });
+
+  it('are sent once where two schemes share a header', () => {
+    const credentials = firstCredentials(
+      [['oauth', 'connect', 'headerKey']],
+      credentialsOf(SECURED),
+    );
+    expect(credentials.map(({ variable }) => variable)).toEqual([
+      'PARTNER_OAUTH',
+      'PARTNER_HEADER_KEY',
+    ]);
+  });
 });

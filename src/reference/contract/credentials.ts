@@ -84,6 +84,14 @@ export function credentialText({ prefix = '', isLogin }: Credential, key: string
 export const schemesOf = ({ security }: Pick<Operation, 'security'>) =>
   security.map((alternative) => alternative.map(({ scheme }) => scheme));
 
+/** A header that two schemes share is sent once. */
+const differing = (list: readonly Credential[]): readonly Credential[] =>
+  [
+    ...new Map(
+      list.toReversed().map((one) => [`${one.in} ${one.name.toLowerCase()}`, one]),
+    ).values(),
+  ].toReversed();
+
 /**
  * The credentials of the first alternative that a request can carry whole; of the first one what it
  * can carry when it can carry none whole. None where a call needs none.
@@ -96,7 +104,7 @@ export function firstCredentials(
   const carried = alternatives.map((schemes) =>
     schemes.flatMap((scheme) => ownMember(credentials, scheme) ?? []),
   );
-  return (
-    carried.find((list, index) => list.length === alternatives[index]?.length) ?? carried[0] ?? []
+  return differing(
+    carried.find((list, index) => list.length === alternatives[index]?.length) ?? carried[0] ?? [],
   );
 }

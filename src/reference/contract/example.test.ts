@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deriveExample, type Written } from './example';
 import { isObject, mergePatch, omit } from './json';
-import type { JsonValue } from './model';
+import type { JsonObject, JsonValue } from './model';
+import type { Schemas } from './shape';
 
 describe('a derived example', () => {
   const text = { type: 'string', examples: ['a'] };
@@ -71,6 +72,61 @@ describe('a derived example', () => {
     const base = { $ref: '#/components/schemas/Base' };
     const narrowed = { allOf: [base, { properties: { kind: { const: 'k' } } }] };
     expect(deriveExample(narrowed, schemas)).toEqual({ kind: 'k', name: 'a' });
+  });
+
+  describe('that is made up', () => {
+    const made = (schema: JsonObject, schemas: Schemas = {}) =>
+      deriveExample(schema, schemas, { generate: true });
+
+    it.each<[JsonObject, JsonValue]>([
+      [{ type: 'string', example: 123456 }, '123456'],
+      [{ type: 'string', example: true }, 'true'],
+      [{ type: 'integer', example: '12' }, 12],
+      [{ type: 'boolean', example: 'false' }, false],
+      [{ type: 'string', maxLength: 2, example: 'ZN3' }, 'te'],
+      [{ type: 'string', format: 'date', example: '2026-11-02T09:30:00Z' }, '2026-11-02'],
+      [{ type: 'string', example: null }, 'text'],
+      [{ type: 'array', items: { type: 'integer' }, example: '1,2' }, [1]],
+      [{ type: 'string', enum: ['a'], example: 'b' }, 'a'],
+    ])('leaves out what does not fit: %j gives %j', (schema, value) => {
+      expect(made(schema)).toEqual(value);
+      expect(deriveExample(schema, {})).toEqual(schema.example);
+    });
+
+    it('has what is required', () => {
+      const number = { type: 'integer' };
+      const properties = { a: number, list: { type: 'array', items: number, minItems: 2 } };
+      expect(made({ properties, required: ['note'] })).toEqual({
+        a: 1,
+        list: [1, 1],
+        note: 'text',
+      });
+      expect(made({ properties, required: ['a'], example: { b: 2 } })).toEqual({ a: 1, b: 2 });
+      expect(made({ properties: { any: {} }, required: ['any'] })).toEqual({ any: 'text' });
+    });
+
+    it('leaves out an object that cannot be whole', () => {
+      const chat = { $ref: '#/components/schemas/Chat' };
+      const post = { $ref: '#/components/schemas/Post' };
+      const Post = { properties: { chat }, required: ['chat'] };
+      const Chat = { properties: { id: { type: 'integer' }, pinned: post } };
+      expect(made(chat, { Chat, Post })).toEqual({ id: 1 });
+      const endless = {
+        properties: { chat: { ...chat, type: ['object', 'null'] } },
+        required: ['chat'],
+      };
+      expect(made(chat, { Chat: endless })).toEqual({ chat: null });
+      expect(made(chat, { Chat: Post })).toEqual({});
+    });
+
+    it('keeps to the discriminator that an alternative allows', () => {
+      const properties = { kind: { type: 'string', enum: ['cat'] } };
+      const schema = {
+        oneOf: [{ $ref: '#/components/schemas/Cat' }],
+        discriminator: { propertyName: 'kind' },
+      };
+      expect(made(schema, { Cat: { type: 'object', properties } })).toEqual({ kind: 'cat' });
+    });
   });
 
   it('ends where a schema contains itself', () => {

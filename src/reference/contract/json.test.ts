@@ -12,6 +12,7 @@ import {
   objectEntries,
   objects,
   omit,
+  parseFragment,
   parsePointer,
   texts,
   valueAt,
@@ -51,6 +52,7 @@ describe('pointers', () => {
     expect(parsePointer('/a~1b/~01/0')).toEqual(['a/b', '~1', '0']);
     expect(parsePointer('')).toEqual([]);
     expect(parsePointer('#/a')).toEqual(['a']);
+    expect(parseFragment('/~1a~1%7Bid%7D/50%')).toEqual(['/a/{id}', '50%']);
     expect(formatPointer(['a/b', '~1', ''])).toBe('/a~1b/~01/');
     expect(formatPointer([])).toBe('');
   });

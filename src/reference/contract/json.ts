@@ -49,12 +49,23 @@ export const objectEntries = (value: JsonValue | undefined): readonly [string, J
     isObject(entry[1]),
   );
 
-/** Reference tokens of an RFC 6901 pointer; a `#` fragment may be percent-encoded. */
+/** Reference tokens of an RFC 6901 pointer. */
 export const parsePointer = (pointer: string): Path =>
   pointer
     .split('/')
     .slice(1)
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** Reference tokens of a pointer that is the fragment of an address, where `%7B` is `{` (RFC 6901, 6). */
+export const parseFragment = (fragment: string): Path =>
+  parsePointer(fragment).map((token) => {
+    try {
+      return decodeURIComponent(token);
+    } catch {
+      // Not encoded: the token has a percent sign of its own.
+      return token;
+    }
+  });
 
 /** RFC 6901 pointer. */
 export const formatPointer = (path: Path): string =>

@@ -13,6 +13,7 @@ import { conditionalsIn } from './conditionals';
 import { conform } from './conform';
 import { deriveExample, type DeriveOptions } from './example';
 import { concreteType, essenceOf, fileName, kindOf } from './media-type';
+import { parseJson } from './parse-json';
 import { deref } from './walk';
 import { shapeOf, typesOf, type Schemas } from './shape';
 import { xmlText } from './xml';
@@ -124,6 +125,15 @@ const streamText = (contentType: string, value: JsonValue): string =>
         .join('')
     : textOf(value);
 
+/** A JSON example may be written as its text, which its schema tells from an example that is a text. */
+function parsed(value: JsonValue, media: JsonObject, schemas: Schemas): JsonValue {
+  if (typeof value !== 'string') return value;
+  const types = typesOf(shapeOf(asObject(media.schema), schemas).schema);
+  if (types.length === 0 || types.includes('string')) return value;
+  const json = parseJson(value);
+  return 'value' in json ? json.value : value;
+}
+
 /** An example as a message of the media type holds it: text as text, the names of files. */
 export function exampleIn(
   contentType: string,
@@ -149,6 +159,8 @@ export function exampleIn(
       );
       return [{ ...example, value: { ...value, ...Object.fromEntries(files) } }];
     }
+    case 'json':
+      return [{ ...example, value: parsed(value, media, schemas) }];
     default:
       return [{ ...example, value }];
   }

@@ -4,12 +4,13 @@ import {
   defined,
   isObject,
   objectEntries,
-  parsePointer,
+  parseFragment,
   textOf,
   valueAt,
 } from './json';
 import { encodingOf, exampleIn, examplesOf, omittedFields } from './media';
-import type { Body, JsonObject, Link } from './model';
+import { kindOf } from './media-type';
+import type { Body, Example, JsonObject, Link } from './model';
 import { referenceName, type Schemas } from './shape';
 import { deref, mediaTypesOf, type WrittenOperation } from './walk';
 
@@ -17,6 +18,13 @@ export interface MessageContext {
   readonly document: JsonObject;
   readonly schemas: Schemas;
 }
+
+/** What is sent where a document asks for a body and says nothing of what is in it. */
+const anyBody = (contentType: string): Example => ({
+  name: 'default',
+  summary: 'Example',
+  value: kindOf(contentType) === 'text' ? 'text' : {},
+});
 
 function buildBodies(
   message: JsonObject,
@@ -31,12 +39,15 @@ function buildBodies(
     const media = isStream ? { ...written, schema: written.itemSchema ?? {} } : written;
     const schema = asObject(media.schema);
     const encoding = encodingOf(contentType, media, schemas);
+    const required = kind === 'response' || message.required === true;
+    const shown = examplesOf(document, media, schemas, omitted);
+    const isMissing = shown.length === 0 && kind === 'request' && required;
     return defined({
       contentType,
-      required: kind === 'response' || message.required === true,
+      required,
       schema: { name: referenceName(schema), schema },
       isStream,
-      examples: examplesOf(document, media, schemas, omitted).flatMap((example) =>
+      examples: (isMissing ? [anyBody(contentType)] : shown).flatMap((example) =>
         exampleIn(contentType, example, media, schemas),
       ),
       encoding: Object.keys(encoding).length > 0 ? encoding : undefined,
@@ -54,7 +65,7 @@ export function buildBody(...message: Parameters<typeof buildBodies>): Body | un
 function linkedOperation(document: JsonObject, link: JsonObject): string | undefined {
   const id = asText(link.operationId);
   if (id !== undefined) return id;
-  const path = parsePointer((asText(link.operationRef) ?? '').replace(/^#/, ''));
+  const path = parseFragment((asText(link.operationRef) ?? '').replace(/^#/, ''));
   return asText(asObject(valueAt(document, path)).operationId);
 }
 

@@ -1,5 +1,6 @@
-import { asObject, asText, defined, isArray, isObject, parsePointer, textOf } from './json';
-import type { JsonObject, JsonValue, Match, Presence } from './model';
+import { asObject, asText, defined, isArray, isObject, omit, parsePointer, textOf } from './json';
+import { matchesAll } from './match';
+import type { Conditions, JsonObject, JsonValue, Match, Presence } from './model';
 
 /** When a property is there; undefined where its schema has no `x-present-when`. */
 export function presenceOf(schema: JsonObject): Presence | undefined {
@@ -50,4 +51,17 @@ export function presenceWords({ when, given, text }: Presence): string {
   ];
   const sentence = joined(clauses, 'and');
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+/** An object without the properties whose condition it does not meet. */
+export function withoutAbsent(
+  value: JsonObject,
+  conditions: ReadonlyMap<string, Conditions>,
+): JsonObject {
+  for (const [name, when] of conditions) {
+    if (!Object.hasOwn(value, name) || matchesAll(value, when, NaN)) continue;
+    // Another condition may depend on this property.
+    return withoutAbsent(omit(value, name), conditions);
+  }
+  return value;
 }

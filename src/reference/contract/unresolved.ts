@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { JsonObject } from './model';
-import { asObject, isObject, parsePointer, valueAt } from './json';
+import { asObject, isObject, parseFragment, valueAt } from './json';
 import { placeOf } from './origins';
 import { formatPlace, type Problem } from './problem';
 import type { Source } from './source';
@@ -35,7 +35,7 @@ function problemOf(
       next: `bring it back; ${place}`,
     };
   }
-  const pointer = parsePointer(fragment);
+  const pointer = parseFragment(fragment);
   const owner = valueAt(target.value, pointer.slice(0, -1));
   const next = didYouMean(
     pointer.at(-1) ?? '',

@@ -108,10 +108,9 @@ export function answersOf(contract: Contract, response: ApiResponse | undefined)
   if (!response?.body) return {};
   const { contentType, examples, schema } = response.body;
   const [first, ...others] = examples;
-  // Of a file there is nothing to show: the answer is empty.
-  const isFile = !first && kindOf(concreteType(contentType)) !== 'json';
-  if (isFile) return { answer: { schema: true, sample: { patch: '' } } };
-  if (!first) return {};
+  // A file is empty, and JSON of which nothing is known an object.
+  const isJson = kindOf(concreteType(contentType)) === 'json';
+  if (!first) return { answer: { schema: true, sample: { patch: isJson ? {} : '' } } };
   const samples = others.map(
     (other) => [other.name, sampleOf(contract, schema.name, other.value)] as const,
   );

@@ -9,6 +9,7 @@ import type {
 import { errorAnchor } from '../contract/anchors';
 import { credentialsOf, schemesOf } from '../contract/credentials';
 import { asObject, asText, defined, objectEntries, objects, omit, texts } from '../contract/json';
+import { isOwn } from '../contract/own-parameters';
 import { scopesOf } from '../contract/security';
 import { parametersOf, type WrittenOperation, writtenOperations } from '../contract/walk';
 import type {
@@ -46,9 +47,11 @@ function parametersIn(
   operation: Operation,
   written: WrittenOperation | undefined,
 ): readonly MockParameter[] {
+  const isOwnParameter = isOwn(operation, credentialsOf(contract));
   return (written ? parametersOf(contract.document, written) : [])
     .filter(({ name }) => asText(name)?.toLowerCase() !== 'idempotency-key')
     .filter(({ in: place }) => place !== 'cookie')
+    .filter(({ in: place, name }) => isOwnParameter(place as Parameter['in'], asText(name) ?? ''))
     .map((parameter) => {
       const name = asText(parameter.name) ?? '';
       const known = operation.parameters.find(

@@ -13,7 +13,8 @@ import { perform } from './perform';
 import { preferredAnswer } from './prefer';
 import { problemAnswer, Refused } from './problems';
 import { rateHeaders, countRequest } from './quota';
-import { checkBody, readBody, readParameters, findRoute, triggersIn, type Route } from './request';
+import { checkBody, readBody, readParameters, triggersIn } from './request';
+import { findRoute, type Route } from './route';
 import type { Answer, Session } from './session';
 import type { CheckedRequest } from './surroundings';
 

@@ -3,7 +3,8 @@ import type { JsonValue } from '../contract/model';
 import { Amounts } from './amounts';
 import type { MockOperation, MockParameter, Refusal, Trigger } from './contract';
 import { Refused } from './problems';
-import { checkBody, readBody, readParameters, findRoute, triggersIn } from './request';
+import { checkBody, readBody, readParameters, triggersIn } from './request';
+import { findRoute } from './route';
 import { CONTRACT, operation } from './testing/loans';
 import { Validator } from '../contract/validate';
 
@@ -33,6 +34,10 @@ describe('findRoute', () => {
       call('lendBook', 'POST', '/loans'),
       call('replaceNewest', 'PUT', '/loans/{id}'),
       call('readLimit', 'GET', '/loans/{loanId}/limits/{name}'),
+      call('end', 'POST', '/books/{bookId}#end'),
+      call('change', 'POST', '/books/{bookId}'),
+      call('export', 'GET', '/exports/{from}-{to}.{form}'),
+      call('find', 'GET', '/find?title={title}'),
     ],
   };
   const found = (method: string, path: string) => {
@@ -49,6 +54,9 @@ describe('findRoute', () => {
     ['GET', '/v1/loans/a%2Fb%20c/limits/x', 'readLimit', { loanId: 'a/b c', name: 'x' }],
     ['GET', '/v1/loans/50%', 'readLoan', { loanId: '50%' }],
     ['GET', '/v1/loans/', 'readLoan', { loanId: '' }],
+    ['POST', '/v1/books/1', 'change', { bookId: '1' }],
+    ['GET', '/v1/exports/a-b-c.csv', 'export', { from: 'a', to: 'b-c', form: 'csv' }],
+    ['GET', '/v1/find', 'find', {}],
   ])('%s %s is %s', (method, path, id, values) => {
     expect(found(method, path)).toEqual([id, values]);
   });

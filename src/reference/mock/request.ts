@@ -2,68 +2,12 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import { essenceOf, kindOf } from '../contract/media-type';
 import { isObject, parsePointer } from '../contract/json';
 import type { Amounts } from './amounts';
-import type { MockContract, MockOperation, Trigger } from './contract';
+import type { MockOperation, Trigger } from './contract';
 import { coerce } from './json';
 import { parseJson } from '../contract/parse-json';
 import { fieldsDetail, Refused } from './problems';
 import { refusesBody } from './refusals';
 import type { Breach, Schema, Validator } from '../contract/validate';
-
-/** An operation and the decoded values of its path parameters. */
-export interface Route {
-  readonly operation: MockOperation;
-  readonly path: ReadonlyMap<string, string>;
-}
-
-const decode = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
-
-function matchPath(template: string, path: string): ReadonlyMap<string, string> | undefined {
-  const names = template.split('/');
-  const segments = path.split('/');
-  if (names.length !== segments.length) return undefined;
-  const values = new Map<string, string>();
-  for (const [index, name] of names.entries()) {
-    const segment = segments[index] ?? '';
-    const [, before = name, parameter, after = ''] = /^(.*)\{(.+)\}(.*)$/.exec(name) ?? [];
-    if (!segment.startsWith(before) || !segment.endsWith(after)) return undefined;
-    if (parameter === undefined && name !== segment) return undefined;
-    if (parameter !== undefined)
-      values.set(parameter, decode(segment.slice(before.length, segment.length - after.length)));
-  }
-  return values;
-}
-
-/**
- * The operation a request asks for; paths without parameters come first.
- *
- * @throws {Refused} `not_found`, or `method_not_allowed` with the `Allow` header
- */
-export function findRoute(contract: MockContract, method: string, pathname: string): Route {
-  const inBase = pathname.startsWith(`${contract.basePath}/`);
-  const path = pathname.slice(contract.basePath.length);
-  const matching = contract.operations
-    .flatMap((operation) => {
-      const values = inBase ? matchPath(operation.path, path) : undefined;
-      return values ? [{ operation, path: values }] : [];
-    })
-    .sort((a, b) => a.path.size - b.path.size);
-  const match = matching.find(({ operation }) => operation.method === method);
-  if (match) return match;
-  if (matching.length === 0) {
-    throw new Refused('not_found', { detail: `There is no path ${pathname}.` });
-  }
-  const allow = [...new Set(matching.map(({ operation }) => operation.method))].join(', ');
-  throw new Refused('method_not_allowed', {
-    detail: `This path allows ${allow}.`,
-    headers: { Allow: allow },
-  });
-}
 
 /** Whether a parameter holds one value: its schema says so, and that it is no list. */
 function isSingle(schema: Schema, validator: Validator): boolean {

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from '../contract/model';
 import type { Trigger } from './contract';
 import { coerce } from './json';
 import { Refused } from './problems';
-import type { Route } from './request';
+import type { Route } from './route';
 import type { IdsByPattern } from './identifiers';
 import type { Entity, Session } from './session';
 import { documentAt, lookUp } from './store';

@@ -186,6 +186,27 @@ describe('requestOf', () => {
     });
   });
 
+  it('sends a header once that the document also names as a parameter', () => {
+    const parameters = [
+      parameter('header', 'content-type', 'text/csv'),
+      parameter('header', 'AUTHORIZATION', 'Bearer x'),
+      parameter('header', 'X-Reader', 'ana'),
+    ];
+    const { headers } = requestOf(contract(), operation({ parameters, body: jsonBody({ a: 1 }) }));
+    expect(headers).toEqual([
+      ['Api-Version', '2026-11-01'],
+      ['X-Reader', 'ana'],
+      ['Content-Type', 'application/json'],
+    ]);
+    const open = requestOf(contract(), operation({ parameters, security: [], body: undefined }));
+    expect(open.headers.map(([name]) => name)).toEqual([
+      'Api-Version',
+      'content-type',
+      'AUTHORIZATION',
+      'X-Reader',
+    ]);
+  });
+
   it.each<[string, JsonValue | undefined, Partial<SampleRequest>]>([
     [
       'application/x-www-form-urlencoded',

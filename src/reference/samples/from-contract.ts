@@ -2,18 +2,11 @@ import type { Contract, Operation, Parameter } from '../contract/model';
 import { credentialsOf, firstCredentials, schemesOf } from '../contract/credentials';
 import { defined } from '../contract/json';
 import { concreteType, kindOf } from '../contract/media-type';
+import { isOwn } from '../contract/own-parameters';
 import { payloadOf } from '../contract/payload';
 import { statusOf, successAnswer } from '../contract/success';
 import { sentParameters, type SentParameter } from './parameters';
 import type { NameValue, SampleRequest } from './request';
-
-/** Headers that samples set without a parameter of the operation. */
-const STANDARD_HEADERS = new Set([
-  'authorization',
-  'api-version',
-  'idempotency-key',
-  'content-type',
-]);
 
 const DEFAULT_IDEMPOTENCY_KEY = '01931f6f-091a-7b2c-8d3e-4f5061728394';
 
@@ -36,10 +29,14 @@ function withExample(operation: Operation, parameter: Parameter): SentParameter 
 }
 
 function headersOf(contract: Contract, operation: Operation, pairs: readonly NameValue[]) {
-  const headers: NameValue[] = [
-    ...(contract.sharesConventions ? [['Api-Version', contract.version] as const] : []),
-    ...pairs.filter(([name]) => !STANDARD_HEADERS.has(name.toLowerCase())),
-  ];
+  const conventions: readonly NameValue[] = contract.sharesConventions
+    ? [['Api-Version', contract.version]]
+    : [];
+  const isSet = (name: string): boolean =>
+    ['idempotency-key', ...conventions.map(([set]) => set.toLowerCase())].includes(
+      name.toLowerCase(),
+    );
+  const headers: NameValue[] = [...conventions, ...pairs.filter(([name]) => !isSet(name))];
   const { contentType } = operation.body ?? {};
   // The boundary of a multipart body is part of its type: the sample names both.
   if (contentType !== undefined && kindOf(contentType) !== 'multipart') {
@@ -77,16 +74,13 @@ export function requestOf(contract: Contract, operation: Operation): SampleReque
   if (baseUrl === undefined || !/^https?:\/\/[\w.~:/%-]+$/.test(baseUrl)) {
     fail(operation, 'the first server needs an absolute URL without variables, query or fragment.');
   }
-  const credentials = firstCredentials(schemesOf(operation), credentialsOf(contract));
-  const isCredential = ({ in: place, field }: Parameter): boolean =>
-    credentials.some(
-      (credential) =>
-        credential.in === place && credential.name.toLowerCase() === field.name.toLowerCase(),
-    );
+  const known = credentialsOf(contract);
+  const credentials = firstCredentials(schemesOf(operation), known);
+  const isOwnParameter = isOwn(operation, known);
   const sent = sentParameters(
     operation.path,
     operation.parameters
-      .filter((parameter) => parameter.field.required && !isCredential(parameter))
+      .filter(({ in: place, field }) => field.required && isOwnParameter(place, field.name))
       .map((parameter) => withExample(operation, parameter)),
   );
   const value = operation.body?.examples[0]?.value;

@@ -5,7 +5,7 @@ import { serve } from '../../../scripts/sandbox/server';
 import { sampleGenerators } from '../../../src/reference/samples';
 import { requestOf } from '../../../src/reference/samples/from-contract';
 import { createSandbox } from '../../../src/reference/mock';
-import { findRoute } from '../../../src/reference/mock/request';
+import { findRoute } from '../../../src/reference/mock/route';
 import { KEY, loadSubjects, type Subject } from '../../mock/support';
 import { census, installed, missing, scratchDirectory } from '../toolchains';
 import { MARK, runners } from './runners';

@@ -4,7 +4,7 @@ import {
   isArray,
   isObject,
   objectEntries,
-  parsePointer,
+  parseFragment,
 } from '../../contract/json';
 import { holdsData } from '../../contract/keywords';
 import type { Contract, JsonObject, JsonValue } from '../../contract/model';
@@ -21,7 +21,7 @@ type Rename = (name: string) => string;
 
 function referenceTo(pointer: string, rename: Rename): string {
   if (!pointer.startsWith(COMPONENT)) return pointer;
-  const [, , name = '', ...rest] = parsePointer(decodeURIComponent(pointer));
+  const [, , name = '', ...rest] = parseFragment(pointer);
   const schema = rename(name);
   if (rest.length === 0) return schema;
   return `${schema}${schema.includes('#') ? '' : '#'}${formatPointer(rest)}`;

@@ -1,0 +1,106 @@
+import { Deriver, type DeriveOptions } from './deriver';
+import { chosenBy } from './discriminator';
+import type { Extent } from './extent';
+import { generated } from './generate';
+import { asNumber, asObject, isArray, isObject, texts, type Path } from './json';
+import type { JsonObject, JsonValue } from './model';
+import {
+  isNullable,
+  isStructured,
+  referenceName,
+  shapeOf,
+  typesOf,
+  type Schemas,
+  type Shape,
+} from './shape';
+import { fittingExample, writtenExample, type WrittenExample } from './written-example';
+
+/** Stands for a value that may be anything. */
+const anything = (name: string): JsonValue => generated({ type: 'string' }, name) ?? null;
+
+/** Makes up what has no example, and leaves out examples that are wrong: the whole fits its schema. */
+export class Maker extends Deriver {
+  /** @param mayLack Whether an object may lack what it requires, when it holds itself */
+  constructor(
+    schemas: Schemas,
+    options: DeriveOptions,
+    extent: Extent,
+    private readonly mayLack: boolean,
+  ) {
+    super(schemas, options, extent);
+  }
+
+  protected override written(node: JsonObject, schema: JsonObject): WrittenExample | undefined {
+    const { schema: shape } = shapeOf(schema, this.schemas);
+    const example = fittingExample(node, shape);
+    if (!example || !isObject(example[1])) return example;
+    return [example[0], this.completed(example[1], shape)];
+  }
+
+  /** An example of an object with the required properties that it lacks. */
+  private completed(example: JsonObject, { properties, required }: JsonObject): JsonObject {
+    const lacking = texts(required).filter((name) => !Object.hasOwn(example, name));
+    const added = lacking.flatMap((name): [string, JsonValue][] => {
+      const property = asObject(asObject(properties)[name]);
+      const member = this.isLeftOut(property) ? undefined : this.derive(property, [name]);
+      return member === undefined ? [] : [[name, member]];
+    });
+    return { ...example, ...Object.fromEntries(added) };
+  }
+
+  private isLeftOut(property: JsonObject): boolean {
+    const { omit } = this.options;
+    return omit !== undefined && shapeOf(property, this.schemas).schema[omit] === true;
+  }
+
+  protected override unwritten(schema: JsonObject, at: Path): JsonValue | undefined {
+    const { additionalProperties } = schema;
+    const member = isObject(additionalProperties)
+      ? this.derive(additionalProperties, [...at, 'name'])
+      : undefined;
+    return member === undefined ? generated(schema, this.nameOf(at)) : { name: member };
+  }
+
+  protected override listOf(item: JsonValue, { minItems, uniqueItems }: JsonObject): JsonValue {
+    const length = uniqueItems === true ? 1 : Math.max(1, asNumber(minItems) ?? 1);
+    return Array.from({ length }, () => item);
+  }
+
+  /** The alternative with the value of the discriminator that chooses it, unless it has its own. */
+  protected override chosen(shape: Shape, variant: JsonObject): JsonObject {
+    const { chosenBy: choice } = chosenBy(shape, referenceName(variant));
+    if (!choice) return variant;
+    const { properties } = shapeOf(variant, this.schemas).schema;
+    const chooser = asObject(asObject(properties)[choice.property]);
+    const allowed = isArray(chooser.enum) ? chooser.enum : choice.values;
+    const values = choice.values.filter((value) => allowed.includes(value));
+    if (values.length === 0 || writtenExample(chooser)) return variant;
+    return { ...variant, properties: { [choice.property]: { enum: values } } };
+  }
+
+  /** An object that holds itself may end with `null`. */
+  protected override required(property: JsonObject, at: Path): JsonValue | undefined {
+    if (isNullable(property)) return null;
+    const isAnything = typesOf(property).length === 0 && !isStructured(property);
+    return isAnything ? anything(this.nameOf(at)) : undefined;
+  }
+
+  protected override whole(
+    value: JsonObject,
+    { properties, required }: JsonObject,
+  ): JsonObject | undefined {
+    const described = asObject(properties);
+    const lacking = texts(required).filter((name) => !Object.hasOwn(value, name));
+    const isBroken = lacking.some(
+      (name) => Object.hasOwn(described, name) && !this.isLeftOut(asObject(described[name])),
+    );
+    if (isBroken && !this.mayLack) return undefined;
+    const unknown = lacking.filter((name) => !Object.hasOwn(described, name));
+    return { ...value, ...Object.fromEntries(unknown.map((name) => [name, anything(name)])) };
+  }
+
+  /** What a value is called: an item as its list. */
+  private nameOf(at: Path): string {
+    return at.findLast((part) => !/^\d+$/.test(part)) ?? this.options.name ?? '';
+  }
+}

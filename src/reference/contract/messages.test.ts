@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { buildBody } from './messages';
+import type { JsonObject } from './model';
+
+const bodyOf = (message: JsonObject, kind: 'request' | 'response' = 'request') =>
+  buildBody(message, kind, 'to-provider', { document: {}, schemas: {} })?.examples.map(
+    ({ value }) => value,
+  );
+
+const content = (type: string, media: JsonObject): JsonObject => ({ content: { [type]: media } });
+
+describe('buildBody', () => {
+  it('sends something where a document asks for anything', () => {
+    const json = content('application/json', { schema: {} });
+    expect(bodyOf({ ...json, required: true })).toEqual([{}]);
+    expect(bodyOf({ ...content('text/plain', {}), required: true })).toEqual(['text']);
+    expect(bodyOf(json)).toEqual([]);
+    expect(bodyOf(json, 'response')).toEqual([]);
+  });
+
+  it.each<[string, JsonObject, unknown]>([
+    ['{ "a": 1 }', { type: 'object' }, { a: 1 }],
+    ['{ "a": 1 }', { type: 'string' }, '{ "a": 1 }'],
+    ['{ "a": 1 }', {}, '{ "a": 1 }'],
+    ['{ "a": …', { type: 'object' }, '{ "a": …'],
+  ])('reads an example that is the text of JSON: %s', (example, schema, value) => {
+    expect(bodyOf(content('application/json', { schema, example }))).toEqual([value]);
+  });
+});

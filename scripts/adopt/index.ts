@@ -10,6 +10,7 @@ import { overlaid } from '../../src/reference/contract/overlay';
 import { readPages } from '../../src/reference/contract/page-files';
 import { topicPath } from '../../src/reference/contract/routes';
 import { parseSource } from '../../src/reference/contract/source';
+import { textProblem } from '../../src/reference/contract/text-problem';
 import { writtenOperations } from '../../src/reference/contract/walk';
 import { Workspace } from '../../src/reference/contract/workspace';
 import { KEBAB, optional, readFlags, TEXT } from '../new/flags';
@@ -51,6 +52,19 @@ function corrected(document: JsonObject, site: SiteFiles, folder: string): JsonO
   const file = `${folder}/overlay.yaml`;
   if (!site.has(file)) return document;
   return overlaid(document, parseSource(file, file, site.read(file))).document;
+}
+
+/** A document as YAML; characters that no file of this site may hold are escaped. */
+function yamlOf(document: JsonObject): string {
+  const options = { lineWidth: 0, aliasDuplicateObjects: false };
+  const plain = stringify(document, options);
+  if (!textProblem('', plain)) return plain;
+  return stringify(document, {
+    ...options,
+    defaultStringType: 'QUOTE_DOUBLE',
+    defaultKeyType: 'PLAIN',
+    doubleQuotedMinMultiLineLength: Infinity,
+  }).replaceAll('\ufffd', '\\ufffd');
 }
 
 /** Adds a set to the list of sets. */
@@ -137,7 +151,7 @@ export async function adopt(siteDir: string, args: readonly string[]): Promise<A
   const groups = grouped(topics, ({ name }) => topicPath(name) || 'api/common');
   const isShown = (topic: Topic): boolean => shown.some(({ name }) => name === topic.name);
 
-  const yaml = stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
+  const yaml = yamlOf(document);
   site.write(root, `${MARK}\n${yaml}`);
   const kept: string[] = [];
   const add = (path: string, text: string): void => {

@@ -16,7 +16,7 @@ const movedReferences = (document: JsonObject): JsonObject =>
   JSON.parse(
     JSON.stringify(document, (key, value: JsonValue) =>
       key === '$ref' && typeof value === 'string'
-        ? value.replace(/^(#\/components\/schemas\/.*)\/example$/, '$1/examples/0')
+        ? value.replace(/^(#\/components\/schemas\/.*)(?<!\/properties)\/example$/, '$1/examples/0')
         : value,
     ),
   ) as JsonObject;

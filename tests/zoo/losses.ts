@@ -9,9 +9,16 @@ const isCode = (text: string, content: string): boolean =>
     ? text.includes(`\`\`${content}\`\``) || text.includes(`\`\` ${content} \`\``)
     : text.includes(`\`${content}\``);
 
-/** The parts of the copies under one heading. */
+/** The parts of the copies under one heading, which is repeated where a copy is cut. */
 const sectionsOf = (copies: readonly string[]): readonly string[] =>
-  copies.flatMap((copy) => copy.split(/^(?=#{2,3} .*\{#.*\}$)/m));
+  copies.flatMap((copy) => {
+    const sections = new Map<string, string>();
+    for (const section of copy.split(/^(?=#{2,3} .*\{#.*\}$)/m)) {
+      const id = /\{#.*\}$/m.exec(section)?.[0] ?? '';
+      sections.set(id, `${sections.get(id) ?? ''}${section}`);
+    }
+    return [...sections.values()];
+  });
 
 /** How much of an address stands before the path. */
 const beforePath = (line: RegExp, section: string): number => line.exec(section)?.[1]?.length ?? 0;

@@ -13,7 +13,7 @@ it.each([
   [{ maxItems: 3, items: { pattern: '^a' } }, ['at most 3 items', 'each matches ^a']],
   [{ maxProperties: 20 }, ['at most 20 entries']],
   [{ const: 'loan.opened' }, ['always loan.opened']],
-  [{ default: '' }, ['default ']],
+  [{ default: '' }, ['default ""']],
   [{ minLength: 1 }, ['at least 1 character']],
   [{ minLength: 0 }, []],
   [{ minLength: 1, maxLength: 1 }, ['exactly 1 character']],

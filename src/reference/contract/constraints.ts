@@ -42,8 +42,10 @@ function* limitsOf(schema: JsonObject): Iterable<Constraint> {
   const given = (
     kind: 'multiple' | 'mediaType' | 'encoding' | 'const' | 'default',
     keyword: string,
-  ): readonly Constraint[] =>
-    schema[keyword] === undefined ? [] : [{ kind, value: textOf(schema[keyword]) }];
+  ): readonly Constraint[] => {
+    const value = schema[keyword];
+    return value === undefined ? [] : [{ kind, value: value === '' ? '""' : textOf(value) }];
+  };
   yield* rangeOf(schema);
   yield* given('multiple', 'multipleOf');
   yield* sizeOf(schema, 'Length', 'character');

@@ -87,6 +87,7 @@ describe('a derived example', () => {
       [{ type: 'string', format: 'date', example: '2026-11-02T09:30:00Z' }, '2026-11-02'],
       [{ type: 'string', example: null }, 'text'],
       [{ type: 'array', items: { type: 'integer' }, example: '1,2' }, [1]],
+      [{ type: 'array', items: { type: 'object' }, example: ['a'] }, [{}]],
       [{ type: 'string', enum: ['a'], example: 'b' }, 'a'],
     ])('leaves out what does not fit: %j gives %j', (schema, value) => {
       expect(made(schema)).toEqual(value);
@@ -102,6 +103,7 @@ describe('a derived example', () => {
         note: 'text',
       });
       expect(made({ properties, required: ['a'], example: { b: 2 } })).toEqual({ a: 1, b: 2 });
+      expect(made({ properties, required: ['list'], maxProperties: 1 })).toEqual({ list: [1, 1] });
       expect(made({ properties: { any: {} }, required: ['any'] })).toEqual({ any: 'text' });
     });
 

@@ -40,6 +40,7 @@ describe('a generated text', () => {
     ['currency', { pattern: '^[a-z]{3}$' }, 'eur'],
     ['city', { maxLength: 4 }, 'text'],
     ['constructor', {}, 'text'],
+    ['host', { pattern: '^(?!-)[a-z]+\\b$' }, 'text'],
     ['email', { format: 'date' }, '2026-11-02'],
   ])('of %s with %j is %s', (name, schema, value) => {
     const given = { type: 'string', ...schema };

@@ -2,7 +2,7 @@ import { Deriver, type DeriveOptions } from './deriver';
 import { chosenBy } from './discriminator';
 import type { Extent } from './extent';
 import { generated } from './generate';
-import { asNumber, asObject, isArray, isObject, texts, type Path } from './json';
+import { asNumber, asObject, isArray, isObject, omit, texts, type Path } from './json';
 import type { JsonObject, JsonValue } from './model';
 import {
   isNullable,
@@ -13,7 +13,7 @@ import {
   type Schemas,
   type Shape,
 } from './shape';
-import { fittingExample, writtenExample, type WrittenExample } from './written-example';
+import { fitting, fittingExample, writtenExample, type WrittenExample } from './written-example';
 
 /** Stands for a value that may be anything. */
 const anything = (name: string): JsonValue => generated({ type: 'string' }, name) ?? null;
@@ -33,8 +33,15 @@ export class Maker extends Deriver {
   protected override written(node: JsonObject, schema: JsonObject): WrittenExample | undefined {
     const { schema: shape } = shapeOf(schema, this.schemas);
     const example = fittingExample(node, shape);
-    if (!example || !isObject(example[1])) return example;
-    return [example[0], this.completed(example[1], shape)];
+    if (!example) return undefined;
+    const [path, value] = example;
+    if (isObject(value)) return [path, this.completed(value, shape)];
+    return isArray(value) && !this.fitsItems(value, shape) ? undefined : example;
+  }
+
+  private fitsItems(list: readonly JsonValue[], { items }: JsonObject): boolean {
+    const { schema } = shapeOf(asObject(items), this.schemas);
+    return list.every((item) => fitting(item, schema) !== undefined);
   }
 
   /** An example of an object with the required properties that it lacks. */
@@ -87,7 +94,7 @@ export class Maker extends Deriver {
 
   protected override whole(
     value: JsonObject,
-    { properties, required }: JsonObject,
+    { properties, required, maxProperties }: JsonObject,
   ): JsonObject | undefined {
     const described = asObject(properties);
     const lacking = texts(required).filter((name) => !Object.hasOwn(value, name));
@@ -96,7 +103,10 @@ export class Maker extends Deriver {
     );
     if (isBroken && !this.mayLack) return undefined;
     const unknown = lacking.filter((name) => !Object.hasOwn(described, name));
-    return { ...value, ...Object.fromEntries(unknown.map((name) => [name, anything(name)])) };
+    const all = { ...value, ...Object.fromEntries(unknown.map((name) => [name, anything(name)])) };
+    const surplus = Object.keys(all).length - (asNumber(maxProperties) ?? Infinity);
+    const optional = Object.keys(all).filter((name) => !texts(required).includes(name));
+    return surplus > 0 ? omit(all, ...optional.slice(-surplus)) : all;
   }
 
   /** What a value is called: an item as its list. */

@@ -24,7 +24,7 @@ function respelled(value: JsonValue): readonly JsonValue[] {
 }
 
 /** An example as its schema allows it; of an object or a list, only the type is looked at. */
-function fitting(value: JsonValue, schema: JsonObject): JsonValue | undefined {
+export function fitting(value: JsonValue, schema: JsonObject): JsonValue | undefined {
   if (isArray(value) || isObject(value)) {
     const types = typesOf(schema);
     const type = isArray(value) ? 'array' : 'object';

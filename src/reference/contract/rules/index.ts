@@ -1,5 +1,5 @@
 import { kebabCase } from '../anchors';
-import { asTaken, LEVELS, type Level, type Strictness } from '../level';
+import { asTaken, type Level, type Strictness } from '../level';
 import type { Problem } from '../problem';
 import { problemsOf, type Rule, type RuleContext } from '../rule';
 import { catalog } from './catalog';
@@ -26,9 +26,9 @@ import {
 import { stamps, states } from './states';
 
 /** Every rule that does not need the fee schedule, by its name and its level. */
-const RULES: Readonly<Record<Level, Readonly<Record<string, Rule>>>> = {
-  // The keywords of this site are written for it: a wrong one is a mistake in every set.
-  publish: {
+const RULES: Readonly<Record<Exclude<Level, 'publish'>, Readonly<Record<string, Rule>>>> = {
+  good: {
+    // Not before: documents of others use some of these keywords for something else.
     keywords,
     presenceFields,
     states,
@@ -42,8 +42,6 @@ const RULES: Readonly<Record<Level, Readonly<Record<string, Rule>>>> = {
     catalog,
     operationEvents: operations.operationEvents,
     errorCodes: operations.errorCodes,
-  },
-  good: {
     operationTags: operations.operationTags,
     operationErrors: operations.operationErrors,
     operationResponses,
@@ -73,7 +71,7 @@ const RULES: Readonly<Record<Level, Readonly<Record<string, Rule>>>> = {
 
 /** Everything that the rules report, as the set takes it. */
 export const judge = (context: RuleContext, strictness: Strictness): readonly Problem[] =>
-  LEVELS.flatMap((level) =>
+  (['good', 'partner'] as const).flatMap((level) =>
     Object.entries(RULES[level]).flatMap(([id, rule]) =>
       asTaken(strictness, kebabCase(id), level, () => problemsOf(rule, context)),
     ),

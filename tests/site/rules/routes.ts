@@ -70,6 +70,9 @@ export const routes: Rule = {
         ...redirects
           .filter((page) => targetOf(page, baseUrl) !== MOVED.get(page.route))
           .map(({ file, route }) => `redirects: ${file} does not lead to ${MOVED.get(route)}`),
+        ...pages
+          .filter(({ file, html }) => file !== NOT_FOUND && html.includes('location.replace('))
+          .map(({ file }) => `redirects: ${file} has a script that may lead elsewhere`),
       ],
     };
   },

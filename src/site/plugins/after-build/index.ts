@@ -1,9 +1,11 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { connectionsOf } from '../../config/policy';
+import { bootScripts } from '../boot-script';
 import { copyIndexPages, pagePaths } from './addresses';
 import { writeAssetList } from './asset-list';
 import { finishPages } from './finish';
 import { lock } from './lock';
+import { visitPages } from './pages';
 import { pagesWithoutPolicy } from './policy';
 
 /** Ends a build with a message; a thrown error would add a stack trace of Docusaurus. */
@@ -19,6 +21,12 @@ function lockFolders(folders: readonly string[]): void {
   } catch (error) {
     fail((error as Error).message);
   }
+}
+
+/** Pages that exist hold no redirect: programs would take it for theirs. */
+async function leaveMovedSections(context: LoadContext, outDir: string): Promise<void> {
+  const { page, notFound } = bootScripts(context);
+  await visitPages({ outDir, pages: ['404'] }, (html) => html.replace(page, () => notFound));
 }
 
 /** Runs after all plugins have written their files. */
@@ -45,6 +53,7 @@ export default function afterBuildPlugin(context: LoadContext): Plugin {
       const { baseUrl, url: siteUrl } = siteConfig;
       const site = { outDir, routesPaths, baseUrl, siteUrl };
       const pages = ['', '404', ...pagePaths(site)];
+      await leaveMovedSections(context, outDir);
       await finishPages({ outDir, baseUrl, pages, connectionsOf });
       await copyIndexPages(site);
       await writeAssetList(outDir);

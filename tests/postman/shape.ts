@@ -31,6 +31,7 @@ const COLLECTION = {
     folder: object(['item'], {
       name: TEXT,
       description: TEXT,
+      event: listOf('event'),
       item: {
         type: 'array',
         items: {

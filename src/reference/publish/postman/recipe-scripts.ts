@@ -1,13 +1,22 @@
 import { parsePointer, textOf } from '../../contract/json';
-import type { Contract, JsonObject } from '../../contract/model';
-import { conditionOf, isExpression, literal } from '../../recipes/expression';
+import { kindOf } from '../../contract/media-type';
+import type { Contract, JsonObject, Operation } from '../../contract/model';
+import { successAnswer } from '../../contract/success';
+import { type Condition, conditionOf, isExpression, literal } from '../../recipes/expression';
 import { RUN } from '../../recipes/inputs';
 import type { RecipeStep } from '../../recipes/recipe';
 import { keyScript } from './auth';
+import { isoDuration } from './duration';
 import { variableOf } from './recipe-outputs';
-import { advance, control, script } from './scripts';
+import { control, script } from './scripts';
 
-const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
+/** How long the script of the folder lets pass before a step is sent again. */
+const WAIT = 'wait';
+/** How often the step has been sent again. */
+const AGAIN = 'again';
+
+const quoted = (text: string): string =>
+  text.includes("'") && !/["\\]/.test(text) ? `"${text}"` : `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 /** How a value inside a body is read: `?.data?.[0]?.id`. */
 const chain = (pointer: string): string =>
@@ -18,8 +27,13 @@ const chain = (pointer: string): string =>
     })
     .join('');
 
+const isStored = (text: string): boolean => /^\$(?:steps|inputs)\./.test(text);
+
+/** The names of the variables that hold JSON. */
+type JsonNames = ReadonlySet<string>;
+
 /** A side of a condition, or an output, as JavaScript. */
-function operand(text: string): string {
+function operand(text: string, jsonNames: JsonNames): string {
   if (!isExpression(text)) {
     const value = literal(text);
     return typeof value === 'string' ? quoted(value) : textOf(value);
@@ -28,95 +42,142 @@ function operand(text: string): string {
   const [, header, pointer] = /^\$response\.(?:header\.(.+)|body#?(.*))$/.exec(text) ?? [];
   if (header !== undefined) return `pm.response.headers.get(${quoted(header)})`;
   if (pointer !== undefined) return `body${chain(pointer)}`;
-  // A variable may hold a number as text.
-  return `pm.variables.get(${quoted(variableOf(text))})`;
+  const stored = `pm.variables.get(${quoted(variableOf(text))})`;
+  return jsonNames.has(variableOf(text)) ? `JSON.parse(${stored})` : stored;
 }
 
-const OPERATORS: Readonly<Record<string, string>> = { '==': '===', '!=': '!==' };
+/** Both sides of a condition; a variable that is not known to hold JSON is compared as a text. */
+function sidesOf({ left, right }: Condition, jsonNames: JsonNames): readonly [string, string] {
+  const isText = [left, right].some((text) => isStored(text) && !jsonNames.has(variableOf(text)));
+  const side = (text: string): string =>
+    isText ? `String(${operand(text, jsonNames)})` : operand(text, jsonNames);
+  return [side(left), side(right)];
+}
+
+const ASSERTIONS: Readonly<Record<Condition['operator'], string>> = {
+  '==': 'eql',
+  '!=': 'not.eql',
+  '<': 'below',
+  '<=': 'at.most',
+  '>': 'above',
+  '>=': 'at.least',
+};
 
 /** Whether a condition holds, as JavaScript. */
-function holds(text: string): string {
-  const condition = conditionOf(text);
-  if (!condition) return 'false';
+function holds(condition: Condition, jsonNames: JsonNames): string {
+  const { operator, right } = condition;
+  const [left, other] = sidesOf(condition, jsonNames);
+  if (operator !== '==' && operator !== '!=') return `${left} ${operator} ${other}`;
+  if (!isExpression(right)) return `${left} ${operator}= ${other}`;
+  return `${operator === '==' ? '' : '!'}_.isEqual(${left}, ${other})`;
+}
+
+/** A test that a condition holds; of a wrong status, the answer says why. */
+function testOf(condition: Condition, jsonNames: JsonNames): string {
   const { left, operator, right } = condition;
-  const sides = [operand(left), operand(right)];
-  const isStored = /^\$(?:steps|inputs)\./.test(left) || /^\$(?:steps|inputs)\./.test(right);
-  return (isStored ? sides.map((side) => `String(${side})`) : sides).join(
-    ` ${OPERATORS[operator] ?? operator} `,
-  );
+  const [actual, expected] = sidesOf(condition, jsonNames);
+  const subject = left === '$statusCode' ? `${actual}, pm.response.text()` : actual;
+  const name = quoted(`${left} ${operator} ${right}`);
+  return `pm.test(${name}, () => pm.expect(${subject}).to.${ASSERTIONS[operator]}(${expected}));`;
+}
+
+/** A line that reads the answer: an API that answers in JSON may have no body before a step is done. */
+function bodyLine(
+  operation: Operation,
+  repeats: boolean,
+  expressions: readonly string[],
+): readonly string[] {
+  const read = expressions.filter((text) => text.startsWith('$response.body'));
+  if (read.length === 0) return [];
+  const type = successAnswer(operation)?.body?.contentType ?? '';
+  if (kindOf(type) !== 'json' || read.includes('$response.body')) {
+    return [
+      `const isJson = /json/.test(pm.response.headers.get('Content-Type'));`,
+      `const body = isJson ? pm.response.json() : pm.response.text();`,
+    ];
+  }
+  return [`const body = ${repeats ? 'pm.response.text() && ' : ''}pm.response.json();`];
 }
 
 /** Begins a recipe: with another name for the run, and without what earlier runs have made. */
-const beginScript = (contract: Contract): readonly string[] => [
-  `// A sandbox on your machine forgets what was done with this key.`,
-  `pm.collectionVariables.set('${RUN}', pm.variables.replaceIn('{{$guid}}'));`,
-  keyScript(contract),
-  ...control('reset', {}, []),
-];
+function beginScript(contract: Contract, { repeat }: RecipeStep): readonly string[] {
+  const begin = [
+    `// A sandbox on your machine forgets what was done with this key.`,
+    `pm.collectionVariables.set('${RUN}', pm.variables.replaceIn('{{$guid}}'));`,
+    keyScript(contract),
+    ...control('reset', '{}', []),
+  ];
+  return repeat
+    ? [`if (!pm.collectionVariables.has('${AGAIN}')) {`, ...begin.map((line) => `  ${line}`), `}`]
+    : [`pm.collectionVariables.unset('${AGAIN}');`, ...begin];
+}
 
-/** Lets time pass and sends the request again, until the outcome is there. */
+/** Before each step of the recipes: lets time pass, when the same step asked for that. */
+export const waitEvent = (contract: Contract): JsonObject =>
+  script('prerequest', [
+    `// A step that is sent again moves the clock of a sandbox on your machine.`,
+    `const duration = pm.collectionVariables.get('${WAIT}');`,
+    `if (duration) {`,
+    ...[
+      keyScript(contract),
+      ...control('advance', '{ duration }', [
+        `if (!error && response.code === 200) pm.collectionVariables.unset('${WAIT}');`,
+        `else console.warn(\`The clock of this API cannot be moved. Send this again after \${duration}.\`);`,
+      ]),
+    ].map((line) => `  ${line}`),
+    `}`,
+  ]);
+
+/** Sends the request again, until the outcome is there; the last answer is tested. */
 const repeatScript = (
-  contract: Contract,
   { seconds, times }: NonNullable<RecipeStep['repeat']>,
+  isThere: string,
+  tests: readonly string[],
 ): readonly string[] => [
-  `const again = Number(pm.variables.get('again') ?? 0);`,
-  `if (again < ${times} && !Object.values(outcome).every(Boolean)) {`,
-  `  ${keyScript(contract)}`,
-  ...advance(seconds * 1000, {
-    then: [
-      `pm.variables.set('again', again + 1);`,
-      `pm.execution.setNextRequest(pm.info.requestId);`,
-    ],
-    otherwise: [
-      `console.warn('The clock of this API cannot be moved. Send this request again in ${seconds} s.');`,
-      `report();`,
-    ],
-  }).map((line) => `  ${line}`),
+  `const isThere = ${isThere};`,
+  `const again = pm.collectionVariables.get('${AGAIN}') ?? 0;`,
+  `// Where the clock does not move, \`${WAIT}\` is still set.`,
+  `if (!isThere && again < ${times} && !pm.collectionVariables.has('${WAIT}')) {`,
+  `  pm.collectionVariables.set('${AGAIN}', again + 1);`,
+  `  pm.collectionVariables.set('${WAIT}', '${isoDuration(seconds * 1000)}');`,
+  `  pm.execution.setNextRequest(pm.info.requestId);`,
   `} else {`,
-  `  pm.variables.set('again', 0);`,
-  `  report();`,
+  `  pm.collectionVariables.unset('${AGAIN}');`,
+  `  pm.collectionVariables.unset('${WAIT}');`,
+  ...tests.map((line) => `  ${line}`),
   `}`,
 ];
 
 /** Keeps the outputs of a step, and tests its outcome. */
 function outcomeScript(
-  contract: Contract,
+  operation: Operation,
   { id, outcome, outputs, repeat }: RecipeStep,
-  jsonNames: ReadonlySet<string>,
+  jsonNames: JsonNames,
 ): readonly string[] {
-  const lines = [
-    ...Object.entries(outputs).map(([name, expression]) => {
-      const [variable, value] = [`${id}.${name}`, operand(expression)];
-      const kept = jsonNames.has(variable) ? `JSON.stringify(${value})` : value;
-      return `pm.collectionVariables.set('${variable}', ${kept});`;
-    }),
-    `const outcome = {`,
-    ...outcome.map((condition) => `  ${quoted(condition)}: ${holds(condition)},`),
-    `};`,
-  ];
-  const usesBody = lines.some((line) => /\bbody\b(?!#)/.test(line));
+  const conditions = outcome.flatMap((text) => conditionOf(text) ?? []);
+  const sides = conditions.flatMap(({ left, right }) => [left, right]);
+  const kept = Object.entries(outputs).map(([name, expression]) => {
+    const variable = `${id}.${name}`;
+    const value = operand(expression, jsonNames);
+    const stored = jsonNames.has(variable) ? `JSON.stringify(${value})` : value;
+    return `pm.collectionVariables.set('${variable}', ${stored});`;
+  });
+  const tests = conditions.map((condition) => testOf(condition, jsonNames));
+  const isThere = conditions.map((condition) => holds(condition, jsonNames)).join(' && ');
   return [
-    ...(usesBody
-      ? [
-          `const isJson = /json/.test(pm.response.headers.get('Content-Type'));`,
-          `const body = isJson ? pm.response.json() : pm.response.text();`,
-        ]
-      : []),
-    ...lines,
-    `const report = () =>`,
-    `  Object.entries(outcome).forEach(([condition, holds]) =>`,
-    `    pm.test(condition, () => pm.expect(holds, pm.response.text()).to.equal(true)),`,
-    `  );`,
-    ...(repeat ? repeatScript(contract, repeat) : [`report();`]),
+    ...bodyLine(operation, repeat !== undefined, [...Object.values(outputs), ...sides]),
+    ...kept,
+    ...(repeat ? repeatScript(repeat, isThere, tests) : tests),
   ];
 }
 
 /** The scripts before and after a step. */
 export const stepEvents = (
   contract: Contract,
+  operation: Operation,
   step: RecipeStep,
-  { isFirst, jsonNames }: { readonly isFirst: boolean; readonly jsonNames: ReadonlySet<string> },
+  { isFirst, jsonNames }: { readonly isFirst: boolean; readonly jsonNames: JsonNames },
 ): readonly JsonObject[] => [
-  ...(isFirst ? [script('prerequest', beginScript(contract))] : []),
-  script('test', outcomeScript(contract, step, jsonNames)),
+  ...(isFirst ? [script('prerequest', beginScript(contract, step))] : []),
+  script('test', outcomeScript(operation, step, jsonNames)),
 ];

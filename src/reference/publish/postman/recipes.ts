@@ -6,7 +6,7 @@ import { isExpression } from '../../recipes/expression';
 import type { Recipe, RecipeParameter, RecipeStep } from '../../recipes/recipe';
 import { furtherCredentials, requestAuth } from './auth';
 import { jsonVariables, variableOf } from './recipe-outputs';
-import { stepEvents } from './recipe-scripts';
+import { stepEvents, waitEvent } from './recipe-scripts';
 import { docsLink, jsonBody } from './request';
 
 /** A text with a variable in place of each expression. */
@@ -103,7 +103,7 @@ function itemOf(contract: Contract, docsUrl: string, placed: PlacedStep): readon
         ...requestOf(contract, operation, placed),
         description: docsLink(contract, docsUrl, operation),
       },
-      event: stepEvents(contract, step, { isFirst: number === 1, jsonNames }),
+      event: stepEvents(contract, operation, step, { isFirst: number === 1, jsonNames }),
       response: [],
     },
   ];
@@ -134,5 +134,7 @@ export function recipesFolder(
       ),
     };
   });
-  return item.length === 0 ? [] : [{ name: 'Recipes', description: DESCRIPTION, item }];
+  return item.length === 0
+    ? []
+    : [{ name: 'Recipes', description: DESCRIPTION, event: [waitEvent(contract)], item }];
 }

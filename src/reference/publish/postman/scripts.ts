@@ -36,38 +36,30 @@ function testScript({ operation, yields }: PlannedRequest): readonly string[] {
   ];
 }
 
-/** Asks a sandbox on the reader's machine for something; `error` and `response` say whether it did. */
-export const control = (
-  name: string,
-  body: JsonObject,
-  then: readonly string[],
-): readonly string[] => [
+/**
+ * Asks a sandbox on the reader's machine for something; `error` and `response` say whether it did.
+ *
+ * @param body as JavaScript
+ */
+export const control = (name: string, body: string, then: readonly string[]): readonly string[] => [
   `const origin = pm.variables.replaceIn('{{baseUrl}}').split('/').slice(0, 3).join('/');`,
   `pm.sendRequest(`,
   `  {`,
   `    url: \`\${origin}/_sandbox/${name}\`,`,
   `    method: 'POST',`,
   `    header: { ...authorization, 'Content-Type': 'application/json' },`,
-  `    body: { mode: 'raw', raw: JSON.stringify(${JSON.stringify(body)}) },`,
+  `    body: { mode: 'raw', raw: JSON.stringify(${body}) },`,
   `  },`,
-  `  (error, response) => {`,
-  ...then.map((line) => `    ${line}`),
-  `  },`,
+  ...(then.length === 0
+    ? [`  () => {},`]
+    : [`  (error, response) => {`, ...then.map((line) => `    ${line}`), `  },`]),
   `);`,
 ];
 
 /** Advances the clock of a sandbox; runs `otherwise` when the API has no such clock. */
-export const advance = (
-  ms: number,
-  {
-    then = [],
-    otherwise,
-  }: { readonly then?: readonly string[]; readonly otherwise: readonly string[] },
-): readonly string[] =>
-  control('advance', { duration: isoDuration(ms) }, [
-    `if (!error && response.code === 200) {`,
-    ...[...then, 'return;'].map((line) => `  ${line}`),
-    `}`,
+const advance = (ms: number, otherwise: readonly string[]): readonly string[] =>
+  control('advance', `{ duration: '${isoDuration(ms)}' }`, [
+    `if (!error && response.code === 200) return;`,
     ...otherwise,
   ]);
 
@@ -75,11 +67,9 @@ export const advance = (
 const waitScript = (contract: Contract, ms: number): readonly string[] => [
   `// ${spokenDuration(ms)} after the request before. A sandbox on your machine lets that time pass at once.`,
   keyScript(contract),
-  ...advance(ms, {
-    otherwise: [
-      `console.warn('The clock of this API cannot be moved. Send this request again in ${spokenDuration(ms)}.');`,
-    ],
-  }),
+  ...advance(ms, [
+    `console.warn('The clock of this API cannot be moved. Send this request again in ${spokenDuration(ms)}.');`,
+  ]),
 ];
 
 /** Waits until the leftover of an earlier run is gone, or skips the request. */
@@ -90,12 +80,10 @@ const leftoverScript = (contract: Contract, { field, path, ms }: Leftover): read
   `const url = pm.variables.replaceIn('{{baseUrl}}${path}');`,
   `pm.sendRequest({ url, method: 'GET', header: authorization }, (failure, read) => {`,
   `  if (failure || read.code !== 200 || !('${field}' in read.json())) return;`,
-  ...advance(ms, {
-    otherwise: [
-      `console.warn('Skipped: \`${field}\` is there. Send this request again in ${spokenDuration(ms)}.');`,
-      `pm.execution.skipRequest();`,
-    ],
-  }).map((line) => `  ${line}`),
+  ...advance(ms, [
+    `console.warn('Skipped: \`${field}\` is there. Send this request again in ${spokenDuration(ms)}.');`,
+    `pm.execution.skipRequest();`,
+  ]).map((line) => `  ${line}`),
   `});`,
 ];
 

@@ -74,7 +74,7 @@ export interface RunOptions {
 
 /** Runs the collection of a set from top to bottom, against a sandbox and a partner's API. */
 export async function runCollection(
-  { contract, mock, behaviors }: Subject,
+  { contract, mock, behaviors }: Pick<Subject, 'contract' | 'mock' | 'behaviors'>,
   {
     breakage = (_operation, response) => response,
     folder,

@@ -9,6 +9,16 @@ const object = (
   properties: Readonly<Record<string, unknown>>,
 ): object => ({ type: 'object', required, properties, additionalProperties: false });
 
+/** The values of an authorization. */
+const authOf = (...names: readonly string[]) => ({
+  type: 'array',
+  items: object(['key', 'value', 'type'], {
+    key: { enum: names },
+    value: TEXT,
+    type: { const: 'string' },
+  }),
+});
+
 /**
  * What our collections use of the Postman Collection Format v2.1.0, and nothing else: a member
  * that the format does not know would be lost when it is imported.
@@ -59,11 +69,21 @@ const COLLECTION = {
         path: texts,
         query: listOf('pair'),
       }),
-      body: object(['mode', 'raw'], {
-        mode: { const: 'raw' },
-        raw: TEXT,
-        options: object(['raw'], { raw: object(['language'], { language: { const: 'json' } }) }),
-      }),
+      body: {
+        oneOf: [
+          object(['mode', 'raw'], {
+            mode: { const: 'raw' },
+            raw: TEXT,
+            options: object(['raw'], {
+              raw: object(['language'], { language: { enum: ['json', 'text'] } }),
+            }),
+          }),
+          object(['mode', 'urlencoded'], {
+            mode: { const: 'urlencoded' },
+            urlencoded: listOf('pair'),
+          }),
+        ],
+      },
     }),
     pair: object(['key', 'value'], { key: TEXT, value: TEXT, description: TEXT }),
     event: object(['listen', 'script'], {
@@ -71,15 +91,10 @@ const COLLECTION = {
       script: object(['type', 'exec'], { type: { const: 'text/javascript' }, exec: texts }),
     }),
     auth: object(['type'], {
-      type: { enum: ['bearer', 'noauth'] },
-      bearer: {
-        type: 'array',
-        items: object(['key', 'value', 'type'], {
-          key: { const: 'token' },
-          value: TEXT,
-          type: { const: 'string' },
-        }),
-      },
+      type: { enum: ['bearer', 'basic', 'apikey', 'noauth'] },
+      bearer: authOf('token'),
+      basic: authOf('username', 'password'),
+      apikey: authOf('key', 'value', 'in'),
     }),
     variable: object(['key', 'value'], { key: TEXT, value: TEXT, description: TEXT }),
   },

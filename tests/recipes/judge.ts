@@ -68,7 +68,7 @@ const faultsOf = (workflows: readonly WorkflowExecutionResult[]): readonly strin
  * @returns the workflows it found true, and the others with what was wrong in them
  */
 export async function judge(
-  { contract, mock, behaviors }: Subject,
+  { contract, mock, behaviors }: Pick<Subject, 'contract' | 'mock' | 'behaviors'>,
   files: readonly CompleteFile[],
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'recipes-'));

@@ -2,6 +2,7 @@ import type { JsonValue } from '../contract/model';
 import { textOf } from '../contract/json';
 import { parseJson } from '../contract/parse-json';
 import { type Answer, evaluate, fill, holds, type Scope } from './expression';
+import { formFields } from './form';
 import type { Recipe, RecipeStep } from './recipe';
 
 /** Where the calls of a recipe go. */
@@ -31,6 +32,12 @@ export interface SentRequest {
   readonly body?: string;
 }
 
+function writtenBody(contentType: string | undefined, body: JsonValue): string {
+  const fields = formFields(contentType, body);
+  if (fields) return new URLSearchParams(fields.map((pair) => [...pair])).toString();
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}
+
 /** The request of a step, with the values of the steps before it. */
 function requestOf(step: RecipeStep, scope: Scope, baseUrl: string): SentRequest {
   const { method, path, parameters, contentType, body } = step;
@@ -53,7 +60,7 @@ function requestOf(step: RecipeStep, scope: Scope, baseUrl: string): SentRequest
       ...(cookies.length === 0 ? [] : [['Cookie', cookies.join('; ')] as const]),
       ...(contentType === undefined ? [] : [['Content-Type', contentType] as const]),
     ],
-    ...(sent === undefined ? {} : { body: typeof sent === 'string' ? sent : JSON.stringify(sent) }),
+    ...(sent === undefined ? {} : { body: writtenBody(contentType, sent) }),
   };
 }
 

@@ -62,6 +62,14 @@ export function keyScript(contract: Contract): string {
   return `const authorization = { '${name}': ${written} };`;
 }
 
+/** The same for a credential in the query: the end of an address in a template literal. */
+export function keyQuery(contract: Contract): string {
+  const [credential] = usualCredentials(contract);
+  if (credential?.in !== 'query') return '';
+  const [name = ''] = variablesOf(credential);
+  return `?${credential.name}=\${encodeURIComponent(pm.variables.get('${name}') ?? '')}`;
+}
+
 /** The authorization of a request where it differs from that of the collection. */
 export function requestAuth(contract: Contract, operation: Operation): JsonObject {
   const own = authFor(credentialsFor(contract, operation));

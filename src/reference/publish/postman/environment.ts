@@ -1,5 +1,5 @@
 import { credentialsOf } from '../../contract/credentials';
-import type { Contract, JsonObject } from '../../contract/model';
+import type { Contract, JsonObject, Operation } from '../../contract/model';
 import { SAMPLE_SECRET } from '../../webhooks/bench';
 import { variablesOf } from './auth';
 
@@ -17,6 +17,26 @@ interface EnvironmentVariable {
   readonly isSecret: boolean;
   /** What it holds, Markdown. */
   readonly description: string;
+}
+
+const trimmed = (url: string | undefined): string => (url ?? '').replace(/\/+$/, '');
+
+/** The addresses that a contract gives to operations alone, each with one of them. */
+function furtherServers({ servers, operations }: Contract): ReadonlyMap<string, Operation> {
+  const usual = trimmed(servers[0]?.url);
+  return new Map(
+    operations
+      .filter(({ server }) => server !== undefined && trimmed(server) !== usual)
+      .map((operation) => [trimmed(operation.server), operation]),
+  );
+}
+
+const addressVariable = (index: number): string => `baseUrl${index + 2}`;
+
+/** The variable with the address that an operation is called at. */
+export function hostOf(contract: Contract, { server }: Operation): string {
+  const index = [...furtherServers(contract).keys()].indexOf(trimmed(server));
+  return `{{${index === -1 ? 'baseUrl' : addressVariable(index)}}}`;
 }
 
 /** What differs between the sandbox and production, and between partners. */
@@ -39,6 +59,12 @@ export const environmentVariables = (contract: Contract): readonly EnvironmentVa
     isSecret: false,
     description: 'Address of the API with its version path, without a slash at the end.',
   },
+  ...[...furtherServers(contract)].map(([value, { summary }], index) => ({
+    key: addressVariable(index),
+    value,
+    isSecret: false,
+    description: `Address of *${summary}*, without a slash at the end.`,
+  })),
   ...credentialVariables(contract),
   {
     key: PARTNER_URL,

@@ -3,7 +3,7 @@ import type { Contract, JsonObject, JsonValue, Operation } from '../../contract/
 import { mapTexts } from '../../mock/json';
 import { PARTNER_SECRET, PARTNER_URL } from './environment';
 import { partnerEvents, type SignedBody } from './partner-scripts';
-import { docsLink, jsonBody } from './request';
+import { docsLink, rawBody } from './request';
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -56,7 +56,7 @@ function requestOf(operation: Operation, body: SignedBody | undefined): JsonObje
       host: [`{{${PARTNER_URL}}}`],
       path: path.split('/').slice(1),
     },
-    ...(body === undefined ? {} : { body: jsonBody(body.text) }),
+    ...(body === undefined ? {} : { body: rawBody(body.text) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { asObject, parsePointer } from '../../contract/json';
-import type { Contract } from '../../contract/model';
 import { namesOf } from '../../contract/names';
 import { shapeOf, typesOf } from '../../contract/shape';
+import type { ApiResponse, Contract, Operation } from '../../contract/model';
 import { successAnswer } from '../../contract/success';
 import type { RecipeStep } from '../../recipes/recipe';
 
@@ -9,17 +9,22 @@ import type { RecipeStep } from '../../recipes/recipe';
 export const variableOf = (expression: string): string =>
   expression.replace(/^\$inputs\./, '').replace(/^\$steps\.([\w-]+)\.outputs\./, '$1.');
 
+/** The answer that a step leads to. */
+const answerTo = ({ outcome }: RecipeStep, operation: Operation): ApiResponse | undefined =>
+  operation.responses.find(({ status }) => outcome.includes(`$statusCode == ${status}`)) ??
+  successAnswer(operation);
+
 /** Whether the contract has anything but a text where an output is read, such as a number. */
-function isNoText(contract: Contract, { operation }: RecipeStep, expression: string): boolean {
+function isNoText(contract: Contract, step: RecipeStep, expression: string): boolean {
   if (expression === '$statusCode') return true;
   const [, pointer] = /^\$response\.body#?(.*)$/.exec(expression) ?? [];
-  const called = namesOf(contract).operations.get(operation);
-  const written = called && successAnswer(called)?.body?.schema.schema;
+  const called = namesOf(contract).operations.get(step.operation);
+  const written = called && answerTo(step, called)?.body?.schema.schema;
   if (pointer === undefined || !written) return false;
   const schemas = asObject(asObject(contract.document.components).schemas);
   const schema = parsePointer(pointer).reduce((owner, name) => {
-    const { properties, items } = shapeOf(owner, schemas).schema;
-    return asObject(asObject(properties)[name] ?? items);
+    const { properties, items, additionalProperties } = shapeOf(owner, schemas).schema;
+    return asObject(asObject(properties)[name] ?? items ?? additionalProperties);
   }, written);
   const types = typesOf(shapeOf(schema, schemas).schema);
   return types.length > 0 && !types.includes('string');

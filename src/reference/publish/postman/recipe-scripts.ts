@@ -1,4 +1,4 @@
-import { parsePointer, textOf } from '../../contract/json';
+import { parsePointer } from '../../contract/json';
 import { kindOf } from '../../contract/media-type';
 import type { Contract, JsonObject, Operation } from '../../contract/model';
 import { successAnswer } from '../../contract/success';
@@ -36,7 +36,7 @@ type JsonNames = ReadonlySet<string>;
 function operand(text: string, jsonNames: JsonNames): string {
   if (!isExpression(text)) {
     const value = literal(text);
-    return typeof value === 'string' ? quoted(value) : textOf(value);
+    return typeof value === 'string' ? quoted(value) : JSON.stringify(value);
   }
   if (text === '$statusCode') return 'pm.response.code';
   const [, header, pointer] = /^\$response\.(?:header\.(.+)|body#?(.*))$/.exec(text) ?? [];
@@ -105,7 +105,7 @@ function beginScript(contract: Contract, { repeat }: RecipeStep): readonly strin
     `// A sandbox on your machine forgets what was done with this key.`,
     `pm.collectionVariables.set('${RUN}', pm.variables.replaceIn('{{$guid}}'));`,
     keyScript(contract),
-    ...control('reset', '{}', []),
+    ...control(contract, 'reset', '{}', []),
   ];
   return repeat
     ? [`if (!pm.collectionVariables.has('${AGAIN}')) {`, ...begin.map((line) => `  ${line}`), `}`]
@@ -120,7 +120,7 @@ export const waitEvent = (contract: Contract): JsonObject =>
     `if (duration) {`,
     ...[
       keyScript(contract),
-      ...control('advance', '{ duration }', [
+      ...control(contract, 'advance', '{ duration }', [
         `if (!error && response.code === 200) pm.collectionVariables.unset('${WAIT}');`,
         `else console.warn(\`The clock of this API cannot be moved. Send this again after \${duration}.\`);`,
       ]),

@@ -1,13 +1,15 @@
-import type { Contract, JsonObject, JsonValue, Operation } from '../../contract/model';
+import type { Contract, JsonObject, Operation } from '../../contract/model';
 import { namesOf } from '../../contract/names';
 import { plain } from '../../contract/plain-text';
 import { mapTexts, textOf } from '../../mock/json';
 import { isExpression } from '../../recipes/expression';
+import { formFields } from '../../recipes/form';
 import type { Recipe, RecipeParameter, RecipeStep } from '../../recipes/recipe';
 import { furtherCredentials, requestAuth } from './auth';
 import { jsonVariables, variableOf } from './recipe-outputs';
 import { stepEvents, waitEvent } from './recipe-scripts';
-import { docsLink, jsonBody } from './request';
+import { hostOf } from './environment';
+import { docsLink, rawBody } from './request';
 
 /** A text with a variable in place of each expression. */
 const withVariables = (text: string): string =>
@@ -24,13 +26,23 @@ const encoded = (text: string): string =>
   );
 
 /** The body of a step; what is no text stands in it as JSON. */
-function rawBody(body: JsonValue, jsonNames: ReadonlySet<string>): string {
+function bodyOf(
+  { contentType, body }: RecipeStep,
+  jsonNames: ReadonlySet<string>,
+): JsonObject | undefined {
+  if (body === undefined) return undefined;
   const filled = mapTexts(body, withVariables);
-  return typeof filled === 'string'
-    ? filled
-    : JSON.stringify(filled, null, 2).replace(/"(\{\{([^{}"]+)\}\})"/g, (quoted, bare, name) =>
-        jsonNames.has(name as string) ? (bare as string) : quoted,
-      );
+  const fields = formFields(contentType, filled);
+  if (fields) {
+    return { mode: 'urlencoded', urlencoded: fields.map(([key, value]) => ({ key, value })) };
+  }
+  if (typeof filled === 'string') return rawBody(filled, 'text');
+  const text = JSON.stringify(filled, null, 2);
+  return rawBody(
+    text.replace(/"(\{\{([^{}"]+)\}\})"/g, (quoted, bare, name) =>
+      jsonNames.has(name as string) ? (bare as string) : quoted,
+    ),
+  );
 }
 
 /** How a step is authorized: as its operation asks for, or only with what the step itself says. */
@@ -70,17 +82,19 @@ function requestOf(
     ...(cookies.length === 0 ? [] : [{ key: 'Cookie', value: cookies.join('; ') }]),
     ...(step.contentType === undefined ? [] : [{ key: 'Content-Type', value: step.contentType }]),
   ];
+  const host = hostOf(contract, operation);
+  const body = bodyOf(step, jsonNames);
   return {
     method: step.method,
     header,
     ...own,
     url: {
-      raw: `{{baseUrl}}${path}${search === '' ? '' : `?${search}`}`,
-      host: ['{{baseUrl}}'],
+      raw: `${host}${path}${search === '' ? '' : `?${search}`}`,
+      host: [host],
       path: path.split('/').slice(1),
       ...(query.length === 0 ? {} : { query }),
     },
-    ...(step.body === undefined ? {} : { body: jsonBody(rawBody(step.body, jsonNames)) }),
+    ...(body && { body }),
   };
 }
 

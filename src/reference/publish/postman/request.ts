@@ -6,6 +6,7 @@ import { bodyPlace, mapTexts, replaceAt } from '../../mock/json';
 import { requestOf } from '../../samples/from-contract';
 import type { SampleRequest } from '../../samples/request';
 import { furtherCredentials, requestAuth } from './auth';
+import { hostOf } from './environment';
 import type { PlannedRequest } from './planned-request';
 import type { Identifiers } from './identifiers';
 
@@ -13,11 +14,11 @@ import type { Identifiers } from './identifiers';
 export const docsLink = ({ set }: Contract, docsUrl: string, { id, topic }: Operation): string =>
   `[Reference](${topicUrl(docsUrl, set, topic)}#${operationAnchor(id)})`;
 
-/** The body of a request, as Postman holds JSON. */
-export const jsonBody = (raw: string): JsonObject => ({
+/** The body of a request, as Postman holds it. */
+export const rawBody = (raw: string, language: 'json' | 'text' = 'json'): JsonObject => ({
   mode: 'raw',
   raw,
-  options: { raw: { language: 'json' } },
+  options: { raw: { language } },
 });
 
 const KEY_HEADER = {
@@ -35,7 +36,7 @@ function urlOf(
   request: SampleRequest,
   { operation }: PlannedRequest,
   identifiers: Identifiers,
-  server: string | undefined,
+  host: string,
 ): JsonObject {
   const path = identifiers.fillPath(operation, request.path, (name) =>
     encodeURIComponent(request.pathParams[name] ?? ''),
@@ -45,7 +46,6 @@ function urlOf(
     value: identifiers.fillText(operation, `query.${key}`, value),
   }));
   const search = query.map(({ key, value }) => `${key}=${value}`).join('&');
-  const host = server ?? '{{baseUrl}}';
   return {
     raw: `${host}${path}${search === '' ? '' : `?${search}`}`,
     host: [host],
@@ -105,7 +105,7 @@ export function postmanRequest(
     method: request.method,
     header: headersOf(request),
     ...requestAuth(contract, operation),
-    url: urlOf(request, planned, identifiers, operation.server?.replace(/\/+$/, '')),
-    ...(body === undefined ? {} : { body: jsonBody(JSON.stringify(body, null, 2)) }),
+    url: urlOf(request, planned, identifiers, hostOf(contract, operation)),
+    ...(body === undefined ? {} : { body: rawBody(JSON.stringify(body, null, 2)) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Contract, JsonObject } from '../../contract/model';
 import type { Schema } from '../../mock/contract';
-import { keyScript } from './auth';
+import { keyQuery, keyScript } from './auth';
 import { isoDuration, spokenDuration } from './duration';
 import type { Leftover } from './leftover';
 import type { PlannedRequest } from './planned-request';
@@ -41,11 +41,16 @@ function testScript({ operation, yields }: PlannedRequest): readonly string[] {
  *
  * @param body as JavaScript
  */
-export const control = (name: string, body: string, then: readonly string[]): readonly string[] => [
+export const control = (
+  contract: Contract,
+  name: string,
+  body: string,
+  then: readonly string[],
+): readonly string[] => [
   `const origin = pm.variables.replaceIn('{{baseUrl}}').split('/').slice(0, 3).join('/');`,
   `pm.sendRequest(`,
   `  {`,
-  `    url: \`\${origin}/_sandbox/${name}\`,`,
+  `    url: \`\${origin}/_sandbox/${name}${keyQuery(contract)}\`,`,
   `    method: 'POST',`,
   `    header: { ...authorization, 'Content-Type': 'application/json' },`,
   `    body: { mode: 'raw', raw: JSON.stringify(${body}) },`,
@@ -57,8 +62,8 @@ export const control = (name: string, body: string, then: readonly string[]): re
 ];
 
 /** Advances the clock of a sandbox; runs `otherwise` when the API has no such clock. */
-const advance = (ms: number, otherwise: readonly string[]): readonly string[] =>
-  control('advance', `{ duration: '${isoDuration(ms)}' }`, [
+const advance = (contract: Contract, ms: number, otherwise: readonly string[]): readonly string[] =>
+  control(contract, 'advance', `{ duration: '${isoDuration(ms)}' }`, [
     `if (!error && response.code === 200) return;`,
     ...otherwise,
   ]);
@@ -67,7 +72,7 @@ const advance = (ms: number, otherwise: readonly string[]): readonly string[] =>
 const waitScript = (contract: Contract, ms: number): readonly string[] => [
   `// ${spokenDuration(ms)} after the request before. A sandbox on your machine lets that time pass at once.`,
   keyScript(contract),
-  ...advance(ms, [
+  ...advance(contract, ms, [
     `console.warn('The clock of this API cannot be moved. Send this request again in ${spokenDuration(ms)}.');`,
   ]),
 ];
@@ -77,10 +82,10 @@ const leftoverScript = (contract: Contract, { field, path, ms }: Leftover): read
   `// After a run before, \`${field}\` is there for ${spokenDuration(ms)}, and this is refused.`,
   `// A sandbox on your machine lets that time pass at once.`,
   keyScript(contract),
-  `const url = pm.variables.replaceIn('{{baseUrl}}${path}');`,
+  `const url = \`\${pm.variables.replaceIn('{{baseUrl}}${path}')}${keyQuery(contract)}\`;`,
   `pm.sendRequest({ url, method: 'GET', header: authorization }, (failure, read) => {`,
   `  if (failure || read.code !== 200 || !('${field}' in read.json())) return;`,
-  ...advance(ms, [
+  ...advance(contract, ms, [
     `console.warn('Skipped: \`${field}\` is there. Send this request again in ${spokenDuration(ms)}.');`,
     `pm.execution.skipRequest();`,
   ]).map((line) => `  ${line}`),

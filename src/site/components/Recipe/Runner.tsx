@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { jsonOf } from '@site/src/reference/contract/parse-json';
 import type { LoadedPlayground } from '@site/src/reference/playground/data';
 import { beginRecipe } from '@site/src/reference/playground/recipe-sandbox';
 import type { Recipe } from '@site/src/reference/recipes/recipe';
@@ -51,7 +52,7 @@ function Step({ step, request, answer, repeats, broken, events }: Done): ReactNo
           ))}
         </dl>
         {step.body !== undefined && (
-          <Code label="Body sent" text={pretty(JSON.parse(request.body ?? 'null'))} />
+          <Code label="Body sent" text={pretty(jsonOf(request.body ?? '') ?? request.body)} />
         )}
         {answer.body !== undefined && <Code label="Answer" text={pretty(answer.body)} />}
       </details>

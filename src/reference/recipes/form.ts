@@ -1,0 +1,16 @@
+import { isObject, textOf } from '../contract/json';
+import { kindOf } from '../contract/media-type';
+import type { JsonValue } from '../contract/model';
+
+/** The fields of a body that is sent as a form, a list as several of one name; undefined of any other body. */
+export const formFields = (
+  contentType: string | undefined,
+  body: JsonValue,
+): readonly (readonly [name: string, value: string])[] | undefined =>
+  kindOf(contentType ?? '') === 'form' && isObject(body)
+    ? Object.entries(body).flatMap(([name, value]) =>
+        (Array.isArray(value) ? (value as readonly JsonValue[]) : [value]).map(
+          (one) => [name, textOf(one)] as const,
+        ),
+      )
+    : undefined;

@@ -1,12 +1,38 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LoadedPlayground } from '@site/src/reference/playground/data';
-import type { Recipe as RecipeData } from '@site/src/reference/recipes/recipe';
+import type { Recipe as RecipeData, RecipeStep } from '@site/src/reference/recipes/recipe';
+import type { Taken } from '@site/src/reference/recipes/run';
 import Recipe from './index';
 
 vi.mock('@docusaurus/useBaseUrl', () => ({ default: (path: string) => `/base/${path}` }));
 
-afterEach(cleanup);
+vi.mock('@site/src/reference/playground/recipe-sandbox', () => ({
+  beginRecipe: (_data: unknown, { steps }: RecipeData) => Promise.resolve(answered(steps)),
+}));
+
+/** Every step, answered with a text. */
+async function* answered(steps: readonly RecipeStep[]): AsyncGenerator<Taken> {
+  for (const step of steps) {
+    const request = { method: step.method, url: `https://a.example${step.path}`, headers: [] };
+    const answer = { status: 201, headers: new Headers(), body: 'Lent until Friday' };
+    const body = typeof step.body === 'string' ? step.body : JSON.stringify(step.body);
+    await Promise.resolve();
+    yield { step, request: { ...request, body }, answer, repeats: 0, broken: [] };
+  }
+}
+
+/** Nothing is ever in view: code stays without color. */
+class Observer {
+  observe = (): void => undefined;
+  unobserve = (): void => undefined;
+  disconnect = (): void => undefined;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const RECIPE: RecipeData = {
   id: 'lend',
@@ -63,6 +89,21 @@ describe('a recipe', () => {
     );
     expect(runner.textContent).toContain('0 of 1 steps taken. Next: POST /loans');
     expect(document.activeElement).toBe(runner);
+  });
+
+  it.each([
+    ['a text', 'Lend Tom Sawyer', 'Lend Tom Sawyer'],
+    ['JSON', { book: 'Tom Sawyer' }, '"book": "Tom Sawyer"'],
+  ])('shows a body that is %s, and a text as the answer', async (_what, body, shown) => {
+    vi.stubGlobal('IntersectionObserver', Observer);
+    const steps = RECIPE.steps.map((step) => ({ ...step, body }));
+    show(() => Promise.resolve({ default: [{ ...RECIPE, steps }] }));
+    fireEvent.click(screen.getByRole('button', { name: 'Run it here: Lend a book' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Next step' }));
+    expect(await screen.findByText(/1 of 1 steps taken/)).toBeTruthy();
+    const { textContent } = screen.getByRole('region', { name: 'Run: Lend a book' });
+    expect(textContent).toContain(shown);
+    expect(textContent).toContain('Lent until Friday');
   });
 
   it('says so when it could not be loaded, and tries again', async () => {

@@ -42,6 +42,13 @@ const TAKES_PLASTIC: ReadonlySet<CardTransaction['channel']> = new Set(['pos', '
 export const canUse = ({ type }: Card, channel: CardTransaction['channel']): boolean =>
   type === 'physical' || !TAKES_PLASTIC.has(channel);
 
+/** Whether a payment fails because its card has no PIN yet, which is no wrong try. */
+export const asksForMissingPin = (
+  world: CardWorld,
+  card: Stored<Card>,
+  { channel }: Payment,
+): boolean => TAKES_PLASTIC.has(channel) && lacksPin(world, card);
+
 /** When the hold of a payment runs out. */
 export const holdEnd = (world: CardWorld, { createdAt, merchant }: Payment): number =>
   Date.parse(createdAt) + world.figure(isTravel(merchant) ? 'holdOfTravel' : 'hold');
@@ -117,13 +124,12 @@ export function priced(
 export function decide(world: CardWorld, attempt: Attempt): Payment {
   const { card } = attempt;
   const payment = priced(world, attempt);
-  const wrongPin =
-    TAKES_PLASTIC.has(payment.channel) && lacksPin(world, card) ? 'pin_incorrect' : undefined;
-  const refusedFor = wrongPin ?? attempt.refusedFor;
+  const { refusedFor } = attempt;
   const { billingAmount, fundingAmount } = payment;
   const declineReason =
     attempt.partnerReason ??
     reasonToDecline(world, card, payment, fundingAmount, { amount: billingAmount, count: 1 }) ??
+    (asksForMissingPin(world, card, payment) ? 'pin_incorrect' : undefined) ??
     (refusedFor && nextTry(world, card, refusedFor));
   return declineReason
     ? {

@@ -4,7 +4,7 @@ import { checkDecimals } from '../../shared/sandbox/assets';
 import { uncountFromLimits } from '../../shared/sandbox/limits';
 import type { CardTransaction, CardWorld } from './cards';
 import { collect, countUse, giveBack, share } from './card-collection';
-import { decide, holdEnd, type Attempt } from './card-decision';
+import { asksForMissingPin, decide, holdEnd, type Attempt } from './card-decision';
 import { reportExceeded, reportUsedUp } from './card-limits';
 import { bookUnasked, unasked } from './card-simulation';
 import { countTry } from './card-tries';
@@ -17,7 +17,7 @@ export function carryOut(world: CardWorld, payment: Stored<CardTransaction>): vo
   const { key, value } = payment;
   const card = world.get('Card', value.cardId);
   if (!card) return;
-  countTry(world, card, value.declineReason);
+  if (!asksForMissingPin(world, card, value)) countTry(world, card, value.declineReason);
   if (value.status === 'authorized') {
     world.ledger.hold(value.userId, value.fundingAmount, key);
     countUse(world, payment, value.billingAmount, 1);

@@ -3,7 +3,7 @@ import { asObject, asText, objects } from '../../../src/reference/contract/json'
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { eur, USDC } from './accounts';
 import { EXAMPLE_USER as USER, valuesOf } from './support';
-import { withPin } from './card-program';
+import { pay, withPin, withPlastic } from './card-program';
 import { programOf, type Program } from './program';
 import { says } from './says';
 
@@ -84,6 +84,17 @@ describe('a card without a PIN', () => {
     const next = asText((await p.done('replaceCard', { path: { cardId }, body })).id) ?? '';
     await activate(next);
     expect(await reasons(next)).toEqual(pinIncorrect);
+  });
+
+  it('is never blocked for wrong tries, because nothing was tried', async () => {
+    says(
+      'until the user sets one, payments with `pos` and `atm` are declined with `pin_incorrect`.',
+    );
+    const card = await withPlastic();
+    for (let payments = 0; payments < 4; payments += 1) {
+      expect(await pay(card, '10.00', { channel: 'pos' })).toBe('pin_incorrect');
+    }
+    expect((await read(card.p, card.cardId)).status).toBe('active');
   });
 });
 

@@ -95,13 +95,22 @@ function respond(
   return new Response(text, { status, headers: all });
 }
 
+/** The text of a body. What is not UTF-8 becomes NUL, which JSON refuses wherever it stands. */
+function textIn(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes).replaceAll('\uFFFD', '\0');
+  }
+}
+
 /** Answers a request as the API would: every answer fits the contract. */
 export async function handle(
   request: Request,
   { contract, quota, latency, sessionOf }: HandlerContext,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const text = await request.text();
+  const text = textIn(await request.arrayBuffer());
   const key = authenticate(contract, request);
   const session = sessionOf(key ?? '');
   if (contract.isPlain) session.plain = await import('./plain');

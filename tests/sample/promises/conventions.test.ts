@@ -166,6 +166,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
   it('an error names its place, the line of its body, or the methods of its path', async () => {
     says(
       '`errors` lists each one with a JSON pointer to it (RFC 6901)',
+      'The body is not valid JSON (RFC 8259) in UTF-8.',
       '`detail` names the line and column.',
       'The `Allow` header lists the methods it has.',
       'The `Content-Type` of the body is not the one the operation takes.',
@@ -177,6 +178,13 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
       new Request(sampleRequest(partner.subject, 'createUser'), { body: '{\n"a":' }),
     );
     expect(((await cut.json()) as { detail: string }).detail).toContain('line 2, column 5');
+    const latin1 = new Request(sampleRequest(partner.subject, 'createUser'), {
+      body: Buffer.from('{"a":\n"é"}', 'latin1'),
+    });
+    expect(await (await partner.sandbox.fetch(latin1)).json()).toMatchObject({
+      code: 'malformed_json',
+      detail: expect.stringContaining('line 2, column 1') as string,
+    });
     expect(await raw(partner, 'getPartner', { method: 'DELETE' })).toBe(
       '405 method_not_allowed GET',
     );

@@ -135,7 +135,11 @@ describe.each(SETS)('%s: exchanges', (set) => {
   });
 
   it('take a quote once, in time, and with the money for it', async () => {
-    says('A quote can be accepted once', 'Quotes are kept for 24 hours.', 'Nothing was booked.');
+    says(
+      'A quote can be accepted once, so even with a new key a second exchange is refused with `quote_already_used`.',
+      'Quotes are kept for 24 hours.',
+      'Nothing was booked.',
+    );
     const partner = partnerOf(set);
     const quote = async (amount: string) =>
       textOf((await partner.send('createExchangeQuote', {}, { fromAmount: eur(amount) })).id);
@@ -143,7 +147,7 @@ describe.each(SETS)('%s: exchanges', (set) => {
       partner.outcome('createExchange', {}, { quoteId, externalId: quoteId });
     expect(await accept(await quote('400.01'))).toBe('insufficient_balance');
     const used = await quote('10.00');
-    expect([await accept(used), await accept(used)]).toEqual(['ok', 'external_id_taken']);
+    expect([await accept(used), await accept(used)]).toEqual(['ok', 'quote_already_used']);
     const late = await quote('10.00');
     partner.advance('PT30S');
     expect(await accept(late)).toBe('quote_expired');

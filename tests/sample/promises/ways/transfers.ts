@@ -85,11 +85,11 @@ export const TRANSFERS: Ways = {
     },
   ],
   quote_already_used: [
-    'Accept the same quote twice, with two idempotency keys and two `externalId`s.',
+    'Accept the same quote twice with two idempotency keys.',
     async (p) => {
-      const quote = await quoted(p);
-      await p.done('createExchange', { body: { ...quote, ...fresh() } });
-      return refusedAnew(p, 'createExchange', quote);
+      const body = await quoted(p);
+      await p.done('createExchange', { body });
+      return p.refused('createExchange', { body });
     },
   ],
   rate_moved: [

@@ -23,6 +23,7 @@ export function buildLifecycle(name: string, schema: JsonObject): Lifecycle | un
         after: asText(move.after),
         event: asText(move.event),
         failure: asText(move.failure),
+        if: isObject(move.if) ? move.if : undefined,
       })),
     })),
   };

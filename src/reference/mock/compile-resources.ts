@@ -59,8 +59,8 @@ function compileResource(
         states: Object.fromEntries(
           lifecycle.states.map((state) => [
             state.name,
-            state.next.map(({ to, operation, after, event, failure }) =>
-              defined({ to, operation, after, event, failure }),
+            state.next.map(({ to, operation, after, event, failure, if: given }) =>
+              defined({ to, operation, after, event, failure, if: given }),
             ),
           ]),
         ),

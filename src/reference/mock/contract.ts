@@ -171,7 +171,9 @@ export interface Refusal {
 type MoveDetail = 'operation' | 'after' | 'event' | 'failure';
 
 /** A transition without what only explains it. */
-export type Move = Pick<Transition, 'to'> & { readonly [Detail in MoveDetail]?: string };
+export type Move = Pick<Transition, 'to'> & { readonly [Detail in MoveDetail]?: string } & {
+  readonly if?: Conditions;
+};
 
 export interface Resource {
   /** Property that holds its id (`x-id`). */

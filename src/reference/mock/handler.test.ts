@@ -301,6 +301,18 @@ describe('a sandbox', () => {
     expect((await ask(sandbox, 'GET', `/loans/${LOAN_ID}`)).body.status).toBe('blocked');
   });
 
+  it('makes a move with a condition where it holds', () => {
+    const blocks = (label: string) => {
+      const { Loan } = SANDBOX.resources;
+      if (!Loan?.lifecycle) throw new Error('There is no Loan.');
+      const active = [{ to: 'blocked', if: { '/label': label } }];
+      const lifecycle = { ...Loan.lifecycle, states: { ...Loan.lifecycle.states, active } };
+      const resources = { ...SANDBOX.resources, Loan: { ...Loan, lifecycle } };
+      return createSandbox({ ...SANDBOX, resources }).move(KEY, LOAN_ID, 'blocked');
+    };
+    expect([blocks('second'), blocks('first')]).toEqual([false, true]);
+  });
+
   it('settles what is due before such a move', async () => {
     const { sandbox, clock, sent } = open();
     const made = await ask(sandbox, 'POST', '/loans', idempotent(FIRST));

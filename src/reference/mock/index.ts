@@ -4,7 +4,7 @@ import { authenticate } from './access';
 import type { BehaviorModule } from './behavior';
 import type { MockContract } from './contract';
 import { handle } from './handler';
-import { makeMove, movesFrom, makeDueMoves } from './lifecycle';
+import { makeMove, makeDueMoves, openMoves } from './lifecycle';
 import { Session, type Deliver, type Entity, type SentEvent } from './session';
 import { durationMs } from './time';
 import { lookUp } from './store';
@@ -140,7 +140,7 @@ export function createSandbox(contract: MockContract, options: SandboxOptions = 
       const entity = withId(opened, id);
       const next =
         entity &&
-        movesFrom(opened, entity).find(
+        openMoves(opened, entity).find(
           (candidate) => candidate.to === to && candidate.operation === undefined,
         );
       if (entity && next) makeMove(opened, entity, next);

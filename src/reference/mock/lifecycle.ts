@@ -24,6 +24,10 @@ export const movesFrom = (
   state = stateOf(session, entity),
 ): readonly Move[] => ownMember(session.resource(entity.type)?.lifecycle?.states, state) ?? [];
 
+/** The moves whose condition the object meets. */
+export const openMoves = (session: Session, entity: Entity): readonly Move[] =>
+  movesFrom(session, entity).filter((move) => matchesAll(entity.value, move.if, session.time));
+
 /** Whether an operation can move an object from a state, or from any state when none is given. */
 export function canMove(
   { resources }: MockContract,
@@ -67,7 +71,7 @@ export function plan(session: Session, entity: Entity, move: Move, at: number): 
 
 /** @throws Contradiction when `x-states` has no such move */
 export function allowedMove(session: Session, entity: Entity, to: string): Move {
-  const move = movesFrom(session, entity).find((candidate) => candidate.to === to);
+  const move = openMoves(session, entity).find((candidate) => candidate.to === to);
   if (move) return move;
   throw new Contradiction(
     `${entity.type} ${entity.key} cannot move from ${stateOf(session, entity) ?? 'no state'} to ${to}: ` +

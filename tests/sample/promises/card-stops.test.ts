@@ -123,6 +123,7 @@ describe('a block', () => {
         for (const call of ['freezeCard', 'unfreezeCard', 'blockCard']) {
           expect(await card.p.refused(call, card.at), call).toBe('card_blocked');
         }
+        expect(card.p.sandbox.move(KEY, card.cardId, 'active')).toBe(false);
         expect(await pay(card, '1.00')).toBe('card_not_active');
         await card.p.done(end, end === 'closeCard' ? card.at : { ...card.at, body: { reason } });
         expect((await read(card)).status).toBe('closed');

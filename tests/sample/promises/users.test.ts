@@ -171,6 +171,8 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     const note = 'ticket 7';
     const again = await partner.send('suspendUser', path, { reason: 'user_request', note });
     expect(again.suspension).toMatchObject({ reason: 'user_request', note });
+    says('Who made the suspension, and so who can end it.');
+    expect(partner.sandbox.move(KEY, EXAMPLE_USER, 'active')).toBe(false);
   });
 
   it('a user whom the provider suspended cannot be reactivated or closed by you', async () => {

@@ -1,3 +1,5 @@
+import type { Conditions } from './condition';
+
 /** Lifecycle of an object (`x-states` on its schema). */
 export interface Lifecycle {
   readonly schema: string;
@@ -36,4 +38,6 @@ export interface Transition {
   readonly event: string | undefined;
   /** Code that `failure` of the object holds from then on. */
   readonly failure: string | undefined;
+  /** What the object has when the move can be made. */
+  readonly if?: Conditions | undefined;
 }

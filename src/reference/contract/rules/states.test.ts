@@ -136,6 +136,12 @@ describe('moves of a lifecycle', () => {
         [['failure: failure', 'failure: failrue']],
         'failure | There is no property `failrue` | did you mean `failure`? Otherwise name the property that says why a move failed',
       ],
+      ['a move with a condition', [['by: user,', 'by: user, if: { /failure: lost },']]],
+      [
+        'a condition on nothing',
+        [['by: user,', 'by: user, if: { /failrue: lost },']],
+        'if | The object has nothing at `/failrue` | write a pointer to one of its fields, `/status`',
+      ],
       [
         'a move that says nothing',
         [

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../model';
 import { asObject, asText, isObject, objectEntries, objects, texts } from '../json';
-import { everySchema, type Finding, type Rule, type RuleContext } from '../rule';
+import { everySchema, hasField, type Finding, type Rule, type RuleContext } from '../rule';
 import { shapeOf } from '../shape';
 import { didYouMean } from '../suggest';
 
@@ -59,7 +59,7 @@ function* checkReach({ lifecycle, states, report }: Scope): Iterable<Finding> {
 }
 
 function* checkMove(
-  { context, lifecycle, states, report }: Scope,
+  { context, schema, lifecycle, states, report }: Scope,
   path: readonly string[],
   move: JsonObject,
 ): Iterable<Finding> {
@@ -83,6 +83,11 @@ function* checkMove(
   if (move.failure !== undefined && lifecycle.failure === undefined) {
     const next = 'name the property that says why it failed in `failure` of `x-states`';
     yield report([...path, 'failure'], 'No property says why the move failed', next);
+  }
+  for (const pointer of Object.keys(asObject(move.if))) {
+    if (hasField(schema, pointer, context.schemas)) continue;
+    const next = 'write a pointer to one of its fields, `/status`';
+    yield report([...path, 'if'], `The object has nothing at \`${pointer}\``, next);
   }
   if (move.after !== undefined && move.operation !== undefined) {
     const next = 'keep `operation` when a call makes the move, `after` when time does';

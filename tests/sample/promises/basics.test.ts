@@ -65,7 +65,9 @@ describe.each(['general', 'rebell-pay'])('%s: basics', (set) => {
   });
 
   it('every call that creates or moves something asks for a key', () => {
-    says('Every `POST` and `PATCH` that creates or moves something requires it.');
+    says(
+      'Every `POST` and `PATCH` that creates or moves something requires it; a `POST` that only answers a question, such as an estimate, needs none.',
+    );
     const { mock } = subjectOf(set);
     const changing = mock.operations.filter(
       ({ method }) => method === 'POST' || method === 'PATCH',

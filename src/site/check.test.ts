@@ -62,6 +62,12 @@ it.each([
     '2:31 The file cannot be read: Unexpected token, expected ",". Next: look for a missing comma, quote or bracket here or in the line above.',
   ],
   [
+    'partners/general/landing.ts',
+    WORDS,
+    '',
+    '1:1 The file is empty. Next: bring back what was in it.',
+  ],
+  [
     'src/site/sets.ts',
     'title: product',
     'title: produkt',

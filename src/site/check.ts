@@ -53,6 +53,10 @@ async function wordsProblems(
   set: JsonObject,
 ): Promise<readonly Problem[]> {
   const file = `partners/${id}/landing.ts`;
+  if (workspace.text(join(workspace.siteDir, file))?.trim() === '') {
+    const place = { file, line: 1, column: 1 };
+    return [problemAt(place)('The file is empty', 'bring back what was in it')];
+  }
   const report = reportIn(workspace, file);
   const routes = readPages(workspace, id).map(({ route }) => withoutSlash(route));
   // Of a contract with mistakes, events may be missing because of them.

@@ -105,8 +105,11 @@ it('shows once what is wrong in more places than three', () => {
 
 it('shows of what is gone nothing that follows from it', () => {
   const { findings, compile } = setUp();
-  findings.take('contract', [{ ...mistake('partners/shared', 1), message: `${GONE} (64)` }]);
+  const gone = { ...mistake('partners/shared', 1), message: `${GONE} (64)` };
+  findings.take('contract', [mistake('sidebars.general.ts'), gone]);
+  findings.take('types', [mistake('src/site/sets.ts')]);
   expect(compile([new Error(told(line(LOAN), line('shared.yaml')))])).toEqual([
+    line('sidebars.general.ts'),
     `partners/shared:1:1 ${GONE} (64). Next: correct it.`,
   ]);
 });
@@ -144,11 +147,31 @@ it('leaves out what the bundler says of an import or module that is told', () =>
   const module = 'partners/general/landing.ts';
   findings.take('contract', [{ ...mistake(LOAN), message }, mistake(module)]);
   const words = ["Can't resolve './Box'", `x Expected ,\n [/site/${module}:1:1]`];
+  const imported = "Can't resolve '../../partners/general/landing' in '/site/src'";
   const stale = "Cannot find module '@site/partners/general/gone.mdx'";
-  expect(compile([...words, stale].map((text) => new Error(text)))).toEqual([
+  expect(compile([...words, imported, stale].map((text) => new Error(text)))).toEqual([
     `${LOAN}:3:1 ${message}. Next: correct it.`,
     line(module),
   ]);
+});
+
+it('words at once what the bundler cannot read, until the check tells it', () => {
+  const { findings, compile } = setUp();
+  const said = (reason: string, at: string) =>
+    new Error(
+      `  × Module build failed (from builtin:swc-loader):\n  ├─▶   ×   x ${reason}\n` +
+        `  │     │    ,-[${site.dir}/${at}]\n  │     │  1 | const a = [1;\n`,
+    );
+  const module = 'src/site/sets.ts';
+  const next = 'look for a missing comma, quote or bracket here or in the line above';
+  expect(compile([said('Expected `]`', `${module}:3:1`)])).toEqual([
+    `${module}:3:1 The file cannot be read: Expected \`]\`. Next: ${next}.`,
+  ]);
+  site.edit(LOAN, 'Lend books.', '<<<<<<< HEAD');
+  const [unmerged] = compile([said('Merge conflict marker encountered.', `${LOAN}:1:1`)]);
+  expect(unmerged).toMatch(/^\S+loan\.mdx:8:1 Git could not merge .* Next: keep one/);
+  findings.take('contract', [mistake(module)]);
+  expect(compile([said('Expected `]`', `${module}:3:1`)])).toEqual([line(module)]);
 });
 
 it('shows of a line what its types say, beside what other checks have found', () => {

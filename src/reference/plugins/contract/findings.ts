@@ -3,6 +3,7 @@ import { grouped } from '../../contract/grouped';
 import { formatProblem, type Problem, problemLinesIn } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { GONE } from './gone';
+import { unreadModule } from './unread-module';
 
 /** The part of a bundler's run that collects what it has to tell. */
 interface Compilation {
@@ -61,7 +62,12 @@ export class Findings {
       const isFollower = (message: string): boolean => names.some((name) => message.includes(name));
       const rest = this.shown.length - SHOWN;
       compilation.errors = [
-        ...errors.filter(({ message }, index) => told[index]?.length === 0 && !isFollower(message)),
+        ...errors
+          .filter(({ message }, index) => told[index]?.length === 0 && !isFollower(message))
+          .map((error) => {
+            const problem = unreadModule(this.workspace, error.message);
+            return problem ? plainError(formatProblem(problem)) : error;
+          }),
         ...this.shown.slice(0, SHOWN).map(plainError),
         ...(rest > 0 ? [plainError(`${rest} more. Next: read them in the terminal.`)] : []),
       ];
@@ -80,8 +86,9 @@ export class Findings {
 
   private lines(): readonly string[] {
     const current = this.current();
-    const gone = current.filter(({ message }) => message.startsWith(GONE));
-    if (gone.length > 0) return gone.map(formatProblem);
+    // Beside it stands what is wrong all the same; what else is found may follow from it.
+    const isGone = current.some(({ message }) => message.startsWith(GONE));
+    if (isGone) return folded(this.fresh('contract'));
     const told = new Set(this.told);
     const others = current.filter((problem) => !told.has(formatProblem(problem)));
     return [...told, ...folded(others)];
@@ -127,7 +134,7 @@ const folded = (problems: readonly Problem[]): readonly string[] =>
 
 /** Names in the words of the bundler by which it means a module, or what is imported. */
 const namesOf = ({ message, place: { file } }: Problem): readonly string[] => [
-  ...(file.endsWith('.ts') ? [file] : []),
+  ...(file.endsWith('.ts') ? [file, `${file.slice(0, -'.ts'.length)}'`] : []),
   ...(message.startsWith(GONE) ? ["Can't resolve '", "Cannot find module '"] : []),
   ...(/`(.+)` to import$/.exec(message)?.slice(1) ?? []).map((name) => `'${name}'`),
 ];

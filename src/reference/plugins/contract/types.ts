@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../../contract/problem';
 import { sitePath } from '../../contract/site-path';
 import { placesIn } from '../../contract/source';
+import { textProblem } from '../../contract/text-problem';
 import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
 import { modulesOf } from './configuration';
@@ -37,10 +38,14 @@ export class Types {
     // The next look has begun to wait for it.
     if (this.state() !== state) return [];
     this.found = wrong.map(({ path, offset, message }) => {
-      const place = placesIn(sitePath(siteDir, path), this.workspace.text(path) ?? '');
-      return problemAt(place(offset))(
-        message.replaceAll(siteDir + sep, '').replace(/\.$/, ''),
-        'correct it; `npm run typecheck` says more',
+      const file = sitePath(siteDir, path);
+      const text = this.workspace.text(path) ?? '';
+      return (
+        textProblem(file, text) ??
+        problemAt(placesIn(file, text)(offset))(
+          message.replaceAll(siteDir + sep, '').replace(/\.$/, ''),
+          'correct it; `npm run typecheck` says more',
+        )
       );
     });
     return this.found;
@@ -53,9 +58,13 @@ export class Types {
 
   private paths(): readonly string[] {
     const { workspace } = this;
-    const partners = workspace
-      .list(join(workspace.siteDir, 'partners'))
-      .filter((file) => /^[^\\/]+[\\/](?:sandbox[\\/])?[\w-]+\.ts$/.test(file));
+    const files = workspace.list(join(workspace.siteDir, 'partners'));
+    // Rules import the types of their contract, which `npm run types` writes.
+    const isTyped = (file: string): boolean =>
+      basename(dirname(file)) !== 'sandbox' || files.includes(join(dirname(file), 'contract.d.ts'));
+    const partners = files.filter(
+      (file) => /^[^\\/]+[\\/](?:sandbox[\\/])?[\w-]+\.ts$/.test(file) && isTyped(file),
+    );
     return [...modulesOf(workspace), ...partners.map((file) => join('partners', file))].map(
       (file) => join(workspace.siteDir, file),
     );

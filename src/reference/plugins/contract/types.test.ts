@@ -1,0 +1,73 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SeededSite } from '../../../../tests/mistakes/seeded-site';
+import { formatProblem } from '../../contract/problem';
+import { Workspace } from '../../contract/workspace';
+import { Types } from './types';
+
+const RULE = 'partners/general/sandbox/loan.ts';
+const LANDING = 'partners/general/landing.ts';
+const FILES = {
+  'tsconfig.json': '{ "compilerOptions": { "strict": true, "types": [], "noLib": true } }',
+  'sets.ts':
+    "import { landing } from './partners/general/landing';\nexport const sets = [landing];\n",
+  [LANDING]: 'export const landing = 1;\n',
+  [RULE]: "import type { Loan } from './contract';\nexport const days: Loan = 14;\n",
+};
+
+let site: SeededSite;
+let workspace: Workspace;
+let types: Types;
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(site.dir, file)), { recursive: true });
+  writeFileSync(join(site.dir, file), text);
+}
+
+async function found(): Promise<readonly string[]> {
+  workspace.refresh();
+  return (await types.problems()).map(formatProblem);
+}
+
+beforeEach(() => {
+  site = new SeededSite();
+  for (const [file, text] of Object.entries(FILES)) write(file, text);
+  const sets = [{ id: 'general', title: 'Library' }];
+  const options = { siteDir: site.dir, docsUrl: 'https://docs.library.example', sets };
+  workspace = new Workspace({ ...options, isDevelopment: true, configuration: ['sets.ts'] });
+  types = new Types(workspace);
+});
+afterEach(() => site.remove());
+
+it('looks at rules once the types of their contract are there', async () => {
+  write(RULE, `${FILES[RULE]}export const more: Loan = 'x';\n`);
+  expect(await found()).toEqual([]);
+  write('partners/general/sandbox/contract.d.ts', 'export type Loan = number;\n');
+  expect(await found()).toEqual([
+    `${RULE}:3:14 Type 'string' is not assignable to type 'number'. Next: correct it; \`npm run typecheck\` says more.`,
+  ]);
+});
+
+it('says of a module that cannot be read, is empty or gone nothing that the configuration tells', async () => {
+  for (const text of ['export const landing = {', '']) {
+    write(LANDING, text);
+    expect(await found()).toEqual([]);
+  }
+  rmSync(join(site.dir, LANDING));
+  expect(await found()).toEqual([]);
+});
+
+it('says nothing of the others while a file is gone that was listed', async () => {
+  write(LANDING, 'export const landing: string = 2;\n');
+  workspace.refresh();
+  expect(types.isOutdated).toBe(true);
+  rmSync(join(site.dir, LANDING));
+  expect((await types.problems()).map(formatProblem)).toEqual([]);
+});
+
+it('tells a rule that Git could not merge', async () => {
+  write('partners/general/sandbox/contract.d.ts', 'export type Loan = number;\n');
+  write(RULE, `<<<<<<< HEAD\n=======\n>>>>>>> other\n${FILES[RULE]}`);
+  expect(await found()).toEqual([expect.stringMatching(`^${RULE}:1:1 Git could not merge`)]);
+});

@@ -12,7 +12,21 @@ interface Scope {
   readonly report: (path: readonly string[], message: string, next: string) => Finding;
 }
 
-function* checkProperty({ lifecycle, schema, states, context, report }: Scope): Iterable<Finding> {
+/** Values of the property that holds the state; undefined when there is no such property. */
+function valuesOf({ lifecycle, schema, context }: Scope): readonly string[] | undefined {
+  const properties = asObject(shapeOf(schema, context.schemas).schema.properties);
+  const property = properties[asText(lifecycle.property) ?? ''];
+  return isObject(property) ? texts(shapeOf(property, context.schemas).schema.enum) : undefined;
+}
+
+/** States that are no values of the property: nothing else is said of them. */
+function strangersIn(scope: Scope): readonly string[] {
+  const values = valuesOf(scope);
+  return values ? scope.states.filter((state) => !values.includes(state)) : [];
+}
+
+function* checkProperty(scope: Scope): Iterable<Finding> {
+  const { lifecycle, schema, states, context, report } = scope;
   const properties = asObject(shapeOf(schema, context.schemas).schema.properties);
   for (const [member, what] of Object.entries({
     property: 'holds the state',
@@ -24,20 +38,20 @@ function* checkProperty({ lifecycle, schema, states, context, report }: Scope): 
     yield report([member], `There is no property \`${name}\``, next);
   }
   const name = asText(lifecycle.property) ?? '';
-  const property = properties[name];
-  if (!isObject(property)) return;
-  const values = texts(shapeOf(property, context.schemas).schema.enum);
+  const values = valuesOf(scope);
+  if (!values) return;
   for (const value of values.filter((candidate) => !states.includes(candidate))) {
     const next = `add \`${value}\` to \`states\`, or delete it from the enum of \`${name}\``;
     yield report(['states'], `The value \`${value}\` of \`${name}\` is not a state`, next);
   }
-  for (const state of states.filter((candidate) => !values.includes(candidate))) {
+  for (const state of strangersIn(scope)) {
     const next = didYouMean(state, values, `add it to the enum of \`${name}\``);
     yield report(['states', state], `The state \`${state}\` is not a value of \`${name}\``, next);
   }
 }
 
-function* checkReach({ lifecycle, states, report }: Scope): Iterable<Finding> {
+function* checkReach(scope: Scope): Iterable<Finding> {
+  const { lifecycle, states, report } = scope;
   const initial = texts(lifecycle.initial);
   if (initial.length === 0) return;
   for (const [index, state] of initial.entries()) {
@@ -52,7 +66,9 @@ function* checkReach({ lifecycle, states, report }: Scope): Iterable<Finding> {
   }
   // A state with a wrong name is the one that is not reached.
   if ([...reached].some((state) => !states.includes(state))) return;
-  for (const state of states.filter((candidate) => !reached.has(candidate))) {
+  const strangers = strangersIn(scope);
+  for (const state of states) {
+    if (reached.has(state) || strangers.includes(state)) continue;
     const next = 'add a move that leads to it, or name it in `initial`';
     yield report(['states', state], `The state \`${state}\` is never reached`, next);
   }
@@ -131,7 +147,10 @@ export const states: Rule = function* (context) {
     };
     yield* checkProperty(scope);
     yield* checkReach(scope);
-    for (const [name, state] of entries) yield* checkState(scope, name, state);
+    const strangers = strangersIn(scope);
+    for (const [name, state] of entries) {
+      if (!strangers.includes(name)) yield* checkState(scope, name, state);
+    }
   }
 };
 

@@ -3,9 +3,10 @@ import { SeededSite } from '../../../../tests/mistakes/seeded-site';
 import type { Problem } from '../../contract/problem';
 import { workspaceAt } from '../../contract/testing/workspace';
 import { Findings } from './findings';
-import { GONE } from './gone';
+import { GONE } from './causes';
 
 const LOAN = 'partners/general/api/loan.mdx';
+const FOLLOWER = 'partners/general/api/reader.mdx';
 
 let site: SeededSite;
 beforeEach(() => {
@@ -35,7 +36,7 @@ const told = (
 /** Findings of a bundler that compiles when `compile` is called. */
 function setUp() {
   const workspace = workspaceAt(site.dir, true);
-  const findings = new Findings(workspace);
+  const findings = new Findings(workspace, (line) => line.startsWith(FOLLOWER));
   const invalidate = vi.fn();
   type Run = Parameters<Parameters<typeof findings.apply>[0]['hooks']['afterCompile']['tap']>[1];
   const runs: Run[] = [];
@@ -89,6 +90,15 @@ it('shows the first of many', () => {
   );
   expect(compile()).toHaveLength(11);
   expect(compile().at(-1)).toBe('30 more. Next: read them in the terminal.');
+});
+
+it('leaves out what a page says that follows from another mistake', () => {
+  const { findings, compile } = setUp();
+  findings.take('contract', [mistake(LOAN)]);
+  expect(compile([new Error(told(line(FOLLOWER), line('shared.yaml')))])).toEqual([
+    line('shared.yaml'),
+    line(LOAN),
+  ]);
 });
 
 it('shows once what is wrong in more places than three', () => {

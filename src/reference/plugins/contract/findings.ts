@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { grouped } from '../../contract/grouped';
 import { formatProblem, type Problem, problemLinesIn } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
-import { GONE } from './gone';
+import { GONE } from './causes';
 import { unreadModule } from './unread-module';
 
 /** The part of a bundler's run that collects what it has to tell. */
@@ -45,7 +45,11 @@ export class Findings {
   private shown: readonly string[] = [];
   private compiler: Compiler | undefined;
 
-  constructor(private readonly workspace: Workspace) {}
+  /** @param follows whether a line of a page follows from what is told of another file */
+  constructor(
+    private readonly workspace: Workspace,
+    private readonly follows: (line: string) => boolean,
+  ) {}
 
   /** As a plugin of the bundler. */
   apply(compiler: Compiler): void {
@@ -89,7 +93,7 @@ export class Findings {
     // Beside it stands what is wrong all the same; what else is found may follow from it.
     const isGone = current.some(({ message }) => message.startsWith(GONE));
     if (isGone) return folded(this.fresh('contract'));
-    const told = new Set(this.told);
+    const told = new Set(this.told.filter((line) => !this.follows(line)));
     const others = current.filter((problem) => !told.has(formatProblem(problem)));
     return [...told, ...folded(others)];
   }

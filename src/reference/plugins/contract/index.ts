@@ -6,7 +6,7 @@ import { expansionsIn } from '../../pages/expand';
 import type { Background, Compiler } from '../dev-server/background';
 import { checkSets } from './check';
 import { type Check, Findings } from './findings';
-import { Gone } from './gone';
+import { Causes } from './causes';
 import { pageRules } from './page-loader';
 import { Spelling } from './spelling';
 import { TakenSteps } from './taken-steps';
@@ -61,16 +61,16 @@ const watchedPaths = ({ setIds, configuration }: Workspace): readonly string[] =
  */
 export default function contractPlugin(workspace: Workspace, background: Background) {
   const { isDevelopment } = workspace;
-  const findings = new Findings(workspace);
+  const causes = new Causes(workspace);
+  const findings = new Findings(workspace, (line) => causes.follows(line));
   const run = background.runner({ isUrgent: true });
   const printed = new Map<Check, string>();
   const tell = (name: Check, problems: readonly Problem[]): void => {
     const message = problems.length > 0 ? new ContractError(problems).message : '';
-    findings.take(name, name === 'contract' ? gone.causesOf(problems) : problems);
+    findings.take(name, name === 'contract' ? causes.causesOf(problems) : problems);
     if (message !== '' && message !== printed.get(name)) console.error(`[${name}]\n${message}`);
     printed.set(name, message);
   };
-  const gone = new Gone(workspace);
   const check = async (): Promise<void> => {
     const all = await checkSets(workspace, () => background.pause()).catch(stopped);
     const problems = all.filter(isError);

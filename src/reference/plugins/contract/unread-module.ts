@@ -10,7 +10,7 @@ const WORDS = /builtin:swc-loader\)[^]*? x (.+)\n[^[]*\[(.+):(\d+):(\d+)\]/;
 /** What is wrong with a module of the site, long before its check has run, from an error of the bundler. */
 export function unreadModule(workspace: Workspace, error: string): Problem | undefined {
   const [, reason, path, line, column] = WORDS.exec(error) ?? [];
-  if (reason === undefined || path === undefined || !path.startsWith(workspace.siteDir)) return;
+  if (reason === undefined || !path?.startsWith(workspace.siteDir)) return;
   const file = sitePath(workspace.siteDir, path);
   return (
     textProblem(file, workspace.text(path) ?? '') ??

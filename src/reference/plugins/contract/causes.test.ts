@@ -2,28 +2,36 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SeededSite } from '../../../../tests/mistakes/seeded-site';
-import { formatProblem } from '../../contract/problem';
+import { formatProblem, type Problem } from '../../contract/problem';
 import { workspaceAt } from '../../contract/testing/workspace';
 import type { Workspace } from '../../contract/workspace';
 import { checkSets } from './check';
-import { Gone, GONE } from './gone';
+import { Causes, GONE } from './causes';
 
 const LOAN = 'partners/general/api/loan.mdx';
+const READER = 'partners/general/api/reader.mdx';
 
 let site: SeededSite;
 let workspace: Workspace;
-let gone: Gone;
+let causes: Causes;
 beforeEach(async () => {
   site = new SeededSite();
   workspace = workspaceAt(site.dir, true);
-  gone = new Gone(workspace);
+  causes = new Causes(workspace);
   expect(await told()).toEqual([]);
 });
 afterEach(() => site.remove());
 
+const problem = (file: string): Problem => ({
+  place: { file, line: 3, column: 1 },
+  message: 'It is wrong',
+  next: 'correct it',
+});
+const line = (file: string) => formatProblem(problem(file));
+
 async function told(): Promise<readonly string[]> {
   workspace.refresh();
-  return gone.causesOf(await checkSets(workspace)).map(formatProblem);
+  return causes.causesOf(await checkSets(workspace)).map(formatProblem);
 }
 
 function move(from: string, to: string): void {
@@ -67,4 +75,41 @@ it('tells a single mistake that follows itself, and nothing of what nobody misse
   const [mistake] = await told();
   expect(mistake).toContain('`payer` cannot be `usr`');
   expect(mistake).not.toContain(GONE);
+});
+
+it('tells what was changed, and how much follows from it in files that were not', () => {
+  site.edit(LOAN, 'Lend books.', 'Lend many books.');
+  workspace.refresh();
+  const found = [problem(LOAN), problem(READER), problem('sidebars.general.ts')];
+  expect(causes.causesOf(found).map(formatProblem)).toEqual([
+    `${LOAN}:3:1 It is wrong. Next: correct it. What follows from it elsewhere (2), the terminal lists.`,
+  ]);
+  expect(causes.follows(line(READER))).toBe(true);
+  expect(causes.follows(line(LOAN))).toBe(false);
+  expect(causes.causesOf(found.slice(1))).toEqual(found.slice(1));
+  expect(causes.follows(line(READER))).toBe(false);
+});
+
+it('tells what another edit makes wrong while a mistake waits', () => {
+  site.edit(LOAN, 'Lend books.', 'Lend many books.');
+  workspace.refresh();
+  expect(causes.causesOf([problem(LOAN)])).toEqual([problem(LOAN)]);
+  const both = [problem(LOAN), problem(READER)];
+  expect(causes.causesOf(both)).toEqual(both);
+  expect(causes.causesOf(both)).toEqual(both);
+});
+
+it('tells at the page what an edit of the contract, right in itself, makes wrong', async () => {
+  site.edit('partners/general/facts.yaml', '  - { id: ', '  - { id: late');
+  const [mistake] = await told();
+  expect(mistake).toContain('There is no figure');
+});
+
+it('tells nothing less when something was wrong from the start', async () => {
+  site.edit('partners/general/fees.yaml', 'payer: user', 'payer: usr');
+  causes = new Causes(workspace);
+  const start = await told();
+  expect(start).toHaveLength(1);
+  site.edit('partners/general/intro.mdx', '[fees](./fees.mdx)', '[fees](./fee.mdx)');
+  expect(await told()).toEqual([...start, expect.stringContaining('There is no file `./fee.mdx`')]);
 });

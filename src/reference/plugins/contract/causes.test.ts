@@ -90,10 +90,22 @@ it('tells what was changed, and how much follows from it in files that were not'
   expect(causes.follows(line(READER))).toBe(false);
 });
 
+it('folds what a second look finds, when the first came in the midst of a move', () => {
+  const to = 'partners/general/lent/loan.mdx';
+  move(LOAN, to);
+  workspace.refresh();
+  expect(causes.causesOf([problem(READER)])).toEqual([problem(READER)]);
+  const [gone, ...rest] = causes.causesOf([problem(READER), problem(to)]);
+  expect(gone?.message).toBe(`${GONE} (2)`);
+  expect(rest).toEqual([]);
+});
+
 it('tells what another edit makes wrong while a mistake waits', () => {
   site.edit(LOAN, 'Lend books.', 'Lend many books.');
   workspace.refresh();
   expect(causes.causesOf([problem(LOAN)])).toEqual([problem(LOAN)]);
+  site.edit('partners/general/facts.yaml', '28', '30');
+  workspace.refresh();
   const both = [problem(LOAN), problem(READER)];
   expect(causes.causesOf(both)).toEqual(both);
   expect(causes.causesOf(both)).toEqual(both);

@@ -34,8 +34,8 @@ export class Causes {
   causesOf(problems: readonly Problem[]): readonly Problem[] {
     const files = this.files();
     const gone = [...(this.known ?? files).keys()].filter((file) => !files.has(file));
-    // Of what is still gone, later mistakes are mistakes of their own.
-    if (gone.join() !== this.gone.join()) {
+    // After an edit, what is new does not follow from what was gone before.
+    if (gone.join() !== this.gone.join() || !this.isEdited(files)) {
       const keys = problems.map(keyOf).filter((key) => !this.last.has(key));
       for (const key of keys) this.ofGone.add(key);
     }
@@ -67,13 +67,21 @@ export class Causes {
     return this.workspace.stamp(join(this.workspace.siteDir, file)) !== this.known?.get(file);
   }
 
+  /** Whether a file has changed since the last look, which may have come in the midst of an edit. */
+  private isEdited(files: Stamps): boolean {
+    const isSame = [...files].every(([file, stamp]) => this.seen.get(file) === stamp);
+    return !isSame || files.size !== this.seen.size;
+  }
+
   private changedAmong(problems: readonly Problem[], files: Stamps): readonly Problem[] {
     const added = problems.filter((problem) => !this.own.has(keyOf(problem)));
     const changed = added.filter(({ place: { file } }) => this.isChanged(file));
     const cause = changed.at(-1);
     this.isExplained = cause !== undefined;
     if (!cause) return problems;
-    const isNew = changed.some(({ place: { file } }) => files.get(file) !== this.seen.get(file));
+    const isNew =
+      !this.isEdited(files) ||
+      changed.some(({ place: { file } }) => files.get(file) !== this.seen.get(file));
     const followers = added.filter((problem) => {
       if (changed.includes(problem)) return false;
       if (!isNew && !this.last.has(keyOf(problem))) this.own.add(keyOf(problem));

@@ -113,6 +113,23 @@ it('shows once what is wrong in more places than three', () => {
   ]);
 });
 
+it('shows one of many of a kind in a file, and one of the same at a place', () => {
+  const { findings, compile } = setUp();
+  const missing = (index: number): Problem => ({
+    ...mistake(LOAN, index),
+    message: `There is nothing at \`#/schemas/Part${index}\``,
+  });
+  findings.take('contract', [
+    ...[1, 2, 3, 4, 5].map(missing),
+    mistake(FOLLOWER),
+    { ...mistake(FOLLOWER), next: 'correct it elsewhere' },
+  ]);
+  expect(compile()).toEqual([
+    `${LOAN}:1:1 There is nothing at \`#/schemas/Part1\`. Next: correct it. 4 more like it, which the terminal lists.`,
+    line(FOLLOWER),
+  ]);
+});
+
 it('shows of what is gone nothing that follows from it', () => {
   const { findings, compile } = setUp();
   const gone = { ...mistake('partners/shared', 1), message: `${GONE} (64)` };
@@ -154,13 +171,20 @@ it('leaves other errors, and what is compiled within a page, alone', () => {
 it('leaves out what the bundler says of an import or module that is told', () => {
   const { findings, compile } = setUp();
   const message = 'There is no file `./Box` to import';
+  const image = 'There is no image `/img/run.svg`';
   const module = 'partners/general/landing.ts';
-  findings.take('contract', [{ ...mistake(LOAN), message }, mistake(module)]);
+  findings.take('contract', [
+    { ...mistake(LOAN), message },
+    { ...mistake(LOAN, 4), message: image },
+    mistake(module),
+  ]);
   const words = ["Can't resolve './Box'", `x Expected ,\n [/site/${module}:1:1]`];
   const imported = "Can't resolve '../../partners/general/landing' in '/site/src'";
+  const drawn = "Can't resolve './../../static/img/run.svg' in '/site/partners/general'";
   const stale = "Cannot find module '@site/partners/general/gone.mdx'";
-  expect(compile([...words, imported, stale].map((text) => new Error(text)))).toEqual([
+  expect(compile([...words, imported, drawn, stale].map((text) => new Error(text)))).toEqual([
     `${LOAN}:3:1 ${message}. Next: correct it.`,
+    `${LOAN}:4:1 ${image}. Next: correct it.`,
     line(module),
   ]);
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { grouped } from '../../contract/grouped';
-import { formatProblem, type Problem, problemLinesIn } from '../../contract/problem';
+import { formatPlace, formatProblem, type Problem, problemLinesIn } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { GONE } from './causes';
 import { unreadModule } from './unread-module';
@@ -127,20 +127,45 @@ export class Findings {
 /** How many places a mistake is shown at. */
 const PLACES = 3;
 
-/** A mistake that is found at many places, such as a name that is gone, is one. */
-const folded = (problems: readonly Problem[]): readonly string[] =>
-  [...grouped(problems, ({ message }) => message).values()].flatMap((same) => {
-    const [first, ...others] = same;
-    if (!first || same.length <= PLACES) return same.map(formatProblem);
-    const next = `${first.next}. The same in ${others.length} more places, which the terminal lists`;
-    return [formatProblem({ ...first, next })];
+/** What is said, whatever names are in it. */
+const kindOf = ({ message, place: { file } }: Problem): string =>
+  `${file} ${message.replace(/`[^`]+`/g, '`')}`;
+
+const foldedBy = (
+  problems: readonly Problem[],
+  nameOf: (problem: Problem) => string,
+  others: (count: number) => string,
+): readonly Problem[] =>
+  [...grouped(problems, nameOf).values()].flatMap((same) => {
+    const [first] = same;
+    if (!first || same.length <= PLACES) return same;
+    return [{ ...first, next: `${first.next}. ${others(same.length - 1)}` }];
   });
+
+/**
+ * A mistake that is found at many places, such as a name that is gone, is one; so are many of a kind in
+ * a file, such as references to what was cut off its end.
+ */
+function folded(problems: readonly Problem[]): readonly string[] {
+  const first = [
+    ...grouped(problems, ({ place, message }) => `${formatPlace(place)} ${message}`).values(),
+  ].flatMap(([problem]) => problem ?? []);
+  const by = foldedBy(
+    first,
+    ({ message }) => message,
+    (count) => `The same in ${count} more places, which the terminal lists`,
+  );
+  return foldedBy(by, kindOf, (count) => `${count} more like it, which the terminal lists`).map(
+    formatProblem,
+  );
+}
 
 /** Names in the words of the bundler by which it means a module, or what is imported. */
 const namesOf = ({ message, place: { file } }: Problem): readonly string[] => [
   ...(file.endsWith('.ts') ? [file, `${file.slice(0, -'.ts'.length)}'`] : []),
   ...(message.startsWith(GONE) ? ["Can't resolve '", "Cannot find module '"] : []),
   ...(/`(.+)` to import$/.exec(message)?.slice(1) ?? []).map((name) => `'${name}'`),
+  ...(/^There is no image `\.?(.+)`$/.exec(message)?.slice(1) ?? []).map((name) => `${name}'`),
 ];
 
 const lineOf = ({ place: { file, line } }: Problem): string => `${file}:${line}`;

@@ -60,6 +60,16 @@ describe('dates of pages', () => {
     expect(day(dates.ofFiles(['src/site/components/landing/Hero']))).toBe('2026-01-01');
   });
 
+  it('are there although an import is of nothing, or of the file itself', () => {
+    const text = (name: string) => `import Part from '${name}';\n\n<Part />\n`;
+    writeFileSync(join(repository, PAGE), text('../shared/prose/_Limits.mdx'));
+    writeFileSync(join(repository, 'partners/general/fees.mdx'), text('./fees.mdx'));
+    const dates = new PageDates(workspaceAt(repository));
+    expect(day(dates.ofPage(PAGE))).toBe('2026-01-01');
+    expect(day(dates.ofPage('partners/general/fees.mdx'))).toBe('2026-01-01');
+    git('checkout', '--quiet', '.');
+  });
+
   it('are unknown for a page that is not committed', () => {
     expect(
       new PageDates(workspaceAt(repository)).ofPage('partners/general/new.mdx'),

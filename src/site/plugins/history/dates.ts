@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { dependenciesOf } from '../../../reference/pages/dependencies';
 import { readPageAt } from '../../../reference/contract/page-files';
@@ -8,13 +8,18 @@ import { newestCommits } from './commits';
 
 const PARTIAL = /^import \w+ from '(\.[^']+\.mdx?)';$/gm;
 
-/** The page and every partial that it imports, directly or indirectly. */
-function sourceFiles(siteDir: string, file: string): readonly string[] {
-  const source = readFileSync(join(siteDir, file), 'utf8');
-  const partials = [...source.matchAll(PARTIAL)].map(([, path = '']) =>
-    posix.join(posix.dirname(file), path),
-  );
-  return [file, ...partials.flatMap((partial) => sourceFiles(siteDir, partial))];
+/**
+ * The page and every partial that it imports, directly or indirectly. What is wrong with imports, such as
+ * of a file that is not there, is told elsewhere.
+ */
+function sourceFiles(siteDir: string, file: string, found = new Set<string>()): Iterable<string> {
+  const path = join(siteDir, file);
+  if (found.has(file) || !existsSync(path)) return found;
+  found.add(file);
+  for (const [, partial = ''] of readFileSync(path, 'utf8').matchAll(PARTIAL)) {
+    sourceFiles(siteDir, posix.join(posix.dirname(file), partial), found);
+  }
+  return found;
 }
 
 /** Contract files that a page of a docs set is made from. */

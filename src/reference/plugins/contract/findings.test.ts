@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SeededSite } from '../../../../tests/mistakes/seeded-site';
-import type { Problem } from '../../contract/problem';
+import { formatProblem, type Problem } from '../../contract/problem';
 import { workspaceAt } from '../../contract/testing/workspace';
 import { Findings } from './findings';
 import { GONE } from './causes';
@@ -128,6 +128,9 @@ it('shows one of many of a kind in a file, and one of the same at a place', () =
     `${LOAN}:1:1 There is nothing at \`#/schemas/Part1\`. Next: correct it. 4 more like it, which the terminal lists.`,
     line(FOLLOWER),
   ]);
+  findings.take('contract', []);
+  const lines = [1, 2, 3, 4, 5].map((index) => formatProblem(missing(index)));
+  expect(compile([new Error(lines.join('\n'))])).toHaveLength(1);
 });
 
 it('shows of what is gone nothing that follows from it', () => {

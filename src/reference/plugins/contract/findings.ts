@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { grouped } from '../../contract/grouped';
-import { formatPlace, formatProblem, type Problem, problemLinesIn } from '../../contract/problem';
+import {
+  formatPlace,
+  formatProblem,
+  type Problem,
+  problemIn,
+  problemLinesIn,
+} from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { GONE } from './causes';
 import { unreadModule } from './unread-module';
@@ -93,9 +99,9 @@ export class Findings {
     // Beside it stands what is wrong all the same; what else is found may follow from it.
     const isGone = current.some(({ message }) => message.startsWith(GONE));
     if (isGone) return folded(this.fresh('contract'));
-    const told = new Set(this.told.filter((line) => !this.follows(line)));
-    const others = current.filter((problem) => !told.has(formatProblem(problem)));
-    return [...told, ...folded(others)];
+    const told = this.told.filter((line) => !this.follows(line));
+    const others = current.filter((problem) => !told.includes(formatProblem(problem)));
+    return folded([...told.flatMap((line) => problemIn(line) ?? []), ...others]);
   }
 
   /** What the compiler of types says about a line is nearer to its cause than what follows from it. */

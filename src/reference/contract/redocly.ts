@@ -90,6 +90,7 @@ function convert(
   const [location] = problem.location;
   if (!location) throw new Error(`Redocly reported no place: ${problem.message}`);
   const [suggestion] = problem.suggest;
+  if (/but got `null`/.test(problem.message)) step = 'write the value, or delete the key';
   return {
     place: place(location),
     message: problem.message

@@ -1,14 +1,8 @@
 import { join } from 'node:path';
-import { grouped } from '../../contract/grouped';
-import {
-  formatPlace,
-  formatProblem,
-  type Problem,
-  problemIn,
-  problemLinesIn,
-} from '../../contract/problem';
+import { formatProblem, type Problem, problemIn, problemLinesIn } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { GONE } from './causes';
+import { folded } from './folded';
 import { unreadModule } from './unread-module';
 
 /** The part of a bundler's run that collects what it has to tell. */
@@ -128,42 +122,6 @@ export class Findings {
   private stampOf({ place: { file } }: Problem): string | undefined {
     return this.workspace.stamp(join(this.workspace.siteDir, file));
   }
-}
-
-/** How many places a mistake is shown at. */
-const PLACES = 3;
-
-/** What is said, whatever names are in it. */
-const kindOf = ({ message, place: { file } }: Problem): string =>
-  `${file} ${message.replace(/`[^`]+`/g, '`')}`;
-
-const foldedBy = (
-  problems: readonly Problem[],
-  nameOf: (problem: Problem) => string,
-  others: (count: number) => string,
-): readonly Problem[] =>
-  [...grouped(problems, nameOf).values()].flatMap((same) => {
-    const [first] = same;
-    if (!first || same.length <= PLACES) return same;
-    return [{ ...first, next: `${first.next}. ${others(same.length - 1)}` }];
-  });
-
-/**
- * A mistake that is found at many places, such as a name that is gone, is one; so are many of a kind in
- * a file, such as references to what was cut off its end.
- */
-function folded(problems: readonly Problem[]): readonly string[] {
-  const first = [
-    ...grouped(problems, ({ place, message }) => `${formatPlace(place)} ${message}`).values(),
-  ].flatMap(([problem]) => problem ?? []);
-  const by = foldedBy(
-    first,
-    ({ message }) => message,
-    (count) => `The same in ${count} more places, which the terminal lists`,
-  );
-  return foldedBy(by, kindOf, (count) => `${count} more like it, which the terminal lists`).map(
-    formatProblem,
-  );
 }
 
 /** Names in the words of the bundler by which it means a module, or what is imported. */

@@ -6,12 +6,16 @@ const RELOADED_KEY = 'partner-docs.reloaded:';
 /** How long a page may take to become interactive, in milliseconds. */
 const PATIENCE = 20_000;
 
+/** How long a page waits for its stylesheets before it shows its text without them, in milliseconds. */
+const SHEETS_PATIENCE = 5_000;
+
 /**
  * Recovers from HTML that names assets of an earlier deployment (a host may serve cached HTML for
  * minutes), and from hosts that answer with a page instead of a missing script. If a script or
  * stylesheet of the site fails before React takes over, the page reloads, once per path and
  * session. If that does not help, or session storage is blocked, a notice with a `Retry` button
- * appears and the page stays readable. It never loops. The notice also appears when nothing failed
+ * appears and the page stays readable. It never loops. Browsers do not tell of a page in the place of
+ * a stylesheet: it has no rules. The notice also appears when nothing failed
  * and React has not taken over after a while, and goes once it has.
  *
  * Once React has taken over (`docusaurusRoot`), the router or component that loads a chunk handles
@@ -34,15 +38,28 @@ button.onclick=function(){location.reload();};
 notice.appendChild(button);
 document.body.appendChild(notice);
 }
-addEventListener('error',function(event){
-var node=event.target,url=node===window?/SyntaxError/.test(event.message)&&event.filename:node.src||(node.rel==='stylesheet'&&node.href);
-if(!url||node.tagName==='IMG'||url.indexOf(prefix)!==0||window.docusaurusRoot)return;
+function failed(url){
+if(!url||url.indexOf(prefix)!==0||window.docusaurusRoot)return;
 try{
 var key=${literal(RELOADED_KEY)}+location.pathname;
 if(!sessionStorage.getItem(key)){sessionStorage.setItem(key,'1');location.reload();return;}
 }catch(e){}
 show('Part of this page failed to load: '+url.slice(prefix.length));
+}
+function sheet(node){return node.rel==='stylesheet'&&node.href;}
+addEventListener('error',function(event){
+var node=event.target;
+if(node.tagName!=='IMG')failed(node===window?/SyntaxError/.test(event.message)&&event.filename:node.src||sheet(node));
 },true);
+addEventListener('load',function(event){
+var node=event.target,url=sheet(node);
+if(url&&url.indexOf(prefix)===0&&!(node.sheet&&node.sheet.cssRules.length))failed(url);
+},true);
+setTimeout(function(){
+document.querySelectorAll('link[rel=stylesheet]').forEach(function(link){
+if(!link.sheet){link.media='print';link.onload=function(){link.media='all';};}
+});
+},${SHEETS_PATIENCE});
 setTimeout(function watch(){
 if(!window.docusaurusRoot){show('This page can be read, but its buttons and search do not work yet.');setTimeout(watch,1000);}
 else if(notice)notice.remove();

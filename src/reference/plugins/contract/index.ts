@@ -5,6 +5,7 @@ import type { Workspace } from '../../contract/workspace';
 import { expansionsIn } from '../../pages/expand';
 import type { Background, Compiler } from '../dev-server/background';
 import { checkSets } from './check';
+import { modulesOf } from './configuration';
 import { type Check, Findings } from './findings';
 import { Causes } from './causes';
 import { pageRules } from './page-loader';
@@ -51,6 +52,18 @@ const watchedPaths = ({ setIds, configuration }: Workspace): readonly string[] =
   ),
 ];
 
+/** What changes when any of these files does. */
+function stateOf(workspace: Workspace): string {
+  const { siteDir, setIds } = workspace;
+  const inFolders = ['partners', 'static', 'tests/words'].flatMap((folder) =>
+    workspace.list(join(siteDir, folder)).map((file) => join(folder, file)),
+  );
+  const others = [...setIds.map((set) => `sidebars.${set}.ts`), ...modulesOf(workspace)];
+  return [...inFolders, ...others]
+    .map((file) => `${file} ${workspace.stamp(join(siteDir, file)) ?? ''}`)
+    .join();
+}
+
 /**
  * Checks the contracts and the pages that show them, and ties each page to the contract files
  * behind it.
@@ -71,7 +84,9 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
     if (message !== '' && message !== printed.get(name)) console.error(`[${name}]\n${message}`);
     printed.set(name, message);
   };
+  let looked: string | undefined;
   const check = async (): Promise<void> => {
+    looked = stateOf(workspace);
     const all = await checkSets(workspace, () => background.pause()).catch(stopped);
     const problems = all.filter(isError);
     if (problems.length > 0 && !isDevelopment) throw new ContractError(problems);
@@ -107,6 +122,8 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
   };
   const onCompiled = (): void => {
     isStarted = true;
+    // The watcher of Docusaurus says nothing of a folder that is gone as a whole.
+    if (stateOf(workspace) !== looked) void run(check);
     checkSlowly();
   };
   return async (): Promise<Plugin> => {

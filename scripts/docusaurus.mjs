@@ -6,6 +6,7 @@
 import { createRequire } from 'node:module';
 import { NEXT, replaceBuildAtTheEnd } from './keep-build.mjs';
 import { reloadInTurn } from './reload-in-turn.mjs';
+import { watchFolders } from './watch-folders.mjs';
 
 process.env.NO_UPDATE_NOTIFIER = '1';
 // The minifier takes a quarter of the time of all pages; src/site/plugins/after-build minifies
@@ -16,7 +17,11 @@ if (process.argv[2] === 'start') {
   process.env.NODE_ENV = 'development';
   // A build during `npm start` must not read the modules and routes of the dev server.
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ??= '.docusaurus/start';
-  reloadInTurn(createRequire(import.meta.url)('@docusaurus/core/lib/server/site.js'));
+  const load = createRequire(
+    createRequire(import.meta.url).resolve('@docusaurus/core/package.json'),
+  );
+  reloadInTurn(load('./lib/server/site.js'));
+  watchFolders(load('chokidar'));
 }
 
 // The bundler reads these as its own signs in the paths of loaders.

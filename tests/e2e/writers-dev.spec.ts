@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { DevServer } from '../support/dev-server';
 import { overlayText } from '../support/overlay';
@@ -134,6 +136,26 @@ test('a page that `npm run new` makes is there without a restart', async ({ page
       { ...PATIENCE, intervals: [2000] },
     )
     .toBe(true);
+});
+
+test('a sidebar that was gone and is back is followed', async ({ page }) => {
+  test.setTimeout(180_000);
+  const file = join(site.dir, 'sidebars.general.ts');
+  await open(page, '/general/api/loan', 'Lend books.');
+  const menu = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(menu).toContainText('Fees', PATIENCE);
+  renameSync(file, `${file}.old`);
+  await expect(menu).toHaveCount(0, PATIENCE);
+  renameSync(`${file}.old`, file);
+  await expect(menu).toContainText('Fees', PATIENCE);
+  const undo = site.edit(
+    '../sidebars.general.ts',
+    "'fees'",
+    "{ type: 'doc', id: 'fees', label: 'Prices' }",
+  );
+  await expect(menu).toContainText('Prices', PATIENCE);
+  undo();
+  await expect(menu).toContainText('Fees', PATIENCE);
 });
 
 const MISTAKES = [

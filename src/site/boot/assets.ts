@@ -51,7 +51,7 @@ addEventListener('error',function(event){
 var node=event.target;
 if(node.tagName!=='IMG')failed(node===window?/SyntaxError/.test(event.message)&&event.filename:node.src||sheet(node));
 },true);
-addEventListener('load',function(event){
+document.addEventListener('load',function(event){
 var node=event.target,url=sheet(node);
 if(url&&url.indexOf(prefix)===0&&!(node.sheet&&node.sheet.cssRules.length))failed(url);
 },true);

@@ -235,6 +235,46 @@ describe('a failed asset', () => {
     expect(notices(window)).toHaveLength(0);
   });
 
+  const load = (window: ReturnType<typeof visit>, attributes: object) => {
+    const node = window.document.createElement('link');
+    for (const [name, value] of Object.entries({ rel: 'stylesheet', ...attributes }))
+      Object.defineProperty(node, name, { value, writable: true });
+    window.document.head.append(node);
+    node.dispatchEvent(new window.Event('load'));
+    return node;
+  };
+  const href = `${ORIGIN}/partner-api-docs/assets/css/styles.css`;
+
+  it.each([
+    ['a page in the place of a stylesheet', { href, sheet: { cssRules: [] } }, 1],
+    ['what is no stylesheet at all', { href, sheet: null }, 1],
+    ['a stylesheet', { href, sheet: { cssRules: [{}] } }, 0],
+    ['what is fetched ahead', { href, rel: 'prefetch', sheet: null }, 0],
+    ['an empty one elsewhere', { href: 'https://elsewhere.example/a.css', sheet: null }, 0],
+  ])('is told of %s', (_, attributes, count) => {
+    const window = visit('/partner-api-docs/general', { isStorageBlocked: true });
+    load(window, attributes);
+    expect(notices(window)).toHaveLength(count);
+  });
+
+  it('that holds back the text, a stylesheet, does so for some seconds, and applies when it comes', () => {
+    vi.useFakeTimers();
+    try {
+      const timer = (action: () => void, ms: number) => setTimeout(action, ms);
+      const window = visit('/partner-api-docs/general', { timer });
+      const link = Object.assign(window.document.createElement('link'), { rel: 'stylesheet' });
+      window.document.head.append(link);
+      vi.advanceTimersByTime(4_000);
+      expect(link.media).toBe('');
+      vi.advanceTimersByTime(2_000);
+      expect(link.media).toBe('print');
+      link.dispatchEvent(new window.Event('load'));
+      expect(link.media).toBe('all');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('that nothing tells of is noticed after a while, until the page works', () => {
     vi.useFakeTimers();
     try {

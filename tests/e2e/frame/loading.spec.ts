@@ -92,6 +92,26 @@ test('a host that answers scripts with a page is found out: one reload, then Ret
   await expect(notice).toHaveCount(0);
 });
 
+test('a large page, whose styles stay files, tells of a page in the place of them', async ({
+  page,
+}) => {
+  await page.route('**/assets/css/*.css', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Not here</title>' }),
+  );
+  await page.goto('general/api/card', { waitUntil: 'commit' });
+  const notice = page.getByRole('alert').filter({ hasText: 'failed to load: css/' });
+  await expect(notice.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('a large page can be read before its styles are there', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/css/*.css');
+  await page.goto('general/api/card', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toHaveText('Card', { useInnerText: true });
+  release();
+  await hydrated(page);
+  await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+});
+
 test('a page that does not become interactive says so, until it does', async ({ page }) => {
   await page.clock.install();
   const release = await holdBack(page, await chunkOf(page, 'general', 'Fees'));

@@ -262,7 +262,21 @@ export const pageFaults: readonly Fault[] = [
     test: 'a page chunk that stays away offers Retry with the error',
     fault: 'the notice does not say what failed',
     says: /toContainText/,
-    site: [html(/failed to load: "\+[^,]*,/, 'failed to load",')],
+    site: [html(/failed to load: "\+\w+\.slice\(\w+\.length\)/, 'failed to load"')],
+  },
+  {
+    spec: 'loading',
+    test: 'a large page, whose styles stay files, tells of a page in the place of them',
+    fault: 'nobody looks at the stylesheet that came',
+    says: /toBeVisible/,
+    site: [html(/document\.addEventListener\("load"/, 'document.addEventListener("none"')],
+  },
+  {
+    spec: 'loading',
+    test: 'a large page can be read before its styles are there',
+    fault: 'the stylesheet holds the text back',
+    says: /toHaveText/,
+    site: [html(/\.media="print"/, '.title="print"')],
   },
   {
     spec: 'loading',

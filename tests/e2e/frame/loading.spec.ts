@@ -104,8 +104,11 @@ test('a large page, whose styles stay files, tells of a page in the place of the
 });
 
 test('a large page can be read before its styles are there', async ({ page }) => {
+  await page.clock.install();
   const release = await holdBack(page, '**/assets/css/*.css');
   await page.goto('general/api/card', { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeAttached();
+  await page.clock.runFor(5_000);
   await expect(page.locator('h1')).toHaveText('Card', { useInnerText: true });
   release();
   await hydrated(page);

@@ -107,7 +107,7 @@ test('a large page can be read before its styles are there', async ({ page }) =>
   await page.clock.install();
   const release = await holdBack(page, '**/assets/css/*.css');
   await page.goto('general/api/card', { waitUntil: 'commit' });
-  await expect(page.locator('h1')).toBeAttached();
+  await expect(page.locator('link[rel=stylesheet]').first()).toBeAttached();
   await page.clock.runFor(5_000);
   await expect(page.locator('h1')).toHaveText('Card', { useInnerText: true });
   release();

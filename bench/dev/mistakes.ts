@@ -6,6 +6,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/programs';
 import { positionOf } from '../../src/reference/contract/testing/site-copy';
+import { GONE } from '../../src/reference/plugins/contract/causes';
 import { MISTAKES, type Mistake } from '../../tests/mistakes/table';
 import { makeMistake } from '../../tests/mistakes/seeded-site';
 import { DevServer } from '../../tests/support/dev-server';
@@ -55,7 +56,9 @@ function isTold(site: WriterSite, row: Mistake): (text: string) => boolean {
   const file = row.reportedIn ?? row.file;
   const position = /^\d+:\d+$/.test(row.at) ? row.at : positionOf(site.read(`../${file}`), row.at);
   const parts = [`${file}:${position} `, row.message, row.next];
-  return (text) => parts.every((part) => text.includes(part));
+  const gone = row.moved === undefined ? undefined : `${row.file}:1:1 ${GONE}`;
+  return (text) =>
+    parts.every((part) => text.includes(part)) || (gone !== undefined && text.includes(gone));
 }
 
 async function make(page: Page, site: WriterSite, row: Mistake): Promise<Told> {

@@ -41,9 +41,10 @@ conventions: none
 /** Topics that have operations, in the order of the document. */
 function topicsOf(document: JsonObject): readonly Topic[] {
   const completed = complete(document);
-  const used = new Set(
-    writtenOperations(completed).map(({ operation }) => texts(operation.tags)[0]),
+  const shown = writtenOperations(completed).filter(
+    ({ operation, pathItem }) => ![operation, pathItem].some((part) => part['x-internal'] === true),
   );
+  const used = new Set(shown.map(({ operation }) => texts(operation.tags)[0]));
   return buildTopics(completed).filter(({ name }) => used.has(name));
 }
 

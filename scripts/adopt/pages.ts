@@ -1,5 +1,6 @@
 import { grouped } from '../../src/reference/contract/grouped';
 import type { Topic } from '../../src/reference/contract/model';
+import { isVague } from '../../src/reference/remark/check/markup';
 import { scalar } from '../new/template';
 
 /** A page of an adopted set, by its path below the set without extension. */
@@ -37,8 +38,10 @@ export const page = (
 export type TopicGroups = ReadonlyMap<string, readonly Topic[]>;
 
 /** Leads from the introduction to the page of a topic. */
-export const topicLink = (path: string, groups: TopicGroups): string =>
-  `- [${plain(groups.get(path)?.[0]?.title ?? path)}](./${path}.mdx)`;
+export function topicLink(path: string, groups: TopicGroups): string {
+  const title = groups.get(path)?.[0]?.title ?? path;
+  return `- [${plain(isVague(title) ? `Topic “${title}”` : title)}](./${path}.mdx)`;
+}
 
 /** Links to the pages of the topics, below the names of the groups that they belong to. */
 function topicList(pages: TopicGroups): string {

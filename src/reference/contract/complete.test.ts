@@ -81,6 +81,8 @@ describe('complete', () => {
       'https://eu.shop.example/base',
     ],
     [[{ url: 'http://localhost:80/' }], 'http://localhost:80/'],
+    [[{ url: 'https://büro.example/a?b=1' }], 'https://xn--bro-hoa.example/a'],
+    [[{ url: ',' }], 'https://api.example.com'],
   ])('makes the address of %j absolute: %s', (servers, url) => {
     const { servers: completed } = complete({ ...(servers ? { servers } : {}), paths: {} });
     expect(completed).toMatchObject([{ url }]);

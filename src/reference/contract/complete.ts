@@ -45,12 +45,23 @@ function unused(id: string, taken: Set<string>): string {
 /** Stands for the host of an API that does not say where it is (RFC 2606). */
 const PLACEHOLDER = 'https://api.example.com';
 
+/** An address that every language and every shell takes as it is. */
+const PLAIN_ADDRESS = /^https?:\/\/[\w.~:/%-]+$/i;
+
+/** An address without what no path can be put behind, and the placeholder for one that is none. */
+function plainAddress(address: string): string {
+  if (PLAIN_ADDRESS.test(address)) return address;
+  const [plain = ''] = (URL.canParse(address) ? new URL(address).href : '').split(/[?#]/);
+  return PLAIN_ADDRESS.test(plain) ? plain : PLACEHOLDER;
+}
+
 /** The address of a server: variables have their defaults, and what is relative the placeholder. */
 function serverUrl({ url, variables }: JsonObject): string {
   const written = (asText(url) ?? '').replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
     textOf(asObject(asObject(variables)[name]).default ?? name),
   );
-  return /^https?:/i.test(written) ? written : `${PLACEHOLDER}/${written.replace(/^\/+/, '')}`;
+  const isAbsolute = /^https?:/i.test(written);
+  return plainAddress(isAbsolute ? written : `${PLACEHOLDER}/${written.replace(/^\/+/, '')}`);
 }
 
 /** The servers of a path or of an operation take the place of those of the document. */

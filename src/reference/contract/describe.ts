@@ -12,4 +12,4 @@ export function describe(written: JsonObject): string {
 
 /** What readers see of a tag. */
 export const titleOfTag = (tag: JsonObject): string =>
-  asText(tag['x-displayName']) ?? asText(tag.summary) ?? asText(tag.name) ?? '';
+  [tag['x-displayName'], tag.summary, tag.name].map(asText).find(Boolean) ?? 'Other operations';

@@ -25,6 +25,10 @@ describe('a generated value', () => {
     expect(new Validator({}).check(value, schema)).toEqual([]);
   });
 
+  it('is null where nothing else may be', () => {
+    expect(generated({ type: 'null' })).toBeNull();
+  });
+
   it('is none for a schema without a type', () => {
     expect(generated({ description: 'Anything.' })).toBeUndefined();
   });

@@ -83,6 +83,7 @@ export function generated(schema: JsonObject, name = ''): JsonValue | undefined 
   const [choice] = asArray(schema.enum).filter((value) => value !== null);
   if (choice !== undefined) return choice;
   if (schema.default !== undefined && schema.default !== null) return schema.default;
+  if (schema.type === 'null') return null;
   switch (typesOf(schema)[0]) {
     case 'integer':
       return number(schema, true);

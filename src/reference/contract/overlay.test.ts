@@ -142,7 +142,7 @@ ${update}
 `);
       return (await problemsIn(site)).map((problem) => problem.split(' ')[0]);
     };
-    const refused = '      operationId: listPets\n      x-sandbox: none';
+    const refused = '      operationId: listPets\n      parameters: none';
     expect(await places(refused)).toEqual([`${FILE}:7:7`, `${FILE}:8:7`]);
     // What follows from a reference that leads nowhere is no mistake of its own.
     const lost = "      responses: { '404': { $ref: '#/components/responses/Missing' } }";

@@ -10,6 +10,8 @@ it.each([
   ['../../etc', 'api/etc'],
   ['Playground', 'api/playground-operations'],
   ['???', 'api/topic'],
+  ['Grünstrom-Index', 'api/grunstrom-index'],
+  ['图书', 'api/topic'],
 ])('the page of the topic %s is %s', (topic, path) => {
   expect(topicPath(topic)).toBe(path);
 });

@@ -10,7 +10,8 @@ export const COMMON_TOPIC = 'common';
 export function topicPath(topic: string): string {
   if (topic === COMMON_TOPIC) return '';
   if (topic === 'webhook') return 'api-for-us/webhook';
-  const name = kebabCase(topic).replace(/^-+|-+$/g, '') || 'topic';
+  const letters = kebabCase(topic.normalize('NFKD').replaceAll(/\p{M}/gu, ''));
+  const name = letters.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'topic';
   return `api/${name === 'playground' ? 'playground-operations' : name}`;
 }
 

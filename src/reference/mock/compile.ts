@@ -50,7 +50,7 @@ function parametersIn(
   const isOwnParameter = isOwn(operation, credentialsOf(contract));
   return (written ? parametersOf(contract.document, written) : [])
     .filter(({ name }) => asText(name)?.toLowerCase() !== 'idempotency-key')
-    .filter(({ in: place }) => place !== 'cookie')
+    .filter(({ in: place, name }) => place !== 'cookie' && asText(name) !== '')
     .filter(({ in: place, name }) => isOwnParameter(place as Parameter['in'], asText(name) ?? ''))
     .map((parameter) => {
       const name = asText(parameter.name) ?? '';

@@ -67,13 +67,16 @@ function* tableProblems({ children: [head, ...rows] }: Table, file: string): Gen
 /** Words that say nothing where a reader hears links alone, one after the other. */
 const VAGUE = /^(?:click )?(?:here|this|this (?:link|page)|link|more|read more|see more)$/i;
 
+/** Whether a link with these words does not say where it leads. */
+export const isVague = (words: string): boolean => VAGUE.test(words);
+
 /** A link that nobody can see, or that does not say where it leads. */
 function* linkWordProblems(node: Link, file: string): Generator<Problem> {
   const words = plainText(node).trim();
   const problem = problemAt(placeOfNode(node, file));
   const next = 'write what the reader finds there, `[Freeze a card](./card.mdx)`';
   if (words === '') yield problem('The link has no words', next);
-  if (VAGUE.test(words)) yield problem(`"${words}" does not say where the link leads`, next);
+  if (isVague(words)) yield problem(`"${words}" does not say where the link leads`, next);
 }
 
 /** Attributes of HTML that JSX has in another form. */

@@ -19,7 +19,7 @@ function siteWith(actions: string, document = DOCUMENT): SiteCopy {
   const write = (file: string, text: string): void =>
     writeFileSync(join(site.dir, 'partners/general', file), text);
   write('openapi.yaml', document);
-  write('set.yaml', 'level: publish\nconventions: none\n');
+  write('set.yaml', 'level: publish\nconventions: none\nrules: { keywords: error }\n');
   write('overlay.yaml', HEAD + actions);
   return site;
 }
@@ -142,7 +142,7 @@ ${update}
 `);
       return (await problemsIn(site)).map((problem) => problem.split(' ')[0]);
     };
-    const refused = '      operationId: listPets\n      parameters: none';
+    const refused = '      operationId: listPets\n      x-sandbox: none';
     expect(await places(refused)).toEqual([`${FILE}:7:7`, `${FILE}:8:7`]);
     // What follows from a reference that leads nowhere is no mistake of its own.
     const lost = "      responses: { '404': { $ref: '#/components/responses/Missing' } }";

@@ -13,8 +13,9 @@ export const short = (title: string, ending = ''): string => {
   return `${start}${ending}`;
 };
 
-/** A text without any meaning in MDX. */
-export const plain = (text: string): string => text.replace(/[\\`*_{}<>[\]#|~]/g, '\\$&');
+/** A text without any meaning in MDX; an address is cut to its host, so that it is no link. */
+export const plain = (text: string): string =>
+  text.replace(/\bhttps?:\/\/|\bwww\./gi, '').replace(/[\\`*_{}<>[\]#|~]/g, '\\$&');
 
 export const page = (
   title: string,

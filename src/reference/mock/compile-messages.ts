@@ -103,9 +103,12 @@ export function headersOf(
   return { ...typed, ...Object.fromEntries(headers) };
 }
 
+/** Statuses whose answers have no body, whatever a document says (Fetch standard, null body status). */
+const WITHOUT_BODY = /^(?:1..|204|205|304)$/;
+
 /** The examples of a success answer: the usual one, and others by name. */
 export function answersOf(contract: Contract, response: ApiResponse | undefined) {
-  if (!response?.body) return {};
+  if (!response?.body || WITHOUT_BODY.test(response.status)) return {};
   const { contentType, examples, schema } = response.body;
   const [first, ...others] = examples;
   // A file is empty, and JSON of which nothing is known an object.

@@ -45,6 +45,7 @@ class Judge {
   private readonly ajv = new Ajv2020({
     strict: false,
     validateFormats: false,
+    unicodeRegExp: false,
     validateSchema: false,
   });
 
@@ -59,7 +60,8 @@ class Judge {
     if (!promised) return `the status ${response.status} is not documented`;
     const text = await response.text();
     const content = Object.entries(isObject(promised.content) ? promised.content : {});
-    if (content.length === 0 || response.status === 204) return text === '' ? undefined : 'a body where none belongs';
+    if (content.length === 0 || response.status === 204)
+      return text === '' ? undefined : 'a body where none belongs';
     const type = response.headers.get('Content-Type') ?? '';
     const [, media] =
       content.find(([key]) => key.split(';')[0] === type.split(';')[0]) ??

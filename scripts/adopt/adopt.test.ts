@@ -5,6 +5,7 @@ import { loadContract } from '../../src/reference/contract/load';
 import { formatProblem, isError } from '../../src/reference/contract/problem';
 import { Workspace } from '../../src/reference/contract/workspace';
 import { checkSets } from '../../src/reference/plugins/contract/check';
+import { requestOf } from '../../src/reference/samples/from-contract';
 import { SeededSite } from '../../tests/mistakes/seeded-site';
 import { ROOT } from '../../tests/support/paths';
 import { readChangeLog } from '../../src/reference/publish/change-log/read';
@@ -56,6 +57,55 @@ describe('a document that is adopted', () => {
     expect(await mistakes()).toEqual([]);
     expect((await contract()).operations).toHaveLength(operations);
     expect(text(SETS)).toContain("  { id: 'pets', title: 'Pet shop' },\n];");
+  });
+
+  it('may do what OpenAPI does not say', async () => {
+    const anything = { content: { 'application/json': { schema: {} } } };
+    const responses = { '200': { description: 'Yes', ...anything } };
+    const odd = {
+      openapi: '3.0.3',
+      info: { title: 'Odd, http://www.odd.example', version: '1', description: 'Damaged: \ufffd' },
+      servers: [{ url: ',' }],
+      'x-errors': [{ code: 1 }],
+      paths: {
+        '/a/{id}.{form}': {
+          get: {
+            tags: ['Link'],
+            parameters: [{ name: '', in: 'header', required: true }],
+            responses,
+          },
+        },
+        '/b': { post: { tags: [''], requestBody: { required: true, ...anything }, responses } },
+        '/c': { 'x-internal': true, get: { tags: ['Hidden'], responses } },
+        '/d': {
+          get: {
+            tags: ['Grün'],
+            responses: { $ref: '#/paths/~1a~1%7Bid%7D.%7Bform%7D/get/responses' },
+          },
+        },
+      },
+      components: {
+        schemas: { Example: { type: 'object', properties: { example: { type: 'string' } } } },
+      },
+    };
+    const file = join(site.dir, 'odd.json');
+    writeFileSync(file, JSON.stringify(odd));
+    const { files } = await run(relative(ROOT, file));
+    expect(files.filter((name) => /api\/(?!playground)/.test(name))).toEqual(
+      ['link', 'topic', 'grun'].map((name) => `partners/pets/api/${name}.mdx`),
+    );
+    expect(await mistakes()).toEqual([]);
+    const { operations, schemas, servers } = await contract();
+    expect(operations.map(({ parameters }) => parameters.map(({ field }) => field.name))).toEqual([
+      ['', 'id', 'form'],
+      [],
+      [],
+    ]);
+    expect(servers.map(({ url }) => url)).toEqual(['https://api.example.com']);
+    expect(schemas.get('Example')?.schema.properties).toEqual({ example: { type: 'string' } });
+    for (const operation of operations.slice(1)) {
+      expect(requestOf(await contract(), operation).baseUrl).toBe('https://api.example.com');
+    }
   });
 
   it('keeps what people wrote when it is adopted again', async () => {

@@ -46,18 +46,17 @@ if(!sessionStorage.getItem(key)){sessionStorage.setItem(key,'1');location.reload
 }catch(e){}
 show('Part of this page failed to load: '+url.slice(prefix.length));
 }
-function sheet(node){return node.rel==='stylesheet'&&node.href;}
 addEventListener('error',function(event){
 var node=event.target;
-if(node.tagName!=='IMG')failed(node===window?/SyntaxError/.test(event.message)&&event.filename:node.src||sheet(node));
+if(node.tagName!=='IMG')failed(node===window?/SyntaxError/.test(event.message)&&event.filename:node.src||node.rel==='stylesheet'&&node.href);
 },true);
 document.addEventListener('load',function(event){
-var node=event.target,url=sheet(node);
-if(url&&url.indexOf(prefix)===0&&!(node.sheet&&node.sheet.cssRules.length))failed(url);
+var node=event.target;
+if(node.rel==='stylesheet'&&!(node.sheet&&node.sheet.cssRules.length))failed(node.href);
 },true);
 setTimeout(function(){
-document.querySelectorAll('link[rel=stylesheet]').forEach(function(link){
-if(!link.sheet){link.media='print';link.onload=function(){link.media='all';};}
+document.querySelectorAll('link[rel=stylesheet]').forEach(function(node){
+if(!node.sheet){node.media='print';node.onload=function(){node.media='all';};}
 });
 },${SHEETS_PATIENCE});
 setTimeout(function watch(){

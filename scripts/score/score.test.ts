@@ -48,7 +48,7 @@ describe('the card of a set', () => {
   });
 
   it('lists what stops the build', async () => {
-    edit('title: Pet shop', 'title: 5\n  x-states: no');
+    edit('title: Pet shop', "title: Pet shop\n  contact: { $ref: '#/nothing' }");
     const { mistakes } = await cardOf();
     expect(mistakes.join('\n')).toContain(`${CONTRACT}:`);
   });

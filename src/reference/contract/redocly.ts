@@ -85,12 +85,13 @@ function placeInCorrected(rootPath: string, root: JsonObject, inFile: PlaceIn): 
 function convert(
   problem: NormalizedProblem,
   place: PlaceIn,
-  step = RULES.get(problem.ruleId)?.next ?? 'correct what the message names',
+  usual = RULES.get(problem.ruleId)?.next ?? 'correct what the message names',
 ): Problem {
   const [location] = problem.location;
   if (!location) throw new Error(`Redocly reported no place: ${problem.message}`);
   const [suggestion] = problem.suggest;
-  if (/but got `null`/.test(problem.message)) step = 'write the value, or delete the key';
+  const isEmpty = problem.message.includes('but got `null`');
+  const step = isEmpty ? 'write the value, or delete the key' : usual;
   return {
     place: place(location),
     message: problem.message

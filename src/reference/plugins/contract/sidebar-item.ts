@@ -1,4 +1,4 @@
-import { asText, isObject } from '../../contract/json';
+import { asText, isObject, textOf } from '../../contract/json';
 import type { JsonObject, JsonValue } from '../../contract/model';
 import type { Problem } from '../../contract/problem';
 import { didYouMean } from '../../contract/suggest';
@@ -33,7 +33,7 @@ export function itemProblems(
   at: (word: string) => ReturnType<typeof problemAt>,
 ): readonly Problem[] {
   if (!isObject(item)) {
-    const word = String(item);
+    const word = textOf(item);
     return [
       at(word)(`\`${word}\` is not an item of a sidebar`, "write the path of a page, `'intro'`"),
     ];

@@ -88,6 +88,13 @@ describe('a derived example', () => {
       [{ type: 'string', example: null }, 'text'],
       [{ type: 'array', items: { type: 'integer' }, example: '1,2' }, [1]],
       [{ type: 'array', items: { type: 'object' }, example: ['a'] }, [{}]],
+      [
+        {
+          properties: { a: { properties: { b: { type: 'string', maxLength: 2 } } }, c: {} },
+          example: { a: { b: 'ZN3', other: 1 }, c: null },
+        },
+        { a: { b: 'te', other: 1 }, c: null },
+      ],
       [{ type: 'string', enum: ['a'], example: 'b' }, 'a'],
     ])('leaves out what does not fit: %j gives %j', (schema, value) => {
       expect(made(schema)).toEqual(value);

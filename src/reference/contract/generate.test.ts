@@ -44,6 +44,7 @@ describe('a generated text', () => {
     ['currency', { pattern: '^[a-z]{3}$' }, 'eur'],
     ['city', { maxLength: 4 }, 'text'],
     ['constructor', {}, 'text'],
+    ['state', { pattern: '[A-Z]{2}', minLength: 2, maxLength: 2 }, 'EX'],
     ['host', { pattern: '^(?!-)[a-z]+\\b$' }, 'text'],
     ['email', { format: 'date' }, '2026-11-02'],
   ])('of %s with %j is %s', (name, schema, value) => {

@@ -50,12 +50,16 @@ function textsOf(pattern: RegExp): readonly string[] {
 }
 
 /**
- * A text of a pattern, the same every time: short, and of plain letters where it may be. To find one
- * takes up to seconds, and a contract uses a pattern many times.
+ * Texts of a pattern, the same every time: short, those of plain letters first. To find them takes
+ * up to seconds, and a contract uses a pattern many times.
  */
-const patterned = oncePer((pattern: RegExp): string => {
-  const samples = textsOf(pattern);
-  return samples.find((sample) => /^[\w.:/#@+-]+$/.test(sample)) ?? samples[0] ?? 'text';
+const patterned = oncePer((pattern: RegExp): readonly string[] => {
+  const isWhole = /^\^.*\$$/.test(pattern.source);
+  // Other texts around a part that is asked for would make it longer than it may be.
+  const whole = isWhole ? [] : textsOf(new RegExp(`^(?:${pattern.source})$`, pattern.flags));
+  const samples = whole.length > 0 ? whole : textsOf(pattern);
+  const isPlain = (sample: string): boolean => /^[\w.:/#@+-]+$/.test(sample);
+  return samples.toSorted((a, b) => Number(isPlain(b)) - Number(isPlain(a)));
 });
 
 function text(schema: JsonObject, name: string): string {
@@ -63,13 +67,16 @@ function text(schema: JsonObject, name: string): string {
   const most = asNumber(schema.maxLength) ?? Infinity;
   const pattern = patternOf(asText(schema.pattern) ?? '');
   const formatted = FORMATS[asText(schema.format) ?? ''];
+  const hasSize = (value: string): boolean => value.length >= least && value.length <= most;
   const usual = (formatted === undefined ? usualTexts(name) : [formatted]).find(
-    (value) => value.length >= least && value.length <= most && pattern.test(value),
+    (value) => hasSize(value) && pattern.test(value),
   );
   if (usual !== undefined) return usual;
   const filling = formatted ?? 'text';
   const sized = filling.padEnd(least, filling).slice(0, most);
-  return pattern.test(sized) ? sized : patterned(pattern);
+  if (pattern.test(sized)) return sized;
+  const texts = patterned(pattern);
+  return texts.find(hasSize) ?? texts[0] ?? sized;
 }
 
 /**

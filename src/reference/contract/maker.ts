@@ -33,26 +33,36 @@ export class Maker extends Deriver {
   protected override written(node: JsonObject, schema: JsonObject): WrittenExample | undefined {
     const { schema: shape } = shapeOf(schema, this.schemas);
     const example = fittingExample(node, shape);
-    if (!example) return undefined;
-    const [path, value] = example;
-    if (isObject(value)) return [path, this.completed(value, shape)];
-    return isArray(value) && !this.fitsItems(value, shape) ? undefined : example;
+    return example && [example[0], this.withFittingParts(example[1], shape)];
   }
 
-  private fitsItems(list: readonly JsonValue[], { items }: JsonObject): boolean {
-    const { schema } = shapeOf(asObject(items), this.schemas);
-    return list.every((item) => fitting(item, schema) !== undefined);
+  /** An example with its wrong parts made right, and with what its objects lack. */
+  private withFittingParts(example: JsonValue, schema: JsonObject): JsonValue {
+    if (isArray(example)) {
+      const items = asObject(schema.items);
+      const fitting = example.map((item) => this.fittingPart(item, items, '0'));
+      return fitting.filter((item) => item !== undefined);
+    }
+    if (!isObject(example)) return example;
+    const properties = asObject(schema.properties);
+    const lacking = texts(schema.required).filter(
+      (name) => !Object.hasOwn(example, name) && !this.isLeftOut(asObject(properties[name])),
+    );
+    const whole: Record<string, JsonValue> = {};
+    const add = (name: string, member: JsonValue | undefined): void => {
+      if (member !== undefined) whole[name] = member;
+    };
+    for (const [name, member] of Object.entries(example)) {
+      add(name, this.fittingPart(member, asObject(properties[name]), name));
+    }
+    for (const name of lacking) add(name, this.derive(asObject(properties[name]), [name]));
+    return whole;
   }
 
-  /** An example of an object with the required properties that it lacks. */
-  private completed(example: JsonObject, { properties, required }: JsonObject): JsonObject {
-    const lacking = texts(required).filter((name) => !Object.hasOwn(example, name));
-    const added = lacking.flatMap((name): [string, JsonValue][] => {
-      const property = asObject(asObject(properties)[name]);
-      const member = this.isLeftOut(property) ? undefined : this.derive(property, [name]);
-      return member === undefined ? [] : [[name, member]];
-    });
-    return { ...example, ...Object.fromEntries(added) };
+  private fittingPart(value: JsonValue, written: JsonObject, name: string): JsonValue | undefined {
+    const { schema } = shapeOf(written, this.schemas);
+    const part = fitting(value, schema);
+    return part === undefined ? this.derive(written, [name]) : this.withFittingParts(part, schema);
   }
 
   private isLeftOut(property: JsonObject): boolean {

@@ -25,7 +25,9 @@ const topicPages = (workspace: Workspace, set: string): readonly TopicPage[] =>
 export const sidebarItems =
   (workspace: Workspace, { id: set, title }: DocsSet): Generator =>
   ({ docs }) => {
-    const topics = topicPages(workspace, set);
+    const topics = topicPages(workspace, set).filter(({ path }) =>
+      docs.some(({ id }) => id === path),
+    );
     const rank = (id: string): number => {
       const index = topics.findIndex(({ path }) => path === id);
       return index < 0 ? Infinity : index;
@@ -44,8 +46,10 @@ export const sidebarItems =
     };
     const pages = (keep: (id: string) => boolean): Items =>
       ids.filter((id) => keep(id) && parentOf(id) === undefined).flatMap(itemsOf);
-    /** Topics of one group are a category where the first of them is. */
+    const hasGroups = new Set(topics.map(({ group }) => group)).size > 1;
+    /** Topics of one group are a category where the first of them is, unless all are of that group. */
     const grouped = (items: Items): Items => {
+      if (!hasGroups) return items;
       const groupOf = (item: Items[number]): string | undefined => {
         const first = item.type === 'category' ? item.items[0] : item;
         return first?.type === 'doc'

@@ -30,7 +30,7 @@ const CONCRETE: Readonly<Record<string, string>> = {
 /** A media type that a `Content-Type` header can hold: the first of a list, and no range. */
 export function concreteType(contentType: string): string {
   const [first = ''] = contentType.split(',');
-  return CONCRETE[essenceOf(first)] ?? first.trim();
+  return (CONCRETE[essenceOf(first)] ?? first.trim()) || 'application/octet-stream';
 }
 
 const EXTENSIONS: Readonly<Record<string, string>> = {

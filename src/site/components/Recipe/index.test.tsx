@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LoadedPlayground } from '@site/src/reference/playground/data';
 import type { Recipe as RecipeData, RecipeStep } from '@site/src/reference/recipes/recipe';
@@ -88,7 +88,8 @@ describe('a recipe', () => {
       { timeout: 20_000 },
     );
     expect(runner.textContent).toContain('0 of 1 steps taken. Next: POST /loans');
-    expect(document.activeElement).toBe(runner);
+    // React takes the focus there after it has shown it.
+    await waitFor(() => expect(document.activeElement).toBe(runner));
   });
 
   it.each([
@@ -99,8 +100,9 @@ describe('a recipe', () => {
     const steps = RECIPE.steps.map((step) => ({ ...step, body }));
     show(() => Promise.resolve({ default: [{ ...RECIPE, steps }] }));
     fireEvent.click(screen.getByRole('button', { name: 'Run it here: Lend a book' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Next step' }));
-    expect(await screen.findByText(/1 of 1 steps taken/)).toBeTruthy();
+    const patience = { timeout: 20_000 };
+    fireEvent.click(await screen.findByRole('button', { name: 'Next step' }, patience));
+    expect(await screen.findByText(/1 of 1 steps taken/, {}, patience)).toBeTruthy();
     const { textContent } = screen.getByRole('region', { name: 'Run: Lend a book' });
     expect(textContent).toContain(shown);
     expect(textContent).toContain('Lent until Friday');

@@ -75,7 +75,9 @@ describe('a document that is adopted', () => {
             responses,
           },
         },
-        '/b': { post: { tags: [''], requestBody: { required: true, content: { '': {} } }, responses } },
+        '/b': {
+          post: { tags: [''], requestBody: { required: true, content: { '': {} } }, responses },
+        },
         '/c': { 'x-internal': true, get: { tags: ['Hidden'], responses } },
         '/d': {
           get: {

@@ -44,6 +44,7 @@ describe('a generated text', () => {
     ['currency', { pattern: '^[a-z]{3}$' }, 'eur'],
     ['city', { maxLength: 4 }, 'text'],
     ['constructor', {}, 'text'],
+    ['accountId', { pattern: '^[0-9]+$', minLength: 12, maxLength: 12 }, '444444444444'],
     ['state', { pattern: '[A-Z]{2}', minLength: 2, maxLength: 2 }, 'EX'],
     ['host', { pattern: '^(?!-)[a-z]+\\b$' }, 'text'],
     ['email', { format: 'date' }, '2026-11-02'],

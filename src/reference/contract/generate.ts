@@ -73,10 +73,11 @@ function text(schema: JsonObject, name: string): string {
   );
   if (usual !== undefined) return usual;
   const filling = formatted ?? 'text';
-  const sized = filling.padEnd(least, filling).slice(0, most);
-  if (pattern.test(sized)) return sized;
+  const sized = (value: string): string => value.padEnd(least, value).slice(0, most);
+  if (pattern.test(sized(filling))) return sized(filling);
   const texts = patterned(pattern);
-  return texts.find(hasSize) ?? texts[0] ?? sized;
+  const fitting = texts.filter(hasSize).concat(texts.map(sized));
+  return fitting.find((value) => pattern.test(value)) ?? texts[0] ?? sized(filling);
 }
 
 /**

@@ -110,6 +110,7 @@ describe('a derived example', () => {
         note: 'text',
       });
       expect(made({ properties, required: ['a'], example: { b: 2 } })).toEqual({ a: 1, b: 2 });
+      expect(made({ items: number, minItems: 1e9 })).toHaveLength(20);
       expect(made({ properties, required: ['list'], maxProperties: 1 })).toEqual({ list: [1, 1] });
       expect(made({ properties: { any: {} }, required: ['any'] })).toEqual({ any: 'text' });
     });

@@ -18,6 +18,9 @@ import { fitting, fittingExample, writtenExample, type WrittenExample } from './
 /** Stands for a value that may be anything. */
 const anything = (name: string): JsonValue => generated({ type: 'string' }, name) ?? null;
 
+/** Longer lists would bury the rest of an example. */
+const MOST_ITEMS = 20;
+
 /** Makes up what has no example, and leaves out examples that are wrong: the whole fits its schema. */
 export class Maker extends Deriver {
   /** @param mayLack Whether an object may lack what it requires, when it holds itself */
@@ -79,8 +82,8 @@ export class Maker extends Deriver {
   }
 
   protected override listOf(item: JsonValue, { minItems, uniqueItems }: JsonObject): JsonValue {
-    const length = uniqueItems === true ? 1 : Math.max(1, asNumber(minItems) ?? 1);
-    return Array.from({ length }, () => item);
+    const least = uniqueItems === true ? 1 : (asNumber(minItems) ?? 1);
+    return Array.from({ length: Math.min(Math.max(1, least), MOST_ITEMS) }, () => item);
   }
 
   /** The alternative with the value of the discriminator that chooses it, unless it has its own. */

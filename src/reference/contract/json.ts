@@ -1,3 +1,4 @@
+import { decodeComponent } from './decode-component';
 import type { JsonObject, JsonValue } from './model';
 
 export type Path = readonly string[];
@@ -58,14 +59,7 @@ export const parsePointer = (pointer: string): Path =>
 
 /** Reference tokens of a pointer that is the fragment of an address, where `%7B` is `{` (RFC 6901, 6). */
 export const parseFragment = (fragment: string): Path =>
-  parsePointer(fragment).map((token) => {
-    try {
-      return decodeURIComponent(token);
-    } catch {
-      // Not encoded: the token has a percent sign of its own.
-      return token;
-    }
-  });
+  parsePointer(fragment).map(decodeComponent);
 
 /** RFC 6901 pointer. */
 export const formatPointer = (path: Path): string =>

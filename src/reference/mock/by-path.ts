@@ -1,4 +1,5 @@
 import type { JsonValue } from '../contract/model';
+import { decodeComponent } from '../contract/decode-component';
 import { asNumber, asObject, child, isArray, isObject, replaceAt, valueAt } from '../contract/json';
 import type { MockOperation } from './contract';
 import type { Kept } from './contract-lists';
@@ -102,7 +103,7 @@ function item(session: Session, keeping: Keeping, path: string): JsonValue {
   const { operation, kept } = keeping;
   const shape = shownBy(session, operation);
   const example = exampleOf(session, shape);
-  const last = decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+  const last = decodeComponent(path.slice(path.lastIndexOf('/') + 1));
   const before = asObject(valueAt(example, kept.at));
   const known = session.kept.get(path);
   const { id } = kept;

@@ -1,3 +1,4 @@
+import { decodeComponent } from '../contract/decode-component';
 import { oncePer } from '../contract/once-per';
 import type { MockContract, MockOperation } from './contract';
 import { Refused } from './problems';
@@ -7,14 +8,6 @@ export interface Route {
   readonly operation: MockOperation;
   readonly path: ReadonlyMap<string, string>;
 }
-
-const decode = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
 
 /** The pattern of a path, and the names of its parameters; a segment may hold several. */
 const patternOf = oncePer(({ path }: MockOperation) => {
@@ -39,7 +32,7 @@ function matchPath(
   const { pattern, names } = patternOf(operation);
   const match = pattern.exec(path);
   return match
-    ? new Map(names.map((name, index) => [name, decode(match[index + 1] ?? '')]))
+    ? new Map(names.map((name, index) => [name, decodeComponent(match[index + 1] ?? '')]))
     : undefined;
 }
 

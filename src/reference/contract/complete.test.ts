@@ -83,6 +83,7 @@ describe('complete', () => {
     [[{ url: 'http://localhost:80/' }], 'http://localhost:80/'],
     [[{ url: 'https://büro.example/a?b=1' }], 'https://xn--bro-hoa.example/a'],
     [[{ url: ',' }], 'https://api.example.com'],
+    [[{ url: 'HTTPS://Shop.example/v1' }], 'https://shop.example/v1'],
   ])('makes the address of %j absolute: %s', (servers, url) => {
     const { servers: completed } = complete({ ...(servers ? { servers } : {}), paths: {} });
     expect(completed).toMatchObject([{ url }]);

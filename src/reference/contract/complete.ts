@@ -2,6 +2,7 @@ import { kebabCase } from './anchors';
 import { asArray, asObject, asText, objects, textOf, texts } from './json';
 import type { JsonObject, JsonValue } from './model';
 import { inherit } from './origins';
+import { isPlainAddress } from './plain-address';
 import { parametersOf, replaceOperations, writtenOperations, type WrittenOperation } from './walk';
 
 /** Words of a path, those of its parameters after `by`: `/pets/{petId}` → pets, by, pet, id. */
@@ -45,14 +46,11 @@ function unused(id: string, taken: Set<string>): string {
 /** Stands for the host of an API that does not say where it is (RFC 2606). */
 const PLACEHOLDER = 'https://api.example.com';
 
-/** An address that every language and every shell takes as it is. */
-const PLAIN_ADDRESS = /^https?:\/\/[\w.~:/%-]+$/i;
-
 /** An address without what no path can be put behind, and the placeholder for one that is none. */
 function plainAddress(address: string): string {
-  if (PLAIN_ADDRESS.test(address)) return address;
+  if (isPlainAddress(address)) return address;
   const [plain = ''] = (URL.canParse(address) ? new URL(address).href : '').split(/[?#]/);
-  return PLAIN_ADDRESS.test(plain) ? plain : PLACEHOLDER;
+  return isPlainAddress(plain) ? plain : PLACEHOLDER;
 }
 
 /** The address of a server: variables have their defaults, and what is relative the placeholder. */

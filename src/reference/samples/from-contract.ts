@@ -4,6 +4,7 @@ import { defined } from '../contract/json';
 import { concreteType, kindOf } from '../contract/media-type';
 import { isOwn } from '../contract/own-parameters';
 import { payloadOf } from '../contract/payload';
+import { isPlainAddress } from '../contract/plain-address';
 import { statusOf, successAnswer } from '../contract/success';
 import { sentParameters, type SentParameter } from './parameters';
 import type { NameValue, SampleRequest } from './request';
@@ -71,7 +72,7 @@ export function requestOf(contract: Contract, operation: Operation): SampleReque
   }
   const baseUrl = (operation.server ?? contract.servers[0]?.url)?.replace(/\/+$/, '');
   // The curl sample puts the URL between double quotes, so a shell must read nothing into it.
-  if (baseUrl === undefined || !/^https?:\/\/[\w.~:/%-]+$/.test(baseUrl)) {
+  if (baseUrl === undefined || !isPlainAddress(baseUrl)) {
     fail(operation, 'the first server needs an absolute URL without variables, query or fragment.');
   }
   const known = credentialsOf(contract);

@@ -1,0 +1,3 @@
+/** Whether every language and every shell takes an address as it is: scheme, host and path alone. */
+export const isPlainAddress = (address: string): boolean =>
+  /^https?:\/\/[\w.~:/%-]+$/.test(address);

@@ -13,7 +13,7 @@ import {
   type Schemas,
   type Shape,
 } from './shape';
-import { fitting, fittingExample, writtenExample, type WrittenExample } from './written-example';
+import { fitting, writtenExample, type WrittenExample } from './written-example';
 
 /** Stands for a value that may be anything. */
 const anything = (name: string): JsonValue => generated({ type: 'string' }, name) ?? null;
@@ -34,9 +34,17 @@ export class Maker extends Deriver {
   }
 
   protected override written(node: JsonObject, schema: JsonObject): WrittenExample | undefined {
-    const { schema: shape } = shapeOf(schema, this.schemas);
-    const example = fittingExample(node, shape);
-    return example && [example[0], this.withFittingParts(example[1], shape)];
+    const example = writtenExample(node);
+    if (!example || node.const !== undefined) return example;
+    const value = this.fitted(example[1], schema);
+    return value === undefined ? undefined : [example[0], value];
+  }
+
+  /** A value as a schema allows it; undefined when it does not. */
+  private fitted(value: JsonValue, written: JsonObject): JsonValue | undefined {
+    const { schema } = shapeOf(written, this.schemas);
+    const fit = fitting(value, schema);
+    return fit === undefined ? undefined : this.withFittingParts(fit, schema);
   }
 
   /** An example with its wrong parts made right, and with what its objects lack. */
@@ -63,9 +71,8 @@ export class Maker extends Deriver {
   }
 
   private fittingPart(value: JsonValue, written: JsonObject, name: string): JsonValue | undefined {
-    const { schema } = shapeOf(written, this.schemas);
-    const part = fitting(value, schema);
-    return part === undefined ? this.derive(written, [name]) : this.withFittingParts(part, schema);
+    const part = this.fitted(value, written);
+    return part === undefined ? this.derive(written, [name]) : part;
   }
 
   private isLeftOut(property: JsonObject): boolean {

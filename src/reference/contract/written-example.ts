@@ -32,16 +32,3 @@ export function fitting(value: JsonValue, schema: JsonObject): JsonValue | undef
   }
   return [value, ...respelled(value)].find((spelling) => validator.fits(spelling, schema));
 }
-
-/**
- * The example that is written in a node, if a whole body may hold it: one that breaks its own schema
- * would make the body wrong, and the sandbox refuse it.
- *
- * @param schema of the node, its references followed
- */
-export function fittingExample(node: JsonObject, schema: JsonObject): WrittenExample | undefined {
-  const written = writtenExample(node);
-  if (!written || node.const !== undefined) return written;
-  const value = fitting(written[1], schema);
-  return value === undefined ? undefined : [written[0], value];
-}

@@ -49,11 +49,12 @@ function parametersIn(
 ): readonly MockParameter[] {
   const isOwnParameter = isOwn(operation, credentialsOf(contract));
   return (written ? parametersOf(contract.document, written) : [])
-    .filter(({ name }) => asText(name)?.toLowerCase() !== 'idempotency-key')
-    .filter(({ in: place, name }) => place !== 'cookie' && asText(name) !== '')
-    .filter(({ in: place, name }) => isOwnParameter(place as Parameter['in'], asText(name) ?? ''))
-    .map((parameter) => {
-      const name = asText(parameter.name) ?? '';
+    .map((parameter) => ({ parameter, name: asText(parameter.name) ?? '' }))
+    .filter(({ name }) => name !== '' && name.toLowerCase() !== 'idempotency-key')
+    .filter(({ parameter: { in: place }, name }) => {
+      return place !== 'cookie' && isOwnParameter(place as Parameter['in'], name);
+    })
+    .map(({ parameter, name }) => {
       const known = operation.parameters.find(
         ({ in: place, field }) => place === parameter.in && field.name === name,
       );

@@ -1,5 +1,6 @@
 import { credentialsOf } from '../../contract/credentials';
 import type { Contract, JsonObject, Operation } from '../../contract/model';
+import { oncePer } from '../../contract/once-per';
 import { SAMPLE_SECRET } from '../../webhooks/bench';
 import { variablesOf } from './auth';
 
@@ -22,14 +23,16 @@ interface EnvironmentVariable {
 const trimmed = (url: string | undefined): string => (url ?? '').replace(/\/+$/, '');
 
 /** The addresses that a contract gives to operations alone, each with one of them. */
-function furtherServers({ servers, operations }: Contract): ReadonlyMap<string, Operation> {
-  const usual = trimmed(servers[0]?.url);
-  return new Map(
-    operations
-      .filter(({ server }) => server !== undefined && trimmed(server) !== usual)
-      .map((operation) => [trimmed(operation.server), operation]),
-  );
-}
+const furtherServers = oncePer(
+  ({ servers, operations }: Contract): ReadonlyMap<string, Operation> => {
+    const usual = trimmed(servers[0]?.url);
+    return new Map(
+      operations
+        .filter(({ server }) => server !== undefined && trimmed(server) !== usual)
+        .map((operation) => [trimmed(operation.server), operation]),
+    );
+  },
+);
 
 const addressVariable = (index: number): string => `baseUrl${index + 2}`;
 

@@ -14,6 +14,12 @@ interface Module {
   readonly problems: readonly Problem[];
 }
 
+/** What to say of a module that its parser cannot read, and what to do. */
+export const unreadable = (reason: string): readonly [message: string, next: string] => [
+  `The file cannot be read: ${reason.trim()}`,
+  'look for a missing comma, quote or bracket here or in the line above',
+];
+
 /** What a module of the site, or one that it imports, was stopped by. */
 function moduleProblem(error: Error, siteDir: string, file: string): Problem {
   const { message, stack = '' } = error;
@@ -34,14 +40,11 @@ function moduleProblem(error: Error, siteDir: string, file: string): Problem {
       'bring it back, or delete its imports',
     );
   }
-  const unreadable = textProblem(place.file, readFileSync(join(siteDir, path), 'utf8'));
-  if (unreadable) return unreadable;
+  const broken = textProblem(place.file, readFileSync(join(siteDir, path), 'utf8'));
+  if (broken) return broken;
   if (message.startsWith('ParseError')) {
     // The parser counts columns from zero.
-    return problemAt({ ...place, column: Number(column) + 1 })(
-      `The file cannot be read: ${reason.trim()}`,
-      'look for a missing comma, quote or bracket here or in the line above',
-    );
+    return problemAt({ ...place, column: Number(column) + 1 })(...unreadable(reason));
   }
   const missing = /^Cannot find module '(.+)'/.exec(reason)?.[1];
   if (missing !== undefined) {

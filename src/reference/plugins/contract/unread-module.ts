@@ -3,6 +3,7 @@ import { sitePath } from '../../contract/site-path';
 import { textProblem } from '../../contract/text-problem';
 import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
+import { unreadable } from './module';
 
 /** What the bundler's compiler says of a module that it can't read, and where. */
 const WORDS = /builtin:swc-loader\)[^]*? x (.+)\n[^[]*\[(.+):(\d+):(\d+)\]/;
@@ -14,9 +15,6 @@ export function unreadModule(workspace: Workspace, error: string): Problem | und
   const file = sitePath(workspace.siteDir, path);
   return (
     textProblem(file, workspace.text(path) ?? '') ??
-    problemAt({ file, line: Number(line), column: Number(column) })(
-      `The file cannot be read: ${reason}`,
-      'look for a missing comma, quote or bracket here or in the line above',
-    )
+    problemAt({ file, line: Number(line), column: Number(column) })(...unreadable(reason))
   );
 }

@@ -3,14 +3,12 @@ import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
-import { modulesOf } from './configuration';
+import { type Stamps, stampsOf } from './stamps';
 
 export const GONE = 'It is gone, and mistakes follow from it';
 
 /** Without its line, which an edit above moves. */
 const keyOf = ({ place: { file }, message }: Problem): string => `${file} ${message}`;
-
-type Stamps = ReadonlyMap<string, string | undefined>;
 
 /**
  * Tells what is wrong in a file that was changed, moved or deleted apart from what follows from it in
@@ -32,7 +30,7 @@ export class Causes {
 
   /** The mistakes without those that follow from others, of which the cause says how many there are. */
   causesOf(problems: readonly Problem[]): readonly Problem[] {
-    const files = this.files();
+    const files = stampsOf(this.workspace, ['partners']);
     const gone = [...(this.known ?? files).keys()].filter((file) => !files.has(file));
     // After an edit, what is new does not follow from what was gone before.
     if (gone.join() !== this.gone.join() || !this.isEdited(files)) {
@@ -92,17 +90,6 @@ export class Causes {
     return problems.flatMap((problem) =>
       followers.includes(problem) ? [] : [problem === cause ? { ...cause, next } : problem],
     );
-  }
-
-  private files(): Stamps {
-    const { siteDir, setIds } = this.workspace;
-    const words = this.workspace.list(join(siteDir, 'partners'));
-    const files = [
-      ...words.map((file) => `partners/${file.replaceAll('\\', '/')}`),
-      ...setIds.map((set) => `sidebars.${set}.ts`),
-      ...modulesOf(this.workspace),
-    ].filter((file) => this.workspace.stamp(join(siteDir, file)) !== undefined);
-    return new Map(files.map((file) => [file, this.workspace.stamp(join(siteDir, file))]));
   }
 
   private goneOnes(files: Stamps, count: number): readonly Problem[] {

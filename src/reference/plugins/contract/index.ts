@@ -5,9 +5,9 @@ import type { Workspace } from '../../contract/workspace';
 import { expansionsIn } from '../../pages/expand';
 import type { Background, Compiler } from '../dev-server/background';
 import { checkSets } from './check';
-import { modulesOf } from './configuration';
 import { type Check, Findings } from './findings';
 import { Causes } from './causes';
+import { stampsOf } from './stamps';
 import { pageRules } from './page-loader';
 import { Spelling } from './spelling';
 import { TakenSteps } from './taken-steps';
@@ -53,16 +53,8 @@ const watchedPaths = ({ setIds, configuration }: Workspace): readonly string[] =
 ];
 
 /** What changes when any of these files does. */
-function stateOf(workspace: Workspace): string {
-  const { siteDir, setIds } = workspace;
-  const inFolders = ['partners', 'static', 'tests/words'].flatMap((folder) =>
-    workspace.list(join(siteDir, folder)).map((file) => join(folder, file)),
-  );
-  const others = [...setIds.map((set) => `sidebars.${set}.ts`), ...modulesOf(workspace)];
-  return [...inFolders, ...others]
-    .map((file) => `${file} ${workspace.stamp(join(siteDir, file)) ?? ''}`)
-    .join();
-}
+const stateOf = (workspace: Workspace): string =>
+  [...stampsOf(workspace, ['partners', 'static', 'tests/words'])].join();
 
 /**
  * Checks the contracts and the pages that show them, and ties each page to the contract files
@@ -86,7 +78,7 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
   };
   let looked: string | undefined;
   const check = async (): Promise<void> => {
-    looked = stateOf(workspace);
+    if (isDevelopment) looked = stateOf(workspace);
     const all = await checkSets(workspace, () => background.pause()).catch(stopped);
     const problems = all.filter(isError);
     if (problems.length > 0 && !isDevelopment) throw new ContractError(problems);

@@ -10,9 +10,9 @@ type Way = (p: Program) => Promise<string | undefined>;
 type CardWay = (card: WithCard) => Promise<string | undefined>;
 
 async function newUser(p: Program, body: JsonObject = {}): Promise<{ readonly userId: string }> {
-  const { id } = await p.done('createUser', { body: { externalId: 'error-ways', ...body } });
+  const id = await p.made('createUser', { body: { externalId: 'error-ways', ...body } });
   p.advance('PT2S');
-  return { userId: asText(id) ?? '' };
+  return { userId: id };
 }
 
 const start = (p: Program, path: { readonly userId: string }, body: JsonObject = {}) =>
@@ -166,8 +166,8 @@ const WAYS: Readonly<Record<string, readonly [string, Way]>> = {
 };
 
 const challenge = async ({ p, cardId }: WithCard) => {
-  const { id } = await p.done('simulateCardChallenge', { body: { cardId } });
-  return { path: { challengeId: asText(id) ?? '' } };
+  const id = await p.made('simulateCardChallenge', { body: { cardId } });
+  return { path: { challengeId: id } };
 };
 const twice = async ({ p, at }: WithCard, id: string, body?: JsonObject) => {
   const call = body === undefined ? at : { ...at, body };

@@ -31,6 +31,11 @@ export class Program extends Partner {
     return body;
   }
 
+  /** The id of what a call makes, which has to be a success. */
+  async made(id: string, given: Given = {}): Promise<string> {
+    return asText((await this.done(id, given)).id) ?? '';
+  }
+
   /** The error that refuses a call; undefined when it succeeds. */
   async refused(id: string, given: Given = {}): Promise<string | undefined> {
     return asText((await this.call(id, given)).body.code);

@@ -1,4 +1,3 @@
-import { asText } from '../../../../src/reference/contract/json';
 import { KEY } from '../../../mock/support';
 import { EXAMPLE_USER } from '../support';
 import type { Program } from '../program';
@@ -74,10 +73,10 @@ export const COMMON: Ways = {
   insufficient_balance: [
     'Ask for an amount of `999999.00`, or accept an exchange quote for more than the balance.',
     async (p) => {
-      const { id } = await p.done('createExchangeQuote', {
+      const id = await p.made('createExchangeQuote', {
         body: { fromAmount: { amount: '1000.00' } },
       });
-      const exchange = await refusedAnew(p, 'createExchange', { quoteId: asText(id) ?? '' });
+      const exchange = await refusedAnew(p, 'createExchange', { quoteId: id });
       const amount = { amount: '999999.00' };
       const transfer = await refusedAnew(p, 'createTransfer', { amount });
       return exchange === transfer ? transfer : [exchange, transfer];

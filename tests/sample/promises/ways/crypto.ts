@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { asObject, asText, objects } from '../../../../src/reference/contract/json';
+import { asObject, objects } from '../../../../src/reference/contract/json';
 import type { JsonObject } from '../../../../src/reference/contract/model';
 import { USER } from '../accounts';
 import type { Program } from '../program';
@@ -25,8 +25,8 @@ const create = (p: Program, body: JsonObject = {}) =>
 
 async function waiting(p: Program, amount = '20.000000') {
   const body = { estimateId: null, amount: { amount }, ...fresh() };
-  const { id } = await p.done('createWithdrawal', { body });
-  return { path: { withdrawalId: asText(id) ?? '' } };
+  const id = await p.made('createWithdrawal', { body });
+  return { path: { withdrawalId: id } };
 }
 async function confirmed(p: Program, amount?: string) {
   const at = await waiting(p, amount);
@@ -34,17 +34,17 @@ async function confirmed(p: Program, amount?: string) {
   return at;
 }
 async function added(p: Program) {
-  const { id } = await p.done('createWithdrawalAddress', { body: { address: WALLET } });
-  return { addressId: asText(id) ?? '' };
+  const id = await p.made('createWithdrawalAddress', { body: { address: WALLET } });
+  return { addressId: id };
 }
 async function received(p: Program, amount: string, wait: string) {
-  const { id } = await p.done('simulateDeposit', { body: { amount: { amount } } });
+  const id = await p.made('simulateDeposit', { body: { amount: { amount } } });
   p.advance(wait);
-  return { path: { depositId: asText(id) ?? '' } };
+  return { path: { depositId: id } };
 }
 async function estimated(p: Program) {
-  const { id } = await p.done('estimateWithdrawal');
-  return { estimateId: asText(id) ?? '' };
+  const id = await p.made('estimateWithdrawal');
+  return { estimateId: id };
 }
 
 /** Errors of deposits and withdrawals of crypto-assets. */

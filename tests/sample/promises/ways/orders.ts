@@ -1,4 +1,4 @@
-import { asObject, asText } from '../../../../src/reference/contract/json';
+import { asObject } from '../../../../src/reference/contract/json';
 import type { JsonObject } from '../../../../src/reference/contract/model';
 import type { Program } from '../program';
 import { fresh, refusedAnew, type Way, type Ways } from './way';
@@ -12,16 +12,16 @@ const ACCOUNT = account('SI39990000000000471');
 const PAYER = { userId: null, payer: { type: 'individual', name: 'Ana Kovač', country: 'SI' } };
 
 async function quoted(p: Program, body: JsonObject = {}) {
-  const { id } = await p.done('createOrderQuote', { body });
-  return { quoteId: asText(id) ?? '' };
+  const id = await p.made('createOrderQuote', { body });
+  return { quoteId: id };
 }
 async function refused(p: Program, body: JsonObject, quote?: JsonObject) {
   return refusedAnew(p, 'createOrder', { ...(await quoted(p, quote)), ...body });
 }
 async function ordered(p: Program, body: JsonObject = {}, quote?: JsonObject) {
   const order = { ...(await quoted(p, quote)), ...fresh(), ...body };
-  const { id } = await p.done('createOrder', { body: order });
-  return { path: { orderId: asText(id) ?? '' } };
+  const id = await p.made('createOrder', { body: order });
+  return { path: { orderId: id } };
 }
 type Order = Awaited<ReturnType<typeof ordered>>;
 

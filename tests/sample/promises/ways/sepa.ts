@@ -1,4 +1,4 @@
-import { asObject, asText } from '../../../../src/reference/contract/json';
+import { asObject } from '../../../../src/reference/contract/json';
 import type { JsonObject } from '../../../../src/reference/contract/model';
 import type { Program } from '../program';
 import { fresh, refusedAnew, type Ways } from './way';
@@ -9,8 +9,8 @@ const to = (p: Program, creditor: JsonObject) => create(p, { creditor });
 
 async function waiting(p: Program, amount = '20.00') {
   const body = { ...fresh(), payeeVerificationId: null, amount: { amount } };
-  const { id } = await p.done('createSepaTransfer', { body });
-  return { path: { sepaTransferId: asText(id) ?? '' } };
+  const id = await p.made('createSepaTransfer', { body });
+  return { path: { sepaTransferId: id } };
 }
 async function confirmed(p: Program, wait: string, amount?: string) {
   const at = await waiting(p, amount);

@@ -1,4 +1,3 @@
-import { asText } from '../../../../src/reference/contract/json';
 import type { JsonObject } from '../../../../src/reference/contract/model';
 import { eur, USER } from '../accounts';
 import type { Program } from '../program';
@@ -8,20 +7,20 @@ const PARTNER = { type: 'partner', userId: null };
 
 /** Reverses a transfer of an amount with another one. */
 async function reversal(p: Program, amount: string, back: string): Promise<string | undefined> {
-  const made = await p.done('createTransfer', { body: { ...fresh(), amount: eur(amount) } });
+  const reversalOf = await p.made('createTransfer', { body: { ...fresh(), amount: eur(amount) } });
   p.advance('PT1M');
   return refusedAnew(p, 'createTransfer', {
     source: { type: 'user', ...USER },
     destination: PARTNER,
     amount: eur(back),
     reason: 'refund',
-    reversalOf: asText(made.id) ?? '',
+    reversalOf,
   });
 }
 
 const quoted = async (p: Program) => {
-  const { id } = await p.done('createExchangeQuote');
-  return { quoteId: asText(id) ?? '' };
+  const id = await p.made('createExchangeQuote');
+  return { quoteId: id };
 };
 
 /** Errors of transfers and exchanges. */

@@ -27,9 +27,9 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
   it('a request needs a sandbox key, and its scope', async () => {
     says(
       'Sandbox keys begin with `sk_sandbox_` and work only on sandbox hosts.',
-      'any key that begins with `sk_sandbox_` works.',
+      'any key that starts with `sk_sandbox_` works.',
       'A key that lacks one gets `permission_denied`; an unknown or revoked key gets `authentication_failed`.',
-      'Leave the `Authorization` header out. The answer is status 401 with a problem document',
+      'Leave out the `Authorization` header. The answer has status 401 and a problem document.',
     );
     const partner = partnerOf(set);
     const withKey = (id: string, Authorization: string) =>

@@ -151,8 +151,8 @@ describe('the quickstart, as printed, on a fresh sandbox', () => {
 
   it('rebell-pay: lists one pair and shows an error', async () => {
     says(
-      'In five minutes you make a first call and know how an answer and an error look. You need `curl`.',
-      'Leave the `Authorization` header out. The answer is status 401 with a problem document, whose `code` is what your program branches on:',
+      'In five minutes, you make a first call and see what an answer and an error look like. You need `curl`.',
+      'Leave out the `Authorization` header. The answer has status 401 and a problem document. Branch on its `code` in your program:',
     );
     const { programs, answers } = quickstartOf('rebell-pay');
     const [setUp = '', list = ''] = programs;
@@ -165,10 +165,10 @@ describe('the quickstart, as printed, on a fresh sandbox', () => {
     expect({ ...refused, requestId: problem?.requestId }).toEqual(problem);
   });
 
-  it('rebell-pay: the second request for a rate costs no body', async () => {
+  it('rebell-pay: the second answer with a rate has no body', async () => {
     says('`304` has no body and renews the entry; `200` replaces it.');
     const { programs } = quickstartOf('rebell-pay');
-    const rate = programOn('rebell-pay/api/rate.mdx', 'The second request costs no body');
+    const rate = programOn('rebell-pay/api/rate.mdx', 'The second answer has no body');
     const folder = `cd "$(mktemp -d)"\n`;
     const output = await play('rebell-pay', [programs[0] ?? '', folder, rate]);
     const [status = '', ...headers] = output.trim().split('\r\n');

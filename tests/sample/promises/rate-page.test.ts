@@ -17,7 +17,7 @@ describe('a rate', () => {
     says(
       '| `buy` | `0.820000` | 123.00 EUR to pay, before fees | 49 basis points |',
       '| `sell` | `0.812000` | 121.80 EUR to receive, before fees | 49 basis points |',
-      '`inverse` is rounded and serves for display: 123.00 × 1.219512 gives 149.999976, not 150.',
+      '`inverse` is rounded and only for display: 123.00 × 1.219512 gives 149.999976, not 150.',
       'Distance between `rate` and the middle of the market, part of `rate` already.',
       'Units of `base` for 1 unit of `quote`, for display. Rounded; compute with `rate`.',
       'Always `true`: the rate binds nobody.',
@@ -66,7 +66,7 @@ describe('a rate', () => {
 
   it('is refused for half an identifier, and while no market has a price', async () => {
     says(
-      'Cut off at the first `/`, it answers `pair_not_supported` or `parameter_invalid`.',
+      'A value that is cut off at the first `/` gets `pair_not_supported` or `parameter_invalid`.',
       '| `GET /rates` with the `base` of the table above that ends in `0504` | `503` `stale_rate` |',
       'Wait the seconds in `Retry-After`, then ask again.',
     );

@@ -13,7 +13,7 @@ import { matchesAll } from './match';
 import type { Conditional, Conditionals, JsonObject, JsonValue } from './model';
 
 /** Whether its object alone decides if a property is there. */
-export const isComputable = ({ given, text }: Conditional): boolean => !given && !text;
+const isComputable = ({ given, text }: Conditional): boolean => !given && !text;
 
 interface Holder {
   readonly path: Path;

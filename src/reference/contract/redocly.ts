@@ -16,7 +16,7 @@ import { sitePath } from './site-path';
 import type { Workspace } from './workspace';
 
 /** Redocly's rules in use, each with the writer's next step. */
-export const REDOCLY_RULES = {
+const REDOCLY_RULES = {
   publish: {
     'operation-operationId-unique': 'give one of the two operations another `operationId`',
   },

@@ -34,13 +34,13 @@ const encodeReserved = (value: string): string =>
 export const styleOf = ({ in: place, style }: WireParameter): NonNullable<Serialization['style']> =>
   style ?? (place === 'query' || place === 'cookie' ? 'form' : 'simple');
 
-export const isExploded = (parameter: WireParameter): boolean =>
+const isExploded = (parameter: WireParameter): boolean =>
   parameter.explode ?? styleOf(parameter) === 'form';
 
 /** What separates the values of a list or an object that is not exploded. */
 const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-export const separatorOf = (parameter: WireParameter): string =>
+const separatorOf = (parameter: WireParameter): string =>
   SEPARATORS[styleOf(parameter)] ?? ',';
 
 /** `filter[price][from]`, as deep as the value goes; a list repeats its name. */

@@ -6,7 +6,7 @@ import type { MockContract, MockOperation } from './contract';
 import { uuidv7, type Random } from './ids';
 
 /** Literal beginning of a pattern, `crd_`: what tells the ids of one type of object from those of others. */
-export const startOf = (pattern: string): string | undefined =>
+const startOf = (pattern: string): string | undefined =>
   /^\^([A-Za-z]+[_-])/.exec(pattern)?.[1];
 
 /** Whether a pattern tells the ids of one type of object from those of others. */

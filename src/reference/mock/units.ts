@@ -8,10 +8,6 @@ const CURRENCY = /^[A-Z]{3}$/;
 /** Whether a unit is a currency (ISO 4217) and not an asset (CAIP-19). */
 export const isCurrency = (unit: string): boolean => CURRENCY.test(unit);
 
-/** The member of an `Amount` of the ledger that names its unit. */
-export const unitMember = (unit: string): 'currency' | 'asset' =>
-  isCurrency(unit) ? 'currency' : 'asset';
-
 /** Decimals of a unit: ISO 4217 defines those of currencies, the contract those of assets. */
 export function scaleOf(scales: Scales, unit: string, otherwise = 0): number {
   if (!isCurrency(unit)) return ownMember(scales, unit) ?? otherwise;

@@ -28,7 +28,7 @@ interface OutgoingForms {
   readonly shown: OutgoingRequest;
 }
 
-export const baseUrlOf = (data: PlaygroundData, environment: Environment): string =>
+const baseUrlOf = (data: PlaygroundData, environment: Environment): string =>
   environment.kind === 'own' ? environment.baseUrl.trim().replace(/\/+$/, '') : data.baseUrl;
 
 /** Values that are sent: every one in the path, elsewhere those that are not empty. */

@@ -10,7 +10,7 @@ export interface ElementForm extends Partial<WrittenForm> {
   readonly name: string;
 }
 
-export const exampleOf = ({ name, example = `<${name} />` }: ElementForm): string => example;
+const exampleOf = ({ name, example = `<${name} />` }: ElementForm): string => example;
 
 /** The value of an attribute, or what is wrong with it. */
 function readValue(

@@ -5,7 +5,7 @@ const text = (name: string): string =>
   readFileSync(new URL(`../fixtures/whole/${name}.yaml`, import.meta.url), 'utf8');
 
 /** A small contract in one piece that has a bit of everything; much of it left out where it may be. */
-export const WHOLE: Required<WrittenInput> = {
+const WHOLE: Required<WrittenInput> = {
   document: text('document'),
   errors: text('errors'),
   shared: text('shared'),

@@ -5,7 +5,7 @@ import { FORMS } from './forms';
 import { Session, type Entity, type SentEvent } from '../session';
 
 /** A small contract of loans: their states, their limits, and what tells of them. */
-export const MOMENT = Date.parse('2026-01-05T10:00:00.000Z');
+const MOMENT = Date.parse('2026-01-05T10:00:00.000Z');
 /** Start of the virtual clock: ten days after the examples were taken. */
 export const START = Date.parse('2026-01-15T10:00:00.000Z');
 const DAY = 86_400_000;

@@ -12,7 +12,7 @@ import { write } from './write';
  * Longest content of a copy in characters. With its head, and with links to parts of pages in place of
  * pages, it stays below 30,000, which fits into what programs read at once.
  */
-export const LONGEST = 28_000;
+const LONGEST = 28_000;
 
 /** What a copy holds below its head. */
 export interface Piece {

@@ -9,7 +9,7 @@ export const PARTNER_URL = 'partnerUrl';
 export const PARTNER_SECRET = 'webhookSecret';
 
 /** A key that the sandbox accepts; it gives access to nothing else. */
-export const SANDBOX_KEY = 'sk_sandbox_sample';
+const SANDBOX_KEY = 'sk_sandbox_sample';
 
 interface EnvironmentVariable {
   readonly key: string;

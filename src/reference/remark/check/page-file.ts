@@ -34,7 +34,7 @@ export interface PageFile {
 }
 
 /** Whether a file is a part of pages, and has no address of its own. */
-export const isPartial = (path: string): boolean => basename(path).startsWith('_');
+const isPartial = (path: string): boolean => basename(path).startsWith('_');
 
 const importOf = ({ source, specifiers }: ImportDeclaration, file: string): Import => {
   const { line = 1, column = 0 } = source.loc?.start ?? {};

@@ -27,7 +27,7 @@ const rangeOf = (node: Text, start: number, end: number): Range => {
 };
 
 /** Removes the marks. */
-export const clearMarks = (): void => {
+const clearMarks = (): void => {
   if ('highlights' in CSS) CSS.highlights.delete(NAME);
 };
 

@@ -30,7 +30,7 @@ const linear = (byte: number): number => {
 };
 
 /** Relative luminance of `#rrggbb`, 0 to 1. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const value = Number.parseInt(hex.slice(1), 16);
   return (
     0.2126 * linear((value >> 16) & 255) +

@@ -40,8 +40,7 @@ const isExploded = (parameter: WireParameter): boolean =>
 /** What separates the values of a list or an object that is not exploded. */
 const SEPARATORS: Readonly<Record<string, string>> = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-const separatorOf = (parameter: WireParameter): string =>
-  SEPARATORS[styleOf(parameter)] ?? ',';
+const separatorOf = (parameter: WireParameter): string => SEPARATORS[styleOf(parameter)] ?? ',';
 
 /** `filter[price][from]`, as deep as the value goes; a list repeats its name. */
 function deepPairs(name: string, value: JsonValue): readonly (readonly [string, string])[] {

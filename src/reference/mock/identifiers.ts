@@ -6,8 +6,7 @@ import type { MockContract, MockOperation } from './contract';
 import { uuidv7, type Random } from './ids';
 
 /** Literal beginning of a pattern, `crd_`: what tells the ids of one type of object from those of others. */
-const startOf = (pattern: string): string | undefined =>
-  /^\^([A-Za-z]+[_-])/.exec(pattern)?.[1];
+const startOf = (pattern: string): string | undefined => /^\^([A-Za-z]+[_-])/.exec(pattern)?.[1];
 
 /** Whether a pattern tells the ids of one type of object from those of others. */
 export const isTelling = (pattern: string | undefined): pattern is string =>

@@ -1,7 +1,7 @@
 /**
  * `npm test` runs what proves the site within 20 minutes; `npm run check` (`--fast`) what needs
  * neither a build nor a browser; `npm run test:all` (`--all`) also every page in every browser and
- * look, which CI runs in jobs of their own. Each ends with `N passed, N failed`.
+ * look, which CI runs as well. Each ends with `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';

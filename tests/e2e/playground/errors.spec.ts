@@ -42,7 +42,7 @@ test('an answer is asked for by name, and a sandbox value is set by one press', 
     '**Answer of the sandbox** sends the header `Prefer`.',
     '`Prefer: code=rate_limited` gets that error from any operation that lists it',
     'Sandbox values for an operation are listed under its form.',
-    'One press sets the value that leads to an error or to a state.',
+    'Each button sets a value that leads to an error or to a state.',
   );
   await openOperation(page, 'createTransfer');
   const preferred = page.getByLabel('Answer of the sandbox');

@@ -46,7 +46,7 @@ test('offline, the sandbox answers once it is loaded, and says so until then', a
   page,
   context,
 }) => {
-  says('in your browser, also offline once it has answered a request.');
+  says('in your browser; works offline after the first answer.');
   await openOperation(page, 'createCard');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -78,7 +78,7 @@ test('a problem leads to its field', async ({ page }) => {
 });
 
 test('a key that only reads, and no key, are refused where the pages say', async ({ page }) => {
-  says('Chosen for you: every scope, read only, or none. Each has a sandbox of its own.');
+  says('Chosen for you: every scope, read only, or none. Each key has its own sandbox.');
   await openOperation(page, 'createCard');
   await send(page, 201);
   const key = page.getByLabel('API key');

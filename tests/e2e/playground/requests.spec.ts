@@ -6,7 +6,7 @@ test('a card is created, read, moved along by the clock and frozen, by chaining 
   page,
 }) => {
   says(
-    'under **Next**, one press takes the identifier over and opens an operation that can follow.',
+    'each button under **Next** opens an operation that can follow, with the identifier filled in.',
   );
   const problems = watchProblems(page);
   await openOperation(page, 'createCard');
@@ -31,7 +31,7 @@ test('a request that does not fit is reported before it is sent, and answered wi
   page,
 }) => {
   says(
-    'Each one is checked against the contract while you type; a request that does not fit can be sent all the same, to see the error it gets.',
+    'Each one is checked against the contract while you type. You can still send a request that does not fit, to see the error it gets.',
   );
   await openOperation(page, 'createUser');
   await page.getByLabel('Body (JSON)').fill('{"type": "robot"}');
@@ -146,7 +146,7 @@ test('a server that does not answer is explained', async ({ page }) => {
 });
 
 test('a word of the name, the path or the topic finds an operation', async ({ page }) => {
-  says('Choose an operation: type a word of its name, its path or its topic, and press Enter.');
+  says('Choose an operation: type part of its name, path or topic, and press Enter.');
   await openOperation(page, 'getPartner');
   const picker = page.getByRole('combobox', { name: 'Operation' });
   for (const [word, found] of [
@@ -164,7 +164,7 @@ test('the answer shows status, time, headers and body, and leaves no trace on th
   page,
 }) => {
   says(
-    'The answer shows its status, time, headers and body.',
+    'You see the status, time, headers and body of the answer.',
     'Requests go to a sandbox that runs in this page.',
     'It knows the whole contract, keeps what you create, and sends nothing over the network.',
   );
@@ -185,8 +185,8 @@ test('the clock moves by a minute, an hour and a day, and events come in their o
   page,
 }) => {
   says(
-    'Move the clock on by a minute, an hour or a day instead of waiting.',
-    'Everything due in between happens in its order, and the events appear in the log, each signed with the secret below the log.',
+    'Instead of waiting, advance the clock by a minute, an hour or a day.',
+    'Everything due in between happens in order, and the events appear in the log, each signed with the secret below the log.',
     'a new user is screened',
   );
   await openOperation(page, 'createUser');
@@ -211,8 +211,8 @@ test('the clock moves by a minute, an hour and a day, and events come in their o
 
 test('a link holds no base URL', async ({ page }) => {
   says(
-    'It never holds the API key, the base URL or anything that looks like a secret.',
-    'A link opens a form and sends nothing.',
+    'A link contains the operation and what you changed, but never the API key, the base URL or anything that looks like a secret.',
+    'Opening a link fills in a form and sends nothing.',
     'The part of the address after `#`, which browsers do not send',
   );
   await openOperation(page, 'createCard');
@@ -236,9 +236,9 @@ test('the address names the operation; back and a reload keep input and answer',
   page,
 }) => {
   says(
-    'A reload brings everything back: the request, the answers, the events and the objects that you made.',
-    'Choose **Reset sandbox** to start again with the objects of the examples.',
-    'Once you have chosen an operation, the address names it: **Back** leads to the one before, with what you entered and the answer it got.',
+    'A reload brings everything back: the request, the answers, the events and the objects you created.',
+    'Choose **Reset sandbox** to start again with the example objects.',
+    'Once you have chosen an operation, the address names it: **Back** returns to the one before, with what you entered and the answer you got.',
   );
   await openOperation(page, 'createUser');
   const body = page.getByLabel('Body (JSON)');
@@ -306,7 +306,7 @@ for (const [width, height] of [
 }
 
 test('an error leads to its cause and fix', async ({ page }) => {
-  says('An error has a link to its cause and fix.');
+  says('An error links to its cause and fix.');
   await openOperation(page, 'createUser');
   await page.getByRole('button', { name: '/externalId = customer-exists' }).click();
   await send(page, 409);

@@ -278,7 +278,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
   it('`Prefer` asks for an error that the operation lists, and no other', async () => {
     says(
       'You can also get any error that an operation lists with the header `Prefer: code=<code>`.',
-      'A `Prefer` header with a code the operation does not list is ignored, so the request is carried out.',
+      'A code that the operation does not list is ignored, and the request is carried out.',
     );
     const partner = partnerOf(set);
     const prefer = async (code: string) =>
@@ -288,7 +288,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
   });
 
   it('each key has objects, events and a clock of its own', async () => {
-    says('Each key has objects, events and a clock of its own.', 'Each has a sandbox of its own.');
+    says('Each key has objects, events and a clock of its own.', 'Each key has its own sandbox.');
     const partner = partnerOf(set);
     const userId = await partner.newUser();
     const headers = { Authorization: 'Bearer sk_sandbox_another' };

@@ -49,12 +49,16 @@ function edit(path: string, find: string | undefined, replacement: string): () =
 
 /** Makes a mistake in a site, and returns a function that undoes it. */
 export function makeMistake(dir: string, mistake: Mistake): () => void {
-  const { file, find, replacement, image, link, moved } = mistake;
+  const { file, find, replacement, image, link, copied, moved } = mistake;
   const at = (name: string): string => join(dir, name);
   const restores: (() => void)[] = [];
   for (const added of [image, link]) if (added) restores.push(() => rmSync(at(added.file)));
   if (image) writeFileSync(at(image.file), imageOf(image.bytes));
   if (link) symlinkSync(link.to, at(link.file));
+  if (copied !== undefined) {
+    cpSync(at(file), at(copied));
+    restores.push(() => rmSync(at(copied)));
+  }
   if (moved !== undefined) restores.push(move(at(file), at(moved)));
   if (replacement !== undefined) restores.push(edit(at(file), find, replacement));
   return () => restores.toReversed().forEach((restore) => restore());

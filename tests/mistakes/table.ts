@@ -10,6 +10,8 @@ export interface Mistake {
   readonly image?: { readonly file: string; readonly bytes: number };
   /** A symbolic link that is there. */
   readonly link?: { readonly file: string; readonly to: string };
+  /** Path of a copy of the file that is there. */
+  readonly copied?: string;
   /** New path of the file, for a mistake that is no edit. */
   readonly moved?: string;
   /** What is made with `npm run new --` before the mistake is. */

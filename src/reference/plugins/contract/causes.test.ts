@@ -6,7 +6,7 @@ import { formatProblem, type Problem } from '../../contract/problem';
 import { workspaceAt } from '../../contract/testing/workspace';
 import type { Workspace } from '../../contract/workspace';
 import { checkSets } from './check';
-import { Causes, GONE } from './causes';
+import { Causes, CHANGED, GONE } from './causes';
 
 const LOAN = 'partners/general/api/loan.mdx';
 const READER = 'partners/general/api/reader.mdx';
@@ -124,4 +124,40 @@ it('tells nothing less when something was wrong from the start', async () => {
   expect(start).toHaveLength(1);
   site.edit('partners/general/intro.mdx', '[fees](./fees.mdx)', '[fees](./fee.mdx)');
   expect(await told()).toEqual([...start, expect.stringContaining('There is no file `./fee.mdx`')]);
+});
+
+it('tells where a change was made, when nothing is wrong there and much elsewhere', async () => {
+  site.edit('partners/general/openapi.yaml', '- name: loan', '- name: lending');
+  const [mistake = '', ...rest] = await told();
+  expect(rest).toEqual([]);
+  expect(mistake).toMatch(
+    new RegExp(
+      `^partners/general/openapi\\.yaml:12:12 ${CHANGED} \\(\\d+\\)\\. The first: ` +
+        'partners/general/contract/loan\\.yaml:\\d+:\\d+ There is no tag `loan`\\. Next: .+; or undo the change',
+    ),
+  );
+  expect(causes.follows(line(LOAN))).toBe(true);
+  site.edit('partners/general/openapi.yaml', '- name: lending', '- name: loan');
+  expect(await told()).toEqual([]);
+  expect(causes.follows(line(LOAN))).toBe(false);
+});
+
+it('tells of what follows from a change elsewhere the rest in a file that is edited since', () => {
+  const found = [problem(LOAN), problem(READER), problem('sidebars.general.ts')];
+  site.edit('partners/general/facts.yaml', '28', '30');
+  workspace.refresh();
+  expect(causes.causesOf(found)).toHaveLength(1);
+  site.edit(LOAN, 'Lend books.', 'Lend many books.');
+  workspace.refresh();
+  const [own, change] = causes.causesOf(found);
+  expect(own?.place.file).toBe(LOAN);
+  expect(change?.message).toContain(`${CHANGED} (2)`);
+});
+
+it('tells each mistake when several files have changed at once', () => {
+  const found = [problem(LOAN), problem(READER)];
+  site.edit('partners/general/facts.yaml', '28', '30');
+  site.edit('partners/general/fees.yaml', 'Late return', 'Return too late');
+  workspace.refresh();
+  expect(causes.causesOf(found)).toEqual(found);
 });

@@ -1,114 +1,147 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Problem } from '../../contract/problem';
+import { grouped } from '../../contract/grouped';
+import { formatPlace, type Problem } from '../../contract/problem';
+import { placesIn } from '../../contract/source';
 import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
-import { type Stamps, stampsOf } from './stamps';
+import { firstDifference } from './configuration';
+import { type Stamps, textsOf } from './stamps';
 
 export const GONE = 'It is gone, and mistakes follow from it';
+export const CHANGED = 'Mistakes follow from this change';
+
+/** What happened to the files between two looks, and the mistakes in the files themselves. */
+interface Change {
+  /** Files that were edited or added, with what they were before. */
+  readonly edited: ReadonlyMap<string, string | undefined>;
+  readonly gone: readonly string[];
+  readonly own: Set<string>;
+}
 
 /** Without its line, which an edit above moves. */
 const keyOf = ({ place: { file }, message }: Problem): string => `${file} ${message}`;
 
 /**
  * Tells what is wrong in a file that was changed, moved or deleted apart from what follows from it in
- * files that nobody touched.
+ * files that nobody touched: a mistake follows from the change at which it was first seen.
  */
 export class Causes {
-  /** The states of files when nothing new was wrong; undefined before the first look. */
-  private known: Stamps | undefined;
-  /** What does not follow from what was changed since. */
-  private own = new Set<string>();
-  /** The states of files, and what was wrong, at the last look. */
-  private seen: Stamps = new Map();
-  private last: ReadonlySet<string> = new Set();
-  private gone: readonly string[] = [];
-  private readonly ofGone = new Set<string>();
-  private isExplained = false;
+  /** What the files were at the last look; undefined before the first one. */
+  private seen: Stamps | undefined;
+  /** The last change: a look that came in the midst of it is followed by another one. */
+  private change: Change = { edited: new Map(), gone: [], own: new Set() };
+  /** What each mistake of the last look follows from; undefined when it is told for itself. */
+  private origins: ReadonlyMap<string, Change | undefined> = new Map();
+  /** The changes that explain what pages say. */
+  private explaining: readonly Change[] = [];
 
   constructor(private readonly workspace: Workspace) {}
 
   /** The mistakes without those that follow from others, of which the cause says how many there are. */
   causesOf(problems: readonly Problem[]): readonly Problem[] {
-    const files = stampsOf(this.workspace, ['partners']);
-    const gone = [...(this.known ?? files).keys()].filter((file) => !files.has(file));
-    // After an edit, what is new does not follow from what was gone before.
-    if (gone.join() !== this.gone.join() || !this.isEdited(files)) {
-      const keys = problems.map(keyOf).filter((key) => !this.last.has(key));
-      for (const key of keys) this.ofGone.add(key);
-    }
-    if (gone.length === 0) this.ofGone.clear();
-    this.gone = gone;
-    const others = problems.filter((problem) => !this.ofGone.has(keyOf(problem)));
-    const count = problems.length - others.length;
-    const told =
-      count > 1
-        ? [...this.changedAmong(others, files), ...this.goneOnes(files, count)]
-        : this.changedAmong(problems, files);
-    this.seen = files;
-    this.last = new Set(problems.map(keyOf));
-    if (!this.known || [...this.last].every((key) => this.own.has(key))) {
-      this.known = files;
-      this.own = new Set(this.last);
-      this.gone = [];
-    }
-    return told;
+    const files = textsOf(this.workspace, ['partners']);
+    const isChanged = this.takeChange(files);
+    this.origins = new Map(
+      problems.map((problem) => [keyOf(problem), this.originOf(problem, isChanged)]),
+    );
+    const followersOf = grouped(problems, (problem) => this.origins.get(keyOf(problem)));
+    const changes = new Set([this.change, ...followersOf.keys()]);
+    const told = new Map(problems.map((problem) => [problem, [problem]]));
+    const causes: Problem[] = [];
+    this.explaining = [...changes].filter((change) => {
+      const followers = followersOf.get(change) ?? [];
+      const cause = problems.findLast((problem) => change.own.has(keyOf(problem)));
+      const made = cause ? [] : this.made(change, files, followers);
+      if (!cause && made.length === 0) return false;
+      for (const follower of followers) told.set(follower, []);
+      if (cause && followers.length > 0) told.set(cause, [withFollowers(cause, followers.length)]);
+      causes.push(...made);
+      return true;
+    });
+    return [...[...told.values()].flat(), ...causes];
   }
 
   /** Whether what a page says, `file:line:column …`, follows from what another file is told of. */
   follows(line: string): boolean {
     const [file = ''] = line.split(':');
-    return this.isExplained && !this.isChanged(file);
+    return this.explaining.length > 0 && !this.explaining.some(({ edited }) => edited.has(file));
   }
 
-  private isChanged(file: string): boolean {
-    return this.workspace.stamp(join(this.workspace.siteDir, file)) !== this.known?.get(file);
+  /** Whether files have changed since the last look. */
+  private takeChange(files: Stamps): boolean {
+    const before = this.seen ?? files;
+    this.seen = files;
+    const edited = [...files.keys()].filter((file) => files.get(file) !== before.get(file));
+    const gone = [...before.keys()].filter((file) => !files.has(file));
+    if (edited.length + gone.length === 0) return false;
+    const states = new Map(edited.map((file) => [file, before.get(file)]));
+    this.change = { edited: states, gone, own: new Set() };
+    return true;
   }
 
-  /** Whether a file has changed since the last look, which may have come in the midst of an edit. */
-  private isEdited(files: Stamps): boolean {
-    const isSame = [...files].every(([file, stamp]) => this.seen.get(file) === stamp);
-    return !isSame || files.size !== this.seen.size;
+  private originOf(problem: Problem, isChanged: boolean): Change | undefined {
+    const key = keyOf(problem);
+    const { change } = this;
+    const isEdited = change.edited.has(problem.place.file);
+    if (this.origins.has(key)) {
+      const origin = this.origins.get(key);
+      // Who edits a file is told what is still wrong in it.
+      const isTaken = isChanged && isEdited && origin?.gone.length === 0;
+      if (isEdited && !origin) change.own.add(key);
+      return isTaken ? undefined : origin;
+    }
+    if (change.gone.length > 0 || !isEdited) return change;
+    change.own.add(key);
+    return undefined;
   }
 
-  private changedAmong(problems: readonly Problem[], files: Stamps): readonly Problem[] {
-    const added = problems.filter((problem) => !this.own.has(keyOf(problem)));
-    const changed = added.filter(({ place: { file } }) => this.isChanged(file));
-    const cause = changed.at(-1);
-    this.isExplained = cause !== undefined;
-    if (!cause) return problems;
-    const isNew =
-      !this.isEdited(files) ||
-      changed.some(({ place: { file } }) => files.get(file) !== this.seen.get(file));
-    const followers = added.filter((problem) => {
-      if (changed.includes(problem)) return false;
-      if (!isNew && !this.last.has(keyOf(problem))) this.own.add(keyOf(problem));
-      return !this.own.has(keyOf(problem));
-    });
-    if (followers.length === 0) return problems;
-    const next = `${cause.next}. What follows from it elsewhere (${followers.length}), the terminal lists`;
-    return problems.flatMap((problem) =>
-      followers.includes(problem) ? [] : [problem === cause ? { ...cause, next } : problem],
-    );
+  /** What is said of a change from which mistakes follow, although nothing is wrong where it was made. */
+  private made(
+    { edited, gone, own }: Change,
+    files: Stamps,
+    followers: readonly Problem[],
+  ): readonly Problem[] {
+    const [first] = followers;
+    // What stays when the mistake itself is gone did not follow from it.
+    if (!first || followers.length === 1 || own.size > 0) return [];
+    if (gone.length > 0) {
+      const missing = gone.filter((file) => !files.has(file));
+      return goneOnes(this.workspace, missing, [...edited.keys()], followers.length);
+    }
+    const [[file, before = ''] = ['']] = edited;
+    if (edited.size !== 1) return [];
+    const text = files.get(file) ?? '';
+    return [
+      problemAt(placesIn(file, text)(firstDifference(before, text)))(
+        `${CHANGED} (${followers.length}). The first: ${formatPlace(first.place)} ${first.message}`,
+        `${first.next}; or undo the change. The terminal lists the others`,
+      ),
+    ];
   }
+}
 
-  private goneOnes(files: Stamps, count: number): readonly Problem[] {
-    const added = [...files.keys()].filter((file) => !this.known?.has(file));
-    const highest = new Set(this.gone.map((file) => this.highest(file)));
-    return [...highest].map((file) => {
-      const moved = added.find((other) => basename(other) === basename(file));
-      return problemAt({ file, line: 1, column: 1 })(
-        `${GONE} (${count})`,
-        moved === undefined
-          ? 'bring it back, or read in the terminal what relies on it'
-          : `move it back from ${moved}, or correct what the terminal lists`,
-      );
-    });
-  }
+const withFollowers = (cause: Problem, count: number): Problem => ({
+  ...cause,
+  next: `${cause.next}. What follows from it elsewhere (${count}), the terminal lists`,
+});
 
+function goneOnes(
+  { siteDir }: Workspace,
+  gone: readonly string[],
+  added: readonly string[],
+  count: number,
+): readonly Problem[] {
   /** The folder that is gone, where it is more than the file. */
-  private highest(file: string): string {
-    const folder = dirname(file);
-    return existsSync(join(this.workspace.siteDir, folder)) ? file : this.highest(folder);
-  }
+  const highest = (file: string): string =>
+    existsSync(join(siteDir, dirname(file))) ? file : highest(dirname(file));
+  return [...new Set(gone.map(highest))].map((file) => {
+    const moved = added.find((other) => basename(other) === basename(file));
+    return problemAt({ file, line: 1, column: 1 })(
+      `${GONE} (${count})`,
+      moved === undefined
+        ? 'bring it back, or read in the terminal what relies on it'
+        : `move it back from ${moved}, or correct what the terminal lists`,
+    );
+  });
 }

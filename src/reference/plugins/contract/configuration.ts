@@ -56,7 +56,7 @@ function goneProblems(workspace: Workspace): readonly Problem[] {
 }
 
 /** Offset at which two texts part. */
-const firstDifference = (before: string, now: string): number => {
+export const firstDifference = (before: string, now: string): number => {
   let offset = 0;
   while (offset < now.length && before[offset] === now[offset]) offset += 1;
   return offset;

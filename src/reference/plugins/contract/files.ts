@@ -1,5 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { grouped } from '../../contract/grouped';
+import { readPages } from '../../contract/page-files';
 import type { Problem } from '../../contract/problem';
 import { sitePath } from '../../contract/site-path';
 import type { Workspace } from '../../contract/workspace';
@@ -42,6 +44,22 @@ export function* fileProblems(workspace: Workspace, folder: string): Generator<P
     } else if (setIds.includes(folder)) {
       const problem = pathProblem(workspace, path);
       if (problem) yield problem;
+    }
+  }
+  if (setIds.includes(folder)) yield* copyProblems(workspace, folder);
+}
+
+/** Pages that were copied and not changed yet; whatever else is wrong with them follows from it. */
+function* copyProblems(workspace: Workspace, set: string): Generator<Problem> {
+  const files = readPages(workspace, set).map(({ file }) => file);
+  const byText = grouped(files, (file) => workspace.text(join(workspace.siteDir, file)));
+  for (const same of byText.values()) {
+    const [first, ...copies] = same.toSorted((a, b) => a.length - b.length);
+    for (const file of copies) {
+      yield problemAt({ file, line: 1, column: 1 })(
+        `The page is a copy of ${first}`,
+        'write its own title, description and text, or delete one of the two',
+      );
     }
   }
 }

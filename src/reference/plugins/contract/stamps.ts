@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Workspace } from '../../contract/workspace';
 import { modulesOf } from './configuration';
 
-/** States of files by their path below the site. */
-export type Stamps = ReadonlyMap<string, string | undefined>;
+/** What changes when a file does, by its path below the site. */
+export type Stamps = ReadonlyMap<string, string>;
 
 /** The states of the files that are there: those of folders, the sidebars, and the modules of the configuration. */
 export function stampsOf(workspace: Workspace, folders: readonly string[]): Stamps {
@@ -18,8 +18,18 @@ export function stampsOf(workspace: Workspace, folders: readonly string[]): Stam
     ...modulesOf(workspace),
   ];
   return new Map(
-    files
-      .map((file) => [file, workspace.stamp(join(siteDir, file))] as const)
-      .filter(([, stamp]) => stamp !== undefined),
+    files.flatMap((file) => {
+      const stamp = workspace.stamp(join(siteDir, file));
+      return stamp === undefined ? [] : [[file, stamp] as const];
+    }),
   );
 }
+
+/** As `stampsOf`, with the texts of those files that writers edit. */
+export const textsOf = (workspace: Workspace, folders: readonly string[]): Stamps =>
+  new Map(
+    [...stampsOf(workspace, folders)].map(([file, stamp]) => {
+      const text = /\.(?:mdx|yaml|ts)$/.test(file) && workspace.text(join(workspace.siteDir, file));
+      return [file, typeof text === 'string' ? text : stamp];
+    }),
+  );

@@ -9,6 +9,7 @@ import { didYouMean } from '../reference/contract/suggest';
 import { kept, type Workspace } from '../reference/contract/workspace';
 import { loadModule } from '../reference/plugins/contract/module';
 import { hint, problemAt } from '../reference/remark/problem';
+import { unknownNames } from './set-keys';
 
 const LIST = 'src/site/sets.ts';
 
@@ -35,6 +36,16 @@ function reportIn(workspace: Workspace, file: string) {
     );
     return problemAt(place(Math.max(0, ...offsets)));
   };
+}
+
+/** Reports at a name in the first of the modules that has it. */
+function reportName(workspace: Workspace, files: readonly string[], name: string) {
+  const places = files.flatMap((file) => {
+    const text = workspace.text(join(workspace.siteDir, file)) ?? '';
+    const offset = text.search(new RegExp(`\\b${name.replace(/\W/g, '.')}['"]?:`));
+    return offset < 0 ? [] : [placesIn(file, text)(offset)];
+  });
+  return problemAt(places[0] ?? { file: LIST, line: 1, column: 1 });
 }
 
 /** Every object in a value that has a text of this name. */
@@ -72,6 +83,13 @@ async function wordsProblems(
   const isPage = (page: string): boolean =>
     routes.includes(withoutSlash(page)) || page.includes('category/');
   return [
+    ...unknownNames(set).map(({ name, known }) =>
+      reportName(
+        workspace,
+        [file, LIST],
+        name,
+      )(`Nothing is called \`${name}\` here`, hint(name, known)),
+    ),
     ...unknown('page', isPage).map((page) =>
       report('page', page)(
         `There is no page at \`/${id}/${withoutSlash(page)}\``,

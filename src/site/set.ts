@@ -1,4 +1,4 @@
-import type { DocsSet } from '../reference';
+import type { DocsSet } from '../reference/contract/workspace';
 
 /** A page that the landing page leads to. */
 export interface LandingLink {

@@ -26,6 +26,7 @@ import { readPageFile } from '../../remark/check/page-file';
 import { listProblems, wordProblems } from '../../remark/words';
 import { configurationProblems } from './configuration';
 import { fileProblems } from './files';
+import { rulesProblems } from './rules';
 import { sidebarProblems } from './sidebar';
 
 interface Outcome<T> {
@@ -167,5 +168,7 @@ export async function checkSets(
     ...listProblems(workspace),
     ...(await workspace.checkSite(workspace)),
     ...(await configurationProblems(workspace)),
+    // A running server looks at them once a page can be opened.
+    ...(workspace.isDevelopment ? [] : await rulesProblems(workspace)),
   ]);
 }

@@ -222,3 +222,16 @@ it('shows of a line what its types say, beside what other checks have found', ()
     `${LOAN}:3:1 No word. Next: correct it.`,
   ]);
 });
+
+it('leaves out what types and the bundler say of rules that cannot be run', () => {
+  const { findings, compile } = setUp();
+  const list = 'partners/general/sandbox/index.ts';
+  const gone = { ...mistake('partners/general/sandbox/loan.ts'), message: 'The file is missing' };
+  findings.take('rules', [gone]);
+  findings.take('types', [mistake(list), mistake('src/site/sets.ts')]);
+  expect(
+    compile([new Error("Can't resolve './loan' in '/site/partners/general/sandbox'")]),
+  ).toEqual([formatProblem(gone), line('src/site/sets.ts')]);
+  findings.take('rules', []);
+  expect(compile()).toEqual([line(list), line('src/site/sets.ts')]);
+});

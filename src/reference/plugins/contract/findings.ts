@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { formatProblem, type Problem, problemIn, problemLinesIn } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { GONE } from './causes';
@@ -21,7 +21,7 @@ export interface Compiler {
 }
 
 /** What looks for mistakes: in the process of the server, and in threads beside it. */
-export type Check = 'contract' | 'recipes' | 'spelling' | 'types';
+export type Check = 'contract' | 'recipes' | 'rules' | 'spelling' | 'types';
 
 interface Found {
   readonly problem: Problem;
@@ -100,10 +100,12 @@ export class Findings {
 
   /** What the compiler of types says about a line is nearer to its cause than what follows from it. */
   private current(): readonly Problem[] {
-    const types = this.fresh('types');
+    const rules = this.fresh('rules');
+    // Of rules that cannot be run, types say what follows from it.
+    const types = this.fresh('types').filter((problem) => rules.length === 0 || !isRule(problem));
     const lines = new Set(types.map(lineOf));
     const others = this.fresh('contract').filter((problem) => !lines.has(lineOf(problem)));
-    const found = [...others, ...this.fresh('recipes'), ...types];
+    const found = [...others, ...this.fresh('recipes'), ...rules, ...types];
     // A name that is wrong is told with what it should have named.
     const isNamed = ({ message, place: { file } }: Problem): boolean => {
       const word = /`(.+)`/.exec(message)?.[1] ?? message;
@@ -129,8 +131,12 @@ const namesOf = ({ message, place: { file } }: Problem): readonly string[] => [
   ...(file.endsWith('.ts') ? [file, `${file.slice(0, -'.ts'.length)}'`] : []),
   ...(message.startsWith(GONE) ? ["Can't resolve '", "Cannot find module '"] : []),
   ...(/`(.+)` to import$/.exec(message)?.slice(1) ?? []).map((name) => `'${name}'`),
+  ...(message === 'The file is missing' ? [`/${basename(file, '.ts')}'`] : []),
+  ...(/^There is no module `(.+)`$/.exec(message)?.slice(1) ?? []).map((name) => `'${name}'`),
   ...(/^There is no image `\.?(.+)`$/.exec(message)?.slice(1) ?? []).map((name) => `${name}'`),
 ];
+
+const isRule = ({ place: { file } }: Problem): boolean => /^partners\/[^/]+\/sandbox\//.test(file);
 
 const lineOf = ({ place: { file, line } }: Problem): string => `${file}:${line}`;
 

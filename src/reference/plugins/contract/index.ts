@@ -9,6 +9,7 @@ import { type Check, Findings } from './findings';
 import { Causes } from './causes';
 import { stampsOf } from './stamps';
 import { pageRules } from './page-loader';
+import { rulesProblems } from './rules';
 import { Spelling } from './spelling';
 import { TakenSteps } from './taken-steps';
 import { Types } from './types';
@@ -98,6 +99,7 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
   };
   const types = new Types(workspace);
   const slow = [
+    ['rules', { problems: () => rulesProblems(workspace) }],
     ['spelling', new Spelling(workspace)],
     ['recipes', new TakenSteps(workspace)],
     ['types', types],
@@ -107,9 +109,11 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
   /** What other threads find, one after another, once the first page can be opened. */
   const checkSlowly = (): void => {
     if (!isStarted) return;
-    if (types.isOutdated) findings.take('types', []);
+    if (types.isOutdated()) findings.take('types', []);
     for (const [name, check] of slow) {
-      last = last.then(async () => tell(name, await check.problems())).catch(console.error);
+      last = last
+        .then(async () => tell(name, await check.problems((first) => tell(name, first))))
+        .catch(console.error);
     }
   };
   const onCompiled = (): void => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { asText, isObject } from '../../contract/json';
 import type { JsonValue } from '../../contract/model';
+import { readPages } from '../../contract/page-files';
 import type { Problem } from '../../contract/problem';
 import { placesIn } from '../../contract/source';
 import { didYouMean } from '../../contract/suggest';
@@ -8,6 +9,7 @@ import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
 import { readModule } from './module';
 import { itemProblems } from './sidebar-item';
+import { slugProblems } from './sidebar-slugs';
 
 /** A page as sidebars name it: its path below the set, without extension. */
 const idOf = (file: string): string =>
@@ -50,7 +52,7 @@ export async function sidebarProblems(
   const at = (word: string, from = 0) => problemAt(place(Math.max(0, text.indexOf(word, from))));
   const ids = files.map(idOf);
   const listed = new Set<string>();
-  const problems = items.flatMap((item) => {
+  const problems = items.flatMap((item): readonly Problem[] => {
     if (typeof item !== 'string') return itemProblems(item, at);
     const report = at(`'${item}'`, listed.has(item) ? text.indexOf(`'${item}'`) + 1 : 0);
     if (listed.has(item)) {
@@ -65,6 +67,13 @@ export async function sidebarProblems(
       ),
     ];
   });
+  const routes = readPages(workspace, set).map(({ route, file }) => [route, file] as const);
+  problems.push(
+    ...slugProblems(items, new Map(routes), (word, index) => {
+      const before = text.split(word).slice(0, index + 1);
+      return problemAt(place(before.join(word).length));
+    }),
+  );
   // An entry with a slip of the pen is the page that seems to be missing.
   if (problems.length > 0 || items.some(isGenerated)) return problems;
   return files

@@ -1,4 +1,7 @@
-/** A thread that checks the types of some modules: `workerData` is `{ siteDir, paths }`. */
+/**
+ * A thread that checks the types of modules: `workerData` is `{ siteDir, rounds }`. It answers each round,
+ * a list of paths, with what is wrong in them.
+ */
 const { join } = require('node:path');
 const { parentPort, workerData } = require('node:worker_threads');
 const ts = require('typescript');
@@ -6,15 +9,15 @@ const ts = require('typescript');
 /** Another file is missing, or is no module any more, which the check of the configuration tells. */
 const OF_ANOTHER_FILE = [2306, 2307];
 
-const { siteDir, paths } = workerData;
+const { siteDir, rounds } = workerData;
 const { config } = ts.readConfigFile(join(siteDir, 'tsconfig.json'), ts.sys.readFile);
-const { options } = ts.parseJsonConfigFileContent({ ...config, files: paths }, ts.sys, siteDir);
-const program = ts.createProgram(paths, { ...options, noEmit: true, incremental: false });
+const files = rounds.flat();
+const { options } = ts.parseJsonConfigFileContent({ ...config, files }, ts.sys, siteDir);
 
-/** Rules of sandboxes: nothing else reads them again while a server runs. */
+/** Rules of sandboxes: nothing else tells what is wrong with their types. */
 const isRule = ({ fileName }) => /\/sandbox\/[^/]+$/.test(fileName);
 
-function diagnostics() {
+function diagnostics(program, paths) {
   const sources = paths.flatMap((path) => program.getSourceFile(path) ?? []);
   // One is gone since it was listed: what the others miss in it is no mistake of theirs.
   if (sources.length < paths.length) return [];
@@ -28,9 +31,18 @@ function diagnostics() {
   );
 }
 
-parentPort.postMessage(
-  diagnostics().map(({ file, start, messageText }) => {
-    const message = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n')[0];
-    return { path: file.fileName, offset: start, message };
-  }),
-);
+let program;
+for (const paths of rounds) {
+  program = ts.createProgram(
+    paths,
+    { ...options, noEmit: true, incremental: false },
+    undefined,
+    program,
+  );
+  parentPort.postMessage(
+    diagnostics(program, paths).map(({ file, start, messageText }) => {
+      const message = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n')[0];
+      return { path: file.fileName, offset: start, message };
+    }),
+  );
+}

@@ -6,7 +6,7 @@ import { formatProblem } from '../../contract/problem';
 import { Workspace } from '../../contract/workspace';
 import { Types } from './types';
 
-const RULE = 'partners/general/sandbox/loan.ts';
+const RULE = 'partners/general/sandbox/days.ts';
 const LANDING = 'partners/general/landing.ts';
 const FILES = {
   'tsconfig.json': '{ "compilerOptions": { "strict": true, "types": [], "noLib": true } }',
@@ -61,7 +61,7 @@ it('says of a module that cannot be read, is empty or gone nothing that the conf
 it('says nothing of the others while a file is gone that was listed', async () => {
   write(LANDING, 'export const landing: string = 2;\n');
   workspace.refresh();
-  expect(types.isOutdated).toBe(true);
+  expect(types.isOutdated()).toBe(true);
   rmSync(join(site.dir, LANDING));
   expect((await types.problems()).map(formatProblem)).toEqual([]);
 });
@@ -70,4 +70,20 @@ it('tells a rule that Git could not merge', async () => {
   write('partners/general/sandbox/contract.d.ts', 'export type Loan = number;\n');
   write(RULE, `<<<<<<< HEAD\n=======\n>>>>>>> other\n${FILES[RULE]}`);
   expect(await found()).toEqual([expect.stringMatching(`^${RULE}:1:1 Git could not merge`)]);
+});
+
+it('tells what is wrong in a changed file before it looks at the others', async () => {
+  write(
+    'sets.ts',
+    "import { landing } from './partners/general/landing';\nexport const n: 1 = landing;\n",
+  );
+  write(LANDING, 'export const landing: string = 2;\n');
+  workspace.refresh();
+  types = new Types(workspace);
+  write(LANDING, 'export const landing: string = 23;\n');
+  workspace.refresh();
+  const first: (readonly string[])[] = [];
+  const all = await types.problems((problems) => first.push(problems.map(formatProblem)));
+  expect(first).toEqual([[expect.stringContaining(`${LANDING}:1:14`)]]);
+  expect(all.map(({ place }) => place.file)).toEqual(['sets.ts', LANDING]);
 });

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { on } from 'node:events';
 import { basename, dirname, join, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../../contract/problem';
@@ -18,26 +18,56 @@ interface Wrong {
 
 /** Errors of types in the modules of writers: the configuration, the words of sets, the rules of sandboxes. */
 export class Types {
-  private looked: string;
+  /** States of the files at the last look. */
+  private looked: ReadonlyMap<string, string | undefined>;
   private found: readonly Problem[] = [];
 
   constructor(private readonly workspace: Workspace) {
-    this.looked = this.state();
+    this.looked = this.states();
   }
 
-  /** Looks after a change: the check takes seconds, and memory that the thread gives back. */
-  async problems(): Promise<readonly Problem[]> {
-    if (!this.isOutdated) return this.found;
-    const state = this.state();
-    this.looked = state;
+  /**
+   * Looks after a change: the check takes seconds, and memory that the thread gives back.
+   *
+   * @param tellFirst is told what is wrong in the changed files, before the others are looked at
+   */
+  async problems(
+    tellFirst: (problems: readonly Problem[]) => void = () => undefined,
+  ): Promise<readonly Problem[]> {
+    if (!this.isOutdated()) return this.found;
+    const before = this.looked;
+    this.looked = this.states();
     this.found = [];
-    const { siteDir } = this.workspace;
-    const workerData = { siteDir, paths: this.paths() };
+    const paths = [...this.looked.keys()];
+    const changed = paths.filter((path) => before.get(path) !== this.looked.get(path));
+    const workerData = { siteDir: this.workspace.siteDir, rounds: [changed, paths] };
     const worker = new Worker(join(__dirname, 'types-thread.cjs'), { workerData });
-    const [wrong] = (await once(worker, 'message')) as [readonly Wrong[]];
+    const answers = on(worker, 'message');
+    const answer = async (): Promise<readonly Problem[]> => {
+      const { value } = (await answers.next()) as { readonly value: [readonly Wrong[]] };
+      return this.problemsAt(value[0]);
+    };
+    const first = await answer();
+    if (first.length > 0 && !this.isOutdated()) tellFirst(first);
+    const found = await answer();
     // The next look has begun to wait for it.
-    if (this.state() !== state) return [];
-    this.found = wrong.map(({ path, offset, message }) => {
+    if (!this.isOutdated()) this.found = found;
+    return this.found;
+  }
+
+  /** Whether a file has changed since it looked, perhaps the one that what it found is in. */
+  isOutdated(): boolean {
+    const states = this.states();
+    const { looked } = this;
+    return (
+      states.size !== looked.size ||
+      [...states].some(([path, state]) => !looked.has(path) || looked.get(path) !== state)
+    );
+  }
+
+  private problemsAt(wrong: readonly Wrong[]): readonly Problem[] {
+    const { siteDir } = this.workspace;
+    return wrong.map(({ path, offset, message }) => {
       const file = sitePath(siteDir, path);
       const text = this.workspace.text(path) ?? '';
       return (
@@ -48,12 +78,6 @@ export class Types {
         )
       );
     });
-    return this.found;
-  }
-
-  /** Whether a file has changed since it looked, perhaps the one that what it found is in. */
-  get isOutdated(): boolean {
-    return this.state() !== this.looked;
   }
 
   private paths(): readonly string[] {
@@ -70,9 +94,7 @@ export class Types {
     );
   }
 
-  private state(): string {
-    return this.paths()
-      .map((path) => `${path} ${this.workspace.stamp(path) ?? ''}`)
-      .join();
+  private states(): ReadonlyMap<string, string | undefined> {
+    return new Map(this.paths().map((path) => [path, this.workspace.stamp(path)]));
   }
 }

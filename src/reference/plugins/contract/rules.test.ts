@@ -1,0 +1,53 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SeededSite } from '../../../../tests/mistakes/seeded-site';
+import { formatProblem } from '../../contract/problem';
+import { workspaceAt } from '../../contract/testing/workspace';
+import type { Workspace } from '../../contract/workspace';
+import { rulesProblems } from './rules';
+
+const FOLDER = 'partners/general/sandbox';
+
+let site: SeededSite;
+let workspace: Workspace;
+beforeEach(() => {
+  site = new SeededSite();
+  workspace = workspaceAt(site.dir, true);
+});
+afterEach(() => site.remove());
+
+async function found(): Promise<readonly string[]> {
+  workspace.refresh();
+  return (await rulesProblems(workspace)).map(formatProblem);
+}
+
+it('tells of a rule that is gone, until it is back', async () => {
+  expect(await found()).toEqual([]);
+  const [here, there] = ['loan.ts', 'lending.ts'].map((name) => join(site.dir, FOLDER, name));
+  renameSync(here ?? '', there ?? '');
+  expect(await found()).toEqual([
+    `${FOLDER}/loan.ts:1:1 The file is missing. Next: bring it back, or delete its imports.`,
+  ]);
+  renameSync(there ?? '', here ?? '');
+  expect(await found()).toEqual([]);
+});
+
+it('tells of a rule that nobody has written', async () => {
+  site.edit(`${FOLDER}/index.ts`, "'./loan'", "'./lending'");
+  expect(await found()).toEqual([
+    `${FOLDER}/index.ts:1:22 There is no module \`./lending\`. Next: correct its path.`,
+  ]);
+});
+
+it('tells of code that cannot be run', async () => {
+  site.edit(`${FOLDER}/loan.ts`, '{}', 'days(14)');
+  const [mistake] = await found();
+  expect(mistake).toMatch(`${FOLDER}/loan.ts:1:`);
+  expect(mistake).toContain('The file cannot be run: days is not defined');
+});
+
+it('says nothing of a set whose sandbox keeps to its contract', async () => {
+  rmSync(join(site.dir, FOLDER), { recursive: true });
+  expect(await found()).toEqual([]);
+});

@@ -7,8 +7,8 @@ import { readingProblems } from './data-file';
 import { enrich } from './enrich';
 import { factPaths, readFacts } from './facts/read';
 import { findFees } from './fee-schedule/read';
-import { isObject } from './json';
-import type { Contract } from './model';
+import { isObject, textOf } from './json';
+import type { Contract, JsonValue } from './model';
 import { oncePer } from './once-per';
 import { ContractError, isError, type Problem } from './problem';
 import { completeProblem } from './problem-schema';
@@ -52,6 +52,10 @@ const unreadable = (problems: readonly Problem[]): Draft => ({
   problems: () => Promise.resolve(problems),
 });
 
+/** Whether it is a version of OpenAPI that the rules know; a number such as 3.1 is none. */
+const isReadable = (version: JsonValue | undefined): boolean =>
+  typeof version === 'string' && /^3\.[0-2]\./.test(version);
+
 /** All but the fees, so that a change of the fees leaves the rest as it is. */
 const draftWithoutFees = kept((workspace, set: string): Draft => {
   const { siteDir, docsUrl } = workspace;
@@ -75,10 +79,15 @@ const draftWithoutFees = kept((workspace, set: string): Draft => {
       .flatMap((source) => readingProblems(source)),
   ];
   if (broken.length > 0) return unreadable(broken);
-  if (!document.openapi) {
-    const place = { file: sitePath(siteDir, root), line: 1, column: 1 };
+  const { openapi } = document as { readonly openapi?: JsonValue };
+  if (!isReadable(openapi)) {
+    const start = { file: sitePath(siteDir, root), line: 1, column: 1 };
+    const place = openapi ? sources.get(root)?.locate(['openapi'], 'value') : undefined;
+    const message = openapi
+      ? `\`${textOf(openapi)}\` is not a version of OpenAPI that can be read`
+      : 'There is no OpenAPI document';
     const next = 'start the file with `openapi: 3.1.0`';
-    return unreadable([{ place, message: 'There is no OpenAPI document', next }]);
+    return unreadable([{ place: place ?? start, message, next }]);
   }
   const isComplete = unresolved.length === 0;
   const context = ruleContext({ set, docsUrl, document, catalog, fees: [], isComplete });

@@ -161,3 +161,24 @@ it('tells each mistake when several files have changed at once', () => {
   workspace.refresh();
   expect(causes.causesOf(found)).toEqual(found);
 });
+
+it('tells what is wrong in the lines that were edited, and counts what follows in their file', () => {
+  const at = (line: number): Problem => ({
+    ...problem(LOAN),
+    place: { file: LOAN, line, column: 1 },
+    message: `It is wrong in line ${line}`,
+  });
+  site.edit(LOAN, 'Lend books.', 'Lend many books.');
+  workspace.refresh();
+  const found = [at(3), at(8), at(12)];
+  const [own, ...rest] = causes.causesOf(found);
+  expect(rest).toEqual([]);
+  expect(own && formatProblem(own)).toBe(
+    `${LOAN}:8:1 It is wrong in line 8. Next: correct it. What follows from it elsewhere (2), the terminal lists.`,
+  );
+  expect(found.map((one) => causes.follows(formatProblem(one)))).toEqual([true, false, true]);
+  site.edit(LOAN, 'many books.', 'more books.');
+  workspace.refresh();
+  expect(causes.causesOf(found)).toHaveLength(1);
+  expect(causes.causesOf([at(3), at(12)])).toEqual([at(3), at(12)]);
+});

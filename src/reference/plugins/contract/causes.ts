@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { grouped } from '../../contract/grouped';
-import { formatPlace, type Problem } from '../../contract/problem';
-import { placesIn } from '../../contract/source';
+import { formatPlace, type Problem, problemIn } from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
-import { firstDifference } from './configuration';
+import { type Span, spanOf } from './span';
 import { type Stamps, textsOf } from './stamps';
 
 export const GONE = 'It is gone, and mistakes follow from it';
 export const CHANGED = 'Mistakes follow from this change';
 
-/** What happened to the files between two looks, and the mistakes in the files themselves. */
+/** What happened to the files between two looks. */
 interface Change {
-  /** Files that were edited or added, with what they were before. */
-  readonly edited: ReadonlyMap<string, string | undefined>;
+  /** Files that were edited or added, and where. */
+  readonly edited: ReadonlyMap<string, Span>;
   readonly gone: readonly string[];
+  /** The mistakes that were made: in the lines that were edited, or else in the files. */
   readonly own: Set<string>;
 }
 
@@ -33,6 +33,8 @@ export class Causes {
   private change: Change = { edited: new Map(), gone: [], own: new Set() };
   /** What each mistake of the last look follows from; undefined when it is told for itself. */
   private origins: ReadonlyMap<string, Change | undefined> = new Map();
+  /** Mistakes that are not told: they follow from others. */
+  private hidden = new Set<string>();
   /** The changes that explain what pages say. */
   private explaining: readonly Change[] = [];
 
@@ -42,11 +44,16 @@ export class Causes {
   causesOf(problems: readonly Problem[]): readonly Problem[] {
     const files = textsOf(this.workspace, ['partners']);
     const isChanged = this.takeChange(files);
+    for (const problem of problems) {
+      if (this.isWithin(problem)) this.change.own.add(keyOf(problem));
+    }
+    const isMade = this.change.own.size > 0;
     this.origins = new Map(
-      problems.map((problem) => [keyOf(problem), this.originOf(problem, isChanged)]),
+      problems.map((problem) => [keyOf(problem), this.originOf(problem, isChanged, isMade)]),
     );
     const followersOf = grouped(problems, (problem) => this.origins.get(keyOf(problem)));
     const changes = new Set([this.change, ...followersOf.keys()]);
+    this.hidden = new Set();
     const told = new Map(problems.map((problem) => [problem, [problem]]));
     const causes: Problem[] = [];
     this.explaining = [...changes].filter((change) => {
@@ -54,7 +61,10 @@ export class Causes {
       const cause = problems.findLast((problem) => change.own.has(keyOf(problem)));
       const made = cause ? [] : this.made(change, files, followers);
       if (!cause && made.length === 0) return false;
-      for (const follower of followers) told.set(follower, []);
+      for (const follower of followers) {
+        told.set(follower, []);
+        this.hidden.add(keyOf(follower));
+      }
       if (cause && followers.length > 0) told.set(cause, [withFollowers(cause, followers.length)]);
       causes.push(...made);
       return true;
@@ -62,9 +72,11 @@ export class Causes {
     return [...[...told.values()].flat(), ...causes];
   }
 
-  /** Whether what a page says, `file:line:column …`, follows from what another file is told of. */
+  /** Whether what a page says, `file:line:column …`, follows from what another place is told of. */
   follows(line: string): boolean {
-    const [file = ''] = line.split(':');
+    const problem = problemIn(line);
+    if (!problem || this.hidden.has(keyOf(problem))) return problem !== undefined;
+    const { file } = problem.place;
     return this.explaining.length > 0 && !this.explaining.some(({ edited }) => edited.has(file));
   }
 
@@ -75,24 +87,34 @@ export class Causes {
     const edited = [...files.keys()].filter((file) => files.get(file) !== before.get(file));
     const gone = [...before.keys()].filter((file) => !files.has(file));
     if (edited.length + gone.length === 0) return false;
-    const states = new Map(edited.map((file) => [file, before.get(file)]));
-    this.change = { edited: states, gone, own: new Set() };
+    const spans = edited.map(
+      (file) => [file, spanOf(file, before.get(file), files.get(file) ?? '')] as const,
+    );
+    this.change = { edited: new Map(spans), gone, own: new Set() };
     return true;
   }
 
-  private originOf(problem: Problem, isChanged: boolean): Change | undefined {
+  /** Whether a mistake is new, and in lines that were edited. */
+  private isWithin(problem: Problem): boolean {
+    const { edited, gone } = this.change;
+    const { file, line } = problem.place;
+    const span = edited.get(file);
+    if (!span || gone.length > 0 || this.origins.has(keyOf(problem))) return false;
+    return span.start.line <= line && line <= span.lastLine;
+  }
+
+  private originOf(problem: Problem, isChanged: boolean, isMade: boolean): Change | undefined {
     const key = keyOf(problem);
-    const { change } = this;
-    const isEdited = change.edited.has(problem.place.file);
+    const { file } = problem.place;
+    const { edited, gone, own } = this.change;
     if (this.origins.has(key)) {
       const origin = this.origins.get(key);
       // Who edits a file is told what is still wrong in it.
-      const isTaken = isChanged && isEdited && origin?.gone.length === 0;
-      if (isEdited && !origin) change.own.add(key);
-      return isTaken ? undefined : origin;
+      const isTaken = isChanged && edited.has(file) && origin?.gone.length === 0;
+      return isTaken && !origin.edited.has(file) ? undefined : origin;
     }
-    if (change.gone.length > 0 || !isEdited) return change;
-    change.own.add(key);
+    if (gone.length > 0 || !edited.has(file) || (isMade && !own.has(key))) return this.change;
+    own.add(key);
     return undefined;
   }
 
@@ -109,11 +131,10 @@ export class Causes {
       const missing = gone.filter((file) => !files.has(file));
       return goneOnes(this.workspace, missing, [...edited.keys()], followers.length);
     }
-    const [[file, before = ''] = ['']] = edited;
-    if (edited.size !== 1) return [];
-    const text = files.get(file) ?? '';
+    const [span] = edited.values();
+    if (!span || edited.size > 1) return [];
     return [
-      problemAt(placesIn(file, text)(firstDifference(before, text)))(
+      problemAt(span.start)(
         `${CHANGED} (${followers.length}). The first: ${formatPlace(first.place)} ${first.message}`,
         `${first.next}; or undo the change. The terminal lists the others`,
       ),

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { oncePer } from '../../contract/once-per';
 import type { Problem } from '../../contract/problem';
 import { sitePath } from '../../contract/site-path';
-import { placesIn } from '../../contract/source';
 import type { Workspace } from '../../contract/workspace';
 import { problemAt } from '../../remark/problem';
 import { glossaryPath } from '../../remark/words/glossary';
 import { loadModule } from './module';
+import { spanOf } from './span';
 
 const MAIN = 'docusaurus.config.ts';
 
@@ -55,13 +55,6 @@ function goneProblems(workspace: Workspace): readonly Problem[] {
     );
 }
 
-/** Offset at which two texts part. */
-export const firstDifference = (before: string, now: string): number => {
-  let offset = 0;
-  while (offset < now.length && before[offset] === now[offset]) offset += 1;
-  return offset;
-};
-
 /** What is wrong with a changed configuration, or that the server still has the one it began with. */
 async function changeProblems(workspace: Workspace): Promise<readonly Problem[]> {
   const before = textsAtStart(workspace);
@@ -72,7 +65,7 @@ async function changeProblems(workspace: Workspace): Promise<readonly Problem[]>
   if (problems.length > 0) return problems;
   return changed.map((file) => {
     const text = textOf(workspace, file);
-    return problemAt(placesIn(file, text)(firstDifference(before.get(file) ?? '', text)))(
+    return problemAt(spanOf(file, before.get(file), text).start)(
       'The server was started with another configuration',
       'stop `npm start` with Ctrl+C and run it again, or undo the change',
     );

@@ -147,10 +147,16 @@ it('shows of what is gone nothing that follows from it', () => {
 it('leaves out a word that another message of the file names', () => {
   const { findings, compile } = setUp();
   const unknown = { ...mistake(LOAN), message: 'The spelling check does not know `Laon`' };
-  findings.take('contract', [{ ...mistake(LOAN, 1), message: 'There is no schema `Laon`' }]);
-  findings.take('spelling', [unknown, { ...unknown, message: 'No word is `retrun`' }]);
+  const typed = { ...mistake(LOAN, 5), message: '`type` can be one of the following only' };
+  findings.take('contract', [{ ...mistake(LOAN, 1), message: 'There is no schema `Laon`' }, typed]);
+  findings.take('spelling', [
+    unknown,
+    { ...unknown, message: 'No word is `retrun`' },
+    { ...mistake(LOAN, 5), message: 'No word is `objekt`' },
+  ]);
   expect(compile()).toEqual([
     `${LOAN}:1:1 There is no schema \`Laon\`. Next: correct it.`,
+    formatProblem(typed),
     `${LOAN}:3:1 No word is \`retrun\`. Next: correct it.`,
   ]);
 });

@@ -1,5 +1,11 @@
 import { basename, join } from 'node:path';
-import { formatProblem, type Problem, problemIn, problemLinesIn } from '../../contract/problem';
+import {
+  formatPlace,
+  formatProblem,
+  type Problem,
+  problemIn,
+  problemLinesIn,
+} from '../../contract/problem';
 import type { Workspace } from '../../contract/workspace';
 import { GONE } from './causes';
 import { folded } from './folded';
@@ -106,10 +112,13 @@ export class Findings {
     const lines = new Set(types.map(lineOf));
     const others = this.fresh('contract').filter((problem) => !lines.has(lineOf(problem)));
     const found = [...others, ...this.fresh('recipes'), ...rules, ...types];
-    // A name that is wrong is told with what it should have named.
-    const isNamed = ({ message, place: { file } }: Problem): boolean => {
+    // A name or value that is wrong is told with what it should have been.
+    const isNamed = ({ message, place }: Problem): boolean => {
       const word = /`(.+)`/.exec(message)?.[1] ?? message;
-      return found.some((other) => other.place.file === file && other.message.includes(word));
+      const isThere = (other: Problem) => formatPlace(other.place) === formatPlace(place);
+      const isSame = (other: Problem) =>
+        other.place.file === place.file && other.message.includes(word);
+      return others.some(isThere) || found.some(isSame);
     };
     return [...found, ...this.fresh('spelling').filter((problem) => !isNamed(problem))];
   }

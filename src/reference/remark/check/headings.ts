@@ -54,7 +54,9 @@ export function* headingProblems(root: Root, text: string, file: string): Genera
     const { text: title, id } = headingAnchor(words);
     if (title.trim() === '')
       yield report(heading)('The heading is empty', 'write it, or delete it');
-    if (text[heading.position?.start.offset ?? 0] !== '#') {
+    const offset = heading.position?.start.offset ?? 0;
+    // At the very start it is front matter without its first `---`, which is told.
+    if (text[offset] !== '#' && offset > 0) {
       yield report(heading)(
         'The line below this text makes a heading of it',
         'write `##` before a heading, or an empty line before `---`',

@@ -31,6 +31,7 @@ async function advance(sandbox: Sandbox, courier: Courier, key: string, ms: numb
   const end = session.now() + ms;
   session.skip(ms); // Refuses a time beyond the end of the clock before anything happens.
   session.skip(-ms);
+  courier.expectHealth(key);
   for (let next = 0; next <= end; ) {
     session.skip(Math.max(0, next - session.now()));
     sandbox.advance(key, 'PT0S');

@@ -31,14 +31,23 @@ export interface CourierOptions {
   readonly fetch?: typeof fetch;
 }
 
+/** How an endpoint that fails has answered when it was asked for its health. */
+interface HealthState {
+  /** Virtual time of the next check. */
+  next: number;
+  /** How many checks in a row were good. */
+  good: number;
+  /** Whether the last one was not, so that it makes no sense to ask at each minute of a jump. */
+  isBad?: boolean;
+}
+
 /** Delivers events as the API does: signed, at least once, with the documented retries. */
 export class Courier {
   deliveries: Delivery[] = [];
   /** Addresses that answered 410, where no webhook endpoint keeps account of it. */
   private readonly gone = new Set<string>();
   private readonly running = new Set<Promise<void>>();
-  /** By key: the virtual time of the next health check, and how many in a row were good. */
-  private readonly checks = new Map<string, { next: number; good: number }>();
+  private readonly checks = new Map<string, HealthState>();
 
   constructor(private readonly options: CourierOptions) {}
 
@@ -52,10 +61,18 @@ export class Courier {
     this.deliveries = this.deliveries.filter((delivery) => delivery.key !== key);
   }
 
-  /** Virtual time of the next attempt for a key that is not due yet; Infinity for none. */
+  /** Before the clock of a key is moved: an endpoint may have been repaired since the last check. */
+  expectHealth(key: string): void {
+    const check = this.checks.get(key);
+    if (check) check.isBad = false;
+  }
+
+  /** Virtual time of the next attempt or check for a key that is not due yet; Infinity for none. */
   nextDue(key: string): number {
     const now = this.options.now(key);
     const waiting = this.deliveries.flatMap((each) => (each.key === key ? (each.due ?? []) : []));
+    const check = this.checks.get(key);
+    if (check && !check.isBad) waiting.push(check.next);
     return Math.min(...waiting.filter((due) => due > now));
   }
 
@@ -118,11 +135,15 @@ export class Courier {
     const check = this.checks.get(key) ?? { next: now(key) + health.every, good: 0 };
     this.checks.set(key, check);
     while (check.next <= now(key)) {
+      const asked = check.next;
       // Another tick does not ask meanwhile.
-      check.next = check.good > 0 ? check.next + health.every : now(key) + health.every;
+      check.next = now(key) + health.every;
       const status = await healthStatus(send, health.address, termsOf(key).timeout);
       log(`GET ${health.address}: ${String(status ?? 'no answer')}`);
-      check.good = status === 200 ? check.good + 1 : 0;
+      check.isBad = status !== 200;
+      check.good = check.isBad ? 0 : check.good + 1;
+      if (check.isBad) return;
+      check.next = asked + health.every;
       if (check.good < health.enough) continue;
       this.checks.delete(key);
       for (const delivery of this.deliveries) {

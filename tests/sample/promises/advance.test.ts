@@ -16,21 +16,19 @@ const ATTEMPTS = [
   ...[2.5, 7.5, 17.5, 31.5, 51.5, 75.5].map((hours) => hours * HOUR + 305),
 ];
 
-it.each(['general', 'rebell-pay'])('an advance makes attempts at their times (%s)', async (set) => {
-  says(
-    'everything due in between happens in its order, further attempts to deliver an event included',
-    'Each event has up to 10 attempts.',
-  );
+/** A sandbox with an endpoint that answers as the test says, used through its controls. */
+function listening(set: string, statusOf: (path: string, seconds: number) => number) {
   const { mock, behaviors } = subjectOf(set);
-  const times: number[] = [];
+  const calls: (readonly [path: string, seconds: number])[] = [];
   const { sandbox, courier } = connectedSandbox(mock, {
     behaviors,
     now: () => START,
     log: () => undefined,
     send: (url) => {
-      const isEvent = (url as string).endsWith('/events');
-      if (isEvent) times.push((sandbox.session(KEY).now() - START) / 1000);
-      return Promise.resolve(new Response(null, { status: 500 }));
+      const path = (url as string).replace(URL_OF_ENDPOINT, '');
+      const seconds = (sandbox.session(KEY).now() - START) / 1000;
+      calls.push([path, seconds]);
+      return Promise.resolve(new Response(null, { status: statusOf(path, seconds) }));
     },
   });
   const answer = withControls(sandbox, courier);
@@ -43,10 +41,50 @@ it.each(['general', 'rebell-pay'])('an advance makes attempts at their times (%s
     });
     return (await answer(request)).json() as Promise<Record<string, unknown>>;
   };
-  const endpoint = { url: URL_OF_ENDPOINT, events: ['user.suspended'] };
-  await send('PUT', '/v1/partner/webhook-endpoint', endpoint);
-  await send('POST', '/_sandbox/move', { id: EXAMPLE_USER, to: 'suspended' });
-  const { now } = await send('POST', '/_sandbox/advance', { duration: 'P6D' });
-  expect(now).toBe(new Date(START + 6 * 24 * HOUR * 1000).toISOString());
-  expect(times).toEqual(ATTEMPTS);
+  /** Sets the endpoint, and makes an event. */
+  const begin = async () => {
+    const endpoint = { url: URL_OF_ENDPOINT, events: ['user.suspended'] };
+    await send('PUT', '/v1/partner/webhook-endpoint', endpoint);
+    await send('POST', '/_sandbox/move', { id: EXAMPLE_USER, to: 'suspended' });
+  };
+  const advance = async (duration: string) =>
+    (await send('POST', '/_sandbox/advance', { duration })).now;
+  const times = (of: string) => calls.flatMap(([path, at]) => (path === of ? [at] : []));
+  return { begin, advance, times };
+}
+
+it.each(['general', 'rebell-pay'])('an advance makes attempts at their times (%s)', async (set) => {
+  says(
+    'everything due in between happens in its order, further attempts to deliver an event included',
+    'Each event has up to 10 attempts.',
+  );
+  const { begin, advance, times } = listening(set, () => 500);
+  await begin();
+  expect(await advance('P6D')).toBe(new Date(START + 6 * 24 * HOUR * 1000).toISOString());
+  expect(times('/events')).toEqual(ATTEMPTS);
+});
+
+it('an advance asks for the health of a failing endpoint at its times', async () => {
+  says(
+    'While the webhook endpoint is `failing`, the provider asks every 60 seconds; after `200` to 3 requests in a row, all waiting events are sent without waiting for their next attempt.',
+  );
+  const { begin, advance, times } = listening('general', (path, seconds) =>
+    path === '/health' ? 200 : seconds < 60 ? 500 : 204,
+  );
+  await begin();
+  await advance('PT1H');
+  expect(times('/health')).toEqual([65, 125, 185]);
+  expect(times('/events')).toEqual([0, 5, 185]);
+});
+
+it('an advance asks again for the health of an endpoint that was repaired before', async () => {
+  let isRepaired = false;
+  const { begin, advance, times } = listening('general', () => (isRepaired ? 200 : 500));
+  await begin();
+  await advance('PT10M');
+  const asked = times('/health').length;
+  isRepaired = true;
+  await advance('PT10M');
+  expect(times('/health').slice(asked)).toHaveLength(3);
+  expect(times('/events').at(-1)).toBe(times('/health').at(-1));
 });

@@ -112,20 +112,30 @@ describe('the pages of a list', () => {
       return error as Refused;
     }
   };
-  const NO_FILTERS = hash(JSON.stringify([listOf('Loan').id]));
   const written = (value: JsonValue) =>
     btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('/', '_').replaceAll('+', '-');
+  const session = loans(4);
+  const { page: shown } = list(session, listOf('Loan'), { query: { limit: 1 } });
+  const { nextCursor: given } = shown as { nextCursor: string };
+  const position = JSON.parse(atob(given)) as { after: number; until: number };
+  const other = loans(4);
+  other.key = 'another';
+  const { page: ofOther } = list(other, listOf('Loan'), { query: { limit: 1 } });
 
-  it.each<[string, string]>([
+  it.each<[string, JsonValue]>([
     ['no Base64', '%'],
     ['no JSON', 'abcd'],
     ['no object', written([1])],
-    ['no position', written({ until: 9e15, filters: NO_FILTERS })],
-    ['a position that is a text', written({ after: '1', until: 9e15, filters: NO_FILTERS })],
-    ['no end', written({ after: 1, filters: NO_FILTERS })],
-    ['other filters', written({ after: 1, until: 9e15, filters: hash('other') })],
+    ['no position', written({ ...position, after: null })],
+    ['a position that is a text', written({ ...position, after: '1' })],
+    ['another position', written({ ...position, after: 1 })],
+    ['no end', written({ ...position, until: null })],
+    ['a later end', written({ ...position, until: position.until + 1 })],
+    ['the sum of others', written({ ...position, sum: hash('other') })],
+    ['the list of another key', (ofOther as { nextCursor: string }).nextCursor],
   ])('refuse a cursor with %s', (_what, cursor) => {
-    expect(refusal(loans(2), cursor)).toMatchObject({
+    expect(refusal(session, given)).toBeUndefined();
+    expect(refusal(session, cursor)).toMatchObject({
       code: 'parameter_invalid',
       options: {
         detail: 'The cursor is unknown, older than 24 hours, or of another list or other filters.',
@@ -147,10 +157,9 @@ describe('the pages of a list', () => {
   });
 
   it('read a cursor of the alphabet for addresses', () => {
-    const marked = { note: '???>>>', after: 1, until: 9e15, filters: NO_FILTERS };
-    expect(written(marked)).toMatch(/[-_]/);
-    const query = { cursor: written(marked) };
-    expect(idsOf(list(loans(2), listOf('Loan'), { query }))).toEqual(['loan1']);
+    const marked = written({ note: '???>>>', ...position });
+    expect(marked).toMatch(/[-_]/);
+    expect(refusal(session, marked)).toBeUndefined();
   });
 });
 

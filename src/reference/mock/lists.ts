@@ -137,10 +137,14 @@ export function pageOfMatching<T>(
   return pageOf(session, asked, items, show);
 }
 
-/** The list and the filters that a cursor belongs to, in a few characters. */
-const fingerprintOf = ({ operation, list, path, query }: Asked): string => {
+/** Whose cursor it is, what it says, and the list and filters it belongs to, in a few characters. */
+const fingerprintOf = (
+  { key }: Session,
+  { operation, list, path, query }: Asked,
+  ...position: readonly JsonValue[]
+): string => {
   const filters = [...query].filter(([name]) => name !== list.limit && name !== list.cursor);
-  return hash(JSON.stringify([operation, ...path, ...filters.sort()]));
+  return hash(JSON.stringify([key, position, operation, ...path, ...filters.sort()]));
 };
 
 /** Where a request goes on, counted from the oldest item; undefined for a new list. @throws {Refused} */
@@ -148,10 +152,11 @@ function positionAfter(session: Session, asked: Asked): number | undefined {
   const { cursor: name = '' } = asked.list;
   const cursor = asked.query.get(name);
   if (cursor === undefined) return undefined;
-  const { after, until, filters } = decodeCursor(textOf(cursor));
-  const remaining = asNumber(after);
-  const isExpired = (asNumber(until) ?? 0) < session.time;
-  if (remaining !== undefined && !isExpired && filters === fingerprintOf(asked)) return remaining;
+  const { after, until, sum } = decodeCursor(textOf(cursor));
+  const [remaining, end] = [asNumber(after), asNumber(until)];
+  if (remaining !== undefined && end !== undefined && end >= session.time) {
+    if (sum === fingerprintOf(session, asked, remaining, end)) return remaining;
+  }
   const breach = { path: [name], code: 'format', detail: 'Unknown or expired.' } as const;
   throw new Refused('parameter_invalid', {
     detail: 'The cursor is unknown, older than 24 hours, or of another list or other filters.',
@@ -194,11 +199,8 @@ function pageOf<T>(
     const entry = show(items[at] as T);
     if (!matches(entry, asked)) continue;
     if (data.length === limit) {
-      const position = {
-        after: items.length - at,
-        until: session.time + CURSOR_LIFETIME,
-        filters: fingerprintOf(asked),
-      };
+      const [after, until] = [items.length - at, session.time + CURSOR_LIFETIME];
+      const position = { after, until, sum: fingerprintOf(session, asked, after, until) };
       return answerWith(asked, data, toBase64Url(JSON.stringify(position)));
     }
     data.push(entry);

@@ -7,12 +7,14 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { MOST_CHARACTERS } from '../../src/reference/contract/parse-json';
 import { problem } from './problem';
 
 /** Answers a request, as in `src/reference/mock`. */
 export type FetchHandler = (request: Request) => Promise<Response>;
 
-const LARGEST_BODY = 1024 * 1024;
+/** In bytes: what is longer in characters is longer in bytes as well. */
+const LARGEST_BODY = MOST_CHARACTERS;
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, OPTIONS';
 const CORS = {
   'access-control-allow-origin': '*',
@@ -63,7 +65,8 @@ function addressOf(target: string): URL | undefined {
 
 async function answer(handler: FetchHandler, request: IncomingMessage): Promise<Response> {
   const body = await bodyOf(request);
-  if (!body) return problem(413, `The body is larger than ${String(LARGEST_BODY)} bytes.`);
+  if (!body)
+    return problem(413, `The body is larger than ${LARGEST_BODY.toLocaleString('en')} bytes.`);
   if (!hasHost(request)) return problem(400, 'Send one `Host` header: a name, or name and port.');
   const { method = 'GET', url: target = '/' } = request;
   if (method === 'OPTIONS') return new Response(null, { status: 204 });

@@ -152,6 +152,32 @@ it.each([
   expect((await exchange(`${lines(method, target, 'one', [host])}\r\n\r\n`)).status).toBe(status);
 });
 
+it('refuses a body that is too long, and takes the longest one', async () => {
+  const post = async (length: number) => {
+    const body = `"${'x'.repeat(length - 2)}"`;
+    const size = `Content-Length: ${String(length)}`;
+    const head = lines('POST', '/v1/readers', 'long', [
+      HOST,
+      'Content-Type: application/json',
+      'Idempotency-Key: 0123456789abcdef',
+      size,
+    ]);
+    return exchange(`${head}\r\n\r\n${body}`);
+  };
+  expect((await post(1_000_000)).status).toBe(422);
+  const { status, head, body } = await post(1_000_001);
+  expect([status, head.toLowerCase()]).toEqual([
+    413,
+    expect.stringContaining('content-type: application/problem+json'),
+  ]);
+  expect(JSON.parse(body)).toEqual({
+    type: 'about:blank',
+    title: 'Payload Too Large',
+    status: 413,
+    detail: 'The body is larger than 1,000,000 bytes.',
+  });
+});
+
 it('says in a sentence that a port is taken', async () => {
   const { port } = new URL(running.baseUrl);
   await expect(serve(() => Promise.resolve(new Response()), Number(port))).rejects.toThrow(

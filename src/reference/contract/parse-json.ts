@@ -3,7 +3,7 @@ import type { JsonValue } from './model';
 /** Deeper than any API nests: recursive functions can walk a value without a stack overflow. */
 const MOST_LEVELS = 100;
 /** More than any API accepts: visiting every part of a value ends in time. */
-const MOST_CHARACTERS = 1_000_000;
+export const MOST_CHARACTERS = 1_000_000;
 
 const STRING_OR_BRACKET = /"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}]/gs;
 const WHITESPACE = /[ \t\n\r]*/y;

@@ -93,8 +93,11 @@ export function* objectsIn(value: JsonValue): Iterable<JsonObject> {
 export function coerce(text: string, schema: Schema, validator: Validator): JsonValue {
   const { type } = validator.resolve(schema);
   const types = [type].flat();
-  const isNumber = /^-?\d+(\.\d+)?$/.test(text);
-  if (isNumber && (types.includes('integer') || types.includes('number'))) return Number(text);
+  // As in JSON: a reader who is strict takes no `05`, and no `5.0` for a whole number.
+  const isWhole = /^(0|-?[1-9]\d*)$/.test(text);
+  const isNumber = isWhole || /^-?(0|[1-9]\d*)\.\d+$/.test(text);
+  if (types.includes('number') ? isNumber : types.includes('integer') && isWhole)
+    return Number(text);
   if (types.includes('boolean') && /^(true|false)$/.test(text)) return text === 'true';
   const isOther = isNumber && type === undefined && !validator.fits(text, schema);
   return isOther ? Number(text) : text;

@@ -169,6 +169,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
       'The body is not valid JSON (RFC 8259) in UTF-8.',
       '`detail` names the line and column.',
       'The `Allow` header lists the methods it has.',
+      'a `HEAD`, which no path has',
       'The `Content-Type` of the body is not the one the operation takes.',
     );
     const partner = partnerOf(set);
@@ -188,6 +189,9 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     expect(await raw(partner, 'getPartner', { method: 'DELETE' })).toBe(
       '405 method_not_allowed GET',
     );
+    const head = new Request(sampleRequest(partner.subject, 'getPartner'), { method: 'HEAD' });
+    const { status, headers: given } = await partner.sandbox.fetch(head);
+    expect([status, given.get('Allow')]).toEqual([405, 'GET']);
     const headers = { 'Content-Type': 'text/plain' };
     expect(await raw(partner, 'createUser', { headers })).toBe('415 unsupported_media_type');
   });
@@ -220,6 +224,7 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
       'Objects created while you read do not shift the pages.',
       'The cursor belongs to one list and includes its filters; with another list or different filters you get `parameter_invalid`.',
       'A cursor is opaque and valid for 24 hours.',
+      'or a cursor was changed or is older than 24 hours.',
     );
     const partner = partnerOf(set);
     const made: string[] = [];
@@ -236,7 +241,12 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     expect((await list({ limit: '2', cursor, status: 'active' })).code).toBe('parameter_invalid');
     const { body: other } = await partner.ask('listTransfers', { query: { limit: '2', cursor } });
     expect(other.code).toBe('parameter_invalid');
-    for (const limit of ['0', '101'])
+    const changed = cursor.replace(/.(?=.{8}$)/, (letter) => (letter === 'A' ? 'B' : 'A'));
+    expect((await list({ limit: '2', cursor: changed })).code).toBe('parameter_invalid');
+    const headers = { Authorization: 'Bearer sk_sandbox_stranger' };
+    const foreign = await partner.ask('listUsers', { query: { limit: '2', cursor }, headers });
+    expect(foreign.body.code).toBe('parameter_invalid');
+    for (const limit of ['0', '101', '05', '5.0', '+5', ''])
       expect((await list({ limit })).code).toBe('parameter_invalid');
     partner.advance('PT23H59M');
     expect((await list({ limit: '2', cursor })).code).toBeUndefined();

@@ -119,6 +119,20 @@ describe('npm run sandbox', () => {
     expect(refused).not.toHaveProperty('httpStatus');
   });
 
+  it('a body that is too long is refused before it is read', async () => {
+    says(
+      'or a server in between answered without one, such as `413` for a body above 1,000,000 bytes, go by the status.',
+    );
+    const { call } = await sandbox();
+    const empty = JSON.stringify({ note: '' }).length;
+    const ofLength = (length: number) =>
+      call('POST', '/users', { note: 'x'.repeat(length - empty) });
+    expect((await ofLength(1_000_000)).code).toBe('validation_failed');
+    const refused = await ofLength(1_000_001);
+    expect(refused).toMatchObject({ status: 413, detail: expect.any(String) as string });
+    expect(refused).not.toHaveProperty('code');
+  });
+
   it('the guide to local testing works: set the address, start a receiver with the secret, send a test event', async () => {
     says(
       '`npm run sandbox -- --loopback` runs one on your machine; its endpoint may be `http://localhost:8080`.',

@@ -33,5 +33,15 @@ export const cardExamples = behavior<General>({
     world.example('Card', PHYSICAL, sentNow(world));
     world.ledger.hold(EXAMPLE_USER, AMOUNT, PAYMENT);
     addUsage(world, { key: PAYMENT, cardId: CARD }, { amount: AMOUNT, count: 1 });
+    world.schedule('expire-example', PAYMENT, world.now + world.figure('hold'));
+  },
+  jobs: {
+    /** Its amount is held from the start, so the hold ends even if no call ever names the payment. */
+    'expire-example': (id, world) => {
+      const createdAt = world.timestamp(world.now - world.figure('hold'));
+      const updatedAt = world.timestamp();
+      world.example('CardTransaction', id, { status: 'expired', createdAt, updatedAt });
+      if (world.get('CardTransaction', id)?.value.status === 'expired') world.ledger.release(id);
+    },
   },
 });

@@ -82,6 +82,17 @@ function checkProof(
 
 /** The address book. */
 export const withdrawalAddress = behavior<Shared>({
+  seeded: {
+    /** An entry that can be used has cooled off: it was made that long ago. */
+    WithdrawalAddress: (entry, world) => {
+      if (entry.value.status === 'pending') return;
+      const createdAt = world.now - world.delay('WithdrawalAddress', 'pending', 'active');
+      world.change(entry, {
+        createdAt: world.timestamp(createdAt),
+        usableFrom: world.timestamp(),
+      });
+    },
+  },
   before: {
     createWithdrawalAddress: ({ body, refuse }, world) => {
       checkReceiver(refuse, body.chain, body, '');

@@ -109,7 +109,7 @@ describe('what becomes of an authorized payment', () => {
     const cleared = await read(p, payment);
     expect(cleared).toMatchObject({ status: 'cleared', clearedAmount: eur('10.00') });
     expect(cleared.fundingAmount).toEqual(eur('10.00'));
-    expect(await p.balance(USER)).toMatchObject({ available: '364.50', reserved: '25.50' });
+    expect(await p.balance(USER)).toMatchObject({ available: '390.00', reserved: '0.00' });
   });
 
   it('is `cleared_in_parts`: `card.transaction.cleared` for each part', async () => {
@@ -186,7 +186,7 @@ describe('what becomes of an authorized payment', () => {
       clearedAmount: eur('300.00'),
       fundingAmount: eur('300.00'),
     });
-    expect(await p.balance(USER)).toMatchObject({ available: '-295.50', reserved: '395.50' });
+    expect(await p.balance(USER)).toMatchObject({ available: '-270.00', reserved: '370.00' });
   });
 
   it('is `refunded`: the amount is available to the user, and three events arrive', async () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { asObject, textOf } from '../../../src/reference/contract/json';
+import { asObject, objects, textOf } from '../../../src/reference/contract/json';
 import { textsIn } from '../../../src/reference/mock/json';
 import { programOf } from './program';
 import { says } from './says';
-import { subjectOf } from './support';
+import { EXAMPLE_USER, subjectOf } from './support';
 
 /** Moments that lie behind an object when it is sent. */
 const PAST = new Set(['createdAt', 'updatedAt', 'statusChangedAt', 'detectedAt', 'since']);
@@ -50,3 +50,39 @@ it('the printed payment of an order arrives for the order that it is sent to', a
     ...['underpaid', { amount: '62.50', currency: 'EUR' }],
   ]);
 });
+
+it('the payment of the examples holds its amount no longer than any other', async () => {
+  says('Moment the hold is released if nothing was cleared.', 'Never collected, hold released.');
+  const held = { available: '374.50', reserved: '25.50', pending: '0.00' };
+  const p = programOf('general');
+  p.advance('P6DT23H59M');
+  expect(await p.balance(EXAMPLE_USER)).toEqual(held);
+  p.advance('PT1M');
+  expect(await p.balance(EXAMPLE_USER)).toMatchObject({ available: '400.00', reserved: '0.00' });
+  const { status, createdAt, updatedAt } = await p.done('getCardTransaction');
+  expect([status, createdAt, updatedAt]).toEqual([
+    'expired',
+    '2026-11-02T09:30:00.000Z',
+    '2026-11-09T09:30:00.000Z',
+  ]);
+  const read = programOf('general');
+  read.advance('P6DT23H59M30S');
+  expect((await read.done('getCardTransaction')).status).toBe('authorized');
+  read.advance('PT45S');
+  expect(await read.balance(EXAMPLE_USER)).toEqual(held);
+});
+
+it.each(['general', 'rebell-pay'])(
+  '%s: an example address that can be used has cooled off',
+  async (set) => {
+    says('End of the cooling-off time.', 'Cooling off until `usableFrom`');
+    const p = programOf(set);
+    const [entry] = objects((await p.done('listWithdrawalAddresses')).data ?? null);
+    const { status, createdAt, usableFrom } = entry ?? {};
+    expect([status, createdAt, usableFrom]).toEqual([
+      'active',
+      '2026-11-01T09:30:00.000Z',
+      '2026-11-02T09:30:00.000Z',
+    ]);
+  },
+);

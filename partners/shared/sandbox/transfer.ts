@@ -23,6 +23,23 @@ type W = World<Shared>;
 const ownerOf = (party: Party): string => (party.type === 'user' ? party.userId : PARTNER);
 const idOf = (party: Party) => (party.type === 'user' ? party.userId : undefined);
 
+/** Why a transfer has failed. */
+const FAILURES = {
+  unanswered: {
+    code: 'provider_unavailable',
+    detail: 'A check did not answer in time.',
+    retryable: true,
+  },
+  suspended: {
+    code: 'transfer_party_suspended',
+    detail: 'A user on one side was suspended or closed.',
+    retryable: false,
+  },
+};
+
+const hasStopped = (world: W, party: Party): boolean =>
+  ['suspended', 'closed'].includes(userOf(world, idOf(party))?.value.status ?? '');
+
 /** Users whose limits a transfer counts against. */
 function countingParties({
   reason,
@@ -129,7 +146,7 @@ export const transfer = behavior<Shared>({
       const outcome = steered.find(({ state }) => state !== undefined)?.state ?? 'completed';
       const status = outcome as Transfer['status'];
       const added = { status, completedAt: status === 'completed' ? world.timestamp() : null };
-      if (status === 'failed') return added;
+      if (status === 'failed') return { ...added, failure: FAILURES.unanswered };
       const fee =
         body.reason === 'user_to_user' &&
         unit === 'EUR' &&
@@ -171,6 +188,8 @@ export const transfer = behavior<Shared>({
       } else {
         world.ledger.release(key);
         world.ledger.release(feeHold(key));
+        const isStopped = [value.source, value.destination].some((one) => hasStopped(world, one));
+        world.change(object, { failure: FAILURES[isStopped ? 'suspended' : 'unanswered'] });
         countReversal(world, value, false);
         for (const party of countingParties(value))
           uncountFromLimits(world, `${key} ${ownerOf(party)}`);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asObject, textOf } from '../../../src/reference/contract/json';
 import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { balance, bookings, eur, expectSums, usdc, USER } from './accounts';
+import { KEY } from '../../mock/support';
 import { says } from './says';
 import { EXAMPLE_USER, partnerOf } from './support';
 
@@ -77,6 +78,24 @@ describe.each(SETS)('%s: transfers', (set) => {
       'failed',
       'transfer_party_suspended',
     ]);
+  });
+
+  it('that fail for another reason name no suspended party', async () => {
+    says(
+      'A check fails, or 60 seconds have passed.',
+      'Whether a new request with the same content may succeed.',
+    );
+    const partner = partnerOf(set);
+    const { id } = await partner.send('createTransfer', {}, { amount: eur('77.01') });
+    expect(partner.sandbox.move(KEY, textOf(id), 'failed')).toBe(true);
+    expect(await partner.send('getTransfer', { transferId: textOf(id) })).toMatchObject({
+      status: 'failed',
+      failure: { code: 'provider_unavailable', retryable: true },
+    });
+    const [event] = partner.newEvents();
+    expect(asObject(event?.data.failure).code).toBe('provider_unavailable');
+    const again = await partner.send('createTransfer', {}, { externalId: 'again' });
+    expect(again.status).toBe('completed');
   });
 
   it('are reversed up to their amount, by the parties swapped, and not twice over', async () => {

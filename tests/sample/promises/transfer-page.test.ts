@@ -83,10 +83,12 @@ describe.each(['general', 'rebell-pay'])('%s: a transfer', (set) => {
       'Nothing has moved and the reservation is released.',
       'After 60 seconds read the transfer; it has ended by then.',
       'a transfer that needs a check stays `pending` for up to 60 seconds',
+      'The transfer ends in `failed`, and a new one may succeed.',
     );
     const partner = partnerOf(set);
     const failed = await send(partner, collect('77.02'));
     expect([failed.status, await parts(partner, 'EUR')]).toEqual(['failed', '400.00 + 0.00']);
+    expect(failed.failure).toMatchObject({ code: 'provider_unavailable', retryable: true });
     expect(partner.eventTypes()).toEqual(['transfer.failed']);
     const pending = await send(partner, collect('77.01'));
     expect([pending.status, await parts(partner, 'EUR'), partner.eventTypes()]).toEqual([

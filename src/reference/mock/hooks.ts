@@ -153,7 +153,9 @@ export function runSpent(session: Session, owner: string, before: Amount): void 
 
 /** Tells the rules of an example object that came into being. */
 export function runSeeded(session: Session, entity: Entity): void {
-  for (const { seeded } of session.behaviors) seeded?.[entity.type]?.(entity, session.world);
+  session.ledger.bookExample(() => {
+    for (const { seeded } of session.behaviors) seeded?.[entity.type]?.(entity, session.world);
+  });
 }
 
 /** What the rules say happens to an object next; undefined where they say nothing. */

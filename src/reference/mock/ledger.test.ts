@@ -72,6 +72,25 @@ describe('a ledger', () => {
     ]);
   });
 
+  it('books what happened to an example whatever its owner owes', () => {
+    const { ledger, parts } = open();
+    const cause = { type: 'card', relatedId: 'pay_1' };
+    ledger.move('ada', OUTSIDE, eur('130.00'), cause, true);
+    const pay = () => {
+      ledger.move(OUTSIDE, 'ada', eur('20.00'), topUp);
+      ledger.hold('ada', eur('20.00'), 'trf_1');
+    };
+    expect(pay).toThrow('ada has less than 20.00 EUR available.');
+    ledger.bookExample(pay);
+    expect(parts('ada')).toEqual(['-10.00', '20.00', '0.00']);
+    expect(() => {
+      ledger.bookExample(() => {
+        throw new Error('no');
+      });
+    }).toThrow('no');
+    expect(pay).toThrow('ada has less than 20.00 EUR available.');
+  });
+
   it('refuses negative amounts, and books no empty ones', () => {
     const { ledger } = open();
     expect(() => {

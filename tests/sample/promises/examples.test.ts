@@ -86,3 +86,21 @@ it.each(['general', 'rebell-pay'])(
     ]);
   },
 );
+
+it.each([
+  'listTransfers',
+  'listExchanges',
+  'listDeposits',
+  'listWithdrawals',
+  'listSepaTransfers',
+  'listSepaDeposits',
+])('the examples can be read while the balance is below zero: %s', async (id) => {
+  says('The balance may then become negative');
+  const p = programOf('general');
+  const amount = { amount: '1500.00', currency: 'EUR' };
+  await p.done('simulateCardAuthorization', { body: { amount, then: 'offline' } });
+  const before = await p.balance(EXAMPLE_USER);
+  expect(before.available).toMatch(/^-/);
+  expect(objects((await p.done(id)).data ?? null)).toHaveLength(1);
+  expect(await p.balance(EXAMPLE_USER)).toEqual(before);
+});

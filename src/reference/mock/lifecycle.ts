@@ -10,7 +10,7 @@ import { conditionalOnState } from './conditions';
 import type { MockContract, MockOperation, Move } from './contract';
 import { ownMember, without, withMember } from './json';
 import type { Entity, Session } from './session';
-import { asOfNow, stamp } from './stamps';
+import { asOfNow, laterThanStamped, stamp } from './stamps';
 import { durationMs } from './time';
 
 export function stateOf(session: Session, entity: Entity): string | undefined {
@@ -156,6 +156,7 @@ export function makeMove(
       : event?.dataType === entity.type
         ? event.data
         : undefined;
+  session.time = laterThanStamped(session, entity, 'moved');
   enterState(session, entity, made, sample?.patch ?? {});
   const patched = asObject(mergePatch(entity.value, patch));
   entity.value = recharge(session, entity.type, patched);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { asOfNow, stamp } from './stamps';
+import type { JsonObject } from '../contract/model';
+import { asOfNow, laterThanStamped, stamp } from './stamps';
 import { CONTRACT, day, openSession } from './testing/loans';
 
 const { session } = openSession();
@@ -14,6 +15,15 @@ it('stamps what is there to be stamped, on any of the occasions', () => {
   expect(stamp(session, { type: 'Loan', value: {} }, 'closing')).toEqual({});
   expect(stamp(session, { type: 'Limits', value }, 'changed')).toEqual(value);
   expect(stamp(session, { type: 'Nothing', value }, 'changed')).toEqual(value);
+});
+
+it('knows a moment later than all that was stamped', () => {
+  const later = (value: JsonObject, occasion = 'changed') =>
+    laterThanStamped(session, { type: 'Loan', value }, occasion) - session.time;
+  expect(later({ updatedAt: day(0) })).toBe(1);
+  expect(later({ updatedAt: day(-1) })).toBe(0);
+  expect(later({ updatedAt: 'x' })).toBe(0);
+  expect(later({ updatedAt: day(0) }, 'nothing')).toBe(0);
 });
 
 it('shows an example as of now: from its last stamp, else from the moment of the contract', () => {

@@ -17,6 +17,18 @@ export const creationOf = (
   return place === undefined ? undefined : asText(memberAt(value, place));
 };
 
+/** Later than all that was stamped on an occasion before, so that copies can be told apart by it. */
+export const laterThanStamped = (
+  session: Session,
+  { type, value }: { readonly type: string; readonly value: JsonObject },
+  occasion: string,
+): number => {
+  const before = stampsOf(session, type)
+    .filter(([, stampedOn]) => stampedOn.includes(occasion))
+    .flatMap(([place]) => msOf(asText(memberAt(value, place)) ?? '') ?? []);
+  return Math.max(session.time, ...before.map((moment) => moment + 1));
+};
+
 /** Sets the timestamps to now that are stamped on one of these occasions (`x-stamp`). */
 export const stamp = (
   session: Session,

@@ -220,6 +220,19 @@ describe('an order', () => {
     const moments = partner.newEvents().map(({ data }) => textOf(data.statusChangedAt));
     expect(moments).toHaveLength(4);
     expect(moments).toEqual([...new Set(moments)].toSorted());
+
+    const { id, statusChangedAt } = await purchase({ description: 'pay-never' });
+    const path = { orderId: textOf(id) };
+    const { body: canceled } = await partner.ask('cancelOrder', { path });
+    const { body: late } = await partner.ask('simulateOrderPayment', { path });
+    const [event] = partner.newEvents().slice(-1);
+    expect([canceled.status, late.status, event?.data]).toEqual([
+      'canceled',
+      'refund_pending',
+      late,
+    ]);
+    const crowded = [statusChangedAt, canceled.statusChangedAt, late.statusChangedAt].map(textOf);
+    expect(crowded).toEqual([...new Set(crowded)].toSorted());
   });
 
   it('takes up to 20 payments, and lists those of a sale', async () => {

@@ -161,6 +161,7 @@ export const kycOutcome = behavior<General>({
       else suspend(world, userId);
     },
     'kyc expires soon': (userId, world) => {
+      if (world.get('User', userId)?.value.status === 'closed') return;
       const open = caseOf(world, userId);
       const memory = memoryOf(world, userId);
       const days = Math.ceil(((memory.validUntil ?? 0) - DAY - world.now) / DAY);

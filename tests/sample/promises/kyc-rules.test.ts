@@ -438,3 +438,21 @@ it('a user who cannot use products cannot be verified either', async () => {
   await person.p.done('closeUser', { path: person.path });
   expect(await person.p.refused('startKyc', { path: person.path })).toBe('user_not_eligible');
 });
+
+it('nothing is announced for a user who is closed', async () => {
+  says(
+    'When the case expires; that is `kyc.status_changed`. For users that are closed.',
+    'The record stays readable and never changes again.',
+  );
+  const person = await applicant();
+  await start(person);
+  person.p.advance('PT15M');
+  const before = await caseOf(person);
+  expect(before.status).toBe('approved');
+  await person.p.done('closeUser', { path: person.path });
+  person.p.newEvents();
+  person.p.advance('P800D');
+  const mine = person.p.newEvents().filter(({ data }) => data.userId === person.path.userId);
+  expect(mine).toEqual([]);
+  expect(await caseOf(person)).toEqual(before);
+});

@@ -24,7 +24,10 @@ const KEEPS_WORKING = ['damaged', 'expiring'];
 /** The letter with its activation code, and cards that take the place of others. */
 export const cardReplacement = behavior<General>({
   before: {
-    activateCard: ({ body, path, refuse }, world) => {
+    activateCard: ({ body, path, target, refuse }, world) => {
+      if (target && endOfExpiry(target.value) <= world.now) {
+        refuse('card_activation_not_possible', 'The card has expired.');
+      }
       const counts = wrongCodesIn(world);
       const most = world.figure('confirmationAttempts');
       const wrong = counts.get(path.cardId) ?? 0;

@@ -57,7 +57,11 @@ function checkOrder({ body, refuse }: CreateCall): void {
   if (body.type === 'virtual' && body.shipping) {
     refuse('validation_failed', 'A virtual card is not shipped.', '/shipping');
   }
-  if (Object.values(body.metadata ?? {}).some((text) => CARD_NUMBER.test(text))) {
+  if (
+    Object.entries(body.metadata ?? {})
+      .flat()
+      .some((text) => CARD_NUMBER.test(text))
+  ) {
     refuse('validation_failed', '`metadata` looks as if it held a card number.', '/metadata');
   }
   const source = body.fundingSource;

@@ -115,8 +115,27 @@ describe('an order', () => {
     const p = program();
     const { shipping } = PHYSICAL;
     expect(await p.refused('createCard', { body: { shipping } })).toBe('validation_failed');
-    const metadata = { note: '4111111111111111' };
-    expect(await p.refused('createCard', { body: { metadata } })).toBe('validation_failed');
+    for (const metadata of [{ note: '4111111111111111' }, { '4111111111111111': 'note' }]) {
+      expect(await p.refused('createCard', { body: { metadata } })).toBe('validation_failed');
+    }
+  });
+
+  it('that has expired on its way can no longer be activated', async () => {
+    says(
+      'The card is virtual, already active, or has expired on its way.',
+      'The month of expiry has ended.',
+    );
+    const p = program();
+    const cardId = await ordered(p, PHYSICAL);
+    p.advance('P690D');
+    await p.done('startKyc', { path: { userId: USER } });
+    p.advance('P434D');
+    const path = { cardId };
+    const body = { activationCode: '482913' };
+    const { status, expiryMonth, expiryYear } = await read(p, cardId);
+    expect([status, expiryMonth, expiryYear]).toEqual(['dispatched', 11, 2029]);
+    p.advance('PT14H30M');
+    expect(await p.refused('activateCard', { path, body })).toBe('card_activation_not_possible');
   });
 
   it('of a physical card is produced on the next business day, at the cost of the program', async () => {

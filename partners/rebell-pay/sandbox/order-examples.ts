@@ -1,4 +1,6 @@
 import { behavior, type Stored } from '../../../src/reference/mock/behavior';
+import type { JsonValue } from '../../../src/reference/contract/model';
+import { diffPatch } from '../../../src/reference/mock/json';
 import { instructionsFor, type Order, type OrderWorld } from './order-money';
 import type { RebellPay } from './types';
 
@@ -22,6 +24,16 @@ const SALE_TERMS = {
   payoutMethod: 'bank_account',
 } as const;
 
+const SALE_DESTINATION = {
+  type: 'bank_account',
+  iban: 'SI39990000000000471',
+  holder: 'Ana Kovač',
+} as const;
+
+/** What makes one value of another, without the members that it alone has. */
+const inPlaceOf = <T extends JsonValue>(before: T | undefined, value: T | undefined): T | null =>
+  value === undefined ? null : (diffPatch(before, value) as T);
+
 /** The quote that an example order was made from. */
 function acceptedQuote({ value }: Order, world: OrderWorld): string {
   const { side, rate, fiatAmount, assetAmount, fees, payoutMethod, createdAt } = value;
@@ -39,12 +51,16 @@ export const orderExamples = behavior<RebellPay>({
     },
     Order: (order, world) => {
       if (order.key === SALE) {
-        const account = { iban: 'SI39990000000000471', holder: 'Ana Kovač' };
-        world.change(order, { ...SALE_TERMS, paymentInstructions: null, destination: null });
-        world.change(order, { destination: { type: 'bank_account', ...account } });
+        world.change(order, {
+          ...SALE_TERMS,
+          destination: inPlaceOf(order.value.destination, SALE_DESTINATION),
+        });
       }
+      const instructions = instructionsFor(order.key, order.value);
+      const { paymentInstructions: before } = order.value;
       world.change(order, {
-        ...instructionsFor(order.key, order.value),
+        ...instructions,
+        paymentInstructions: inPlaceOf(before, instructions.paymentInstructions),
         externalId: `example-${order.key.slice(-4)}`,
         quoteId: acceptedQuote(order, world),
       });

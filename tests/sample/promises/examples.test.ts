@@ -104,3 +104,22 @@ it.each([
   expect(objects((await p.done(id)).data ?? null)).toHaveLength(1);
   expect(await p.balance(EXAMPLE_USER)).toEqual(before);
 });
+
+it('the example of a sale has nothing of a purchase', async () => {
+  says('For `sell` only.', 'For `buy` only.');
+  const p = programOf('rebell-pay');
+  const listed = objects((await p.done('listOrders')).data ?? null);
+  const membersOf = (side: string, name: string) =>
+    Object.keys(asObject(listed.find((order) => order.side === side)?.[name])).toSorted();
+  expect(membersOf('sell', 'destination')).toEqual(['holder', 'iban', 'type']);
+  expect(membersOf('buy', 'destination')).toEqual(['address', 'type']);
+  const shared = ['amount', 'tolerance', 'type'];
+  expect(membersOf('sell', 'paymentInstructions')).toEqual(
+    [...shared, 'address', 'chain', 'requiredConfirmations'].toSorted(),
+  );
+  expect(membersOf('buy', 'paymentInstructions')).toEqual(
+    [...shared, 'bic', 'holder', 'iban', 'reference'].toSorted(),
+  );
+  const { paymentInstructions } = listed.find((order) => order.side === 'sell') ?? {};
+  expect(Object.keys(asObject(asObject(paymentInstructions).amount))).toEqual(['amount', 'asset']);
+});

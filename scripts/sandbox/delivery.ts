@@ -44,8 +44,8 @@ interface HealthState {
 /** Delivers events as the API does: signed, at least once, with the documented retries. */
 export class Courier {
   deliveries: Delivery[] = [];
-  /** Addresses that answered 410, where no webhook endpoint keeps account of it. */
-  private readonly gone = new Set<string>();
+  /** By key: addresses that answered 410, where no webhook endpoint keeps account of it. */
+  private readonly gone = new Map<string, Set<string>>();
   private readonly running = new Set<Promise<void>>();
   private readonly checks = new Map<string, HealthState>();
 
@@ -59,6 +59,8 @@ export class Courier {
   /** Drops everything that is on its way to the endpoint of a key. */
   forget(key: string): void {
     this.deliveries = this.deliveries.filter((delivery) => delivery.key !== key);
+    this.gone.delete(key);
+    this.checks.delete(key);
   }
 
   /** Before the clock of a key is moved: an endpoint may have been repaired since the last check. */
@@ -118,7 +120,7 @@ export class Courier {
       const address = this.options.addressOf(delivery.event, delivery.key);
       // An answer to the one before may have disabled the endpoint.
       if (address === 'kept') delivery.due = this.options.now(delivery.key);
-      else if (address !== undefined && !this.gone.has(address)) {
+      else if (address !== undefined && !this.gone.get(delivery.key)?.has(address)) {
         await this.attempt(delivery, address);
       }
     }
@@ -177,7 +179,7 @@ export class Courier {
     if (outcome === 410) {
       log('The endpoint answered 410; no more events are sent.');
       if (addressOf(event, key) === 'kept') delivery.due = now(key);
-      else this.gone.add(address);
+      else this.gone.set(key, (this.gone.get(key) ?? new Set<string>()).add(address));
       return;
     }
     const pause = pauses[attempts.length - 1];

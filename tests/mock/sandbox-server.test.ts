@@ -223,4 +223,18 @@ describe('retries', () => {
     await made.tick();
     expect(times).toEqual([0, 5000, 10_000_000]);
   });
+
+  it('go on after 410 for another key, and once everything was forgotten', async () => {
+    const { times, made } = courier([410, 204, 204]);
+    const happen = async (key: string) => {
+      made.take(event, key);
+      await made.tick();
+      return times.length;
+    };
+    expect(await happen('sk_sandbox_a')).toBe(1);
+    expect(await happen('sk_sandbox_a')).toBe(1);
+    expect(await happen('sk_sandbox_b')).toBe(2);
+    made.forget('sk_sandbox_a');
+    expect(await happen('sk_sandbox_a')).toBe(3);
+  });
 });

@@ -35,7 +35,7 @@ async function advance(sandbox: Sandbox, courier: Courier, key: string, ms: numb
   for (let next = 0; next <= end; ) {
     session.skip(Math.max(0, next - session.now()));
     sandbox.advance(key, 'PT0S');
-    await courier.tick();
+    await courier.tick(key);
     next = Math.min(session.agenda.first()?.at ?? Infinity, courier.nextDue(key));
   }
   session.skip(Math.max(0, end - session.now()));

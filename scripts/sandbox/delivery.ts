@@ -46,7 +46,8 @@ export class Courier {
   deliveries: Delivery[] = [];
   /** By key: addresses that answered 410, where no webhook endpoint keeps account of it. */
   private readonly gone = new Map<string, Set<string>>();
-  private readonly running = new Set<Promise<void>>();
+  /** What is being sent, each with its key. */
+  private readonly running = new Map<Promise<void>, string>();
   private readonly checks = new Map<string, HealthState>();
 
   constructor(private readonly options: CourierOptions) {}
@@ -78,12 +79,12 @@ export class Courier {
     return Math.min(...waiting.filter((due) => due > now));
   }
 
-  /** Starts every attempt that is due and waits for all that are running. */
-  async tick(): Promise<void> {
-    for (const key of new Set(this.deliveries.map((delivery) => delivery.key))) {
-      await this.checkHealth(key);
-    }
-    const due = this.deliveries.filter((delivery) => this.isDue(delivery));
+  /** Starts every attempt that is due, and waits for all that are running; for one key, if given. */
+  async tick(only?: string): Promise<void> {
+    const concerns = (key: string) => only === undefined || key === only;
+    const asked = this.deliveries.filter(({ key }) => concerns(key));
+    for (const key of new Set(asked.map((delivery) => delivery.key))) await this.checkHealth(key);
+    const due = asked.filter((delivery) => this.isDue(delivery));
     const alone = due.filter(({ isKept }) => !isKept).map((delivery) => [delivery]);
     const keys = new Set(due.flatMap(({ isKept, key }) => (isKept ? [key] : [])));
     const kept = [...keys].map((key) =>
@@ -93,9 +94,11 @@ export class Courier {
     );
     for (const queue of [...alone, ...kept]) {
       const sending = this.send(queue).finally(() => this.running.delete(sending));
-      this.running.add(sending);
+      this.running.set(sending, queue[0]?.key ?? '');
     }
-    await Promise.all(this.running);
+    await Promise.all(
+      [...this.running].flatMap(([sending, key]) => (concerns(key) ? sending : [])),
+    );
   }
 
   /** Takes a delivery whose attempt has come off the list of those that wait. */

@@ -224,6 +224,35 @@ describe('retries', () => {
     expect(times).toEqual([0, 5000, 10_000_000]);
   });
 
+  it('of one key do not wait for the endpoint of another', async () => {
+    const answered: (() => void)[] = [];
+    const sent: string[] = [];
+    const made = new Courier({
+      addressOf: (_event, key) => `https://${key}.example`,
+      termsOf: () => terms,
+      secretsOf: () => [SECRET],
+      now: () => 0,
+      log: () => undefined,
+      fetch: (url) => {
+        sent.push(url as string);
+        return new Promise((resolve) => {
+          answered.push(() => {
+            resolve(new Response(null, { status: 204 }));
+          });
+          if (url === 'https://quick.example') answered.at(-1)?.();
+        });
+      },
+    });
+    made.take(event, 'slow');
+    const all = made.tick();
+    await expect.poll(() => sent).toEqual(['https://slow.example']);
+    made.take(event, 'quick');
+    await made.tick('quick');
+    expect(sent).toEqual(['https://slow.example', 'https://quick.example']);
+    answered[0]?.();
+    await all;
+  });
+
   it('go on after 410 for another key, and once everything was forgotten', async () => {
     const { times, made } = courier([410, 204, 204]);
     const happen = async (key: string) => {

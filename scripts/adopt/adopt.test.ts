@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { loadContract } from '../../src/reference/contract/load';
 import { formatProblem, isError } from '../../src/reference/contract/problem';
 import { Workspace } from '../../src/reference/contract/workspace';
@@ -9,6 +12,7 @@ import { requestOf } from '../../src/reference/samples/from-contract';
 import { SeededSite } from '../../tests/mistakes/seeded-site';
 import { ROOT } from '../../tests/support/paths';
 import { readChangeLog } from '../../src/reference/publish/change-log/read';
+import { typesFile } from '../../src/reference/publish/schemas/types';
 import { adopt, adoptAndWrite } from '.';
 
 const OLD = 'tests/fixtures/adopt/pet-shop-2.0.json';
@@ -108,6 +112,33 @@ describe('a document that is adopted', () => {
     for (const operation of operations.slice(1)) {
       expect(requestOf(await contract(), operation).baseUrl).toBe('https://api.example.com');
     }
+  });
+
+  it('calls no address that it names', async () => {
+    let calls = 0;
+    const server = createServer((_, response) => {
+      calls += 1;
+      response.end('{}');
+    });
+    onTestFinished(() => void server.close());
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const examples = { there: { externalValue: `http://127.0.0.1:${port}/example.json` } };
+    const content = { 'application/json': { schema: { type: 'object' }, examples } };
+    const get = { responses: { '200': { description: 'Yes', content } } };
+    await run(NEW);
+    const file = 'partners/pets/openapi.yaml';
+    const paths = { '/pets': { get: { operationId: 'pets', tags: ['Pets'], ...get } } };
+    writeFileSync(
+      join(site.dir, file),
+      JSON.stringify({ openapi: '3.1.0', info: { title: 'Pets', version: '1' }, paths }),
+    );
+    await mistakes();
+    const workspace = new Workspace({ siteDir: site.dir, docsUrl: '' });
+    const [types] = await typesFile(workspace, await contract());
+    expect(types?.text).toContain('pets: {');
+    expect(calls).toBe(0);
   });
 
   it('keeps what people wrote when it is adopted again', async () => {

@@ -2,9 +2,11 @@ import {
   BaseResolver,
   createConfig,
   getLineColLocation,
+  isAbsoluteUrl,
   lintDocument,
   type LocationObject,
   type NormalizedProblem,
+  ResolveError,
 } from '@redocly/openapi-core';
 import { asObject, isObject, parsePointer, valueAt } from './json';
 import { asTaken, LEVELS, type Level, type Strictness } from './level';
@@ -102,13 +104,21 @@ function convert(
   };
 }
 
+/** Reads files alone: what is elsewhere belongs to no build. */
+class FileResolver extends BaseResolver {
+  override async loadExternalRef(address: string): ReturnType<BaseResolver['loadExternalRef']> {
+    if (isAbsoluteUrl(address)) throw new ResolveError(new Error(`${address} is no file.`));
+    return super.loadExternalRef(address);
+  }
+}
+
 /** Structure, references and the general rules of OpenAPI. */
 export async function lintWithRedocly(
   workspace: Workspace,
   rootPath: string,
   strictness: Strictness,
 ): Promise<readonly Problem[]> {
-  const externalRefResolver = new BaseResolver();
+  const externalRefResolver = new FileResolver();
   const document = await externalRefResolver.resolveDocument(null, rootPath, true);
   if (document instanceof Error) throw document;
   const { root, overlay } = readCorrected(workspace, rootPath);
@@ -133,7 +143,7 @@ export async function lintArazzo(
   { siteDir }: Workspace,
   path: string,
 ): Promise<readonly Problem[]> {
-  const externalRefResolver = new BaseResolver();
+  const externalRefResolver = new FileResolver();
   const document = await externalRefResolver.resolveDocument(null, path, true);
   if (document instanceof Error) throw document;
   const config = await arazzoConfigOnce;

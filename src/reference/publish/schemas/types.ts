@@ -1,8 +1,16 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import type { Contract } from '../../contract/model';
+import type { Contract, JsonObject, JsonValue } from '../../contract/model';
 import { kept } from '../../contract/workspace';
 import type { PublishedFile } from '../files';
 import { factorRepeats } from '../openapi/factor';
+
+/** A document without the addresses of its examples: types say nothing of them, and the library calls each. */
+const withoutAddresses = (document: JsonObject): unknown =>
+  JSON.parse(
+    JSON.stringify(document, (key, value: JsonValue) =>
+      key === 'externalValue' && typeof value === 'string' ? undefined : value,
+    ),
+  );
 
 /**
  * The contract as types of TypeScript: `paths`, `operations`, and `components` with each object.
@@ -11,7 +19,7 @@ import { factorRepeats } from '../openapi/factor';
  */
 export const typesFile = kept(
   async (_workspace, { set, document }: Contract): Promise<readonly PublishedFile[]> => {
-    const source = factorRepeats(document) as unknown as OpenAPI3;
+    const source = withoutAddresses(factorRepeats(document)) as OpenAPI3;
     const nodes = await openapiTS(source, { silent: true }).catch(() => undefined);
     if (!nodes) return [];
     return [

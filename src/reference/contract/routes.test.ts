@@ -9,6 +9,8 @@ it.each([
   ['Pets & "toys" (all)', 'api/pets-toys-all'],
   ['../../etc', 'api/etc'],
   ['Playground', 'api/playground-operations'],
+  ['API', 'api/api-operations'],
+  ['index', 'api/index-operations'],
   ['???', 'api/topic'],
   ['Grünstrom-Index', 'api/grunstrom-index'],
   ['图书', 'api/topic'],

@@ -3,6 +3,9 @@ import { kebabCase } from './anchors';
 /** Topic of entries that belong to no resource; the intro page explains them. */
 export const COMMON_TOPIC = 'common';
 
+/** Names of other pages, and of files that Docusaurus takes for the page of their folder. */
+const TAKEN: ReadonlySet<string> = new Set(['playground', 'api', 'index', 'readme']);
+
 /**
  * Path of a topic's page below the set's base: `api/card`, `api-for-us/webhook`, `` for the intro.
  * Topics whose names differ in capitals and punctuation alone share a page.
@@ -12,7 +15,7 @@ export function topicPath(topic: string): string {
   if (topic === 'webhook') return 'api-for-us/webhook';
   const letters = kebabCase(topic.normalize('NFKD').replaceAll(/\p{M}/gu, ''));
   const name = letters.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'topic';
-  return `api/${name === 'playground' ? 'playground-operations' : name}`;
+  return `api/${TAKEN.has(name) ? `${name}-operations` : name}`;
 }
 
 /** Path of a page below the site's base, `/general/api/card`; `route` is its path below the set's. */

@@ -40,6 +40,18 @@ describe('complete', () => {
     ]);
   });
 
+  it('makes one topic where nearly every path is a call of its own', () => {
+    const topics = (paths: readonly string[]) =>
+      completedOf({
+        paths: Object.fromEntries(paths.map((path) => [path, { post: {} }])),
+      }).tags;
+    const calls = Array.from({ length: 30 }, (_, index) => `/call${index}`);
+    expect(topics(calls)).toEqual([{ name: 'operations', 'x-displayName': 'Operations' }]);
+    expect(topics(calls.slice(0, 20))).toHaveLength(20);
+    const resources = calls.flatMap((path) => [path, `${path}/{id}`]);
+    expect(topics(resources)).toHaveLength(30);
+  });
+
   it('takes no id twice', () => {
     const { operations } = completedOf({
       paths: { '/a-b': { get: {} }, '/a/b': { get: {} }, '/c': { get: { operationId: 'getAB2' } } },
@@ -92,8 +104,8 @@ describe('complete', () => {
   it('is not stopped by a path without a name', () => {
     const { operations } = completedOf({ paths: { '/': { get: {} }, '/{id}': { get: {} } } });
     expect(operations.map(({ operationId, tags }) => [operationId, tags])).toEqual([
-      ['get', ['api']],
-      ['getById', ['api']],
+      ['get', ['operations']],
+      ['getById', ['operations']],
     ]);
   });
 });

@@ -20,9 +20,24 @@ const idOf = (method: string, path: string): string =>
     .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('');
 
+/** The topic of operations whose paths say nothing of any. */
+const ONE_TOPIC = 'operations';
+
 /** The first part of a path that names something: `/v2/pets/{petId}` → pets. */
 const topicOf = (path: string): string =>
-  path.split('/').find((segment) => /^(?!v\d+$)[\w.-]+$/.test(segment)) ?? 'api';
+  path.split('/').find((segment) => /^(?!v\d+$)[\w.-]+$/.test(segment)) ?? ONE_TOPIC;
+
+/** More topics than this are too many to choose from when most of them are one operation. */
+const MANY_TOPICS = 20;
+
+/** Topics for operations without a tag; one for all where each path names a call, as in `/sendPhoto`. */
+function topicsOf(written: readonly WrittenOperation[]): (path: string) => string {
+  const paths = written
+    .filter(({ operation, direction }) => !texts(operation.tags)[0] && direction === 'to-provider')
+    .map(({ path }) => path);
+  const { size } = new Set(paths.map(topicOf));
+  return size > MANY_TOPICS && 2 * size > paths.length ? () => ONE_TOPIC : topicOf;
+}
 
 const sentence = (words: readonly string[]): string => {
   const text = words.join(' ');
@@ -106,12 +121,13 @@ export function complete(document: JsonObject): JsonObject {
   const taken = new Set(written.map(({ operation }) => asText(operation.operationId) ?? ''));
   const used = new Set<string>();
   const made = new Set<string>();
+  const topicOfPath = topicsOf(written);
   const completed = new Map<JsonObject, JsonObject>();
   for (const writtenOperation of written) {
     const { operation, pathItem, method, path, direction, callback } = writtenOperation;
     // A callback is explained where its cause is.
     const [inherited] = texts(completed.get(callback?.of ?? {})?.tags);
-    const usual = inherited ?? (direction === 'to-partner' ? 'webhooks' : topicOf(path));
+    const usual = inherited ?? (direction === 'to-partner' ? 'webhooks' : topicOfPath(path));
     const [tag = usual] = texts(operation.tags);
     used.add(tag);
     if (texts(operation.tags).length === 0) made.add(tag);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cut, type Weighed } from './cut';
 
 const operations = (paths: readonly string[], rows = 10): readonly Weighed[] =>
-  paths.map((path) => ({ path, rows }));
+  paths.map((path) => ({ path, title: path, rows }));
 
 const numbered = (count: number, path: (index: number) => string): readonly string[] =>
   Array.from({ length: count }, (_, index) => path(index));

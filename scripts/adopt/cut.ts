@@ -3,6 +3,8 @@ import { grouped } from '../../src/reference/contract/grouped';
 /** An operation, and about how many rows it takes on a page with the objects that it brings along. */
 export interface Weighed {
   readonly path: string;
+  /** What it is called. */
+  readonly title: string;
   readonly rows: number;
 }
 

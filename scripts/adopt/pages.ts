@@ -1,14 +1,19 @@
 import { grouped } from '../../src/reference/contract/grouped';
 import type { Topic } from '../../src/reference/contract/model';
+import { plain as plainWords } from '../../src/reference/contract/plain-text';
 import { isVague } from '../../src/reference/remark/check/markup';
 import { scalar } from '../new/template';
 
 /** A page of an adopted set, by its path below the set without extension. */
 export type WrittenPage = readonly [path: string, text: string];
 
+/** As many characters as front matter takes. */
+export const MOST_TITLE = 60;
+const MOST_DESCRIPTION = 170;
+
 /** A title that front matter takes; the ending is not cut. */
 export const short = (title: string, ending = ''): string => {
-  const most = 60 - ending.length;
+  const most = MOST_TITLE - ending.length;
   const start = title.length > most ? `${title.slice(0, most - 1)}…` : title.padEnd(2, '.');
   return `${start}${ending}`;
 };
@@ -16,6 +21,17 @@ export const short = (title: string, ending = ''): string => {
 /** A text without any meaning in MDX; an address is cut to its host, so that it is no link. */
 export const plain = (text: string): string =>
   text.replace(/\bhttps?:\/\/|\bwww\./gi, '').replace(/[\\`*_{}<>[\]#|~]/g, '\\$&');
+
+/** Says what a page holds: the names of its operations, as many as there is room for. */
+export function about(title: string, operations: readonly { readonly title: string }[]): string {
+  const names = operations.map((one) => plainWords(one.title).replaceAll(/[\0\ufffd]|\.$/g, ''));
+  const list = [...new Set(names)].reduce((shown, name) => {
+    const longer = shown === '' ? name : `${shown}, ${name}`;
+    return title.length + longer.length + 4 > MOST_DESCRIPTION ? shown : longer;
+  }, '');
+  const text = list === '' ? `${title}.` : `${title}: ${list}.`;
+  return text.length < 40 ? `${text} With parameters, answers and samples.` : text;
+}
 
 export const page = (
   title: string,

@@ -1,7 +1,9 @@
 import { kebabCase } from '../../src/reference/contract/anchors';
 import type { Topic } from '../../src/reference/contract/model';
-import { cut, type Part, type Weighed } from './cut';
-import { page, plain, short, type TopicGroups, type WrittenPage } from './pages';
+import { scalar, upperFirst } from '../new/template';
+import { cut, type Weighed } from './cut';
+import { about, MOST_TITLE, page, plain, short, type TopicGroups, type WrittenPage } from './pages';
+import { partNames } from './part-names';
 
 /** Titles of pages that every set has. */
 const COMMON_TITLES = ['introduction', 'playground', 'change log', 'postman collection'];
@@ -12,25 +14,18 @@ const attribute = (text: string): string =>
 const topicTag = ({ name }: Topic, paths: readonly string[] = []): string =>
   `<Topic name="${attribute(name)}"${paths.length > 0 ? ` under="${attribute(paths.join(' '))}"` : ''} />`;
 
-/** What a path names: `/v1/orgs/{org}/teams` → orgs teams. */
-const wordsOf = (path: string): string =>
-  path
-    .split('/')
-    .filter((segment) => segment !== '' && !/^\{|^v\d+$/i.test(segment))
-    .join(' ');
-
-/** The first and the last of what the paths of a part name. */
-function nameOf({ paths }: Part): string {
-  const names = new Set([paths[0], paths.at(-1)].map((path = '') => wordsOf(path)));
-  return [...names].filter((name) => name !== '').join(' – ') || 'more';
-}
-
 /** Docusaurus takes a number that a file begins with for its place in the order. */
 const fileNameOf = (words: string): string =>
   kebabCase(words)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replace(/^(?=[-\d])/, 'part-')
     .slice(0, 60);
+
+/** The title of a part; the last name is left out when there is no room for it. */
+const partTitle = (title: string, name: string): string => {
+  const whole = `${title}: ${name}`;
+  return whole.length > MOST_TITLE ? short(whole.replace(/ – .*$/, '')) : whole;
+};
 
 /** The pages of the topics that no page shows yet. A topic that is too long for one has more pages below it. */
 export function topicPages(
@@ -54,33 +49,33 @@ export function topicPages(
     // Docusaurus takes a file with one of these names for the page of its folder.
     const paths = new Set([folder, 'index', 'readme'].map((file) => `${path}/${file}`));
     const missing = topics.filter((topic) => !isShown(topic));
-    const below = missing.flatMap((topic) =>
+    const cutUp = missing.map((topic) => ({ topic, parts: cut(operations.get(topic.name) ?? []) }));
+    const below = cutUp.flatMap(({ topic, parts }) => {
+      const names = partNames(parts);
       // What no part has is on the first page, with the first part.
-      cut(operations.get(topic.name) ?? [])
-        .slice(1)
-        .map((part) => {
-          const words = nameOf(part);
-          const partTitle = unused(short(`${title}: ${words}`), titles, (count) =>
-            short(`${title}: ${words}`, ` (${count})`),
-          );
-          const file = `${path}/${fileNameOf(words)}`;
-          const at = unused(file, paths, (count) => `${file}-${count}`);
-          return { at, title: partTitle, tag: topicTag(topic, part.paths) };
-        }),
-    );
-    const about = (of: string): string =>
-      `${of}: operations with parameters, answers and samples, and their objects.`;
+      return parts.slice(1).map((part, index) => {
+        const words = names[index + 1] ?? '';
+        const wanted = words === '' ? title : partTitle(title, words);
+        const of = unused(wanted, titles, (count) => short(wanted, ` (${count})`));
+        const file = `${path}/${fileNameOf(words) || 'more'}`;
+        const at = unused(file, paths, (count) => `${file}-${count}`);
+        const label = words === '' ? [] : [`sidebar_label: ${scalar(upperFirst(words))}`];
+        const { operations: own, paths: under } = part;
+        return [at, of, page(of, about(of, own), [topicTag(topic, under)], label)] as const;
+      });
+    });
     const more = below.map(
-      ({ at, title: of }) => `- [${plain(of)}](./${folder}/${at.slice(path.length + 1)}.mdx)`,
+      ([at, of]) => `- [${plain(of)}](./${folder}/${at.slice(path.length + 1)}.mdx)`,
     );
     const tags = missing.map((topic) => topicTag(topic));
-    const first = page(title, about(title), [
+    const own = cutUp.flatMap(({ parts }) => parts[0]?.operations ?? []);
+    const first = page(title, about(title, own), [
       ...(more.length > 0 ? ['More operations of this topic:', more.join('\n')] : []),
       ...tags,
     ]);
     return [
       ...(tags.length === 0 ? [] : [[path, first] as const]),
-      ...below.map(({ at, title: of, tag }) => [at, page(of, about(of), [tag])] as const),
+      ...below.map(([at, , text]) => [at, text] as const),
     ];
   });
 }

@@ -41,13 +41,14 @@ export function weigh(contract: Contract): ReadonlyMap<string, readonly Weighed[
   }
   const topics = new Map<string, Weighed[]>();
   for (const operation of allOperations(contract)) {
-    const { topic, path, parameters, body, responses } = operation;
+    const { topic, path, summary, parameters, body, responses } = operation;
     const bodies = [body, ...responses.map((response) => response.body)].flatMap(
       (one) => one ?? [],
     );
     add(operation, ROWS.operation + parameters.length + responses.length * ROWS.answer);
     for (const { schema } of bodies) add(operation, rowsOf(membersOf(contract, schema, described)));
-    topics.set(topic, [...(topics.get(topic) ?? []), { path, rows: rows.get(operation) ?? 0 }]);
+    const weighed = { path, title: summary, rows: rows.get(operation) ?? 0 };
+    topics.set(topic, [...(topics.get(topic) ?? []), weighed]);
   }
   return topics;
 }

@@ -1,0 +1,32 @@
+import { kebabCase } from '../../src/reference/contract/anchors';
+import type { Part } from './cut';
+
+/** What a path names: `/v1/orgs/{org}/webTeams` → orgs, web, teams. */
+const wordsOf = (path: string): readonly string[] =>
+  path
+    .split('/')
+    .filter((segment) => !/^\{|^v\d+$/i.test(segment))
+    .flatMap((segment) => kebabCase(segment).split('-'))
+    .filter((word) => word !== '');
+
+/** How many words all the lists begin with. */
+function sharedBy(lists: readonly (readonly string[])[]): number {
+  const [first = []] = lists;
+  const end = first.findIndex((word, index) => lists.some((list) => list[index] !== word));
+  return end < 0 ? first.length : end;
+}
+
+/**
+ * Names for the parts of a topic: the first and the last of what the paths of each name, without what
+ * all of them begin with. A part that has nothing of its own has no name.
+ */
+export function partNames(parts: readonly Part[]): readonly string[] {
+  const named = parts.map(({ paths }) =>
+    [paths[0], paths.at(-1)].map((path = '') => wordsOf(path)),
+  );
+  const shared = sharedBy(named.flat().filter((words) => words.length > 0));
+  return named.map((ends) => {
+    const names = ends.map((words) => words.slice(shared).join(' ')).filter((name) => name !== '');
+    return [...new Set(names)].join(' – ');
+  });
+}

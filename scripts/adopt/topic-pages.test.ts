@@ -25,6 +25,7 @@ describe('the pages of a topic', () => {
       [
         'api/topic',
         'title: Payment audit',
+        'sidebar_label: Payments',
         'description: "Payment audit: Change /v4/audit/payments."',
       ],
       [

@@ -21,6 +21,9 @@ const fileNameOf = (words: string): string =>
     .replace(/^(?=[-\d])/, 'part-')
     .slice(0, 60);
 
+const sidebarLabel = (label: string | undefined): readonly string[] =>
+  label === undefined ? [] : [`sidebar_label: ${scalar(label)}`];
+
 /** The title of a part; the last name is left out when there is no room for it. */
 const partTitle = (title: string, name: string): string => {
   const whole = `${title}: ${name}`;
@@ -49,19 +52,28 @@ export function topicPages(
     // Docusaurus takes a file with one of these names for the page of its folder.
     const paths = new Set([folder, 'index', 'readme'].map((file) => `${path}/${file}`));
     const missing = topics.filter((topic) => !isShown(topic));
-    const cutUp = missing.map((topic) => ({ topic, parts: cut(operations.get(topic.name) ?? []) }));
-    const below = cutUp.flatMap(({ topic, parts }) => {
-      const names = partNames(parts);
+    const cutUp = missing.map((topic) => {
+      const parts = cut(operations.get(topic.name) ?? []);
+      return { topic, parts, names: parts.length > 1 ? partNames(parts) : [] };
+    });
+    const labels = new Set<string>();
+    const labelOf = (words = ''): string | undefined =>
+      words === ''
+        ? undefined
+        : unused(upperFirst(words), labels, (count) => `${upperFirst(words)} (${count})`);
+    const firstLabel = labelOf(cutUp[0]?.names[0]);
+    const below = cutUp.flatMap(({ topic, parts, names }) => {
       // What no part has is on the first page, with the first part.
       return parts.slice(1).map((part, index) => {
         const words = names[index + 1] ?? '';
-        const wanted = words === '' ? title : partTitle(title, words);
+        const label = labelOf(words);
+        const wanted = label ? partTitle(title, words + label.slice(words.length)) : title;
         const of = unused(wanted, titles, (count) => short(wanted, ` (${count})`));
         const file = `${path}/${fileNameOf(words) || 'more'}`;
         const at = unused(file, paths, (count) => `${file}-${count}`);
-        const label = words === '' ? [] : [`sidebar_label: ${scalar(upperFirst(words))}`];
         const { operations: own, paths: under } = part;
-        return [at, of, page(of, about(of, own), [topicTag(topic, under)], label)] as const;
+        const text = page(of, about(of, own), [topicTag(topic, under)], sidebarLabel(label));
+        return [at, of, text] as const;
       });
     });
     const more = below.map(
@@ -69,10 +81,8 @@ export function topicPages(
     );
     const tags = missing.map((topic) => topicTag(topic));
     const own = cutUp.flatMap(({ parts }) => parts[0]?.operations ?? []);
-    const first = page(title, about(title, own), [
-      ...(more.length > 0 ? ['More operations of this topic:', more.join('\n')] : []),
-      ...tags,
-    ]);
+    const list = more.length > 0 ? ['More operations of this topic:', more.join('\n')] : [];
+    const first = page(title, about(title, own), [...list, ...tags], sidebarLabel(firstLabel));
     return [
       ...(tags.length === 0 ? [] : [[path, first] as const]),
       ...below.map(([at, , text]) => [at, text] as const),

@@ -25,6 +25,27 @@ describe('complete', () => {
     });
   });
 
+  it('takes an empty summary or id for none', () => {
+    const get = { operationId: '', summary: ' ', tags: ['Pets'] };
+    const { operations } = completedOf({ paths: { '/pets': { get } } });
+    expect(operations).toEqual([{ operationId: 'getPets', summary: 'Get pets', tags: ['Pets'] }]);
+  });
+
+  it('names an operation by what tells it apart from others of its path', () => {
+    const { operations } = completedOf({
+      paths: {
+        '/{account}/#Action=AddPermission': { get: {} },
+        '/#X-Target=DB_2012.CreateTable': { post: {} },
+        '/?list=true&by=TagName': { get: {} },
+      },
+    });
+    expect(operations.map(({ summary }) => summary)).toEqual([
+      'Add permission',
+      'Create table',
+      'Tag name',
+    ]);
+  });
+
   it('puts webhooks without a tag into one topic', () => {
     const webhooks = { 'pet-sold': { post: {} }, 'pet-born': { post: {} } };
     const { tags, operations } = completedOf({ webhooks });

@@ -39,6 +39,10 @@ function topicsOf(written: readonly WrittenOperation[]): (path: string) => strin
   return size > MANY_TOPICS && 2 * size > paths.length ? () => ONE_TOPIC : topicOf;
 }
 
+/** A text; undefined when nobody wrote any. */
+const writtenText = (value: JsonValue | undefined): string | undefined =>
+  asText(value)?.trim() || undefined;
+
 const sentence = (words: readonly string[]): string => {
   const text = words.join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -46,6 +50,9 @@ const sentence = (words: readonly string[]): string => {
 
 /** `GET /v2/pets/{petId}` → Get pets by pet id. A webhook has a name, and its method goes without saying. */
 const summaryOf = ({ method, path, direction }: WrittenOperation): string => {
+  // Where a fragment or a query tells operations apart, its last name says which: `#Action=CreateQueue`.
+  const [, call] = /[?#].*?([^=.&?#]+)$/.exec(path) ?? [];
+  if (call !== undefined) return sentence(wordsOf(call));
   const words = wordsOf(path).filter((word) => !/^v\d+$/.test(word));
   const isWebhook = direction === 'to-partner';
   return sentence(isWebhook ? words : [method.toLowerCase(), ...words]) || `${method} ${path}`;
@@ -135,8 +142,8 @@ export function complete(document: JsonObject): JsonObject {
     const parts = callback ? [] : unknown(document, writtenOperation);
     const added = {
       ...(parts.length > 0 ? { parameters: [...asArray(operation.parameters), ...parts] } : {}),
-      operationId: asText(operation.operationId) ?? unused(id, taken),
-      summary: asText(operation.summary) ?? callback?.name ?? summaryOf(writtenOperation),
+      operationId: writtenText(operation.operationId) ?? unused(id, taken),
+      summary: writtenText(operation.summary) ?? callback?.name ?? summaryOf(writtenOperation),
       tags: [tag, ...texts(operation.tags).slice(1)],
       ...ownServers(operation.servers ?? pathItem.servers),
     };

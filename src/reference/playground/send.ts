@@ -70,15 +70,24 @@ export const NOT_LOADED: Failure = {
   ],
 };
 
+/** What browsers keep pages from sending, such as `Cookie` and `User-Agent`, reaches the sandbox all the same. */
+function withAllHeaders(request: Request, written: OutgoingRequest['headers']): Request {
+  const headers = new Headers(request.headers);
+  for (const [name, value] of written) headers.set(name, value);
+  return Object.defineProperty(request, 'headers', { value: headers });
+}
+
 /** Sends a request to the sandbox in the page. */
 export const sendToSandbox = (
   request: OutgoingRequest,
   sandbox: { readonly fetch: Fetch },
 ): Promise<Outcome> =>
-  answerTo(requestOf(request, {}), sandbox.fetch).catch((error: unknown) => ({
-    kind: 'failure',
-    failure: stopped(error),
-  }));
+  answerTo(withAllHeaders(requestOf(request, {}), request.headers), sandbox.fetch).catch(
+    (error: unknown) => ({
+      kind: 'failure',
+      failure: stopped(error),
+    }),
+  );
 
 /** Loads the code that sends over the network, once the reader chose their own environment. */
 export const loadNetworkSender = () => import('./send-to-server');

@@ -99,8 +99,15 @@ export abstract class Deriver {
   private assemble(written: JsonObject, at: Path): JsonValue | undefined {
     const shape = shapeOf(written, this.schemas);
     const { schema } = shape;
-    const [variant] = alternativesOf(schema);
-    if (variant && !schema.properties) return this.derive(this.chosen(shape, variant), at);
+    const variants = alternativesOf(schema);
+    if (variants.length > 0 && !schema.properties) {
+      // The first may say nothing of its values, or hold itself.
+      for (const variant of variants) {
+        const value = this.derive(this.chosen(shape, variant), at);
+        if (value !== undefined) return value;
+      }
+      return undefined;
+    }
     if (isObject(schema.properties)) return this.object(schema, at);
     if (isArray(schema.prefixItems)) {
       return objects(schema.prefixItems).map(

@@ -64,6 +64,15 @@ describe('a derived example', () => {
     expect(deriveExample({ oneOf: [text, { const: 'b' }] }, {})).toBe('a');
   });
 
+  it('passes over an alternative that says nothing of its values', () => {
+    const schema = {
+      required: ['photo'],
+      properties: { photo: { anyOf: [{ $ref: '#/components/schemas/InputFile' }, text] } },
+    };
+    const schemas = { InputFile: { description: 'A file to be uploaded.' } };
+    expect(deriveExample(schema, schemas, { generate: true })).toEqual({ photo: 'a' });
+  });
+
   it('prefers the example beside a $ref, and lets later parts of allOf win', () => {
     const schemas = { Name: text, Base: { properties: { kind: text, name: text } } };
     const name = { $ref: '#/components/schemas/Name' };

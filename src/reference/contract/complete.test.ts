@@ -62,13 +62,14 @@ describe('complete', () => {
   });
 
   it('makes one topic where nearly every path is a call of its own', () => {
-    const topics = (paths: readonly string[]) =>
-      completedOf({
-        paths: Object.fromEntries(paths.map((path) => [path, { post: {} }])),
-      }).tags;
+    const completed = (paths: readonly string[]) =>
+      completedOf({ paths: Object.fromEntries(paths.map((path) => [path, { post: {} }])) });
+    const topics = (paths: readonly string[]) => completed(paths).tags;
     const calls = Array.from({ length: 30 }, (_, index) => `/call${index}`);
     expect(topics(calls)).toEqual([{ name: 'operations', 'x-displayName': 'Operations' }]);
     expect(topics(calls.slice(0, 20))).toHaveLength(20);
+    const [first] = completed(calls.map((path) => `${path}Photo`)).operations;
+    expect(first?.summary).toBe('Call0 photo');
     const resources = calls.flatMap((path) => [path, `${path}/{id}`]);
     expect(topics(resources)).toHaveLength(30);
   });

@@ -30,32 +30,32 @@ const topicOf = (path: string): string =>
 /** More topics than this are too many to choose from when most of them are one operation. */
 const MANY_TOPICS = 20;
 
-/** Topics for operations without a tag; one for all where each path names a call, as in `/sendPhoto`. */
-function topicsOf(written: readonly WrittenOperation[]): (path: string) => string {
+/** Whether the paths of operations without a tag name calls, as `/sendPhoto` does, not resources. */
+function nameCalls(written: readonly WrittenOperation[]): boolean {
   const paths = written
     .filter(({ operation, direction }) => !texts(operation.tags)[0] && direction === 'to-provider')
     .map(({ path }) => path);
   const { size } = new Set(paths.map(topicOf));
-  return size > MANY_TOPICS && 2 * size > paths.length ? () => ONE_TOPIC : topicOf;
+  return size > MANY_TOPICS && 2 * size > paths.length;
 }
 
 /** A text; undefined when nobody wrote any. */
 const writtenText = (value: JsonValue | undefined): string | undefined =>
-  asText(value)?.trim() || undefined;
+  asText(value)?.trim() === '' ? undefined : asText(value);
 
 const sentence = (words: readonly string[]): string => {
   const text = words.join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** `GET /v2/pets/{petId}` → Get pets by pet id. A webhook has a name, and its method goes without saying. */
-const summaryOf = ({ method, path, direction }: WrittenOperation): string => {
+/** `GET /v2/pets/{petId}` → Get pets by pet id. The name of a webhook or a call says what it does. */
+const summaryOf = ({ method, path, direction }: WrittenOperation, isCall: boolean): string => {
   // Where a fragment or a query tells operations apart, its last name says which: `#Action=CreateQueue`.
   const [, call] = /[?#].*?([^=.&?#]+)$/.exec(path) ?? [];
   if (call !== undefined) return sentence(wordsOf(call));
   const words = wordsOf(path).filter((word) => !/^v\d+$/.test(word));
-  const isWebhook = direction === 'to-partner';
-  return sentence(isWebhook ? words : [method.toLowerCase(), ...words]) || `${method} ${path}`;
+  const says = isCall || direction === 'to-partner';
+  return sentence(says ? words : [method.toLowerCase(), ...words]) || `${method} ${path}`;
 };
 
 function unused(id: string, taken: Set<string>): string {
@@ -128,13 +128,14 @@ export function complete(document: JsonObject): JsonObject {
   const taken = new Set(written.map(({ operation }) => asText(operation.operationId) ?? ''));
   const used = new Set<string>();
   const made = new Set<string>();
-  const topicOfPath = topicsOf(written);
+  const areCalls = nameCalls(written);
   const completed = new Map<JsonObject, JsonObject>();
   for (const writtenOperation of written) {
     const { operation, pathItem, method, path, direction, callback } = writtenOperation;
     // A callback is explained where its cause is.
     const [inherited] = texts(completed.get(callback?.of ?? {})?.tags);
-    const usual = inherited ?? (direction === 'to-partner' ? 'webhooks' : topicOfPath(path));
+    const usual =
+      inherited ?? (direction === 'to-partner' ? 'webhooks' : areCalls ? ONE_TOPIC : topicOf(path));
     const [tag = usual] = texts(operation.tags);
     used.add(tag);
     if (texts(operation.tags).length === 0) made.add(tag);
@@ -143,7 +144,8 @@ export function complete(document: JsonObject): JsonObject {
     const added = {
       ...(parts.length > 0 ? { parameters: [...asArray(operation.parameters), ...parts] } : {}),
       operationId: writtenText(operation.operationId) ?? unused(id, taken),
-      summary: writtenText(operation.summary) ?? callback?.name ?? summaryOf(writtenOperation),
+      summary:
+        writtenText(operation.summary) ?? callback?.name ?? summaryOf(writtenOperation, areCalls),
       tags: [tag, ...texts(operation.tags).slice(1)],
       ...ownServers(operation.servers ?? pathItem.servers),
     };

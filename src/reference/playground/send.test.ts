@@ -23,7 +23,9 @@ it('the sandbox gets the headers that browsers keep pages from sending', async (
     ],
     body: '{}',
   } as const;
-  const fetch = vi.fn((_: Request) => Promise.resolve(new Response('')));
+  const fetch = vi.fn<(request: Request) => Promise<Response>>(() =>
+    Promise.resolve(new Response('')),
+  );
   await sendToSandbox(request, { fetch });
   expect([...(fetch.mock.calls[0]?.[0].headers ?? [])]).toEqual([
     ['content-type', 'text/plain;charset=UTF-8'],

@@ -77,7 +77,7 @@ export const sidebarItems =
       ...category(
         'api',
         'API',
-        `${title} API`,
+        /\bAPIs?$/.test(title) ? title : `${title} API`,
         `Every operation of ${title}, one page per resource.`,
       ),
       ...category(

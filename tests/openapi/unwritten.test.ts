@@ -26,6 +26,8 @@ it.each([
   ['a list of fields without words', '`members` (array of object)\n  - `email`'],
   ['a placeholder in a description', 'Send the \\<id> of a group'],
   ['a link of HTML', '[the guide](https://groups.example/guide)'],
+  ['where the API is', 'Base URL: `https://groups.example`'],
+  ['that nothing is known of credentials', 'The OpenAPI document names no credentials.'],
   ['a disclosure of HTML', '\n**More**\n\ninside\n'],
 ])('says %s', (_what, ...words) => {
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
@@ -34,6 +36,13 @@ it.each([
 it('says method and path of an operation once in a line, and in no heading', () => {
   expect(text).not.toMatch(/\b(GET|POST) .*\1 /);
   expect(text).not.toMatch(/^#+ (?:GET|POST) /m);
+});
+
+it('says nothing that only repeats a title, and shows no value that it made up', () => {
+  expect(text).not.toContain('\nWhat nobody wrote.\n');
+  expect(text).not.toContain('\nRecord an event.\n');
+  expect(text).not.toContain('Authentication: ');
+  expect(text).toContain('- `id` (required, string)\n');
 });
 
 it('offers no quotation marks for a parameter without an example', () => {

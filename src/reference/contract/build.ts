@@ -2,7 +2,7 @@ import type { Fee } from '../fees/schedule';
 import type { Contract, EventType, JsonObject, NamedSchema, Topic } from './model';
 import { asObject, asText, defined, objectEntries, objects, texts } from './json';
 import { buildErrors, exampleRequestId, type WrittenCatalog } from './catalog';
-import { describe, titleOfTag } from './describe';
+import { describe, unlessSaid, titleOfTag } from './describe';
 import { deriveExample } from './example';
 import { buildLifecycle } from './lifecycle';
 import { examplesOf } from './media';
@@ -110,7 +110,10 @@ export function buildContract({
     set,
     title: asText(info.title) ?? '',
     version: asText(info.version) ?? '',
-    description: describe({ ...info, externalDocs: document.externalDocs ?? null }),
+    description: unlessSaid(
+      describe({ ...info, externalDocs: document.externalDocs ?? null }),
+      asText(info.title) ?? '',
+    ),
     servers: objects(document.servers).map(({ url, description }) => ({
       url: asText(url) ?? '',
       description: asText(description) ?? '',

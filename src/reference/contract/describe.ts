@@ -10,6 +10,12 @@ export function describe(written: JsonObject): string {
   return `${words}\n\n[${label}](<${url}>)`.trim();
 }
 
+const letters = (text: string): string => text.trim().replace(/\.$/, '').toLowerCase();
+
+/** A description, unless it only repeats the title that it stands below. */
+export const unlessSaid = (description: string, title: string): string =>
+  letters(description) === letters(title) ? '' : description;
+
 /** What readers see of a tag. */
 export const titleOfTag = (tag: JsonObject): string =>
   [tag['x-displayName'], tag.summary, tag.name].map(asText).find(Boolean) ?? 'Other operations';

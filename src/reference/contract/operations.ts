@@ -19,7 +19,7 @@ import {
   texts,
 } from './json';
 import { commonCodes, type WrittenCatalog } from './catalog';
-import { describe, titleOfTag } from './describe';
+import { describe, unlessSaid, titleOfTag } from './describe';
 import { deriveExample } from './example';
 import { valueOf } from './fields';
 import { serializationOf } from './media';
@@ -83,11 +83,14 @@ function buildField(
     ...objectEntries(examples).map(([, entry]) => deref(context.document, entry).value),
     field.example,
   ];
+  const known = shown.find(isSomething);
   return {
     ...field,
     deprecated: field.deprecated || written.deprecated === true,
     description: asText(written.description) ?? field.description,
-    example: shown.find(isSomething) ?? (isSent ? sentExample(name, schema, schemas) : undefined),
+    ...(isSent && known === undefined
+      ? { example: sentExample(name, schema, schemas), isMade: true }
+      : { example: known }),
     ...sharedPointer(kind, written, context),
   };
 }
@@ -138,7 +141,7 @@ function furtherParts(
   );
   const samples = objects(operation['x-codeSamples'] ?? operation['x-code-samples']);
   const codeSamples = samples.map(({ lang, label, source }) => ({
-    title: asText(label) ?? asText(lang) ?? '',
+    title: `Sample: ${asText(label) ?? asText(lang) ?? ''}`,
     source: textOf(source),
   }));
   const titles = new Map(objects(document.tags).map((tag) => [tag.name, titleOfTag(tag)]));
@@ -163,6 +166,7 @@ export function buildOperation(written: WrittenOperation, context: BuildContext)
   const parameters = parametersOf(context.document, written);
   const requestBody = requestBodyOf(context.document, operation);
   const specificErrors = texts(operation['x-errors']);
+  const summary = asText(operation.summary) ?? '';
   const traits = {
     direction,
     idempotencyKey: idempotencyOf(parameters),
@@ -184,8 +188,8 @@ export function buildOperation(written: WrittenOperation, context: BuildContext)
     method: written.method,
     path: written.path,
     topic: texts(operation.tags)[0] ?? '',
-    summary: asText(operation.summary) ?? '',
-    description: describe(operation),
+    summary,
+    description: unlessSaid(describe(operation), summary),
     responses: buildResponses(operation, direction, context),
     specificErrors,
     commonErrors: commonCodes(context.catalog, traits, specificErrors),

@@ -20,13 +20,13 @@ export async function keyFacts(
   const page = await loadPage(workspace, file);
   const { operations = [], servers = [], errors = [] } = page?.reference.contract ?? {};
   if (!page || operations.length === 0) return [];
+  const security = topicSecurity(page.reference.contract, operations.map(withoutScopes));
   const common = errors.find(({ topic }) => topic === COMMON_TOPIC);
   const href = common && hrefTo(page, 'error', common.code);
   return [
     text('Base URL: '),
     ...joined(servers.map(({ url }) => [code(url)])),
-    text('. Authentication: '),
-    ...topicSecurity(page.reference.contract, operations.map(withoutScopes)),
+    ...(security.length === 0 ? [] : [text('. Authentication: '), ...security]),
     text('.'),
     ...(href === undefined
       ? []

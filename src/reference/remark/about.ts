@@ -17,11 +17,14 @@ function variables(page: Page, server: JsonObject): readonly RootContent[] {
   return rows.length === 0 ? [] : [table(['Variable', 'Default', 'Values', 'Meaning'], rows)];
 }
 
-/** The addresses of an API that has several of them, or one with parts to choose. */
+/** The addresses of an API; its only one is a line. */
 function serverBlocks(page: Page): readonly RootContent[] {
   const servers = objects(page.reference.contract.published.servers);
   const isPlain = servers.every((server) => Object.keys(asObject(server.variables)).length === 0);
-  if (servers.length < 2 && isPlain) return [];
+  const [only, ...others] = servers;
+  if (only && others.length === 0 && isPlain) {
+    return [paragraph([text('Base URL: '), code(asText(only.url) ?? '')])];
+  }
   return [
     heading(2, 'servers', 'Servers'),
     ...servers.flatMap((server) => [

@@ -14,7 +14,7 @@ describe('<SecuritySchemes>', () => {
     );
   });
 
-  it('says that there is nothing to send', async () => {
-    expect(await expanded(new Map())).toBe('Calls carry no credentials.\n');
+  it('says that the document names none', async () => {
+    expect(await expanded(new Map())).toBe('The OpenAPI document names no credentials.\n');
   });
 });

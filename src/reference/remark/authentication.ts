@@ -66,7 +66,7 @@ export const authenticationTag: Tag = {
   expand: (page) => {
     const schemes = [...page.reference.contract.securitySchemes.values()];
     return schemes.length === 0
-      ? [paragraph([text('Calls carry no credentials.')])]
+      ? [paragraph([text('The OpenAPI document names no credentials.')])]
       : schemes.flatMap((scheme) => schemeBlocks(page, scheme));
   },
 };

@@ -65,7 +65,9 @@ export const requirements = (scope: OperationScope): RootContent => {
   const isUnsaid =
     direction === 'to-partner' && security.length === 0 && !isSigned && !sharesConventions;
   return facts({}, [
-    ...(isUnsaid ? [] : [fact({ term: 'Authentication' }, authentication)]),
+    ...(isUnsaid || authentication.length === 0
+      ? []
+      : [fact({ term: 'Authentication' }, authentication)]),
     ...(operation.direction === 'to-provider' && hasKeys(scope.page.reference.contract)
       ? [idempotency(scope)]
       : []),

@@ -99,20 +99,22 @@ interface Titled {
   readonly title: string;
   readonly body: Body | undefined;
   readonly isWhole?: boolean;
+  readonly isError?: boolean;
 }
 
 /** The first example is open; the others, and all errors, open on demand. */
 const examplesOf = (page: Page, bodies: readonly Titled[]): readonly RootContent[] =>
   bodies
-    .flatMap(({ title, body, isWhole }) =>
+    .flatMap(({ title, body, isWhole, isError = false }) =>
       (body?.examples ?? []).map(({ summary, value }, _, all) => ({
+        isError,
         title: all.length > 1 ? `${title}: ${summary}` : title,
         value,
         language: languageOf(body),
         object: isWhole ? undefined : unlikeObject(page, body?.schema.name, value),
       })),
     )
-    .map((props, index) => example({ ...props, closed: index > 0 }));
+    .map(({ isError, ...props }, index) => example({ ...props, closed: isError || index > 0 }));
 
 /** What is shown beside the fields: request samples (or the message a partner gets) and answers. */
 export const exampleBlocks = ({ page, operation }: OperationScope): readonly RootContent[] => [
@@ -125,6 +127,10 @@ export const exampleBlocks = ({ page, operation }: OperationScope): readonly Roo
   ),
   ...examplesOf(
     page,
-    operation.responses.map(({ status, body }) => ({ title: statusTitle(status), body })),
+    operation.responses.map(({ status, body }) => ({
+      title: statusTitle(status),
+      body,
+      isError: /^[45]/.test(status),
+    })),
   ),
 ];

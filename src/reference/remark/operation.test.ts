@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fixtureContract } from './fixtures/contract';
 import { run } from './fixtures/run';
 import { operationTag } from './operation';
 
@@ -6,6 +7,20 @@ describe('<Operation>', () => {
   it('replaces the tag by a heading and a block', async () => {
     await expect(await run(operationTag, '<Operation id="createTicket" />')).toMatchFileSnapshot(
       'fixtures/operation.golden.txt',
+    );
+  });
+
+  it('opens no example of an error, even where it is the only one', async () => {
+    const response = { status: '400', description: 'Wrong.', headers: [] };
+    const examples = [{ name: 'default', summary: 'Example', value: { code: 'wrong' } }];
+    const body = { contentType: 'application/json', required: true, examples };
+    const operations = fixtureContract.operations.map((operation) => ({
+      ...operation,
+      responses: [{ ...response, body: { ...body, schema: { name: undefined, schema: {} } } }],
+    }));
+    const contract = { ...fixtureContract, operations };
+    expect(await run(operationTag, '<Operation id="createTicket" />', undefined, contract)).toMatch(
+      /<Example title="400 Bad Request"[^>]* closed/,
     );
   });
 

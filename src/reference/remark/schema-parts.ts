@@ -32,7 +32,8 @@ const MAX_EXAMPLE_LENGTH = 96;
 export const exampleOf = (field: Field): string | undefined => {
   if (field.type.schema !== undefined || field.children.length > 0) return undefined;
   const { example } = field;
-  if (example === undefined || (typeof example === 'object' && example !== null)) return undefined;
+  if (field.isMade || example === undefined || (typeof example === 'object' && example !== null))
+    return undefined;
   const shown = typeof example === 'string' ? example : JSON.stringify(example);
   return shown.length > MAX_EXAMPLE_LENGTH ? undefined : shown;
 };

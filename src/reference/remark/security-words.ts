@@ -76,6 +76,8 @@ const alternativeWords = (
 
 const securityWords = (contract: Contract, security: readonly SecurityAlternative[]): Words => {
   const alternatives = security.filter((alternative) => alternative.length > 0);
+  // Whoever describes no way to sign in may have one all the same.
+  if (contract.securitySchemes.size === 0) return [];
   if (alternatives.length === 0) return [text('None')];
   const words = joined(
     alternatives.map((alternative) => alternativeWords(contract, alternative)),

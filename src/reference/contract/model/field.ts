@@ -24,6 +24,8 @@ export interface Field {
   readonly entryLimits?: readonly Constraint[];
   readonly enumValues: readonly EnumValue[];
   readonly example: JsonValue | undefined;
+  /** Whether nobody wrote the example: a sample sends it, and no page shows it. */
+  readonly isMade?: true;
   /** Fields of an object, or of the objects in an array. */
   readonly children: readonly Field[];
   /** Alternatives of a `oneOf` or an `anyOf`. */

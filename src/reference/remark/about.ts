@@ -22,7 +22,8 @@ function serverBlocks(page: Page): readonly RootContent[] {
   const servers = objects(page.reference.contract.published.servers);
   const isPlain = servers.every((server) => Object.keys(asObject(server.variables)).length === 0);
   const [only, ...others] = servers;
-  if (only && others.length === 0 && isPlain) {
+  if (!only) return [];
+  if (others.length === 0 && isPlain) {
     return [paragraph([text('Base URL: '), code(asText(only.url) ?? '')])];
   }
   return [

@@ -37,12 +37,14 @@ describe('complete', () => {
         '/{account}/#Action=AddPermission': { get: {} },
         '/#X-Target=DB_2012.CreateTable': { post: {} },
         '/?list=true&by=TagName': { get: {} },
+        '/{bucket}#analytics&id': { put: {} },
       },
     });
     expect(operations.map(({ summary }) => summary)).toEqual([
       'Add permission',
       'Create table',
       'Tag name',
+      'Put analytics id',
     ]);
   });
 

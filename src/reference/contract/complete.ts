@@ -50,9 +50,13 @@ const sentence = (words: readonly string[]): string => {
 
 /** `GET /v2/pets/{petId}` → Get pets by pet id. The name of a webhook or a call says what it does. */
 const summaryOf = ({ method, path, direction }: WrittenOperation, isCall: boolean): string => {
-  // Where a fragment or a query tells operations apart, its last name says which: `#Action=CreateQueue`.
-  const [, call] = /[?#].*?([^=.&?#]+)$/.exec(path) ?? [];
-  if (call !== undefined) return sentence(wordsOf(call));
+  // A fragment or a query may tell operations of a path apart: `#Action=CreateQueue`, `?uploads`.
+  const [, extra] = path.split(/[?#]/);
+  if (extra) {
+    const [call = extra] = /[^=.&]+$/.exec(extra) ?? [];
+    const says = extra.includes('=') ? wordsOf(call) : wordsOf(extra.replaceAll('&', '-'));
+    return sentence(extra.includes('=') ? says : [method.toLowerCase(), ...says]);
+  }
   const words = wordsOf(path).filter((word) => !/^v\d+$/.test(word));
   const says = isCall || direction === 'to-partner';
   return sentence(says ? words : [method.toLowerCase(), ...words]) || `${method} ${path}`;

@@ -14,7 +14,7 @@ import { preferredAnswer } from './prefer';
 import { problemAnswer, Refused } from './problems';
 import { rateHeaders, countRequest } from './quota';
 import { checkBody, readBody, readParameters, triggersIn } from './request';
-import { findRoute, type Route } from './route';
+import { findRoute, sentBy, type Route } from './route';
 import type { Answer, Session } from './session';
 import type { CheckedRequest } from './surroundings';
 
@@ -129,7 +129,7 @@ export async function handle(
         };
   let route: Route | undefined;
   try {
-    route = findRoute(contract, request.method, url.pathname);
+    route = findRoute(contract, request.method, url.pathname, sentBy(request, url));
     endings = endingHeaders(route.operation, request, url, text);
     checkCredentials(contract, route.operation, request);
     if (!contract.isPlain) countRequest(session, quota);

@@ -38,10 +38,16 @@ describe('findRoute', () => {
       call('change', 'POST', '/books/{bookId}'),
       call('export', 'GET', '/exports/{from}-{to}.{form}'),
       call('find', 'GET', '/find?title={title}'),
+      call('create', 'POST', '/calls#Action=Create'),
+      call('tag', 'POST', '/calls#Action=Tag'),
+      call('tagAll', 'POST', '/calls#Action=Tag&all'),
     ],
   };
-  const found = (method: string, path: string) => {
-    const { operation: one, path: values } = findRoute(contract, method, path);
+  const found = (method: string, path: string, query = '') => {
+    const sent = new URLSearchParams(query);
+    const { operation: one, path: values } = findRoute(contract, method, path, (name) =>
+      sent.get(name),
+    );
     return [one.id, Object.fromEntries(values)];
   };
 
@@ -59,6 +65,16 @@ describe('findRoute', () => {
     ['GET', '/v1/find', 'find', {}],
   ])('%s %s is %s', (method, path, id, values) => {
     expect(found(method, path)).toEqual([id, values]);
+  });
+
+  it.each([
+    ['Action=Create', 'create'],
+    ['Action=Tag', 'tag'],
+    ['all=1&Action=Tag', 'tagAll'],
+    // The document has no such call: its first answers.
+    ['Action=Other', 'create'],
+  ])('tells the calls of a path apart: %s is %s', (query, id) => {
+    expect(found('POST', '/v1/calls', query)).toEqual([id, {}]);
   });
 
   it.each([

@@ -12,7 +12,7 @@ export interface Route {
 /** The pattern of a path, and the names of its parameters; a segment may hold several. */
 const patternOf = oncePer(({ path }: MockOperation) => {
   // Some documents tell operations apart by a query or a fragment, which is no part of a path.
-  const [template = ''] = path.split(/[?#]/);
+  const [template = '', ...marks] = path.split(/[?#&]/);
   const names: string[] = [];
   const pattern = template.replaceAll(
     /\{([^{}]+)\}|[.*+?^${}()|[\]\\]/g,
@@ -22,7 +22,7 @@ const patternOf = oncePer(({ path }: MockOperation) => {
       return '([^/]*?)';
     },
   );
-  return { pattern: new RegExp(`^${pattern}$`), names, isWhole: template === path };
+  return { pattern: new RegExp(`^${pattern}$`), names, marks };
 });
 
 function matchPath(
@@ -36,15 +36,37 @@ function matchPath(
     : undefined;
 }
 
-/** An operation that is told apart by more than its path comes after the one that is not. */
-const surplus = ({ operation }: Route): number => Number(!patternOf(operation).isWhole);
+/** What a request sends by a name: in its query, or as a header. */
+export type Sent = (name: string) => string | null;
+
+export const sentBy =
+  ({ headers }: Request, { searchParams }: URL): Sent =>
+  (name) =>
+    searchParams.get(name) ?? (/^[\w-]+$/.test(name) ? headers.get(name) : null);
+
+/** An operation that is told apart by more than its path comes first when all of that is sent, else last. */
+const surplus = ({ operation }: Route, sent: Sent): number => {
+  const { marks } = patternOf(operation);
+  const isSent = marks.every((mark) => {
+    const [name = '', value] = mark.split('=');
+    const found = sent(name);
+    return found !== null && (value === undefined || value === found || value.includes('{'));
+  });
+  return isSent ? -marks.length : 1;
+};
 
 /**
  * The operation a request asks for; paths without parameters come first.
  *
+ * @param sent what tells operations of the same path apart
  * @throws {Refused} `not_found`, or `method_not_allowed` with the `Allow` header
  */
-export function findRoute(contract: MockContract, method: string, pathname: string): Route {
+export function findRoute(
+  contract: MockContract,
+  method: string,
+  pathname: string,
+  sent: Sent = () => null,
+): Route {
   const inBase = pathname.startsWith(`${contract.basePath}/`);
   const path = pathname.slice(contract.basePath.length);
   const matching = contract.operations
@@ -52,7 +74,7 @@ export function findRoute(contract: MockContract, method: string, pathname: stri
       const values = inBase ? matchPath(operation, path) : undefined;
       return values ? [{ operation, path: values }] : [];
     })
-    .sort((a, b) => a.path.size - b.path.size || surplus(a) - surplus(b));
+    .sort((a, b) => a.path.size - b.path.size || surplus(a, sent) - surplus(b, sent));
   const match = matching.find(({ operation }) => operation.method === method);
   if (match) return match;
   if (matching.length === 0) {

@@ -34,6 +34,15 @@ describe('targetOf', () => {
     );
   });
 
+  it.each([
+    ['/#Action=Create', '/?by=a'],
+    ['/?Action=Create', '/?Action=Create&by=a'],
+    ['/loans/{loanId}?uploads&by', '/loans/ln_1?uploads&by=a'],
+    ['/find?title={loanId}#x', '/find?title=ln_1&by=a'],
+  ])('sends of %s what can be sent: %s', (path, target) => {
+    expect(targetOf(request({ path, query: [['by', 'a']] }))).toBe(target);
+  });
+
   it.each([{}, { loanId: '' }, { loanId: '.' }, { loanId: '..' }])(
     'refuses the path parameters %j, which no URL can hold',
     (pathParams) => {

@@ -2,6 +2,15 @@ import { encodeComponent, queryText } from '../contract/wire';
 import type { SampleRequest } from './request';
 
 /**
+ * The path of an operation, and the pairs of the query that tells it apart from others of its path. A
+ * fragment may do so as well, and is sent nowhere.
+ */
+export function partsOf(written: string): { path: string; query: readonly string[] } {
+  const [path = '', query = ''] = written.replace(/#.*/, '').split('?');
+  return { path, query: query.split('&').filter(Boolean) };
+}
+
+/**
  * Path and query below the base URL, percent-encoded: `/cards/crd_1?limit=25`. Consists of
  * `A-Z a-z 0-9 - . _ ~ % / ? & = : , ; @ ( ) *` alone, none of which is special inside a quoted string
  * of the sample languages.
@@ -9,14 +18,20 @@ import type { SampleRequest } from './request';
  * @throws Error when a path parameter is missing, empty, `.` or `..` (clients drop such segments).
  */
 export function targetOf(request: SampleRequest): string {
-  const path = request.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
-    const value = request.pathParams[name];
-    if (value === undefined || value === '' || value === '.' || value === '..') {
-      throw new Error(
-        `${request.operationId}: path parameter \`${name}\` needs a value other than "", "." and "..".`,
-      );
-    }
-    return encodeComponent(value);
-  });
-  return request.query.length === 0 ? path : `${path}?${queryText(request.query)}`;
+  const filled = (template: string): string =>
+    template.replace(/\{([^}]+)\}/g, (_, name: string) => {
+      const value = request.pathParams[name];
+      if (value === undefined || value === '' || value === '.' || value === '..') {
+        throw new Error(
+          `${request.operationId}: path parameter \`${name}\` needs a value other than "", "." and "..".`,
+        );
+      }
+      return encodeComponent(value);
+    });
+  const { path, query } = partsOf(request.path);
+  const isWritten = (pair: string): boolean =>
+    request.query.some(([name]) => name === pair.split('=')[0]);
+  const queries = query.filter((pair) => !isWritten(pair)).map(filled);
+  if (request.query.length > 0) queries.push(queryText(request.query));
+  return queries.length === 0 ? filled(path) : `${filled(path)}?${queries.join('&')}`;
 }

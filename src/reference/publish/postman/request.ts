@@ -5,6 +5,7 @@ import { topicUrl } from '../../contract/routes';
 import { bodyPlace, mapTexts, replaceAt } from '../../mock/json';
 import { requestOf } from '../../samples/from-contract';
 import type { SampleRequest } from '../../samples/request';
+import { partsOf } from '../../samples/url';
 import { furtherCredentials, requestAuth } from './auth';
 import { hostOf } from './environment';
 import type { PlannedRequest } from './planned-request';
@@ -38,10 +39,17 @@ function urlOf(
   identifiers: Identifiers,
   host: string,
 ): JsonObject {
-  const path = identifiers.fillPath(operation, request.path, (name) =>
+  const parts = partsOf(request.path);
+  const path = identifiers.fillPath(operation, parts.path, (name) =>
     encodeURIComponent(request.pathParams[name] ?? ''),
   );
-  const query = request.query.map(([key, value]) => ({
+  const written = parts.query.map((pair): readonly [string, string] => {
+    const [key = '', value = ''] = pair.split('=');
+    return [key, value];
+  });
+  const isUnsaid = ([key]: readonly [string, string]) =>
+    request.query.every(([name]) => name !== key);
+  const query = [...written.filter(isUnsaid), ...request.query].map(([key, value]) => ({
     key,
     value: identifiers.fillText(operation, `query.${key}`, value),
   }));

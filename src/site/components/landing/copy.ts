@@ -24,6 +24,7 @@ import {
   firstSteps,
   hero,
   keyPages,
+  lead,
   ledger,
   nextSection,
   type SectionWords,
@@ -85,7 +86,7 @@ const first = firstSteps(sets);
 
 const children: RootContent[] = [
   words(hero.label),
-  words(sets.map(({ title: name, does }) => `${name} ${does}`).join(' ')),
+  words(lead(sets)),
   paragraph(
     joined(
       sets.map(({ id, title: name }) => [linkTo(`/${id}`, `Start with ${name}`)]),

@@ -1,3 +1,4 @@
+import { grouped } from '../../../reference/contract/grouped';
 import type { LandingLink, SiteSet } from '../../set';
 
 export interface SectionWords {
@@ -9,6 +10,18 @@ export interface SectionWords {
 
 /** What the landing page says beside its lists; the page shows it, and its Markdown copy. */
 export const hero = { label: 'Partner API documentation' } as const;
+
+/** What the product does: sets of which the same is said share a sentence. */
+export const lead = (sets: readonly Pick<SiteSet, 'title' | 'does'>[]): string =>
+  [...grouped(sets, ({ does }) => does)]
+    .map(([does, alike]) => {
+      const titles = alike.map(({ title }) => title);
+      const last = titles.pop() ?? '';
+      return titles.length === 0
+        ? `${last} ${does}`
+        : `${titles.join(', ')} and ${last}: each ${does}`;
+    })
+    .join(' ');
 
 export const ledger = {
   mark: 'Illustrative',

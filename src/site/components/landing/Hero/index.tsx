@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Engraving from '@site/src/site/components/landing/Engraving';
 import Ledger from '@site/src/site/components/landing/Ledger';
-import { dayOf, hero } from '@site/src/site/components/landing/words';
+import { dayOf, hero, lead } from '@site/src/site/components/landing/words';
 import { useSiteSets } from '@site/src/site/components/landing/useSiteSets';
 import { useProduct } from '@site/src/site/components/useProduct';
 import styles from './styles.module.css';
@@ -21,7 +21,7 @@ export default function Hero(): ReactNode {
         <Heading as="h1" className={styles.title}>
           {headline}
         </Heading>
-        <p className={styles.lead}>{sets.map(({ title, does }) => `${title} ${does}`).join(' ')}</p>
+        <p className={styles.lead}>{lead(sets)}</p>
         <p className={styles.actions}>
           {sets.map(({ id, title }, index) => (
             <Link

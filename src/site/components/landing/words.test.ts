@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { lead } from './words';
+
+it('says once what is the same of several sets', () => {
+  const usual = 'has a reference.';
+  const sets = ['Pets', 'Toys', 'News'].map((title) => ({ title, does: usual }));
+  const own = { title: 'Cards', does: 'pays with cards.' };
+  expect(lead(sets.slice(0, 1))).toBe('Pets has a reference.');
+  expect(lead([...sets, own])).toBe(
+    'Pets, Toys and News: each has a reference. Cards pays with cards.',
+  );
+});

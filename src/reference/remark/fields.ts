@@ -8,7 +8,7 @@ import type { Constraint, EnumValue, Field, Variant } from '../contract/model';
 import { fieldMarks, type PointerRoot } from './changes';
 import { fieldsLink } from './links';
 import { flatMarkdown, markdown } from './markdown';
-import { counted } from './parts';
+import { counted, namesNote } from './parts';
 import type { Origin, Page } from './reference';
 import { choice, exampleOf, isFixed, restBlocks } from './schema-parts';
 
@@ -58,7 +58,7 @@ const valueBlocks = (
   const items = values.map(({ value, meaning }) =>
     blocks.fieldValue({ value }, flatMarkdown(scope.page, meaning, scope.origin)),
   );
-  const note = values.length > 1 ? values.map(({ value }) => value).join(', ') : undefined;
+  const note = values.length > 1 ? namesNote(values.map(({ value }) => value)) : undefined;
   return [blocks.fieldValues({ field: field.name, note }, items)];
 };
 

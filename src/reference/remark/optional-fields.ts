@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast';
 import { fold } from '../blocks/fold';
 import type { Field } from '../contract/model';
+import { namesNote } from './parts';
 import { fieldList, type FieldScope } from './fields';
 
 /** Up to this many optional fields are open. */
@@ -14,7 +15,7 @@ export const foldedOptional = (
   const required = fields.filter((field) => field.required);
   const optional = fields.filter((field) => !field.required);
   if (optional.length <= FEW_OPTIONAL) return fieldList(fields, scope);
-  const note = optional.map(({ name }) => name).join(', ');
+  const note = namesNote(optional.map(({ name }) => name));
   return [
     ...fieldList(required, scope),
     fold({ title: 'Optional', note }, fieldList(optional, scope)),

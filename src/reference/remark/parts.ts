@@ -29,6 +29,17 @@ export const section = (
 export const lineSection = (title: string, content: readonly RootContent[]) =>
   section(title, content, { inLine: true });
 
+/** More would be a wall beside the title of what holds them all. */
+const MOST_CHARACTERS = 480;
+
+/** Names in a line, as many as there is room for: `AD, AE, … and 240 more`. */
+export function namesNote(names: readonly string[]): string {
+  const whole = names.join(', ');
+  if (whole.length <= MOST_CHARACTERS) return whole;
+  const shown = whole.slice(0, MOST_CHARACTERS).split(', ').slice(0, -1);
+  return `${shown.join(', ')} and ${names.length - shown.length} more`;
+}
+
 /** `3 values`, `1 value` */
 export const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;

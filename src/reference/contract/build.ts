@@ -112,7 +112,7 @@ export function buildContract({
     version: asText(info.version) ?? '',
     description: unlessSaid(
       describe({ ...info, externalDocs: document.externalDocs ?? null }),
-      asText(info.title) ?? '',
+      asText(info.title),
     ),
     servers: objects(document.servers).map(({ url, description }) => ({
       url: asText(url) ?? '',

@@ -13,7 +13,7 @@ export function describe(written: JsonObject): string {
 const letters = (text: string): string => text.trim().replace(/\.$/, '').toLowerCase();
 
 /** A description, unless it only repeats the title that it stands below. */
-export const unlessSaid = (description: string, title: string): string =>
+export const unlessSaid = (description: string, title = ''): string =>
   letters(description) === letters(title) ? '' : description;
 
 /** What readers see of a tag. */

@@ -1,32 +1,13 @@
-import type {
-  ApiResponse,
-  Field,
-  JsonObject,
-  JsonValue,
-  Operation,
-  Parameter,
-  SandboxValue,
-} from './model';
-import {
-  asObject,
-  asText,
-  defined,
-  isArray,
-  isObject,
-  objectEntries,
-  objects,
-  textOf,
-  texts,
-} from './json';
+import type { ApiResponse, Field, JsonObject, Operation, Parameter, SandboxValue } from './model';
+import { asObject, asText, defined, objectEntries, objects, textOf, texts } from './json';
 import { commonCodes, type WrittenCatalog } from './catalog';
-import { describe, unlessSaid, titleOfTag } from './describe';
-import { deriveExample } from './example';
+import { describe, titleOfTag, unlessSaid } from './describe';
 import { valueOf } from './fields';
+import { isSomething, made } from './sent-value';
 import { serializationOf } from './media';
 import { buildBody, linksOf, type MessageContext } from './messages';
 import { placeOf } from './origins';
 import { buildSecurity } from './security';
-import type { Schemas } from './shape';
 import {
   callbacksOf,
   deref,
@@ -49,19 +30,6 @@ function sharedPointer(
   const components = objectEntries(asObject(document.components)[`${kind}s`]);
   const name = components.find(([, component]) => component === written)?.[0];
   return name === undefined ? {} : { shared: `${kind}:${name}` };
-}
-
-/** Whether a value leaves anything to send. */
-const isSomething = (value: JsonValue | undefined): boolean =>
-  typeof value === 'object' && value !== null
-    ? Object.keys(value).length > 0
-    : value !== undefined && value !== null && value !== '';
-
-/** A value for a required parameter whose document shows none. */
-function sentExample(name: string, schema: JsonObject, schemas: Schemas): JsonValue {
-  const value = deriveExample(schema, schemas, { generate: true, name });
-  if (isSomething(value)) return value ?? null;
-  return isArray(value) ? ['text'] : isObject(value) ? { name: 'text' } : 'text';
 }
 
 function buildField(
@@ -88,9 +56,7 @@ function buildField(
     ...field,
     deprecated: field.deprecated || written.deprecated === true,
     description: asText(written.description) ?? field.description,
-    ...(isSent && known === undefined
-      ? { example: sentExample(name, schema, schemas), isMade: true }
-      : { example: known }),
+    ...(isSent && known === undefined ? made(name, schema, schemas) : { example: known }),
     ...sharedPointer(kind, written, context),
   };
 }
@@ -166,7 +132,6 @@ export function buildOperation(written: WrittenOperation, context: BuildContext)
   const parameters = parametersOf(context.document, written);
   const requestBody = requestBodyOf(context.document, operation);
   const specificErrors = texts(operation['x-errors']);
-  const summary = asText(operation.summary) ?? '';
   const traits = {
     direction,
     idempotencyKey: idempotencyOf(parameters),
@@ -188,8 +153,8 @@ export function buildOperation(written: WrittenOperation, context: BuildContext)
     method: written.method,
     path: written.path,
     topic: texts(operation.tags)[0] ?? '',
-    summary,
-    description: unlessSaid(describe(operation), summary),
+    summary: asText(operation.summary) ?? '',
+    description: unlessSaid(describe(operation), asText(operation.summary)),
     responses: buildResponses(operation, direction, context),
     specificErrors,
     commonErrors: commonCodes(context.catalog, traits, specificErrors),

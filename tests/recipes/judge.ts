@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConfig } from '@redocly/openapi-core';
@@ -75,49 +75,57 @@ function onlyCalled(published: JsonObject, { workflows }: JsonObject): JsonObjec
   return { ...published, paths: Object.fromEntries(paths), webhooks: {} };
 }
 
+type Judged = Pick<Subject, 'contract' | 'mock' | 'behaviors'>;
+
+/** Takes a workflow of a file in a sandbox of its own. */
+async function take({ mock, behaviors }: Judged, path: string, { workflowId, inputs }: JsonObject) {
+  const sandbox = createSandbox(mock, { behaviors, now: () => START });
+  const values = Object.keys(asObject(asObject(inputs).properties)).map((input) => [
+    input,
+    input === 'run' ? 'judged-by-redocly' : KEY,
+  ]);
+  const [result] = await withoutWaiting(
+    (ms) => sandbox.advance(KEY, `PT${Math.ceil(ms / 1000)}S`),
+    async () =>
+      run({
+        files: [path],
+        workflow: [asText(workflowId) ?? ''],
+        config: await createConfig({}),
+        fetch: (input: string, init?: RequestInit) => sandbox.fetch(new Request(input, init)),
+        input: JSON.stringify(Object.fromEntries(values)),
+        maxSteps: 2000,
+        maxFetchTimeout: FETCH_LIMIT,
+        logger: SILENT,
+        requestFileLoader: { getFileBody: () => Promise.reject(new Error('No files.')) },
+      } as unknown as Parameters<typeof run>[0]),
+  );
+  return result;
+}
+
 /**
  * Lets Redocly's runner take every workflow of the published descriptions against the sandbox; it reads
  * the workflows as a reader gets them, and checks each answer against the published contract as well.
  *
  * @returns the workflows it found true, and the others with what was wrong in them
  */
-export async function judge(
-  { contract, mock, behaviors }: Pick<Subject, 'contract' | 'mock' | 'behaviors'>,
-  files: readonly CompleteFile[],
-) {
+export async function judge(subject: Judged, files: readonly CompleteFile[]) {
   const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
-  mkdirSync(join(folder, 'recipes'));
   const held: string[] = [];
   const broken: string[] = [];
-  for (const { name, description } of files) {
-    write(join(folder, 'openapi.yaml'), onlyCalled(contract.published, description));
-    const path = write(join(folder, 'recipes', name), description);
-    for (const { workflowId, inputs } of objects(description.workflows)) {
-      const sandbox = createSandbox(mock, { behaviors, now: () => START });
-      const names = Object.keys(asObject(asObject(inputs).properties));
-      const [result] = await withoutWaiting(
-        (ms) => sandbox.advance(KEY, `PT${Math.ceil(ms / 1000)}S`),
-        async () =>
-          run({
-            files: [path],
-            workflow: [asText(workflowId) ?? ''],
-            config: await createConfig({}),
-            fetch: (input: string, init?: RequestInit) => sandbox.fetch(new Request(input, init)),
-            input: JSON.stringify(
-              Object.fromEntries(
-                names.map((input) => [input, input === 'run' ? 'judged-by-redocly' : KEY]),
-              ),
-            ),
-            maxSteps: 2000,
-            maxFetchTimeout: FETCH_LIMIT,
-            logger: SILENT,
-            requestFileLoader: { getFileBody: () => Promise.reject(new Error('No files.')) },
-          } as unknown as Parameters<typeof run>[0]),
-      );
-      const id = asText(workflowId) ?? '';
-      if (result?.hasProblems === false) held.push(id);
-      else broken.push([id, ...faultsOf(result?.executedWorkflows ?? [])].join('; '));
+  try {
+    mkdirSync(join(folder, 'recipes'));
+    for (const { name, description } of files) {
+      write(join(folder, 'openapi.yaml'), onlyCalled(subject.contract.published, description));
+      const path = write(join(folder, 'recipes', name), description);
+      for (const workflow of objects(description.workflows)) {
+        const result = await take(subject, path, workflow);
+        const id = asText(workflow.workflowId) ?? '';
+        if (result?.hasProblems === false) held.push(id);
+        else broken.push([id, ...faultsOf(result?.executedWorkflows ?? [])].join('; '));
+      }
     }
+  } finally {
+    rmSync(folder, { recursive: true });
   }
   return { held, broken };
 }

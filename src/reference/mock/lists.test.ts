@@ -220,6 +220,13 @@ describe('a list', () => {
     expect(idsOf(list(session, call, { query: { kind: 'y' } }))).toEqual(['b']);
   });
 
+  it('of plain values shows those of its example, page by page', () => {
+    const { session } = openSession();
+    const call = listOf(undefined, { data: ['a', 'b', 'c'] });
+    expect(list(session, call).data).toEqual(['a', 'b', 'c']);
+    expect(list(session, call, { query: { limit: 2 } }).data).toEqual(['a', 'b']);
+  });
+
   it('without pages shows every entry', () => {
     const unpaged = { entries: '/data', size: 25, filters: {} };
     const call = { ...listOf('Loan', { data: [], total: 1 }), list: unpaged };

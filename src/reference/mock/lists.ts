@@ -1,9 +1,9 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import {
+  asArray,
   asNumber,
   asObject,
   formatPointer,
-  objects,
   omit,
   ownMember,
   parsePointer,
@@ -60,14 +60,14 @@ const COMPARISONS: Readonly<Record<Filter[string], (order: number) => boolean>> 
 };
 
 /** Whether one of the places of a filter compares with the value as it has to. */
-const passes = (item: JsonObject, filter: Filter, value: JsonValue): boolean =>
+const passes = (item: JsonValue, filter: Filter, value: JsonValue): boolean =>
   Object.entries(filter).some(([place, comparison]) =>
     [memberAt(item, place) ?? []]
       .flat()
       .some((member) => COMPARISONS[comparison](compare(textOf(member), textOf(value)))),
   );
 
-const matches = (item: JsonObject, { filters }: Asked): boolean =>
+const matches = (item: JsonValue, { filters }: Asked): boolean =>
   filters.every(([filter, value]) => passes(item, filter, value));
 
 const isArrayAt = ({ validator }: Session, type: string | undefined, place: string): boolean => {
@@ -118,7 +118,7 @@ export function listAnswer(
   const items = isWithoutEntries
     ? []
     : type === undefined
-      ? objects(memberAt(example, list.entries)).map((value) => ({ value }))
+      ? asArray(memberAt(example, list.entries)).map((value) => ({ value }))
       : objectsOf(session, type, having);
   return pageOf(session, asked, items, ({ value }) => value);
 }
@@ -167,7 +167,7 @@ function positionAfter(session: Session, asked: Asked): number | undefined {
 /** An answer with these entries, and the cursor of the next page if there is one. */
 function answerWith(
   { list: { entries, next, more }, example }: Asked,
-  data: readonly JsonObject[],
+  data: readonly JsonValue[],
   cursor?: string,
 ): JsonObject {
   const listed = asObject(replaceAt(example, parsePointer(entries), data));
@@ -187,12 +187,12 @@ function pageOf<T>(
   session: Session,
   asked: Asked,
   items: readonly T[],
-  show: (item: T) => JsonObject,
+  show: (item: T) => JsonValue,
 ): JsonObject {
   const { limit: name, cursor, size } = asked.list;
   const isPaged = name !== undefined || cursor !== undefined;
   const limit = isPaged ? (asNumber(asked.query.get(name ?? '')) ?? size) : Infinity;
-  const data: JsonObject[] = [];
+  const data: JsonValue[] = [];
   // Counted from the oldest item, so that new ones do not shift the pages.
   const remaining = positionAfter(session, asked) ?? items.length;
   for (let at = Math.max(0, items.length - remaining); at < items.length; at += 1) {

@@ -316,7 +316,7 @@ describe('an activation', () => {
     says(
       'Activates a dispatched card with the code from the letter it came with',
       'A virtual card can pay within seconds; a physical one is produced, sent by mail and activated by the user.',
-      'The card is virtual, or already active.',
+      'The card is virtual or already active, or it expired on its way.',
       'The card is not dispatched yet, so nobody has the code.',
       'Offer the activation in state `dispatched` only.',
       'The user has the letter and enters its code.',

@@ -34,7 +34,7 @@ export const setsSection = (sets: readonly unknown[]): SectionWords =>
   sets.length > 1
     ? {
         id: 'sets',
-        title: `${sets.length === 2 ? 'Two' : sets.length} sets, one for each kind of partner`,
+        title: `${sets.length === 2 ? 'Two' : sets.length} sets, one for each API`,
         intro: 'Each has its own reference, sandbox and change log. Choose by what you build.',
       }
     : { id: 'sets', title: 'What you find here' };
@@ -79,7 +79,7 @@ export const assurances = [
   ],
   [
     'Checked examples',
-    'Every request, response and event shown is validated against its schema before publication.',
+    'Every request, response and event shown is checked against its schema before publication.',
   ],
   ['No dead ends', 'A broken link or anchor stops the build, so each one leads to what it names.'],
   [

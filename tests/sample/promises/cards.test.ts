@@ -122,7 +122,7 @@ describe('an order', () => {
 
   it('that has expired on its way can no longer be activated', async () => {
     says(
-      'The card is virtual, already active, or has expired on its way.',
+      'The card is virtual or already active, or it expired on its way.',
       'The month of expiry has ended.',
     );
     const p = program();

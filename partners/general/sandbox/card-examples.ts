@@ -1,6 +1,7 @@
 import { behavior } from '../../../src/reference/mock/behavior';
 import { EXAMPLE_USER } from '../../shared/sandbox/parties';
 import { businessDayAfter } from './business-days';
+import { letGo } from './card-payment';
 import type { Card, CardWorld } from './cards';
 import { addUsage } from './card-usage';
 import type { General } from './types';
@@ -31,6 +32,8 @@ export const cardExamples = behavior<General>({
   start: (world) => {
     world.example('Card', DISPATCHED, { ...sentNow(world), status: 'dispatched' });
     world.example('Card', PHYSICAL, sentNow(world));
+    // Whenever they are first read: no card is sent before it is ordered.
+    for (const id of [DISPATCHED, PHYSICAL]) world.get('Card', id);
     world.ledger.hold(EXAMPLE_USER, AMOUNT, PAYMENT);
     addUsage(world, { key: PAYMENT, cardId: CARD }, { amount: AMOUNT, count: 1 });
     world.schedule('expire-example', PAYMENT, world.now + world.figure('hold'));
@@ -41,7 +44,8 @@ export const cardExamples = behavior<General>({
       const createdAt = world.timestamp(world.now - world.figure('hold'));
       const updatedAt = world.timestamp();
       world.example('CardTransaction', id, { status: 'expired', createdAt, updatedAt });
-      if (world.get('CardTransaction', id)?.value.status === 'expired') world.ledger.release(id);
+      const payment = world.get('CardTransaction', id);
+      if (payment?.value.status === 'expired') letGo(world, payment);
     },
   },
 });

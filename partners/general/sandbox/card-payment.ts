@@ -36,7 +36,8 @@ export function pay(world: CardWorld, attempt: Attempt): void {
   );
 }
 
-function letGo(world: CardWorld, payment: Stored<CardTransaction>): void {
+/** Nothing is collected: the amount is free again, and counts toward no limit. */
+export function letGo(world: CardWorld, payment: Stored<CardTransaction>): void {
   world.ledger.release(payment.key);
   uncountFromLimits(world, payment.key);
   uncountPayment(world, payment.key);

@@ -45,6 +45,8 @@ export const user = behavior<Shared>({
       status: 'suspended',
       suspension: { by: 'partner', reason: 'user_request', since },
     });
+    // Whenever they are first read: nobody is suspended before their own creation.
+    for (const id of EXAMPLE_USERS) world.get('User', id);
   },
   moved: {
     User: (entity, { to }, world) => {

@@ -5,7 +5,7 @@ import { computeFee } from '../fees/compute';
 import { recharge } from './charges';
 import { settled } from './settle';
 import { allowedMove, makeMove, planNextMove } from './lifecycle';
-import { stamp } from './stamps';
+import { asOfNow, stamp } from './stamps';
 import { pageOfMatching } from './lists';
 import type { Entity, Session } from './session';
 import { expandSample, lookUp, objectsOf } from './store';
@@ -145,7 +145,10 @@ export function worldOf(session: Session): World<AnyContract> {
     deliverSample: (event, address, within) => {
       const sample = contract.events[event]?.data;
       if (!sample) return undefined;
-      const data = withNewIds(session, expandSample(session, sample));
+      const data = withNewIds(
+        session,
+        asOfNow(session, sample.type, expandSample(session, sample)),
+      );
       return session.deliverSample(event, data, address, within);
     },
     callPartner: (message, address, within) => {

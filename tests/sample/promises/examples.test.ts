@@ -23,6 +23,44 @@ it.each(['general', 'rebell-pay'])('%s: no example of an event is older than its
   expect(checked).toBeGreaterThan(20);
 });
 
+it.each(['general', 'rebell-pay'])('%s: a test event shows an object as it is now', async (set) => {
+  says('The object as it was at `timestamp`.');
+  const p = programOf(set);
+  p.advance('P400D');
+  for (const { type } of p.subject.contract.events) {
+    await p.done('testWebhookEndpoint', { body: { type } });
+    const { data = {} } = p.newEvents().find((event) => event.type === type) ?? {};
+    const moments = [...textsIn(data)].filter(([path]) => PAST.has(String(path.at(-1))));
+    const newest = moments
+      .map(([, moment]) => moment)
+      .sort()
+      .at(-1);
+    const isOfToday = newest === undefined || /^2027-12-07T09:(?:[0-2]|30:00.000Z)/.test(newest);
+    expect([type, newest, isOfToday]).toEqual([type, newest, true]);
+  }
+});
+
+it('no example was suspended or sent before it was made, whenever it is first read', async () => {
+  says('Moment the user was created.', 'Moment of the suspension.');
+  for (const set of ['general', 'rebell-pay']) {
+    const p = programOf(set);
+    p.advance('P40D');
+    const users = objects((await p.done('listUsers')).data ?? null);
+    const suspended = users.filter(({ suspension }) => suspension);
+    expect(suspended.length).toBeGreaterThan(0);
+    for (const { suspension, createdAt, id } of suspended)
+      expect([id, textOf(asObject(suspension).since) >= textOf(createdAt)]).toEqual([id, true]);
+  }
+  const p = programOf('general');
+  p.advance('P40D');
+  const path = { userId: EXAMPLE_USER };
+  const cards = objects((await p.done('listUserCards', { path })).data ?? null);
+  const sent = cards.filter(({ shipping }) => asObject(shipping).dispatchedAt);
+  expect(sent.length).toBeGreaterThan(1);
+  for (const { shipping, createdAt, id } of sent)
+    expect([id, textOf(asObject(shipping).dispatchedAt) >= textOf(createdAt)]).toEqual([id, true]);
+});
+
 it('a SEPA transfer with `auto` names the scheme that was used from `submitted` on', () => {
   says('Requested scheme. With `auto`, the scheme that is used, from `submitted` on.');
   const { operations } = subjectOf('general').contract;
@@ -70,6 +108,22 @@ it('the payment of the examples holds its amount no longer than any other', asyn
   expect((await read.done('getCardTransaction')).status).toBe('authorized');
   read.advance('PT45S');
   expect(await read.balance(EXAMPLE_USER)).toEqual(held);
+});
+
+it('the payment of the examples counts while it may be collected', async () => {
+  says(
+    'Zero when nothing was.',
+    'Reversed and expired authorizations are taken out again, refunds are not.',
+  );
+  const p = programOf('general');
+  const path = { cardId: 'crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f' };
+  const used = async () => asObject((await p.done('getCardLimits', { path })).monthly).usedAmount;
+  const [held, none] = ['25.50', '0.00'].map((amount) => ({ amount, currency: 'EUR' }));
+  expect(await used()).toEqual(held);
+  p.advance('P7D');
+  expect(await used()).toEqual(none);
+  const { status, fundingAmount } = await p.done('getCardTransaction');
+  expect([status, fundingAmount]).toEqual(['expired', none]);
 });
 
 it.each(['general', 'rebell-pay'])(

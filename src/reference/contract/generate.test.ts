@@ -42,6 +42,7 @@ describe('a generated text', () => {
     ['first_name', {}, 'Ada'],
     ['country', { minLength: 3, maxLength: 3 }, 'NLD'],
     ['currency', { pattern: '^[a-z]{3}$' }, 'eur'],
+    ['currency', { pattern: '/^[a-z]{3}$/' }, 'eur'],
     ['city', { maxLength: 4 }, 'text'],
     ['constructor', {}, 'text'],
     ['accountId', { pattern: '^[0-9]+$', minLength: 12, maxLength: 12 }, '444444444444'],

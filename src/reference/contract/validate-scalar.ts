@@ -36,9 +36,13 @@ const compiled = (pattern: string, flags: string): RegExp | undefined => {
   }
 };
 
-/** A pattern, without Unicode mode where it is no pattern in it; one of another dialect fits anything. */
+/**
+ * A pattern, without Unicode mode where it is no pattern in it; one of another dialect fits anything.
+ * Nothing fits `/^a$/` as it is written: the slashes stand around what is meant.
+ */
 export function patternOf(text: string): RegExp {
-  const pattern = patterns.get(text) ?? compiled(text, 'u') ?? compiled(text, '') ?? /(?:)/;
+  const meant = text.replace(/^\/(\^.*\$)\/$/, '$1');
+  const pattern = patterns.get(text) ?? compiled(meant, 'u') ?? compiled(meant, '') ?? /(?:)/;
   patterns.set(text, pattern);
   return pattern;
 }

@@ -29,6 +29,7 @@ const FITS: readonly (readonly [string, JsonValue, JsonObject | boolean])[] = [
   ['an entry of an enum', 'b', { enum: ['a', 'b'] }],
   ['limits of a length, in characters', '😀😀', { minLength: 2, maxLength: 2 }],
   ['a pattern anywhere', 'xay', { pattern: 'a' }],
+  ['a pattern between slashes', 'a/b', { pattern: '/^[a-z/]+$/' }],
   ['an unknown format', 'x', { format: 'other' }],
   ['limits of a number', 5, { minimum: 5, maximum: 5 }],
   ['inside of exclusive limits', 5, { exclusiveMinimum: 4, exclusiveMaximum: 6 }],
@@ -76,6 +77,7 @@ const BREAKS: readonly (readonly [JsonValue, JsonObject | boolean, readonly stri
   ['abc', { maxLength: 2 }, ['/ length: Expected at most 2 characters.']],
   ['abc', { minLength: 2, maxLength: 2 }, ['/ length: Expected exactly 2 characters.']],
   ['b', { pattern: '^a$' }, ['/ pattern: Expected a text of the pattern ^a$.']],
+  ['b', { pattern: '/^a$/' }, ['/ pattern: Expected a text of the pattern /^a$/.']],
   [
     'b',
     { pattern: '^a$', examples: ['a'] },

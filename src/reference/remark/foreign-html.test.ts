@@ -25,6 +25,11 @@ it.each([
   ['<p>One &amp; <b>two</b></p><ul><li>three<li>four</ul>', 'One & **two**\n\n- three\n- four'],
   ['<script>alert(1)</script><style>p {}</style><!-- note -->', ''],
   ['<h2>Title</h2>', '**Title**'],
+  ['<fullname>Pets</fullname> <p>All of them.</p>', 'Pets\n\nAll of them.'],
+  [
+    '<p>One.</p> <note> <p>Two.</p> </note> <important> Three. </important> <p>Four.</p>',
+    'One.\n\nTwo.\n\nThree.\n\nFour.',
+  ],
   [
     '<table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>',
     '| a | b |\n| - | - |\n| 1 | 2 |',
@@ -39,6 +44,7 @@ it.each([
   ['Send <title> first, then <b>wait</b>.', 'Send \\<title> first, then **wait**.'],
   ['Begins with <?xml version="1.0"?> always.', 'Begins with \\<?xml version="1.0"?> always.'],
   ['<Notice kind="x">Take care.</Notice>', '\\<Notice kind="x">Take care.\\</Notice>'],
+  ['<p>Send <status> of a <pet>.</p>', 'Send \\<status> of a \\<pet>.'],
 ])('what looks like a tag and is none is shown: %s', (source, text) => {
   expect(fitted(source)).toBe(text);
 });

@@ -16,12 +16,16 @@ const ENDLESS = new Set(
   ),
 );
 
-/** `<id>` in a sentence is no HTML: there is no such element. Neither is `<title>` that nothing ends. */
+/**
+ * `<id>` in a sentence is no HTML: there is no such element. Neither is `<title>` that nothing ends.
+ * Among paragraphs of HTML, `<note>` that is ended is an element of the author's own.
+ */
 const literalTags = (value: string, endTags: ReadonlySet<string>): string =>
   value.replaceAll(TAG, (tag, written = '') => {
     const name = String(written).toLowerCase();
-    const isElement =
-      Object.hasOwn(defaultHandlers, name) && (ENDLESS.has(name) || endTags.has(name));
+    const isElement = endTags.has(name)
+      ? endTags.has('p') || Object.hasOwn(defaultHandlers, name)
+      : ENDLESS.has(name) && Object.hasOwn(defaultHandlers, name);
     return isElement ? tag : escapeHtml(tag);
   });
 

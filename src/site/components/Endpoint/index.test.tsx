@@ -31,6 +31,14 @@ describe('Endpoint', () => {
     expect(names).toEqual(['{readerId}', '{loanId}']);
   });
 
+  it('lets a long path break after its slashes', () => {
+    const path = '/loans/{loanId}/deliveryAddressConfirmations';
+    const { container } = render(<Endpoint {...address} path={path} />);
+    expect(container.querySelector('code')?.innerHTML).toBe(
+      '/v1/<wbr>loans/<wbr><var>{loanId}</var>/<wbr>deliveryAddressConfirmations',
+    );
+  });
+
   it('copies the full address', () => {
     const writeText = vi.fn().mockResolvedValue(undefined);
     vi.stubGlobal('navigator', { clipboard: { writeText } });

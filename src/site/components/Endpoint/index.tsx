@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import type { EndpointProps } from '../../../reference/blocks/endpoint';
+import { breakable, isLong } from '../breakable';
 import CopyButton from '../CopyButton';
 import MethodBadge from '../MethodBadge';
 import styles from './styles.module.css';
@@ -20,7 +21,13 @@ export default function Endpoint(props: EndpointProps): ReactNode {
         {pathOf(base)}
         {path.split(/(\{[^}]+\})/).map((part, index) =>
           // Odd parts are the separators that the pattern captures.
-          index % 2 === 1 ? <var key={index}>{part}</var> : part,
+          index % 2 === 1 ? (
+            <var key={index}>{part}</var>
+          ) : isLong(path) ? (
+            <Fragment key={index}>{breakable(part, '/')}</Fragment>
+          ) : (
+            part
+          ),
         )}
       </code>
       {deprecated && <strong className={styles.deprecated}>Deprecated</strong>}

@@ -25,4 +25,14 @@ describe('OperationLines', () => {
     ]);
     expect(screen.getByText('Deprecated')).toBeDefined();
   });
+
+  it('lets a long path break after its slashes', () => {
+    const path = '/loans/{loanId}/deliveryAddressConfirmations';
+    render(
+      <OperationLines topic="Loan" operations={[{ method: 'PUT', path, title: 'Confirm' }]} />,
+    );
+    expect(screen.getByRole('listitem').querySelector('code')?.innerHTML).toBe(
+      path.replaceAll('/', '/<wbr>'),
+    );
+  });
 });

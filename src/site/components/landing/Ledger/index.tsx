@@ -1,21 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { closingBalance, formatChange } from './entries';
 import { ledger } from '@site/src/site/components/landing/words';
 import type { SiteSet } from '@site/src/site/set';
+import { breakable } from '../../breakable';
 import styles from './styles.module.css';
-
-/** Lets a long event type break after its dots only. */
-const breakable = (event: string): ReactNode =>
-  event.split('.').map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && (
-        <>
-          .<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
 
 /** A day as the events that a partner receives, balanced at the foot. */
 export default function Ledger({
@@ -43,7 +31,7 @@ export default function Ledger({
           {entries.map((entry) => (
             <tr key={entry.time}>
               <td className={styles.time}>{entry.time}</td>
-              <td className={styles.event}>{breakable(entry.event)}</td>
+              <td className={styles.event}>{breakable(entry.event, '.')}</td>
               <td className={styles.amount}>
                 {entry.amount === undefined ? (
                   <span className={styles.none}>{ledger.noChange}</span>

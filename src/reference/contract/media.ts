@@ -1,4 +1,4 @@
-import type { Example, FieldEncoding, JsonObject, JsonValue, Serialization } from './model';
+import type { Body, Example, FieldEncoding, JsonObject, JsonValue, Serialization } from './model';
 import {
   asObject,
   asText,
@@ -60,16 +60,26 @@ export function examplesOf(
   if (media.example !== undefined) {
     return [{ name: 'default', summary: 'Example', value: media.example }];
   }
-  if (isObject(media.examples)) {
-    return objectEntries(media.examples).flatMap(([name, written]) => {
-      const example = deref(document, written);
-      return example.value === undefined
-        ? []
-        : [{ name, summary: asText(example.summary) ?? name, value: example.value }];
-    });
-  }
+  const written = objectEntries(media.examples).flatMap(([name, reference]) => {
+    const { summary, value } = deref(document, reference);
+    return value === undefined ? [] : [{ name, summary: asText(summary) ?? name, value }];
+  });
+  if (written.length > 0) return written;
   const value = derivedExample(media, schemas, options);
   return value === undefined ? [] : [{ name: 'default', summary: 'Example', value }];
+}
+
+/** Examples that the document only gives the address of (`externalValue`). */
+export function examplesElsewhere(
+  document: JsonObject,
+  media: JsonObject,
+): Body['examplesElsewhere'] {
+  const found = objectEntries(media.examples).flatMap(([name, reference]) => {
+    const { summary, externalValue } = deref(document, reference);
+    const url = asText(externalValue) ?? '';
+    return /^https?:/i.test(url) ? [{ title: asText(summary) ?? name, url }] : [];
+  });
+  return found.length > 0 ? found : undefined;
 }
 
 /** How the document says that a parameter or a field of a form is written. */

@@ -18,6 +18,20 @@ describe('buildBody', () => {
     expect(bodyOf(json, 'response')).toEqual([]);
   });
 
+  it('puts an example together where the document only has addresses of them', () => {
+    const examples = {
+      there: { summary: 'All pets', externalValue: 'https://pets.example/all.json' },
+      script: { externalValue: 'javascript:alert(1)' },
+    };
+    const schema = { type: 'object', properties: { name: { type: 'string', example: 'Rex' } } };
+    const message = content('application/json', { schema, examples });
+    expect(bodyOf(message)).toEqual([{ name: 'Rex' }]);
+    const body = buildBody(message, 'response', 'to-provider', { document: {}, schemas: {} });
+    expect(body?.examplesElsewhere).toEqual([
+      { title: 'All pets', url: 'https://pets.example/all.json' },
+    ]);
+  });
+
   it.each<[string, JsonObject, unknown]>([
     ['{ "a": 1 }', { type: 'object' }, { a: 1 }],
     ['{ "a": 1 }', { type: 'string' }, '{ "a": 1 }'],

@@ -8,7 +8,7 @@ import {
   textOf,
   valueAt,
 } from './json';
-import { encodingOf, exampleIn, examplesOf, omittedFields } from './media';
+import { encodingOf, exampleIn, examplesElsewhere, examplesOf, omittedFields } from './media';
 import { kindOf } from './media-type';
 import type { Body, Example, JsonObject, Link } from './model';
 import { referenceName, type Schemas } from './shape';
@@ -50,6 +50,7 @@ function buildBodies(
       examples: (isMissing ? [anyBody(contentType)] : shown).flatMap((example) =>
         exampleIn(contentType, example, media, schemas),
       ),
+      examplesElsewhere: examplesElsewhere(document, media),
       encoding: Object.keys(encoding).length > 0 ? encoding : undefined,
     });
   });

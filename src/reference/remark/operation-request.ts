@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { code, joined, paragraph, text } from '../blocks/tree/mdast';
+import { code, joined, link, paragraph, text } from '../blocks/tree/mdast';
 import { kebabCase, operationAnchor } from '../contract/anchors';
 import { equal } from '../contract/json';
 import { kindOf } from '../contract/media-type';
@@ -121,6 +121,22 @@ const otherFields = (
         : [];
     });
 
+/** Links to the examples that the document only gives the addresses of. */
+const exampleLinks = ({ examplesElsewhere = [], others = [] }: Body): readonly RootContent[] => {
+  const all = [
+    ...examplesElsewhere,
+    ...others.flatMap((other) =>
+      (other.examplesElsewhere ?? []).map(({ title, url }) => ({
+        title: `${title} (${other.contentType})`,
+        url,
+      })),
+    ),
+  ];
+  if (all.length === 0) return [];
+  const links = joined(all.map(({ title, url }) => [link(url, [text(title)])]));
+  return [paragraph([text('Examples elsewhere: '), ...links, text('.')])];
+};
+
 /** A message: its media types, and the fields of the one that the samples use first. */
 export const bodyParts = (
   scope: OperationScope,
@@ -131,6 +147,7 @@ export const bodyParts = (
   ...mediaTypes(body),
   ...bodyFields(scope, body.schema, part, message, body.encoding),
   ...otherFields(scope, body, part, message),
+  ...exampleLinks(body),
 ];
 
 /** Parameters by place, then the body. */

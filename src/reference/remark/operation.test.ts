@@ -24,6 +24,24 @@ describe('<Operation>', () => {
     );
   });
 
+  it('links examples that only have an address', async () => {
+    const schema = { name: undefined, schema: {} };
+    const body = { required: true, examples: [], schema };
+    const at = (title: string) => [{ title, url: `https://pets.example/${title}` }];
+    const others = [{ ...body, contentType: 'text/xml', examplesElsewhere: at('xml') }];
+    const json = { ...body, contentType: 'application/json', examplesElsewhere: at('json') };
+    const operations = fixtureContract.operations.map((operation) => ({
+      ...operation,
+      responses: [{ status: '200', description: 'All.', headers: [], body: { ...json, others } }],
+    }));
+    const contract = { ...fixtureContract, operations };
+    expect(
+      await run(operationTag, '<Operation id="createTicket" />', undefined, contract),
+    ).toContain(
+      'Examples elsewhere: [json](https://pets.example/json), [xml (text/xml)](https://pets.example/xml).',
+    );
+  });
+
   it('names the operation that was meant', async () => {
     await expect(run(operationTag, '<Operation id="creatTicket" />')).rejects.toThrow(
       'partners/general/api/ticket.mdx:1:1 The contract of general has no operation `creatTicket`. Next: did you mean `createTicket`?',

@@ -88,6 +88,8 @@ export interface Body {
   readonly isStream?: true;
   /** Of texts, XML among them, the text itself; none of binary content. */
   readonly examples: readonly Example[];
+  /** Examples that only have an address. */
+  readonly examplesElsewhere?: readonly { readonly title: string; readonly url: string }[];
   /** Fields of a form that are not written as a form writes them by default. */
   readonly encoding?: Readonly<Record<string, FieldEncoding>>;
   /** The message in its other media types. */

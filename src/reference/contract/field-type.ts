@@ -9,6 +9,10 @@ export const itemsOf = (schema: JsonObject): JsonObject | undefined =>
 export const mapValuesOf = (schema: JsonObject): JsonObject | undefined =>
   isObject(schema.additionalProperties) ? schema.additionalProperties : undefined;
 
+/** Bytes as they are: OpenAPI 3.1 gives them no type, and no encoding. */
+const isFile = ({ contentMediaType, contentEncoding }: JsonObject): boolean =>
+  contentMediaType !== undefined && contentEncoding === undefined;
+
 /** What readers see of a type: `string (date-time)`, `array of Card`, `map of string`. */
 export function typeOf(
   schema: JsonObject,
@@ -36,7 +40,7 @@ export function typeOf(
     const labels = new Set([alternative, ...others].map(({ label }) => label));
     return labels.size === 1 ? alternative : { label: [...labels].join(' or '), schema: undefined };
   }
-  const types = typesOf(shape).join(' or ') || 'any';
+  const types = typesOf(shape).join(' or ') || (isFile(shape) ? 'file' : 'any');
   const format = asText(shape.format);
   return { label: format === undefined ? types : `${types} (${format})`, schema: undefined };
 }

@@ -134,6 +134,8 @@ describe('type labels', () => {
     [{ type: 'object', additionalProperties: { type: 'string' } }, 'map of string'],
     [{ const: 'x' }, 'string'],
     [{}, 'any'],
+    [{ contentMediaType: 'application/octet-stream' }, 'file'],
+    [{ contentMediaType: 'image/png', contentEncoding: 'base64' }, 'any'],
   ])('%j is %s', (schema, label) => {
     expect(typeOf(schema, {}).label).toBe(label);
   });

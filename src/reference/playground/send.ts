@@ -81,13 +81,13 @@ function withAllHeaders(request: Request, written: OutgoingRequest['headers']): 
 export const sendToSandbox = (
   request: OutgoingRequest,
   sandbox: { readonly fetch: Fetch },
-): Promise<Outcome> =>
-  answerTo(withAllHeaders(requestOf(request, {}), request.headers), sandbox.fetch).catch(
-    (error: unknown) => ({
-      kind: 'failure',
-      failure: stopped(error),
-    }),
-  );
+): Promise<Outcome> => {
+  const sent = withAllHeaders(requestOf(request, {}), request.headers);
+  return answerTo(sent, sandbox.fetch).catch((error: unknown) => ({
+    kind: 'failure',
+    failure: stopped(error),
+  }));
+};
 
 /** Loads the code that sends over the network, once the reader chose their own environment. */
 export const loadNetworkSender = () => import('./send-to-server');

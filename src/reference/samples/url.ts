@@ -2,12 +2,16 @@ import { encodeComponent, queryText } from '../contract/wire';
 import type { SampleRequest } from './request';
 
 /**
- * The path of an operation, and the pairs of the query that tells it apart from others of its path. A
- * fragment may do so as well, and is sent nowhere.
+ * The path of a request, and the pairs of the query that tells its operation apart from others of that
+ * path, without those that are sent anyway. A fragment may tell it apart as well, and is sent nowhere.
  */
-export function partsOf(written: string): { path: string; query: readonly string[] } {
+export function splitPath({ path: written, query: sent }: Pick<SampleRequest, 'path' | 'query'>): {
+  readonly path: string;
+  readonly query: readonly string[];
+} {
   const [path = '', query = ''] = written.replace(/#.*/, '').split('?');
-  return { path, query: query.split('&').filter(Boolean) };
+  const isSent = (pair: string) => sent.some(([name]) => name === pair.split('=')[0]);
+  return { path, query: query.split('&').filter((pair) => pair !== '' && !isSent(pair)) };
 }
 
 /**
@@ -28,10 +32,8 @@ export function targetOf(request: SampleRequest): string {
       }
       return encodeComponent(value);
     });
-  const { path, query } = partsOf(request.path);
-  const isWritten = (pair: string): boolean =>
-    request.query.some(([name]) => name === pair.split('=')[0]);
-  const queries = query.filter((pair) => !isWritten(pair)).map(filled);
+  const { path, query } = splitPath(request);
+  const queries = query.map(filled);
   if (request.query.length > 0) queries.push(queryText(request.query));
   return queries.length === 0 ? filled(path) : `${filled(path)}?${queries.join('&')}`;
 }

@@ -16,5 +16,6 @@ export const breakable = (name: string, sign: string): ReactNode =>
 /** A path of as many characters fits on a line in the columns of pages. */
 const MOST_ON_A_LINE = 40;
 
-/** Whether a path takes several lines where there is little room. */
-export const isLong = (path: string): boolean => path.length > MOST_ON_A_LINE;
+/** A path, or a part of it: a long one breaks after its slashes where there is little room. */
+export const pathText = (part: string, path = part): ReactNode =>
+  path.length > MOST_ON_A_LINE ? breakable(part, '/') : part;

@@ -5,7 +5,7 @@ import { topicUrl } from '../../contract/routes';
 import { bodyPlace, mapTexts, replaceAt } from '../../mock/json';
 import { requestOf } from '../../samples/from-contract';
 import type { SampleRequest } from '../../samples/request';
-import { partsOf } from '../../samples/url';
+import { splitPath } from '../../samples/url';
 import { furtherCredentials, requestAuth } from './auth';
 import { hostOf } from './environment';
 import type { PlannedRequest } from './planned-request';
@@ -39,7 +39,7 @@ function urlOf(
   identifiers: Identifiers,
   host: string,
 ): JsonObject {
-  const parts = partsOf(request.path);
+  const parts = splitPath(request);
   const path = identifiers.fillPath(operation, parts.path, (name) =>
     encodeURIComponent(request.pathParams[name] ?? ''),
   );
@@ -47,9 +47,7 @@ function urlOf(
     const [key = '', value = ''] = pair.split('=');
     return [key, value];
   });
-  const isUnsaid = ([key]: readonly [string, string]) =>
-    request.query.every(([name]) => name !== key);
-  const query = [...written.filter(isUnsaid), ...request.query].map(([key, value]) => ({
+  const query = [...written, ...request.query].map(([key, value]) => ({
     key,
     value: identifiers.fillText(operation, `query.${key}`, value),
   }));

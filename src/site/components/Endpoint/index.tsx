@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import type { EndpointProps } from '../../../reference/blocks/endpoint';
-import { breakable, isLong } from '../breakable';
+import { pathText } from '../breakable';
 import CopyButton from '../CopyButton';
 import MethodBadge from '../MethodBadge';
 import styles from './styles.module.css';
@@ -23,10 +23,8 @@ export default function Endpoint(props: EndpointProps): ReactNode {
           // Odd parts are the separators that the pattern captures.
           index % 2 === 1 ? (
             <var key={index}>{part}</var>
-          ) : isLong(path) ? (
-            <Fragment key={index}>{breakable(part, '/')}</Fragment>
           ) : (
-            part
+            <Fragment key={index}>{pathText(part, path)}</Fragment>
           ),
         )}
       </code>

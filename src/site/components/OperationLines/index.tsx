@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { OperationLinesProps } from '../../../reference/blocks/operation-lines';
-import { breakable, isLong } from '../breakable';
+import { pathText } from '../breakable';
 import MethodBadge from '../MethodBadge';
 import styles from './styles.module.css';
 
@@ -12,7 +12,7 @@ export default function OperationLines({ topic, operations }: OperationLinesProp
       {operations.map(({ method, path, title, href, deprecated = false }) => (
         <li key={`${method} ${path}`} className={styles.line}>
           <MethodBadge method={method} variant="plain" />
-          <code className={styles.path}>{isLong(path) ? breakable(path, '/') : path}</code>
+          <code className={styles.path}>{pathText(path)}</code>
           {href === undefined ? (
             <span className={styles.title}>{title}</span>
           ) : (

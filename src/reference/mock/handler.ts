@@ -13,7 +13,7 @@ import { perform } from './perform';
 import { preferredAnswer } from './prefer';
 import { problemAnswer, Refused } from './problems';
 import { rateHeaders, countRequest } from './quota';
-import { checkBody, readBody, readParameters, triggersIn } from './request';
+import { checkBody, readBody, readParameters, triggersIn, withoutUnknown } from './request';
 import { findRoute, sentBy, type Route } from './route';
 import type { Answer, Session } from './session';
 import type { CheckedRequest } from './surroundings';
@@ -53,11 +53,16 @@ async function run(
     [...parameters].map(([name, value]) => [name, spelled(session, value, [name])]),
   );
   const written = readBody(operation, headers.get('Content-Type'), text, session.validator);
-  const body = written === undefined ? undefined : spelled(session, written);
+  const sent = written === undefined ? undefined : spelled(session, written);
   const key = idempotencyKeyOf(operation, headers);
   const checked = (): CheckedRequest => {
     const amounts = new Amounts(session.contract.forms);
-    checkBody(operation, body, session.validator, amounts);
+    checkBody(operation, sent, session.validator, amounts);
+    // Where the contract is written by the conventions of the sets, it knows every field.
+    const body =
+      sent === undefined || session.contract.isPlain
+        ? sent
+        : withoutUnknown(sent, operation.body?.schema ?? true, session.validator);
     const triggers = triggersIn(operation, { body, path, query, headers }, amounts);
     const pathIds = session.identifiers.inPath(operation, path);
     return { ...route, pathIds, body, query, triggers, headers };
@@ -75,7 +80,7 @@ async function run(
   const settle = async ({ later, ...answer }: Answer): Promise<Answer> =>
     later ? { ...answer, body: await later } : answer;
   if (key === undefined) return settle(work(checked()));
-  const fingerprint = `${method} ${url.pathname} ${JSON.stringify(body ?? text)}`;
+  const fingerprint = `${method} ${url.pathname} ${JSON.stringify(sent ?? text)}`;
   return runOnce(session, key, fingerprint, async () => {
     await latency();
     makeDueMoves(session);

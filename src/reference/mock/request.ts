@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from '../contract/model';
 import { essenceOf, kindOf } from '../contract/media-type';
-import { isObject, parsePointer } from '../contract/json';
+import { isArray, isObject, parsePointer } from '../contract/json';
 import type { Amounts } from './amounts';
 import type { MockOperation, Trigger } from './contract';
 import { coerce } from './json';
@@ -116,6 +116,24 @@ export function checkBody(
   const refusal = operation.refusals.find((candidate) => refusesBody(candidate, body, breaches));
   if (refusal) throw new Refused(refusal.error, refusal.malformed ? { breaches } : {});
   throw new Refused('validation_failed', { detail: fieldsDetail(breaches.length), breaches });
+}
+
+/** A body without the members that the contract has no field for. */
+export function withoutUnknown(value: JsonValue, schema: Schema, validator: Validator): JsonValue {
+  if (!isArray(value) && !isObject(value)) return value;
+  const { items, additionalProperties, patternProperties } = validator.resolve(schema);
+  if (isArray(value)) {
+    return value.map((item) => withoutUnknown(item, (items ?? true) as Schema, validator));
+  }
+  const fields = validator.properties(schema);
+  const isOpen = fields.size === 0 || (additionalProperties ?? patternProperties) !== undefined;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, member]) => {
+      const field = fields.get(name);
+      if (field === undefined) return isOpen ? [[name, member]] : [];
+      return [[name, withoutUnknown(member, field, validator)]];
+    }),
+  );
 }
 
 /** Whether a sandbox value alone refuses a call. */

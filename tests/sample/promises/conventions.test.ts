@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asObject, asText, objects } from '../../../src/reference/contract/json';
+import { asObject, asText, isArray, isObject, objects } from '../../../src/reference/contract/json';
+import type { JsonObject, JsonValue } from '../../../src/reference/contract/model';
 import { KEY, sampleRequest, stillSandbox } from '../../mock/support';
 import { says } from './says';
 import { EXAMPLE_USER, partnerOf, subjectOf, valuesOf, type Partner } from './support';
@@ -40,6 +41,30 @@ describe.each(['general', 'rebell-pay'])('%s: conventions', (set) => {
     expect(await withKey('getPartner', 'Bearer sk_sandbox_any')).toBe('200 ok');
     expect(await withKey('getPartner', 'Bearer sk_sandbox_readonly')).toBe('200 ok');
     expect(await withKey('createUser', 'Bearer sk_sandbox_readonly')).toBe('403 permission_denied');
+  });
+
+  it('ignores fields that the contract does not know, wherever they stand in a body', async () => {
+    says("Fields of a request that the contract doesn't know are ignored.");
+    const { subject } = partnerOf(set);
+    const misspelled = { misspelled: 'yes' };
+    const withUnknown = (value: JsonValue): JsonValue => {
+      if (isArray(value)) return value.map(withUnknown);
+      if (!isObject(value)) return value;
+      const members = Object.entries(value).map(([name, member]) => [name, withUnknown(member)]);
+      return { ...Object.fromEntries(members), ...misspelled } as JsonObject;
+    };
+    for (const { id, body } of subject.contract.operations) {
+      const example = asObject(body?.examples[0]?.value);
+      if (Object.keys(example).length === 0) continue;
+      const { metadata } = example;
+      // Any name is known there.
+      const sent = { ...asObject(withUnknown(example)), ...(metadata && { metadata }) };
+      const [right, other] = [partnerOf(set), partnerOf(set)];
+      const expected = await right.ask(id, { body: example });
+      const answer = await other.ask(id, { body: sent });
+      expect([id, answer.status, answer.body]).toEqual([id, expected.status, expected.body]);
+      expect(right.newEvents()).toEqual(other.newEvents());
+    }
   });
 
   it('a request names its version or gets the one of its key; an unknown one is refused', async () => {

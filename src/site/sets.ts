@@ -1,6 +1,6 @@
 import { landing as general } from '../../partners/general/landing';
 import { landing as rebellPay } from '../../partners/rebell-pay/landing';
-import type { DocsSet } from '../reference';
+import type { DocsSet } from '../reference/contract/workspace';
 import type { MovedSection } from './boot/address';
 import type { SetWords, SiteSet } from './set';
 

@@ -16,119 +16,109 @@ interface Change {
   readonly edited: ReadonlyMap<string, Span>;
   readonly gone: readonly string[];
   /** The mistakes that were made: in the lines that were edited, or else in the files. */
-  readonly own: Set<string>;
+  readonly made: Set<string>;
 }
+
+/** What its mistakes come from, nobody saw: each is told. */
+const UNSEEN: Change = { edited: new Map(), gone: [], made: new Set() };
 
 /** Without its line, which an edit above moves. */
 const keyOf = ({ place: { file }, message }: Problem): string => `${file} ${message}`;
 
 /**
  * Tells what is wrong in a file that was changed, moved or deleted apart from what follows from it in
- * files that nobody touched: a mistake follows from the change at which it was first seen.
+ * files that nobody touched. Each mistake belongs to the change at which it was first seen. Of a change
+ * the mistakes that were made are told, and how many follow; when none was made, the change itself is.
  */
 export class Causes {
   /** What the files were at the last look; undefined before the first one. */
   private seen: Stamps | undefined;
-  /** The last change: a look that came in the midst of it is followed by another one. */
-  private change: Change = { edited: new Map(), gone: [], own: new Set() };
-  /** What each mistake of the last look follows from; undefined when it is told for itself. */
-  private origins: ReadonlyMap<string, Change | undefined> = new Map();
-  /** Mistakes that are not told: they follow from others. */
-  private hidden = new Set<string>();
-  /** The changes that explain what pages say. */
-  private explaining: readonly Change[] = [];
+  /** The last one: a look that came in the midst of it is followed by another one. */
+  private change = UNSEEN;
+  private changeOf: ReadonlyMap<string, Change> = new Map();
+  private isFollower: (problem: Problem) => boolean = () => false;
 
   constructor(private readonly workspace: Workspace) {}
 
   /** The mistakes without those that follow from others, of which the cause says how many there are. */
   causesOf(problems: readonly Problem[]): readonly Problem[] {
-    const files = textsOf(this.workspace, ['partners']);
-    const isChanged = this.takeChange(files);
-    for (const problem of problems) {
-      if (this.isWithin(problem)) this.change.own.add(keyOf(problem));
+    this.takeChange();
+    this.takeMistakes(problems);
+    const followers = new Set<string>();
+    const explaining: Change[] = [];
+    const counted = new Map<Problem, Problem>();
+    const added: Problem[] = [];
+    const groups = grouped(problems, (problem) => this.changeOf.get(keyOf(problem)) ?? UNSEEN);
+    for (const [change, mistakes] of groups) {
+      const isMade = (problem: Problem): boolean => change.made.has(keyOf(problem));
+      const cause = mistakes.findLast(isMade);
+      const rest = mistakes.filter((problem) => !isMade(problem));
+      // What stays when the mistakes that were made are gone did not follow from them.
+      const told = change.made.size > 0 ? [] : this.toldOf(change, rest);
+      if (!cause && told.length === 0) continue;
+      explaining.push(change);
+      for (const problem of rest) followers.add(keyOf(problem));
+      if (cause && rest.length > 0) counted.set(cause, withFollowers(cause, rest.length));
+      added.push(...told);
     }
-    const isMade = this.change.own.size > 0;
-    this.origins = new Map(
-      problems.map((problem) => [keyOf(problem), this.originOf(problem, isChanged, isMade)]),
-    );
-    const followersOf = grouped(problems, (problem) => this.origins.get(keyOf(problem)));
-    const changes = new Set([this.change, ...followersOf.keys()]);
-    this.hidden = new Set();
-    const told = new Map(problems.map((problem) => [problem, [problem]]));
-    const causes: Problem[] = [];
-    this.explaining = [...changes].filter((change) => {
-      const followers = followersOf.get(change) ?? [];
-      const cause = problems.findLast((problem) => change.own.has(keyOf(problem)));
-      const made = cause ? [] : this.made(change, files, followers);
-      if (!cause && made.length === 0) return false;
-      for (const follower of followers) {
-        told.set(follower, []);
-        this.hidden.add(keyOf(follower));
-      }
-      if (cause && followers.length > 0) told.set(cause, [withFollowers(cause, followers.length)]);
-      causes.push(...made);
-      return true;
-    });
-    return [...[...told.values()].flat(), ...causes];
+    this.isFollower = (problem) =>
+      followers.has(keyOf(problem)) ||
+      (explaining.length > 0 && !explaining.some(({ edited }) => edited.has(problem.place.file)));
+    const own = problems.filter((problem) => !followers.has(keyOf(problem)));
+    return [...own.map((problem) => counted.get(problem) ?? problem), ...added];
   }
 
   /** Whether what a page says, `file:line:column …`, follows from what another place is told of. */
   follows(line: string): boolean {
     const problem = problemIn(line);
-    if (!problem || this.hidden.has(keyOf(problem))) return problem !== undefined;
-    const { file } = problem.place;
-    return this.explaining.length > 0 && !this.explaining.some(({ edited }) => edited.has(file));
+    return problem !== undefined && this.isFollower(problem);
   }
 
-  /** Whether files have changed since the last look. */
-  private takeChange(files: Stamps): boolean {
+  private takeChange(): void {
+    const files = textsOf(this.workspace, ['partners']);
     const before = this.seen ?? files;
     this.seen = files;
-    const edited = [...files.keys()].filter((file) => files.get(file) !== before.get(file));
+    const edited = [...files].filter(([file, text]) => text !== before.get(file));
     const gone = [...before.keys()].filter((file) => !files.has(file));
-    if (edited.length + gone.length === 0) return false;
+    if (edited.length + gone.length === 0) return;
     const spans = edited.map(
-      (file) => [file, spanOf(file, before.get(file), files.get(file) ?? '')] as const,
+      ([file, text]) => [file, spanOf(file, before.get(file), text)] as const,
     );
-    this.change = { edited: new Map(spans), gone, own: new Set() };
-    return true;
+    this.change = { edited: new Map(spans), gone, made: new Set() };
   }
 
-  /** Whether a mistake is new, and in lines that were edited. */
-  private isWithin(problem: Problem): boolean {
-    const { edited, gone } = this.change;
-    const { file, line } = problem.place;
-    const span = edited.get(file);
-    if (!span || gone.length > 0 || this.origins.has(keyOf(problem))) return false;
-    return span.start.line <= line && line <= span.lastLine;
-  }
-
-  private originOf(problem: Problem, isChanged: boolean, isMade: boolean): Change | undefined {
-    const key = keyOf(problem);
-    const { file } = problem.place;
-    const { edited, gone, own } = this.change;
-    if (this.origins.has(key)) {
-      const origin = this.origins.get(key);
-      // Who edits a file is told what is still wrong in it.
-      const isTaken = isChanged && edited.has(file) && origin?.gone.length === 0;
-      return isTaken && !origin.edited.has(file) ? undefined : origin;
+  private takeMistakes(problems: readonly Problem[]): void {
+    const { change, changeOf } = this;
+    const { edited, gone, made } = change;
+    const inFiles = problems.filter(
+      (problem) =>
+        gone.length === 0 && edited.has(problem.place.file) && !changeOf.has(keyOf(problem)),
+    );
+    const inLines = inFiles.filter(({ place: { file, line } }) => {
+      const span = edited.get(file);
+      return span && span.start.line <= line && line <= span.lastLine;
+    });
+    for (const problem of made.size + inLines.length > 0 ? inLines : inFiles) {
+      made.add(keyOf(problem));
     }
-    if (gone.length > 0 || !edited.has(file) || (isMade && !own.has(key))) return this.change;
-    own.add(key);
-    return undefined;
+    this.changeOf = new Map(
+      problems.map((problem) => {
+        const key = keyOf(problem);
+        const { file } = problem.place;
+        const known = changeOf.get(key) ?? change;
+        // Who edits a file is told what is still wrong in it.
+        const isTaken = edited.has(file) && known.gone.length === 0 && !known.edited.has(file);
+        return [key, isTaken ? UNSEEN : known] as const;
+      }),
+    );
   }
 
   /** What is said of a change from which mistakes follow, although nothing is wrong where it was made. */
-  private made(
-    { edited, gone, own }: Change,
-    files: Stamps,
-    followers: readonly Problem[],
-  ): readonly Problem[] {
+  private toldOf({ edited, gone }: Change, followers: readonly Problem[]): readonly Problem[] {
     const [first] = followers;
-    // What stays when the mistake itself is gone did not follow from it.
-    if (!first || followers.length === 1 || own.size > 0) return [];
+    if (!first || followers.length === 1) return [];
     if (gone.length > 0) {
-      const missing = gone.filter((file) => !files.has(file));
+      const missing = gone.filter((file) => this.seen?.has(file) !== true);
       return goneOnes(this.workspace, missing, [...edited.keys()], followers.length);
     }
     const [span] = edited.values();

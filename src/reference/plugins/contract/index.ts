@@ -97,23 +97,19 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
     const message = `The check was stopped: ${(error as Error).message}`;
     return [{ place, message, next: 'undo the last change; the terminal says more' }];
   };
-  const types = new Types(workspace);
   const slow = [
     ['rules', { problems: () => rulesProblems(workspace) }],
     ['spelling', new Spelling(workspace)],
     ['recipes', new TakenSteps(workspace)],
-    ['types', types],
+    ['types', new Types(workspace)],
   ] as const;
   let last = Promise.resolve();
   let isStarted = false;
   /** What other threads find, one after another, once the first page can be opened. */
   const checkSlowly = (): void => {
     if (!isStarted) return;
-    if (types.isOutdated()) findings.take('types', []);
     for (const [name, check] of slow) {
-      last = last
-        .then(async () => tell(name, await check.problems((first) => tell(name, first))))
-        .catch(console.error);
+      last = last.then(async () => tell(name, await check.problems())).catch(console.error);
     }
   };
   const onCompiled = (): void => {

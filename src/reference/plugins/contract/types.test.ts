@@ -8,6 +8,7 @@ import { Types } from './types';
 
 const RULE = 'partners/general/sandbox/days.ts';
 const LANDING = 'partners/general/landing.ts';
+const MAIN = 'main.ts';
 const FILES = {
   'tsconfig.json': '{ "compilerOptions": { "strict": true, "types": [], "noLib": true } }',
   'sets.ts':
@@ -30,13 +31,17 @@ async function found(): Promise<readonly string[]> {
   return (await types.problems()).map(formatProblem);
 }
 
+function restart(): void {
+  const sets = [{ id: 'general', title: 'Library' }];
+  const options = { siteDir: site.dir, docsUrl: 'https://docs.library.example', sets };
+  workspace = new Workspace({ ...options, isDevelopment: true, configuration: ['sets.ts', MAIN] });
+  types = new Types(workspace);
+}
+
 beforeEach(() => {
   site = new SeededSite();
   for (const [file, text] of Object.entries(FILES)) write(file, text);
-  const sets = [{ id: 'general', title: 'Library' }];
-  const options = { siteDir: site.dir, docsUrl: 'https://docs.library.example', sets };
-  workspace = new Workspace({ ...options, isDevelopment: true, configuration: ['sets.ts'] });
-  types = new Types(workspace);
+  restart();
 });
 afterEach(() => site.remove());
 
@@ -61,7 +66,7 @@ it('says of a module that cannot be read, is empty or gone nothing that the conf
 it('says nothing of the others while a file is gone that was listed', async () => {
   write(LANDING, 'export const landing: string = 2;\n');
   workspace.refresh();
-  expect(types.isOutdated()).toBe(true);
+  workspace.list(join(site.dir, 'partners'));
   rmSync(join(site.dir, LANDING));
   expect((await types.problems()).map(formatProblem)).toEqual([]);
 });
@@ -72,18 +77,18 @@ it('tells a rule that Git could not merge', async () => {
   expect(await found()).toEqual([expect.stringMatching(`^${RULE}:1:1 Git could not merge`)]);
 });
 
-it('tells what is wrong in a changed file before it looks at the others', async () => {
-  write(
-    'sets.ts',
-    "import { landing } from './partners/general/landing';\nexport const n: 1 = landing;\n",
-  );
-  write(LANDING, 'export const landing: string = 2;\n');
-  workspace.refresh();
-  types = new Types(workspace);
-  write(LANDING, 'export const landing: string = 23;\n');
-  workspace.refresh();
-  const first: (readonly string[])[] = [];
-  const all = await types.problems((problems) => first.push(problems.map(formatProblem)));
-  expect(first).toEqual([[expect.stringContaining(`${LANDING}:1:14`)]]);
-  expect(all.map(({ place }) => place.file)).toEqual(['sets.ts', LANDING]);
+it('tells what imports a name that is gone, until it is back', async () => {
+  expect(await found()).toEqual([]);
+  write(LANDING, 'export const lending = 1;\n');
+  expect(await found()).toEqual([expect.stringMatching(/^sets\.ts:1:10 .*no exported member/)]);
+  write(LANDING, FILES[LANDING]);
+  expect(await found()).toEqual([]);
+});
+
+it('looks at the configuration that imports no words once it has changed', async () => {
+  write(MAIN, 'export const port: string = 3000;\n');
+  restart();
+  expect(await found()).toEqual([]);
+  write(MAIN, 'export const port: string = 30001;\n');
+  expect(await found()).toEqual([expect.stringContaining(`${MAIN}:1:14`)]);
 });

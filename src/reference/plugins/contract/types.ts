@@ -1,4 +1,4 @@
-import { on } from 'node:events';
+import { once } from 'node:events';
 import { basename, dirname, join, sep } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '../../contract/problem';
@@ -16,53 +16,46 @@ interface Wrong {
   readonly message: string;
 }
 
-/** Errors of types in the modules of writers: the configuration, the words of sets, the rules of sandboxes. */
+/**
+ * Errors of types in the modules of writers: the words of sets, the rules of sandboxes, and the
+ * configuration. Of the configuration, which knows the whole engine, it looks at the modules that import
+ * words of sets, and at the others once one of them has changed.
+ */
 export class Types {
-  /** States of the files at the last look. */
-  private looked: ReadonlyMap<string, string | undefined>;
+  private worker: Worker | undefined;
+  private looked: string | undefined;
   private found: readonly Problem[] = [];
+  private readonly atStart: string;
 
   constructor(private readonly workspace: Workspace) {
-    this.looked = this.states();
+    this.atStart = this.stateOf(this.ofEngine());
   }
 
-  /**
-   * Looks after a change: the check takes seconds, and memory that the thread gives back.
-   *
-   * @param tellFirst is told what is wrong in the changed files, before the others are looked at
-   */
-  async problems(
-    tellFirst: (problems: readonly Problem[]) => void = () => undefined,
-  ): Promise<readonly Problem[]> {
-    if (!this.isOutdated()) return this.found;
-    const before = this.looked;
-    this.looked = this.states();
-    this.found = [];
-    const paths = [...this.looked.keys()];
-    const changed = paths.filter((path) => before.get(path) !== this.looked.get(path));
-    const workerData = { siteDir: this.workspace.siteDir, rounds: [changed, paths] };
-    const worker = new Worker(join(__dirname, 'types-thread.cjs'), { workerData });
-    const answers = on(worker, 'message');
-    const answer = async (): Promise<readonly Problem[]> => {
-      const { value } = (await answers.next()) as { readonly value: [readonly Wrong[]] };
-      return this.problemsAt(value[0]);
-    };
-    const first = await answer();
-    if (first.length > 0 && !this.isOutdated()) tellFirst(first);
-    const found = await answer();
+  /** Looks at the files that a change since the last time affects; the first time at all. */
+  async problems(): Promise<readonly Problem[]> {
+    const config = join(this.workspace.siteDir, 'tsconfig.json');
+    if (this.workspace.stamp(config) === undefined) return [];
+    const paths = this.paths();
+    const state = this.stateOf(paths);
+    if (state === this.looked) return this.found;
+    const wrong = await this.wrongIn(paths);
     // The next look has begun to wait for it.
-    if (!this.isOutdated()) this.found = found;
+    if (this.stateOf(this.paths()) !== state) return [];
+    this.looked = state;
+    this.found = this.problemsAt(wrong);
     return this.found;
   }
 
-  /** Whether a file has changed since it looked, perhaps the one that what it found is in. */
-  isOutdated(): boolean {
-    const states = this.states();
-    const { looked } = this;
-    return (
-      states.size !== looked.size ||
-      [...states].some(([path, state]) => !looked.has(path) || looked.get(path) !== state)
-    );
+  private async wrongIn(paths: readonly string[]): Promise<readonly Wrong[]> {
+    const worker = this.worker ?? new Worker(join(__dirname, 'types-thread.cjs'));
+    // One that has stopped with an error answers no more.
+    this.worker = undefined;
+    worker.postMessage({ siteDir: this.workspace.siteDir, paths });
+    const [wrong] = (await once(worker, 'message')) as [readonly Wrong[]];
+    // The server ends without waiting for it.
+    worker.unref();
+    this.worker = worker;
+    return wrong;
   }
 
   private problemsAt(wrong: readonly Wrong[]): readonly Problem[] {
@@ -80,21 +73,32 @@ export class Types {
     });
   }
 
+  /** Modules of the configuration that import no words of a set. */
+  private ofEngine(): readonly string[] {
+    const { workspace } = this;
+    const paths = modulesOf(workspace).map((file) => join(workspace.siteDir, file));
+    return paths.filter((path) => !workspace.text(path)?.includes('/partners/'));
+  }
+
   private paths(): readonly string[] {
     const { workspace } = this;
-    const files = workspace.list(join(workspace.siteDir, 'partners'));
+    const { siteDir } = workspace;
+    const files = workspace.list(join(siteDir, 'partners'));
     // Rules import the types of their contract, which `npm run types` writes.
     const isTyped = (file: string): boolean =>
       basename(dirname(file)) !== 'sandbox' || files.includes(join(dirname(file), 'contract.d.ts'));
     const partners = files.filter(
-      (file) => /^[^\\/]+[\\/](?:sandbox[\\/])?[\w-]+\.ts$/.test(file) && isTyped(file),
+      (file) => /^[^\\/]+[\\/](?:sandbox[\\/])?[\w-]+(?:\.d)?\.ts$/.test(file) && isTyped(file),
     );
-    return [...modulesOf(workspace), ...partners.map((file) => join('partners', file))].map(
-      (file) => join(workspace.siteDir, file),
-    );
+    const ofEngine = this.ofEngine();
+    const hasChanged = this.stateOf(ofEngine) !== this.atStart;
+    return [
+      ...modulesOf(workspace).map((file) => join(siteDir, file)),
+      ...partners.map((file) => join(siteDir, 'partners', file)),
+    ].filter((path) => hasChanged || !ofEngine.includes(path));
   }
 
-  private states(): ReadonlyMap<string, string | undefined> {
-    return new Map(this.paths().map((path) => [path, this.workspace.stamp(path)]));
+  private stateOf(paths: readonly string[]): string {
+    return paths.map((path) => `${path} ${this.workspace.stamp(path) ?? ''}`).join();
   }
 }

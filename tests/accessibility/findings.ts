@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Finding } from '../support/finding';
 
 /** Changes the color mode of an open page, and waits until no color is on its way. */
@@ -49,7 +49,7 @@ interface Stop {
 
 interface Watch {
   readonly stops: Stop[];
-  /** Controls that have not had the focus, those that came into the page meanwhile included. */
+  /** Controls that have not had the focus. */
   readonly missing: () => readonly Element[];
 }
 
@@ -97,15 +97,25 @@ async function watchFocus(page: Page): Promise<void> {
   });
 }
 
+/** Brings the tabs of each shown sample into the page: they come when the sample is near. */
+async function bringTabs(page: Page): Promise<void> {
+  const samples = page.locator('[role="group"]:has(> [role="tabpanel"])').filter({ visible: true });
+  for (const sample of await samples.all()) {
+    await sample.scrollIntoViewIfNeeded();
+    await expect(sample.getByRole('tab').first()).toBeVisible();
+  }
+}
+
 /**
  * Walks through the page with the Tab key, from its beginning to its end: each control gets the
  * focus once, in the order of the page, and shows it; none keeps it.
  */
 export async function walkFindings(page: Page): Promise<Finding> {
+  await bringTabs(page);
   await watchFocus(page);
   const missing = () =>
     page.evaluate(() => (window as Watched).focusWatch?.missing().length ?? Infinity);
-  // Tabs of samples come into the page when they are near: as many again may be left then.
+  // What comes into view on the way (a way back to the top) takes a key press of its own.
   let left = await missing();
   const most = 2 * left;
   for (let pressed = 0; left > 0 && pressed < most; left = await missing()) {

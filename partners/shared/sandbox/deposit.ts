@@ -35,6 +35,16 @@ const addressesOf = (world: W, userId: string | undefined, chain: string) =>
     .where('DepositAddress', 'chain', chain)
     .filter(({ value }: Stored<Address>) => value.userId === userId);
 
+/** Why a deposit is not credited that costs more than it is worth. */
+const TOO_SMALL: Deposit['failure'] = {
+  code: 'deposit_below_minimum',
+  detail: 'The amount is below the smallest deposit of this asset.',
+  retryable: false,
+};
+
+const isTooSmall = ({ amount }: Pick<Deposit, 'amount'>): boolean =>
+  isBelow(amount, assetOf(amount.asset)?.depositMin ?? '0');
+
 /** What reaches the balance. */
 const netOf = ({ amount, fees }: Deposit) => minus(amount, ...fees.map((fee) => fee.amount));
 
@@ -100,10 +110,6 @@ export const deposit = behavior<Shared>({
         return refuse('asset_not_supported_on_chain', undefined, '/amount/asset');
       }
       checkAmount(world, refuse, body.amount);
-      if (isBelow(body.amount, asset.depositMin)) {
-        const least = `The smallest deposit of this asset is ${asset.depositMin}.`;
-        refuse('deposit_below_minimum', least, '/amount/amount');
-      }
       const seed = world.newId('evt');
       return {
         addressId: target.value.id,
@@ -115,6 +121,7 @@ export const deposit = behavior<Shared>({
         requiredConfirmations: asset.confirmations,
         fromAddresses: [canonicalAddress(body.fromAddress ?? addressFor(chain, seed))],
         originator: null,
+        ...(isTooSmall(body) ? { status: 'rejected', failure: TOO_SMALL } : {}),
       };
     },
     setDepositOriginator: ({ body: { type, address, walletType, vasp }, refuse }) => {
@@ -131,6 +138,7 @@ export const deposit = behavior<Shared>({
     simulateDeposit: (object, _call, world) => {
       const { key, value } = object;
       const { userId, amount } = value;
+      if (!IS_OPEN.has(value.status)) return;
       world.ledger.announce(ownerOf(userId), netOf(value), key);
       const use = { product: 'crypto_deposit', amount, user: userOf(world, userId) } as const;
       if (!fitsLimits(world, use)) aboveLimits.add(object);
@@ -172,7 +180,7 @@ export const deposit = behavior<Shared>({
       if (status === 'rejected') {
         const { amount } = object.value;
         const isLeft = wayBack(world, object.value).every((fee) => isMore(amount, fee.amount));
-        return isLeft ? undefined : 'nothing';
+        return isLeft && !isTooSmall(object.value) ? undefined : 'nothing';
       }
       if (status !== 'screening') return undefined;
       const at = world.now + world.delay('Deposit', 'screening', 'credited');

@@ -44,7 +44,7 @@ describe.each(['general', 'rebell-pay'])('%s: a deposit', (set) => {
     says(
       '`returnedAmount` went back to the address in `returnAddress`.',
       'What was sent back, `amount` less the network fee.',
-      'It will not be credited. It is sent back where the law allows it, unless the network fee would use it up.',
+      'It is sent back where the law allows it, unless it is below `depositMin` or the network fee would use it up.',
       'When a withdrawal reaches `completed` or a rejected deposit is `returned`, as the blockchain took it.',
       'until it is sent back, 1 day where the law allows it',
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asText, objects, textOf } from '../../../src/reference/contract/json';
+import { asObject, asText, objects, textOf } from '../../../src/reference/contract/json';
 import type { JsonValue } from '../../../src/reference/contract/model';
-import { balance, bookings, usdc, USDC } from './accounts';
+import { balance, bookings, usdc, USDC, used } from './accounts';
 import { says } from './says';
 import { partnerOf } from './support';
 
@@ -82,17 +82,33 @@ describe.each(['general', 'rebell-pay'])('%s: deposits', (set) => {
   });
 
   it('arrive at known addresses alone, in assets of their chain', async () => {
-    says(
-      'The simulated deposit goes to an address that does not belong to you.',
-      'The amount is below the smallest deposit of the asset.',
-    );
+    says('The simulated deposit goes to an address that does not belong to you.');
     const partner = partnerOf(set);
     const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
     expect(await partner.outcome('simulateDeposit', {}, { address })).toBe(
       'deposit_address_unknown',
     );
-    expect(await partner.outcome('simulateDeposit', {}, { amount: usdc('0.999999') })).toBe(
-      'deposit_below_minimum',
+  });
+
+  it('below the minimum are rejected without an event, kept, and move nothing', async () => {
+    says(
+      'The amount is below the smallest deposit of the asset.',
+      'A smaller amount is `rejected` without an event, and is not sent back.',
+      'those are listed as `rejected` without an event',
+    );
+    const partner = partnerOf(set);
+    const before = await balance(partner, USDC);
+    const made = await partner.send('simulateDeposit', {}, { amount: usdc('0.999999') });
+    expect([made.status, asObject(made.failure).code, made.fees]).toEqual([
+      ...['rejected', 'deposit_below_minimum', []],
+    ]);
+    expect(await balance(partner, USDC)).toEqual(before);
+    expect(await used(partner, 'crypto_deposit')).toBe('0.00');
+    partner.advance('P30D');
+    expect(await partner.send('getDeposit', { depositId: textOf(made.id) })).toEqual(made);
+    expect(partner.eventTypes()).toEqual([]);
+    expect((await partner.send('simulateDeposit', {}, { amount: usdc('1.000000') })).status).toBe(
+      'detected',
     );
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { asObject, objects } from '../../../../src/reference/contract/json';
+import { asObject, asText, objects } from '../../../../src/reference/contract/json';
 import type { JsonObject } from '../../../../src/reference/contract/model';
 import { USER } from '../accounts';
 import type { Program } from '../program';
@@ -65,7 +65,10 @@ export const CRYPTO: Ways = {
   ],
   deposit_below_minimum: [
     'Simulate a deposit of `0.000001`.',
-    (p) => p.refused('simulateDeposit', { body: { amount: { amount: '0.000001' } } }),
+    async (p) => {
+      const made = await p.done('simulateDeposit', { body: { amount: { amount: '0.000001' } } });
+      return asText(asObject(made.failure).code);
+    },
   ],
   deposit_address_unknown: [
     'Simulate a deposit to an address you did not create.',

@@ -38,6 +38,7 @@ export class DevServer {
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
+    child.once('close', this.tellEnd);
   }
 
   /** Resolves as soon as the server was started, not when its first pages are ready. */
@@ -54,6 +55,10 @@ export class DevServer {
     return new DevServer(child, `http://localhost:${port}`);
   }
 
+  /** Pages then only say that nothing answers. */
+  private readonly tellEnd = (code: number | null, signal: string | null): void =>
+    console.error(`The dev server ended by itself (${code ?? signal ?? ''}):\n${this.terminal}`);
+
   get isReady(): boolean {
     return /compiled successfully/i.test(this.terminal);
   }
@@ -62,6 +67,7 @@ export class DevServer {
   async stop(): Promise<void> {
     const { exitCode, signalCode } = this.child;
     if (exitCode !== null || signalCode !== null) return;
+    this.child.off('close', this.tellEnd);
     const closed = once(this.child, 'close');
     this.child.kill();
     await closed;

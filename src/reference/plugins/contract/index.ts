@@ -98,10 +98,10 @@ export default function contractPlugin(workspace: Workspace, background: Backgro
     return [{ place, message, next: 'undo the last change; the terminal says more' }];
   };
   const slow = [
+    ['types', new Types(workspace)],
     ['rules', { problems: () => rulesProblems(workspace) }],
     ['spelling', new Spelling(workspace)],
     ['recipes', new TakenSteps(workspace)],
-    ['types', new Types(workspace)],
   ] as const;
   let last = Promise.resolve();
   let isStarted = false;

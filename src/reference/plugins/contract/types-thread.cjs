@@ -40,13 +40,13 @@ function diagnostics(siteDir, paths) {
   const options = optionsAt(siteDir, paths);
   builder = ts.createSemanticDiagnosticsBuilderProgram(paths, options, hostWith(options), builder);
   const files = paths.flatMap((path) => builder.getSourceFile(path) ?? []);
-  const isOther = (source) => !files.includes(source);
-  while (builder.getSemanticDiagnosticsOfNextAffectedFile(undefined, isOther));
   // One is gone since it was listed: what the others miss in it is no mistake of theirs.
   if (files.length < paths.length) return [];
   // What cannot be read gives the others wrong types.
   const unread = files.flatMap((file) => builder.getSyntacticDiagnostics(file).slice(0, 1));
   if (unread.length > 0) return unread.filter(({ file }) => isRule(file));
+  const isOther = (source) => !files.includes(source);
+  while (builder.getSemanticDiagnosticsOfNextAffectedFile(undefined, isOther));
   return files.flatMap((file) =>
     builder
       .getSemanticDiagnostics(file)

@@ -79,8 +79,12 @@ it('tells a rule that Git could not merge', async () => {
 
 it('tells what imports a name that is gone, until it is back', async () => {
   expect(await found()).toEqual([]);
-  write(LANDING, 'export const lending = 1;\n');
-  expect(await found()).toEqual([expect.stringMatching(/^sets\.ts:1:10 .*no exported member/)]);
+  for (const broken of ['export const lending = {', 'export const lending = [']) {
+    write(LANDING, 'export const lending = 1;\n');
+    expect(await found()).toEqual([expect.stringMatching(/^sets\.ts:1:10 .*no exported member/)]);
+    write(LANDING, broken);
+    expect(await found()).toEqual([]);
+  }
   write(LANDING, FILES[LANDING]);
   expect(await found()).toEqual([]);
 });

@@ -161,6 +161,11 @@ export const barFaults: readonly Fault[] = [
     test: /on a phone \S+ has a menu with both sets and the color mode$/,
     fault: 'no menu outside the docs, as in stock',
     says: /toHaveCount/,
-    site: [js(/children:\[!\w+&&(\(0,\w+\.jsx\)\(\w+,\{\}\),\w+,)/, 'children:[!1&&$1')],
+    site: [
+      js(
+        /(children:\[\(0,\w+\.jsx\)\(\w+,\{\}\)),!\w+&&(\(0,\w+\.jsx\)\(\w+,\{\}\),\w+,)/,
+        '$1,!1&&$2',
+      ),
+    ],
   },
 ];

@@ -38,7 +38,7 @@ const embedded: readonly Row[] = [
     test: 'finds by two letters: ca',
     fault: 'only whole words are found',
     says: /toBeVisible|toHaveAttribute/,
-    site: [dialog(/prefix:(\w+)=>\1\.length>1/, 'prefix:$1=>!1')],
+    site: [dialog(/\w+\.length>1(\)for\(let \w+ of \w+\.keys\(\)\)!\w+\.startsWith)/, '!1$1')],
   },
   {
     test: 'the words are marked at the target, which has the focus',
@@ -50,7 +50,7 @@ const embedded: readonly Row[] = [
     test: 'the set of the reader comes first',
     fault: 'the sets come in any order',
     says: /toHaveAttribute|toHaveCount/,
-    site: [dialog(/\.\.\.(\w+)\.filter\((\w+)=>\2===\w+\),/, '')],
+    site: [dialog(/(\.set===\w+\?)3\*(\w+):\2/, '$1$2:$2')],
   },
   {
     test: 'arrow keys choose, Tab stays inside, Escape gives the focus back',

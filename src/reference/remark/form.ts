@@ -34,6 +34,7 @@ function readValue(
     return problem(`${shown} takes no value`, `write \`${name}\` alone, or leave it out`);
   }
   if (typeof value !== 'string') return problem(`${shown} must be a plain string`, rewrite);
+  if (value.trim() === '') return problem(`${shown} is empty`, rewrite);
   if (takes === 'text' || takes.includes(value)) return value;
   return problem(`${shown} cannot be \`${value}\``, hint(value, takes));
 }
@@ -54,9 +55,14 @@ export function readAttributes(
       problems.push(problem(`<${element}> takes no \`{…}\` in place of attributes`, rewrite));
       continue;
     }
+    const { name } = attribute;
+    if (name in values) {
+      problems.push(problem(`\`${name}\` of <${element}> stands twice`, 'delete one of the two'));
+      continue;
+    }
     const value = readValue(form, attribute, problem);
     if (typeof value === 'object') problems.push(value);
-    else values[attribute.name] = value;
+    else values[name] = value;
   }
   if (problems.length === 0 && needs.length > 0 && !needs.some((name) => name in values)) {
     const names = needs.map((name) => `\`${name}\``).join(' or ');

@@ -130,7 +130,12 @@ describe('the error catalog', () => {
         'status | `status` is wrong: Expected at least 400 | write an HTTP status from 400 to 599',
       ],
       ['the status 400', [['status: 409', 'status: 400']]],
-      ['the status 599', [['status: 409', 'status: 599']]],
+      ['the status 511', [['status: 409', 'status: 511']]],
+      [
+        'the status 499, which is of one server',
+        [['status: 409', 'status: 499']],
+        'status | HTTP has no status 499 | write one that clients know, such as 409',
+      ],
       [
         'the status 600',
         [['status: 409', 'status: 600']],

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { explainBreaches } from '../breach';
 import { appliesTo, ERROR_SCOPES, isFailure, isValue, type WrittenError } from '../catalog';
 import errorsSchema from '../errors.schema.json';
@@ -14,7 +15,8 @@ import { closest, didYouMean } from '../suggest';
 const entrySchema: JsonObject = errorsSchema.properties.errors.items;
 
 function* checkEntry({ code, entry }: WrittenError): Iterable<Finding> {
-  for (const breach of explainBreaches(entry, entrySchema)) yield { node: entry, ...breach };
+  const breaches = explainBreaches(entry, entrySchema);
+  for (const breach of breaches) yield { node: entry, ...breach };
   const report = (member: string, message: string, next: string): Finding => ({
     node: entry,
     path: [member],
@@ -24,6 +26,15 @@ function* checkEntry({ code, entry }: WrittenError): Iterable<Finding> {
   if (isFailure(entry) && 'status' in entry) {
     const next = 'delete `status`, or `appliesTo` when a call can answer with the code';
     yield report('status', `The error \`${code}\` of \`failure\` has an HTTP status`, next);
+  }
+  const { status } = entry;
+  const isRead = breaches.every(({ path }) => path[0] !== 'status');
+  if (isRead && typeof status === 'number' && STATUS_CODES[status] === undefined) {
+    yield report(
+      'status',
+      `HTTP has no status ${status}`,
+      'write one that clients know, such as 409',
+    );
   }
   for (const fault of headingFaults(asText(entry.title) ?? 'A')) {
     const next = 'write it like `Card is not active`';

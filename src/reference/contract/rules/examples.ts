@@ -107,7 +107,19 @@ function* checkHolder(scope: Scope, { holder, kind, operation }: SchemaHolder): 
 
 function* checkSchemas(scope: Scope, context: RuleContext): Iterable<Finding> {
   for (const { schema, property, name } of everySchema(context)) {
-    const title = `The example of \`${name ?? property ?? 'the schema'}\``;
+    const owner = `\`${name ?? property ?? 'the schema'}\``;
+    const title = `The example of ${owner}`;
+    if (schema.default !== undefined) {
+      const at = { node: schema, path: ['default'] };
+      for (const finding of checkWritten(
+        scope,
+        `The default of ${owner}`,
+        [schema.default, schema],
+        at,
+      )) {
+        yield { ...finding, next: 'change it, or the schema when it is right' };
+      }
+    }
     for (const [index, value] of asArray(schema.examples).entries()) {
       const path = ['examples', String(index)];
       yield* checkWritten(scope, title, [value, schema], { node: schema, path });

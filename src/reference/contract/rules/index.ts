@@ -24,6 +24,7 @@ import {
   schemaWords,
 } from './schemas';
 import { stamps, states } from './states';
+import { addresses, enumValues, schemaFormat } from './usual-names';
 
 /** Every rule that does not need the fee schedule, by its name and its level. */
 const RULES: Readonly<Record<Exclude<Level, 'publish'>, Readonly<Record<string, Rule>>>> = {
@@ -54,6 +55,9 @@ const RULES: Readonly<Record<Exclude<Level, 'publish'>, Readonly<Record<string, 
   },
   partner: {
     documentFrame,
+    addresses,
+    schemaFormat,
+    enumValues,
     unknownKeywords,
     descriptionHeadings,
     operationNames: operations.operationNames,

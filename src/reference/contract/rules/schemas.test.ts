@@ -308,6 +308,12 @@ describe('examples', () => {
         [],
         '1 | The example of `B` does not fit its schema: Expected a string | change the example, or the schema when the example is right',
       ],
+      [
+        'one of another type, and a default that the pattern refuses',
+        [['examples: [a]', 'default: b']],
+        'b | The default of `A` does not fit its schema: Expected a text of the pattern ^a$ | change it, or the schema when it is right',
+        '1 | The example of `B` does not fit its schema: Expected a string | change the example, or the schema when the example is right',
+      ],
       ['none, while a pattern is no regular expression', [["'^a$'", "'^[a'"]]],
       [
         'none, while one of a property is no regular expression',

@@ -52,6 +52,6 @@ export function itemProblems(
     );
   }
   return needed
-    .filter((key) => item[key] === undefined)
+    .filter((key) => item[key] === undefined || item[key] === '')
     .map((key) => at(`'${textIn(item)}'`)(`The ${type} has no \`${key}\``, `add \`${key}\``));
 }

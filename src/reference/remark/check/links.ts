@@ -78,6 +78,8 @@ export function* linkProblems(
       `The link holds the base path \`${basePath}\`, which every link gets by itself`,
       'link to the file, `./card.mdx`',
     );
+  } else if (url.startsWith('//')) {
+    yield problem('The link names a host without how to reach it', `write \`https:${url}\``);
   } else if (url.startsWith('/')) {
     const [path = ''] = address.split('?');
     const isDocs = setIds.some((set) => path === `/${set}` || path.startsWith(`/${set}/`));

@@ -1,4 +1,5 @@
 import type { Code, Link, Nodes, Root, Table } from 'mdast';
+import { parseAllDocuments } from 'yaml';
 import { type Element, isElement, placeOfNode } from '../../contract/elements';
 import type { MdxFile } from '../../contract/mdx-file';
 import { plainText } from '../../contract/plain-text';
@@ -27,7 +28,31 @@ function only(text: string, nodes: readonly Nodes[]): string {
   return result + blank(text.slice(result.length));
 }
 
-/** A code block without its last line, and JSON that is none. */
+/** Where the text of a code block stops to be what its language says, and what to say then. */
+const READERS: Readonly<
+  Record<string, { stop: (text: string) => number | undefined; says: [string, string] }>
+> = {
+  json: {
+    stop: (text) => {
+      try {
+        JSON.parse(text);
+        return undefined;
+      } catch (error) {
+        return Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
+      }
+    },
+    says: [
+      'This is not JSON',
+      'straight quotes around names and texts, no comma after the last member; for an excerpt write `js` or `text`',
+    ],
+  },
+  yaml: {
+    stop: (text) => [parseAllDocuments(text)].flat().flatMap(({ errors }) => errors)[0]?.pos[0],
+    says: ['This is not YAML', 'indent alike what belongs together; for an excerpt write `text`'],
+  },
+};
+
+/** A code block without its last line, and JSON or YAML that is none. */
 function* codeProblems(node: Code, { file, text }: MdxFile): Generator<Problem> {
   const problem = problemAt(placeOfNode(node, file));
   const written = text.slice(...rangeOf(node));
@@ -37,18 +62,14 @@ function* codeProblems(node: Code, { file, text }: MdxFile): Generator<Problem> 
     return;
   }
   yield* fenceProblems(node, file);
-  if (node.lang !== 'json') return;
-  try {
-    JSON.parse(node.value);
-  } catch (error) {
-    const [, position = '0'] = /position (\d+)/.exec((error as Error).message) ?? [];
-    const { line, column } = placesIn(file, node.value)(Number(position));
-    const start = placeOfNode(node, file);
-    yield problemAt({ file, line: start.line + line, column: start.column + column - 1 })(
-      'This is not JSON',
-      'straight quotes around names and texts, no comma after the last member; for an excerpt write `js` or `text`',
-    );
-  }
+  const reader = READERS[node.lang ?? ''];
+  const stop = reader?.stop(node.value);
+  if (!reader || stop === undefined) return;
+  const { line, column } = placesIn(file, node.value)(stop);
+  const start = placeOfNode(node, file);
+  yield problemAt({ file, line: start.line + line, column: start.column + column - 1 })(
+    ...reader.says,
+  );
 }
 
 /** Rows whose cells do not fit the head: Markdown drops the one too many without a word. */

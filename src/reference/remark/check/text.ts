@@ -19,8 +19,8 @@ const ADMONITIONS = [
 export function* admonitionProblems(text: string, file: string): Generator<Problem> {
   const place = placesIn(file, text);
   const open: { readonly index: number; readonly name: string }[] = [];
-  for (const match of text.matchAll(/^([ \t]*):{3,}([ \t]*)(\w*)/gm)) {
-    const [, indent = '', space = '', name = ''] = match;
+  for (const match of text.matchAll(/^([ \t]*):{3,}([ \t]*)(\w*)(\[[^\]\n]*$)?/gm)) {
+    const [, indent = '', space = '', name = '', title] = match;
     const index = match.index + indent.length;
     const problem = problemAt(place(index));
     if (name === '') {
@@ -33,6 +33,8 @@ export function* admonitionProblems(text: string, file: string): Generator<Probl
       yield problem(`\`::: ${name}\` has a space in it`, `write \`:::${name}\``);
     } else if (!ADMONITIONS.includes(name)) {
       yield problem(`\`:::${name}\` is not a kind of note`, hint(name, ADMONITIONS));
+    } else if (title !== undefined) {
+      yield problem(`The title of the \`:::${name}\` has no end`, 'close it with `]`');
     }
   }
   for (const { index, name } of open) {
@@ -73,6 +75,11 @@ const LEFTOVERS: readonly (readonly [pattern: RegExp, message: string, next: str
     /^\|.*\|[ \t]*$/gm,
     'The table is not one: the line below its head, `| --- | --- |`, is missing or has another number of columns',
     'give that line as many columns as the head',
+  ],
+  [
+    /&(?:amp|copy|gt|lt|nbsp|quot|shy)(?!\w*;)/g,
+    'The name of a character has no `;` at its end',
+    'write `&nbsp;`, or the character itself',
   ],
   [
     /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g,

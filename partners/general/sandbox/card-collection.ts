@@ -12,10 +12,15 @@ export function share(amount: Money, factor: string): Money {
   return { ...amount, amount: times(amount, factor, decimals.length, 'up') };
 }
 
+interface Counted {
+  readonly key: string;
+  readonly value: Pick<CardTransaction, 'cardId' | 'userId' | 'createdAt'>;
+}
+
 /** Counts what a payment takes from the limits, or gives back to the day that it was counted on. */
 export function countUse(
   world: CardWorld,
-  { key, value }: Stored<CardTransaction>,
+  { key, value }: Counted,
   amount: Money,
   count = 0,
 ): void {

@@ -1,9 +1,9 @@
 import { behavior } from '../../../src/reference/mock/behavior';
 import { EXAMPLE_USER } from '../../shared/sandbox/parties';
 import { businessDayAfter } from './business-days';
+import { countUse } from './card-collection';
 import { letGo } from './card-payment';
 import type { Card, CardWorld } from './cards';
-import { addUsage } from './card-usage';
 import type { General } from './types';
 
 const DISPATCHED = 'crd_01931f72-3d4e-7f50-8b1c-d6e7f8091a2b';
@@ -11,6 +11,7 @@ const PHYSICAL = 'crd_01931f73-4e5f-7061-9c2d-e7f8091a2b3c';
 /** The payment that the examples show as authorized. */
 const PAYMENT = 'ctx_01931f61-2b3c-7d4e-9f50-6b7c8d9e0f1a';
 
+const CHALLENGE = 'chl_01931f73-4d5e-7f60-8b12-e7f8091a2b3c';
 const CARD = 'crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f';
 const AMOUNT = { amount: '25.50', currency: 'EUR' };
 
@@ -34,9 +35,23 @@ export const cardExamples = behavior<General>({
     world.example('Card', PHYSICAL, sentNow(world));
     // Whenever they are first read: no card is sent before it is ordered.
     for (const id of [DISPATCHED, PHYSICAL]) world.get('Card', id);
+    // The payment is of now, and so is its card, whenever they are first read.
+    const made = { createdAt: world.timestamp(), updatedAt: world.timestamp() };
+    const end = world.now + world.figure('hold');
+    world.example('Card', CARD, made);
+    world.example('CardTransaction', PAYMENT, { ...made, expiresAt: world.timestamp(end) });
     world.ledger.hold(EXAMPLE_USER, AMOUNT, PAYMENT);
-    addUsage(world, { key: PAYMENT, cardId: CARD }, { amount: AMOUNT, count: 1 });
-    world.schedule('expire-example', PAYMENT, world.now + world.figure('hold'));
+    const value = { cardId: CARD, userId: EXAMPLE_USER, createdAt: made.createdAt };
+    countUse(world, { key: PAYMENT, value }, AMOUNT, 1);
+    world.schedule('expire-example', PAYMENT, end);
+  },
+  moved: {
+    /** A challenge is of a card that can be used. */
+    Card: ({ key }, { to }, world) => {
+      if (key !== CARD || to === 'active') return;
+      const ended = { createdAt: world.timestamp(), expiresAt: world.timestamp() };
+      world.example('CardChallenge', CHALLENGE, { ...ended, status: 'expired' });
+    },
   },
   jobs: {
     /** Its amount is held from the start, so the hold ends even if no call ever names the payment. */
@@ -45,7 +60,8 @@ export const cardExamples = behavior<General>({
       const updatedAt = world.timestamp();
       world.example('CardTransaction', id, { status: 'expired', createdAt, updatedAt });
       const payment = world.get('CardTransaction', id);
-      if (payment?.value.status === 'expired') letGo(world, payment);
+      if (payment?.value.status === 'authorized') world.move(payment, 'expired');
+      else if (payment?.value.status === 'expired') letGo(world, payment);
     },
   },
 });

@@ -6,7 +6,7 @@ import { equal, memberAt, textsIn } from './json';
 import { canMove } from './lifecycle';
 import { Refused } from './problems';
 import type { Entity, Session } from './session';
-import { lookUp } from './store';
+import { hasRuledState, lookUp } from './store';
 import type { Breach } from '../contract/validate';
 
 /** Whether a refusal accounts for everything that is wrong with a body. */
@@ -90,11 +90,11 @@ export function checkRefusals(
   { target, related, lastSerialBefore }: RequestObjects,
   body: JsonValue = {},
 ): void {
-  const isMadeToFit = ({ type, key, seed, serial }: Entity) =>
-    seed &&
-    serial > lastSerialBefore &&
-    !session.examples.has(`${type} ${key}`) &&
-    canMove(session.contract, operation.id, type);
+  const isMadeToFit = (entity: Entity) =>
+    entity.seed &&
+    entity.serial > lastSerialBefore &&
+    !hasRuledState(session, entity) &&
+    canMove(session.contract, operation.id, entity.type);
   for (const { error, of, object, body: given, taken, unknown, malformed } of operation.refusals) {
     if (unknown !== undefined || malformed || !matchesAll(body, given, session.time)) continue;
     if (taken && !isTaken(session, operation, taken, body)) continue;

@@ -15,6 +15,15 @@ export function expandSample(session: Session, { type, patch }: Sample): JsonVal
   return type === undefined ? patch : mergePatch(session.resource(type)?.example, patch);
 }
 
+/** Whether rules say what state an example is in when a call first names it. */
+export function hasRuledState(
+  session: Session,
+  { type, key }: Pick<Entity, 'type' | 'key'>,
+): boolean {
+  const property = session.resource(type)?.lifecycle?.property ?? '';
+  return session.examples.get(`${type} ${key}`)?.[property] !== undefined;
+}
+
 /** Puts an example object into a state that allows the operation. */
 function moveToUsableState(
   session: Session,
@@ -49,7 +58,7 @@ export function lookUp(
   const ruled = session.examples.get(`${type} ${id}`);
   const value = mergePatch(example, ruled ?? {}) as JsonObject;
   const entity = session.add({ type, key: id, value, seed: true });
-  if (!ruled) moveToUsableState(session, entity, operation);
+  if (!hasRuledState(session, entity)) moveToUsableState(session, entity, operation);
   entity.value = settled(session, type, entity.value);
   runSeeded(session, entity);
   planNextMove(session, entity);

@@ -257,7 +257,8 @@ describe('limits', () => {
     await p.done('setCardLimits', { path: { cardId }, body: HIGH });
     await p.done('setCardLimits', { path: { cardId: second }, body: HIGH });
     await play(p, cardId, '5000.00');
-    await play(p, cardId, '4900.00');
+    // The payment of the examples has used 25.50 of 10,000.00.
+    await play(p, cardId, '4874.50');
     p.newEvents();
     expect((await play(p, second, '100.01')).declineReason).toBe('limit_exceeded');
     expect(p.eventTypes()).toEqual(['card.transaction.declined']);

@@ -105,9 +105,30 @@ it('the payment of the examples holds its amount no longer than any other', asyn
   ]);
   const read = programOf('general');
   read.advance('P6DT23H59M30S');
-  expect((await read.done('getCardTransaction')).status).toBe('authorized');
+  const { status: before, expiresAt } = await read.done('getCardTransaction');
+  expect([before, expiresAt]).toEqual(['authorized', '2026-11-09T09:30:00.000Z']);
   read.advance('PT45S');
-  expect(await read.balance(EXAMPLE_USER)).toEqual(held);
+  expect((await read.done('getCardTransaction')).status).toBe('expired');
+  expect(read.eventTypes()).toEqual(['card.transaction.reversed']);
+  expect(await read.balance(EXAMPLE_USER)).toMatchObject({ available: '400.00' });
+});
+
+it('the payment of the examples was made at the start, with its card, whenever they are read', async () => {
+  says('Moment of the authorization or of the declined attempt.');
+  const p = programOf('general');
+  p.advance('P3D');
+  const { createdAt: paid } = await p.done('getCardTransaction');
+  const { createdAt: made, status } = await p.done('getCard');
+  expect([paid, made, status]).toEqual([
+    ...['2026-11-02T09:30:00.000Z', '2026-11-02T09:30:00.000Z', 'active'],
+  ]);
+});
+
+it.each(['freezeCard', 'closeCard'])('no challenge of the examples survives %s', async (stop) => {
+  says('or the merchant gave up');
+  const p = programOf('general');
+  await p.done(stop);
+  expect(await p.refused('submitCardChallengeDecision')).toBe('challenge_expired');
 });
 
 it('the payment of the examples counts while it may be collected', async () => {
@@ -117,7 +138,15 @@ it('the payment of the examples counts while it may be collected', async () => {
   );
   const p = programOf('general');
   const path = { cardId: 'crd_01931f60-1a2b-7c3d-8e4f-5a6b7c8d9e0f' };
-  const used = async () => asObject((await p.done('getCardLimits', { path })).monthly).usedAmount;
+  const used = async () => {
+    const { limits } = await p.done('getUserLimits');
+    const ofUser = objects(limits ?? null).find(
+      ({ product, period }) => product === 'card' && period === 'month',
+    );
+    const ofCard = asObject((await p.done('getCardLimits', { path })).monthly).usedAmount;
+    expect(ofUser?.used).toEqual(ofCard);
+    return ofCard;
+  };
   const [held, none] = ['25.50', '0.00'].map((amount) => ({ amount, currency: 'EUR' }));
   expect(await used()).toEqual(held);
   p.advance('P7D');

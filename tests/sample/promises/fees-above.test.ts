@@ -27,7 +27,7 @@ describe.each(['general', 'rebell-pay'])('%s: a fee above its amount', (set) => 
   });
 
   it('keeps a rejected deposit from being sent back', async () => {
-    says('It is sent back where the law allows it, unless the network fee would use it up.');
+    says('or the network fee would use it up.');
     const partner = partnerOf(set);
     const userId = await partner.newUser();
     partner.sandbox.move(KEY, userId, 'active');

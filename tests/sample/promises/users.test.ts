@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asText, objects } from '../../../src/reference/contract/json';
+import { asObject, asText, objects } from '../../../src/reference/contract/json';
 import type { JsonObject } from '../../../src/reference/contract/model';
 import { KEY } from '../../mock/support';
 import { says } from './says';
@@ -263,15 +263,17 @@ describe.each(['general', 'rebell-pay'])('%s: users', (set) => {
     const partner = partnerOf(set);
     const limits = await partner.send('getUserLimits', { userId: EXAMPLE_USER });
     expect(limits.kycLevel).toBe('full');
-    for (const { period, max, used, remaining, resetsAt } of objects(limits.limits ?? null)) {
+    for (const limit of objects(limits.limits ?? null)) {
+      const { product, period, max, used, remaining, resetsAt } = limit;
       if (period === 'transaction') {
         expect([used, remaining, resetsAt]).toEqual([undefined, undefined, undefined]);
         continue;
       }
-      expect({ used, remaining }).toEqual({
-        used: { amount: '0.00', currency: 'EUR' },
-        remaining: max,
-      });
+      // The payment of the examples.
+      const amount = product === 'card' ? '25.50' : '0.00';
+      expect(used).toEqual({ amount, currency: 'EUR' });
+      const [left, most] = [remaining, max].map((each) => Number(asObject(each).amount));
+      expect(left).toBe((most ?? 0) - Number(amount));
       expect(resetsAt).toBe(
         period === 'day' ? '2026-11-03T00:00:00.000Z' : '2026-12-01T00:00:00.000Z',
       );

@@ -16,12 +16,14 @@ export interface Strictness {
   readonly level: Level;
   /** Rules with a severity of their own, by id. */
   readonly rules: Readonly<Record<string, Severity>>;
+  /** What becomes of a rule above the level: a dev server shows no warnings, and looks for none. */
+  readonly above: 'warning' | 'off';
 }
 
 /** How a set takes what a rule of a level reports. */
-const severityOf = (strictness: Strictness, id: string, level: Level): Severity =>
+export const severityOf = (strictness: Strictness, id: string, level: Level): Severity =>
   strictness.rules[id] ??
-  (LEVELS.indexOf(level) <= LEVELS.indexOf(strictness.level) ? 'error' : 'warning');
+  (LEVELS.indexOf(level) <= LEVELS.indexOf(strictness.level) ? 'error' : strictness.above);
 
 /** What a rule reports, as the set takes it. */
 export function asTaken(

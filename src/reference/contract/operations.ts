@@ -6,6 +6,7 @@ import { valueOf } from './fields';
 import { isSomething, made } from './sent-value';
 import { serializationOf } from './media';
 import { buildBody, linksOf, type MessageContext } from './messages';
+import { oncePer } from './once-per';
 import { placeOf } from './origins';
 import { buildSecurity } from './security';
 import {
@@ -21,14 +22,19 @@ export interface BuildContext extends MessageContext {
   readonly catalog: WrittenCatalog;
 }
 
+/** Names of the components of one kind. */
+const namesIn = oncePer(
+  (components: JsonObject) =>
+    new Map(objectEntries(components).map(([name, component]) => [component, name])),
+);
+
 /** The pointer to a component: what a reference leads to is the component itself. */
 function sharedPointer(
   kind: 'parameter' | 'header',
   written: JsonObject,
   { document }: BuildContext,
 ): Pick<Field, 'shared'> {
-  const components = objectEntries(asObject(document.components)[`${kind}s`]);
-  const name = components.find(([, component]) => component === written)?.[0];
+  const name = namesIn(asObject(asObject(document.components)[`${kind}s`])).get(written);
   return name === undefined ? {} : { shared: `${kind}:${name}` };
 }
 

@@ -9,7 +9,7 @@ import {
   ResolveError,
 } from '@redocly/openapi-core';
 import { asObject, isObject, parsePointer, valueAt } from './json';
-import { asTaken, LEVELS, type Level, type Strictness } from './level';
+import { asTaken, severityOf, type Strictness } from './level';
 import type { JsonObject, Place } from './model';
 import { placeOf } from './origins';
 import { readCorrected } from './overlay';
@@ -19,9 +19,6 @@ import type { Workspace } from './workspace';
 
 /** Redocly's rules in use, each with the writer's next step. */
 const REDOCLY_RULES = {
-  publish: {
-    'operation-operationId-unique': 'give one of the two operations another `operationId`',
-  },
   good: {
     struct: 'compare the key with the OpenAPI 3.1 specification; own keywords start with `x-`',
     'operation-operationId': 'add an `operationId` in lowerCamelCase, a verb first',
@@ -47,17 +44,13 @@ const REDOCLY_RULES = {
     'path-not-include-query': 'declare what follows the `?` as parameters with `in: query`',
     'tag-description': 'add a `description` that says what the page is about',
   },
-} as const satisfies Readonly<Record<Level, Readonly<Record<string, string>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const RULES = new Map(
-  LEVELS.flatMap((level) =>
+  (['good', 'partner'] as const).flatMap((level) =>
     Object.entries(REDOCLY_RULES[level]).map(([id, next]) => [id, { level, next }] as const),
   ),
 );
-
-const configOnce = createConfig({
-  rules: Object.fromEntries([...RULES.keys()].map((rule) => [rule, 'error'])),
-});
 
 type PlaceIn = (location: LocationObject) => Place;
 
@@ -118,6 +111,9 @@ export async function lintWithRedocly(
   rootPath: string,
   strictness: Strictness,
 ): Promise<readonly Problem[]> {
+  const rules = [...RULES].filter(([id, { level }]) => severityOf(strictness, id, level) !== 'off');
+  // Reading a large document takes seconds.
+  if (rules.length === 0) return [];
   const externalRefResolver = new FileResolver();
   const document = await externalRefResolver.resolveDocument(null, rootPath, true);
   if (document instanceof Error) throw document;
@@ -128,7 +124,10 @@ export async function lintWithRedocly(
     document.parsed = root.value;
     place = placeInCorrected(rootPath, root.value, place);
   }
-  const problems = await lintDocument({ document, config: await configOnce, externalRefResolver });
+  const config = await createConfig({
+    rules: Object.fromEntries(rules.map(([rule]) => [rule, 'error'])),
+  });
+  const problems = await lintDocument({ document, config, externalRefResolver });
   return problems.flatMap((problem) => {
     const { ruleId } = problem;
     const level = RULES.get(ruleId)?.level ?? 'good';

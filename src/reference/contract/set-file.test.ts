@@ -16,8 +16,11 @@ function libraryWith(file: string): SiteCopy {
   return site;
 }
 
-const rulesOf = async (site: SiteCopy): Promise<Record<string, readonly string[]>> => {
-  const problems = await contractProblems(workspaceAt(site.dir), 'general');
+const rulesOf = async (
+  site: SiteCopy,
+  isDevelopment = false,
+): Promise<Record<string, readonly string[]>> => {
+  const problems = await contractProblems(workspaceAt(site.dir, isDevelopment), 'general');
   const ids = (isWanted: boolean) =>
     problems.filter((problem) => isError(problem) === isWanted).map(({ rule = '' }) => rule);
   return { errors: [...new Set(ids(true))].sort(), warnings: [...new Set(ids(false))].sort() };
@@ -37,6 +40,11 @@ describe('the level of a set', () => {
     using site = libraryWith('level: publish\nconventions: shared\n');
     const contract = await readContract(workspaceAt(site.dir), 'general');
     expect(contract.operations).toHaveLength(4);
+  });
+
+  it('leaves no warnings for a dev server to look for', async () => {
+    using site = libraryWith('level: good\nconventions: shared\n');
+    expect(await rulesOf(site, true)).toEqual({ errors: ['schema-words'], warnings: [] });
   });
 
   it('can be set apart for a rule', async () => {

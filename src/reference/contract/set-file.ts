@@ -14,7 +14,12 @@ export interface SetFile extends Strictness {
 }
 
 /** A set without the file, or with a wrong one, is held to everything. */
-const STRICTEST = { level: 'partner', rules: {}, sharesConventions: true } as const;
+const STRICTEST = {
+  level: 'partner',
+  rules: {},
+  above: 'off',
+  sharesConventions: true,
+} as const;
 
 export const setFilePath = (siteDir: string, set: string): string =>
   join(siteDir, 'partners', set, 'set.yaml');
@@ -29,6 +34,7 @@ export const readSetFile = kept((workspace, set: string): SetFile => {
   return {
     level: level as Level,
     sharesConventions: conventions === 'shared',
+    above: workspace.isDevelopment ? 'off' : 'warning',
     rules: asObject(rules) as Readonly<Record<string, Severity>>,
     problems: [],
   };

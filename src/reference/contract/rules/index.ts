@@ -1,5 +1,5 @@
 import { kebabCase } from '../anchors';
-import { asTaken, type Level, type Strictness } from '../level';
+import { asTaken, LEVELS, type Level, type Strictness } from '../level';
 import type { Problem } from '../problem';
 import { problemsOf, type Rule, type RuleContext } from '../rule';
 import { catalog } from './catalog';
@@ -27,7 +27,8 @@ import { stamps, states } from './states';
 import { addresses, enumValues, schemaFormat } from './usual-names';
 
 /** Every rule that does not need the fee schedule, by its name and its level. */
-const RULES: Readonly<Record<Exclude<Level, 'publish'>, Readonly<Record<string, Rule>>>> = {
+const RULES: Readonly<Record<Level, Readonly<Record<string, Rule>>>> = {
+  publish: { operationIds: operations.operationIds },
   good: {
     // Not before: documents of others use some of these keywords for something else.
     keywords,
@@ -75,7 +76,7 @@ const RULES: Readonly<Record<Exclude<Level, 'publish'>, Readonly<Record<string, 
 
 /** Everything that the rules report, as the set takes it. */
 export const judge = (context: RuleContext, strictness: Strictness): readonly Problem[] =>
-  (['good', 'partner'] as const).flatMap((level) =>
+  LEVELS.flatMap((level) =>
     Object.entries(RULES[level]).flatMap(([id, rule]) =>
       asTaken(strictness, kebabCase(id), level, () => problemsOf(rule, context)),
     ),

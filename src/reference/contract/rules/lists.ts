@@ -1,4 +1,4 @@
-import { asObject, formatPointer } from '../json';
+import { asObject, formatPointer, isObject } from '../json';
 import { hasField, nameOf, type Rule } from '../rule';
 import { shapeOf } from '../shape';
 import { successAnswer } from '../success';
@@ -8,11 +8,14 @@ import { parametersOf } from '../walk';
 export const filters: Rule = function* (context) {
   const { document, schemas } = context;
   for (const written of context.operations) {
+    // A parameter of a path also belongs to calls that list nothing.
+    const nodes = parametersOf(document, written).filter(
+      (node) => node.in === 'query' && isObject(node['x-filter']),
+    );
+    if (nodes.length === 0) continue;
     const answer = successAnswer(context.build(written))?.body?.schema.schema ?? {};
     const lists = Object.keys(asObject(shapeOf(answer, schemas).schema.properties));
-    for (const node of parametersOf(document, written)) {
-      // A parameter of a path also belongs to calls that list nothing.
-      if (node.in !== 'query') continue;
+    for (const node of nodes) {
       for (const place of Object.keys(asObject(node['x-filter']))) {
         if (
           lists.some((name) => hasField(answer, `${formatPointer([name, '-'])}${place}`, schemas))

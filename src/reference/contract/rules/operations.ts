@@ -1,6 +1,8 @@
 import { asArray, asText, objectEntries, objects, texts } from '../json';
 import { appliesTo, isFailure } from '../catalog';
 import { nameOf, type Finding, type Rule, type RuleContext } from '../rule';
+import { placeOf } from '../origins';
+import { formatPlace } from '../problem';
 import { headingFaults } from '../style';
 import { didYouMean } from '../suggest';
 import type { WrittenOperation } from '../walk';
@@ -12,6 +14,21 @@ const forEach = (
   function* (context) {
     for (const written of context.operations) yield* check(written, context);
   };
+
+/** Operations go by different ids; a path item that two paths share is one. */
+export const operationIds: Rule = function* ({ operations }) {
+  const places = new Map<string, string>();
+  for (const { operation: node } of operations) {
+    const id = asText(node.operationId);
+    const place = formatPlace(placeOf(node));
+    if (id === undefined || place === places.get(id)) continue;
+    if (places.has(id)) {
+      const message = 'Every operation must have a unique `operationId`';
+      const next = 'give one of the two operations another `operationId`';
+      yield { node, path: ['operationId'], message, next };
+    } else places.set(id, place);
+  }
+};
 
 /** An operation goes by an id that makes a good anchor. */
 export const operationNames = forEach(function* ({ operation: node }) {

@@ -38,9 +38,10 @@ function setUp(isDevelopment = true) {
 
 it('runs the first task at once, and of those that wait the last one when nothing is compiled', async () => {
   const { background, done, task, tell, rest } = setUp();
-  const run = background.runner();
+  const run = background.runner({ isNeeded: true });
   await run(task('start'));
   expect(done).toEqual(['start']);
+  tell('done');
   await run(task('first'));
   await run(task('second'));
   tell('invalid');
@@ -64,9 +65,13 @@ it('runs every task of a build at once, and has no breaks', async () => {
 });
 
 it('runs tasks of different kinds one after another, and goes on after one that failed', async () => {
-  const { background, done, task, rest } = setUp();
+  const { background, done, task, tell, rest } = setUp();
   const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const runs = [background.runner(), background.runner()] as const;
+  const runs = [
+    background.runner({ isNeeded: true }),
+    background.runner({ isNeeded: true }),
+  ] as const;
+  tell('done');
   for (const run of runs) await run(task('start'));
   await runs[0](() => Promise.reject(new Error('broken')));
   await runs[1](task('other'));
@@ -77,9 +82,23 @@ it('runs tasks of different kinds one after another, and goes on after one that 
   error.mockRestore();
 });
 
+it('runs nothing that the first compilation does not need until it has ended', async () => {
+  const { background, done, task, tell, rest } = setUp();
+  await background.runner()(task('check'));
+  await rest();
+  expect(done).toEqual([]);
+  tell('done');
+  await rest();
+  await rest();
+  expect(done).toEqual(['check']);
+});
+
 it('lets what was saved be compiled in a break', async () => {
   const { background, done, tell, rest } = setUp();
-  await background.pause();
+  tell('done');
+  const started = background.pause();
+  await rest();
+  await started;
   tell('invalid');
   const broken = background.pause().then(() => done.push('goes on'));
   await rest();

@@ -23,7 +23,7 @@ export class Background {
   /** Compilations that were started or have ended. */
   private events = 0;
   private seen = 0;
-  private isCompiling = false;
+  private isCompiling: boolean;
   private queue: Promise<void> = Promise.resolve();
   /** Runs the urgent task that waits, if there is one. */
   private urgent: Task = () => Promise.resolve();
@@ -33,7 +33,10 @@ export class Background {
   constructor(
     private readonly isDevelopment: boolean,
     private readonly rest: () => Promise<unknown> = () => delay(REST),
-  ) {}
+  ) {
+    // Nobody waits for anything as much as for the first page.
+    this.isCompiling = isDevelopment;
+  }
 
   /** As a plugin of the bundler. */
   apply({ hooks }: Compiler): void {
@@ -49,12 +52,12 @@ export class Background {
   }
 
   /**
-   * What runs the tasks of one kind: in a build at once, in the dev server the first one at once,
-   * because the first compilation needs its files. Of several that wait, only the last one runs. An
-   * urgent one runs in a break of other work.
+   * What runs the tasks of one kind: in a build at once, in the dev server the first one at once if
+   * the first compilation needs its files. Of several that wait, only the last one runs. An urgent one
+   * runs in a break of other work.
    */
-  runner({ isUrgent = false } = {}): (task: Task) => Promise<void> {
-    let isFirst = true;
+  runner({ isUrgent = false, isNeeded = false } = {}): (task: Task) => Promise<void> {
+    let isFirst = isNeeded;
     let next: Task | undefined;
     const take = async (): Promise<void> => {
       const task = next;

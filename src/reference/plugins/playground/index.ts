@@ -53,7 +53,7 @@ const filesOf = kept((workspace, contract: Contract): Readonly<Record<string, st
 
 /** Writes what the playground (with its help on fields) and the webhook bench of each set load. */
 export default function playgroundPlugin(workspace: Workspace, background: Background) {
-  const run = background.runner();
+  const run = background.runner({ isNeeded: true });
   return (): Plugin => ({
     name: 'playground',
     // The contract plugin watches the files; when it loads again, this is called as well.

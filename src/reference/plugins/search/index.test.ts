@@ -7,7 +7,10 @@ import { Background } from '../dev-server/background';
 
 const pluginWith = (mode: SearchMode, isDevelopment = false) => {
   const workspace = workspaceAt('/site', isDevelopment);
-  const background = new Background(isDevelopment);
+  const background = new Background(isDevelopment, () => Promise.resolve());
+  const never = { tap: () => undefined };
+  const ended = { tap: (_name: string, run: () => void) => run() };
+  background.apply({ hooks: { invalid: never, watchRun: never, done: ended, failed: never } });
   return searchPlugin(workspace, background, mode)({ baseUrl: '/docs/' } as LoadContext);
 };
 
@@ -61,7 +64,9 @@ describe('a build', () => {
       },
     } as unknown as PluginContentLoadedActions;
     await plugin.allContentLoaded?.({ allContent: contentOf(size), actions });
-    expect(JSON.parse(written.get('names.json') ?? '[]')).toHaveLength(size.pages);
+    await vi.waitFor(() =>
+      expect(JSON.parse(written.get('names.json') ?? '[]')).toHaveLength(size.pages),
+    );
     return warn.mock.calls.flat().join('\n');
   };
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
 import type { Workspace } from '../../contract/workspace';
 import { readPage } from '../../pages/page';
 import { growthAdvice } from '../../search/growth';
@@ -64,31 +64,44 @@ export default function searchPlugin(
       return lastGood.get(path) ?? [];
     }
   };
+  /** Returns what was written. */
+  const write = async (
+    { createData }: PluginContentLoadedActions,
+    records: readonly SearchRecord[],
+  ) => {
+    const packed = pack(records);
+    const [names, texts] = [JSON.stringify(packed.names), JSON.stringify(packed.texts)];
+    await createData('names.json', names);
+    await createData('texts.json', texts);
+    return { names, texts };
+  };
   const run = background.runner();
+  let isStarted = !workspace.isDevelopment;
   return ({ baseUrl }: LoadContext): Plugin => ({
     name: 'search',
-    allContentLoaded: ({ allContent, actions }) =>
-      run(async () => {
+    async allContentLoaded({ allContent, actions }) {
+      await actions.createData(
+        'phrases.json',
+        JSON.stringify(readPhrases(workspace, workspace.siteDir)),
+      );
+      // The first compilation needs the files, and waits for no page.
+      if (!isStarted) await write(actions, []);
+      isStarted = true;
+      await run(async () => {
         const pages = indexedPages(workspace, allContent, baseUrl);
         const records: SearchRecord[] = [];
         for (const page of pages) {
           records.push(...(await readRecords(page)));
           await background.pause();
         }
-        const packed = pack(records);
-        const [names, texts] = [JSON.stringify(packed.names), JSON.stringify(packed.texts)];
+        const { names, texts } = await write(actions, records);
         if (mode === 'embedded' && !workspace.isDevelopment) {
           const sizes = { names: servedBytes(names), texts: servedBytes(texts) };
           const advice = growthAdvice(pages.length, sizes);
           if (advice !== undefined) console.warn(`[search] ${advice}`);
         }
-        await actions.createData(
-          'phrases.json',
-          JSON.stringify(readPhrases(workspace, workspace.siteDir)),
-        );
-        await actions.createData('names.json', names);
-        await actions.createData('texts.json', texts);
-      }),
+      });
+    },
     configureWebpack(config, isServer) {
       return {
         experiments: { ...cacheOfMode(config as CacheConfiguration, mode) } as object,

@@ -6,6 +6,7 @@ import {
   stateAnchor,
 } from '../contract/anchors';
 import { membersOf } from '../contract/fields';
+import { asObject } from '../contract/json';
 import { draftContract, readContract } from '../contract/load';
 import type { Contract } from '../contract/model';
 import { namesOf } from '../contract/names';
@@ -13,6 +14,7 @@ import { oncePer } from '../contract/once-per';
 import { readPages } from '../contract/page-files';
 import { placementOf, type Placed, type Placement } from '../contract/placement';
 import { pagePath, topicPath } from '../contract/routes';
+import { withoutShared } from '../contract/shared-parts';
 import { docsSetOf } from '../contract/site-path';
 import { topicKey } from '../contract/topic-tags';
 import { kept, type Workspace } from '../contract/workspace';
@@ -90,6 +92,8 @@ const referenceOf = kept((workspace, contract: Contract): Reference => {
     changes: () => readChangeLog(workspace, contract),
     marks: markedChanges(workspace, contract),
     fieldsOf: (ref) => membersOf(contract, ref, described),
+    withoutShared: (schema) =>
+      withoutShared(schema, asObject(asObject(contract.document.components).schemas), described),
     targets,
     restOf: (topic, under) => restOf(placement, topic, under),
     reproduction: (code) => reproduction(contract, code),

@@ -17,6 +17,7 @@ const page: Page = {
     changes: () => [],
     marks: [],
     fieldsOf,
+    withoutShared: (schema) => ({ schema, shared: [] }),
     targets: new Map(),
     restOf: () => ({ operations: [], schemas: [], states: [], hasEvents: false, hasErrors: false }),
     reproduction: () => undefined,

@@ -1,5 +1,6 @@
 import type { Members } from '../contract/fields';
-import type { Contract, Place, SchemaRef, Topic } from '../contract/model';
+import type { Contract, JsonObject, Place, SchemaRef, Topic } from '../contract/model';
+import type { WithoutShared } from '../contract/shared-parts';
 import type { Workspace } from '../contract/workspace';
 import type { Mark } from '../publish/change-log/marks';
 import type { Change } from '../publish/change-log/model';
@@ -41,6 +42,8 @@ export interface Reference {
   readonly marks: readonly Mark[];
   /** What a message or an object is made of; what a `<Topic>` shows stays closed. */
   readonly fieldsOf: (ref: SchemaRef) => Members;
+  /** An object without the fields of those that many share, where a `<Topic>` shows these. */
+  readonly withoutShared: (schema: JsonObject) => WithoutShared;
   /** By the links that name them, `op:createCard`; undefined for what is on no page. */
   readonly targets: ReadonlyMap<string, Target | undefined>;
   /** What a `<Topic>` shows, of all its paths or of those below `under`: what no other tag does. */

@@ -1,11 +1,11 @@
 import { example } from '../blocks/example';
 import { referenceBlock, referenceMain, referenceSide } from '../blocks/reference-block';
-import { paragraph, text } from '../blocks/tree/mdast';
+import { joined, paragraph, text } from '../blocks/tree/mdast';
 import { kebabCase } from '../contract/anchors';
 import { firstSentence } from '../contract/plain-text';
 import { placeMarks } from './changes';
 import { type FieldScope, variantBlocks } from './fields';
-import { holderLink, hrefTo } from './links';
+import { codeLink, holderLink, hrefTo } from './links';
 import { markdown } from './markdown';
 import { mainFields } from './optional-fields';
 import { restBlocks } from './schema-parts';
@@ -19,12 +19,14 @@ export const schemaTag: Tag = {
   needs: ['name'],
   example: '<Schema name="Card" />',
   expand: (page, place, { name = '' }) => {
-    const { contract, fieldsOf } = page.reference;
+    const { contract, fieldsOf, withoutShared } = page.reference;
     const schema = lookUp(page, place, 'schema', contract.schemas, name);
     const origin = { place: schema.place, topic: page.topic?.name };
     const prefix = kebabCase(name);
-    const { type, fields, variants, rest } = fieldsOf({ name, schema: schema.schema });
+    const own = withoutShared(schema.schema);
+    const { type, fields, variants, rest } = fieldsOf({ name, schema: own.schema });
     const held = fields.length + variants.length === 0 && holderLink(page, type);
+    const shared = own.shared.map((part) => [codeLink(page, 'schema', part)]);
     const scope: FieldScope = {
       page,
       origin,
@@ -45,6 +47,9 @@ export const schemaTag: Tag = {
             ...markdown(page, schema.description, origin),
             ...(held ? [paragraph([text('Is '), ...held, text('.')])] : []),
             ...mainFields(fields, scope),
+            ...(shared.length > 0
+              ? [paragraph([text('All fields of '), ...joined(shared), text('.')])]
+              : []),
             ...variantBlocks(variants, scope, fields.length === 0),
             ...restBlocks(page, rest),
           ]),

@@ -20,6 +20,16 @@ for (const [set, last] of [
   });
 }
 
+test('the current page is in view in a long sidebar, and the page stays at its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open(page, 'general/postman-collection');
+  const current = sidebar(page).locator('a[aria-current="page"]');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the sidebar cannot be hidden', async ({ page }) => {
   await open(page, 'general');
   await expect(sidebar(page)).toBeVisible();

@@ -125,6 +125,7 @@ export function compile(
     mock: defined({ set, credentials, keys, operations, schemas }),
     title: contract.title,
     ...(contract.sharesConventions ? { version: contract.version } : {}),
+    ...(contract.events.length > 0 ? {} : { hasNoEvents: true }),
     baseUrl: (contract.servers[0]?.url ?? '').replace(/\/+$/, ''),
     topics: contract.topics
       .map(({ name, title }) => ({

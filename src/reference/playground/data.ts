@@ -14,6 +14,8 @@ export interface PlaygroundData {
   readonly title: string;
   /** `Api-Version` of every call, `YYYY-MM-DD`; undefined where the contract has no such header. */
   readonly version?: string;
+  /** Whether the sandbox has nothing to notify anybody of. */
+  readonly hasNoEvents?: boolean;
   /** First server of the contract, without a trailing slash; the sandbox answers for it. */
   readonly baseUrl: string;
   readonly topics: readonly GuideTopic[];

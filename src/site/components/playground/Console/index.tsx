@@ -146,7 +146,7 @@ function Contents({ data, loadFields }: Props): ReactNode {
         <Panel title="History">
           <History {...view} />
         </Panel>
-        {isSandbox && (
+        {isSandbox && !data.hasNoEvents && (
           <Panel title="Events">
             <EventLog {...view} />
           </Panel>

@@ -27,6 +27,7 @@ export default {
     '**/fixtures/**',
     '**/golden/**',
     'partners/shared/glossary.yaml',
+    'partners/*/search.yaml',
     ...lenientSets(join(import.meta.dirname, 'partners')).map((set) => `partners/${set}/**`),
   ],
   enableFiletypes: ['mdx'],

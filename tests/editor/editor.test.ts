@@ -49,6 +49,7 @@ const SLIPS: readonly (readonly [file: string, find: string, replacement: string
   ['partners/general/contract/card.yaml', 'x-states:', 'x-state:'],
   ['partners/general/errors.yaml', 'retryable: false', "retryable: 'no'"],
   ['partners/shared/glossary.yaml', '    meaning: ', '    meanings: '],
+  ['partners/general/search.yaml', 'api/user: ', 'api/user: 1 # '],
   ['partners/shared/facts.yaml', 'illustrative: true', 'ilustrative: true'],
   ['partners/general/fees.yaml', 'payer: user', 'payer: nobody'],
   ['partners/general/change-log.yaml', 'type: Added', 'type: New'],

@@ -38,6 +38,7 @@ describe('toAlgolia', () => {
         lvl6: null,
       },
       names: ['POST /v1/loans/{loanId}/extend'],
+      otherWords: null,
       language: 'en',
       set: 'general',
       weight: { kind: 7, level: 7 },

@@ -10,6 +10,7 @@ export interface AlgoliaRecord {
   readonly content: string | null;
   readonly hierarchy: Readonly<Record<`lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`, string | null>>;
   readonly names: readonly string[];
+  readonly otherWords: string | null;
   readonly language: 'en';
   readonly set: RecordSet;
   readonly weight: { readonly kind: number; readonly level: number };
@@ -37,7 +38,7 @@ const KIND_WEIGHT: Readonly<Record<SearchRecord['kind'], number>> = {
 
 /** The records of the embedded search as Algolia takes them. */
 export function toAlgolia(record: SearchRecord, options: AlgoliaOptions): AlgoliaRecord {
-  const { kind, set, page, anchor, title, trail, names, text } = record;
+  const { kind, set, page, anchor, title, trail, names, otherWords = null, text } = record;
   const path = recordPath(record);
   const [lvl1 = '', lvl2 = null, ...deeper] = [...trail, title];
   const lvl3 = deeper.length > 0 ? deeper.join(' › ') : null;
@@ -58,6 +59,7 @@ export function toAlgolia(record: SearchRecord, options: AlgoliaOptions): Algoli
       lvl6: null,
     },
     names,
+    otherWords,
     language: 'en',
     set,
     weight: { kind: KIND_WEIGHT[kind], level: 10 - trail.length },
@@ -71,6 +73,7 @@ export const ALGOLIA_SETTINGS = {
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl1)',
     'unordered(names)',
+    'unordered(otherWords)',
     'content',
     'unordered(hierarchy.lvl0)',
   ],

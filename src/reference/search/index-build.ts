@@ -41,6 +41,7 @@ const FIELDS: readonly Field[] = [
     weight: 4,
     length: 5,
   },
+  { words: ({ otherWords = '' }) => once(otherWords), weight: 3, length: 15 },
   { words: ({ trail }) => once(trail.join(' ')), weight: 2.5, length: 3 },
   { words: ({ text }) => tokensOf(text), weight: 1, length: 60 },
 ];

@@ -15,7 +15,10 @@ const MOST_NAMES = 2_000;
 function namesOf(records: readonly SearchRecord[]): readonly SearchRecord[] {
   const named = records
     .filter(({ kind }) => !PARTS.has(kind))
-    .map((record) => ({ ...record, text: '' }));
+    .map(({ kind, set, page, anchor, title, trail, names }) => ({
+      ...{ kind, set, page, anchor, title, trail, names },
+      text: '',
+    }));
   if (named.length <= MOST_NAMES) return named;
   return named.filter(({ kind }) => kind !== 'heading').map((record) => ({ ...record, names: [] }));
 }
@@ -32,12 +35,13 @@ function distinct(records: readonly SearchRecord[]): readonly SearchRecord[] {
   });
 }
 
-const storedRecord = ({ kind, anchor, title, trail, names, text }: SearchRecord) => ({
+const storedRecord = ({ kind, anchor, title, trail, names, otherWords, text }: SearchRecord) => ({
   kind,
   anchor,
   title,
   trail,
   names,
+  ...(otherWords !== undefined && { otherWords }),
   text,
 });
 

@@ -18,6 +18,8 @@ export interface SearchRecord {
   readonly trail: readonly string[];
   /** Names that find it besides its title: `POST /v1/cards`, a code, a value. */
   readonly names: readonly string[];
+  /** Words that readers use for it, which its own text may lack. */
+  readonly otherWords?: string;
   /** Its own plain text, without that of the records below it. */
   readonly text: string;
 }

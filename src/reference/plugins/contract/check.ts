@@ -24,6 +24,7 @@ import { recipeProblems } from '../../recipes/check';
 import { checkPages } from '../../remark/check';
 import { readPageFile } from '../../remark/check/page-file';
 import { listProblems, wordProblems } from '../../remark/words';
+import { otherWordsProblems } from '../search/other-words';
 import { configurationProblems } from './configuration';
 import { fileProblems } from './files';
 import { rulesProblems } from './rules';
@@ -131,6 +132,13 @@ async function checkSet(
   ];
 }
 
+/** Words of readers for places that no page has; told once the pages are right. */
+async function checkOtherWords(workspace: Workspace, pause: Pause): Promise<readonly Problem[]> {
+  const pages = workspace.setIds.flatMap((set) => readPages(workspace, set));
+  const expanded = await expandPages(workspace, pages, pause);
+  return otherWordsProblems(workspace, (file) => expanded.get(file)?.value?.anchors);
+}
+
 /** Mistakes in the figures of a page or partial. */
 const figureProblems = kept(
   (workspace, path: string): readonly Problem[] =>
@@ -156,7 +164,8 @@ export async function checkSets(
       .filter((file) => /\.(?:mdx|yaml)$/.test(file))
       .map((file) => `partners/${folder}/${file.replaceAll('\\', '/')}`),
   );
-  const words: Problem[] = [];
+  const isRead = !problems.flat().some(isError);
+  const words: Problem[] = isRead ? [...(await checkOtherWords(workspace, pause))] : [];
   for (const file of files) {
     words.push(...wordProblems(workspace, join(siteDir, file)));
     if (file.endsWith('.mdx')) words.push(...figureProblems(workspace, join(siteDir, file)));

@@ -9,6 +9,7 @@ import type { SearchRecord } from '../../search/record';
 import { recordsOf } from '../../search/records';
 import type { Background } from '../dev-server/background';
 import { readPhrases } from './glossary';
+import { withOtherWords } from './other-words';
 import { indexedPages, type IndexedPage } from './pages';
 
 /** What answers the search: the index of this site, or a provider. */
@@ -55,7 +56,9 @@ export default function searchPlugin(
     if (file === undefined) return recordsOf({ ...page, root: { type: 'root', children: [] } });
     try {
       const { records } = await readPage(workspace, join(workspace.siteDir, file));
-      const located = records.map((record) => ({ ...record, set, page: path }));
+      const located = records.map((record) =>
+        withOtherWords(workspace, { ...record, set, page: path }),
+      );
       lastGood.set(path, located);
       return located;
     } catch (error) {

@@ -12,7 +12,7 @@ import { type Prose, proseOf } from './prose';
 import { secretsIn } from './secrets';
 
 /** Files about wording, which name the words and figures that others must not. */
-const ABOUT_WORDS = /partners\/shared\/(?:glossary|figures)\.yaml$/;
+const ABOUT_WORDS = /partners\/(?:shared\/(?:glossary|figures)|[^/]+\/search)\.yaml$/;
 /** Data files, which hold the figures. */
 const DATA = /(?:facts|fees|change-log)\.yaml$/;
 /** Nothing on a page waits to be written. */

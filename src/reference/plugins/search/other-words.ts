@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { readDataFile } from '../../contract/data-file';
+import { grouped } from '../../contract/grouped';
+import { asObject, asText } from '../../contract/json';
+import { readPages } from '../../contract/page-files';
+import type { Problem } from '../../contract/problem';
+import searchSchema from '../../contract/search.schema.json';
+import type { Source } from '../../contract/source';
+import { didYouMean } from '../../contract/suggest';
+import { kept, type Workspace } from '../../contract/workspace';
+import { hint, problemAt } from '../../remark/problem';
+import { recordPath, type SearchRecord } from '../../search/record';
+
+/** Words that readers type, by the place that answers them, as a file has them. */
+interface OtherWords {
+  readonly source: Source | undefined;
+  readonly byPlace: ReadonlyMap<string, string>;
+  readonly problems: readonly Problem[];
+}
+
+/** Places that every set may have are told once, in this folder. */
+const SHARED = 'shared';
+
+/** Reads `search.yaml` of a set or of `shared`; without the file there are no such words. */
+const readOtherWords = kept((workspace, folder: string): OtherWords => {
+  const path = join(workspace.siteDir, 'partners', folder, 'search.yaml');
+  if (workspace.stamp(path) === undefined) {
+    return { source: undefined, byPlace: new Map(), problems: [] };
+  }
+  const { source, value, problems } = readDataFile(workspace, path, searchSchema);
+  const entries = Object.entries(asObject(value));
+  return {
+    source,
+    byPlace: new Map(entries.map(([place, words]) => [place, asText(words) ?? ''])),
+    problems,
+  };
+});
+
+/** A place as the files name it: `api/card#limits` of every set. */
+const placeBelow = (set: string, path: string): string =>
+  path.slice(set.length + 1).replace(/^\//, '');
+
+/** The record with the words that readers use for it besides its own. */
+export function withOtherWords<T extends SearchRecord>(workspace: Workspace, record: T): T {
+  const place = placeBelow(record.set, recordPath(record));
+  const words = [record.set, SHARED].flatMap(
+    (folder) => readOtherWords(workspace, folder).byPlace.get(place) ?? [],
+  );
+  return words.length === 0 ? record : { ...record, otherWords: words.join(' ') };
+}
+
+/** The anchors of a page; undefined while it is wrong. */
+export type AnchorsOf = (file: string) => ReadonlySet<string> | undefined;
+
+/** Places for which words are written, and which no page of these sets has. */
+function* unknownPlaces(
+  workspace: Workspace,
+  { source, byPlace }: OtherWords,
+  sets: readonly string[],
+  anchorsOf: AnchorsOf,
+): Generator<Problem> {
+  if (!source || byPlace.size === 0) return;
+  const pages = grouped(
+    sets.flatMap((set) => readPages(workspace, set)),
+    ({ route }) => route,
+  );
+  const lost = new Set<string>();
+  for (const place of byPlace.keys()) {
+    const [route = '', anchor = ''] = place.split('#');
+    const problem = problemAt(source.locate([place], 'key'));
+    const anchors = pages.get(route)?.map(({ file }) => anchorsOf(file));
+    if (anchors && anchor !== '' && anchors.every((known) => known?.has(anchor) === false)) {
+      const known = anchors.flatMap((some) => [...(some ?? [])]);
+      yield problem(`\`${route}\` has no anchor \`#${anchor}\``, hint(anchor, known));
+    }
+    // A page that is gone is one mistake, whatever is written for its places.
+    if (anchors || lost.has(route)) continue;
+    lost.add(route);
+    const next = didYouMean(route, pages.keys(), 'write its path below the set, `api/card`');
+    yield problem(`There is no page \`${route}\``, next);
+  }
+}
+
+/** Mistakes in the words of readers. */
+export const otherWordsProblems = (
+  workspace: Workspace,
+  anchorsOf: AnchorsOf,
+): readonly Problem[] =>
+  [SHARED, ...workspace.setIds].flatMap((folder) => {
+    const words = readOtherWords(workspace, folder);
+    const sets = folder === SHARED ? workspace.setIds : [folder];
+    return [...words.problems, ...unknownPlaces(workspace, words, sets, anchorsOf)];
+  });

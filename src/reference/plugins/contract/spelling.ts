@@ -67,12 +67,15 @@ export class Spelling {
   }
 
   private async look(config: string, paths: readonly string[]): Promise<void> {
-    this.worker ??= new Worker(join(__dirname, 'spelling-thread.mjs'));
+    const worker = this.worker ?? new Worker(join(__dirname, 'spelling-thread.mjs'));
+    // One that has stopped with an error answers no more.
+    this.worker = undefined;
     const stamps = new Map(paths.map((path) => [path, this.workspace.stamp(path)]));
-    this.worker.postMessage({ config, paths });
-    const [found] = (await once(this.worker, 'message')) as [[string, Misspelled[]][]];
+    worker.postMessage({ config, paths });
+    const [found] = (await once(worker, 'message')) as [[string, Misspelled[]][]];
     // The server ends without waiting for it.
-    this.worker.unref();
+    worker.unref();
+    this.worker = worker;
     for (const [path, words] of found) {
       const stamp = stamps.get(path);
       this.looked.set(path, { stamp, problems: this.problemsAt(path, words) });

@@ -63,6 +63,19 @@ describe('complete', () => {
     ]);
   });
 
+  it('leaves out how all paths begin, where what follows makes topics', () => {
+    const pets = { '/api/v1/{tenant}/pets': { get: {}, post: {} } };
+    const toys = { '/api/v1/{tenant}/toys/{toyId}': { get: {}, delete: {} } };
+    const { tags, operations } = completedOf({ paths: { ...pets, ...toys } });
+    expect(tags).toEqual([
+      { name: 'pets', 'x-displayName': 'Pets' },
+      { name: 'toys', 'x-displayName': 'Toys' },
+    ]);
+    expect(operations[3]?.summary).toBe('Delete toys by toy id');
+    const actions = { '/pets/me': { get: {} }, '/pets/search': { get: {} } };
+    for (const paths of [pets, actions]) expect(completedOf({ paths }).tags).toHaveLength(1);
+  });
+
   it('makes one topic where nearly every path is a call of its own', () => {
     const completed = (paths: readonly string[]) =>
       completedOf({ paths: Object.fromEntries(paths.map((path) => [path, { post: {} }])) });

@@ -20,21 +20,37 @@ const idOf = (method: string, path: string): string =>
     .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('');
 
+/** The tags of an operation that name something. */
+const tagsOf = ({ tags }: JsonObject): readonly string[] =>
+  texts(tags).filter((tag) => tag.trim() !== '');
+
 /** The topic of operations whose paths say nothing of any. */
 const ONE_TOPIC = 'operations';
 
 /** The first part of a path that names something: `/v2/pets/{petId}` → pets. */
-const topicOf = (path: string): string =>
-  path.split('/').find((segment) => /^(?!v\d+$)[\w.-]+$/.test(segment)) ?? ONE_TOPIC;
+const namedPart = (path: string): string | undefined =>
+  path.split('/').find((segment) => /^(?!v\d+$)[\w.-]+$/.test(segment));
+const topicOf = (path: string): string => namedPart(path) ?? ONE_TOPIC;
+
+/** How paths begin that all begin alike, where what follows divides them: `/api` of `/api/pets` and `/api/toys`. */
+function beginningOf(paths: readonly string[]): string {
+  let beginning = '';
+  for (const part of paths[0]?.split('/').slice(1) ?? []) {
+    const longer = `${beginning}/${part}`;
+    const isShared = (path: string): boolean =>
+      path.startsWith(`${longer}/`) && namedPart(path.slice(longer.length)) !== undefined;
+    if (!paths.every(isShared)) break;
+    beginning = longer;
+  }
+  const { size } = new Set(paths.map((path) => topicOf(path.slice(beginning.length))));
+  return size > 1 && 2 * size <= paths.length ? beginning : '';
+}
 
 /** More topics than this are too many to choose from when most of them are one operation. */
 const MANY_TOPICS = 20;
 
-/** Whether the paths of operations without a tag name calls, as `/sendPhoto` does, not resources. */
-function nameCalls(written: readonly WrittenOperation[]): boolean {
-  const paths = written
-    .filter(({ operation, direction }) => !texts(operation.tags)[0] && direction === 'to-provider')
-    .map(({ path }) => path);
+/** Whether the paths of operations name calls, as `/sendPhoto` does, not resources. */
+function nameCalls(paths: readonly string[]): boolean {
   const { size } = new Set(paths.map(topicOf));
   return size > MANY_TOPICS && 2 * size > paths.length;
 }
@@ -49,7 +65,11 @@ const sentence = (words: readonly string[]): string => {
 };
 
 /** `GET /v2/pets/{petId}` → Get pets by pet id. The name of a webhook or a call says what it does. */
-const summaryOf = ({ method, path, direction }: WrittenOperation, isCall: boolean): string => {
+const summaryOf = (
+  { method, direction }: WrittenOperation,
+  path: string,
+  isCall: boolean,
+): string => {
   // A fragment or a query may tell operations of a path apart: `#Action=CreateQueue`, `?uploads`.
   const [, extra] = path.split(/[?#]/);
   if (extra) {
@@ -132,25 +152,34 @@ export function complete(document: JsonObject): JsonObject {
   const taken = new Set(written.map(({ operation }) => asText(operation.operationId) ?? ''));
   const used = new Set<string>();
   const made = new Set<string>();
-  const areCalls = nameCalls(written);
+  const untagged = written
+    .filter(({ operation, direction }) => !tagsOf(operation)[0] && direction === 'to-provider')
+    .map(({ path }) => path);
+  const beginning = beginningOf(untagged);
+  const areCalls = nameCalls(untagged);
   const completed = new Map<JsonObject, JsonObject>();
   for (const writtenOperation of written) {
     const { operation, pathItem, method, path, direction, callback } = writtenOperation;
+    const isLong = direction === 'to-provider' && path.startsWith(`${beginning}/`);
+    const short = isLong ? path.slice(beginning.length) : path;
     // A callback is explained where its cause is.
-    const [inherited] = texts(completed.get(callback?.of ?? {})?.tags);
+    const [inherited] = tagsOf(completed.get(callback?.of ?? {}) ?? {});
     const usual =
-      inherited ?? (direction === 'to-partner' ? 'webhooks' : areCalls ? ONE_TOPIC : topicOf(path));
-    const [tag = usual] = texts(operation.tags);
+      inherited ??
+      (direction === 'to-partner' ? 'webhooks' : areCalls ? ONE_TOPIC : topicOf(short));
+    const [tag = usual] = tagsOf(operation);
     used.add(tag);
-    if (texts(operation.tags).length === 0) made.add(tag);
+    if (tagsOf(operation).length === 0) made.add(tag);
     const id = callback ? callback.name.replaceAll(/\W+/g, '') : idOf(method, path);
     const parts = callback ? [] : unknown(document, writtenOperation);
     const added = {
       ...(parts.length > 0 ? { parameters: [...asArray(operation.parameters), ...parts] } : {}),
       operationId: writtenText(operation.operationId) ?? unused(id, taken),
       summary:
-        writtenText(operation.summary) ?? callback?.name ?? summaryOf(writtenOperation, areCalls),
-      tags: [tag, ...texts(operation.tags).slice(1)],
+        writtenText(operation.summary) ??
+        callback?.name ??
+        summaryOf(writtenOperation, short, areCalls),
+      tags: [tag, ...tagsOf(operation).slice(1)],
       ...ownServers(operation.servers ?? pathItem.servers),
     };
     completed.set(operation, inherit({ ...operation, ...added }, operation));

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => site.remove());
 
-it.each(['sidebars.general.ts', 'partners/shared/glossary.yaml'])(
+it.each(['sidebars.general.ts', 'partners/shared/glossary.yaml', 'partners/general/search.yaml'])(
   'tells that %s is gone, until it is back',
   async (file) => {
     const workspace = workspaceAt(site.dir, true);

@@ -32,6 +32,7 @@ const textsAtStart = oncePer(
 const optionalFiles = ({ siteDir, setIds }: Workspace): readonly string[] => [
   ...setIds.map((set) => `sidebars.${set}.ts`),
   sitePath(siteDir, glossaryPath(siteDir)),
+  ...['shared', ...setIds].map((folder) => `partners/${folder}/search.yaml`),
 ];
 
 const filesThere = (workspace: Workspace): readonly string[] =>

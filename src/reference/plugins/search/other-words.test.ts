@@ -45,7 +45,7 @@ it('tells places that no page has, a page that is gone once', () => {
   write('general/search.yaml', 'api/loan#limit: cap\napi/loans#limits: cap\napi/loans: cap\n');
   write('shared/search.yaml', 'api/loan: credit\napi/loan#limits: maximum\n');
   expect(problems()).toEqual([
-    'partners/general/search.yaml:1:1 `api/loan` has no anchor `#limit`. Next: did you mean `limits`?',
+    'partners/general/search.yaml:1:1 No page has the place `api/loan#limit`. Next: did you mean `api/loan#limits`?',
     expect.stringContaining('partners/general/search.yaml:2:1 There is no page `api/loans`.'),
   ]);
 });

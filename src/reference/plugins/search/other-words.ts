@@ -71,7 +71,8 @@ function* unknownPlaces(
     const anchors = pages.get(route)?.map(({ file }) => anchorsOf(file));
     if (anchors && anchor !== '' && anchors.every((known) => known?.has(anchor) === false)) {
       const known = anchors.flatMap((some) => [...(some ?? [])]);
-      yield problem(`\`${route}\` has no anchor \`#${anchor}\``, hint(anchor, known));
+      const places = known.map((one) => `${route}#${one}`);
+      yield problem(`No page has the place \`${place}\``, hint(place, places));
     }
     // A page that is gone is one mistake, whatever is written for its places.
     if (anchors || lost.has(route)) continue;

@@ -78,13 +78,15 @@ export class Ledger {
 
   /** Moves money between `available` balances; either side may be a counterparty, `outside:card`. */
   move(from: string, to: string, amount: Amount, cause: Cause, overdraft = false): void {
-    this.enter(amount, cause, overdraft, [from, 'available', -1], [to, 'available', 1]);
+    if (!overdraft) this.expect(from, 'available', amount);
+    this.enter(amount, cause, [from, 'available', -1], [to, 'available', 1]);
   }
 
   /** Reserves money for an object; the amounts of several holds of one object add up. */
   hold(owner: string, amount: Amount, relatedId: string): void {
     const cause = { type: 'hold', relatedId };
-    this.enter(amount, cause, false, [owner, 'available', -1], [owner, 'reserved', 1]);
+    this.expect(owner, 'available', amount);
+    this.enter(amount, cause, [owner, 'available', -1], [owner, 'reserved', 1]);
     this.holds.change(owner, relatedId, amount, 1);
   }
 
@@ -93,7 +95,7 @@ export class Ledger {
     for (const { owner, held } of this.holds.of(relatedId, amount)) {
       const cause = { type: 'release', relatedId };
       this.holds.change(owner, relatedId, held, -1);
-      this.enter(held, cause, false, [owner, 'reserved', -1], [owner, 'available', 1]);
+      this.enter(held, cause, [owner, 'reserved', -1], [owner, 'available', 1]);
     }
   }
 
@@ -101,7 +103,7 @@ export class Ledger {
   capture(relatedId: string, to: string, type: string, amount?: Amount): void {
     for (const { owner, held } of this.holds.of(relatedId, amount)) {
       this.holds.change(owner, relatedId, held, -1);
-      this.enter(held, { type, relatedId }, false, [owner, 'reserved', -1], [to, 'available', 1]);
+      this.enter(held, { type, relatedId }, [owner, 'reserved', -1], [to, 'available', 1]);
     }
   }
 
@@ -109,14 +111,15 @@ export class Ledger {
   announce(owner: string, amount: Amount, relatedId: string): void {
     const cause = { type: 'announcement', relatedId };
     const from = `${COUNTERPARTY}announced`;
-    this.enter(amount, cause, true, [from, 'available', -1], [owner, 'pending', 1]);
+    this.enter(amount, cause, [from, 'available', -1], [owner, 'pending', 1]);
   }
 
   /** Takes an announcement back: the money was credited, or does not come. */
   withdrawAnnouncement(owner: string, amount: Amount, relatedId: string): void {
     const cause = { type: 'announcement', relatedId };
     const to = `${COUNTERPARTY}announced`;
-    this.enter(amount, cause, false, [owner, 'pending', -1], [to, 'available', 1]);
+    this.expect(owner, 'pending', amount);
+    this.enter(amount, cause, [owner, 'pending', -1], [to, 'available', 1]);
   }
 
   /** What an object holds, one amount for each unit. */
@@ -165,10 +168,18 @@ export class Ledger {
     return this.accounts.get(`${owner} ${part} ${unit}`) ?? ZERO;
   }
 
+  /** Stops a booking that its owner has not enough for; counterparties and examples always have. */
+  private expect(owner: string, part: Part, amount: Amount): void {
+    const [unit, value] = [unitOf(amount), decimalOf(amount)];
+    const isChecked = !this.isExample && !owner.startsWith(COUNTERPARTY) && value.digits > 0n;
+    if (isChecked && compare(this.at(owner, unit, part), value) < 0) {
+      throw new Overdraft(`${owner} has less than ${amount.amount} ${unit} ${part}.`);
+    }
+  }
+
   private enter(
     amount: Amount,
     cause: Cause,
-    overdraft: boolean,
     ...sides: readonly (readonly [owner: string, part: Part, sign: 1 | -1])[]
   ): void {
     const unit = unitOf(amount);
@@ -180,13 +191,6 @@ export class Ledger {
       part,
       amount: sign === 1 ? value : negative(value),
     }));
-    for (const { owner, part, amount: change } of lines) {
-      const after = add(this.at(owner, unit, part), change);
-      const isChecked = !overdraft && !this.isExample && !owner.startsWith(COUNTERPARTY);
-      if (after.digits < 0n && change.digits < 0n && isChecked) {
-        throw new Overdraft(`${owner} has less than ${amount.amount} ${unit} ${part}.`);
-      }
-    }
     for (const { owner, part, amount: change } of lines) this.apply(owner, part, unit, change);
     for (const owner of new Set(lines.map((line) => line.owner))) {
       this.addBooking(owner, unit, lines, cause);

@@ -87,11 +87,16 @@ export const NETWORK_FEE = '1.200000';
 const estimateOf = (world: W, id: string | undefined) =>
   id === undefined ? undefined : world.get('WithdrawalEstimate', id);
 
-/** Whether an estimate is no good for an amount; the one of the examples is for any of its asset. */
-const isOfAnother = ({ seed, value }: Stored<Estimate>, amount: Amount, total: Amount): boolean =>
-  unitOf(value.amount) !== unitOf(amount) ||
-  (!seed &&
-    (compareAmounts(value.amount, amount) !== 0 || compareAmounts(value.total, total) !== 0));
+/** What estimates were asked about. The one of the examples was not, and is for any amount. */
+const asked = new WeakMap<Stored<Estimate>, Pick<Withdrawal, 'amount' | 'feeMode'>>();
+
+/** Whether an estimate is no good for an amount. */
+function isOfAnother(estimate: Stored<Estimate>, amount: Amount, feeMode: string): boolean {
+  if (unitOf(estimate.value.amount) !== unitOf(amount)) return true;
+  const question = asked.get(estimate);
+  if (!question) return false;
+  return question.feeMode !== feeMode || compareAmounts(question.amount, amount) !== 0;
+}
 
 /** The fees of a withdrawal of an amount: those of its estimate, or those of the moment. */
 function feesOf(world: W, amount: Shared['schemas']['CryptoAmount'], estimateId?: string): Fees {
@@ -149,7 +154,7 @@ export const withdrawal = behavior<Shared>({
       const fees = feesOf(world, amount, body.estimateId);
       const total = feeMode === 'on_top' ? plus(amount, fees.networkFee, fees.providerFee) : amount;
       const offer = estimateOf(world, body.estimateId);
-      if (offer && isOfAnother(offer, amount, total)) {
+      if (offer && isOfAnother(offer, amount, feeMode)) {
         const other = 'The estimate is for another amount, asset or fee mode.';
         refuse('validation_failed', other, '/estimateId');
       }
@@ -185,6 +190,9 @@ export const withdrawal = behavior<Shared>({
     },
   },
   after: {
+    estimateWithdrawal: (estimate, { body: { amount, feeMode = 'on_top' } }) => {
+      asked.set(estimate, { amount, feeMode });
+    },
     createWithdrawal: ({ key, value }, _call, world) => {
       world.ledger.hold(ownerOf(value.userId), value.total, key);
       const user = userOf(world, value.userId);

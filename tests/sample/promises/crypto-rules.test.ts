@@ -215,6 +215,12 @@ describe.each(['general', 'rebell-pay'])('%s: a withdrawal', (set) => {
     expect(await code('20.000001', {})).toBe('validation_failed');
     expect(await code('20.000000', { feeMode: 'included' })).toBe('validation_failed');
     expect(await code('20.00', { feeMode: 'on_top' })).toBeUndefined();
+    const included = { amount: usdc('20.000000'), feeMode: 'included' };
+    const all = await partner.send('estimateWithdrawal', {}, included);
+    const body = { feeMode: 'included', estimateId: textOf(all.id) };
+    expect(await code('18.300000', { ...body, feeMode: 'on_top' })).toBe('validation_failed');
+    const made = await withdraw(partner, '20.000000', body);
+    expect([made.estimateId, made.total]).toEqual([all.id, all.total]);
   });
 
   it('is within the smallest and the largest of its asset', async () => {
